@@ -1,0 +1,4 @@
+/** `npm run build`: makes what changed. */
+import { buildOrExit } from './build/build-changed.ts';
+
+await buildOrExit();

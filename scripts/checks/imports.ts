@@ -1,0 +1,126 @@
+/**
+ * Holds the direction of imports (docs/architecture.md): who may import whom between packages, between
+ * the rings of ui, and which outside libraries each zone may use. Prints one line per broken rule.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
+
+interface Zone {
+  /** Path prefix from the repository's root that this rule is about. */
+  readonly at: string;
+  /** Import targets (package names or path prefixes) that are refused, as patterns. */
+  readonly never: readonly RegExp[];
+  readonly because: string;
+}
+
+const anyOutside = (...allowed: string[]) => new RegExp(`^(?!(${allowed.join('|')})(/|$))[@a-z]`);
+const testsAndStories = /\.(test|stories|bench)\.tsx?$|\/test\/|\/stories\//;
+
+const zones: readonly Zone[] = [
+  { at: 'packages/', never: [/^apps\//, /^@ministerio\/(site|server)/], because: 'nothing imports an app' },
+  {
+    at: 'packages/content/src',
+    never: [anyOutside('packages/content')],
+    because: 'content is data and types only',
+  },
+  {
+    at: 'packages/contract/src',
+    never: [anyOutside('zod', 'packages/contract')],
+    because: 'the contract imports only zod',
+  },
+  {
+    at: 'packages/contract/src/domain',
+    never: [/^packages\/contract\/src\/(client|endpoints)/],
+    because: 'rules know no transport',
+  },
+  {
+    at: 'packages/ui/src',
+    never: [/^@ministerio\/widgets/, /^react-router/],
+    because: 'ui knows no router and no widget',
+  },
+  {
+    at: 'packages/ui/src/tokens',
+    never: [/^packages\/ui\/src\/(primitives|composed|connected)/, /^react/],
+    because: 'tokens <- primitives <- composed <- connected',
+  },
+  {
+    at: 'packages/ui/src/internal',
+    never: [/^packages\/ui\/src\/(primitives|composed|connected)/],
+    because: 'internal helpers know no component',
+  },
+  {
+    at: 'packages/ui/src/primitives',
+    never: [/^packages\/ui\/src\/(composed|connected)/, /^@ministerio\//, /^@tanstack/],
+    because: 'tokens <- primitives <- composed <- connected',
+  },
+  {
+    at: 'packages/ui/src/composed',
+    never: [
+      /^packages\/ui\/src\/connected/,
+      /^@ministerio\/contract\/(client|mocks)/,
+      /^radix-ui/,
+      /^@tanstack\/react-query/,
+    ],
+    because: 'composed takes props and fetches nothing',
+  },
+  {
+    at: 'packages/ui/src/connected',
+    never: [/^radix-ui/, /^@ministerio\/contract\/mocks/],
+    because: 'connected reaches radix through primitives',
+  },
+  {
+    at: 'packages/widgets/src',
+    never: [/^radix-ui/, /^@tanstack/, /^zod/, /^react-router/],
+    because: 'widgets stay small',
+  },
+  {
+    at: 'apps/site/src',
+    never: [/^apps\/server/, /^@ministerio\/server/, /^radix-ui/],
+    because: 'the site assembles ui',
+  },
+  {
+    at: 'apps/server/src',
+    never: [/^@ministerio\/(ui|widgets|site)/, /^react/],
+    because: 'the server knows no screen',
+  },
+];
+
+const importPattern =
+  /(?:^|\n)\s*(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
+
+function importsOf(file: string): string[] {
+  const text = readFileSync(file, 'utf8');
+  return [...text.matchAll(importPattern)].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
+}
+
+/** A relative import as a path from the root; a package import as it stands. */
+function target(file: string, specifier: string): string {
+  if (!specifier.startsWith('.')) return specifier;
+  return relative('.', resolve(dirname(file), specifier)).replaceAll('\\', '/');
+}
+
+function packageOf(path: string): string {
+  return path.split('/').slice(0, 2).join('/');
+}
+
+const files = globSync(['packages/*/{src,fixtures,mocks}/**/*.{ts,tsx}', 'apps/*/src/**/*.{ts,tsx}']).map(
+  (file) => file.replaceAll('\\', '/'),
+);
+const problems: string[] = [];
+for (const file of files) {
+  for (const specifier of importsOf(file)) {
+    const to = target(file, specifier);
+    if (specifier.startsWith('.') && packageOf(to) !== packageOf(file)) {
+      problems.push(`${file}: '${specifier}' leaves its package; import the package by name`);
+    }
+    if (testsAndStories.test(file)) continue;
+    for (const zone of zones) {
+      if (file.startsWith(`${zone.at}`) && zone.never.some((pattern) => pattern.test(to))) {
+        problems.push(`${file}: may not import '${specifier}' (${zone.because})`);
+      }
+    }
+  }
+}
+for (const problem of problems) console.error(problem);
+console.log(`imports: ${files.length} files, ${problems.length} problems`);
+if (problems.length > 0) process.exitCode = 1;

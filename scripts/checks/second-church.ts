@@ -1,0 +1,72 @@
+/**
+ * Holds that another church makes the product its own in `packages/content` alone: a copy is given to an invented
+ * church in another zone, built and started; nothing of the first church may be in what comes out, and what is the
+ * other's must be.
+ */
+import { rmSync } from 'node:fs';
+import { buildScratch } from './second-church/build.ts';
+import { colours, facts } from './second-church/faro.ts';
+import { makeTheirs } from './second-church/make-theirs.ts';
+import { wrongMarks } from './second-church/marks.ts';
+import { answers, builtFiles, type Output } from './second-church/outputs.ts';
+import { makeScratch } from './second-church/scratch.ts';
+import { startServer } from './second-church/server.ts';
+import { formerTimes, type Trace, traces } from './second-church/traces.ts';
+
+const AROUND = 60;
+const problems: string[] = [];
+
+function findTraces({ name, text }: Output, wanted: readonly Trace[]): void {
+  for (const { what, pattern } of wanted) {
+    const index = text.search(pattern);
+    if (index < 0) continue;
+    const around = text.slice(Math.max(0, index - AROUND), index + AROUND).replaceAll(/\s+/g, ' ');
+    problems.push(`${name} holds '${what}' of the first church: …${around}…`);
+  }
+}
+
+function expectIn(outputs: readonly Output[], name: string | RegExp, ...wanted: readonly string[]): void {
+  const text = outputs
+    .filter((output) => (typeof name === 'string' ? output.name === name : name.test(output.name)))
+    .map((output) => output.text)
+    .join('\n');
+  for (const piece of wanted) {
+    if (!text.toLowerCase().includes(piece.toLowerCase())) problems.push(`${name} does not hold '${piece}'`);
+  }
+}
+
+const scratch = makeScratch();
+try {
+  await makeTheirs(scratch);
+  await buildScratch(scratch);
+  const server = await startServer(scratch);
+  let outputs: readonly Output[];
+  try {
+    outputs = [...builtFiles(scratch), ...(await answers(server.origin))];
+    problems.push(...(await wrongMarks(server.origin)));
+  } finally {
+    await server.stop();
+  }
+  for (const output of outputs) {
+    findTraces(output, traces);
+    if (/\.html$|^GET/.test(output.name)) findTraces(output, formerTimes);
+  }
+  const { noche = '', sol = '', teja = '' } = colours;
+  expectIn(outputs, 'GET /', facts.name, facts.city, '"addressCountry":"ES"', facts.latitude, '07:45');
+  expectIn(outputs, 'GET /Contactanos', 'Calle Betis', 'Calle Pureza', 'hola@faro.example');
+  expectIn(outputs, 'GET /manifest.webmanifest', facts.name, facts.locale, noche);
+  expectIn(outputs, 'GET /calendario.ics', '200', facts.zone, facts.name);
+  expectIn(outputs, 'GET /embed/faq', facts.name);
+  expectIn(outputs, 'GET /api/docs/estilo.css', noche, sol);
+  expectIn(outputs, 'apps/site/dist/favicon.svg', sol, teja);
+  expectIn(outputs, /^apps\/site\/dist\/.*\.css$/, noche, sol);
+  expectIn(outputs, 'packages/widgets/dist/horarios.js', facts.zone, '07:45');
+  expectIn(outputs, 'packages/widgets/dist/faq.js', 'Calle Betis', '34600000000');
+  console.log(`second church: ${outputs.length} files and answers, ${problems.length} problems`);
+} catch (error) {
+  problems.push(error instanceof Error ? error.message : String(error));
+} finally {
+  rmSync(scratch, { recursive: true, force: true });
+}
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exitCode = 1;

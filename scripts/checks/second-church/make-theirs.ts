@@ -1,0 +1,46 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { church } from '../../../packages/content/src/index.ts';
+import { formerWords, wordsOf } from '../../new/church/former-words.ts';
+import { colours, facts, settings, times, words } from './faro.ts';
+import { run } from './run.ts';
+
+const CONTENT = 'packages/content/src';
+
+function edit(file: string, change: (text: string) => string): void {
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
+}
+
+function replaceAll(text: string, pairs: readonly (readonly [string, string])[]): string {
+  return pairs.reduce((changed, [from, to]) => changed.replaceAll(from, to), text);
+}
+
+/** Each time once: a replaced one must not be replaced again. */
+function otherTimes(text: string): string {
+  return text.replace(/\b\d\d:\d\d\b/g, (time) => times[time] ?? time);
+}
+
+/**
+ * Edits the copy's content as another church would: its facts by the generator, then words, times and colours.
+ * Nothing outside of `packages/content` is touched by hand.
+ * @throws Error when a text still names the first church.
+ */
+export async function makeTheirs(scratch: string): Promise<void> {
+  const options = Object.entries(facts).map(([name, value]) => `--${name}=${value}`);
+  await run('node', ['scripts/new/main.ts', 'church', ...options], scratch);
+  const folder = join(scratch, CONTENT);
+  edit(join(folder, 'church.config.ts'), (text) => replaceAll(text, settings));
+  for (const file of globSync('*.ts', { cwd: folder })) {
+    edit(join(folder, file), (text) => otherTimes(replaceAll(text, words)));
+  }
+  edit(join(folder, 'palette.ts'), (text) =>
+    text.replace(/(\w+): '#\w{6}'/g, (line, name: string) =>
+      colours[name] ? `${name}: '${colours[name]}'` : line,
+    ),
+  );
+  const left = formerWords(folder, wordsOf(church));
+  if (left.length > 0) {
+    const [{ file, line, word } = { file: '', line: 0, word: '' }] = left;
+    throw new Error(`second church: ${file}:${line} still says '${word}'; add it to faro.ts.`);
+  }
+}

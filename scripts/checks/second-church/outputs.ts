@@ -1,0 +1,64 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Something that was built, or that the server answered. */
+export interface Output {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Without what nobody is shown: comments of the server's bundle, and the languages that the PDF library knows. */
+function visible(text: string): string {
+  return text
+    .replaceAll(/^\s*\/\*\*[\s\S]*?\*\//gm, '')
+    .replaceAll(/^\s*\/\/.*$/gm, '')
+    .replaceAll(/"es-[A-Z]{2}":`Spanish \([^)]*\)`/g, '');
+}
+
+/** Every text among the built files; their compressed copies hold the same. */
+export function builtFiles(scratch: string): readonly Output[] {
+  return globSync(
+    ['apps/site/dist/**/*', 'packages/widgets/dist/**/*', 'apps/server/dist/*'].map(
+      (glob) => `${glob}.{html,js,css,svg,json,txt,xml,webmanifest,ts,ics}`,
+    ),
+    { cwd: scratch },
+  ).map((name) => ({ name, text: visible(readFileSync(join(scratch, name), 'utf8')) }));
+}
+
+const addresses = [
+  '/',
+  '/Contactanos',
+  '/no-existe',
+  '/dashboard',
+  '/manifest.webmanifest',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/calendario.ics',
+  '/widgets/',
+  '/embed/faq',
+  '/embed/predicas',
+  '/api/health',
+  '/api/openapi.json',
+  '/api/docs',
+  '/api/docs/estilo.css',
+] as const;
+
+/** Of the moment, not of the church: at 21:00 they would hold a time of the first one's schedule. */
+const momentary = new Set(['date', 'etag', 'last-modified']);
+
+/** What the server answers to a visitor. */
+export async function answers(origin: string): Promise<readonly Output[]> {
+  const oembed = `/oembed?url=${encodeURIComponent(`${origin}/embed/faq`)}`;
+  return Promise.all(
+    [...addresses, oembed].map(async (address) => {
+      const answer = await fetch(origin + address, { headers: { accept: 'text/html,*/*' } });
+      const headers = [...answer.headers]
+        .filter(([name]) => !momentary.has(name))
+        .map(([name, value]) => `${name}: ${value}`);
+      return {
+        name: `GET ${address}`,
+        text: `${answer.status}\n${headers.join('\n')}\n\n${await answer.text()}`,
+      };
+    }),
+  );
+}

@@ -1,0 +1,56 @@
+// Holds that `npm start` serves the site on a machine that has only Node.js and npm: `node scripts/checks/start.mjs`.
+// Plain JavaScript, because nothing is installed before it.
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const LIMIT_MS = 15 * 60_000;
+const windows = process.platform === 'win32';
+const port = process.env.PORT ?? '3000';
+const origin = `http://127.0.0.1:${port}`;
+const startedMs = Date.now();
+
+const server = spawn('npm', ['start'], {
+  stdio: 'inherit',
+  shell: windows,
+  // A group of its own: npm does not hand a signal on to all that it started.
+  detached: !windows,
+  env: { ...process.env, PORT: port, DATA_DIR: mkdtempSync(join(tmpdir(), 'start-')) },
+});
+let ended = false;
+server.on('exit', () => {
+  ended = true;
+});
+
+function stop() {
+  if (ended) return;
+  if (windows) spawnSync('taskkill', ['/pid', String(server.pid), '/t', '/f']);
+  else process.kill(-server.pid, 'SIGTERM');
+}
+
+/** The status of an answer and its text; null while nobody answers. */
+async function ask(path) {
+  try {
+    const answer = await fetch(origin + path);
+    return { status: answer.status, text: await answer.text() };
+  } catch {
+    return null;
+  }
+}
+
+let health = null;
+while (!ended && health === null && Date.now() - startedMs < LIMIT_MS) {
+  await wait(250);
+  health = await ask('/api/health');
+}
+const seconds = ((Date.now() - startedMs) / 1000).toFixed(1);
+const page = health && (await ask('/'));
+const widget = health && (await ask('/widgets/faq.js'));
+stop();
+
+const works =
+  health?.status === 200 && page?.status === 200 && page.text.includes('<h1') && widget?.status === 200;
+console.log(works ? `start: served after ${seconds} s` : `start: no site after ${seconds} s`);
+process.exit(works ? 0 : 1);

@@ -1,0 +1,90 @@
+/** What the first page of another church's content is written from. */
+export interface ChurchFacts {
+  readonly name: string;
+  readonly city: string;
+  readonly country: string;
+  readonly countryCode: string;
+  readonly zone: string;
+  readonly locale: string;
+  readonly currency: string;
+  readonly latitude: string;
+  readonly longitude: string;
+  readonly radius: string;
+  /** Lines separated by `;`. */
+  readonly address: string;
+}
+
+/** A fact that is asked for; its name is also its option on the command line. */
+interface Question {
+  readonly name: keyof ChurchFacts;
+  readonly ask: string;
+  /** Why an answer is not one; `undefined` where it is. */
+  readonly refuse: (answer: string) => string | undefined;
+}
+
+const some = (answer: string) => (answer === '' ? 'Say something.' : undefined);
+
+function isUnderstood(make: () => unknown): boolean {
+  try {
+    make();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function between(least: number, most: number) {
+  return (answer: string) => {
+    const number = Number(answer);
+    const fits = answer !== '' && number >= least && number <= most;
+    return fits ? undefined : `A number from ${least} to ${most}.`;
+  };
+}
+
+/** Everything that is asked, in order. */
+export const questions: readonly Question[] = [
+  { name: 'name', ask: 'Name of the church, as its people call it', refuse: some },
+  { name: 'city', ask: 'City', refuse: some },
+  { name: 'country', ask: 'Country, in Spanish', refuse: some },
+  {
+    name: 'countryCode',
+    ask: 'Country as two capital letters (BO, ES, MX)',
+    refuse: (answer) => (/^[A-Z]{2}$/.test(answer) ? undefined : 'Two capital letters.'),
+  },
+  {
+    name: 'zone',
+    ask: 'Time zone (America/La_Paz, Europe/Madrid)',
+    refuse: (answer) =>
+      answer.includes('/') && isUnderstood(() => new Intl.DateTimeFormat('es', { timeZone: answer }))
+        ? undefined
+        : 'An IANA name, for example America/Bogota.',
+  },
+  {
+    name: 'locale',
+    ask: 'Spanish of the country (es-BO, es-ES)',
+    refuse: (answer) => (/^es(-[A-Z]{2}|-419)?$/.test(answer) ? undefined : 'Spanish: es-BO, es-ES, es-MX.'),
+  },
+  { name: 'currency', ask: 'Sign before amounts (Bs, €, $)', refuse: some },
+  { name: 'latitude', ask: 'Latitude of the church in degrees', refuse: between(-90, 90) },
+  { name: 'longitude', ask: 'Longitude of the church in degrees', refuse: between(-180, 180) },
+  {
+    name: 'radius',
+    ask: 'How far from there attendance may be marked, in metres',
+    refuse: between(20, 5000),
+  },
+  { name: 'address', ask: 'Address, lines separated by ;', refuse: some },
+];
+
+/**
+ * Checks a whole set of answers.
+ * @throws Error that names the first that is missing or wrong.
+ */
+export function checkFacts(answers: Readonly<Partial<Record<keyof ChurchFacts, string>>>): ChurchFacts {
+  const checked = questions.map(({ name, refuse }) => {
+    const answer = answers[name]?.trim() ?? '';
+    const problem = refuse(answer);
+    if (problem) throw new Error(`--${name}: ${problem}`);
+    return [name, answer] as const;
+  });
+  return Object.fromEntries(checked) as unknown as ChurchFacts;
+}

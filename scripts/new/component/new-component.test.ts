@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { componentName, pageTitle, storyTitle, type Wanted } from './names.ts';
+import { readWanted } from './new-component.ts';
+import { pictureList, registryFile, withEntry, withPicture } from './registries.ts';
+import { filesOf } from './templates.ts';
+
+const card: Wanted = { name: 'welcome-card', layer: 'composed', area: 'member' };
+const dot: Wanted = { name: 'dot', layer: 'primitives', area: 'public' };
+
+describe('command line', () => {
+  it('takes composed components of the public pages where nothing else is said', () => {
+    expect(readWanted(['welcome-card'])).toEqual({ ...card, area: 'public' });
+    expect(readWanted(['dot', '--layer', 'primitives'])).toEqual(dot);
+  });
+
+  it.each([
+    [[], 'kebab-case'],
+    [['WelcomeCard'], 'kebab-case'],
+    [['../elsewhere'], 'kebab-case'],
+    [['welcome-card', 'second'], 'kebab-case'],
+    [['welcome-card', '--layer', 'connected'], '--layer is one of composed, primitives'],
+    [['welcome-card', '--area', 'moon'], '--area is one of'],
+  ])('%j is refused', (args, message) => {
+    expect(() => readWanted(args)).toThrow(message);
+  });
+});
+
+it('names things as the neighbours are named', () => {
+  expect(componentName('welcome-card')).toBe('WelcomeCard');
+  expect(pageTitle('welcome-card')).toBe('Welcome card');
+  expect(storyTitle(card)).toBe('Composed/Member/Welcome card');
+  expect(storyTitle(dot)).toBe('Primitivos/Dot');
+});
+
+describe('files', () => {
+  it('has component, styles, stories and, where composed, its usage page', () => {
+    expect(Object.keys(filesOf(card)).map((path) => path.split('/').at(-1))).toEqual([
+      'index.ts',
+      'welcome-card.tsx',
+      'welcome-card.module.css',
+      'welcome-card.stories.tsx',
+      'welcome-card.mdx',
+    ]);
+    expect(Object.keys(filesOf(dot)).some((path) => path.endsWith('.mdx'))).toBe(false);
+  });
+
+  it('stays in the layer of its ring', () => {
+    expect(filesOf(dot)['packages/ui/src/primitives/dot/dot.module.css']).toContain('@layer primitives');
+    expect(filesOf(card)['packages/ui/src/composed/welcome-card/welcome-card.module.css']).toContain(
+      '@layer composed',
+    );
+  });
+});
+
+describe('registries', () => {
+  const isSorted = (names: readonly string[]) =>
+    names.every((name, index) => index === 0 || (names[index - 1] ?? '') <= name);
+
+  it.each([
+    card,
+    { ...card, area: 'admin' },
+    { ...card, name: 'zz-last' },
+    { ...card, name: 'aa-first' },
+    dot,
+  ] as const)('$name ($layer, $area) stands in its place', (wanted) => {
+    const before = readFileSync(registryFile(wanted), 'utf8');
+    const after = withEntry(before, wanted);
+    const folders = (text: string) =>
+      [...text.matchAll(/\n {2}\{\s+folder: '([^']+)'/g)].map(([, name = '']) => name);
+    expect(folders(after)).toHaveLength(folders(before).length + 1);
+    const place = folders(after).indexOf(wanted.name);
+    expect(isSorted(folders(after).slice(Math.max(0, place - 1), place + 2))).toBe(true);
+    expect(after).toContain(`<${componentName(wanted.name)} {...props} />`);
+  });
+
+  it('is photographed, in its place', () => {
+    const text = withPicture(readFileSync(pictureList, 'utf8'), card);
+    const titles = [...text.matchAll(/\n {2}'(Composed\/[^']+)':/g)].map(([, title = '']) => title);
+    const place = titles.indexOf('Composed/Member/Welcome card');
+    expect(place).toBeGreaterThan(0);
+    expect(isSorted(titles.slice(place - 1, place + 2))).toBe(true);
+  });
+});

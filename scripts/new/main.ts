@@ -1,0 +1,28 @@
+/** `npm run new -- component NAME` and `npm run new -- church`: what is always the same about adding something. */
+import { questions } from './church/facts.ts';
+import { newChurch } from './church/new-church.ts';
+import { newComponent } from './component/new-component.ts';
+
+const USAGE = `Usage:
+  npm run new -- component NAME [--layer composed|primitives] [--area public|auth|member|admin]
+      NAME in kebab-case, for example welcome-card
+  npm run new -- church [--name=NAME] [--latitude=-12.05] ...
+      asks for what is not given; writes packages/content/src/church.config.ts
+      options: ${questions.map(({ name }) => `--${name}`).join(' ')}`;
+
+const [kind, ...args] = process.argv.slice(2);
+const commands: Readonly<Record<string, (args: string[]) => void | Promise<void>>> = {
+  component: newComponent,
+  church: newChurch,
+};
+const command = commands[kind ?? ''];
+if (!command || args.includes('--help')) {
+  console.error(USAGE);
+  process.exit(1);
+}
+try {
+  await command(args);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

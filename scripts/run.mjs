@@ -1,0 +1,184 @@
+// Bootstrap: `node scripts/run.mjs TASK [-- ARGS]`.
+// The machine has only Node.js and npm. This file brings the pinned pnpm, installs from the frozen
+// lockfile when it changed, and runs the task under the pinned Node. What only tests and tools need waits
+// until one of them is asked for. Plain JavaScript for old Nodes: it must be able to say that the Node is
+// too old.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const windows = process.platform === 'win32';
+const { config, engines, scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const tools = join(root, 'node_modules', '.tools');
+const pnpmHome = join(tools, `pnpm-${config.pnpm}`);
+const pnpmBin = join(pnpmHome, 'node_modules', '.bin');
+const stamp = join(tools, 'installed');
+const lock = join(tools, 'lock');
+const NAMELESS_LOCK_MS = 10_000;
+/** Tasks that need the root's `dependencies` alone: to start, to build, to look after the data. */
+const SERVING = new Set(['app:start', 'app:build', 'app:dev', 'app:admin', 'app:backup', 'app:restore']);
+
+/** Says what happened and ends; a lock that this run held is taken over by the next run. */
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+function atLeast(version, wanted) {
+  const [a = 0, b = 0] = version.replace(/^v/, '').split('.').map(Number);
+  const [c = 0, d = 0] = wanted.split('.').map(Number);
+  return a > c || (a === c && b >= d);
+}
+
+function run(command, args, options = {}) {
+  const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: windows, ...options });
+  if (result.error) fail(`Could not run ${command}: ${result.error.message}`);
+  if (result.status !== 0) {
+    fail(`"${command} ${args.join(' ')}" ended with code ${result.status}.`);
+  }
+}
+
+function environment() {
+  const path = [join(root, 'node_modules', '.bin'), pnpmBin, process.env.PATH].join(delimiter);
+  return { ...process.env, PATH: path, Path: path };
+}
+
+/** What an install depends on: the lockfile and every manifest that it was made from. */
+function fingerprint() {
+  const hash = createHash('sha256');
+  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json']) {
+    hash.update(readFileSync(join(root, file)));
+  }
+  return hash.update(process.platform + process.arch).digest('hex');
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+/** Whether the run that made the lock is gone; a lock names its owner within moments of being made. */
+function isAbandoned() {
+  try {
+    return !isAlive(Number(readFileSync(join(lock, 'pid'), 'utf8')));
+  } catch {
+    const made = statSync(lock, { throwIfNoEntry: false });
+    return made !== undefined && Date.now() - made.mtimeMs > NAMELESS_LOCK_MS;
+  }
+}
+
+/** Two first runs at once: the second waits for the first one's install. */
+function acquire() {
+  mkdirSync(tools, { recursive: true });
+  let said = false;
+  for (;;) {
+    try {
+      mkdirSync(lock);
+      writeFileSync(join(lock, 'pid'), String(process.pid));
+      return;
+    } catch (error) {
+      if (error.code !== 'EEXIST') fail(`Could not write to node_modules: ${error.message}`);
+    }
+    if (isAbandoned()) rmSync(lock, { recursive: true, force: true });
+    else if (!said) console.log('Another install is running; waiting for it.');
+    said = true;
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 250);
+  }
+}
+
+function release() {
+  rmSync(lock, { recursive: true, force: true });
+}
+
+/** What the last install was made from, and whether it brought everything or only what serving needs. */
+function installed() {
+  if (!existsSync(stamp) || !existsSync(pnpmBin)) return { print: '', whole: false };
+  const [print = '', extent = ''] = readFileSync(stamp, 'utf8').split(' ');
+  return { print, whole: extent !== 'serving' };
+}
+
+function isInstalled(wanted, whole) {
+  const found = installed();
+  return found.print === wanted && (found.whole || !whole);
+}
+
+/** @param {boolean} forAll - whether tests and tools are needed too; once they are there they stay. */
+function install(forAll) {
+  const wanted = fingerprint();
+  if (isInstalled(wanted, forAll)) return;
+  acquire();
+  try {
+    if (!isInstalled(wanted, forAll)) {
+      const whole = forAll || installed().whole;
+      if (!existsSync(pnpmBin)) {
+        mkdirSync(pnpmHome, { recursive: true });
+        writeFileSync(join(pnpmHome, 'package.json'), '{"private":true}\n');
+        run('npm', [
+          'install',
+          '--prefix',
+          pnpmHome,
+          '--no-audit',
+          '--no-fund',
+          '--loglevel',
+          'error',
+          `pnpm@${config.pnpm}`,
+        ]);
+      }
+      console.log('Installing dependencies...');
+      const extent = whole ? [] : ['--prod'];
+      run(
+        'pnpm',
+        ['install', '--frozen-lockfile', ...extent, '--reporter', 'append-only', '--loglevel', 'warn'],
+        {
+          // Without a question whether the folder of a former pnpm may be made anew: nobody may be there to answer.
+          env: { ...environment(), CI: 'true' },
+        },
+      );
+      mkdirSync(tools, { recursive: true });
+      writeFileSync(stamp, `${wanted} ${whole ? 'whole' : 'serving'}`);
+    }
+  } finally {
+    release();
+  }
+}
+
+function checkInnerNode() {
+  const found =
+    spawnSync('node', ['-v'], { env: environment(), encoding: 'utf8', shell: windows }).stdout?.trim() ?? '';
+  if (!atLeast(found, '22.18')) {
+    fail(
+      `The pinned Node.js could not be installed here and ${found || 'your Node.js'} is too old for the server. Install Node.js 24 and try again.`,
+    );
+  }
+}
+
+const wantedNode = engines.node.replace(/^>=/, '');
+if (!atLeast(process.version, wantedNode)) {
+  fail(
+    `Node.js ${wantedNode} or newer is needed; this is ${process.version}. Get it from https://nodejs.org and try again.`,
+  );
+}
+const [task, ...args] = process.argv.slice(2);
+const command = task ? scripts[task] : undefined;
+if (!command) fail(`Usage: node scripts/run.mjs TASK [ARGS]; there is no task "${task ?? ''}".`);
+install(!SERVING.has(task));
+checkInnerNode();
+// Tasks are plain commands: run without pnpm or a shell in between, a signal reaches the server itself.
+const [program, ...words] = command.split(' ');
+const rest = args[0] === '--' ? args.slice(1) : args;
+const child = spawn(program, [...words, ...rest], {
+  cwd: root,
+  env: environment(),
+  stdio: 'inherit',
+  shell: windows,
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('error', (error) => fail(`Could not run ${program}: ${error.message}`));
+child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

@@ -1,0 +1,21 @@
+/**
+ * `npm run soak`: the long forms of the server's reliability tests, first on SQLite, then on a real PostgreSQL:
+ * fifty kills among marks, twenty thousand requests made of the contract.
+ */
+import { spawnSync } from 'node:child_process';
+
+const tests = ['apps/server/test/durability', 'apps/server/test/fuzz', 'apps/server/test/api/two-processes'];
+const runs = [
+  ['SQLite', ['vitest', 'run', '--project', 'server']],
+  ['PostgreSQL', ['node', 'scripts/test/server-postgresql.ts']],
+] as const;
+
+for (const [name, [program, ...args]] of runs) {
+  console.log(`\n--- ${name}`);
+  const { status } = spawnSync(program, [...args, ...tests], {
+    stdio: 'inherit',
+    env: { ...process.env, TEST_LONG: '1' },
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) process.exitCode = 1;
+}

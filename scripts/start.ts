@@ -1,0 +1,6 @@
+/** `npm start`: makes what changed, then serves site, API and widgets from this process on one port. */
+import { pathToFileURL } from 'node:url';
+import { buildOrExit } from './build/build-changed.ts';
+
+await buildOrExit();
+await import(pathToFileURL('apps/server/dist/main.js').href);

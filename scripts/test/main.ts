@@ -1,0 +1,87 @@
+/**
+ * `npm test`: runs every step, says how long each took and closes with `N passed, N failed[, N skipped]`.
+ * `npm test -- unit server` runs only the named steps.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Counts, countStep } from './count.ts';
+import { findBrowser } from './find-browser.ts';
+import { runAll } from './run-all.ts';
+import { type Step, steps } from './steps.ts';
+
+const REPORTS = join(process.cwd(), 'node_modules', '.cache', 'test-reports');
+/** A browser's page keeps one core busy at most; a second step uses the other. */
+const AT_ONCE = 2;
+const needsBrowser = new Set(['stories', 'pictures', 'keyboard', 'e2e']);
+
+interface Result {
+  readonly step: Step;
+  readonly counts: Counts;
+  readonly seconds: string;
+}
+
+/** Runs a step and prints all that it said at once, so that two steps do not talk at the same time. */
+async function runStep(step: Step): Promise<Result> {
+  const report = join(REPORTS, `${step.name}.json`);
+  rmSync(report, { force: true });
+  const fill = (text: string) => text.replace('{report}', report);
+  const [program, ...args] = step.command;
+  const extra = Object.fromEntries(
+    Object.entries(step.env ?? {}).map(([name, value]) => [name, fill(value)]),
+  );
+  const startedMs = performance.now();
+  console.log(`... ${step.name}`);
+  // Into a file, not a pipe: a process that a step leaves behind must not keep it from ending.
+  const log = join(REPORTS, `${step.name}.log`);
+  const output = openSync(log, 'w');
+  const child = spawn(program, args.map(fill), {
+    stdio: ['ignore', output, output],
+    env: { ...process.env, ...extra },
+    shell: process.platform === 'win32',
+  });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  closeSync(output);
+  process.stdout.write(`\n--- ${step.name}\n${readFileSync(log, 'utf8')}\n`);
+  const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
+  return { step, counts: countStep(step, code ?? 1, report), seconds };
+}
+
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !steps.some((step) => step.name === name));
+if (unknown.length > 0) {
+  console.error(
+    `There is no test step ${unknown.join(', ')}. The steps are: ${steps.map((s) => s.name).join(', ')}.`,
+  );
+  process.exit(1);
+}
+const chosen = named.length > 0 ? steps.filter((step) => named.includes(step.name)) : steps;
+
+if (chosen.some((step) => needsBrowser.has(step.name))) {
+  const browser = await findBrowser();
+  process.env.CHROMIUM_PATH = browser.path;
+  console.log(`Browser: ${browser.path} (${browser.source})`);
+}
+mkdirSync(REPORTS, { recursive: true });
+
+const results = await runAll(chosen, runStep, AT_ONCE);
+
+const total = { passed: 0, failed: 0, skipped: 0 };
+console.log('');
+for (const { step, counts, seconds } of results) {
+  total.passed += counts.passed;
+  total.failed += counts.failed;
+  total.skipped += counts.skipped;
+  const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
+  console.log(
+    `${step.name.padEnd(18)} ${seconds.padStart(6)} s  ${counts.passed} passed, ${counts.failed} failed${skipped}`,
+  );
+}
+for (const { step, counts } of results) {
+  for (const failure of counts.failures) console.log(`FAILED ${step.name}: ${failure}`);
+}
+console.log(
+  `\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`,
+);
+process.exitCode = total.failed > 0 ? 1 : 0;

@@ -1,0 +1,28 @@
+/**
+ * The server's tests on a real PostgreSQL: starts one, runs `vitest --project server` with the given arguments, and
+ * stops and removes it, also when the tests fail or are interrupted.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  makeClustersHome,
+  removeClustersHome,
+  startCluster,
+} from '../../apps/server/test/postgres/cluster.ts';
+
+const cluster = await startCluster({ durable: false });
+const clustersHome = makeClustersHome();
+console.log(cluster.description);
+const tests = spawn('vitest', ['run', '--project', 'server', ...process.argv.slice(2)], {
+  stdio: 'inherit',
+  env: { ...process.env, TEST_DATABASE_URL: cluster.url, TEST_CLUSTERS_HOME: clustersHome },
+  shell: process.platform === 'win32',
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => tests.kill(signal));
+try {
+  const [code] = (await once(tests, 'exit')) as [number | null];
+  process.exitCode = code ?? 1;
+} finally {
+  cluster.remove();
+  removeClustersHome(clustersHome);
+}

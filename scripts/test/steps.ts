@@ -1,0 +1,70 @@
+/** One step of `npm test`. */
+export interface Step {
+  readonly name: string;
+  readonly command: readonly [string, ...string[]];
+  /**
+   * How its results are counted: `exit` is one check by its exit code, `vitest` and `playwright` read the report
+   * that the command writes to `{report}`.
+   */
+  readonly counts: 'exit' | 'vitest' | 'playwright';
+  /** Extra environment; `{report}` stands for the report's path. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Names of steps that must have ended before. */
+  readonly after?: readonly string[];
+}
+
+/** What is looked at in the built Storybook, which the step `storybook` makes. */
+const inStorybook = (project: string, after: readonly string[]): Step => ({
+  name: project,
+  command: ['playwright', 'test', '--config', 'e2e/storybook/playwright.config.ts', '--project', project],
+  counts: 'playwright',
+  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: '{report}' },
+  after,
+});
+
+const reporters = ['--reporter=default', '--reporter=json', '--outputFile.json={report}'] as const;
+
+const vitest = (project: string): Step => ({
+  name: project,
+  command: ['vitest', 'run', '--project', project, ...reporters],
+  counts: 'vitest',
+});
+
+const check = (name: string, ...command: Step['command']): Step => ({ name, command, counts: 'exit' });
+
+/** Everything that `npm test` runs; two at a time, so the longest stand early. */
+export const steps: readonly Step[] = [
+  vitest('stories'),
+  check('types', 'node', 'scripts/checks/types.ts'),
+  check('biome', 'biome', 'check', '--error-on-warnings', '.'),
+  check('stylelint', 'stylelint', '{packages,apps,.storybook}/**/*.css'),
+  check('imports', 'node', 'scripts/checks/imports.ts'),
+  check('lines', 'node', 'scripts/checks/lines.ts'),
+  check('spec-coverage', 'node', 'scripts/checks/spec-coverage.ts'),
+  check('knip', 'knip'),
+  check('dependencies', 'node', 'scripts/checks/dependencies.ts'),
+  check('licences', 'node', 'scripts/checks/licences.ts'),
+  vitest('unit'),
+  vitest('server'),
+  {
+    name: 'server-postgresql',
+    command: ['node', 'scripts/test/server-postgresql.ts', ...reporters],
+    counts: 'vitest',
+  },
+  check('storybook', 'storybook', 'build', '--quiet', '--disable-telemetry'),
+  check('build', 'node', 'scripts/build.ts'),
+  {
+    name: 'e2e',
+    command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
+    counts: 'playwright',
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: '{report}' },
+    after: ['build'],
+  },
+  inStorybook('pictures', ['storybook']),
+  // Both serve the built Storybook on the same port.
+  inStorybook('keyboard', ['storybook', 'pictures']),
+  check('package', 'node', 'scripts/checks/package.ts'),
+  check('second-church', 'node', 'scripts/checks/second-church.ts'),
+  { ...check('sizes', 'node', 'scripts/checks/sizes.ts'), after: ['build'] },
+  { ...check('widget-sizes', 'node', 'scripts/checks/widget-sizes.ts'), after: ['build'] },
+];

@@ -1,0 +1,59 @@
+import type { Picture } from './picture.ts';
+
+/**
+ * When an activity happens, for calendars and search engines: every week as a meeting of the schedules (`meeting` is
+ * its id), on whole days (`YYYY-MM-DD`, both included), or each year so many days before and after Easter Sunday.
+ */
+export type ActivityWhen =
+  | { readonly meeting: string }
+  | { readonly from: string; readonly to: string }
+  | { readonly daysFromEaster: readonly [first: number, last: number] };
+
+/** A card of the activities carousel; the first field names are the specification's (section 3). */
+export interface Activity {
+  readonly id: string;
+  readonly titulo: string;
+  readonly fecha: string;
+  readonly descripcion: string;
+  readonly horario: string;
+  readonly lugar: string;
+  readonly imagen: Picture;
+  /** Left out where there is no date yet: such an activity is offered for no calendar. */
+  readonly when?: ActivityWhen;
+}
+
+/** The three fixed activities of the home page. */
+export const activities: readonly Activity[] = [
+  {
+    id: 'semana-santa',
+    titulo: 'Semana Santa',
+    fecha: 'Del Domingo de Ramos al Domingo de Resurrección',
+    descripcion:
+      'Una semana para recordar juntos la cruz y celebrar la tumba vacía. Ven con toda tu familia.',
+    horario: 'Domingo, desde las 06:30',
+    lugar: 'Templo central',
+    imagen: { crop: 'sunrise', glass: 'fuego', alt: '' },
+    // From Palm Sunday to Easter Sunday.
+    when: { daysFromEaster: [-7, 0] },
+  },
+  {
+    id: 'servicio-juvenil',
+    titulo: 'Servicio juvenil',
+    fecha: 'Todos los sábados',
+    descripcion: 'Música, Palabra y amigos. Si es tu primera vez, pregunta por nosotros en la puerta.',
+    horario: '19:00 a 21:00',
+    lugar: 'Templo central',
+    imagen: { crop: 'center', alt: '' },
+    when: { meeting: 'jovenes' },
+  },
+  {
+    id: 'epistolas-de-la-prision',
+    titulo: 'Seminario: epístolas de la prisión',
+    fecha: 'Inscripciones en la oficina del seminario',
+    descripcion:
+      'Efesios, Filipenses, Colosenses y Filemón: cuatro cartas escritas entre cadenas que hablan de libertad.',
+    horario: 'Lunes a viernes, 09:00 a 17:00',
+    lugar: 'Seminario',
+    imagen: { crop: 'corner', glass: 'rio', alt: '' },
+  },
+];

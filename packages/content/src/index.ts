@@ -1,0 +1,43 @@
+export { type Activity, type ActivityWhen, activities } from './activities.ts';
+export {
+  activityCalendarPath,
+  CALENDAR_PATH,
+  meetingCalendarPath,
+  ministryCalendarPath,
+} from './calendar-paths.ts';
+export { church } from './church.config.ts';
+export type {
+  ChurchSettings,
+  ContactSettings,
+  GeoPoint,
+  SocialSettings,
+  StreetPlan,
+} from './church-settings.ts';
+export { directions } from './directions.ts';
+export { type FaqEntry, faq } from './faq.ts';
+export { home, type OldPicture } from './home.ts';
+export { meetingsPage } from './meetings-page.ts';
+export { type MenuEntry, type MenuSection, menu } from './menu.ts';
+export { type ContentSection, ministries } from './ministries.ts';
+export { missingSettings } from './missing-settings.ts';
+export { pageIntros } from './page-intros.ts';
+export { type Palette, type PaletteColor, palette } from './palette.ts';
+export type { Picture, RosetteCrop, RosetteGlass } from './picture.ts';
+export { type PrivacySection, privacy } from './privacy.ts';
+export {
+  lifeSchoolGroups,
+  type Meeting,
+  meetingsPageSchedules,
+  officeHours,
+  openMeetings,
+  schedules,
+  schedulesOfMinistry,
+  seminaryOffice,
+  sundayServices,
+  type UnscheduledGroup,
+} from './schedules.ts';
+export { descriptions, type PageName, type PageSeo, seo } from './seo.ts';
+export { shareLink } from './share.ts';
+export { type SocialLink, socialLinks } from './social-links.ts';
+export { studies } from './studies.ts';
+export { chatLink, supportGreeting, visitorGreeting } from './support.ts';

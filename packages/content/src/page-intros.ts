@@ -1,0 +1,19 @@
+/** Headings of the pages that are lists of sections. */
+export const pageIntros = {
+  ministries: {
+    title: 'Ministerios',
+    lead: 'Hay un lugar para cada edad y para cada manera de servir. Encuentra el tuyo.',
+  },
+  studies: {
+    title: 'Estudios',
+    lead: 'Desde la primera pregunta hasta el seminario: un paso a la vez, y siempre acompañado.',
+  },
+  offline: {
+    title: 'Sin conexión',
+    lead: 'Esta página todavía no está guardada en tu teléfono. Se abrirá cuando vuelvas a tener internet; los horarios te los dejamos aquí.',
+  },
+  privacy: {
+    title: 'Privacidad',
+    lead: 'Qué datos guardamos, para qué y por cuánto tiempo.',
+  },
+} as const;

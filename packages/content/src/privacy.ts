@@ -1,0 +1,40 @@
+/** A heading of the privacy page with its paragraphs. */
+export interface PrivacySection {
+  readonly id: string;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+}
+
+/** What the product keeps and for how long (server rules R30, R34, R38, R39); change both together. */
+export const privacy: readonly PrivacySection[] = [
+  {
+    id: 'visitantes',
+    title: 'Si solo visitas la página',
+    paragraphs: [
+      'No usamos cookies de seguimiento ni contadores de terceros. La única cookie, llamada «tema», recuerda si prefieres el tema claro o el oscuro.',
+      'Los videos y el mapa se cargan recién cuando los pides; en ese momento YouTube o el servicio de mapas reciben tu dirección de internet.',
+    ],
+  },
+  {
+    id: 'mensajes',
+    title: 'Si nos escribes',
+    paragraphs: [
+      'Guardamos tu nombre, tu correo y tu mensaje para poder responderte. Los leen solo los administradores y se borran a los 24 meses.',
+    ],
+  },
+  {
+    id: 'miembros',
+    title: 'Si tienes una cuenta',
+    paragraphs: [
+      'Guardamos tu nombre, usuario, correo, código de membresía, los ministerios a los que perteneces y tus asistencias. Tu contraseña se guarda cifrada: nadie puede leerla.',
+      'Al marcar asistencia con tu ubicación medimos la distancia hasta la iglesia. La posición se borra a los 90 días; las posiciones rechazadas no se guardan.',
+    ],
+  },
+  {
+    id: 'derechos',
+    title: 'Tus derechos',
+    paragraphs: [
+      'Puedes pedir a un administrador que corrija o elimine tus datos. Cuando se elimina una cuenta se eliminan también sus asistencias.',
+    ],
+  },
+];

@@ -1,0 +1,150 @@
+import type { HttpHandler } from 'msw';
+import {
+  attendanceRecords,
+  auditEntries,
+  categories,
+  fakeToken,
+  messages,
+  myAttendanceRecords,
+  ownDataOfCamila,
+  quietNotices,
+  attendanceStatistics as statistics,
+  users,
+  videos,
+} from '../fixtures/index.ts';
+import {
+  assignCategory,
+  attendanceByCategory,
+  attendanceOfAll,
+  attendanceStatistics,
+  categoryMembers,
+  changeOwnPassword,
+  confirmImport,
+  confirmUser,
+  createCategory,
+  deleteAttendance,
+  deleteCategory,
+  deleteMessage,
+  deleteUser,
+  deletionStatus,
+  demoStatus,
+  dismissDeletion,
+  editAporte,
+  exportOwnData,
+  getUser,
+  listAudit,
+  listCategories,
+  listDeletionRequests,
+  listMessages,
+  listNotices,
+  listUnconfirmed,
+  listUsers,
+  listVideos,
+  login,
+  markByNumber,
+  markByPosition,
+  markLate,
+  markMessages,
+  myAttendance,
+  register,
+  registrationStatus,
+  removeDemo,
+  requestDeletion,
+  sendMessage,
+  stageImport,
+  unassignCategory,
+  unreadMessages,
+  updateUser,
+  userCategories,
+  userSummary,
+  withdrawDeletion,
+} from '../src/index.ts';
+import { mock } from './mock.ts';
+
+function first<Item>(items: readonly Item[]): Item {
+  const [item] = items;
+  if (item === undefined) throw new TypeError('contract/mocks: the fixtures are empty.');
+  return item;
+}
+
+function field(body: unknown, name: string): string {
+  const value =
+    typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined;
+  return String(value ?? '');
+}
+
+/** How many members a piece of an import carries, with those before it. */
+function rowsIn(body: unknown): number {
+  const { desde, filas } = stageImport.body.parse(body);
+  return desde + filas.length;
+}
+
+const userOf = (id: string | undefined) => users.find((user) => String(user.id) === id) ?? first(users);
+const recordOf = (id: string | undefined) =>
+  attendanceRecords.find((record) => String(record.id) === id) ?? first(attendanceRecords);
+const done = (message: string) => ({ message });
+
+/** Every call of the site answered from the fixtures, as if on a quiet Saturday evening. */
+export const defaultHandlers: readonly HttpHandler[] = [
+  mock(login, ({ body }) => ({
+    token: fakeToken(field(body, 'username') === 'admin' ? 'ADMIN' : 'USER', {
+      username: field(body, 'username'),
+    }),
+  })),
+  mock(register, ({ body }) => ({ token: fakeToken('USER', { username: field(body, 'username') }) })),
+  mock(registrationStatus, { abierto: true }),
+  mock(listUsers, [...users]),
+  mock(listUnconfirmed, []),
+  mock(confirmUser, done('Registro confirmado.')),
+  mock(userCategories, () => categories.slice(0, 1)),
+  mock(userSummary, { asistencias: 12, confirmado: true }),
+  mock(getUser, ({ params }) => userOf(params.id)),
+  mock(updateUser, ({ params }) => userOf(params.id)),
+  mock(listCategories, [...categories]),
+  mock(createCategory, ({ body }) => ({ id: 90, name: field(body, 'name') })),
+  mock(deleteCategory, done('¡Categoría eliminada exitosamente!')),
+  mock(assignCategory, done('¡Usuario asignado a ministerio exitosamente!')),
+  mock(unassignCategory, done('El usuario ya no está en el ministerio.')),
+  mock(categoryMembers, () => users.filter(({ role }) => role === 'USER')),
+  mock(attendanceOfAll, [...attendanceRecords]),
+  mock(attendanceByCategory, [...attendanceRecords]),
+  mock(editAporte, ({ params, body }) => ({ ...recordOf(params.id), aporte: field(body, 'aporte') })),
+  mock(markByNumber, ({ body }) => ({
+    ...(attendanceRecords.find((record) => record.user.codigo === field(body, 'codigoMembresia')) ??
+      first(attendanceRecords)),
+  })),
+  mock(markLate, ({ body }) => ({
+    ...first(attendanceRecords),
+    id: 190,
+    date: field(body, 'fecha'),
+    time: '00:00:00',
+    sinHora: true as const,
+  })),
+  mock(deleteAttendance, done('Asistencia deshecha.')),
+  mock(markByPosition, () => first(myAttendanceRecords)),
+  mock(myAttendance, [...myAttendanceRecords]),
+  mock(listMessages, [...messages]),
+  mock(unreadMessages, { ids: [3] }),
+  mock(markMessages, ({ body }) =>
+    done(field(body, 'leido') === 'true' ? 'Marcado como leído.' : 'Marcado como no leído.'),
+  ),
+  mock(deleteMessage, done('Mensaje eliminado correctamente.')),
+  mock(attendanceStatistics, statistics),
+  mock(listNotices, quietNotices),
+  mock(sendMessage, done('Mensaje enviado. ¡Gracias por escribirnos!')),
+  mock(listVideos, { items: [...videos] }),
+  mock(changeOwnPassword, { token: fakeToken('USER') }),
+  mock(stageImport, ({ body }) => ({ filas: rowsIn(body), errores: [] })),
+  mock(confirmImport, ({ body }) => ({ filas: Number(field(body, 'filas')), errores: [] })),
+  mock(demoStatus, { presentes: false }),
+  mock(listAudit, [...auditEntries]),
+  mock(exportOwnData, ownDataOfCamila),
+  mock(deletionStatus, { pedida: null }),
+  mock(requestDeletion, done('Recibimos tu pedido. Un administrador eliminará tu cuenta y tus datos.')),
+  mock(withdrawDeletion, done('Retiraste tu pedido. Tu cuenta sigue igual.')),
+  mock(listDeletionRequests, []),
+  mock(dismissDeletion, done('Pedido descartado. La cuenta sigue igual.')),
+  mock(removeDemo, done('Se quitaron los datos de ejemplo.')),
+  // Last: its path `/api/:id` would also match one-word paths.
+  mock(deleteUser, done('Usuario eliminado correctamente.')),
+];

@@ -1,0 +1,3 @@
+export { defaultHandlers } from './default-handlers.ts';
+export type { MockAnswer, MockRefusalExtra, MockRequest } from './mock.ts';
+export { mock, mockNetworkError, mockPending, mockRefusal } from './mock.ts';

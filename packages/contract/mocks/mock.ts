@@ -1,0 +1,95 @@
+import { delay, type HttpHandler, HttpResponse, http } from 'msw';
+import type { z } from 'zod';
+import { type Endpoint, type ErrorCode, errorMessages } from '../src/index.ts';
+
+/** Where the mocked API stands: any host, under /api. */
+const BASE = '*/api';
+
+const verbs = {
+  GET: http.get,
+  POST: http.post,
+  PUT: http.put,
+  PATCH: http.patch,
+  DELETE: http.delete,
+} as const;
+
+function handle(endpoint: Endpoint, resolver: Parameters<typeof http.get>[1], once = false): HttpHandler {
+  return verbs[endpoint.method](`${BASE}${endpoint.path}`, resolver, { once });
+}
+
+/** What a mocked call was asked. */
+export interface MockRequest {
+  readonly params: Record<string, string>;
+  readonly url: URL;
+  readonly body: unknown;
+}
+
+type MockResolver<E extends Endpoint> = (request: MockRequest) => z.input<E['answer']>;
+
+/** What a mock answers: the data, or a function from the request to it. */
+export type MockAnswer<E extends Endpoint> = z.input<E['answer']> | MockResolver<E>;
+
+async function bodyOf(request: Request): Promise<unknown> {
+  const text = await request.text();
+  return text === '' ? undefined : JSON.parse(text);
+}
+
+/**
+ * A handler that answers an endpoint with 200. The data goes through the endpoint's own schema, so a mock cannot
+ * promise what the server would never send.
+ */
+export function mock<E extends Endpoint>(endpoint: E, answer: MockAnswer<E>): HttpHandler {
+  // No answer schema is a function, so a function is always the resolver.
+  const resolve = typeof answer === 'function' ? (answer as MockResolver<E>) : () => answer;
+  return handle(endpoint, async ({ request, params }) => {
+    const asked = {
+      params: params as Record<string, string>,
+      url: new URL(request.url),
+      body: await bodyOf(request),
+    };
+    return HttpResponse.json(endpoint.answer.parse(resolve(asked)) as Record<string, unknown>);
+  });
+}
+
+/** What a mocked refusal may carry besides its code. */
+export interface MockRefusalExtra {
+  readonly message?: string;
+  readonly errors?: Record<string, string>;
+  readonly headers?: Record<string, string>;
+  /** Refuses only the first call; the next handler of the endpoint answers the others. */
+  readonly once?: boolean;
+}
+
+/** A handler that refuses a call as our server does: plain text where the endpoint says so, the envelope elsewhere. */
+export function mockRefusal(
+  endpoint: Endpoint,
+  status: number,
+  code: ErrorCode,
+  extra: MockRefusalExtra = {},
+): HttpHandler {
+  const message = extra.message ?? errorMessages[code];
+  const refuse = () =>
+    endpoint.errors === 'text'
+      ? new HttpResponse(message, {
+          status,
+          headers: { 'content-type': 'text/plain; charset=utf-8', ...extra.headers },
+        })
+      : HttpResponse.json(
+          { code, message, ...(extra.errors ? { errors: extra.errors } : {}) },
+          { status, headers: extra.headers ?? {} },
+        );
+  return handle(endpoint, refuse, extra.once);
+}
+
+/** A handler whose answer never comes: the loading state. */
+export function mockPending(endpoint: Endpoint): HttpHandler {
+  return handle(endpoint, async () => {
+    await delay('infinite');
+    return HttpResponse.error();
+  });
+}
+
+/** A handler for which there is no network. */
+export function mockNetworkError(endpoint: Endpoint): HttpHandler {
+  return handle(endpoint, () => HttpResponse.error());
+}

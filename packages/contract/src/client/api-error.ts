@@ -1,0 +1,46 @@
+/**
+ * Why a call failed.
+ * `refused`: the server answered with an error status; `network`: no answer; `timeout`: no answer in time;
+ * `aborted`: the caller took the call back; `unreadable`: a 2xx answer that is not what was asked for;
+ * `no-token`: the call needs a session and none is stored.
+ */
+export type ApiFailure = 'refused' | 'network' | 'timeout' | 'aborted' | 'unreadable' | 'no-token';
+
+/** What is known of a failed call. */
+export interface ApiErrorDetails {
+  readonly failure: ApiFailure;
+  /** HTTP status, where there was an answer. */
+  readonly status?: number | undefined;
+  /** Stable code of our own server's envelope. */
+  readonly code?: string | undefined;
+  /** The server's own sentence, safe to show as text (R13); null where it sent none. */
+  readonly serverMessage?: string | null | undefined;
+  /** One sentence per wrong field. */
+  readonly fields?: Readonly<Record<string, string>> | undefined;
+  /** Seconds to wait before trying again, from Retry-After. */
+  readonly retryAfterSeconds?: number | undefined;
+}
+
+/** A call of the API that failed; screens turn it into a Spanish sentence. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly failure: ApiFailure;
+  readonly status: number | undefined;
+  readonly code: string | undefined;
+  readonly serverMessage: string | null;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(call: string, details: ApiErrorDetails, options?: ErrorOptions) {
+    super(
+      `contract/client: "${call}" failed (${details.failure}${details.status ? ` ${details.status}` : ''}).`,
+      options,
+    );
+    this.failure = details.failure;
+    this.status = details.status;
+    this.code = details.code;
+    this.serverMessage = details.serverMessage ?? null;
+    this.fields = details.fields ?? {};
+    this.retryAfterSeconds = details.retryAfterSeconds;
+  }
+}

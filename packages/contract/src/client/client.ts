@@ -1,0 +1,120 @@
+import { type Endpoint, type ReadOf, type RequestOf, statusOnly, takes } from '../endpoint.ts';
+import { ApiError, type ApiErrorDetails } from './api-error.ts';
+import { buildUrl } from './build-url.ts';
+import { startDeadline } from './deadline.ts';
+import { parseJson, readRefusal } from './read-refusal.ts';
+
+/** What the client stands on; everything from outside is handed in, so tests need no globals. */
+export interface ClientOptions {
+  /** Base of the API, without a closing slash: `/api`. */
+  readonly baseUrl: string;
+  /** The stored token, or null when nobody is signed in. */
+  readonly getToken: () => string | null;
+  /** Called for every failed call before it is thrown: where sessions end. */
+  readonly onFailure?: (error: ApiError, endpoint: Endpoint) => void;
+  /** Milliseconds until a call without an answer is given up. */
+  readonly timeoutMs?: number;
+  readonly fetch?: typeof fetch;
+}
+
+type PartOf<E extends Endpoint, Part extends keyof RequestOf<E>> = undefined extends RequestOf<E>[Part]
+  ? { readonly [key in Part]?: RequestOf<E>[Part] }
+  : { readonly [key in Part]: RequestOf<E>[Part] };
+
+/** Arguments of one call: what its endpoint takes, and how to take it back. */
+export type CallArguments<E extends Endpoint> = PartOf<E, 'params'> &
+  PartOf<E, 'query'> &
+  PartOf<E, 'body'> & {
+    readonly signal?: AbortSignal;
+    /** Send no token even where one is stored: the public registration page (R9). */
+    readonly anonymous?: boolean;
+  };
+
+/** The typed client of the API. */
+export interface Client {
+  /**
+   * Makes one call.
+   * @returns the answer, read as tolerantly as decisions.md section 1 asks.
+   * @throws ApiError for every way a call can fail.
+   */
+  call<E extends Endpoint>(endpoint: E, ...args: OptionalIfEmpty<CallArguments<E>>): Promise<ReadOf<E>>;
+}
+
+type OptionalIfEmpty<Arguments> =
+  Partial<Arguments> extends Arguments ? [args?: Arguments] : [args: Arguments];
+
+interface LooseArguments {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+  signal?: AbortSignal;
+  anonymous?: boolean;
+}
+
+const DEFAULT_TIMEOUT_MS = 15_000;
+
+/** Makes the client. */
+export function createClient(options: ClientOptions): Client {
+  const timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
+
+  function failure(endpoint: Endpoint, details: ApiErrorDetails, cause?: unknown): ApiError {
+    const error = new ApiError(endpoint.name, details, { cause });
+    options.onFailure?.(error, endpoint);
+    return error;
+  }
+
+  function tokenFor(endpoint: Endpoint, anonymous: boolean): string | null {
+    if (endpoint.access === 'public' || anonymous) return null;
+    const token = options.getToken();
+    if (token === null && endpoint.access !== 'optional') throw failure(endpoint, { failure: 'no-token' });
+    return token;
+  }
+
+  function request(endpoint: Endpoint, args: LooseArguments, signal: AbortSignal): [string, RequestInit] {
+    const token = tokenFor(endpoint, args.anonymous ?? false);
+    const withBody = takes(endpoint, 'body') && args.body !== undefined;
+    const headers = new Headers({ accept: 'application/json' });
+    if (token !== null) headers.set('authorization', `Bearer ${token}`);
+    if (withBody) headers.set('content-type', 'application/json');
+    return [
+      buildUrl(options.baseUrl, endpoint.path, args.params, args.query),
+      {
+        method: endpoint.method,
+        headers,
+        body: withBody ? JSON.stringify(args.body) : null,
+        signal,
+        // The token goes to this origin's API alone and never along a redirect (R10).
+        credentials: 'omit',
+        redirect: 'error',
+        cache: 'no-store',
+      },
+    ];
+  }
+
+  async function call(endpoint: Endpoint, args: LooseArguments): Promise<unknown> {
+    const deadline = startDeadline(timeoutMs, args.signal);
+    const [url, init] = request(endpoint, args, deadline.signal);
+    let response: Response;
+    let text: string;
+    try {
+      response = await (options.fetch ?? fetch)(url, init);
+      text = await response.text();
+    } catch (cause) {
+      const kind = args.signal?.aborted ? 'aborted' : deadline.expired() ? 'timeout' : 'network';
+      throw failure(endpoint, { failure: kind }, cause);
+    } finally {
+      deadline.clear();
+    }
+    if (!response.ok) throw failure(endpoint, readRefusal(response, text, Date.now()));
+    if (endpoint.read === statusOnly) return undefined;
+    const parsed = endpoint.read.safeParse(parseJson(text));
+    if (!parsed.success) {
+      throw failure(endpoint, { failure: 'unreadable', status: response.status }, parsed.error);
+    }
+    return parsed.data;
+  }
+
+  return {
+    call: (endpoint, ...[args]) => call(endpoint, args ?? {}) as Promise<ReadOf<typeof endpoint>>,
+  };
+}

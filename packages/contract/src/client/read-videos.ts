@@ -1,0 +1,30 @@
+/** A video as {@link readVideos} finds it; only the identifier is certain. */
+export interface ReadVideo {
+  readonly id: string;
+  readonly title: string | undefined;
+  readonly link: string | undefined;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+function list(answer: unknown): readonly unknown[] {
+  if (Array.isArray(answer)) return answer;
+  return isObject(answer) && Array.isArray(answer.items) ? answer.items : [];
+}
+
+/**
+ * Reads the videos of an answer as `listVideos.read` does, without zod, for pages and widgets that must stay small:
+ * `{items: [...]}` or a plain list of `{id, title, link}` (decisions section 6). A record without an identifier is
+ * left out; it never drops the list.
+ * @param answer - whatever came.
+ */
+export function readVideos(answer: unknown): readonly ReadVideo[] {
+  return list(answer).flatMap((item) => {
+    if (!isObject(item)) return [];
+    const id = typeof item.id === 'number' ? String(item.id) : text(item.id)?.trim();
+    return id ? [{ id, title: text(item.title), link: text(item.link) }] : [];
+  });
+}

@@ -1,0 +1,55 @@
+/**
+ * Everything that the audit log can tell, with the words an administrator reads. A call that changes something for
+ * somebody else writes one of these in the transaction of its change (server.md section 2).
+ */
+export const AUDIT_ACTIONS = {
+  user_created: 'Creó un usuario',
+  user_registered: 'Se registró',
+  user_confirmed: 'Confirmó un registro propio',
+  user_updated: 'Editó un usuario',
+  user_promoted: 'Hizo administrador',
+  user_demoted: 'Quitó el rol de administrador',
+  user_deleted: 'Eliminó un usuario',
+  users_imported: 'Importó miembros',
+  password_changed: 'Cambió su contraseña',
+  password_reset: 'Puso una contraseña de un solo uso',
+  sessions_closed: 'Cerró las sesiones',
+  deletion_requested: 'Pidió eliminar su cuenta',
+  deletion_withdrawn: 'Retiró su pedido de eliminación',
+  deletion_dismissed: 'Descartó un pedido de eliminación',
+  category_created: 'Creó un ministerio',
+  category_deleted: 'Eliminó un ministerio',
+  member_assigned: 'Asignó a un ministerio',
+  member_unassigned: 'Quitó de un ministerio',
+  attendance_marked: 'Marcó asistencia',
+  attendance_marked_late: 'Marcó asistencia de otra fecha',
+  attendance_deleted: 'Eliminó una asistencia',
+  aporte_edited: 'Editó un aporte',
+  message_read: 'Marcó un mensaje como leído',
+  message_unread: 'Marcó un mensaje como no leído',
+  message_deleted: 'Eliminó un mensaje',
+  demo_removed: 'Quitó los datos de ejemplo',
+} as const;
+
+/** Name of a change in the audit log. */
+export type AuditAction = keyof typeof AUDIT_ACTIONS;
+
+/** What an audited change is about. */
+export const AUDIT_ENTITIES = {
+  user: 'Usuarios',
+  category: 'Ministerios',
+  attendance: 'Asistencias',
+  message: 'Mensajes',
+  demo: 'Datos de ejemplo',
+} as const;
+
+/** Kind of record that an audited change is about. */
+export type AuditEntity = keyof typeof AUDIT_ENTITIES;
+
+/**
+ * What happened, in Spanish.
+ * @param action - as the server sends it; one that this version does not know is shown as it is.
+ */
+export function auditActionLabel(action: string): string {
+  return Object.hasOwn(AUDIT_ACTIONS, action) ? AUDIT_ACTIONS[action as AuditAction] : action;
+}

@@ -1,0 +1,69 @@
+import { daysInMonth } from './calendar-arithmetic.ts';
+
+/** A day of the church's calendar as `YYYY-MM-DD`, years 1000 to 9999. It is no instant and has no time zone. */
+export type CalendarDate = string;
+
+const DASHED = /^(\d{4})-(\d{2})-(\d{2})(?:[T ]\d{2}:\d{2}[\d:.,Z+-]*)?$/;
+const COMPACT = /^(\d{4})(\d{2})(\d{2})$/;
+
+/**
+ * Reads a calendar day in every form that backends send (spec section 3).
+ *
+ * Accepted: `YYYY-MM-DD`; `YYYYMMDD` as a text or a number; an ISO date-time, of which only the calendar part
+ * counts (converting it would need a zone and would move days); `[year, month, day]`, also with the time parts
+ * that Java's LocalDateTime puts after them. Spaces around a text are ignored.
+ *
+ * @returns the day, or null for anything else, days that do not exist (29 February of a common year) included.
+ * Never throws.
+ */
+export function parseDate(value: unknown): CalendarDate | null {
+  if (Array.isArray(value)) return fromParts(value);
+  const text = typeof value === 'number' ? String(value) : value;
+  if (typeof text !== 'string') return null;
+  const match = DASHED.exec(text.trim()) ?? COMPACT.exec(text.trim());
+  return match ? toDate(Number(match[1]), Number(match[2]), Number(match[3])) : null;
+}
+
+/** Shows a day as `DD-MM-YYYY`, or 'Fecha inválida' for what {@link parseDate} refuses (spec section 5). */
+export function formatDate(value: unknown): string {
+  const date = parseDate(value);
+  if (date === null) return 'Fecha inválida';
+  const [year, month, day] = date.split('-');
+  return `${day}-${month}-${year}`;
+}
+
+/** Whether both values are the same calendar day, whatever their forms. Two invalid values are not. */
+export function isSameDay(a: unknown, b: unknown): boolean {
+  const day = parseDate(a);
+  return day !== null && day === parseDate(b);
+}
+
+/**
+ * Orders two values by calendar day, oldest first; invalid ones come last, equal among themselves.
+ *
+ * @returns a negative number, 0 or a positive number, as `Array.prototype.sort` expects.
+ */
+export function compareDates(a: unknown, b: unknown): number {
+  const first = parseDate(a);
+  const second = parseDate(b);
+  if (first === second) return 0;
+  if (first === null) return 1;
+  if (second === null) return -1;
+  return first < second ? -1 : 1;
+}
+
+function fromParts(parts: readonly unknown[]): CalendarDate | null {
+  if (parts.length < 3 || parts.length > 7) return null;
+  const numbers = parts.filter((part): part is number => Number.isInteger(part));
+  const [year, month, day] = numbers;
+  if (numbers.length !== parts.length || year === undefined || month === undefined || day === undefined) {
+    return null;
+  }
+  return toDate(year, month, day);
+}
+
+function toDate(year: number, month: number, day: number): CalendarDate | null {
+  if (year < 1000 || year > 9999 || month < 1 || month > 12 || day < 1) return null;
+  if (day > daysInMonth(year, month)) return null;
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}

@@ -1,0 +1,69 @@
+import { weekdayOf } from './calendar-arithmetic.ts';
+import type { CalendarDate } from './calendar-date.ts';
+
+/** What the clock on the church's wall says. */
+export interface ChurchClock {
+  /** `YYYY-MM-DD` in the church's zone. */
+  readonly date: CalendarDate;
+  /** `HH:MM:SS`, 00 to 23 hours, in the church's zone. */
+  readonly time: string;
+  /** Sunday 0 to Saturday 6. */
+  readonly weekday: number;
+}
+
+/** Making a formatter costs far more than using one, and a process knows one church. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * Day and time in the church's zone, whatever the zone of the device (decisions section 4).
+ *
+ * @param instant a Date or UTC milliseconds, years 1000 to 9999
+ * @param timeZone an IANA name, `America/La_Paz`
+ * @throws RangeError for an invalid Date or an unknown zone
+ */
+export function churchClock(instant: Date | number, timeZone: string): ChurchClock {
+  const parts = new Map(
+    formatterFor(timeZone)
+      .formatToParts(instant)
+      .map((part) => [part.type, part.value]),
+  );
+  const date = `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
+  const time = `${parts.get('hour')}:${parts.get('minute')}:${parts.get('second')}`;
+  return { date, time, weekday: weekdayOf(date) };
+}
+
+/**
+ * The instant at which a day begins in the church's zone, also where clocks are put forward or back.
+ *
+ * @param date a valid `YYYY-MM-DD`
+ * @param timeZone an IANA name, `America/La_Paz`
+ * @returns UTC milliseconds
+ */
+export function churchDayStart(date: CalendarDate, timeZone: string): number {
+  const midnight = Date.parse(`${date}T00:00:00Z`);
+  const guess = midnight - offsetMs(midnight, timeZone);
+  return midnight - offsetMs(guess, timeZone);
+}
+
+/** By how much the church's clock is ahead of UTC. */
+function offsetMs(instant: number, timeZone: string): number {
+  const { date, time } = churchClock(instant, timeZone);
+  return Date.parse(`${date}T${time}Z`) - instant;
+}
+
+function formatterFor(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone);
+  if (known) return known;
+  const formatter = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+  formatters.set(timeZone, formatter);
+  return formatter;
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it, test } from 'vitest';
+import { describeNext, type Meeting, meetingsNow, nextMeeting } from './meetings.ts';
+import { weekdayName } from './weekday-name.ts';
+
+const youth = { id: 'jovenes', name: 'Red de Jovenes', weekdays: [6], start: '19:00', end: '21:00' };
+const teens = {
+  id: 'adolescentes',
+  name: 'Red de Adolescentes',
+  weekdays: [6],
+  start: '17:00',
+  end: '19:00',
+};
+const fasting = { id: 'ayuno', name: 'Ayuno', weekdays: [1, 2, 3, 4, 5, 6], start: '09:00', end: '13:00' };
+const sunday = { id: 'culto', name: 'Culto general', weekdays: [0], start: '06:30', end: '08:30' };
+const vigil = { id: 'vigilia', name: 'Vigilia', weekdays: [5], start: '22:00', end: '02:00' };
+const all: readonly Meeting[] = [youth, teens, fasting, sunday];
+
+/** 2026-09-26 is a Saturday. */
+const saturday = (time: string) => ({ date: '2026-09-26', time, weekday: 6 });
+const friday = (time: string) => ({ date: '2026-09-25', time, weekday: 5 });
+
+describe('meetingsNow', () => {
+  test.each([
+    ['16:59:59', []],
+    ['17:00:00', ['adolescentes']],
+    ['18:59:59', ['adolescentes']],
+    ['19:00:00', ['jovenes']],
+    ['21:00:00', []],
+    ['10:00:00', ['ayuno']],
+  ])('on Saturday at %s: %j', (time, ids) => {
+    expect(meetingsNow(all, saturday(time)).map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('does not carry an evening over into the next morning', () => {
+    expect(meetingsNow([youth], { date: '2026-09-27', time: '10:00:00', weekday: 0 })).toEqual([]);
+  });
+
+  test.each([
+    [friday('21:59:59'), 0],
+    [friday('23:59:59'), 1],
+    [saturday('00:00:00'), 1],
+    [saturday('01:59:59'), 1],
+    [saturday('02:00:00'), 0],
+    [saturday('22:30:00'), 0],
+  ])('follows a vigil past midnight: %j', (clock, count) => {
+    expect(meetingsNow([vigil], clock)).toHaveLength(count);
+  });
+});
+
+describe('nextMeeting', () => {
+  test.each([
+    [saturday('08:00:00'), 'ayuno', '2026-09-26', 0, 'hoy 09:00'],
+    [saturday('09:00:30'), 'adolescentes', '2026-09-26', 0, 'hoy 17:00'],
+    [saturday('18:59:59'), 'jovenes', '2026-09-26', 0, 'hoy 19:00'],
+    [saturday('19:00:00'), 'culto', '2026-09-27', 1, 'mañana 06:30'],
+  ])('at %j it is %s', (clock, id, date, daysAhead, said) => {
+    const next = nextMeeting(all, clock);
+    expect(next).toMatchObject({ meeting: { id }, date, daysAhead });
+    expect(next && describeNext(next)).toBe(said);
+  });
+
+  it('names the weekday when it is days away, across a month and a year', () => {
+    const next = nextMeeting([youth], { date: '2026-12-28', time: '10:00:00', weekday: 1 });
+    expect(next).toMatchObject({ date: '2027-01-02', weekday: 6, daysAhead: 5 });
+    expect(next && describeNext(next)).toBe('sábado 19:00');
+  });
+
+  it('tells a week from today apart from today', () => {
+    const next = nextMeeting([youth], saturday('19:00:00'));
+    expect(next).toMatchObject({ date: '2026-10-03', weekday: 6, daysAhead: 7 });
+    expect(next && describeNext(next)).toBe('sábado próximo 19:00');
+  });
+
+  it('takes the first given of two that start together', () => {
+    const twin = { ...youth, id: 'otra' };
+    expect(nextMeeting([twin, youth], saturday('12:00:00'))?.meeting.id).toBe('otra');
+  });
+
+  it('is nothing without meetings or without weekdays', () => {
+    expect(nextMeeting([], saturday('12:00:00'))).toBeNull();
+    expect(nextMeeting([{ ...youth, weekdays: [] }], saturday('12:00:00'))).toBeNull();
+  });
+});
+
+test.each([
+  [0, 'domingo'],
+  [3, 'miércoles'],
+  [6, 'sábado'],
+  [7, ''],
+  [-1, ''],
+])('weekday %i is %j', (weekday, name) => {
+  expect(weekdayName(weekday)).toBe(name);
+});

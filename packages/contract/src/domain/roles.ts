@@ -1,0 +1,53 @@
+/** The roles that a token may carry (spec section 3). */
+export const ROLES = ['ADMIN', 'USER'] as const;
+
+/** One of {@link ROLES}. */
+export type Role = (typeof ROLES)[number];
+
+const ADMIN_HOME = '/dashboard';
+const MEMBER_HOME = '/dashboard/user';
+
+/** Whether a value is a role of ours, letter for letter. */
+export function isRole(value: unknown): value is Role {
+  return ROLES.some((role) => role === value);
+}
+
+/** Where signing in leads (spec section 4); null for any role but ours: no navigation. */
+export function landingPathFor(role: unknown): typeof ADMIN_HOME | typeof MEMBER_HOME | null {
+  if (role === 'ADMIN') return ADMIN_HOME;
+  return role === 'USER' ? MEMBER_HOME : null;
+}
+
+/**
+ * Whether somebody may open a path of the site (decisions section 2). The server enforces the same by itself;
+ * this only steers the screens.
+ *
+ * @param path a path of the site; letter case, a trailing slash, query, hash and percent-encoding do not matter
+ * @param role the role in the stored token, null when no token is stored. A role unknown to us counts as a member
+ * @returns 'yes', 'login' when the path needs a token and there is none, or the member area for a member who asks
+ * for the administrator's
+ */
+export function mayOpen(path: string, role: string | null): 'yes' | 'login' | typeof MEMBER_HOME {
+  const asked = plainPath(path);
+  if (!isInside(asked, ADMIN_HOME)) return 'yes';
+  if (role === null) return 'login';
+  return role === 'ADMIN' || isInside(asked, MEMBER_HOME) ? 'yes' : MEMBER_HOME;
+}
+
+function isInside(path: string, area: string): boolean {
+  return path === area || path.startsWith(`${area}/`);
+}
+
+function plainPath(path: string): string {
+  const withoutQuery = path.replace(/[?#].*$/s, '');
+  return decoded(withoutQuery).toLowerCase().replace(/\/+/g, '/').replace(/\/$/, '');
+}
+
+/** The router decodes before it matches, so `/dash%62oard` is the dashboard here too. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,15 @@
+import { defineEndpoint } from '../endpoint.ts';
+import { idParams } from '../schemas/common.ts';
+import { looseUser, userEntry } from '../schemas/user.ts';
+
+/** One account, for the edit screen (spec section 7); any other backend may answer only username and email. */
+export const getUser = defineEndpoint({
+  name: 'getUser',
+  method: 'GET',
+  path: '/auth/users/:id',
+  access: 'ADMIN',
+  summary: 'Un usuario',
+  params: idParams,
+  answer: userEntry,
+  read: looseUser.omit({ id: true }),
+});

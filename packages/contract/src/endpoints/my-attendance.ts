@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { looseOwnAttendance, ownAttendanceEntry } from '../schemas/attendance.ts';
+import { looseList } from '../schemas/text.ts';
+
+/** The own attendance, newest first (spec section 7). */
+export const myAttendance = defineEndpoint({
+  name: 'myAttendance',
+  method: 'GET',
+  path: '/asistencia/mis-asistencias',
+  access: 'signed-in',
+  summary: 'Las propias asistencias',
+  answer: z.array(ownAttendanceEntry),
+  read: looseList(looseOwnAttendance),
+});

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { defineEndpoint, statusOnly } from '../endpoint.ts';
+import { idInBody, idParams } from '../schemas/common.ts';
+import { apellido, codigo, email, nombre, password, role, userEntry, username } from '../schemas/user.ts';
+
+/**
+ * What the editor sends: username and email always, the rest only where it changes; absent means unchanged.
+ * `reemplazar` is the unconfirmed account that holds the new number and goes for it (R3).
+ */
+export const updateUserBody = z.object({
+  username,
+  email,
+  nombre: nombre.optional(),
+  apellido: apellido.optional(),
+  codigo: codigo.optional(),
+  role: role.optional(),
+  password: password.optional(),
+  reemplazar: idInBody.optional(),
+});
+
+/** Edits an account (spec section 7). */
+export const updateUser = defineEndpoint({
+  name: 'updateUser',
+  method: 'PUT',
+  path: '/auth/users/:id',
+  access: 'ADMIN',
+  summary: 'Edita un usuario',
+  params: idParams,
+  body: updateUserBody,
+  bodyBytes: 8 * 1024,
+  answer: userEntry,
+  read: statusOnly,
+});

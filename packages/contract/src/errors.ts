@@ -1,0 +1,70 @@
+import { z } from 'zod';
+
+/** Stable English codes of every refusal our server sends, with the sentence that a person reads (server.md section 3). */
+export const errorMessages = {
+  accuracy_too_low: 'Tu ubicación es poco precisa. Sal a un lugar abierto e inténtalo de nuevo.',
+  already_marked: 'Este usuario ya marcó asistencia hoy.',
+  already_taken: 'Ya existe una cuenta con esos datos.',
+  attendance_not_found: 'No se encontró la asistencia.',
+  bad_json: 'Los datos enviados no tienen un formato válido.',
+  busy: 'El servidor está ocupado. Inténtalo de nuevo en unos segundos.',
+  category_exists: 'Ya existe un ministerio con ese nombre.',
+  category_not_found: 'No se encontró el ministerio.',
+  cross_site: 'Envía el mensaje desde nuestra página.',
+  feed_unavailable: 'No pudimos cargar las prédicas.',
+  forbidden: 'No tienes permiso para hacer esto.',
+  internal_error: 'Ocurrió un error inesperado. Inténtalo de nuevo.',
+  invalid_credentials: 'Credenciales incorrectas',
+  invalid_position: 'La ubicación enviada no es válida.',
+  last_admin: 'No se puede eliminar ni degradar al último administrador.',
+  message_not_found: 'No se encontró el mensaje.',
+  number_not_found: 'Número de membresía no válido',
+  not_found: 'No se encontró lo que buscas.',
+  own_password_required: 'Elige primero una contraseña propia.',
+  password_change_required: 'Cambia tu contraseña para continuar.',
+  payload_too_large: 'Los datos enviados son demasiado grandes.',
+  rate_limited: 'Demasiados intentos. Espera {n} segundos e inténtalo de nuevo.',
+  registration_closed: 'El registro está cerrado. Pide tu cuenta a un administrador.',
+  role_not_allowed: 'Solo un administrador puede elegir el rol.',
+  storage_unavailable: 'No se pudo guardar. No se perdió nada; inténtalo de nuevo.',
+  token_expired: 'Tu sesión ha vencido. Inicia sesión de nuevo.',
+  token_invalid: 'Tu sesión ya no es válida. Inicia sesión de nuevo.',
+  token_missing: 'Token no encontrado',
+  too_far: 'No te encuentras en la iglesia. No puedes marcar asistencia.',
+  unsupported_media_type: 'El servidor solo acepta JSON.',
+  user_not_found: 'No se encontró el usuario.',
+  validation_failed: 'Revisa los datos marcados.',
+  weak_password:
+    'La contraseña de un administrador debe tener al menos 10 caracteres y no ser el número de membresía.',
+  wrong_current_password: 'La contraseña actual no es correcta.',
+} as const;
+
+/** A stable error code. */
+export type ErrorCode = keyof typeof errorMessages;
+
+/** Words for each field that an existing account already holds (409 `already_taken`). */
+export const takenFieldMessages = {
+  username: 'Ese nombre de usuario ya está en uso',
+  email: 'Ese correo electrónico ya está en uso',
+  codigo: 'Ese código ya está en uso',
+} as const;
+
+/** The body of every refusal in JSON: a stable code, a Spanish message and, where fields are wrong, one text for each. */
+export const errorEnvelope = z
+  .object({
+    code: z.string(),
+    message: z.string(),
+    errors: z.record(z.string(), z.string()).optional(),
+  })
+  .meta({ id: 'Error' });
+
+/** The body of every refusal in JSON. */
+export type ErrorEnvelope = z.output<typeof errorEnvelope>;
+
+/**
+ * The sentence of a 429 answer.
+ * @param seconds - how long to wait, in whole seconds.
+ */
+export function rateLimitedMessage(seconds: number): string {
+  return errorMessages.rate_limited.replace('{n}', String(Math.max(1, Math.ceil(seconds))));
+}

@@ -1,0 +1,120 @@
+import { IMPORT_FIELDS, type ImportField } from '../domain/import-fields.ts';
+import { type NumberRisk, numberRisks } from '../domain/number-risk.ts';
+import { codigoKey, textKey } from '../domain/text-key.ts';
+import { usernamesFromNames } from '../domain/usernames-from-names.ts';
+import { type ImportRow, importRow } from '../endpoints/import-users.ts';
+import { takenFieldMessages } from '../errors.ts';
+import type { User } from '../schemas/user.ts';
+
+/** One member as the file has it. */
+export interface ImportCandidate {
+  /** Row of the file, counted from 1 as a spreadsheet does. */
+  readonly line: number;
+  /** What was read, as it was written; a username may be empty and is then made of the name. */
+  readonly values: Readonly<Record<ImportField, string>>;
+}
+
+/** Why a member cannot be imported. */
+export interface ImportProblem {
+  readonly line: number;
+  readonly field: ImportField;
+  /** What the file has there. */
+  readonly value: string;
+  readonly message: string;
+}
+
+/** A number that would be easy to guess as a password (R1). */
+export interface ImportWarning {
+  readonly line: number;
+  readonly codigo: string;
+  readonly risk: NumberRisk;
+}
+
+/** What a dry run found. */
+export interface ImportCheck {
+  /** Members without a problem, in the order of the file, with the row each comes from. */
+  readonly ready: readonly { readonly line: number; readonly member: ImportRow }[];
+  readonly problems: readonly ImportProblem[];
+  readonly warnings: readonly ImportWarning[];
+}
+
+const unique = ['codigo', 'username', 'email'] as const;
+type UniqueField = (typeof unique)[number];
+const keyOf = (field: UniqueField, value: string) => (field === 'codigo' ? codigoKey(value) : textKey(value));
+
+/**
+ * The dry run of an import: every member by the rules of registration, against the file itself and against the
+ * accounts that there are. Nothing is sent.
+ * @param existing - every account of the system.
+ */
+export function checkImport(candidates: readonly ImportCandidate[], existing: readonly User[]): ImportCheck {
+  const taken = holders(existing);
+  const seen = { codigo: new Map<string, number>(), username: new Map(), email: new Map() };
+  const named = withUsernames(candidates, taken.username);
+  const problems: ImportProblem[] = [];
+  const ready: ImportCheck['ready'][number][] = [];
+  for (const { line, values } of named) {
+    const parsed = importRow.safeParse(values);
+    const found = new Map<ImportField, string>();
+    for (const { path, message } of parsed.error?.issues ?? []) {
+      const field = IMPORT_FIELDS.find((one) => one === path[0]);
+      if (field !== undefined && !found.has(field)) found.set(field, message);
+    }
+    for (const field of unique) {
+      const key = keyOf(field, values[field]);
+      if (key === '') continue;
+      const holder = taken[field].get(key);
+      const earlier = seen[field].get(key);
+      if (earlier === undefined) seen[field].set(key, line);
+      if (found.has(field)) continue;
+      if (earlier !== undefined) found.set(field, `Está repetido: ya aparece en la fila ${earlier}`);
+      else if (holder !== undefined) found.set(field, takenMessage(field, holder));
+    }
+    for (const field of IMPORT_FIELDS) {
+      const message = found.get(field);
+      if (message !== undefined) problems.push({ line, field, value: values[field], message });
+    }
+    if (parsed.success && found.size === 0) ready.push({ line, member: parsed.data });
+  }
+  return { ready, problems, warnings: warningsOf(named) };
+}
+
+type Holders = Readonly<Record<UniqueField, ReadonlyMap<string, string>>>;
+
+/** Who holds each key, by username. */
+function holders(existing: readonly User[]): Holders {
+  const held = { codigo: new Map<string, string>(), username: new Map(), email: new Map() };
+  for (const user of existing) {
+    for (const field of unique) {
+      const value = user[field];
+      if (value !== null) held[field].set(keyOf(field, value), user.username ?? '');
+    }
+  }
+  return held;
+}
+
+function takenMessage(field: UniqueField, holder: string): string {
+  const message = takenFieldMessages[field];
+  return field === 'username' || holder === '' ? message : `${message} (cuenta «${holder}»)`;
+}
+
+/** Names for those whose list has none, which nobody of the file or the system has. */
+function withUsernames(
+  candidates: readonly ImportCandidate[],
+  taken: ReadonlyMap<string, string>,
+): readonly ImportCandidate[] {
+  const used = new Set(candidates.map(({ values }) => textKey(values.username)));
+  const usernameFor = usernamesFromNames((name) => taken.has(name) || used.has(name));
+  return candidates.map(({ line, values }) => {
+    if (values.username.trim() !== '') return { line, values };
+    return { line, values: { ...values, username: usernameFor(values.nombre, values.apellido) } };
+  });
+}
+
+function warningsOf(candidates: readonly ImportCandidate[]): readonly ImportWarning[] {
+  const risks = numberRisks(candidates.map(({ values }) => values.codigo));
+  return candidates.flatMap(({ line, values }, index) => {
+    const risk = risks[index] ?? null;
+    return risk === null ? [] : [{ line, codigo: values.codigo, risk }];
+  });
+}

@@ -1,0 +1,12 @@
+export * from './endpoint.ts';
+export * from './endpoints/index.ts';
+export * from './errors.ts';
+export * from './import/index.ts';
+export type { Attendance, AttendanceEntry, OwnAttendance } from './schemas/attendance.ts';
+export { attendanceEntry, looseAttendance, ownAttendanceEntry } from './schemas/attendance.ts';
+export type { Category } from './schemas/category.ts';
+export { categoryEntry } from './schemas/category.ts';
+export type { Message } from './schemas/message.ts';
+export { messageEntry } from './schemas/message.ts';
+export type { User, UserEntry } from './schemas/user.ts';
+export { looseUser, userEntry } from './schemas/user.ts';

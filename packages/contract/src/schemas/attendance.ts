@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { normalizeAporte } from '../domain/aporte.ts';
+import { parseDate } from '../domain/calendar-date.ts';
+import { parseTime } from '../domain/clock-time.ts';
+import { recordId } from '../endpoint.ts';
+import { looseNumber, looseText } from './text.ts';
+
+const INVALID_APORTE = 'Por favor, ingrese un aporte válido';
+
+const attendanceFields = {
+  id: z.int(),
+  date: z.string(),
+  time: z.string(),
+  /** Only on marks from a paper list: nobody knows their time, and `time` is 00:00:00. */
+  sinHora: z.literal(true).optional(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  aporte: z.string().nullable(),
+};
+
+/** A person's own attendance record as our server sends it: `date` YYYY-MM-DD and `time` HH:MM:SS in the church's zone. */
+export const ownAttendanceEntry = z
+  .object({
+    ...attendanceFields,
+    /** Name of the administrator who marked; null where the person did. */
+    marcadoPor: z.string().nullable().optional(),
+  })
+  .meta({ id: 'AsistenciaPropia' });
+
+/** An attendance record with the person it belongs to, as our server sends it to administrators. */
+export const attendanceEntry = z
+  .object({
+    ...attendanceFields,
+    user: z.object({ id: z.int(), codigo: z.string(), nombre: z.string(), apellido: z.string() }),
+  })
+  .meta({ id: 'Asistencia' });
+
+/** An attendance record as our server sends it. */
+export type AttendanceEntry = z.output<typeof attendanceEntry>;
+
+/** Whose record it is; from a foreign backend any part may be missing. */
+export const loosePerson = z
+  .object({ codigo: looseText, nombre: looseText, apellido: looseText })
+  .nullish()
+  .transform((person) => person ?? null)
+  .catch(null);
+
+/** An attendance record from any backend: dates and times in every form of spec section 3, null where unreadable. */
+export const looseAttendance = z.object({
+  id: recordId,
+  date: z.unknown().optional().transform(parseDate),
+  time: z.unknown().optional().transform(parseTime),
+  sinHora: z.literal(true).optional().catch(undefined),
+  latitude: looseNumber,
+  longitude: looseNumber,
+  aporte: looseText,
+  user: loosePerson,
+});
+
+/** A person's own record from any backend; only ours says who marked. */
+export const looseOwnAttendance = looseAttendance.extend({ marcadoPor: looseText });
+
+/** A person's own record, as screens get it. */
+export type OwnAttendance = Attendance & { readonly marcadoPor?: string | null | undefined };
+
+/** An attendance record from any backend, as screens get it. */
+export type Attendance = z.output<typeof looseAttendance>;
+
+/** A contribution as the administrator typed it; a finite number is accepted as its text. */
+export const aporte = z
+  .union([z.string(), z.number()], { error: INVALID_APORTE })
+  .transform(normalizeAporte)
+  .pipe(z.string(INVALID_APORTE));

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { recordId } from '../endpoint.ts';
+import { looseText } from './text.ts';
+
+/** A contact message as our server sends it; `createdAt` is an ISO 8601 instant in UTC. */
+export const messageEntry = z
+  .object({ id: z.int(), nombre: z.string(), email: z.string(), mensaje: z.string(), createdAt: z.string() })
+  .meta({ id: 'Mensaje' });
+
+/** A contact message from any backend. */
+export const looseMessage = z.object({
+  id: recordId,
+  nombre: looseText,
+  email: looseText,
+  mensaje: looseText,
+  createdAt: z.unknown().optional(),
+});
+
+/** A contact message, as screens get it. */
+export type Message = z.output<typeof looseMessage>;

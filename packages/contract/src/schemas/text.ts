@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { cleanLine, cleanMultiline, hasForbiddenCharacters } from '../domain/plain-text.ts';
+
+const FORBIDDEN = 'Contiene caracteres que no se pueden guardar';
+const tooLong = (max: number) => `Escribe como máximo ${max} caracteres`;
+
+/** A text that is only looked up, never stored: as it was sent, without what no stored text can hold. */
+export function lookedUp(refusal = FORBIDDEN) {
+  return z.string({ error: refusal }).refine((text) => !hasForbiddenCharacters(text), refusal);
+}
+
+/**
+ * A line of text that a person typed: trimmed, invisible direction marks dropped, controls refused (R13).
+ * @param required - the sentence when it is missing or blank.
+ * @param max - longest length in UTF-16 units.
+ */
+export function line(required: string, max: number) {
+  return z
+    .string({ error: required })
+    .transform((text) => text.trim())
+    .refine((text) => !hasForbiddenCharacters(text), FORBIDDEN)
+    .transform(cleanLine)
+    .pipe(z.string().min(1, required).max(max, tooLong(max)));
+}
+
+/** Like {@link line}, for texts of several lines: line breaks and the emoji joiner stay. */
+export function lines(required: string, max: number) {
+  return z
+    .string({ error: required })
+    .transform((text) => text.trim())
+    .refine((text) => !hasForbiddenCharacters(text, { lineBreaks: true }), FORBIDDEN)
+    .transform(cleanMultiline)
+    .pipe(z.string().min(1, required).max(max, tooLong(max)));
+}
+
+/**
+ * A text field of a record from any backend: a number becomes its text, anything else that is no text
+ * becomes null (decisions.md section 1).
+ */
+export const looseText = z
+  .unknown()
+  .optional()
+  .transform((value) =>
+    typeof value === 'string'
+      ? value
+      : typeof value === 'number' && Number.isFinite(value)
+        ? String(value)
+        : null,
+  );
+
+/** A coordinate of a record from any backend: a number, or a text that is one; else null (shown 'N/A'). */
+export const looseNumber = z
+  .unknown()
+  .optional()
+  .transform((value) => {
+    const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+    return typeof number === 'number' && Number.isFinite(number) ? number : null;
+  });
+
+/**
+ * A list from any backend. Entries that cannot be shown at all (no object, no id) are left out; the rest of the
+ * list stays (decisions.md section 1).
+ */
+export function looseList<Item extends z.ZodType>(item: Item) {
+  return z.array(z.unknown()).transform((entries) =>
+    entries.flatMap((entry): z.output<Item>[] => {
+      const parsed = item.safeParse(entry);
+      return parsed.success ? [parsed.data] : [];
+    }),
+  );
+}

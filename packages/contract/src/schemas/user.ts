@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { EMAIL_PATTERN } from '../domain/email.ts';
+import { hasForbiddenCharacters } from '../domain/plain-text.ts';
+import { ROLES } from '../domain/roles.ts';
+import { recordId } from '../endpoint.ts';
+import { line, looseText } from './text.ts';
+
+/** ADMIN or USER. */
+export const role = z.enum(ROLES);
+
+/** Username: Latin letters, digits, space and `. _ - @ +`, so that no look-alike alphabet can imitate a name (server.md 2). */
+export const username = line('El nombre de usuario es obligatorio', 64).refine(
+  (text) => /^[\p{Script=Latin}\p{M}0-9 ._\-@+]+$/u.test(text),
+  'Usa letras, números, espacios y . _ - @ +',
+);
+
+/** E-mail by the spec's rule: text, one @, a dot in the domain, no spaces. */
+export const email = line('El correo electrónico es obligatorio', 254).refine(
+  (text) => EMAIL_PATTERN.test(text),
+  'El formato del correo electrónico no es válido',
+);
+
+/** Membership number: text, because leading zeros count. */
+export const codigo = line('El código es obligatorio', 32).refine(
+  (text) => /^[\p{L}\p{M}0-9 ._\-/]+$/u.test(text),
+  'Usa letras, números y . _ - /',
+);
+
+export const nombre = line('El nombre es obligatorio', 100);
+export const apellido = line('El apellido es obligatorio', 100);
+
+/** A password as typed: never trimmed, at most 128 characters; its rules depend on the role and are the server's. */
+export const password = z
+  .string({ error: 'La contraseña es obligatoria' })
+  .min(1, 'La contraseña es obligatoria')
+  .max(128, 'Escribe como máximo 128 caracteres')
+  .refine((text) => !hasForbiddenCharacters(text), 'Contiene caracteres que no se pueden guardar');
+
+/** A user as lists and the editor see it: exactly these fields, never a password (decisions.md section 2). */
+export const userEntry = z
+  .object({
+    id: z.int(),
+    username: z.string(),
+    email: z.string(),
+    nombre: z.string(),
+    apellido: z.string(),
+    codigo: z.string(),
+    role,
+  })
+  .meta({ id: 'Usuario' });
+
+/** A user as our server sends it. */
+export type UserEntry = z.output<typeof userEntry>;
+
+/** A user from any backend: only the id is sure. */
+export const looseUser = z.object({
+  id: recordId,
+  username: looseText,
+  email: looseText,
+  nombre: looseText,
+  apellido: looseText,
+  codigo: looseText,
+  role: looseText,
+});
+
+/** A user from any backend, as screens get it: null where a field is missing. */
+export type User = z.output<typeof looseUser>;

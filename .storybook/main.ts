@@ -1,0 +1,47 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import remarkGfm from 'remark-gfm';
+import { mergeConfig } from 'vite';
+import { cspSafe } from '../packages/ui/vite-csp.js';
+import { storybookBundle } from '../packages/widgets/scripts/storybook-bundle.ts';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../packages/ui/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
+  addons: [
+    {
+      name: '@storybook/addon-docs',
+      // MDX alone knows no tables.
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'msw-storybook-addon',
+  ],
+  staticDirs: ['./public'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (vite) =>
+    mergeConfig(mergeConfig(vite, cspSafe), {
+      plugins: [storybookBundle()],
+      // Found before the first story opens: a dependency found later would reload the page under a running test.
+      optimizeDeps: {
+        entries: [
+          'packages/*/src/**/*.stories.tsx',
+          'packages/ui/src/**/*.worker.ts',
+          '.storybook/preview.tsx',
+        ],
+      },
+      build: {
+        // The manager and axe are large and nobody downloads them with the site.
+        chunkSizeWarningLimit: 4000,
+        rolldownOptions: {
+          // radix marks its modules 'use client', which a bundle without a server part ignores.
+          onLog(level: string, log: { code?: string }, next: (level: string, log: unknown) => void) {
+            if (log.code !== 'MODULE_LEVEL_DIRECTIVE') next(level, log);
+          },
+        },
+      },
+    }),
+};
+
+export default config;

@@ -1,0 +1,80 @@
+import '../packages/ui/src/tokens/styles.css';
+import './preview.css';
+import type { Preview } from '@storybook/react-vite';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import { configure } from 'storybook/test';
+import { laidOut } from './laid-out.ts';
+import { checkOtherTheme } from './other-theme.ts';
+import { startWorker } from './worker.ts';
+
+const underTest = 'VITEST' in import.meta.env || '__vitest_browser__' in globalThis;
+if (underTest) {
+  // A colour measured half way through a transition belongs to no theme.
+  const still = new CSSStyleSheet();
+  still.replaceSync(
+    '*,*::before,*::after,*::backdrop{transition:none!important;animation-duration:0s!important;animation-delay:0s!important}',
+  );
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, still];
+}
+document.documentElement.lang = 'es';
+// What a story waits for comes within milliseconds; a machine that stands still for a second is no failure.
+configure({ asyncUtilTimeout: 15_000 });
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  loaders: [mswLoader(startWorker)],
+  initialGlobals: { theme: 'light' },
+  globalTypes: {
+    theme: {
+      description: 'Tema',
+      toolbar: {
+        icon: 'contrast',
+        items: [
+          { value: 'light', title: 'Claro', icon: 'sun' },
+          { value: 'dark', title: 'Oscuro', icon: 'moon' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  decorators: [
+    (Story, { globals }) => {
+      document.documentElement.dataset.theme = globals.theme === 'dark' ? 'dark' : 'light';
+      return <Story />;
+    },
+  ],
+  afterEach: async ({ parameters }) => {
+    const test = parameters.a11y?.test;
+    if (!underTest) return;
+    await laidOut();
+    if (test === 'error' && parameters.a11y?.disable !== true) await checkOtherTheme();
+  },
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'padded',
+    controls: { matchers: { date: /date$/i } },
+    backgrounds: { disable: true },
+    options: {
+      storySort: {
+        order: [
+          'Fundamentos',
+          ['Introducción', 'Colores', '*'],
+          'Primitivos',
+          'Composed',
+          'Connected',
+          'Widgets',
+          '*',
+        ],
+      },
+    },
+    viewport: {
+      options: {
+        telefono: { name: 'Teléfono 360', styles: { width: '360px', height: '740px' } },
+        tableta: { name: 'Tableta 768', styles: { width: '768px', height: '1024px' } },
+        escritorio: { name: 'Escritorio 1280', styles: { width: '1280px', height: '800px' } },
+      },
+    },
+  },
+};
+
+export default preview;

@@ -1,0 +1,30 @@
+import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describeExport } from './describe-export.ts';
+import { type FoundExport, findExports } from './find-exports.ts';
+
+const src = resolve(import.meta.dirname, '../../src');
+
+/** A folder that the package lets others import from, and what it exports. */
+export interface PublicEntry {
+  /** As it is imported: `primitives/button`. */
+  readonly path: string;
+  readonly exports: readonly FoundExport[];
+}
+
+/** Every folder that `package.json#exports` opens, in alphabetical order. */
+export function publicEntries(): PublicEntry[] {
+  return globSync('{primitives,composed,connected}/*/index.ts', { cwd: src })
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort()
+    .map((file) => ({ path: file.replace('/index.ts', ''), exports: findExports(resolve(src, file)) }));
+}
+
+/** The package's exported names and props as text: what `public-api.txt` holds and a test compares. */
+export function publicApiText(): string {
+  const blocks = publicEntries().map(({ path, exports }) => {
+    const described = exports.map(describeExport).sort((a, b) => ((a[0] ?? '') < (b[0] ?? '') ? -1 : 1));
+    return [path, ...described.flat().map((line) => `  ${line}`)].join('\n');
+  });
+  return `${blocks.join('\n\n')}\n`;
+}

@@ -1,0 +1,48 @@
+/**
+ * Draws the church's window once, as static files that pages show with <img>.
+ * Usage: node packages/ui/scripts/rosettes.ts FOLDER
+ * Writes FOLDER/hero.svg, FOLDER/logo.svg, FOLDER/{crop}-{glass}.svg and FOLDER/grabado-{scene}.svg.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { church, palette, type RosetteCrop } from '@ministerio/content';
+import { optimize } from 'svgo';
+import {
+  cropSeeds,
+  crops,
+  drawEngraving,
+  drawRosette,
+  engravingScenes,
+  glassNames,
+  logoRosette,
+  type RosetteOptions,
+  wholeRosette,
+} from '../src/rosette/index.ts';
+
+const folder = process.argv[2];
+if (!folder) throw new Error('Usage: node packages/ui/scripts/rosettes.ts FOLDER');
+mkdirSync(folder, { recursive: true });
+
+function save(name: string, svg: string, floatPrecision: number): void {
+  const { data } = optimize(svg, { multipass: true, floatPrecision });
+  writeFileSync(join(folder ?? '', `${name}.svg`), data);
+}
+
+function write(name: string, options: Omit<RosetteOptions, 'palette'>): void {
+  save(name, drawRosette({ palette, ...options }), 0);
+}
+
+const seed = church.rosetteSeed;
+write('hero', { seed, view: wholeRosette, ground: false });
+write('logo', { seed, ...logoRosette });
+for (const [crop, view] of Object.entries(crops)) {
+  for (const [index, glass] of glassNames.entries()) {
+    write(`${crop}-${glass}`, {
+      seed: seed + cropSeeds[crop as RosetteCrop] + index * 100,
+      view,
+      glass,
+      lead: 6,
+    });
+  }
+}
+for (const scene of engravingScenes) save(`grabado-${scene}`, drawEngraving(scene, seed, palette), 1);

@@ -1,0 +1,38 @@
+import type { Activity } from '@ministerio/content';
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { CarouselTrack, type CarouselTrackProps } from '../../primitives/carousel-track/index.ts';
+import { ActivityCard } from '../activity-card/index.ts';
+import styles from './activities-carousel.module.css';
+
+/** Props of {@link ActivitiesCarousel}. */
+export interface ActivitiesCarouselProps extends Omit<CarouselTrackProps, 'label' | 'children'> {
+  /** The activities, in the order in which they show. */
+  activities: readonly Activity[];
+  /** What a person can do with each: `ActivityLinks`. */
+  actionsOf?: ((activity: Activity) => ReactNode) | undefined;
+  /** Name of the region. @default 'Actividades' */
+  label?: string | undefined;
+}
+
+/** The activities side by side: three fit on a desk, on a phone one swipes from card to card. */
+export function ActivitiesCarousel({
+  activities,
+  actionsOf,
+  label = 'Actividades',
+  className,
+  ...rest
+}: ActivitiesCarouselProps) {
+  return (
+    <CarouselTrack
+      data-component="ActivitiesCarousel"
+      {...rest}
+      label={label}
+      className={cx(styles.ActivitiesCarousel, className)}
+    >
+      {activities.map((activity) => (
+        <ActivityCard key={activity.id} activity={activity} actions={actionsOf?.(activity)} />
+      ))}
+    </CarouselTrack>
+  );
+}

@@ -1,0 +1,1 @@
+export { ActivitiesCarousel, type ActivitiesCarouselProps } from './activities-carousel.tsx';

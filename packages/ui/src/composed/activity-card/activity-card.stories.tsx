@@ -1,0 +1,50 @@
+import { activities } from '@ministerio/content';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ActivityLinks } from '../activity-links/index.ts';
+import { withArtwork } from '../picture/with-artwork.tsx';
+import { ActivityCard } from './index.ts';
+
+const [holyWeek] = activities;
+if (!holyWeek) throw new Error('The content has no activity.');
+
+const meta = {
+  title: 'Composed/Public/Activity card',
+  component: ActivityCard,
+  args: { activity: holyWeek },
+  decorators: [withArtwork],
+} satisfies Meta<typeof ActivityCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Semana Santa' })).toBeVisible();
+    for (const fact of [holyWeek.fecha, holyWeek.descripcion, holyWeek.horario, holyWeek.lugar]) {
+      await expect(canvasElement).toHaveTextContent(fact);
+    }
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+/** It can be kept and passed on. */
+export const WithActions: Story = {
+  args: {
+    actions: (
+      <ActivityLinks title={holyWeek.titulo} calendarHref="/a.ics" shareHref="https://wa.me/?text=a" />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    activity: {
+      ...holyWeek,
+      titulo: 'Encuentro interdepartamental de adolescentes y jóvenes del oriente boliviano',
+      descripcion: holyWeek.descripcion.repeat(4),
+    },
+  },
+};

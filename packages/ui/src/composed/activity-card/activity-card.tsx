@@ -1,0 +1,59 @@
+import type { Activity } from '@ministerio/content';
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { Badge } from '../../primitives/badge/index.ts';
+import { Card, type CardProps } from '../../primitives/card/index.ts';
+import { Heading } from '../../primitives/heading/index.ts';
+import { clock, Glyph, pin } from '../../primitives/icon/index.ts';
+import { Picture, useArtwork } from '../picture/index.ts';
+import styles from './activity-card.module.css';
+
+/** Props of {@link ActivityCard}. */
+export interface ActivityCardProps extends Omit<CardProps, 'as' | 'padding' | 'tone' | 'children'> {
+  /** What the card tells: title, date, words, hours, place, picture. */
+  activity: Activity;
+  /** What a person can do with it, under its facts: `ActivityLinks`. */
+  actions?: ReactNode;
+}
+
+/**
+ * One activity: picture, date, title, what it is, when and where, and what can be done with it. Renders an `<article>`.
+ */
+export function ActivityCard({ activity, actions, className, ...rest }: ActivityCardProps) {
+  const artwork = useArtwork();
+  const { titulo, fecha, descripcion, horario, lugar, imagen } = activity;
+  return (
+    <Card
+      data-component="ActivityCard"
+      {...rest}
+      as="article"
+      padding="none"
+      className={cx(styles.ActivityCard, className)}
+    >
+      <Picture
+        source={artwork.picture(imagen)}
+        alt={imagen.alt}
+        sizes="(width >= 60rem) 24rem, 85vw"
+        className={styles.Picture}
+      />
+      <div className={styles.Words}>
+        <Badge tone="success" className={styles.Date}>
+          {fecha}
+        </Badge>
+        <Heading level={3}>{titulo}</Heading>
+        <p className={styles.Description}>{descripcion}</p>
+        <ul className={styles.Facts}>
+          <li className={styles.Fact}>
+            <Glyph path={clock} />
+            {horario}
+          </li>
+          <li className={styles.Fact}>
+            <Glyph path={pin} />
+            {lugar}
+          </li>
+        </ul>
+        {actions}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { calendar, Glyph, whatsapp } from '../../primitives/icon/index.ts';
+import { Link } from '../../primitives/link/index.ts';
+import styles from './activity-links.module.css';
+
+/** Props of {@link ActivityLinks}. */
+export interface ActivityLinksProps extends Omit<ComponentProps<'p'>, 'children' | 'title'> {
+  /** The activity's title, for whoever hears the links out of their place. */
+  title: string;
+  /** Address of its calendar file; left out where there is no date. */
+  calendarHref?: string | undefined;
+  /** Address that opens WhatsApp with an invitation. */
+  shareHref?: string | undefined;
+}
+
+/**
+ * 'Agregar a mi calendario' and 'Compartir', for an `ActivityCard`: plain links, so that they work without script.
+ * Renders a `<p>`, or nothing where both addresses are missing.
+ */
+export function ActivityLinks({ title, calendarHref, shareHref, className, ...rest }: ActivityLinksProps) {
+  if (!calendarHref && !shareHref) return null;
+  return (
+    <p data-component="ActivityLinks" {...rest} className={cx(styles.ActivityLinks, className)}>
+      {calendarHref && (
+        <Link
+          href={calendarHref}
+          variant="quiet"
+          className={styles.Link}
+          aria-label={`Agregar a mi calendario: ${title}`}
+        >
+          <Glyph path={calendar} />
+          Agregar a mi calendario
+        </Link>
+      )}
+      {shareHref && (
+        <Link
+          href={shareHref}
+          external
+          variant="quiet"
+          className={styles.Link}
+          aria-label={`Compartir por WhatsApp: ${title} (se abre en otra pestaña)`}
+        >
+          <Glyph path={whatsapp} filled />
+          Compartir
+        </Link>
+      )}
+    </p>
+  );
+}

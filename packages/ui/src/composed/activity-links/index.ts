@@ -1,0 +1,1 @@
+export { ActivityLinks, type ActivityLinksProps } from './activity-links.tsx';

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { isCurrent, linksUnderUsers, mainLinks } from './admin-links.ts';
+
+describe('the entry of the page that is open', () => {
+  it.each([
+    { path: '/dashboard', labels: ['Inicio'] },
+    { path: '/dashboard/', labels: ['Inicio'] },
+    { path: '/dashboard/category', labels: ['Gestionar Ministerios'] },
+    { path: '/dashboard/editaruser', labels: ['Editar usuarios'] },
+    { path: '/dashboard/editar/7', labels: ['Editar usuarios'] },
+    { path: '/dashboard/asistencia', labels: ['Ver asistencias'] },
+    { path: '/dashboard/asistenciamembresia', labels: [] },
+    { path: '/dashboard/form', labels: ['Ver formulario'] },
+    { path: '/dashboard/listUsers', labels: ['Lista de usuarios'] },
+    { path: '/dashboard/importar', labels: ['Importar miembros'] },
+    { path: '/dashboard/auditoria', labels: ['Registro de cambios'] },
+  ])('$path', ({ path, labels }) => {
+    const current = [...mainLinks, ...linksUnderUsers(true)].filter((link) => isCurrent(link.href, path));
+    expect(current.map((link) => link.label)).toEqual(labels);
+  });
+});

@@ -1,0 +1,87 @@
+import { useId } from 'react';
+import { Button } from '../../primitives/button/index.ts';
+import { DropdownMenu } from '../../primitives/dropdown-menu/index.ts';
+import { chevronDown, Glyph, logOut } from '../../primitives/icon/index.ts';
+import { Link } from '../../primitives/link/index.ts';
+import { isCurrent, type LinkCounts, linksUnderUsers, mainLinks } from './admin-links.ts';
+import styles from './admin-nav.module.css';
+import { LinkCount } from './link-count.tsx';
+
+/** What both forms of the navigation need. */
+export interface AdminNavProps {
+  /** Path of the page that is open, for `aria-current`. */
+  readonly currentPath: string;
+  /** 'Cerrar sesión' was chosen. */
+  readonly onSignOut: () => void;
+  /** Who is signed in. */
+  readonly username: string;
+  /** How many are unread, by the entry's path. */
+  readonly counts: LinkCounts | undefined;
+  /** Whether our own server answers, with what it has beyond the specification. */
+  readonly ownServer: boolean;
+}
+
+/** The navigation in the bar: two links and the menu 'Gestionar usuarios'. Renders a `<nav>`. */
+export function AdminNav({ currentPath, onSignOut, username, counts, ownServer }: AdminNavProps) {
+  const userLinks = linksUnderUsers(ownServer);
+  const id = useId();
+  const unread = userLinks.reduce((sum, { href }) => sum + (counts?.[href] ?? 0), 0);
+  const within = userLinks.some(({ href }) => isCurrent(href, currentPath));
+  return (
+    <nav className={styles.Root} aria-label="Administración">
+      <ul className={styles.List}>
+        {mainLinks.map(({ label, href }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              variant="plain"
+              className={styles.Link}
+              aria-current={isCurrent(href, currentPath) ? 'page' : undefined}
+              aria-describedby={counts?.[href] ? id + href : undefined}
+            >
+              {label}
+              <LinkCount count={counts?.[href]} id={id + href} />
+            </Link>
+          </li>
+        ))}
+        <li>
+          <DropdownMenu.Root>
+            <DropdownMenu.Trigger>
+              <Button
+                variant="quiet"
+                size="sm"
+                className={styles.Trigger}
+                data-current={within ? '' : undefined}
+                aria-describedby={unread > 0 ? id : undefined}
+              >
+                Gestionar usuarios
+                <LinkCount count={unread} id={id} />
+                <Glyph path={chevronDown} />
+              </Button>
+            </DropdownMenu.Trigger>
+            <DropdownMenu.Content align="end">
+              {userLinks.map(({ label, href, icon }) => (
+                <DropdownMenu.LinkItem
+                  key={href}
+                  href={href}
+                  aria-current={isCurrent(href, currentPath) ? 'page' : undefined}
+                  aria-describedby={counts?.[href] ? id + href : undefined}
+                >
+                  <Glyph path={icon} />
+                  {label}
+                  <LinkCount count={counts?.[href]} id={id + href} />
+                </DropdownMenu.LinkItem>
+              ))}
+              <DropdownMenu.Separator />
+              <DropdownMenu.Label>{username}</DropdownMenu.Label>
+              <DropdownMenu.Item onSelect={onSignOut}>
+                <Glyph path={logOut} />
+                Cerrar sesión
+              </DropdownMenu.Item>
+            </DropdownMenu.Content>
+          </DropdownMenu.Root>
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { TextField } from '../../primitives/text-field/index.ts';
+import { AttendanceByNumber } from '../attendance-by-number/index.ts';
+import { withArtwork } from '../picture/with-artwork.tsx';
+import { AdminScreen, AdminShell } from './index.ts';
+
+const meta = {
+  title: 'Composed/Admin/Admin shell',
+  component: AdminShell,
+  parameters: { layout: 'fullscreen' },
+  decorators: [withArtwork],
+  args: {
+    currentPath: '/dashboard',
+    onSignOut: fn(),
+    username: 'ruth.aguilera',
+    version: '0.1.0',
+    attendanceWidget: <AttendanceByNumber onMark={fn(async () => true)} />,
+    createUserPanel: <TextField aria-label="Código de membresía" />,
+    children: <AdminScreen title="Perfil de Usuarios">La página</AdminScreen>,
+  },
+  globals: { viewport: { value: 'escritorio' } },
+} satisfies Meta<typeof AdminShell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const nav = within(canvas.getByRole('navigation', { name: 'Administración' }));
+    await expect(nav.getByRole('link', { name: 'Inicio' })).toHaveAttribute('href', '/dashboard');
+    await expect(nav.getByRole('link', { name: 'Inicio' })).toHaveAttribute('aria-current', 'page');
+    await expect(nav.getByRole('link', { name: 'Gestionar Ministerios' })).toHaveAttribute(
+      'href',
+      '/dashboard/category',
+    );
+    await expect(canvas.getByText('Versión 0.1.0')).toBeVisible();
+  },
+};
+
+export const UsersMenu: Story = {
+  args: { currentPath: '/dashboard/editar/7', counts: { '/dashboard/form': 3 } },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Gestionar usuarios' });
+    await expect(button).toHaveTextContent('3');
+    await expect(button).toHaveAccessibleDescription('3 sin leer');
+    await userEvent.click(button);
+    const menu = within(await screen.findByRole('menu'));
+    const entries = menu.getAllByRole('menuitem');
+    await expect(entries.map((entry) => entry.getAttribute('href'))).toEqual([
+      '/dashboard/editarUser',
+      '/dashboard/asistencia',
+      '/dashboard/form',
+      '/dashboard/listUsers',
+      null,
+    ]);
+    await expect(menu.getByRole('menuitem', { name: 'Editar usuarios' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(menu.getByRole('menuitem', { name: 'Ver formulario' })).toHaveAccessibleDescription(
+      '3 sin leer',
+    );
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Cerrar sesión' }));
+    await expect(args.onSignOut).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Our own server: what it has beyond the specification stands after the specification's entries. */
+export const OwnServer: Story = {
+  args: { ownServer: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Gestionar usuarios' }));
+    const menu = within(await screen.findByRole('menu'));
+    const entries = menu.getAllByRole('menuitem').map((entry) => entry.textContent);
+    await expect(entries.slice(3, 5)).toEqual(['Lista de usuarios', 'Importar miembros']);
+    await expect(menu.getByRole('menuitem', { name: 'Importar miembros' })).toHaveAttribute(
+      'href',
+      '/dashboard/importar',
+    );
+  },
+};
+
+export const CreateUser: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Crea un nuevo usuario' }));
+    const panel = canvas.getByRole('region', { name: 'Crea un nuevo usuario' });
+    await waitFor(() => expect(panel).toHaveFocus());
+    await userEvent.type(canvas.getByLabelText('Código de membresía'), '10573');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar formulario' }));
+    await expect(panel).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Crea un nuevo usuario' }));
+    await expect(canvas.getByLabelText('Código de membresía')).toHaveValue('10573');
+  },
+};
+
+export const WithoutWidget: Story = { args: { attendanceWidget: undefined } };
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'telefono' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole('button', { name: 'Gestionar usuarios' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Abrir menú' }));
+    const menu = within(canvas.getByRole('dialog', { name: 'Menú' }));
+    await expect(menu.getByRole('link', { name: 'Inicio' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(menu.getByRole('button', { name: 'Crea un nuevo usuario' }));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Crea un nuevo usuario' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Abrir menú' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar sesión' }));
+    await expect(args.onSignOut).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const PhoneMenu: Story = {
+  globals: { viewport: { value: 'telefono' } },
+  args: { counts: { '/dashboard/form': 120 } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Abrir menú' }));
+    await expect(canvas.getByRole('link', { name: 'Ver formulario' })).toHaveTextContent('99+');
+    const entries = [
+      canvas.getByRole('link', { name: 'Ver formulario' }),
+      canvas.getByRole('button', { name: 'Cerrar sesión' }),
+    ];
+    const icons = entries.map((entry) =>
+      Math.round(entry.querySelector('svg')?.getBoundingClientRect().left ?? 0),
+    );
+    await expect(icons[1]).toBe(icons[0]);
+  },
+};

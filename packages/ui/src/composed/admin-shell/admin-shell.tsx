@@ -1,0 +1,104 @@
+import { church } from '@ministerio/content';
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { CreateUserPanel, CreateUserToggle } from '../create-user-panel/index.ts';
+import { Logo } from '../logo/index.ts';
+import type { LinkCounts } from './admin-links.ts';
+import { AdminNav } from './admin-nav.tsx';
+import styles from './admin-shell.module.css';
+import { SideMenu } from './side-menu.tsx';
+
+/** Props of {@link AdminShell}. */
+export interface AdminShellProps extends ComponentProps<'div'> {
+  /** Path of the page that is open, for `aria-current`. */
+  readonly currentPath: string;
+  /** 'Cerrar sesión' was chosen. */
+  readonly onSignOut: () => void;
+  /** Who is signed in. */
+  readonly username: string;
+  /** The site's name, beside the rosette. @default the church's own */
+  readonly brand?: string;
+  /** What stands at the end of the bar, such as the theme switch. */
+  readonly tools?: ReactNode;
+  /** 'Marcar Asistencia' by number, on every page; left out where the page itself is that. */
+  readonly attendanceWidget?: ReactNode;
+  /** The registration form for the panel 'Crea un nuevo usuario'. */
+  readonly createUserPanel: ReactNode;
+  /** How many are unread, beside the entries of the navigation by path: `{ '/dashboard/form': 3 }`. */
+  readonly counts?: LinkCounts;
+  /** Whether our own server answers: the entries of what it has beyond the specification are there. @default false */
+  readonly ownServer?: boolean;
+  /** Shown in the footer: '1.4.0'. */
+  readonly version?: string;
+}
+
+/**
+ * Frame of the administrator's area (spec section 2): bar with navigation, the panel that creates users, the desk that
+ * marks attendance, the page. Renders a `<div>` with `<header>`, `<aside>`, `<main>` and `<footer>`.
+ */
+export function AdminShell(props: AdminShellProps) {
+  const {
+    currentPath,
+    onSignOut,
+    username,
+    brand = church.product,
+    tools,
+    attendanceWidget,
+    createUserPanel,
+    counts,
+    ownServer = false,
+    version,
+    className,
+    children,
+    ...rest
+  } = props;
+  const panelId = useId();
+  const [creating, setCreating] = useState(false);
+  const navigation = { currentPath, onSignOut, username, counts, ownServer };
+
+  return (
+    <div {...rest} className={cx(styles.Root, className)} data-component="AdminShell">
+      <a className={styles.Skip} href="#contenido">
+        Ir al contenido
+      </a>
+      <header className={styles.Bar} data-theme="dark">
+        <div className={styles.BarInner}>
+          <Logo product={brand} href="/dashboard" className={styles.Brand} />
+          <div className={styles.Wide}>
+            <AdminNav {...navigation} />
+            <CreateUserToggle open={creating} onOpenChange={setCreating} panelId={panelId} />
+          </div>
+          <div className={styles.Tools}>{tools}</div>
+          <div className={styles.Narrow}>
+            <SideMenu
+              {...navigation}
+              renderToggle={(onChosen) => (
+                <CreateUserToggle
+                  open={creating}
+                  onOpenChange={(open) => {
+                    setCreating(open);
+                    onChosen();
+                  }}
+                  panelId={panelId}
+                />
+              )}
+            />
+          </div>
+        </div>
+      </header>
+      <div className={styles.Page} data-alone={attendanceWidget ? undefined : ''}>
+        <CreateUserPanel id={panelId} open={creating} className={styles.Panel}>
+          {createUserPanel}
+        </CreateUserPanel>
+        {attendanceWidget ? <aside className={styles.Aside}>{attendanceWidget}</aside> : null}
+        <main id="contenido" tabIndex={-1} className={styles.Main}>
+          {children}
+        </main>
+      </div>
+      <footer className={styles.Footer}>
+        <span>{brand}</span>
+        {version ? <span>Versión {version}</span> : null}
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export type { LinkCounts } from './admin-links.ts';
+export { AdminScreen, type AdminScreenProps } from './admin-screen.tsx';
+export { AdminShell, type AdminShellProps } from './admin-shell.tsx';

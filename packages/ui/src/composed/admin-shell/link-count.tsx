@@ -1,0 +1,22 @@
+import { Badge } from '../../primitives/badge/index.ts';
+
+interface LinkCountProps {
+  readonly count: number | undefined;
+  /** Id for the entry's `aria-describedby`: the entry keeps its name, the count describes it. */
+  readonly id: string;
+}
+
+/** How many are unread beside an entry; nothing where there are none. */
+export function LinkCount({ count, id }: LinkCountProps) {
+  if (!count) return null;
+  return (
+    <>
+      <Badge tone="warning" aria-hidden="true">
+        {count > 99 ? '99+' : count}
+      </Badge>
+      <span id={id} hidden>
+        {count} sin leer
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { AssignForm, type AssignFormProps } from './assign-form.tsx';

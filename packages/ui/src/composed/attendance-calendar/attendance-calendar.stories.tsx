@@ -1,0 +1,51 @@
+import { fixtureDate, myAttendanceRecords } from '@ministerio/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { AttendanceCalendar } from './index.ts';
+
+const dates = myAttendanceRecords.map((record) => record.date);
+
+const meta = {
+  title: 'Composed/Member/Attendance calendar',
+  component: AttendanceCalendar,
+  args: { dates, today: fixtureDate },
+} satisfies Meta<typeof AttendanceCalendar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The three Saturdays of November are marked; today is, too. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('table', { name: 'Asistencias de noviembre de 2026' })).toBeVisible();
+    await expect(canvas.getAllByText('asististe')).toHaveLength(3);
+    await expect(canvas.getByText('3 semanas seguidas')).toBeVisible();
+    await expect(canvasElement.querySelector('[aria-current="date"]')).toHaveTextContent('21');
+  },
+};
+
+/** Back as far as wanted, forward to this month and no farther. */
+export const AnotherMonth: Story = {
+  play: async ({ canvas }) => {
+    const next = canvas.getByRole('button', { name: 'Mes siguiente' });
+    await expect(next).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Mes anterior' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('octubre de 2026');
+    await expect(canvas.getAllByText('asististe')).toHaveLength(1);
+    await userEvent.click(next);
+    await expect(canvas.getByRole('status')).toHaveTextContent('noviembre de 2026');
+    await userEvent.click(canvas.getByRole('button', { name: 'Mes anterior' }));
+  },
+};
+
+export const FirstWeek: Story = { args: { dates: [fixtureDate] } };
+
+export const NoStreak: Story = {
+  args: { dates: ['2026-10-03'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Esta semana puede empezar tu racha.')).toBeVisible();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Phone: Story = { globals: { viewport: { value: 'telefono' } } };

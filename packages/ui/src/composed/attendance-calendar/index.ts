@@ -1,0 +1,1 @@
+export { AttendanceCalendar, type AttendanceCalendarProps } from './attendance-calendar.tsx';

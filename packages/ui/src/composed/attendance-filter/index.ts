@@ -1,0 +1,1 @@
+export { AttendanceFilter, type AttendanceFilterProps } from './attendance-filter.tsx';

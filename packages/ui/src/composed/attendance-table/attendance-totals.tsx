@@ -1,0 +1,31 @@
+import { church } from '@ministerio/content';
+import type { Attendance } from '@ministerio/contract';
+import { formatAmount } from '@ministerio/contract/domain';
+import { useMemo } from 'react';
+import styles from './attendance-totals.module.css';
+import { totalsOf } from './totals.ts';
+
+/** What the shown attendance adds up to: people, marks, contributions. */
+export function AttendanceTotals({ records }: { readonly records: readonly Attendance[] }) {
+  const totals = useMemo(() => totalsOf(records), [records]);
+  return (
+    <dl className={styles.Root} aria-label="Totales" data-component="AttendanceTotals">
+      <Total value={String(totals.people)} name={totals.people === 1 ? 'persona' : 'personas'} />
+      {totals.marks === totals.people ? null : (
+        <Total value={String(totals.marks)} name={totals.marks === 1 ? 'asistencia' : 'asistencias'} />
+      )}
+      <Total value={formatAmount(totals.cents, church.currency)} name="aportes" />
+      {totals.withoutAmount > 0 ? <Total value={String(totals.withoutAmount)} name="sin monto" /> : null}
+    </dl>
+  );
+}
+
+/** The number stands before its name, as on a counter; the order of the elements says which is which. */
+function Total({ value, name }: { readonly value: string; readonly name: string }) {
+  return (
+    <div className={styles.Total}>
+      <dt className={styles.TotalName}>{name}</dt>
+      <dd className={styles.Value}>{value}</dd>
+    </div>
+  );
+}

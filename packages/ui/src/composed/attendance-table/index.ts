@@ -1,0 +1,1 @@
+export { AttendanceTable, type AttendanceTableProps } from './attendance-table.tsx';

@@ -1,0 +1,1 @@
+export { AttendanceTrend, type AttendanceTrendProps } from './attendance-trend.tsx';

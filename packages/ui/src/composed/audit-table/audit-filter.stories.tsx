@@ -1,0 +1,42 @@
+import { fixtureDate } from '@ministerio/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { AuditFilter, noAuditFilter } from './index.ts';
+
+const meta = {
+  title: 'Composed/Admin/Audit filter',
+  component: AuditFilter,
+  args: { values: noAuditFilter, onValuesChange: fn(), today: fixtureDate },
+} satisfies Meta<typeof AuditFilter>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { onValuesChange: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('Quién'), 'r');
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith({ ...noAuditFilter, actor: 'r' });
+    await userEvent.selectOptions(canvas.getByLabelText('Qué'), 'Editó un aporte');
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith({ ...noAuditFilter, action: 'aporte_edited' });
+  },
+};
+
+export const Filled: Story = {
+  args: {
+    onValuesChange: fn(),
+    values: {
+      actor: 'ruth',
+      person: 'Noelia',
+      action: 'attendance_marked',
+      from: '2026-11-01',
+      until: '2026-11-21',
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByLabelText('Hasta')).toHaveAttribute('min', '2026-11-01');
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpiar' }));
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith(noAuditFilter);
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'telefono' } } };

@@ -1,0 +1,7 @@
+export {
+  AuditFilter,
+  type AuditFilterProps,
+  type AuditFilterValues,
+  noAuditFilter,
+} from './audit-filter.tsx';
+export { AuditTable, type AuditTableProps } from './audit-table.tsx';

@@ -1,0 +1,49 @@
+import { categories } from '@ministerio/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { CategoriesTable } from './index.ts';
+
+const meta = {
+  title: 'Composed/Admin/Categories table',
+  component: CategoriesTable,
+  args: { categories, onDelete: fn() },
+} satisfies Meta<typeof CategoriesTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const heads = canvas.getAllByRole('columnheader').map((head) => head.textContent);
+    await expect(heads).toEqual(['ID', 'Nombre de Ministerio', 'Acciones']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Eliminar el ministerio Red de Jovenes' }));
+    await expect(args.onDelete).toHaveBeenCalledWith(categories[0]);
+  },
+};
+
+export const WithMembers: Story = {
+  args: { onShowMembers: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver miembros de Red de Adolescentes' }));
+    await expect(args.onShowMembers).toHaveBeenCalledWith(categories[1]);
+  },
+};
+
+export const Empty: Story = {
+  args: { categories: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No se encontraron categorías.')).toBeVisible();
+  },
+};
+
+export const LongNames: Story = {
+  args: {
+    categories: [
+      {
+        id: 4,
+        name: 'Ministerio de acompañamiento a familias del Tercer Anillo Externo y del Plan Tres Mil',
+      },
+      { id: 'sin-nombre', name: null },
+    ],
+  },
+  globals: { viewport: { value: 'telefono' } },
+};

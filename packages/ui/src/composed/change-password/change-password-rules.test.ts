@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { changePasswordRules } from './change-password-rules.ts';
+
+function refusals(claveActual: string, claveNueva: string, repeticion: string): Record<string, string> {
+  const result = changePasswordRules.safeParse({ claveActual, claveNueva, repeticion });
+  return Object.fromEntries(result.error?.issues.map((issue) => [issue.path.join('.'), issue.message]) ?? []);
+}
+
+describe('changing the password', () => {
+  it.each([
+    ['a new one typed twice', '10482', 'naranja azul', 'naranja azul', {}],
+    [
+      'different repetitions',
+      '10482',
+      'naranja azul',
+      'naranja verde',
+      { repeticion: 'Las contraseñas no coinciden' },
+    ],
+    [
+      'the same one again',
+      '10482',
+      '10482',
+      '10482',
+      { claveNueva: 'La contraseña nueva es igual a la actual' },
+    ],
+    [
+      'nothing typed',
+      '',
+      '',
+      '',
+      {
+        claveActual: 'La contraseña es obligatoria',
+        claveNueva: 'La contraseña es obligatoria',
+        repeticion: 'Repite la contraseña nueva',
+      },
+    ],
+  ])('%s', (_, current, next, again, expected) => {
+    expect(refusals(current, next, again)).toEqual(expected);
+  });
+});

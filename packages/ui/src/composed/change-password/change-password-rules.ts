@@ -1,0 +1,20 @@
+import { changeOwnPassword } from '@ministerio/contract';
+import { z } from 'zod';
+
+/**
+ * The contract's rules for both passwords, and what only the form can know: that the new one was typed twice alike
+ * and differs from the current one.
+ */
+export const changePasswordRules = changeOwnPassword.body
+  .extend({ repeticion: z.string().min(1, 'Repite la contraseña nueva') })
+  .superRefine(({ claveActual, claveNueva, repeticion }, context) => {
+    const refuse = (field: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [field], message });
+    if (claveNueva !== '' && claveNueva === claveActual) {
+      refuse('claveNueva', 'La contraseña nueva es igual a la actual');
+    }
+    if (repeticion !== claveNueva) refuse('repeticion', 'Las contraseñas no coinciden');
+  });
+
+/** What the form collects. */
+export type ChangePasswordValues = z.output<typeof changePasswordRules>;

@@ -1,0 +1,5 @@
+import { registry } from '../conformance/composed-registry.tsx';
+import { holdFolders, holdServerRules } from '../conformance/server-rules.tsx';
+
+holdFolders(import.meta.dirname, registry);
+holdServerRules(registry);

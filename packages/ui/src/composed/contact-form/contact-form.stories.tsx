@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, type UserEventObject, type within } from 'storybook/test';
+import { ContactForm, type ContactFormProps } from './index.ts';
+
+type Canvas = ReturnType<typeof within>;
+type Send = NonNullable<ContactFormProps['send']>;
+
+const meta = {
+  title: 'Composed/Public/Contact form',
+  component: ContactForm,
+  args: {
+    send: fn(async () => ({
+      status: 'sent' as const,
+      message: 'Mensaje enviado. ¡Gracias por escribirnos!',
+    })),
+    onFirstFocus: fn(),
+  },
+} satisfies Meta<typeof ContactForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function write(canvas: Canvas, user: UserEventObject): Promise<void> {
+  await user.type(canvas.getByLabelText('Nombre'), 'Ana');
+  await user.type(canvas.getByLabelText('Correo electrónico'), 'ana@correo.bo');
+  await user.type(canvas.getByLabelText('Mensaje'), '¿A qué hora es la reunión?');
+  await user.click(canvas.getByRole('button', { name: 'Enviar mensaje' }));
+}
+
+/** Sends what was written and clears the fields; the trap stays empty. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await write(canvas, userEvent);
+    await expect(await canvas.findByText('Mensaje enviado. ¡Gracias por escribirnos!')).toBeVisible();
+    await expect(args.send).toHaveBeenCalledWith({
+      nombre: 'Ana',
+      email: 'ana@correo.bo',
+      mensaje: '¿A qué hora es la reunión?',
+      sitio: '',
+    });
+    await expect(canvas.getByLabelText('Mensaje')).toHaveValue('');
+    await expect(args.onFirstFocus).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Says what is missing and goes to the first such field. */
+export const Incomplete: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('Nombre'), 'Ana');
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar mensaje' }));
+    await expect(canvas.getByLabelText('Correo electrónico')).toHaveFocus();
+    await expect(canvas.getByLabelText('Correo electrónico')).toHaveAccessibleDescription(
+      'El correo electrónico es obligatorio',
+    );
+    await expect(canvas.getByText('El mensaje es obligatorio')).toBeVisible();
+    await expect(args.send).not.toHaveBeenCalled();
+  },
+};
+
+/** A refusal keeps what was written. */
+export const Refused: Story = {
+  args: {
+    send: fn<Send>(async () => ({
+      status: 'refused',
+      message: 'Revisa los datos marcados.',
+      errors: { email: 'El formato del correo electrónico no es válido' },
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await write(canvas, userEvent);
+    await expect(await canvas.findByText('Revisa los datos marcados.')).toBeVisible();
+    await expect(canvas.getByLabelText('Mensaje')).toHaveValue('¿A qué hora es la reunión?');
+    await expect(canvas.getByLabelText('Correo electrónico')).toHaveFocus();
+  },
+};
+
+/** While it is sent, a second press sends nothing. */
+export const Pending: Story = {
+  args: { send: fn<Send>(() => new Promise<never>(() => undefined)) },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await write(canvas, userEvent);
+    await userEvent.click(canvas.getByRole('button', { name: /Enviar mensaje/ }));
+    await expect(args.send).toHaveBeenCalledTimes(1);
+    await expect(canvasElement.querySelector('form')).toHaveAttribute('data-pending');
+  },
+};
+
+/** Without script it is a plain form that posts itself. */
+export const Plain: Story = {
+  render: () => <ContactForm />,
+  play: async ({ canvasElement }) => {
+    const form = canvasElement.querySelector('form');
+    await expect(form).toHaveAttribute('action', '/api/contactanos');
+    await expect(form).toHaveAttribute('method', 'post');
+    await expect(form?.noValidate).toBe(false);
+  },
+};
+
+/** Back from a post without script. */
+export const Sent: Story = {
+  args: { outcome: { status: 'sent', message: 'Mensaje enviado. ¡Gracias por escribirnos!' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Mensaje enviado');
+  },
+};

@@ -1,0 +1,121 @@
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react';
+import { useMergedRef } from '../../internal/use-merged-ref.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { FormField } from '../../primitives/form-field/index.ts';
+import { Notice } from '../../primitives/notice/index.ts';
+import { TextField } from '../../primitives/text-field/index.ts';
+import { Textarea } from '../../primitives/textarea/index.ts';
+import styles from './contact-form.module.css';
+import {
+  type ContactErrors,
+  type ContactMessage,
+  type ContactOutcome,
+  checkMessage,
+  contactFields,
+  readMessage,
+} from './contact-message.ts';
+
+/** Props of {@link ContactForm}. */
+export interface ContactFormProps extends Omit<ComponentProps<'form'>, 'children' | 'method' | 'onSubmit'> {
+  /** Where the form posts when there is no script. @default '/api/contactanos' */
+  action?: string | undefined;
+  /** Sends the message without leaving the page; without it the browser posts the form. */
+  send?: ((message: ContactMessage) => Promise<ContactOutcome>) | undefined;
+  /** Called when someone turns to the form: the moment to fetch what sending needs. */
+  onFirstFocus?: (() => void) | undefined;
+  /** What became of a message that was posted before this page loaded. */
+  outcome?: ContactOutcome | undefined;
+}
+
+/**
+ * Writes to the church. A real form: it also works without script. Renders a `<form>`; `[data-pending]`
+ * while a message is on its way.
+ */
+export function ContactForm({
+  action = '/api/contactanos',
+  send,
+  onFirstFocus,
+  outcome: posted,
+  onFocus,
+  className,
+  ref,
+  ...rest
+}: ContactFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const mergedRef = useMergedRef(form, ref);
+  const [errors, setErrors] = useState<ContactErrors>({});
+  const [own, setOwn] = useState<ContactOutcome>();
+  const [pending, setPending] = useState(false);
+  const turnedTo = useRef(false);
+  const outcome = own ?? posted;
+
+  // Before any script the browser checks the fields in its own words; from here on we do, in ours.
+  useEffect(() => {
+    if (form.current && send) form.current.noValidate = true;
+  }, [send]);
+
+  function refuse(found: ContactErrors): void {
+    setErrors(found);
+    const first = contactFields.find((name) => found[name]);
+    const control = first && form.current?.elements.namedItem(first);
+    if (control instanceof HTMLElement) control.focus();
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    if (!send) return;
+    event.preventDefault();
+    const element = event.currentTarget;
+    const message = readMessage(element);
+    const found = checkMessage(message);
+    setOwn(undefined);
+    refuse(found);
+    if (Object.keys(found).length > 0) return;
+    setPending(true);
+    const result = await send(message);
+    setPending(false);
+    setOwn(result);
+    if (result.status === 'sent') element.reset();
+    else refuse(result.errors ?? {});
+  }
+
+  return (
+    <form
+      data-component="ContactForm"
+      {...rest}
+      ref={mergedRef}
+      method="post"
+      action={action}
+      data-pending={pending || undefined}
+      className={cx(styles.ContactForm, className)}
+      onSubmit={submit}
+      onFocus={(event) => {
+        onFocus?.(event);
+        if (!turnedTo.current) onFirstFocus?.();
+        turnedTo.current = true;
+      }}
+    >
+      <FormField label="Nombre" required error={errors.nombre}>
+        <TextField name="nombre" autoComplete="name" maxLength={100} />
+      </FormField>
+      <FormField label="Correo electrónico" required error={errors.email}>
+        <TextField name="email" type="email" autoComplete="email" inputMode="email" maxLength={254} />
+      </FormField>
+      <FormField label="Mensaje" required error={errors.mensaje}>
+        <Textarea name="mensaje" rows={5} maxLength={4000} />
+      </FormField>
+      <label className={styles.Trap} aria-hidden="true">
+        Deja este campo vacío
+        <input name="sitio" tabIndex={-1} autoComplete="off" />
+      </label>
+      <div role="status" className={styles.Outcome}>
+        {outcome && (
+          <Notice tone={outcome.status === 'sent' ? 'success' : 'danger'}>{outcome.message}</Notice>
+        )}
+      </div>
+      <Button type="submit" size="lg" loading={pending} className={styles.Submit}>
+        Enviar mensaje
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { TextField } from '../../primitives/text-field/index.ts';
+import { CreateUserPanel, CreateUserToggle } from './index.ts';
+
+function Example({ initiallyOpen }: { readonly initiallyOpen: boolean }) {
+  const [open, setOpen] = useState(initiallyOpen);
+  return (
+    <>
+      <CreateUserToggle open={open} onOpenChange={setOpen} panelId="panel" />
+      <CreateUserPanel id="panel" open={open}>
+        <TextField aria-label="Nombre" />
+      </CreateUserPanel>
+    </>
+  );
+}
+
+const meta = {
+  title: 'Composed/Admin/Create user panel',
+  component: Example,
+  args: { initiallyOpen: false },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const toggle = canvas.getByRole('button', { name: 'Crea un nuevo usuario' });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByLabelText('Nombre')).toBeNull();
+    await userEvent.click(toggle);
+    await waitFor(() => expect(canvas.getByRole('region')).toHaveFocus());
+    await expect(canvas.getByRole('button', { name: 'Cerrar formulario' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+  },
+};
+
+export const Open: Story = { args: { initiallyOpen: true } };

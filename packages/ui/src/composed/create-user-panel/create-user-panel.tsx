@@ -1,0 +1,38 @@
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { useMergedRef } from '../../internal/use-merged-ref.ts';
+
+/** Props of {@link CreateUserPanel}. */
+export interface CreateUserPanelProps extends ComponentProps<'section'> {
+  /** Whether the panel shows; what was typed outlives a close. */
+  readonly open: boolean;
+  /** The form that creates an account. */
+  readonly children: ComponentProps<'section'>['children'];
+}
+
+/**
+ * Where accounts are created, under the bar. The form is made when the panel first opens and stays, so that closing
+ * the panel loses nothing that was typed; opening it takes the focus there. Renders a `section`, hidden while closed.
+ */
+export function CreateUserPanel({ open, children, ref, ...rest }: CreateUserPanelProps) {
+  const section = useRef<HTMLElement>(null);
+  const mergedRef = useMergedRef(section, ref);
+  const [needed, setNeeded] = useState(open);
+  if (open && !needed) setNeeded(true);
+
+  useEffect(() => {
+    if (open) section.current?.focus();
+  }, [open]);
+
+  return (
+    <section
+      aria-label="Crea un nuevo usuario"
+      {...rest}
+      ref={mergedRef}
+      tabIndex={-1}
+      hidden={!open}
+      data-component="CreateUserPanel"
+    >
+      {needed ? children : null}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button, type ButtonProps } from '../../primitives/button/index.ts';
+import { close, Glyph, userPlus } from '../../primitives/icon/index.ts';
+
+/** Props of {@link CreateUserToggle}. */
+export interface CreateUserToggleProps extends Omit<ButtonProps, 'children' | 'loading'> {
+  /** Whether the panel shows, which decides the button's words. */
+  readonly open: boolean;
+  /** Called with the opposite when the button is pressed. */
+  readonly onOpenChange: (open: boolean) => void;
+  /** Id of the panel that it opens. */
+  readonly panelId: string;
+}
+
+/** Opens and closes the panel: 'Crea un nuevo usuario' / 'Cerrar formulario' (spec section 2). */
+export function CreateUserToggle({ open, onOpenChange, panelId, onClick, ...rest }: CreateUserToggleProps) {
+  return (
+    <Button
+      data-component="CreateUserToggle"
+      {...rest}
+      variant="secondary"
+      size="sm"
+      aria-expanded={open}
+      aria-controls={panelId}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) onOpenChange(!open);
+      }}
+    >
+      <Glyph path={open ? close : userPlus} />
+      {open ? 'Cerrar formulario' : 'Crea un nuevo usuario'}
+    </Button>
+  );
+}

@@ -1,0 +1,1 @@
+export { DashboardCards, type DashboardCardsProps } from './dashboard-cards.tsx';

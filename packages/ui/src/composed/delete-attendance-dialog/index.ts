@@ -1,0 +1,1 @@
+export { DeleteAttendanceDialog, type DeleteAttendanceDialogProps } from './delete-attendance-dialog.tsx';

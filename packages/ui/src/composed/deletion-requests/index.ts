@@ -1,0 +1,1 @@
+export { DeletionRequests, type DeletionRequestsProps } from './deletion-requests.tsx';

@@ -1,0 +1,1 @@
+export { DownloadProgress, type DownloadProgressProps } from './download-progress.tsx';

@@ -1,0 +1,37 @@
+import type { FaqEntry } from '@ministerio/content';
+import type { ComponentProps } from 'react';
+import { Accordion } from '../../primitives/accordion/index.ts';
+import { ButtonLink } from '../../primitives/button/index.ts';
+import styles from './faq-panel.module.css';
+import type { FaqChat } from './faq-widget.tsx';
+
+interface FaqPanelProps extends ComponentProps<'div'> {
+  entries: readonly FaqEntry[];
+  chat: FaqChat;
+}
+
+/** The panel: heading, questions of which one answer is open at a time, and the way to a real chat. */
+export function FaqPanel({ entries, chat, ...rest }: FaqPanelProps) {
+  return (
+    <div {...rest} className={styles.FaqPanel} data-part="panel">
+      <div className={styles.Head} data-theme="dark">
+        <h2 className={styles.Title}>Chat de Preguntas Frecuentes</h2>
+        <p className={styles.Greeting}>¡Hola! ¿Qué te gustaría saber?</p>
+      </div>
+      <div className={styles.List} data-part="list">
+        <Accordion.Root>
+          {entries.map(({ id, question, answer }) => (
+            <Accordion.Item key={id} value={id} title={question}>
+              <p className={styles.Answer}>{answer}</p>
+            </Accordion.Item>
+          ))}
+        </Accordion.Root>
+      </div>
+      <div className={styles.Foot}>
+        <ButtonLink href={chat.href} external={chat.external ?? false} className={styles.Chat}>
+          Chatear con nosotros
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

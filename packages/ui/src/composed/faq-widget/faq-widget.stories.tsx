@@ -1,0 +1,90 @@
+import { faq } from '@ministerio/content';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { FaqWidget } from './index.ts';
+
+const meta = {
+  title: 'Composed/Public/FAQ widget',
+  component: FaqWidget,
+  parameters: { layout: 'fullscreen' },
+  args: { entries: faq, chat: { href: '/Contactanos#escribenos' }, onOpenChange: fn() },
+} satisfies Meta<typeof FaqWidget>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Abrir las preguntas frecuentes' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByText('Chat de Preguntas Frecuentes')).toBeNull();
+  },
+};
+
+/** One answer is open at a time; a press on the open question closes it. */
+export const Open: Story = {
+  args: { defaultOpen: true },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Chat de Preguntas Frecuentes' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Chatear con nosotros' })).toBeVisible();
+    const place = canvas.getByText('¿Dónde está ubicada la iglesia?');
+    await userEvent.click(canvas.getByText('¿Cuáles son los horarios de los servicios?'));
+    await expect(canvas.getByText(/18:00 a 20:30/)).toBeVisible();
+    await userEvent.click(place);
+    await expect(canvas.getByText(/18:00 a 20:30/)).not.toBeVisible();
+    await expect(canvas.getByText(/Tercer anillo Externo/)).toBeVisible();
+    await userEvent.click(place);
+    await expect(canvas.getByText(/Tercer anillo Externo/)).not.toBeVisible();
+    const list = canvasElement.querySelector('[data-part="list"]');
+    await expect(list?.getBoundingClientRect().height).toBeLessThanOrEqual(240);
+  },
+};
+
+/** Escape closes the panel and gives the focus back to the button. */
+export const ClosedByEscape: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Abrir las preguntas frecuentes' }));
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByText('Chat de Preguntas Frecuentes')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Abrir las preguntas frecuentes' })).toHaveFocus();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+/** A chat of the church's own opens in a new tab. */
+export const OwnChat: Story = {
+  args: { defaultOpen: true, chat: { href: 'https://wa.me/59170000000', external: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Chatear con nosotros/ })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+  },
+};
+
+/** The parent may hold the state. */
+export const Controlled: Story = {
+  args: { open: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar las preguntas frecuentes' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(canvas.getByText('Chat de Preguntas Frecuentes')).toBeVisible();
+  },
+};
+
+/** More questions than fit scroll inside 15rem. */
+export const ManyQuestions: Story = {
+  args: {
+    defaultOpen: true,
+    entries: Array.from({ length: 9 }, (_, index) => ({
+      id: `p${index}`,
+      question: `¿Pregunta número ${index + 1}?`,
+      answer: 'Respuesta.',
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const list = canvasElement.querySelector('[data-part="list"]');
+    await expect(list?.getBoundingClientRect().height).toBe(240);
+    await expect(list?.scrollHeight).toBeGreaterThan(240);
+  },
+};

@@ -1,0 +1,74 @@
+import type { FaqEntry } from '@ministerio/content';
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, useId, useRef } from 'react';
+import { useControllableState } from '../../internal/use-controllable-state.ts';
+import { useEscape } from '../../internal/use-escape.ts';
+import { close, Glyph, message } from '../../primitives/icon/index.ts';
+import { IconButton } from '../../primitives/icon-button/index.ts';
+import { FaqPanel } from './faq-panel.tsx';
+import styles from './faq-widget.module.css';
+
+/** Where 'Chatear con nosotros' leads. */
+export interface FaqChat {
+  readonly href: string;
+  /** Opens in a new tab, as a chat elsewhere does. @default false */
+  readonly external?: boolean;
+}
+
+/** Props of {@link FaqWidget}. */
+export interface FaqWidgetProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** The questions with their answers, in the order in which they show. */
+  entries: readonly FaqEntry[];
+  /** Where 'Chatear con nosotros' leads. */
+  chat: FaqChat;
+  /** Controlled state of the panel; pairs with `onOpenChange`. */
+  open?: boolean | undefined;
+  /** Whether the panel is open at first, where `open` is not given. @default false */
+  defaultOpen?: boolean | undefined;
+  /** Called with the new state when the panel opens or closes. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
+}
+
+/**
+ * The floating green button and its chat-like panel of frequent questions. Escape closes it and gives the
+ * focus back to the button. Renders a `<section>`; `[data-open]` while the panel shows.
+ */
+export function FaqWidget({
+  entries,
+  chat,
+  open: controlled,
+  defaultOpen = false,
+  onOpenChange,
+  className,
+  ...rest
+}: FaqWidgetProps) {
+  const [open, setOpen] = useControllableState(controlled, defaultOpen, onOpenChange);
+  const button = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+  useEscape(open, () => {
+    setOpen(false);
+    button.current?.focus();
+  });
+  return (
+    <section
+      data-component="FaqWidget"
+      aria-label="Preguntas frecuentes"
+      {...rest}
+      data-open={open || undefined}
+      className={cx(styles.FaqWidget, className)}
+    >
+      <IconButton
+        ref={button}
+        variant="solid"
+        size="lg"
+        label={open ? 'Cerrar las preguntas frecuentes' : 'Abrir las preguntas frecuentes'}
+        icon={<Glyph path={open ? close : message} />}
+        aria-expanded={open}
+        aria-controls={open ? panelId : undefined}
+        onClick={() => setOpen(!open)}
+        className={styles.Button}
+      />
+      {open && <FaqPanel id={panelId} entries={entries} chat={chat} />}
+    </section>
+  );
+}

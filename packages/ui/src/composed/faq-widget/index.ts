@@ -1,0 +1,1 @@
+export { type FaqChat, FaqWidget, type FaqWidgetProps } from './faq-widget.tsx';

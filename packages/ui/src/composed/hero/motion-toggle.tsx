@@ -1,0 +1,28 @@
+import { cx } from 'class-variance-authority';
+import { Glyph, play } from '../../primitives/icon/index.ts';
+import { IconButton, type IconButtonProps } from '../../primitives/icon-button/index.ts';
+import styles from './motion-toggle.module.css';
+
+const PAUSE = 'M8 5v14M16 5v14';
+
+/** Props of {@link MotionToggle}. */
+export interface MotionToggleProps extends Omit<IconButtonProps, 'label' | 'icon' | 'onClick'> {
+  /** Whether the motion stands still now. */
+  paused: boolean;
+  /** Called with what the person wants instead. */
+  onPausedChange: (paused: boolean) => void;
+}
+
+/** Stops and starts what moves by itself (WCAG 2.2.2). Not shown to whoever already asked for less motion. */
+export function MotionToggle({ paused, onPausedChange, className, ...rest }: MotionToggleProps) {
+  return (
+    <IconButton
+      data-component="MotionToggle"
+      {...rest}
+      label={paused ? 'Reanudar el movimiento' : 'Detener el movimiento'}
+      icon={<Glyph path={paused ? play : PAUSE} />}
+      onClick={() => onPausedChange(!paused)}
+      className={cx(styles.MotionToggle, className)}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { ChooseFile } from './choose-file.tsx';
+import { ImportDone } from './import-done.tsx';
+import styles from './import-members.module.css';
+import { ImportProgress } from './import-progress.tsx';
+import type { ImportActions, ImportState } from './import-state.ts';
+import { MatchColumns } from './match-columns.tsx';
+import { ReviewRows } from './review-rows.tsx';
+import { StepList } from './step-list.tsx';
+
+/** Props of {@link ImportMembers}. */
+export interface ImportMembersProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Where the import stands. */
+  readonly state: ImportState;
+  /** What a person can do. */
+  readonly actions: ImportActions;
+}
+
+/**
+ * Members from a list, in four steps: the file, its columns, what is wrong with it, the import (server.md R23). Each
+ * new step takes the focus to its heading. Renders a `<div>`.
+ */
+export function ImportMembers({ state, actions, className, ...rest }: ImportMembersProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const shown = useRef(state.step);
+  useEffect(() => {
+    if (shown.current === state.step) return;
+    shown.current = state.step;
+    root.current?.querySelector<HTMLElement>('[data-part="step-heading"]')?.focus();
+  }, [state.step]);
+
+  return (
+    <div {...rest} className={cx(styles.Root, className)} data-component="ImportMembers">
+      <StepList step={state.step} />
+      <div ref={root} className={styles.Step}>
+        <Step state={state} actions={actions} />
+      </div>
+    </div>
+  );
+}
+
+function Step({ state, actions }: Pick<ImportMembersProps, 'state' | 'actions'>) {
+  switch (state.step) {
+    case 'choose':
+      return <ChooseFile state={state} actions={actions} />;
+    case 'columns':
+      return <MatchColumns state={state} actions={actions} />;
+    case 'review':
+      return <ReviewRows state={state} actions={actions} />;
+    case 'importing':
+      return <ImportProgress state={state} actions={actions} />;
+    case 'done':
+      return <ImportDone state={state} actions={actions} />;
+  }
+}

@@ -1,0 +1,70 @@
+import { fn } from 'storybook/test';
+import type { StateOf } from '../index.ts';
+
+/** What the stories listen to. */
+export const actions = {
+  onFile: fn(),
+  onTemplate: fn(),
+  onColumn: fn(),
+  onTitles: fn(),
+  onCheck: fn(),
+  onBack: fn(),
+  onCorrect: fn(),
+  onLeaveOut: fn(),
+  onImport: fn(),
+  onCancel: fn(),
+  onReport: fn(),
+  onRestart: fn(),
+};
+
+/** The second step of a list whose titles were understood but for one. */
+export const columns: StateOf<'columns'> = {
+  step: 'columns',
+  fileName: 'miembros 2026.xlsx',
+  total: 30,
+  fileColumns: [
+    { title: 'Nro.', samples: ['10482', '10517', '10533'] },
+    { title: 'Nombres', samples: ['Ana', 'José Luis', 'Rosa'] },
+    { title: 'Apellidos', samples: ['Suárez', 'Peñaranda Núñez', 'Vaca'] },
+    { title: 'Contacto', samples: ['ana@ejemplo.bo', 'jose@ejemplo.bo'] },
+    { title: 'Columna E', samples: [] },
+  ],
+  columns: { codigo: 0, nombre: 1, apellido: 2, username: null, email: null },
+  hasTitles: true,
+  error: null,
+  checking: false,
+};
+
+/** The third step of a list with every kind of problem, one of them corrected. */
+export const review: StateOf<'review'> = {
+  step: 'review',
+  total: 30,
+  ready: 27,
+  problems: [
+    {
+      line: 4,
+      field: 'email',
+      value: 'jose@ejemplo',
+      message: 'El formato del correo electrónico no es válido',
+    },
+    {
+      line: 7,
+      field: 'codigo',
+      value: '10482',
+      message: 'Ese código ya está en uso (cuenta «camila»)',
+    },
+    { line: 9, field: 'nombre', value: 'Rosa', message: null },
+    { line: 12, field: 'codigo', value: '10533', message: 'Está repetido: ya aparece en la fila 3' },
+    { line: 12, field: 'apellido', value: '', message: 'El apellido es obligatorio' },
+  ],
+  warnings: [
+    ...Array.from({ length: 9 }, (_, index) => ({
+      line: index + 2,
+      codigo: '10482',
+      risk: 'short' as const,
+    })),
+    { line: 14, codigo: '482105', risk: 'consecutive' },
+  ],
+  leaveOut: false,
+  error: null,
+};

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { withArtwork } from '../picture/with-artwork.tsx';
+import { Logo } from './index.ts';
+
+const meta = {
+  title: 'Composed/Public/Logo',
+  component: Logo,
+  args: { product: 'Ministerio Juvenil' },
+  decorators: [withArtwork],
+} satisfies Meta<typeof Logo>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Leads home; its name is the product's alone. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Ministerio Juvenil' })).toHaveAttribute('href', '/');
+  },
+};

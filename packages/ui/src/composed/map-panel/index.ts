@@ -1,0 +1,1 @@
+export { MapPanel, type MapPanelProps } from './map-panel.tsx';

@@ -1,0 +1,36 @@
+import { church } from '@ministerio/content';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { MapPanel } from './index.ts';
+
+const meta = {
+  title: 'Composed/Public/Map panel',
+  component: MapPanel,
+  args: { point: church.point, address: church.address, plan: church.plan },
+} satisfies Meta<typeof MapPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A drawn plan until someone asks for the map: nothing of another site loads before. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('img', { name: /^Plano: / })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Ver el mapa' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Abrir en mapas/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('destination=-17.8132,-63.1804'),
+    );
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
+  },
+};
+
+/** A church that named no streets: the plan says nothing to whoever does not see it, the address does. */
+export const NoNames: Story = {
+  args: { plan: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvas.queryByText('Av. Radial 13')).toBeNull();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'telefono' } } };

@@ -1,0 +1,63 @@
+import type { GeoPoint, StreetPlan } from '@ministerio/content';
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, useState } from 'react';
+import { Button, ButtonLink } from '../../primitives/button/index.ts';
+import { Card } from '../../primitives/card/index.ts';
+import { Glyph, map, navigation } from '../../primitives/icon/index.ts';
+import { DrawnPlan } from './drawn-plan.tsx';
+import { directionsUrl, embeddedMapUrl } from './map-links.ts';
+import styles from './map-panel.module.css';
+
+/** Props of {@link MapPanel}. */
+export interface MapPanelProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Where the church stands. */
+  point: GeoPoint;
+  /** Postal address, one line each. */
+  address: readonly string[];
+  /** Names on the drawn plan; without them the plan only decorates. */
+  plan?: StreetPlan | undefined;
+}
+
+/**
+ * How to get there: a drawn plan, the address, and a link that opens the phone's maps. The embedded map of
+ * another site loads only when someone asks for it. `[data-loaded]` once it was.
+ */
+export function MapPanel({ point, address, plan, className, ...rest }: MapPanelProps) {
+  const [loaded, setLoaded] = useState(false);
+  return (
+    <Card
+      data-component="MapPanel"
+      {...rest}
+      padding="none"
+      data-loaded={loaded || undefined}
+      className={cx(styles.MapPanel, className)}
+    >
+      <div className={styles.View}>
+        {loaded ? (
+          <iframe src={embeddedMapUrl(point)} title="Mapa de la iglesia" className={styles.Map} />
+        ) : (
+          <DrawnPlan plan={plan} />
+        )}
+      </div>
+      <div className={styles.Foot}>
+        <address className={styles.Address}>
+          {address.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+        <div className={styles.Actions}>
+          <ButtonLink href={directionsUrl(point)} external>
+            <Glyph path={navigation} />
+            Abrir en mapas
+          </ButtonLink>
+          {!loaded && (
+            <Button variant="secondary" onClick={() => setLoaded(true)}>
+              <Glyph path={map} />
+              Ver el mapa
+            </Button>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}

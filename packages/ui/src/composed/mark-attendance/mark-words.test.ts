@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { formatDegrees } from './format-degrees.ts';
+import { markWords } from './mark-words.ts';
+
+const located = {
+  position: { latitude: -17.8132, longitude: -63.1804 },
+  accuracyMetres: 10,
+  distanceMetres: 12.3,
+};
+
+describe('the words of the catalogue, letter for letter', () => {
+  it.each([
+    [{ kind: 'waiting' }, 'Esperando obtener la ubicación...'],
+    [{ kind: 'denied' }, 'No se pudo obtener la ubicación. Por favor, habilita la geolocalización.'],
+    [{ kind: 'insecure' }, 'La ubicación necesita una dirección https://'],
+    [{ kind: 'no-token', located }, 'Token no encontrado'],
+    [{ kind: 'too-far', located }, 'No te encuentras en la iglesia. No puedes marcar asistencia.'],
+    [{ kind: 'marked', located }, '¡Asistencia marcada correctamente desde el lugar de la iglesia!'],
+    [{ kind: 'refused', located, message: 'Error: No autorizado' }, 'Error: No autorizado'],
+  ] as const)('%o', (state, text) => {
+    expect(markWords(state, 200).text).toBe(text);
+  });
+
+  it('does not change with every step of somebody who walks', () => {
+    const near = markWords({ kind: 'far', located }, 200);
+    const away = markWords({ kind: 'far', located: { ...located, distanceMetres: 900 } }, 200);
+    expect(near).toEqual(away);
+    expect(near.text).toContain('200 m');
+  });
+});
+
+describe('coordinates', () => {
+  it.each([
+    [-17.8132, '-17.8132'],
+    [-63.1785117, '-63.1785117'],
+    [-17.813_200_004, '-17.8132'],
+    [0, '0'],
+    [null, 'N/A'],
+  ])('%s is shown as %s', (degrees, text) => {
+    expect(formatDegrees(degrees)).toBe(text);
+  });
+});

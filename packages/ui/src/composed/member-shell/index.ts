@@ -1,0 +1,1 @@
+export { MemberShell, type MemberShellProps } from './member-shell.tsx';

@@ -1,0 +1,62 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { Button } from '../../primitives/button/index.ts';
+import { close, Glyph, logOut, menu } from '../../primitives/icon/index.ts';
+import { IconButton } from '../../primitives/icon-button/index.ts';
+import { Link } from '../../primitives/link/index.ts';
+import { isCurrent, type MemberLink } from './member-links.ts';
+import styles from './member-shell.module.css';
+
+interface MemberNavProps {
+  readonly links: readonly MemberLink[];
+  readonly currentPath: string;
+  readonly onSignOut: () => void;
+}
+
+/** The member's links and 'Cerrar sesión'; behind a toggle on a phone. */
+export function MemberNav({ links, currentPath, onSignOut }: MemberNavProps) {
+  const [open, setOpen] = useState(false);
+  const listId = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !open) return;
+    setOpen(false);
+    toggle.current?.focus();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only hears Escape on its way up from the links.
+    <div className={styles.Menu} onKeyDown={closeOnEscape}>
+      <IconButton
+        ref={toggle}
+        className={styles.Toggle}
+        label={open ? 'Cerrar menú' : 'Abrir menú'}
+        icon={<Glyph path={open ? close : menu} />}
+        aria-expanded={open}
+        aria-controls={listId}
+        onClick={() => setOpen((shown) => !shown)}
+      />
+      <nav id={listId} className={styles.Nav} aria-label="Área de miembros" data-open={open ? '' : undefined}>
+        <ul className={styles.Links}>
+          {links.map(({ label, href, external }) => (
+            <li key={label}>
+              <Link
+                href={href}
+                external={external}
+                variant="quiet"
+                className={styles.Link}
+                aria-current={isCurrent(href, currentPath) ? 'page' : undefined}
+                onClick={() => setOpen(false)}
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <Button variant="secondary" size="sm" className={styles.SignOut} onClick={onSignOut}>
+          <Glyph path={logOut} /> Cerrar sesión
+        </Button>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { church } from '@ministerio/content';
+import { fixtureDate, myAttendanceRecords, people } from '@ministerio/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { MarkAttendance } from '../mark-attendance/index.ts';
+import { MyAttendance } from '../my-attendance/index.ts';
+import { ProfileCard } from '../profile-card/index.ts';
+import { MemberShell } from './index.ts';
+
+const position = { latitude: -17.81275, longitude: -63.18003 };
+const panels = (
+  <>
+    <MarkAttendance
+      state={{ kind: 'ready', located: { position, accuracyMetres: 14, distanceMetres: 64 } }}
+      centre={church.point}
+      radiusMetres={church.radiusMetres}
+      onMark={fn()}
+      onAllow={fn()}
+      onRetry={fn()}
+    />
+    <MyAttendance
+      state={{ kind: 'loaded', records: myAttendanceRecords.map((record) => ({ ...record, user: null })) }}
+      today={fixtureDate}
+      onRetry={fn()}
+    />
+  </>
+);
+
+const meta = {
+  title: 'Composed/Member/Member shell',
+  component: MemberShell,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    currentPath: '/dashboard/user',
+    supportHref: 'https://wa.me/59100000000?text=Hola',
+    onSignOut: fn(),
+    profile: <ProfileCard username={people.camila.username} />,
+    children: panels,
+  },
+} satisfies Meta<typeof MemberShell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { onSignOut: fn() },
+  globals: { viewport: { value: 'escritorio' } },
+};
+
+/** On the attendance page its link says so; signing out is asked for once. */
+export const OnAttendancePage: Story = {
+  args: { currentPath: '/dashboard/user/userasistencia', onSignOut: fn() },
+  play: async ({ canvas, canvasElement, args }) => {
+    if (canvas.queryByRole('button', { name: 'Abrir menú' })) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Abrir menú' }));
+    }
+    const nav = within(canvas.getByRole('navigation', { name: 'Área de miembros' }));
+    await expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent('Ver Asistencia');
+    const support = nav.getByRole('link', { name: /^Soporte/ });
+    await expect(support).toHaveAttribute('target', '_blank');
+    await expect(canvasElement.querySelectorAll('main')).toHaveLength(1);
+    await userEvent.click(nav.getByRole('button', { name: 'Cerrar sesión' }));
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithoutSupport: Story = {
+  args: { supportHref: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: /Soporte/ })).not.toBeInTheDocument();
+  },
+};
+
+/** The menu opens by its button and closes by Escape, which gives the focus back. */
+export const PhoneMenu: Story = {
+  globals: { viewport: { value: 'telefono' } },
+  play: async ({ canvas }) => {
+    const toggle = canvas.getByRole('button', { name: 'Abrir menú' });
+    await expect(canvas.queryByRole('navigation', { name: 'Área de miembros' })).not.toBeInTheDocument();
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Inicio' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(toggle).toHaveFocus();
+    await userEvent.click(toggle);
+  },
+};
+
+/** Nothing scrolls sideways. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'telefono' } },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
+
+export const PhoneDark: Story = { globals: { theme: 'dark', viewport: { value: 'telefono' } } };
+
+export const Dark: Story = { globals: { theme: 'dark', viewport: { value: 'escritorio' } } };
+
+/** One panel alone, as on the profile page. */
+export const OnePanel: Story = {
+  args: {
+    children: <MyAttendance state={{ kind: 'loaded', records: [] }} today={fixtureDate} onRetry={fn()} />,
+  },
+};

@@ -1,0 +1,29 @@
+import { categories } from '@ministerio/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { DeleteCategoryDialog } from './index.ts';
+
+const meta = {
+  title: 'Composed/Admin/Delete category dialog',
+  component: DeleteCategoryDialog,
+  args: { category: categories[0] ?? null, onConfirm: fn(), onClose: fn() },
+} satisfies Meta<typeof DeleteCategoryDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const dialog = canvas.getByRole('alertdialog', { name: '¿Eliminar «Red de Jovenes»?' });
+    await expect(dialog).toHaveAccessibleDescription(/sus asistencias se conservan/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Eliminar' }));
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancelar' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Deleting: Story = { args: { pending: true } };
+
+export const Refused: Story = {
+  args: { error: 'Error al eliminar la categoría. No se encontró el ministerio.' },
+};

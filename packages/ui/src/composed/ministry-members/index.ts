@@ -1,0 +1,1 @@
+export { MinistryMembers, type MinistryMembersProps } from './ministry-members.tsx';

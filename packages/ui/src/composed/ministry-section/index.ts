@@ -1,0 +1,1 @@
+export { MinistrySection, type MinistrySectionProps } from './ministry-section.tsx';

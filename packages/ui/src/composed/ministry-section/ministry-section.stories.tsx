@@ -1,0 +1,43 @@
+import { ministries, schedulesOfMinistry } from '@ministerio/content';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { withArtwork } from '../picture/with-artwork.tsx';
+import { ScheduleList } from '../schedule-list/index.ts';
+import { MinistrySection } from './index.ts';
+
+const [teenagers] = ministries;
+if (!teenagers) throw new Error('The content has no ministry.');
+
+const meta = {
+  title: 'Composed/Public/Ministry section',
+  component: MinistrySection,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    section: teenagers,
+    children: <ScheduleList entries={schedulesOfMinistry('adolescentes')} nameless />,
+  },
+  decorators: [withArtwork],
+} satisfies Meta<typeof MinistrySection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A region named by its heading, at the anchor of the navigation. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Red de Adolescentes' })).toHaveAttribute(
+      'id',
+      'adolescentes',
+    );
+  },
+};
+
+export const Reversed: Story = {
+  args: { reversed: true, tone: 'sunken' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region')).toHaveAttribute('data-reversed');
+  },
+};
+
+export const WithoutSchedule: Story = { args: { children: undefined } };
+
+export const Phone: Story = { globals: { viewport: { value: 'telefono' } } };

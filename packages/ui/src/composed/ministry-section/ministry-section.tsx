@@ -1,0 +1,66 @@
+import type { ContentSection } from '@ministerio/content';
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { Heading } from '../../primitives/heading/index.ts';
+import { PageSection, type PageSectionProps } from '../../primitives/page-section/index.ts';
+import { Picture, useArtwork } from '../picture/index.ts';
+import styles from './ministry-section.module.css';
+
+/** Props of {@link MinistrySection}. */
+export interface MinistrySectionProps extends Omit<PageSectionProps, 'id' | 'title'> {
+  /** Anchor, words and picture. */
+  section: ContentSection;
+  /** Puts the picture after the words where both fit side by side. @default false */
+  reversed?: boolean | undefined;
+  /** Part of a phone's first view: its picture loads at once. @default false */
+  priority?: boolean | undefined;
+  /** What stands under the words, such as a schedule. */
+  children?: ReactNode;
+}
+
+/**
+ * One ministry or study: picture, name, a sentence that invites, and when it meets. Renders a `<section>`
+ * whose id is the anchor of the navigation. `[data-reversed]` where the picture comes after the words.
+ */
+export function MinistrySection({
+  section,
+  reversed = false,
+  priority = false,
+  className,
+  children,
+  ...rest
+}: MinistrySectionProps) {
+  const artwork = useArtwork();
+  const { id, title, lead, paragraphs, picture } = section;
+  const headingId = `${id}-titulo`;
+  return (
+    <PageSection
+      data-component="MinistrySection"
+      {...rest}
+      id={id}
+      aria-labelledby={headingId}
+      data-reversed={reversed || undefined}
+      className={cx(styles.MinistrySection, className)}
+    >
+      <div className={styles.Columns}>
+        <Picture
+          source={artwork.picture(picture)}
+          alt={picture.alt}
+          sizes="(width >= 60rem) 34rem, 100vw"
+          priority={priority}
+          className={styles.Picture}
+        />
+        <div className={styles.Words}>
+          <Heading level={2} size="3xl" id={headingId}>
+            {title}
+          </Heading>
+          <p className={styles.Lead}>{lead}</p>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {children && <div className={styles.Extra}>{children}</div>}
+        </div>
+      </div>
+    </PageSection>
+  );
+}

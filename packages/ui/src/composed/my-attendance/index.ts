@@ -1,0 +1,1 @@
+export { MyAttendance, type MyAttendanceProps, type MyAttendanceState } from './my-attendance.tsx';

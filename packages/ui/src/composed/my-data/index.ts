@@ -1,0 +1,1 @@
+export { MyData, type MyDataProps } from './my-data.tsx';

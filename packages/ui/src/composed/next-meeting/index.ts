@@ -1,0 +1,1 @@
+export { NextMeeting, type NextMeetingProps } from './next-meeting.tsx';

@@ -1,0 +1,44 @@
+import type { ChurchClock, Meeting } from '@ministerio/contract/domain';
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { meetingWords } from './meeting-words.ts';
+import styles from './next-meeting.module.css';
+
+/** Props of {@link NextMeeting}. */
+export interface NextMeetingProps extends Omit<ComponentProps<'p'>, 'children'> {
+  /** Meetings that anyone may come to. */
+  meetings: readonly Meeting[];
+  /** Day and time at the church; `undefined` before the browser knows it: then only the place is kept. */
+  clock: ChurchClock | undefined;
+  /** Leaves out until when, on a phone: for a place with little room. @default false */
+  brief?: boolean | undefined;
+}
+
+/**
+ * 'Now and next': "Próxima reunión: sábado 19:00". Renders a `<p>`; `[data-now]` while a meeting is on,
+ * `[data-waiting]` while the time is not known.
+ */
+export function NextMeeting({ meetings, clock, brief = false, className, ...rest }: NextMeetingProps) {
+  const words = clock ? meetingWords(meetings, clock) : undefined;
+  if (clock && !words) return null;
+  return (
+    <p
+      data-component="NextMeeting"
+      {...rest}
+      data-now={words?.isNow || undefined}
+      data-waiting={words ? undefined : true}
+      className={cx(styles.NextMeeting, className)}
+    >
+      <span className={styles.Light} aria-hidden="true" />
+      {words && (
+        <span>
+          {`${words.label}: `}
+          <strong className={styles.Text}>
+            {words.text}
+            {words.detail && <span className={brief ? styles.Detail : undefined}>{words.detail}</span>}
+          </strong>
+        </span>
+      )}
+    </p>
+  );
+}

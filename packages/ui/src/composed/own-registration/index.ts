@@ -1,0 +1,1 @@
+export { OwnRegistration, type OwnRegistrationProps } from './own-registration.tsx';

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { FormField } from '../../primitives/form-field/index.ts';
+import { PasswordField } from './index.ts';
+
+const meta = {
+  title: 'Composed/Auth/Password field',
+  component: PasswordField,
+  args: { autoComplete: 'current-password' },
+  render: (args) => (
+    <FormField label="Numero de membresia">
+      <PasswordField {...args} />
+    </FormField>
+  ),
+} satisfies Meta<typeof PasswordField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** The toggle shows and hides what was typed and keeps it; the label names the input alone. */
+export const Revealed: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Numero de membresia');
+    await userEvent.type(input, '10482');
+    await expect(input).toHaveAttribute('type', 'password');
+    const toggle = canvas.getByRole('button', { name: 'Mostrar lo escrito', pressed: false });
+    await userEvent.click(toggle);
+    await expect(input).toHaveAttribute('type', 'text');
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(toggle);
+    await expect(input).toHaveAttribute('type', 'password');
+    await expect(input).toHaveValue('10482');
+    await userEvent.click(toggle);
+  },
+};
+
+export const Refused: Story = {
+  render: (args) => (
+    <FormField label="Contraseña" error="La contraseña es obligatoria">
+      <PasswordField {...args} />
+    </FormField>
+  ),
+};
+
+export const Dark: Story = { ...Revealed, globals: { theme: 'dark' } };

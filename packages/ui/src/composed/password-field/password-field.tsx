@@ -1,0 +1,44 @@
+import { cx } from 'class-variance-authority';
+import { useState } from 'react';
+import { eye, eyeOff, Glyph } from '../../primitives/icon/index.ts';
+import { TextField, type TextFieldProps } from '../../primitives/text-field/index.ts';
+import styles from './password-field.module.css';
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
+  /** Tells password managers which secret this is: the one in use, or one being chosen. */
+  readonly autoComplete: 'current-password' | 'new-password';
+}
+
+/**
+ * A secret with a button that shows what was typed; stands inside a `FormField` like any field. Renders a `<span>`
+ * with an `<input>` and a toggle, `data-revealed` while the secret can be read.
+ */
+export function PasswordField({ className, ...rest }: PasswordFieldProps) {
+  const [revealed, setRevealed] = useState(false);
+  return (
+    <span
+      className={cx(styles.PasswordField, className)}
+      data-component="PasswordField"
+      data-revealed={revealed ? '' : undefined}
+    >
+      <TextField
+        {...rest}
+        type={revealed ? 'text' : 'password'}
+        className={styles.Input}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+      />
+      {/* Its name holds none of the words of a field's label, so that a label still names one control alone. */}
+      <button
+        type="button"
+        className={styles.Toggle}
+        aria-pressed={revealed}
+        aria-label="Mostrar lo escrito"
+        onClick={() => setRevealed((shown) => !shown)}
+      >
+        <Glyph path={revealed ? eyeOff : eye} />
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,1 @@
+export { PeopleToGreet, type PeopleToGreetProps, type PersonToGreet } from './people-to-greet.tsx';

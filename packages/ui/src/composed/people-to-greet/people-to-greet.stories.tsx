@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PeopleToGreet, type PersonToGreet } from './index.ts';
+
+const person = (id: number, name: string): PersonToGreet => ({
+  id,
+  name,
+  facts: ['Vino el 21-11-2026'],
+  href: `/dashboard/editar/${id}`,
+  mailHref: id === 2 ? null : `mailto:p${id}%40ejemplo.bo`,
+});
+const many = Array.from({ length: 8 }, (_, index) => person(index + 10, `Persona ${index + 1}`));
+
+const meta = {
+  title: 'Composed/Admin/People to greet',
+  component: PeopleToGreet,
+  args: {
+    title: 'Primera vez esta semana',
+    lead: 'Nunca antes tuvieron una asistencia.',
+    empty: 'Nadie vino por primera vez todavía.',
+    people: [person(1, 'Daniel Choque Mamani'), person(2, 'Noelia Justiniano')],
+    total: 2,
+  },
+} satisfies Meta<typeof PeopleToGreet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Primera vez esta semana (2)' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Escribir a Daniel Choque Mamani' })).toHaveAttribute(
+      'href',
+      'mailto:p1%40ejemplo.bo',
+    );
+    await expect(canvas.getByRole('link', { name: 'Noelia Justiniano' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Escribir a Noelia Justiniano' })).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  args: { people: [], total: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nadie vino por primera vez todavía.')).toBeVisible();
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
+
+export const Many: Story = {
+  args: { people: many, total: 31 },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver 3 más' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
+    await expect(canvas.getByText('Se muestran las primeras 8 personas.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver menos' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+  },
+};
+
+export const LongNames: Story = {
+  args: {
+    people: [person(1, 'Maximiliano Fernando de la Santísima Trinidad Villarroel Gutiérrez-Etcheverry')],
+    total: 1,
+  },
+  globals: { viewport: { value: 'telefono' } },
+};

@@ -1,0 +1,27 @@
+import { church, palette } from '@ministerio/content';
+import type { ReactNode } from 'react';
+import { cropSeeds, crops, drawRosette, logoRosette, wholeRosette } from '../../rosette/index.ts';
+import { type Artwork, ArtworkProvider } from './artwork-context.ts';
+
+const asUrl = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+const seed = church.rosetteSeed;
+
+const drawn: Artwork = {
+  hero: asUrl(drawRosette({ seed, palette, view: wholeRosette, ground: false })),
+  logo: asUrl(drawRosette({ seed, palette, ...logoRosette })),
+  picture: ({ crop, glass = 'vitral' }) => {
+    const view = crops[crop];
+    const svg = drawRosette({ seed: seed + cropSeeds[crop], palette, glass, view, lead: 6 });
+    return { src: asUrl(svg), width: view.width, height: view.height };
+  },
+  oldPicture: () => ({
+    src: asUrl(drawRosette({ seed, palette, glass: 'fuego', view: crops.sunrise })),
+    width: crops.sunrise.width,
+    height: crops.sunrise.height,
+  }),
+};
+
+/** Draws every picture in the browser: for stories and tests, which have no built files. */
+export function DrawnArtwork({ children }: { children: ReactNode }) {
+  return <ArtworkProvider value={drawn}>{children}</ArtworkProvider>;
+}

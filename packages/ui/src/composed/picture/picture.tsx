@@ -1,0 +1,44 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import type { PictureSource } from './artwork-context.ts';
+import styles from './picture.module.css';
+
+/** Props of {@link Picture}. */
+export interface PictureProps extends Omit<ComponentProps<'picture'>, 'children'> {
+  /** From `useArtwork()`. */
+  source: PictureSource;
+  /** What a person who does not see it should know; empty for a picture that only decorates. */
+  alt: string;
+  /** How wide it is drawn, as in `<img sizes>`. @default '100vw' */
+  sizes?: string | undefined;
+  /** Part of the first view: loads at once instead of when it comes near. @default false */
+  priority?: boolean | undefined;
+}
+
+/** A picture that fills its box. Renders a `<picture>` with the formats the file has. */
+export function Picture({
+  source,
+  alt,
+  sizes = '100vw',
+  priority = false,
+  className,
+  ...rest
+}: PictureProps) {
+  const { src, width, height, alternatives = [] } = source;
+  return (
+    <picture data-component="Picture" {...rest} className={cx(styles.Picture, className)}>
+      {alternatives.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={priority ? 'eager' : 'lazy'}
+        decoding="async"
+        className={styles.Image}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,1 @@
+export { PositionRadar, type PositionRadarProps, type RadarMood } from './position-radar.tsx';

@@ -1,0 +1,63 @@
+import { church } from '@ministerio/content';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PositionRadar } from './index.ts';
+
+const { point, radiusMetres } = church;
+/** North-east of the church, in degrees. */
+const away = (north: number, east: number) => ({
+  latitude: point.latitude + north,
+  longitude: point.longitude + east,
+});
+
+const meta = {
+  title: 'Composed/Member/Position radar',
+  component: PositionRadar,
+  args: { centre: point, radiusMetres, position: away(0.0003, 0.0005), accuracyMetres: 18 },
+} satisfies Meta<typeof PositionRadar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const radar = canvas.getByRole('img', { name: /^Radar: estás a 63 m de la iglesia, dentro/ });
+    await expect(radar).toHaveAttribute('data-inside');
+  },
+};
+
+export const Searching: Story = { args: { position: null, mood: 'searching' } };
+
+export const Unknown: Story = {
+  args: { position: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: /tu posición aún no se conoce/ })).toHaveAttribute(
+      'data-mood',
+      'idle',
+    );
+  },
+};
+
+export const JustOutside: Story = {
+  args: { position: away(-0.0019, 0.0004) },
+  play: async ({ canvas }) => {
+    const radar = canvas.getByRole('img', { name: /fuera del círculo de 200 m/ });
+    await expect(radar).not.toHaveAttribute('data-inside');
+  },
+};
+
+/** Too far for the drawing: an arrow on its edge says in which direction. */
+export const AcrossTown: Story = {
+  args: { position: away(0.03, -0.05) },
+  play: async ({ canvas }) => {
+    const radar = canvas.getByRole('img', { name: /6,3 km/ });
+    await expect(radar.querySelector('[data-beyond]')).toBeInTheDocument();
+  },
+};
+
+export const Imprecise: Story = { args: { accuracyMetres: 180 } };
+
+export const WithoutAccuracy: Story = { args: { accuracyMetres: null } };
+
+export const Done: Story = { args: { mood: 'done', position: away(0.0001, -0.0002) } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

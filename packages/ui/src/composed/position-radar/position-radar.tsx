@@ -1,0 +1,74 @@
+import { distanceMetres, formatDistance, type Position } from '@ministerio/contract/domain';
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import styles from './position-radar.module.css';
+import { RADAR_EDGE, RADAR_HALF, RADAR_RING } from './radar-geometry.ts';
+import { RadarPerson } from './radar-person.tsx';
+import { radarWords } from './radar-words.ts';
+
+/** How the radar stands: looking for the position, with a position, without one, or done. */
+export type RadarMood = 'searching' | 'tracking' | 'idle' | 'done';
+
+export interface PositionRadarProps extends Omit<ComponentProps<'svg'>, 'children' | 'role' | 'viewBox'> {
+  /** The church, in degrees. */
+  readonly centre: Position;
+  /** What the ring stands for, in metres. */
+  readonly radiusMetres: number;
+  /** Where the person is, in degrees; null while unknown. */
+  readonly position: Position | null;
+  /** Radius in metres of the circle around the person; null where the device does not say. */
+  readonly accuracyMetres?: number | null;
+  /** What the radar is doing; 'searching' and 'done' are said by the caller. @default 'tracking' with a position, 'idle' without */
+  readonly mood?: RadarMood;
+}
+
+/**
+ * Shows how far a person is from the church: the church in the centre, the ring inside which attendance may be
+ * marked, the person's own dot with the circle of its accuracy. Renders an `<svg role="img">`.
+ *
+ * State: `data-mood` = searching | tracking | idle | done, `data-inside` while the person is inside the ring.
+ */
+export function PositionRadar({
+  centre,
+  radiusMetres,
+  position,
+  accuracyMetres = null,
+  mood = position === null ? 'idle' : 'tracking',
+  className,
+  ...rest
+}: PositionRadarProps) {
+  const distance = position === null ? null : distanceMetres(position, centre);
+  const inside = distance !== null && distance <= radiusMetres;
+  return (
+    <svg
+      {...rest}
+      className={cx(styles.PositionRadar, className)}
+      viewBox={`${-RADAR_HALF} ${-RADAR_HALF} ${RADAR_HALF * 2} ${RADAR_HALF * 2}`}
+      role="img"
+      aria-label={radarWords(distance, radiusMetres)}
+      data-component="PositionRadar"
+      data-mood={mood}
+      data-inside={inside ? '' : undefined}
+    >
+      <circle className={styles.Ground} r={RADAR_EDGE + 8} />
+      <circle className={styles.Area} r={RADAR_RING} />
+      <circle className={styles.Step} r={(RADAR_RING * 2) / 3} />
+      <circle className={styles.Step} r={RADAR_RING / 3} />
+      <path className={styles.Step} d={`M0 ${-RADAR_RING}V${RADAR_RING}M${-RADAR_RING} 0H${RADAR_RING}`} />
+      <circle className={styles.Pulse} r={RADAR_RING} />
+      <circle className={styles.Ring} r={RADAR_RING} />
+      <text className={styles.Label} y={RADAR_RING + 17} textAnchor="middle">
+        {formatDistance(radiusMetres)}
+      </text>
+      <path className={styles.Cross} d="M-3.5 -19h7v11h11v7h-11v20h-7v-20h-11v-7h11z" />
+      {position !== null && (
+        <RadarPerson
+          position={position}
+          centre={centre}
+          radiusMetres={radiusMetres}
+          accuracyMetres={accuracyMetres}
+        />
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,64 @@
+import { distanceMetres, type Position } from '@ministerio/contract/domain';
+
+/** Half the side of the drawing; its centre is 0,0. */
+export const RADAR_HALF = 120;
+/** Where the ring of the allowed radius is drawn. */
+export const RADAR_RING = 84;
+/** No dot is drawn farther out than this: there it only says in which direction. */
+export const RADAR_EDGE = 108;
+
+/** Where a position appears on the radar, in the drawing's units; north is up, east is to the right. */
+export interface RadarPoint {
+  readonly x: number;
+  readonly y: number;
+  /** Whether the position is farther away than the drawing reaches, so that the dot stands on its edge. */
+  readonly beyond: boolean;
+}
+
+/**
+ * Places a position around the church.
+ * @param position - degrees.
+ * @param centre - the church, degrees.
+ * @param radiusMetres - what the ring stands for.
+ */
+export function radarPoint(position: Position, centre: Position, radiusMetres: number): RadarPoint {
+  const distance = distanceMetres(position, centre);
+  if (distance === 0) return { x: 0, y: 0, beyond: false };
+  const wanted = (distance / radiusMetres) * RADAR_RING;
+  const drawn = Math.min(wanted, RADAR_EDGE);
+  const bearing = bearingRadians(centre, position);
+  return {
+    x: rounded(Math.sin(bearing) * drawn),
+    y: rounded(-Math.cos(bearing) * drawn),
+    beyond: wanted > RADAR_EDGE,
+  };
+}
+
+/**
+ * Radius of the circle in which the device believes itself to be, in the drawing's units: never smaller than the
+ * dot, never larger than the drawing.
+ */
+export function radarHalo(accuracyMetres: number, radiusMetres: number): number {
+  const wanted = (accuracyMetres / radiusMetres) * RADAR_RING;
+  return rounded(Math.min(Math.max(wanted, 14), RADAR_EDGE));
+}
+
+/** Initial bearing of the great circle, clockwise from north. */
+function bearingRadians(from: Position, to: Position): number {
+  const fromLatitude = radians(from.latitude);
+  const toLatitude = radians(to.latitude);
+  const east = radians(to.longitude - from.longitude);
+  return Math.atan2(
+    Math.sin(east) * Math.cos(toLatitude),
+    Math.cos(fromLatitude) * Math.sin(toLatitude) -
+      Math.sin(fromLatitude) * Math.cos(toLatitude) * Math.cos(east),
+  );
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 10) / 10;
+}

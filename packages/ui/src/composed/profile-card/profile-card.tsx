@@ -1,0 +1,44 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { Avatar } from '../../primitives/avatar/index.ts';
+import { Heading } from '../../primitives/heading/index.ts';
+import { Glyph, user } from '../../primitives/icon/index.ts';
+import styles from './profile-card.module.css';
+
+export interface ProfileCardProps extends ComponentProps<'section'> {
+  /** Name of whoever is signed in; null when nobody is. */
+  readonly username: string | null;
+}
+
+/**
+ * 'Perfil de Usuario' (spec section 2, Member area): a placeholder avatar and the username, on the night ground.
+ * Children (an action, a note) stand at the end. Renders a `<section>`.
+ */
+export function ProfileCard({ username, className, children, ...rest }: ProfileCardProps) {
+  const name = username?.trim() || null;
+  return (
+    <section
+      {...rest}
+      className={cx(styles.ProfileCard, className)}
+      data-component="ProfileCard"
+      data-theme="dark"
+    >
+      {name === null ? (
+        <span className={styles.Placeholder} aria-hidden="true">
+          <Glyph path={user} />
+        </span>
+      ) : (
+        <Avatar name={name} size="lg" aria-hidden="true" />
+      )}
+      <div className={styles.Words}>
+        <Heading level={1} size="2xl">
+          Perfil de Usuario
+        </Heading>
+        <dl className={styles.Facts}>
+          <dt>Nombre de Usuario:</dt> <dd className={styles.Name}>{name ?? 'No autenticado'}</dd>
+        </dl>
+      </div>
+      {children && <div className={styles.Aside}>{children}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './public-layout.module.css';
+
+/** Id of the page's content: where 'Saltar al contenido' leads. */
+const CONTENT_ID = 'contenido';
+
+/** Props of {@link PublicLayout}. */
+export interface PublicLayoutProps extends ComponentProps<'div'> {
+  /** The thin bar above everything. */
+  topBar: ReactNode;
+  /** Logo and navigation. */
+  header: ReactNode;
+  /** The end of the page. */
+  footer: ReactNode;
+  /** What floats over every page. */
+  floating?: ReactNode;
+}
+
+/** The frame of every public page: top bar, header, content, footer, and what floats over them. */
+export function PublicLayout({
+  topBar,
+  header,
+  footer,
+  floating,
+  className,
+  children,
+  ...rest
+}: PublicLayoutProps) {
+  return (
+    <div data-component="PublicLayout" {...rest} className={cx(styles.PublicLayout, className)}>
+      <a href={`#${CONTENT_ID}`} className={styles.Skip}>
+        Saltar al contenido
+      </a>
+      {topBar}
+      {header}
+      <main id={CONTENT_ID} tabIndex={-1} className={styles.Content}>
+        {children}
+      </main>
+      {footer}
+      {floating}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useWatch } from 'react-hook-form';
+import { FormField } from '../../primitives/form-field/index.ts';
+import { Select } from '../../primitives/select/index.ts';
+import { TextField } from '../../primitives/text-field/index.ts';
+import { PasswordField } from '../password-field/index.ts';
+import type { RegistrationHandle } from './form-handle.ts';
+
+interface AccountFieldsProps {
+  readonly form: RegistrationHandle;
+  /** Whether the role can be chosen: in the panel. */
+  readonly withRole: boolean;
+}
+
+/** How the account is used: username, e-mail, password and, in the panel, the role. */
+export function AccountFields({ form, withRole }: AccountFieldsProps) {
+  const { errors } = form.formState;
+  const role = useWatch({ control: form.control, name: 'role' });
+  const passwordHint =
+    role === 'ADMIN'
+      ? 'Al menos 10 caracteres, distinta del código de membresía.'
+      : 'Puede ser el código de membresía.';
+  return (
+    <>
+      <FormField label="Nombre de usuario" error={errors.username?.message} required>
+        <TextField
+          {...form.register('username')}
+          autoComplete={withRole ? 'off' : 'username'}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+        />
+      </FormField>
+      <FormField label="Correo electrónico" error={errors.email?.message} required>
+        <TextField {...form.register('email')} type="email" autoComplete={withRole ? 'off' : 'email'} />
+      </FormField>
+      <FormField label="Contraseña" hint={passwordHint} error={errors.password?.message} required>
+        <PasswordField {...form.register('password')} autoComplete="new-password" />
+      </FormField>
+      {withRole && (
+        <FormField label="Rol" error={errors.role?.message}>
+          <Select {...form.register('role')}>
+            <option value="USER">Miembro</option>
+            <option value="ADMIN">Administrador</option>
+          </Select>
+        </FormField>
+      )}
+    </>
+  );
+}

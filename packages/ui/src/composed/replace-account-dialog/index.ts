@@ -1,0 +1,1 @@
+export { ReplaceAccountDialog, type ReplaceAccountDialogProps } from './replace-account-dialog.tsx';

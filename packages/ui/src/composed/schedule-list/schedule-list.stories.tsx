@@ -1,0 +1,64 @@
+import {
+  lifeSchoolGroups,
+  meetingCalendarPath,
+  meetingsPageSchedules,
+  schedulesOfMinistry,
+} from '@ministerio/content';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ScheduleList } from './index.ts';
+
+const meta = {
+  title: 'Composed/Public/Schedule list',
+  component: ScheduleList,
+  args: { entries: meetingsPageSchedules },
+} satisfies Meta<typeof ScheduleList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const entries = canvas.getAllByRole('listitem');
+    await expect(entries).toHaveLength(7);
+    await expect(entries[3]).toHaveTextContent('Cuarto servicioDomingo18:00 – 20:00');
+    await expect(entries[6]).toHaveTextContent('Lunes a sábado');
+    await expect(within(entries[6] as HTMLElement).getByText('Solo miembros')).toBeVisible();
+  },
+};
+
+/** What is on now stands out, by word and colour. */
+export const Now: Story = {
+  args: { clock: { date: '2026-11-21', time: '19:30:00', weekday: 6 } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByText('Ahora')).toHaveLength(1);
+    await expect(canvasElement.querySelector('[data-now]')).toHaveTextContent('Red de Jovenes');
+  },
+};
+
+/** Groups whose weekday is not settled show the hours as given. */
+export const WithoutWeekday: Story = {
+  args: { entries: lifeSchoolGroups },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Grupo de la tarde15:30 – 18:00');
+  },
+};
+
+/** Beside the ministry's name the days say enough. */
+export const Nameless: Story = {
+  args: { entries: schedulesOfMinistry('exploradoresdelrey'), nameless: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('Sábado15:30 – 18:00');
+    await expect(canvas.queryByText('Exploradores del Rey')).toBeNull();
+  },
+};
+
+/** Each meeting can be added to one's own calendar; what has no weekday cannot. */
+export const WithCalendar: Story = {
+  args: { entries: [...meetingsPageSchedules, ...lifeSchoolGroups], calendarHref: meetingCalendarPath },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(meetingsPageSchedules.length);
+    await expect(
+      canvas.getByRole('link', { name: 'Agregar a mi calendario: Segundo servicio' }),
+    ).toHaveAttribute('href', '/calendario/reunion/servicio-0830.ics');
+  },
+};

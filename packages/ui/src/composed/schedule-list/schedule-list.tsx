@@ -1,0 +1,68 @@
+import type { Meeting, UnscheduledGroup } from '@ministerio/content';
+import { type ChurchClock, meetingsNow } from '@ministerio/contract/domain';
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { Badge } from '../../primitives/badge/index.ts';
+import { calendar, Glyph } from '../../primitives/icon/index.ts';
+import styles from './schedule-list.module.css';
+import { weekdayWords } from './weekday-words.ts';
+
+/** Props of {@link ScheduleList}. */
+export interface ScheduleListProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** Weekly meetings and groups without a weekday, in the order in which they show. */
+  entries: readonly (Meeting | UnscheduledGroup)[];
+  /** Day and time at the church, to mark what is on now; `undefined` marks nothing. */
+  clock?: ChurchClock | undefined;
+  /** Leaves the names to the place where it stands, when all entries are of one ministry. @default false */
+  nameless?: boolean | undefined;
+  /** Address of an entry's calendar file; an entry with one has a link 'Agregar a mi calendario'. */
+  calendarHref?: ((entry: Meeting | UnscheduledGroup) => string | undefined) | undefined;
+}
+
+/** When things happen: name, days and hours of each entry. Renders a `<ul>`; an entry that is on has `[data-now]`. */
+export function ScheduleList({
+  entries,
+  clock,
+  nameless = false,
+  calendarHref,
+  className,
+  ...rest
+}: ScheduleListProps) {
+  const weekly = entries.filter((entry): entry is Meeting => 'weekdays' in entry);
+  const now = new Set(clock ? meetingsNow(weekly, clock).map(({ id }) => id) : []);
+  return (
+    <ul data-component="ScheduleList" {...rest} className={cx(styles.ScheduleList, className)}>
+      {entries.map((entry) => (
+        <li key={entry.id} className={styles.Entry} data-now={now.has(entry.id) || undefined}>
+          <span className={styles.Words}>
+            {!nameless && <span className={styles.Name}>{entry.name}</span>}
+            {'weekdays' in entry && (
+              <span className={nameless ? styles.Name : styles.Days}>{weekdayWords(entry.weekdays)}</span>
+            )}
+          </span>
+          <span className={styles.Marks}>
+            {now.has(entry.id) && <Badge tone="success">Ahora</Badge>}
+            {'membersOnly' in entry && entry.membersOnly && <Badge>Solo miembros</Badge>}
+            <span className={styles.Hours}>
+              <time dateTime={entry.start}>{entry.start}</time>
+              {' – '}
+              <time dateTime={entry.end}>{entry.end}</time>
+            </span>
+            <AddLink href={calendarHref?.(entry)} name={entry.name} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** An icon that leads to an entry's calendar file: a plain link, so that it works without script. */
+function AddLink({ href, name }: { href: string | undefined; name: string }) {
+  if (!href) return null;
+  const label = `Agregar a mi calendario: ${name}`;
+  return (
+    <a href={href} aria-label={label} title="Agregar a mi calendario" className={styles.Add}>
+      <Glyph path={calendar} />
+    </a>
+  );
+}

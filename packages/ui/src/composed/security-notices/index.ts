@@ -1,0 +1,1 @@
+export { SecurityNotices, type SecurityNoticesProps } from './security-notices.tsx';

@@ -1,0 +1,48 @@
+import { quietNotices, securityNotices } from '@ministerio/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SecurityNotices } from './index.ts';
+
+const meta = {
+  title: 'Composed/Admin/Security notices',
+  component: SecurityNotices,
+  args: { notices: securityNotices, username: 'admin', timeZone: 'America/La_Paz' },
+} satisfies Meta<typeof SecurityNotices>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nuevos administradores')).toBeVisible();
+    await expect(
+      canvas.getByText(
+        /«jose\.luis» ahora es administrador desde el 20-11-2026 a las 19:40; lo hizo «admin»\./,
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Revisar a ruth.a' })).toHaveAttribute(
+      'href',
+      '/dashboard/editar/9',
+    );
+    await expect(canvas.getByRole('link', { name: 'Cambiarla ahora' })).toHaveAttribute(
+      'href',
+      '/dashboard/user/clave',
+    );
+  },
+};
+
+export const SomebodyElsesPassword: Story = {
+  args: { username: 'ruth.a', notices: { ...quietNotices, primeraClave: 'admin' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/«admin» todavía entra con la contraseña/)).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const NothingToKnow: Story = {
+  args: { notices: quietNotices },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/administrador|contraseña/)).toBeNull();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'telefono' } } };

@@ -1,0 +1,2 @@
+export { type Sermon, type SermonsState, sermonTitle } from './sermon.ts';
+export { SermonsCarousel, type SermonsCarouselProps } from './sermons-carousel.tsx';

@@ -1,0 +1,85 @@
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, useState } from 'react';
+import { CarouselTrack } from '../../primitives/carousel-track/index.ts';
+import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { Glyph, video } from '../../primitives/icon/index.ts';
+import { useArtwork } from '../picture/index.ts';
+import { LateSpinner } from './late-spinner.tsx';
+import type { Sermon, SermonsState } from './sermon.ts';
+import { SermonCard } from './sermon-card.tsx';
+import styles from './sermons-carousel.module.css';
+
+/** Windows that stand in for missing pictures, one after the other. */
+const standIns = [
+  { crop: 'sunrise', glass: 'vitral', alt: '' },
+  { crop: 'petals', glass: 'rio', alt: '' },
+  { crop: 'arc', glass: 'aurora', alt: '' },
+  { crop: 'rim', glass: 'fuego', alt: '' },
+] as const;
+
+/** Props of {@link SermonsCarousel}. */
+export interface SermonsCarouselProps extends Omit<ComponentProps<'div'>, 'children' | 'onPlay'> {
+  /** Loading, or the sermons there are. */
+  state: SermonsState;
+  /** Address of a video's small picture; without it, or where it fails, the rosette shows. */
+  thumbnailUrl?: ((sermon: Sermon) => string) | undefined;
+  /** How many of the first cards are in view from the start: their pictures load at once. @default 0 */
+  inView?: number | undefined;
+  /** Where a video plays: in its card, or on its own page in another tab, for places where no player may load. @default 'here' */
+  player?: 'here' | 'elsewhere' | undefined;
+  /** Told when someone presses play. */
+  onPlay?: ((sermon: Sermon) => void) | undefined;
+}
+
+/**
+ * The latest sermons side by side: a spinner where loading takes a moment, then the list, or 'No hay videos disponibles.'.
+ * A player loads only when someone presses play, and only one plays at a time. Renders a `<div>`;
+ * `[data-status]` is `loading`, `ready` or `empty`.
+ */
+export function SermonsCarousel({
+  state,
+  thumbnailUrl,
+  inView = 0,
+  player = 'here',
+  onPlay,
+  className,
+  ...rest
+}: SermonsCarouselProps) {
+  const [playingId, setPlayingId] = useState<string>();
+  const artwork = useArtwork();
+  const sermons = state.status === 'ready' ? state.sermons : [];
+  const status = state.status === 'ready' && sermons.length === 0 ? 'empty' : state.status;
+  return (
+    <div
+      data-component="SermonsCarousel"
+      {...rest}
+      data-status={status}
+      aria-busy={status === 'loading'}
+      className={cx(styles.SermonsCarousel, className)}
+    >
+      {status === 'loading' && (
+        <LateSpinner size="lg" label="Cargando prédicas…" className={styles.Spinner} />
+      )}
+      {status === 'empty' && <EmptyState title="No hay videos disponibles." icon={<Glyph path={video} />} />}
+      {status === 'ready' && (
+        <CarouselTrack label="Prédicas">
+          {sermons.map((sermon, index) => (
+            <SermonCard
+              key={sermon.id}
+              sermon={sermon}
+              thumbnail={thumbnailUrl?.(sermon)}
+              standIn={artwork.picture(standIns[index % standIns.length] ?? standIns[0])}
+              priority={index < inView}
+              playing={playingId === sermon.id}
+              elsewhere={player === 'elsewhere' || sermon.page !== undefined}
+              onPlay={() => {
+                if (player === 'here' && !sermon.page) setPlayingId(sermon.id);
+                onPlay?.(sermon);
+              }}
+            />
+          ))}
+        </CarouselTrack>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { SetupChecklist, type SetupChecklistProps } from './setup-checklist.tsx';

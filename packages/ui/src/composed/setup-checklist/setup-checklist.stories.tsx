@@ -1,0 +1,28 @@
+import { church, missingSettings } from '@ministerio/content';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SetupChecklist } from './index.ts';
+
+const meta = {
+  title: 'Composed/Admin/Setup checklist',
+  component: SetupChecklist,
+  args: { missing: missingSettings({ ...church, contact: { ...church.contact, phone: undefined } }) },
+} satisfies Meta<typeof SetupChecklist>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Falta configurar' })).toBeVisible();
+    await expect(canvas.getByText('Teléfono de la iglesia')).toBeVisible();
+  },
+};
+
+export const NothingMissing: Story = {
+  args: { missing: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Falta configurar')).toBeNull();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'telefono' } } };

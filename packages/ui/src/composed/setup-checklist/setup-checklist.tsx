@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { Card, type CardProps } from '../../primitives/card/index.ts';
+import { Heading } from '../../primitives/heading/index.ts';
+import styles from './setup-checklist.module.css';
+
+/** Props of {@link SetupChecklist}. */
+export interface SetupChecklistProps extends Omit<CardProps, 'as' | 'padding' | 'tone' | 'children'> {
+  /** What the church has not set yet, in Spanish (`missingSettings` of the content). */
+  readonly missing: readonly string[];
+  /** The file in which it is set, as a path in the project. @default 'packages/content/src/church.config.ts' */
+  readonly file?: string;
+}
+
+/** 'Falta configurar': what visitors cannot see because it is not set (decisions section 5). Nothing when all is set. */
+export function SetupChecklist({
+  missing,
+  file = 'packages/content/src/church.config.ts',
+  ...rest
+}: SetupChecklistProps) {
+  const title = useId();
+  if (missing.length === 0) return null;
+  return (
+    <Card as="section" padding="md" aria-labelledby={title} {...rest} data-component="SetupChecklist">
+      <Heading level={2} size="lg" id={title}>
+        Falta configurar
+      </Heading>
+      <p className={styles.Lead}>
+        Los visitantes no ven esto hasta que lo completes en <code className={styles.File}>{file}</code>.
+      </p>
+      <ul className={styles.List}>
+        {missing.map((entry) => (
+          <li key={entry} className={styles.Item}>
+            {entry}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

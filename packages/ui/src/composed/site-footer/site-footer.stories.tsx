@@ -1,0 +1,54 @@
+import { church, menu, officeHours } from '@ministerio/content';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { withArtwork } from '../picture/with-artwork.tsx';
+import { ScheduleList } from '../schedule-list/index.ts';
+import { SiteFooter } from './index.ts';
+
+const meta = {
+  title: 'Composed/Public/Site footer',
+  component: SiteFooter,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    church: {
+      ...church,
+      contact: { phone: '+591 3 000 0000', whatsapp: '59170000000', email: 'hola@iglesia.example' },
+    },
+    menu,
+    hours: <ScheduleList entries={officeHours} />,
+    chatHref: 'https://wa.me/59170000000',
+    year: 2026,
+  },
+  decorators: [withArtwork],
+} satisfies Meta<typeof SiteFooter>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: '+591 3 000 0000' })).toHaveAttribute(
+      'href',
+      'tel:+59130000000',
+    );
+    await expect(canvas.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByRole('link', { name: /hola@iglesia.example/ })).toHaveAttribute(
+      'href',
+      'mailto:hola@iglesia.example',
+    );
+    await expect(canvasElement).toHaveTextContent('© 2026 Ministerio Juvenil');
+  },
+};
+
+/** What the church has not set is not there: no dead link. */
+export const ContactNotSet: Story = {
+  args: { church, chatHref: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: /WhatsApp/ })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Escríbenos' })).toHaveAttribute(
+      'href',
+      '/Contactanos#escribenos',
+    );
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'telefono' } } };

@@ -1,0 +1,69 @@
+import type { ChurchSettings, MenuEntry } from '@ministerio/content';
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from '../../primitives/link/index.ts';
+import { Picture, useArtwork } from '../picture/index.ts';
+import { ContactLinks } from './contact-links.tsx';
+import { FooterBlock } from './footer-block.tsx';
+import styles from './site-footer.module.css';
+
+/** Props of {@link SiteFooter}. */
+export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
+  /** The church's name, address and ways to reach it. */
+  church: ChurchSettings;
+  /** The navigation, once more for who has read to the end. */
+  menu: readonly MenuEntry[];
+  /** The office hours. */
+  hours: ReactNode;
+  /** Chat address, where the church has set a number. */
+  chatHref: string | undefined;
+  /** Year of the copyright line. */
+  year: number;
+}
+
+/** The end of every public page: contact, hours, place, navigation, copyright. Renders a `<footer>`. */
+export function SiteFooter({ church, menu, hours, chatHref, year, className, ...rest }: SiteFooterProps) {
+  const artwork = useArtwork();
+  const { phone, email } = church.contact;
+  return (
+    <footer data-component="SiteFooter" {...rest} className={cx(styles.SiteFooter, className)}>
+      <Picture source={artwork.picture({ crop: 'arc', alt: '' })} alt="" className={styles.Picture} />
+      <div className={styles.Frame} data-theme="dark">
+        <div className={styles.Blocks}>
+          <FooterBlock title="Ubicación">
+            <address className={styles.Address}>
+              {church.address.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+            <Link href="/Contactanos" variant="quiet">
+              Cómo llegar
+            </Link>
+          </FooterBlock>
+          <FooterBlock title="Horarios de atención">{hours}</FooterBlock>
+          <FooterBlock title="Contacto">
+            <ContactLinks phone={phone} email={email} chatHref={chatHref} />
+            <Link href="/Contactanos#escribenos" variant="quiet">
+              Escríbenos
+            </Link>
+          </FooterBlock>
+          <nav aria-label="Pie de página">
+            <FooterBlock title="Páginas">
+              {menu.map(({ label, path }) => (
+                <Link key={path} href={path} variant="quiet">
+                  {label}
+                </Link>
+              ))}
+            </FooterBlock>
+          </nav>
+        </div>
+        <div className={styles.Close}>
+          <p>{`© ${year} ${church.product}`}</p>
+          <Link href="/privacidad" variant="quiet">
+            Privacidad
+          </Link>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,8 @@
+/**
+ * Whether a menu entry leads to the page that shows. The home page also answers at `/`; letter case does
+ * not matter.
+ */
+export function isCurrent(entryPath: string, currentPath: string): boolean {
+  const current = currentPath.toLowerCase().replace(/(?!^)\/+$/, '');
+  return entryPath.toLowerCase() === (current === '/' ? '/inicio' : current);
+}

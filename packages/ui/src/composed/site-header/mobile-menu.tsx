@@ -1,0 +1,52 @@
+import type { MenuEntry } from '@ministerio/content';
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { Accordion } from '../../primitives/accordion/index.ts';
+import { Link } from '../../primitives/link/index.ts';
+import { isCurrent } from './is-current.ts';
+import styles from './mobile-menu.module.css';
+
+interface MobileMenuProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  menu: readonly MenuEntry[];
+  currentPath: string;
+  /** Called when a link was chosen: the menu closes. */
+  onChoose: () => void;
+}
+
+/**
+ * The navigation on a phone: an entry with parts opens like an accordion, one at a time, with its own page
+ * as the first line; an entry without parts is a link.
+ */
+export function MobileMenu({ menu, currentPath, onChoose, className, ...rest }: MobileMenuProps) {
+  return (
+    <nav aria-label="Menú" {...rest} className={cx(styles.MobileMenu, className)}>
+      <Accordion.Root>
+        {menu.map(({ label, path, sections }) =>
+          sections.length === 0 ? (
+            <Link key={path} href={path} variant="plain" className={styles.Part} onClick={onChoose}>
+              {label}
+            </Link>
+          ) : (
+            <Accordion.Item key={path} value={path} title={label}>
+              <ul className={styles.Parts}>
+                {[{ label, path }, ...sections].map((part) => (
+                  <li key={part.path}>
+                    <Link
+                      href={part.path}
+                      variant="plain"
+                      aria-current={part.path === path && isCurrent(path, currentPath) ? 'page' : undefined}
+                      className={styles.Part}
+                      onClick={onChoose}
+                    >
+                      {part.label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </Accordion.Item>
+          ),
+        )}
+      </Accordion.Root>
+    </nav>
+  );
+}

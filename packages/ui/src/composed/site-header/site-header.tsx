@@ -1,0 +1,67 @@
+import type { MenuEntry } from '@ministerio/content';
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
+import { useEscape } from '../../internal/use-escape.ts';
+import { close, Glyph, menu as menuIcon } from '../../primitives/icon/index.ts';
+import { IconButton } from '../../primitives/icon-button/index.ts';
+import { DesktopMenu } from './desktop-menu.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import styles from './site-header.module.css';
+import { useScrolled } from './use-scrolled.ts';
+
+/** Props of {@link SiteHeader}. */
+export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
+  /** The logo, as a link home. */
+  logo: ReactNode;
+  /** The navigation (spec section 2). */
+  menu: readonly MenuEntry[];
+  /** Path of the page that shows, to mark its entry. */
+  currentPath: string;
+}
+
+/**
+ * Logo and navigation, always at hand at the top. Renders a `<header>`. On a desk an entry's parts show on
+ * hover and on focus; on a phone a button opens the list. `[data-scrolled]` once the page has moved,
+ * `[data-menu-open]` while the phone's list is open; Escape closes it and gives the focus back to the button.
+ */
+export function SiteHeader({ logo, menu, currentPath, className, ...rest }: SiteHeaderProps) {
+  const [open, setOpen] = useState(false);
+  const scrolled = useScrolled();
+  const menuId = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+  useEscape(open, () => {
+    setOpen(false);
+    toggle.current?.focus();
+  });
+  return (
+    <header
+      data-component="SiteHeader"
+      {...rest}
+      data-scrolled={scrolled || undefined}
+      data-menu-open={open || undefined}
+      className={cx(styles.SiteHeader, className)}
+    >
+      <div className={styles.Row}>
+        {logo}
+        <DesktopMenu menu={menu} currentPath={currentPath} className={styles.Desktop} />
+        <IconButton
+          ref={toggle}
+          label={open ? 'Cerrar el menú' : 'Abrir el menú'}
+          icon={<Glyph path={open ? close : menuIcon} />}
+          aria-expanded={open}
+          aria-controls={menuId}
+          onClick={() => setOpen(!open)}
+          className={styles.Toggle}
+        />
+      </div>
+      <MobileMenu
+        id={menuId}
+        menu={menu}
+        currentPath={currentPath}
+        hidden={!open}
+        onChoose={() => setOpen(false)}
+        className={styles.Mobile}
+      />
+    </header>
+  );
+}

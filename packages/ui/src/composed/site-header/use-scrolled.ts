@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+
+/** How often scrolling is looked at, in milliseconds (spec section 9). */
+const SCROLL_THROTTLE_MS = 300;
+const FROM_TOP_PX = 8;
+
+/** Whether the page has been scrolled away from its top. */
+export function useScrolled(): boolean {
+  const [scrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      timer = undefined;
+      setScrolled(window.scrollY > FROM_TOP_PX);
+    };
+    const onScroll = () => {
+      timer ??= setTimeout(look, SCROLL_THROTTLE_MS);
+    };
+    look();
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', onScroll);
+      clearTimeout(timer);
+    };
+  }, []);
+  return scrolled;
+}

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ThemeSwitch } from './index.ts';
+
+const meta = {
+  title: 'Composed/Public/Theme switch',
+  component: ThemeSwitch,
+  args: { onThemeChange: fn() },
+} satisfies Meta<typeof ThemeSwitch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Changes the document's theme there and back, and remembers it in the cookie `tema`. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const root = document.documentElement;
+    const before = root.dataset.theme;
+    const button = canvas.getByRole('button', { name: 'Cambiar entre tema claro y oscuro' });
+    await userEvent.click(button);
+    await expect(root.dataset.theme).not.toBe(before);
+    await expect(document.cookie).toContain(`tema=${before === 'dark' ? 'claro' : 'oscuro'}`);
+    await expect(args.onThemeChange).toHaveBeenCalledWith(root.dataset.theme);
+    await userEvent.click(button);
+    await expect(root.dataset.theme).toBe(before);
+  },
+};

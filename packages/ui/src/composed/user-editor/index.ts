@@ -1,0 +1,2 @@
+export type { EditableUser, UserChanges, UserDraft } from './user-changes.ts';
+export { UserEditor, type UserEditorProps } from './user-editor.tsx';

@@ -1,0 +1,110 @@
+import { updateUserBody } from '@ministerio/contract';
+import { codigoKey, ROLES } from '@ministerio/contract/domain';
+import { z } from 'zod';
+
+/** An account as the editor gets it: null where the backend does not know a field. */
+export interface EditableUser {
+  readonly username: string | null;
+  readonly email: string | null;
+  readonly nombre: string | null;
+  readonly apellido: string | null;
+  readonly codigo: string | null;
+  readonly role: string | null;
+}
+
+/** What the form holds; fields that the backend does not know stay empty and are not shown. */
+export interface UserEditorValues {
+  username: string;
+  email: string;
+  nombre: string;
+  apellido: string;
+  codigo: string;
+  role: string;
+  password: string;
+}
+
+/** What is typed and not saved, by field; never a password. */
+export type UserDraft = Readonly<Partial<Record<string, string>>>;
+
+/** What is sent: username and email always, the rest only where it changed (decisions section 1). */
+export type UserChanges = z.input<typeof updateUserBody>;
+
+/** Fields of the person that are shown only where the backend sends them. */
+export const personFields = ['nombre', 'apellido', 'codigo'] as const;
+
+const ADMIN_PASSWORD_LENGTH = 10;
+const WEAK_PASSWORD =
+  'La contraseña de un administrador debe tener al menos 10 caracteres y no ser el número de membresía.';
+
+/** What the form starts with. */
+export function valuesOf(user: EditableUser): UserEditorValues {
+  const { username, email, nombre, apellido, codigo, role } = user;
+  return {
+    username: username ?? '',
+    email: email ?? '',
+    nombre: nombre ?? '',
+    apellido: apellido ?? '',
+    codigo: codigo ?? '',
+    role: role ?? '',
+    password: '',
+  };
+}
+
+/** Whether saving makes an administrator of somebody who was none: that needs a new password (R5). */
+export function isPromotion(user: EditableUser, role: string): boolean {
+  return role === 'ADMIN' && user.role !== null && user.role !== 'ADMIN';
+}
+
+/** Whether the changes take the administrator's role from the account. */
+export function isDemotion(user: EditableUser, { role }: Pick<UserChanges, 'role'>): boolean {
+  return user.role === 'ADMIN' && role !== undefined && role !== 'ADMIN';
+}
+
+/** The form's rules for one account. What was stored before our rules, and stays as it is, is not refused now. */
+export function userEditorSchema(user: EditableUser) {
+  const { shape } = updateUserBody;
+  const kept = (rule: z.ZodType<unknown, unknown>, stored: string | null) =>
+    z.string().check((context) => {
+      if (context.value === stored && stored.trim() !== '') return;
+      const result = rule.safeParse(context.value);
+      if (result.success) return;
+      context.issues.push({
+        code: 'custom',
+        input: context.value,
+        message: result.error.issues[0]?.message ?? 'Revisa este dato',
+      });
+    });
+  const ifKnown = (rule: z.ZodType<unknown, unknown>, stored: string | null) =>
+    stored === null ? z.string() : kept(rule, stored);
+
+  return z
+    .object({
+      username: kept(shape.username, user.username),
+      email: kept(shape.email, user.email),
+      nombre: ifKnown(shape.nombre, user.nombre),
+      apellido: ifKnown(shape.apellido, user.apellido),
+      codigo: ifKnown(shape.codigo, user.codigo),
+      role: z.string(),
+      password: z.string(),
+    })
+    .check((context) => {
+      const { role, password, codigo } = context.value;
+      if (!isPromotion(user, role)) return;
+      const isNumber = codigo !== '' && codigoKey(password) === codigoKey(codigo);
+      if (password.length >= ADMIN_PASSWORD_LENGTH && !isNumber) return;
+      context.issues.push({ code: 'custom', path: ['password'], input: password, message: WEAK_PASSWORD });
+    });
+}
+
+/** The call's body for what the form holds. */
+export function changesOf(user: EditableUser, values: UserEditorValues): UserChanges {
+  const changes: UserChanges = { username: values.username.trim(), email: values.email.trim() };
+  for (const field of personFields) {
+    const typed = values[field].trim();
+    if (user[field] !== null && typed !== user[field]) changes[field] = typed;
+  }
+  const role = ROLES.find((one) => one === values.role);
+  if (role !== undefined && user.role !== null && role !== user.role) changes.role = role;
+  if (isPromotion(user, values.role)) changes.password = values.password;
+  return changes;
+}

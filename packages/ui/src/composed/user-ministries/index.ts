@@ -1,0 +1,1 @@
+export { UserMinistries, type UserMinistriesProps } from './user-ministries.tsx';

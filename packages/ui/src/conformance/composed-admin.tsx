@@ -1,0 +1,190 @@
+import { attendanceRecords, categories, fixtureDate, messages, users } from '@ministerio/contract/fixtures';
+import { AdminScreen, AdminShell } from '../composed/admin-shell/index.ts';
+import { AssignForm } from '../composed/assign-form/index.ts';
+import { AttendanceByNumber } from '../composed/attendance-by-number/index.ts';
+import { AttendanceFilter } from '../composed/attendance-filter/index.ts';
+import { AttendanceTable } from '../composed/attendance-table/index.ts';
+import { CategoriesTable } from '../composed/categories-table/index.ts';
+import { CategoryForm } from '../composed/category-form/index.ts';
+import { CreateUserPanel, CreateUserToggle } from '../composed/create-user-panel/index.ts';
+import { DashboardCards } from '../composed/dashboard-cards/index.ts';
+import { DeleteUserDialog } from '../composed/delete-user-dialog/index.ts';
+import { DemoNotice } from '../composed/demo-notice/index.ts';
+import { DownloadProgress } from '../composed/download-progress/index.ts';
+import { MessagesTable } from '../composed/messages-table/index.ts';
+import { DeleteCategoryDialog, MinistriesManager } from '../composed/ministries-manager/index.ts';
+import { SetupChecklist } from '../composed/setup-checklist/index.ts';
+import { UserEditor } from '../composed/user-editor/index.ts';
+import { UserList } from '../composed/user-list/index.ts';
+import { UsersTable } from '../composed/users-table/index.ts';
+import type { RegistryEntry } from './entry.ts';
+
+const nothing = () => undefined;
+const done = async () => true;
+const account = {
+  username: 'luz',
+  email: 'luz@iglesia.example',
+  nombre: 'Luz',
+  apellido: 'Rojas',
+  codigo: '10073',
+  role: 'USER',
+};
+
+/** Components of the administrator's area, with the least that each needs. */
+export const adminComponents: readonly RegistryEntry[] = [
+  {
+    folder: 'admin-shell',
+    name: 'AdminShell',
+    render: (props) => (
+      <AdminShell
+        {...props}
+        currentPath="/dashboard"
+        onSignOut={nothing}
+        username="admin"
+        createUserPanel={null}
+      />
+    ),
+  },
+  { folder: 'admin-shell', name: 'AdminScreen', render: (props) => <AdminScreen {...props} title="Hoy" /> },
+  {
+    folder: 'assign-form',
+    name: 'AssignForm',
+    render: (props) => <AssignForm {...props} users={users} categories={categories} onAssign={done} />,
+  },
+  {
+    folder: 'attendance-by-number',
+    name: 'AttendanceByNumber',
+    render: (props) => <AttendanceByNumber {...props} onMark={done} />,
+  },
+  {
+    folder: 'attendance-filter',
+    name: 'AttendanceFilter',
+    render: (props) => (
+      <AttendanceFilter
+        {...props}
+        categories={categories}
+        categoryId=""
+        onCategoryChange={nothing}
+        date=""
+        onDateChange={nothing}
+        today={fixtureDate}
+        downloadable={false}
+        onDownload={nothing}
+      />
+    ),
+  },
+  {
+    folder: 'attendance-table',
+    name: 'AttendanceTable',
+    render: (props) => (
+      <AttendanceTable
+        {...props}
+        records={attendanceRecords}
+        drafts={new Map()}
+        onDraftChange={nothing}
+        onSave={nothing}
+      />
+    ),
+  },
+  {
+    folder: 'attendance-table',
+    name: 'AttendanceTable',
+    render: (props) => (
+      <AttendanceTable {...props} records={[]} drafts={new Map()} onDraftChange={nothing} onSave={nothing} />
+    ),
+  },
+  {
+    folder: 'categories-table',
+    name: 'CategoriesTable',
+    render: (props) => <CategoriesTable {...props} categories={categories} onDelete={nothing} />,
+  },
+  {
+    folder: 'category-form',
+    name: 'CategoryForm',
+    render: (props) => <CategoryForm {...props} onCreate={done} />,
+  },
+  {
+    folder: 'download-progress',
+    name: 'DownloadProgress',
+    render: (props) => (
+      <DownloadProgress {...props} label="Preparando el PDF" share={0.4} onCancel={nothing} />
+    ),
+  },
+  {
+    folder: 'create-user-panel',
+    name: 'CreateUserPanel',
+    render: (props) => (
+      <CreateUserPanel {...props} open={false}>
+        Formulario
+      </CreateUserPanel>
+    ),
+  },
+  {
+    folder: 'create-user-panel',
+    name: 'CreateUserToggle',
+    render: (props) => (
+      <div id="panel">
+        <CreateUserToggle {...props} open={false} onOpenChange={nothing} panelId="panel" />
+      </div>
+    ),
+  },
+  {
+    folder: 'dashboard-cards',
+    name: 'DashboardCards',
+    render: (props) => <DashboardCards {...props} username="admin" />,
+  },
+  {
+    folder: 'delete-user-dialog',
+    name: 'DeleteUserDialog',
+    render: (props) => (
+      <DeleteUserDialog {...props} user={null} attendanceCount={0} onConfirm={nothing} onClose={nothing} />
+    ),
+  },
+  {
+    folder: 'demo-notice',
+    name: 'DemoNotice',
+    render: (props) => <DemoNotice {...props} onRemove={nothing} />,
+  },
+  {
+    folder: 'messages-table',
+    name: 'MessagesTable',
+    render: (props) => <MessagesTable {...props} messages={messages} timeZone="America/La_Paz" />,
+  },
+  {
+    folder: 'ministries-manager',
+    name: 'MinistriesManager',
+    render: (props) => (
+      <MinistriesManager {...props} createForm="Crear" assignForm="Asignar">
+        Lista
+      </MinistriesManager>
+    ),
+  },
+  {
+    folder: 'ministries-manager',
+    name: 'DeleteCategoryDialog',
+    render: (props) => (
+      <DeleteCategoryDialog {...props} category={null} onConfirm={nothing} onClose={nothing} />
+    ),
+  },
+  {
+    folder: 'setup-checklist',
+    name: 'SetupChecklist',
+    render: (props) => <SetupChecklist {...props} missing={['Correo']} />,
+  },
+  {
+    folder: 'user-editor',
+    name: 'UserEditor',
+    render: (props) => <UserEditor {...props} user={account} onSave={async () => undefined} cancelHref="/" />,
+  },
+  { folder: 'user-list', name: 'UserList', render: (props) => <UserList {...props} users={users} /> },
+  {
+    folder: 'users-table',
+    name: 'UsersTable',
+    render: (props) => <UsersTable {...props} users={users} editHref={() => '/'} onDelete={nothing} />,
+  },
+  {
+    folder: 'users-table',
+    name: 'UsersTable',
+    render: (props) => <UsersTable {...props} users={[]} editHref={() => '/'} onDelete={nothing} />,
+  },
+];

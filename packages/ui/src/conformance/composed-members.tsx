@@ -1,0 +1,59 @@
+import { categories, users } from '@ministerio/contract/fixtures';
+import { DeleteAttendanceDialog } from '../composed/delete-attendance-dialog/index.ts';
+import { MinistryMembers } from '../composed/ministry-members/index.ts';
+import { OwnRegistration } from '../composed/own-registration/index.ts';
+import { ReplaceAccountDialog } from '../composed/replace-account-dialog/index.ts';
+import { UserMinistries } from '../composed/user-ministries/index.ts';
+import type { RegistryEntry } from './entry.ts';
+
+const nothing = () => undefined;
+
+/** What the panel has for members, their numbers and their ministries. */
+export const memberComponents: readonly RegistryEntry[] = [
+  {
+    folder: 'delete-attendance-dialog',
+    name: 'DeleteAttendanceDialog',
+    render: (props) => (
+      <DeleteAttendanceDialog {...props} record={null} onConfirm={nothing} onClose={nothing} />
+    ),
+  },
+  {
+    folder: 'ministry-members',
+    name: 'MinistryMembers',
+    render: (props) => (
+      <MinistryMembers {...props} ministry="Red de Jovenes" members={users} onRemove={nothing} />
+    ),
+  },
+  {
+    folder: 'ministry-members',
+    name: 'MinistryMembers',
+    render: (props) => (
+      <MinistryMembers {...props} ministry="Red de Jovenes" members={[]} onRemove={nothing} />
+    ),
+  },
+  {
+    folder: 'own-registration',
+    name: 'OwnRegistration',
+    render: (props) => <OwnRegistration {...props} person="camila" onConfirm={nothing} />,
+  },
+  {
+    folder: 'replace-account-dialog',
+    name: 'ReplaceAccountDialog',
+    render: (props) => (
+      <ReplaceAccountDialog
+        {...props}
+        username={null}
+        attendanceCount={null}
+        onConfirm={nothing}
+        onClose={nothing}
+      />
+    ),
+  },
+  {
+    folder: 'user-ministries',
+    name: 'UserMinistries',
+    render: (props) => (
+      <UserMinistries {...props} categories={categories} memberOf={new Set()} onMemberChange={nothing} />
+    ),
+  },
+];

@@ -1,0 +1,94 @@
+import { church } from '@ministerio/content';
+import { fixtureDate, myAttendanceRecords } from '@ministerio/contract/fixtures';
+import { AttendanceCalendar } from '../composed/attendance-calendar/index.ts';
+import { AuthLayout } from '../composed/auth-layout/index.ts';
+import { ChangePasswordForm } from '../composed/change-password/index.ts';
+import { LoginForm } from '../composed/login-form/index.ts';
+import { MarkAttendance } from '../composed/mark-attendance/index.ts';
+import { MemberShell } from '../composed/member-shell/index.ts';
+import { MyAttendance } from '../composed/my-attendance/index.ts';
+import { PasswordField } from '../composed/password-field/index.ts';
+import { PositionRadar } from '../composed/position-radar/index.ts';
+import { ProfileCard } from '../composed/profile-card/index.ts';
+import { RegistrationClosed, RegistrationForm } from '../composed/registration-form/index.ts';
+import type { RegistryEntry } from './entry.ts';
+
+const { point, radiusMetres } = church;
+const nothing = () => undefined;
+const records = myAttendanceRecords.map((record) => ({ ...record, user: null }));
+const worked = async () => undefined;
+
+/** Components for signing in and of the member's area, with the least that each needs. */
+export const peopleComponents: readonly RegistryEntry[] = [
+  {
+    folder: 'attendance-calendar',
+    name: 'AttendanceCalendar',
+    render: (props) => <AttendanceCalendar {...props} dates={[fixtureDate]} today={fixtureDate} />,
+  },
+  { folder: 'auth-layout', name: 'AuthLayout', render: (props) => <AuthLayout {...props} logo="Logo" /> },
+  {
+    folder: 'change-password',
+    name: 'ChangePasswordForm',
+    render: (props) => <ChangePasswordForm {...props} onSubmit={worked} />,
+  },
+  {
+    folder: 'login-form',
+    name: 'LoginForm',
+    render: (props) => <LoginForm {...props} onSubmit={worked} />,
+  },
+  {
+    folder: 'mark-attendance',
+    name: 'MarkAttendance',
+    render: (props) => (
+      <MarkAttendance
+        {...props}
+        state={{ kind: 'waiting' }}
+        centre={point}
+        radiusMetres={radiusMetres}
+        onMark={nothing}
+        onAllow={nothing}
+        onRetry={nothing}
+      />
+    ),
+  },
+  {
+    folder: 'member-shell',
+    name: 'MemberShell',
+    render: (props) => <MemberShell {...props} currentPath="/dashboard/user" onSignOut={nothing} />,
+  },
+  {
+    folder: 'my-attendance',
+    name: 'MyAttendance',
+    render: (props) => (
+      <MyAttendance {...props} state={{ kind: 'loaded', records }} today={fixtureDate} onRetry={nothing} />
+    ),
+  },
+  {
+    folder: 'password-field',
+    name: 'PasswordField',
+    control: true,
+    render: (props) => <PasswordField {...props} autoComplete="current-password" aria-label="Clave" />,
+  },
+  {
+    folder: 'position-radar',
+    name: 'PositionRadar',
+    render: (props) => (
+      <PositionRadar {...props} centre={point} radiusMetres={radiusMetres} position={null} />
+    ),
+  },
+  {
+    folder: 'profile-card',
+    name: 'ProfileCard',
+    render: (props) => <ProfileCard {...props} username="luz" />,
+  },
+  {
+    folder: 'registration-form',
+    name: 'RegistrationForm',
+    render: (props) => <RegistrationForm {...props} onSubmit={worked} />,
+  },
+  {
+    folder: 'registration-form',
+    name: 'RegistrationClosed',
+    render: (props) => <RegistrationClosed {...props} />,
+  },
+];

@@ -1,0 +1,58 @@
+import { auditEntries, deletionRequests, fixtureDate } from '@ministerio/contract/fixtures';
+import { AuditFilter, AuditTable, noAuditFilter } from '../composed/audit-table/index.ts';
+import { DeletionRequests } from '../composed/deletion-requests/index.ts';
+import { MyData } from '../composed/my-data/index.ts';
+import type { RegistryEntry } from './entry.ts';
+
+const nothing = () => undefined;
+
+/** What tells who changed what, and gives people their own data. */
+export const privacyComponents: readonly RegistryEntry[] = [
+  {
+    folder: 'audit-table',
+    name: 'AuditTable',
+    render: (props) => (
+      <AuditTable
+        {...props}
+        entries={auditEntries}
+        timeZone="America/La_Paz"
+        currency="Bs"
+        onOlder={nothing}
+      />
+    ),
+  },
+  {
+    folder: 'audit-table',
+    name: 'AuditFilter',
+    render: (props) => (
+      <AuditFilter {...props} values={noAuditFilter} onValuesChange={nothing} today={fixtureDate} />
+    ),
+  },
+  {
+    folder: 'deletion-requests',
+    name: 'DeletionRequests',
+    render: (props) => (
+      <DeletionRequests
+        {...props}
+        requests={deletionRequests}
+        timeZone="America/La_Paz"
+        onDelete={nothing}
+        onDismiss={nothing}
+      />
+    ),
+  },
+  {
+    folder: 'my-data',
+    name: 'MyData',
+    render: (props) => (
+      <MyData
+        {...props}
+        requestedOn={null}
+        passwordHref="/dashboard/user/clave"
+        onDownload={nothing}
+        onRequest={nothing}
+        onWithdraw={nothing}
+      />
+    ),
+  },
+];

@@ -1,0 +1,4 @@
+export {
+  AttendanceByCategoryScreen,
+  type AttendanceByCategoryScreenProps,
+} from './attendance-by-category-screen.tsx';

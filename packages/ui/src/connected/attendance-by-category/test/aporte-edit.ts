@@ -1,0 +1,22 @@
+import type { AuditEntry } from '@ministerio/contract';
+
+/** What the audit log keeps of one save of an aporte. */
+export function aporteEdit(
+  id: number,
+  actor: string,
+  before: string | null,
+  after: string,
+  entityId = 105,
+): AuditEntry {
+  return {
+    id,
+    at: '2026-11-21T23:03:12.000Z',
+    actor,
+    action: 'aporte_edited',
+    entity: 'attendance',
+    entityId,
+    person: null,
+    before: { aporte: before },
+    after: { aporte: after },
+  };
+}

@@ -1,0 +1,1 @@
+export { AttendanceByNumber } from './attendance-by-number.tsx';

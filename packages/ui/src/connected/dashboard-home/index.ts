@@ -1,0 +1,2 @@
+export { AttendanceOverview } from './attendance-overview.tsx';
+export { PanelNotices } from './panel-notices.tsx';

@@ -1,0 +1,20 @@
+import { listNotices } from '@ministerio/contract';
+import { useQuery } from '@tanstack/react-query';
+import { SecurityNotices } from '../../composed/security-notices/index.ts';
+import { useOwnServer } from '../own-server/index.ts';
+import { queryKeys } from '../query-keys/index.ts';
+import { useServices } from '../services/index.ts';
+import { useSession } from '../session/index.ts';
+
+/** New administrators (R5) and the first password (R30); nothing on a backend that tells neither. */
+export function PanelNotices() {
+  const { client, church } = useServices();
+  const username = useSession()?.username ?? '';
+  const { data } = useQuery({
+    queryKey: queryKeys.notices,
+    queryFn: ({ signal }) => client.call(listNotices, { signal }),
+    enabled: useOwnServer(),
+  });
+  if (data === undefined) return null;
+  return <SecurityNotices notices={data} username={username} timeZone={church.timeZone} />;
+}

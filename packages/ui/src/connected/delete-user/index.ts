@@ -1,0 +1,1 @@
+export { DeleteUser, type DeleteUserProps } from './delete-user.tsx';

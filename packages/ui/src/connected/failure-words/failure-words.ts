@@ -1,0 +1,37 @@
+import { rateLimitedMessage } from '@ministerio/contract';
+import { ApiError } from '@ministerio/contract/client';
+
+const NO_CONNECTION = 'No hay conexión. Inténtalo de nuevo.';
+const SERVER_SILENT = 'El servidor no responde. Inténtalo más tarde.';
+const UNKNOWN = 'Ocurrió un error inesperado. Inténtalo de nuevo.';
+const DEFAULT_WAIT_SECONDS = 30;
+
+/** The sentence for the failure alone, without the screen's own. Null where there is nothing to add. */
+function reasonOf(error: unknown): string | null {
+  if (!(error instanceof ApiError)) return null;
+  if (error.failure === 'no-token') return 'Token no encontrado';
+  if (error.failure === 'network') return NO_CONNECTION;
+  if (error.failure === 'timeout') return SERVER_SILENT;
+  if (error.status === 429) return rateLimitedMessage(error.retryAfterSeconds ?? DEFAULT_WAIT_SECONDS);
+  if (error.status !== undefined && error.status >= 500) return error.serverMessage ?? SERVER_SILENT;
+  return error.serverMessage;
+}
+
+/**
+ * What a person reads when a call failed (spec section 8, decisions.md sections 3 and 4): the spec's fixed sentence
+ * first, the reason after it.
+ * @param error - whatever was thrown.
+ * @param options.fixed - the screen's sentence from the error catalogue, such as 'No se pudo guardar el aporte'.
+ */
+export function failureWords(error: unknown, options: { fixed?: string } = {}): string {
+  const reason = reasonOf(error);
+  const { fixed } = options;
+  if (fixed === undefined) return reason ?? UNKNOWN;
+  if (reason === null || reason === fixed) return fixed;
+  return `${/[.!?]$/.test(fixed) ? fixed : `${fixed}.`} ${reason}`;
+}
+
+/** One sentence per wrong field, as the server said it. */
+export function fieldErrors(error: unknown): Readonly<Record<string, string>> {
+  return error instanceof ApiError ? error.fields : {};
+}

@@ -1,0 +1,1 @@
+export { failureWords, fieldErrors } from './failure-words.ts';

@@ -1,0 +1,55 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { watchLocationPermission } from './location-permission.ts';
+
+/** A browser that says `state` now and whatever is set later. */
+function browserThatSays(state: PermissionState) {
+  const status = Object.assign(new EventTarget(), { state });
+  vi.stubGlobal('navigator', { permissions: { query: async () => status } });
+  return (next: PermissionState) => {
+    status.state = next;
+    status.dispatchEvent(new Event('change'));
+  };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('what the browser says about using the location', () => {
+  it('is told at once and at every change', async () => {
+    const change = browserThatSays('prompt');
+    const tell = vi.fn();
+    watchLocationPermission(tell);
+    await vi.waitFor(() => expect(tell).toHaveBeenLastCalledWith('prompt'));
+    change('granted');
+    expect(tell).toHaveBeenLastCalledWith('granted');
+  });
+
+  it('is told no more once nobody wants to know', async () => {
+    const change = browserThatSays('prompt');
+    const tell = vi.fn();
+    const stop = watchLocationPermission(tell);
+    await vi.waitFor(() => expect(tell).toHaveBeenCalledOnce());
+    stop();
+    change('denied');
+    expect(tell).toHaveBeenCalledOnce();
+  });
+
+  it('is told to nobody who left before the answer', async () => {
+    browserThatSays('granted');
+    const tell = vi.fn();
+    watchLocationPermission(tell)();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(tell).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['has no Permissions API', {}],
+    ['does not know this permission', { permissions: { query: () => Promise.reject(new TypeError('?')) } }],
+  ])('is unknown where the browser %s', async (_, navigator) => {
+    vi.stubGlobal('navigator', navigator);
+    const tell = vi.fn();
+    watchLocationPermission(tell);
+    await vi.waitFor(() => expect(tell).toHaveBeenCalledExactlyOnceWith('unknown'));
+  });
+});

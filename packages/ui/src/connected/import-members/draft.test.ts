@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { candidatesOf, draftOf, fileColumns } from './draft.ts';
+
+const titled = draftOf('lista.csv', {
+  rows: [
+    { line: 1, cells: ['Número', 'Nombres', '', 'Correo'] },
+    { line: 3, cells: ['10482', 'Ana', '', 'ana@ejemplo.bo', 'sobra'] },
+    { line: 4, cells: ['10517', 'Eva'] },
+  ],
+});
+
+describe('a list with titles', () => {
+  it('is guessed by them', () => {
+    expect(titled.columns).toMatchObject({ codigo: 0, nombre: 1, apellido: null, email: 3 });
+  });
+
+  it('names columns without a title by their letter and shows what they hold', () => {
+    expect(fileColumns(titled)).toEqual([
+      { title: 'Número', samples: ['10482', '10517'] },
+      { title: 'Nombres', samples: ['Ana', 'Eva'] },
+      { title: 'Columna C', samples: [] },
+      { title: 'Correo', samples: ['ana@ejemplo.bo'] },
+      { title: 'Columna E', samples: ['sobra'] },
+    ]);
+  });
+
+  it('gives members with the rows of the file, and what was corrected', () => {
+    const corrected = { ...titled, corrections: new Map([['4-email', 'eva@ejemplo.bo']]) };
+    expect(candidatesOf(corrected)).toEqual([
+      {
+        line: 3,
+        values: { codigo: '10482', nombre: 'Ana', apellido: '', username: '', email: 'ana@ejemplo.bo' },
+      },
+      {
+        line: 4,
+        values: { codigo: '10517', nombre: 'Eva', apellido: '', username: '', email: 'eva@ejemplo.bo' },
+      },
+    ]);
+  });
+});
+
+it('a list without titles begins with its first member', () => {
+  const draft = draftOf('lista.csv', { rows: [{ line: 1, cells: ['10482', 'Ana', 'Rojas'] }] });
+  expect(draft.hasTitles).toBe(false);
+  expect(candidatesOf(draft)).toHaveLength(1);
+  expect(fileColumns(draft).map(({ title }) => title)).toEqual(['Columna A', 'Columna B', 'Columna C']);
+});
+
+it('columns beyond Z are named as in a spreadsheet', () => {
+  const draft = draftOf('ancha.csv', { rows: [{ line: 1, cells: Array.from({ length: 28 }, () => '1') }] });
+  expect(fileColumns(draft).at(-1)?.title).toBe('Columna AB');
+});

@@ -1,0 +1,1 @@
+export { ImportMembersScreen } from './import-members-screen.tsx';

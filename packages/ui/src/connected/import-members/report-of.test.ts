@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { draftOf } from './draft.ts';
+import { reportOf, templateOf } from './report-of.ts';
+import { reviewOf } from './review.ts';
+
+it('says what became of every row, and holds no formula', () => {
+  const draft = draftOf('lista.csv', {
+    rows: [
+      { line: 1, cells: ['Código', 'Nombre', 'Apellido', 'Correo'] },
+      { line: 2, cells: ['48210573', 'Ana', '=1+1', 'ana@ejemplo.bo'] },
+      { line: 4, cells: ['', 'Eva', 'Vaca', 'eva@'] },
+    ],
+  });
+  expect(reportOf(draft, reviewOf(draft, [], [], null)).split('\r\n')).toEqual([
+    '\ufeff"Fila","Código de membresía","Nombre","Apellido","Nombre de usuario","Correo electrónico","Resultado"',
+    '"2","48210573","Ana","\'=1+1","ana.11","ana@ejemplo.bo","Importado"',
+    '"4","","Eva","Vaca","","eva@","Dejado fuera. Código de membresía: El código es obligatorio. Correo electrónico: El formato del correo electrónico no es válido"',
+    '',
+  ]);
+});
+
+it('the file to fill in is understood again', () => {
+  const titles = templateOf().replace('\ufeff', '').trim().split(';');
+  const { columns } = draftOf('plantilla.csv', { rows: [{ line: 1, cells: titles }] });
+  expect(Object.values(columns)).toEqual([0, 1, 2, 3, 4]);
+});

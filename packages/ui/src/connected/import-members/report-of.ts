@@ -1,0 +1,26 @@
+import { IMPORT_FIELDS, IMPORT_LABELS, toCsv } from '@ministerio/contract/domain';
+import type { ImportDraft } from './draft.ts';
+import { candidatesOf } from './draft.ts';
+import type { Review } from './review.ts';
+
+const HEADER = ['Fila', ...IMPORT_FIELDS.map((field) => IMPORT_LABELS[field]), 'Resultado'];
+
+/** What became of every row, safe to open in a spreadsheet (R28). */
+export function reportOf(draft: ImportDraft, review: Review): string {
+  const made = new Map(review.ready.map(({ line, member }) => [line, member]));
+  const problems = new Map<number, string[]>();
+  for (const { line, field, message } of review.problems) {
+    problems.set(line, [...(problems.get(line) ?? []), `${IMPORT_LABELS[field]}: ${message}`]);
+  }
+  const rows = candidatesOf(draft).map(({ line, values }) => {
+    const member = made.get(line);
+    const result = member ? 'Importado' : `Dejado fuera. ${(problems.get(line) ?? []).join('. ')}`;
+    return [line, ...IMPORT_FIELDS.map((field) => (member ?? values)[field]), result];
+  });
+  return toCsv(HEADER, rows);
+}
+
+/** A file to fill in: only its titles, parted as a Spanish Excel expects it. */
+export function templateOf(): string {
+  return `\uFEFF${IMPORT_FIELDS.map((field) => IMPORT_LABELS[field]).join(';')}\r\n`;
+}

@@ -1,0 +1,31 @@
+import { expect, type userEvent, type within } from 'storybook/test';
+
+interface Stage {
+  readonly canvas: ReturnType<typeof within>;
+  readonly userEvent: Pick<ReturnType<typeof userEvent.setup>, 'upload' | 'click'>;
+}
+
+/** Titles that are understood as they are. */
+export const TITLES = 'Código;Nombre;Apellido;Correo';
+/** Two members without a problem; one has a name that only a reader of quotes understands. */
+export const GOOD_ROWS = [
+  '48210573;José;"Núñez; ""el alto""";jose.n@ejemplo.bo',
+  '77120934;Rosa;Vaca;rosa@ejemplo.bo',
+];
+
+/** A list as Excel saves it. */
+export function csvFile(lines: readonly string[]): File {
+  return new File([`\ufeff${lines.join('\r\n')}\r\n`], 'lista.csv', { type: 'text/csv' });
+}
+
+/** The first step. */
+export async function chooseFile({ canvas, userEvent }: Stage, file: File): Promise<void> {
+  await userEvent.upload(await canvas.findByLabelText('Elegir archivo'), file);
+}
+
+/** The first two steps, for a file whose columns are guessed right. */
+export async function reachReview(stage: Stage, file: File): Promise<void> {
+  await chooseFile(stage, file);
+  await stage.userEvent.click(await stage.canvas.findByRole('button', { name: 'Revisar las filas' }));
+  await expect(await stage.canvas.findByText(/para importar,/)).toBeVisible();
+}

@@ -1,0 +1,1 @@
+export { MarkAttendance, type MarkAttendanceProps } from './mark-attendance.tsx';

@@ -1,0 +1,30 @@
+import { type Category, deleteCategory } from '@ministerio/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { DeleteCategoryDialog } from '../../composed/ministries-manager/index.ts';
+import { useDeletion } from '../deletion/use-deletion.ts';
+import { queryKeys } from '../query-keys/index.ts';
+import { useServices } from '../services/index.ts';
+import { sayDone } from './success-toast.ts';
+
+interface DeleteCategoryProps {
+  /** The ministry that is asked about; null while none is. */
+  readonly category: Category | null;
+  readonly onClose: () => void;
+}
+
+/** Asks, deletes the ministry and reloads the list (spec section 4). */
+export function DeleteCategory({ category, onClose }: DeleteCategoryProps) {
+  const { client } = useServices();
+  const queries = useQueryClient();
+  const deletion = useDeletion(category, {
+    remove: ({ id }) => client.call(deleteCategory, { params: { id } }),
+    onDeleted: () => {
+      sayDone('¡Categoría eliminada exitosamente!');
+      void queries.invalidateQueries({ queryKey: queryKeys.categories });
+    },
+    failed: 'Error al eliminar la categoría',
+    onClose,
+  });
+
+  return <DeleteCategoryDialog category={category} {...deletion} />;
+}

@@ -1,0 +1,63 @@
+import type { Category, User } from '@ministerio/contract';
+import { useState } from 'react';
+import { TableSkeleton } from '../../composed/admin-table/index.ts';
+import { AssignForm } from '../../composed/assign-form/index.ts';
+import { CategoriesTable } from '../../composed/categories-table/index.ts';
+import { CategoryForm } from '../../composed/category-form/index.ts';
+import { MinistriesManager } from '../../composed/ministries-manager/index.ts';
+import { failureWords } from '../failure-words/index.ts';
+import { useOwnServer } from '../own-server/index.ts';
+import { QueryView } from '../query-view/index.ts';
+import { useUsers } from '../users/index.ts';
+import { DeleteCategory } from './delete-category.tsx';
+import { MembersDialog } from './members-dialog.tsx';
+import { useAssignUser } from './use-assign-user.ts';
+import { useCategories } from './use-categories.ts';
+import { useCreateCategory } from './use-create-category.ts';
+
+const nobody: readonly User[] = [];
+const none: readonly Category[] = [];
+
+/** The screen /dashboard/category: 'Gestión de ministerios' (spec sections 2, 4 and 8). */
+export function MinistriesScreen() {
+  const categories = useCategories();
+  const users = useUsers();
+  const create = useCreateCategory();
+  const assign = useAssignUser();
+  const ownServer = useOwnServer();
+  const [asked, setAsked] = useState<Category | null>(null);
+  const [opened, setOpened] = useState<Category | null>(null);
+  const usersError =
+    users.error && !users.data ? failureWords(users.error, { fixed: 'Error al cargar los usuarios' }) : null;
+
+  return (
+    <MinistriesManager
+      createForm={<CategoryForm onCreate={create.run} pending={create.pending} error={create.error} />}
+      assignForm={
+        <AssignForm
+          users={users.data ?? nobody}
+          categories={categories.data ?? none}
+          onAssign={assign.run}
+          pending={assign.pending}
+          error={assign.error ?? usersError}
+        />
+      }
+    >
+      <QueryView
+        query={categories}
+        loading={<TableSkeleton label="Cargando ministerios…" rows={3} />}
+        errorTitle="Error al cargar las categorías"
+      >
+        {(list) => (
+          <CategoriesTable
+            categories={list}
+            onDelete={setAsked}
+            onShowMembers={ownServer ? setOpened : undefined}
+          />
+        )}
+      </QueryView>
+      <DeleteCategory category={asked} onClose={() => setAsked(null)} />
+      <MembersDialog category={opened} onClose={() => setOpened(null)} />
+    </MinistriesManager>
+  );
+}

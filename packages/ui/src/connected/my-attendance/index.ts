@@ -1,0 +1,2 @@
+export { MyAttendance } from './my-attendance.tsx';
+export { useMyAttendance } from './use-my-attendance.ts';

@@ -1,0 +1,18 @@
+import { type Attendance, myAttendance } from '@ministerio/contract';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { queryKeys } from '../query-keys/index.ts';
+import { useServices } from '../services/index.ts';
+import { useSession } from '../session/index.ts';
+
+/** The own attendance, newest first; one call however many ask. Nothing is asked for without a session. */
+export function useMyAttendance(): UseQueryResult<Attendance[]> {
+  const { client } = useServices();
+  const signedIn = useSession() !== null;
+  return useQuery({
+    queryKey: queryKeys.myAttendance,
+    queryFn: ({ signal }) => client.call(myAttendance, { signal }),
+    enabled: signedIn,
+    // Offline is an answer too, not a reason to wait without a word.
+    networkMode: 'always',
+  });
+}

@@ -1,0 +1,1 @@
+export { useDemoStatus, useOwnServer } from './use-own-server.ts';

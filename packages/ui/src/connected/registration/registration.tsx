@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import {
+  type RegistrationAudience,
+  RegistrationClosed,
+  RegistrationForm,
+} from '../../composed/registration-form/index.ts';
+import { useReplacement } from '../replace-account/index.ts';
+import { randomNumber } from './random-number.ts';
+import { useRegistration } from './use-registration.ts';
+
+export interface RegistrationProps {
+  /** The panel's form also has the role and 'Generar número'. */
+  readonly audience: RegistrationAudience;
+  /** Registration is known to be closed; otherwise the server says so when it refuses. @default false */
+  readonly closed?: boolean;
+  /** The account is made: at once in the panel, two seconds later on the public page (go to /auth/login). */
+  readonly onDone?: () => void;
+}
+
+/** Creating an account on the API; on the public page the screen around it is an `AuthLayout`. */
+export function Registration({ audience, closed = false, onDone }: RegistrationProps) {
+  const [foundClosed, setFoundClosed] = useState(false);
+  const replacement = useReplacement();
+  const isPanel = audience === 'panel';
+  const submit = useRegistration(audience, {
+    onDone,
+    onClosed: () => setFoundClosed(true),
+    replacing: isPanel ? replacement.run : undefined,
+  });
+  if (isPanel) {
+    return (
+      <>
+        <RegistrationForm audience="panel" onSubmit={submit} generateNumber={() => randomNumber()} />
+        {replacement.dialog}
+      </>
+    );
+  }
+  return closed || foundClosed ? <RegistrationClosed /> : <RegistrationForm onSubmit={submit} />;
+}

@@ -1,0 +1,1 @@
+export { type Replacement, useReplacement } from './use-replacement.tsx';

@@ -1,0 +1,46 @@
+import { church } from '@ministerio/content';
+import { createClient } from '@ministerio/contract/client';
+import { fakeToken, fixtureNow } from '@ministerio/contract/fixtures';
+import type { Decorator } from '@storybook/react-vite';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { createSessionStore } from '../session/session-store.ts';
+import { memoryStorage } from '../test/memory-storage.ts';
+import { type Services, ServicesProvider } from './services-context.ts';
+
+/** What a story may set under `parameters.services`. */
+export interface ServicesParameters extends Partial<Omit<Services, 'client' | 'session'>> {
+  /** Whose token is stored; null for a visitor. */
+  readonly signedInAs?: { role: string; username: string } | null;
+}
+
+function storyServices(parameters: ServicesParameters): Services {
+  const { signedInAs = { role: 'ADMIN', username: 'admin' }, ...given } = parameters;
+  const session = createSessionStore(memoryStorage(), window);
+  if (signedInAs) session.signIn(fakeToken(signedInAs.role, signedInAs), signedInAs.username);
+  return {
+    client: createClient({ baseUrl: '/api', getToken: () => session.read()?.token ?? null }),
+    session,
+    church,
+    now: () => fixtureNow,
+    geolocation: null,
+    secureContext: true,
+    navigate: () => undefined,
+    ...given,
+  };
+}
+
+/** Storybook decorator: connected components on the mocked API, with a session and a clock of the story's own. */
+export const withServices: Decorator = (Story, { parameters }) => {
+  const [services] = useState(() => storyServices((parameters.services ?? {}) as ServicesParameters));
+  const [queries] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } }),
+  );
+  return (
+    <ServicesProvider value={services}>
+      <QueryClientProvider client={queries}>
+        <Story />
+      </QueryClientProvider>
+    </ServicesProvider>
+  );
+};

@@ -1,0 +1,3 @@
+export type { LogoutKind, Session, SessionStore, StorageEvents } from './session-store.ts';
+export { createSessionStore } from './session-store.ts';
+export { useSession } from './use-session.ts';

@@ -1,0 +1,1 @@
+export { UserEditorScreen, type UserEditorScreenProps } from './user-editor-screen.tsx';

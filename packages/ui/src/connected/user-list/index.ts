@@ -1,0 +1,1 @@
+export { UserListScreen } from './user-list-screen.tsx';

@@ -1,0 +1,3 @@
+export { type OwnRegistrations, useOwnRegistrations } from './use-own-registrations.ts';
+export { useUsers } from './use-users.ts';
+export { UsersAdmin } from './users-admin.tsx';

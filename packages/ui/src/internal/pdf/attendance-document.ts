@@ -1,0 +1,88 @@
+import { church, palette } from '@ministerio/content';
+import {
+  formatAmount,
+  REPORT_COLUMNS,
+  type ReportRecord,
+  reportRows,
+  reportTitle,
+  sumAportes,
+} from '@ministerio/contract/domain';
+import { jsPDF } from 'jspdf';
+import { autoTable } from 'jspdf-autotable';
+import { FONT, type PdfFonts, registerFonts } from './fonts.ts';
+import { drawable } from './letters.ts';
+import { numberPages } from './page-numbers.ts';
+import { countCells } from './progress-share.ts';
+
+/** What a report is made of. */
+export interface AttendanceReport {
+  readonly records: readonly (ReportRecord & { readonly aporte: string | null })[];
+  /** Name of the ministry, or 'Sin categoría'. */
+  readonly category: string;
+  /** The day of the filter, YYYY-MM-DD; undefined for every day. */
+  readonly date: string | undefined;
+}
+
+const MARGIN_MM = 16;
+const TITLE_PT = 16;
+const TITLE_LINE_MM = 7;
+
+/**
+ * The attendance report as a PDF of A4 pages (spec section 7, PDF export): title, the five columns on every page,
+ * what it adds up to, page numbers. Only text is drawn, no link and no markup (R28).
+ * @param fonts - the two cuts of the font; where they come from is the caller's business.
+ * @param onProgress - called with what is done, 0 to 1.
+ */
+export function attendanceDocument(
+  report: AttendanceReport,
+  fonts: PdfFonts,
+  onProgress: (share: number) => void = () => undefined,
+): jsPDF {
+  const { records, category, date } = report;
+  const cells = countCells(records.length * REPORT_COLUMNS.length, onProgress);
+  const doc = new jsPDF({ unit: 'mm', format: 'a4', compress: true, putOnlyUsedFonts: true });
+  registerFonts(doc, fonts);
+  const title = drawable(reportTitle(category, date));
+  doc.setProperties({ title, creator: church.product });
+
+  doc.setFont(FONT, 'bold').setFontSize(TITLE_PT).setTextColor(palette.noche);
+  const lines: string[] = doc.splitTextToSize(title, doc.internal.pageSize.getWidth() - 2 * MARGIN_MM);
+  doc.text(lines, MARGIN_MM, MARGIN_MM + 4);
+
+  autoTable(doc, {
+    head: [[...REPORT_COLUMNS]],
+    body: reportRows(records).map((row) => row.map(drawable)),
+    startY: MARGIN_MM + 4 + lines.length * TITLE_LINE_MM,
+    margin: { top: MARGIN_MM, right: MARGIN_MM, bottom: MARGIN_MM + 6, left: MARGIN_MM },
+    theme: 'plain',
+    rowPageBreak: 'avoid',
+    styles: {
+      font: FONT,
+      fontSize: 9.5,
+      textColor: palette.tinta,
+      cellPadding: { top: 1.6, bottom: 1.6, left: 2, right: 2 },
+      lineColor: palette.cielo,
+      lineWidth: { bottom: 0.1 },
+      overflow: 'linebreak',
+    },
+    headStyles: { fontStyle: 'bold', fillColor: palette.selva, textColor: '#ffffff', lineWidth: 0 },
+    didParseCell: cells.read,
+    willDrawCell: () => cells.drawn(),
+    columnStyles: { 2: { cellWidth: 26 }, 3: { cellWidth: 18 }, 4: { cellWidth: 44 } },
+  });
+  numberPages(doc, drawable(summary(records)), MARGIN_MM);
+  return doc;
+}
+
+function summary(records: AttendanceReport['records']): string {
+  const { cents, withoutAmount } = sumAportes(
+    records.map((record) => record.aporte),
+    church.currency,
+  );
+  const parts = [
+    `${records.length} ${records.length === 1 ? 'asistencia' : 'asistencias'}`,
+    `${formatAmount(cents, church.currency)} en aportes`,
+    ...(withoutAmount > 0 ? [`${withoutAmount} sin monto`] : []),
+  ];
+  return parts.join(' · ');
+}

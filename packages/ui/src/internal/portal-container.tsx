@@ -1,0 +1,20 @@
+import { createContext, type ReactNode, useContext } from 'react';
+
+const Container = createContext<HTMLElement | null>(null);
+
+/** Where menus and tooltips below are drawn: an open dialog, or an element of a shadow root. */
+export function PortalContainer({
+  container,
+  children,
+}: {
+  /** The element to draw into; `null` while it is not mounted yet. */
+  container: HTMLElement | null;
+  children: ReactNode;
+}) {
+  return <Container.Provider value={container}>{children}</Container.Provider>;
+}
+
+/** The nearest container, or `undefined` for the document's body. */
+export function usePortalContainer(): HTMLElement | undefined {
+  return useContext(Container) ?? undefined;
+}

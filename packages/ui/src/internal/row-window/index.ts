@@ -1,0 +1,1 @@
+export { type RowWindow, useRowWindow } from './use-row-window.ts';

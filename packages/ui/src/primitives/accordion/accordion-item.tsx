@@ -1,0 +1,51 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, MouseEvent, ReactNode, ToggleEvent } from 'react';
+import { chevronDown, Glyph } from '../icon/index.ts';
+import styles from './accordion.module.css';
+import { useAccordion } from './accordion-context.ts';
+
+/** Props of {@link AccordionItem}. */
+export interface AccordionItemProps extends Omit<ComponentProps<'details'>, 'title' | 'open' | 'name'> {
+  /** What `Accordion.Root` calls this item. */
+  value: string;
+  /** What is always seen: a question, a menu entry. */
+  title: ReactNode;
+}
+
+/**
+ * One item. Renders `<details>`: it opens without script too, and the browser's own search in the page finds
+ * what is inside. `[open]` while open.
+ */
+export function AccordionItem({ value, title, className, children, onToggle, ...rest }: AccordionItemProps) {
+  const { name, open, setOpen } = useAccordion();
+  const isOpen = open === value;
+  function handleClick(event: MouseEvent) {
+    // React sets `open`; the browser's own toggling would come on top of it.
+    event.preventDefault();
+    setOpen(isOpen ? null : value);
+  }
+  function handleToggle(event: ToggleEvent<HTMLDetailsElement>) {
+    onToggle?.(event);
+    // The search in the page opens an item without a click.
+    if (event.currentTarget.open && !isOpen) setOpen(value);
+  }
+  return (
+    <details
+      data-component="AccordionItem"
+      {...rest}
+      name={name}
+      open={isOpen}
+      onToggle={handleToggle}
+      className={cx(styles.Item, className)}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a native disclosure button */}
+      <summary className={styles.Summary} data-part="summary" onClick={handleClick}>
+        <span className={styles.Title}>{title}</span>
+        <Glyph path={chevronDown} className={styles.Arrow} />
+      </summary>
+      <div className={styles.Panel} data-part="panel">
+        {children}
+      </div>
+    </details>
+  );
+}

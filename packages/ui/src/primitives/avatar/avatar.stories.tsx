@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../stack/index.ts';
+import { Avatar, avatarSizes } from './index.ts';
+
+const meta = {
+  title: 'Primitivos/Avatar',
+  component: Avatar,
+  argTypes: { size: { control: 'select', options: avatarSizes } },
+  args: { name: 'Noelia Justiniano' },
+} satisfies Meta<typeof Avatar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const SizesAndPanes: Story = {
+  render: () => (
+    <Stack gap={4}>
+      {avatarSizes.map((size) => (
+        <Stack key={size} direction="row" gap={3} wrap>
+          {['Daniel Choque', 'Noelia Justiniano', 'Mateo Gutiérrez', 'Abigail Suárez', 'Ñ', ''].map(
+            (name) => (
+              <Avatar key={name} name={name} size={size} />
+            ),
+          )}
+        </Stack>
+      ))}
+    </Stack>
+  ),
+};

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../card/index.ts';
+import { Stack } from '../stack/index.ts';
+import { Badge, badgeTones } from './index.ts';
+
+const meta = {
+  title: 'Primitivos/Badge',
+  component: Badge,
+  argTypes: { tone: { control: 'select', options: badgeTones } },
+  args: { children: 'Sábado 19:00' },
+} satisfies Meta<typeof Badge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Tones: Story = {
+  render: (args) => (
+    <Card>
+      <Stack direction="row" gap={3} wrap>
+        {badgeTones.map((tone) => (
+          <Badge key={tone} {...args} tone={tone} />
+        ))}
+      </Stack>
+    </Card>
+  ),
+};

@@ -1,0 +1,30 @@
+import { cva, cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import tones from '../../internal/tones.module.css';
+import styles from './badge.module.css';
+
+/** What a {@link Badge} says with its colour; its words must say it too. */
+export const badgeTones = ['neutral', 'info', 'success', 'warning', 'danger'] as const;
+
+const look = cva(styles.Badge, {
+  variants: {
+    tone: {
+      neutral: styles.Neutral,
+      info: tones.Info,
+      success: tones.Success,
+      warning: tones.Warning,
+      danger: tones.Danger,
+    },
+  },
+});
+
+/** Props of {@link Badge}. */
+export interface BadgeProps extends ComponentProps<'span'> {
+  /** What it means; the words say it too. @default 'neutral' */
+  tone?: (typeof badgeTones)[number] | undefined;
+}
+
+/** A word or two about the thing beside it, such as a time or a state. Renders a `<span>`. */
+export function Badge({ tone = 'neutral', className, ...rest }: BadgeProps) {
+  return <span data-component="Badge" {...rest} className={cx(look({ tone }), className)} />;
+}

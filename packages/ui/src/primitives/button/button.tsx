@@ -1,0 +1,53 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, MouseEvent } from 'react';
+import { Spinner } from '../spinner/index.ts';
+import styles from './button.module.css';
+import { type ButtonLook, buttonLook } from './button-look.ts';
+
+/** Props of {@link Button}. */
+export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+  /**
+   * What it started is under way: it shows a spinner, keeps its place and the focus, and swallows clicks
+   * and submits. @default false
+   */
+  loading?: boolean | undefined;
+}
+
+/**
+ * A button. Renders a `<button>` of type `button` unless told otherwise.
+ * `[data-loading]` while loading, `:disabled` where it cannot be used.
+ */
+export function Button({
+  variant = 'primary',
+  size = 'md',
+  loading = false,
+  type = 'button',
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
+    if (loading) {
+      // Also stops the submit that Enter in a field sends through this button.
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    onClick?.(event);
+  }
+  return (
+    <button
+      data-component="Button"
+      {...rest}
+      type={type}
+      onClick={handleClick}
+      aria-disabled={loading || rest['aria-disabled']}
+      data-loading={loading || undefined}
+      className={cx(buttonLook({ variant, size }), className)}
+    >
+      <span className={styles.Label}>{children}</span>
+      {loading && <Spinner size="sm" label="Un momento…" className={styles.Spinner} />}
+    </button>
+  );
+}

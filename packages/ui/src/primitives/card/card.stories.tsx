@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Badge } from '../badge/index.ts';
+import { Button } from '../button/index.ts';
+import { Stack } from '../stack/index.ts';
+import { Card, CardTitle, cardPaddings, cardTones } from './index.ts';
+
+const meta = {
+  title: 'Primitivos/Card',
+  component: Card,
+  argTypes: {
+    tone: { control: 'select', options: cardTones },
+    padding: { control: 'select', options: cardPaddings },
+  },
+} satisfies Meta<typeof Card>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const content = (
+  <Stack gap={2} align="start">
+    <Badge tone="success">Sábado 19:00</Badge>
+    <CardTitle>Servicio juvenil</CardTitle>
+    <p>Templo central · Tercer anillo externo</p>
+    <Button size="sm">Cómo llegar</Button>
+  </Stack>
+);
+
+export const Default: Story = {
+  args: { as: 'article', children: content },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('article')).toBeVisible();
+    await expect(within(canvasElement).getByRole('heading', { level: 3 })).toHaveTextContent(
+      'Servicio juvenil',
+    );
+  },
+};
+
+export const Tones: Story = {
+  render: () => (
+    <Stack gap={6}>
+      {cardTones.map((tone) => (
+        <Card key={tone} tone={tone}>
+          {content}
+        </Card>
+      ))}
+    </Stack>
+  ),
+};
+
+export const Paddings: Story = {
+  render: () => (
+    <Stack gap={6}>
+      {cardPaddings.map((padding) => (
+        <Card key={padding} padding={padding}>
+          {content}
+        </Card>
+      ))}
+    </Stack>
+  ),
+};

@@ -1,0 +1,41 @@
+import { cva, cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import styles from './card.module.css';
+
+/** Elements a {@link Card} may be. */
+export type CardElement = 'div' | 'section' | 'article' | 'aside' | 'li';
+/** Air inside a {@link Card}; `none` for one that starts with a picture. */
+export const cardPaddings = ['none', 'md', 'lg'] as const;
+/** Grounds of a {@link Card}. What stands on `night` takes the dark theme's colours. */
+export const cardTones = ['surface', 'sunken', 'night'] as const;
+
+const look = cva(styles.Card, {
+  variants: {
+    padding: { none: undefined, md: styles.Md, lg: styles.Lg },
+    tone: { surface: styles.Surface, sunken: styles.Sunken, night: styles.Night },
+  },
+});
+
+/** Props of {@link Card}. */
+export interface CardProps extends ComponentProps<'div'> {
+  /** The element to render. @default 'div' */
+  as?: CardElement | undefined;
+  /** Air inside its edge. @default 'md' */
+  padding?: (typeof cardPaddings)[number] | undefined;
+  /** Ground that the card has. @default 'surface' */
+  tone?: (typeof cardTones)[number] | undefined;
+}
+
+/** Something that stands for itself. Renders a `<div>` or the element of `as`. */
+export function Card({ as = 'div', padding = 'md', tone = 'surface', className, ...rest }: CardProps) {
+  // The elements of `as` take the same attributes as a div; only the ref's type differs.
+  const Element = as as 'div';
+  return (
+    <Element
+      data-component="Card"
+      data-theme={tone === 'night' ? 'dark' : undefined}
+      {...rest}
+      className={cx(look({ padding, tone }), className)}
+    />
+  );
+}

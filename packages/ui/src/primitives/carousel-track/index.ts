@@ -1,0 +1,1 @@
+export { CarouselTrack, type CarouselTrackProps } from './carousel-track.tsx';

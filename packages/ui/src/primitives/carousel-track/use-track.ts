@@ -1,0 +1,59 @@
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+
+/** What a reader can still see by moving the track. */
+interface TrackEnds {
+  hasPrevious: boolean;
+  hasNext: boolean;
+}
+
+const none: TrackEnds = { hasPrevious: false, hasNext: false };
+
+/** Watches how far a horizontal list is scrolled and moves it by as many whole items as fit into its window. */
+export function useTrack(track: RefObject<HTMLElement | null>) {
+  const [ends, setEnds] = useState(none);
+
+  useEffect(() => {
+    const element = track.current;
+    if (!element) return;
+    const measure = () => {
+      // In a page from right to left the position counts down from zero.
+      const position = Math.abs(element.scrollLeft);
+      const hasPrevious = position > 4;
+      const hasNext = position + element.clientWidth < element.scrollWidth - 4;
+      setEnds((known) =>
+        known.hasPrevious === hasPrevious && known.hasNext === hasNext ? known : { hasPrevious, hasNext },
+      );
+    };
+    const sizes = new ResizeObserver(measure);
+    // Asked of the layout when it is there: reading a size right after a change would make the page lay out at once.
+    const watchItems = () => {
+      for (const item of element.children) sizes.observe(item);
+    };
+    const items = new MutationObserver(watchItems);
+    sizes.observe(element);
+    watchItems();
+    items.observe(element, { childList: true });
+    element.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      sizes.disconnect();
+      items.disconnect();
+      element.removeEventListener('scroll', measure);
+    };
+  }, [track]);
+
+  const move = useCallback(
+    (direction: -1 | 1) => {
+      const element = track.current;
+      const item = element?.firstElementChild;
+      if (!element || !item) return;
+      const gap = Number.parseFloat(getComputedStyle(element).columnGap) || 0;
+      const step = item.getBoundingClientRect().width + gap;
+      const whole = Math.max(1, Math.floor((element.clientWidth + gap) / step));
+      const sign = getComputedStyle(element).direction === 'rtl' ? -direction : direction;
+      element.scrollBy({ left: sign * whole * step, behavior: 'smooth' });
+    },
+    [track],
+  );
+
+  return { ...ends, move };
+}

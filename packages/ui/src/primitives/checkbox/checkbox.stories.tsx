@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Checkbox } from './index.ts';
+
+const meta = {
+  title: 'Primitivos/Checkbox',
+  component: Checkbox,
+  args: { label: 'Mostrar también a quienes no tienen ministerio', onChange: fn() },
+} satisfies Meta<typeof Checkbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The words are part of what can be pressed. */
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText(/Mostrar también/));
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};
+
+export const Checked: Story = { args: { defaultChecked: true } };
+export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };

@@ -1,0 +1,2 @@
+export { Dialog, type DialogProps } from './dialog.tsx';
+export { dialogSizes, ModalFrame, type ModalFrameProps } from './modal-frame.tsx';

@@ -1,0 +1,58 @@
+import { cva, cx } from 'class-variance-authority';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
+import { PortalContainer } from '../../internal/portal-container.tsx';
+import { useMergedRef } from '../../internal/use-merged-ref.ts';
+import styles from './dialog.module.css';
+import { useDismissal } from './use-dismissal.ts';
+import { useModal } from './use-modal.ts';
+
+/** Widths of a dialog: a question, a form, a table. */
+export const dialogSizes = ['sm', 'md', 'lg'] as const;
+
+const look = cva(styles.Dialog, {
+  variants: { size: { sm: styles.Sm, md: styles.Md, lg: styles.Lg } },
+});
+
+/** Props of {@link ModalFrame}. */
+export interface ModalFrameProps extends Omit<ComponentProps<'dialog'>, 'open'> {
+  /** Whether it shows. */
+  open: boolean;
+  /** How wide it grows. */
+  size: (typeof dialogSizes)[number];
+  /** Asked to close by Escape or, if `byBackdrop`, by a press outside. */
+  onDismiss: () => void;
+  /** Whether a press outside leaves it. */
+  byBackdrop: boolean;
+  /** What it holds. */
+  children: ReactNode;
+}
+
+/** The native modal `<dialog>` that Dialog and AlertDialog share. Its content exists only while it is open. */
+export function ModalFrame({
+  open,
+  size,
+  onDismiss,
+  byBackdrop,
+  className,
+  children,
+  ref,
+  ...rest
+}: ModalFrameProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [container, setContainer] = useState<HTMLDialogElement | null>(null);
+  useModal(dialog, open);
+  const dismissal = useDismissal(open, onDismiss, byBackdrop, rest);
+  const ownRef = useMergedRef(dialog, setContainer);
+  return (
+    <dialog
+      {...rest}
+      {...dismissal}
+      ref={useMergedRef(ownRef, ref)}
+      className={cx(look({ size }), className)}
+    >
+      <PortalContainer container={container}>
+        {open && <div className={styles.Frame}>{children}</div>}
+      </PortalContainer>
+    </dialog>
+  );
+}

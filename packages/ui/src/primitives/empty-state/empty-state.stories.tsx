@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/index.ts';
+import { withCard } from '../card/with-card.tsx';
+import { Icon } from '../icon/index.ts';
+import { EmptyState } from './index.ts';
+
+const meta = {
+  title: 'Primitivos/EmptyState',
+  component: EmptyState,
+  args: { title: 'No se encontraron asistencias.' },
+  decorators: [withCard],
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Complete: Story = {
+  args: {
+    icon: <Icon name="calendar" />,
+    children: 'Cuando marques tu asistencia en la iglesia, aparecerá aquí.',
+    action: <Button variant="secondary">Marcar Asistencia</Button>,
+  },
+};

@@ -1,0 +1,28 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import state from '../../internal/state.module.css';
+import styles from './empty-state.module.css';
+
+/** Props of {@link EmptyState}. */
+export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** What there is none of. */
+  title: ReactNode;
+  /** What a person can do about it. */
+  children?: ReactNode;
+  /** A button or link that does it. */
+  action?: ReactNode;
+  /** An icon, such as `<Icon name="users" />`. */
+  icon?: ReactNode;
+}
+
+/** Stands where a list would be that has nothing in it. Renders a `<div>`. */
+export function EmptyState({ title, children, action, icon, className, ...rest }: EmptyStateProps) {
+  return (
+    <div data-component="EmptyState" {...rest} className={cx(state.Root, className)}>
+      {icon && <span className={cx(state.Icon, styles.Icon)}>{icon}</span>}
+      <p className={state.Title}>{title}</p>
+      {children && <div className={state.Text}>{children}</div>}
+      {action}
+    </div>
+  );
+}

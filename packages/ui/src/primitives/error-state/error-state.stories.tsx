@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { withCard } from '../card/with-card.tsx';
+import { ErrorState } from './index.ts';
+
+const meta = {
+  title: 'Primitivos/ErrorState',
+  component: ErrorState,
+  args: {
+    title: 'Error al cargar las categorías',
+    message: 'No hay conexión. Inténtalo de nuevo.',
+    onRetry: fn(),
+  },
+  decorators: [withCard],
+} satisfies Meta<typeof ErrorState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Error al cargar las categorías');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Retrying: Story = { args: { retrying: true } };
+
+export const WithoutRetry: Story = {
+  render: ({ title }) => <ErrorState title={title} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  },
+};

@@ -1,0 +1,47 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import state from '../../internal/state.module.css';
+import { Button } from '../button/index.ts';
+import { alert, Glyph, refresh } from '../icon/index.ts';
+import styles from './error-state.module.css';
+
+/** Props of {@link ErrorState}. */
+export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  /** What did not work. */
+  title: ReactNode;
+  /** More about it, such as the server's words. */
+  message?: ReactNode;
+  /** Tries again; without it there is no button. */
+  onRetry?: (() => void) | undefined;
+  /** Words on the button that tries again. @default 'Reintentar' */
+  retryLabel?: string | undefined;
+  /** The retry is under way. @default false */
+  retrying?: boolean | undefined;
+}
+
+/** Stands where content would be that could not be loaded, and says so aloud. Renders a `<div role="alert">`. */
+export function ErrorState({
+  title,
+  message,
+  onRetry,
+  retryLabel = 'Reintentar',
+  retrying = false,
+  className,
+  ...rest
+}: ErrorStateProps) {
+  return (
+    <div data-component="ErrorState" role="alert" {...rest} className={cx(state.Root, className)}>
+      <span className={cx(state.Icon, styles.Icon)}>
+        <Glyph path={alert} />
+      </span>
+      <p className={cx(state.Title, styles.Title)}>{title}</p>
+      {message && <p className={state.Text}>{message}</p>}
+      {onRetry && (
+        <Button variant="secondary" size="sm" onClick={onRetry} loading={retrying}>
+          <Glyph path={refresh} />
+          {retryLabel}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { createContext, useContext } from 'react';
+
+/** What a field tells its one control. */
+export interface FormFieldContextValue {
+  id: string;
+  describedBy: string | undefined;
+  invalid: boolean;
+  required: boolean;
+}
+
+export const FormFieldContext = createContext<FormFieldContextValue | null>(null);
+
+interface ControlProps {
+  id?: string | undefined;
+  required?: boolean | undefined;
+  'aria-describedby'?: string | undefined;
+  'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling' | undefined;
+}
+
+/**
+ * Completes the props of a form control with what the `FormField` around it knows: its id, the hint and
+ * error that describe it, whether it is refused or required. Outside a field the props come back as they are.
+ * @param props the control's own props; where both speak, the control's own win, descriptions add up
+ */
+export function useFormFieldControl<Props extends ControlProps>(props: Props): Props {
+  const field = useContext(FormFieldContext);
+  if (!field) return props;
+  const describedBy = [props['aria-describedby'], field.describedBy].filter(Boolean).join(' ');
+  return {
+    ...props,
+    id: props.id ?? field.id,
+    required: props.required ?? field.required,
+    'aria-describedby': describedBy || undefined,
+    'aria-invalid': props['aria-invalid'] ?? (field.invalid || undefined),
+  };
+}

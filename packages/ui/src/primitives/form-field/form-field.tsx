@@ -1,0 +1,79 @@
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type ReactNode, useId, useMemo } from 'react';
+import { alert, Glyph } from '../icon/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import styles from './form-field.module.css';
+import { FormFieldContext } from './form-field-context.ts';
+
+/** Props of {@link FormField}. */
+export interface FormFieldProps extends ComponentProps<'div'> {
+  /** The control's name. */
+  label: ReactNode;
+  /** Help that stands under the control from the start. */
+  hint?: ReactNode;
+  /** Why the value was refused; `undefined` or empty while it was not. */
+  error?: ReactNode;
+  /** Marks the control as required; a form that checks by itself carries `noValidate`. @default false */
+  required?: boolean | undefined;
+  /** Keeps the label for screen readers only, where the place already names the control. @default false */
+  hideLabel?: boolean | undefined;
+  /** The control's id, where something outside has to point at it; `id` is the field's own. */
+  controlId?: string | undefined;
+  /** One control: TextField, Textarea, Select, DateField, or what calls `useFormFieldControl`. */
+  children: ReactNode;
+}
+
+/**
+ * Label, help and error of one control, tied to it by id. Renders a `<div>`; `[data-invalid]` while refused. Help and
+ * error stand under the control, so that the controls of a row stand on one line whatever each has to say.
+ * The error is text that describes the control; whoever checks the form moves the focus to the first one.
+ */
+export function FormField({
+  label,
+  hint,
+  error,
+  required = false,
+  hideLabel = false,
+  controlId,
+  className,
+  children,
+  ...rest
+}: FormFieldProps) {
+  const ownId = useId();
+  const id = controlId ?? ownId;
+  const invalid = Boolean(error);
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = invalid ? `${id}-error` : undefined;
+  const describedBy = [hintId, errorId].filter(Boolean).join(' ') || undefined;
+  const control = useMemo(
+    () => ({ id, describedBy, invalid, required }),
+    [id, describedBy, invalid, required],
+  );
+  const text = (
+    <label htmlFor={id} className={styles.Label} data-part="label">
+      {label}
+    </label>
+  );
+  return (
+    <div
+      data-component="FormField"
+      {...rest}
+      data-invalid={invalid || undefined}
+      className={cx(styles.FormField, className)}
+    >
+      {hideLabel ? <VisuallyHidden>{text}</VisuallyHidden> : text}
+      <FormFieldContext.Provider value={control}>{children}</FormFieldContext.Provider>
+      {hint && (
+        <p id={hintId} className={styles.Hint} data-part="hint">
+          {hint}
+        </p>
+      )}
+      {invalid && (
+        <p id={errorId} className={styles.Error} data-part="error">
+          <Glyph path={alert} className={styles.ErrorIcon} />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Stack } from '../stack/index.ts';
+import { Heading, headingSizes } from './index.ts';
+
+const meta = {
+  title: 'Primitivos/Heading',
+  component: Heading,
+  argTypes: { size: { control: 'select', options: headingSizes } },
+  args: { level: 2, children: 'Lo que viene' },
+} satisfies Meta<typeof Heading>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** The eyebrow is not part of the heading's name. */
+export const WithEyebrow: Story = {
+  args: { eyebrow: 'Actividades' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 2 })).toHaveAccessibleName(
+      'Lo que viene',
+    );
+  },
+};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Stack gap={6}>
+      {headingSizes.map((size) => (
+        <Heading key={size} {...args} size={size}>
+          ¿Quienes somos? Bienvenidos a casa
+        </Heading>
+      ))}
+    </Stack>
+  ),
+};

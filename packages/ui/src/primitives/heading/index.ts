@@ -1,0 +1,1 @@
+export { Heading, type HeadingProps, type HeadingSize, headingSizes } from './heading.tsx';

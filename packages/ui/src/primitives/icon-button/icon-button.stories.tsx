@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Glyph, menu } from '../icon/index.ts';
+import { Stack } from '../stack/index.ts';
+import { IconButton, iconButtonSizes, iconButtonVariants } from './index.ts';
+
+const meta = {
+  title: 'Primitivos/IconButton',
+  component: IconButton,
+  argTypes: {
+    variant: { control: 'select', options: iconButtonVariants },
+    size: { control: 'select', options: iconButtonSizes },
+  },
+  args: { label: 'Abrir el menú', icon: <Glyph path={menu} />, onClick: fn() },
+} satisfies Meta<typeof IconButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Abrir el menú' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack gap={4}>
+      {iconButtonVariants.map((variant) => (
+        <Stack key={variant} direction="row" gap={4} align="center">
+          {iconButtonSizes.map((size) => (
+            <IconButton key={size} {...args} variant={variant} size={size} />
+          ))}
+          <IconButton {...args} variant={variant} disabled />
+        </Stack>
+      ))}
+    </Stack>
+  ),
+};

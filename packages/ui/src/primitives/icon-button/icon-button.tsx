@@ -1,0 +1,52 @@
+import { cva, cx } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import styles from './icon-button.module.css';
+
+/** Looks of an {@link IconButton}. */
+export const iconButtonVariants = ['quiet', 'solid'] as const;
+/** Diameters of an {@link IconButton}: in a row, everywhere, floating. */
+export const iconButtonSizes = ['sm', 'md', 'lg'] as const;
+
+const look = cva(styles.IconButton, {
+  variants: {
+    variant: { quiet: styles.Quiet, solid: styles.Solid },
+    size: { sm: styles.Sm, md: styles.Md, lg: styles.Lg },
+  },
+});
+
+/** Props of {@link IconButton}. */
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
+  /** What it does, in words for screen readers and for the pointer that rests on it. */
+  label: string;
+  /** The icon. */
+  icon: ReactNode;
+  /** How much weight it has. @default 'quiet' */
+  variant?: (typeof iconButtonVariants)[number] | undefined;
+  /** How large it is; a finger needs 'md'. @default 'md' */
+  size?: (typeof iconButtonSizes)[number] | undefined;
+}
+
+/** A round button with an icon alone. Renders a `<button>` named by hidden text. */
+export function IconButton({
+  label,
+  icon,
+  variant = 'quiet',
+  size = 'md',
+  type = 'button',
+  className,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      data-component="IconButton"
+      title={label}
+      {...rest}
+      type={type}
+      className={cx(look({ variant, size }), className)}
+    >
+      {icon}
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </button>
+  );
+}

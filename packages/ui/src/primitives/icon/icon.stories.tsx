@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stack } from '../stack/index.ts';
+import { Icon, iconNames } from './index.ts';
+
+const meta = {
+  title: 'Primitivos/Icon',
+  component: Icon,
+  argTypes: { name: { control: 'select', options: iconNames } },
+  args: { name: 'church' },
+} satisfies Meta<typeof Icon>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+
+/** Every icon of the set with its name. */
+export const All: Story = {
+  render: () => (
+    <Stack direction="row" wrap gap={6}>
+      {iconNames.map((name) => (
+        <Stack key={name} gap={2} align="center">
+          <Icon name={name} />
+          <small>{name}</small>
+        </Stack>
+      ))}
+    </Stack>
+  ),
+};

@@ -1,0 +1,42 @@
+import { cva, cx } from 'class-variance-authority';
+import { useContext } from 'react';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import styles from './link.module.css';
+import { type AnchorProps, LinkContext } from './link-context.ts';
+
+/** Looks of a {@link Link}: within text, beside text (navigation), or none of its own (around a card). */
+export const linkVariants = ['inline', 'quiet', 'plain'] as const;
+
+const look = cva(undefined, {
+  variants: { variant: { inline: styles.Inline, quiet: styles.Quiet, plain: styles.Plain } },
+});
+
+/** Props of {@link Link}. */
+export interface LinkProps extends AnchorProps {
+  /** Opens in a new tab, without telling the other site where from, and says so to screen readers. @default false */
+  external?: boolean | undefined;
+  /** How much of a link it looks: underlined, quiet, or as the text around it. @default 'inline' */
+  variant?: (typeof linkVariants)[number] | undefined;
+}
+
+const isPath = (href: string) => /^\/(?!\/)/.test(href);
+
+/**
+ * A link. Renders an `<a>`; a path of this site (`/...`) goes through the router that `LinkProvider` gave,
+ * anything else (`https:`, `mailto:`, `#hash`) never does.
+ */
+export function Link({ external = false, variant = 'inline', className, children, ...rest }: LinkProps) {
+  const RouterLink = useContext(LinkContext);
+  const Anchor = RouterLink && !external && isPath(rest.href) ? RouterLink : 'a';
+  return (
+    <Anchor
+      data-component="Link"
+      {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+      {...rest}
+      className={cx(look({ variant }), className)}
+    >
+      {children}
+      {external && <VisuallyHidden> (se abre en otra pestaña)</VisuallyHidden>}
+    </Anchor>
+  );
+}

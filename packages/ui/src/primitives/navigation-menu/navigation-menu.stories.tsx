@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent as user, waitFor, within } from 'storybook/test';
+import { NavigationMenu } from './index.ts';
+
+const meta = {
+  title: 'Primitivos/Navigation menu',
+  component: NavigationMenu.Root,
+  // Nothing to go to here.
+  args: { 'aria-label': 'Principal', onClick: (event) => event.preventDefault() },
+  // Room for an open list.
+  decorators: [(Story) => <div style={{ minHeight: '16rem' }}>{Story()}</div>],
+  render: (args) => (
+    <NavigationMenu.Root {...args}>
+      <NavigationMenu.Item label="Inicio" href="#inicio" current>
+        <NavigationMenu.Link label="Prédicas" href="#predicas" />
+        <NavigationMenu.Link label="Actividades" href="#actividades" />
+      </NavigationMenu.Item>
+      <NavigationMenu.Item label="Estudios" href="#estudios">
+        <NavigationMenu.Link label="Escuela de Vida" href="#escuela" />
+        <NavigationMenu.Link label="Seminario" href="#seminario" />
+      </NavigationMenu.Item>
+      <NavigationMenu.Item label="Cómo llegar" href="#lugar" />
+    </NavigationMenu.Root>
+  ),
+} satisfies Meta<typeof NavigationMenu.Root>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const row = (root: HTMLElement) => within(within(root).getByRole('navigation', { name: 'Principal' }));
+
+/** The page that shows is marked; an entry without links of its own is a link alone. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const menu = row(canvasElement);
+    await expect(menu.getByRole('link', { name: 'Inicio' })).toHaveAttribute('aria-current', 'page');
+    await expect(menu.getByRole('link', { name: 'Estudios' })).not.toHaveAttribute('aria-current');
+    await expect(menu.getByText('Seminario')).not.toBeVisible();
+    await expect(menu.queryByRole('list', { name: 'Cómo llegar' })).toBeNull();
+  },
+};
+
+/** The links of the entry that holds the focus show, and only those. */
+export const Reached: Story = {
+  play: async ({ canvasElement }) => {
+    const menu = row(canvasElement);
+    menu.getByRole('link', { name: 'Estudios' }).focus();
+    await waitFor(() => expect(menu.getByText('Seminario')).toBeVisible());
+    await expect(menu.getByRole('list', { name: 'Estudios' })).toBeVisible();
+    await expect(menu.getByText('Prédicas')).not.toBeVisible();
+  },
+};
+
+/** Escape puts the links away and leaves the focus where it is; the next entry brings its own. */
+export const Dismissed: Story = {
+  play: async ({ canvasElement }) => {
+    const menu = row(canvasElement);
+    const entry = menu.getByRole('link', { name: 'Estudios' });
+    entry.focus();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(menu.getByText('Seminario')).not.toBeVisible());
+    await expect(entry).toHaveFocus();
+    menu.getByRole('link', { name: 'Inicio' }).focus();
+    await waitFor(() => expect(menu.getByText('Prédicas')).toBeVisible());
+  },
+};
+
+/** A chosen link puts its list away. */
+export const Chosen: Story = {
+  play: async ({ canvasElement }) => {
+    const menu = row(canvasElement);
+    menu.getByRole('link', { name: 'Estudios' }).focus();
+    await user.click(await menu.findByRole('link', { name: 'Seminario' }));
+    await waitFor(() => expect(menu.getByText('Seminario')).not.toBeVisible());
+  },
+};

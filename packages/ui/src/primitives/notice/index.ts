@@ -1,0 +1,1 @@
+export { Notice, type NoticeProps, noticeTones } from './notice.tsx';

@@ -1,0 +1,1 @@
+export { PageSection, type PageSectionProps, pageSectionTones, pageSectionWidths } from './page-section.tsx';

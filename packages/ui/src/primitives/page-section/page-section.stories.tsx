@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ButtonLink } from '../button/index.ts';
+import { Heading } from '../heading/index.ts';
+import { Link } from '../link/index.ts';
+import { Stack } from '../stack/index.ts';
+import { PageSection, pageSectionTones, pageSectionWidths } from './index.ts';
+
+const meta = {
+  title: 'Primitivos/PageSection',
+  component: PageSection,
+  argTypes: {
+    tone: { control: 'select', options: pageSectionTones },
+    width: { control: 'select', options: pageSectionWidths },
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PageSection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Tones: Story = {
+  render: () => (
+    <>
+      {pageSectionTones.map((tone) => (
+        <PageSection key={tone} tone={tone} id={tone} aria-labelledby={`${tone}-title`}>
+          <Stack gap={4} align="start">
+            <Heading level={2} id={`${tone}-title`} eyebrow="Nuestra casa">
+              Nuestra Vision {tone}
+            </Heading>
+            <p>
+              Un lugar donde cada joven encuentra a Dios, una familia y su{' '}
+              <Link href="/ministerios">ministerio</Link>.
+            </p>
+            <ButtonLink href="/red_joven#reunion">Reuniones y horarios</ButtonLink>
+          </Stack>
+        </PageSection>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const regions = within(canvasElement).getAllByRole('region', { name: /Nuestra Vision/ });
+    await expect(regions.map(({ id }) => id)).toEqual([...pageSectionTones]);
+  },
+};
+
+export const Measure: Story = {
+  args: { width: 'measure' },
+  render: (args) => (
+    <PageSection {...args}>
+      <p>
+        Somos una familia que se reúne cada semana en Santa Cruz de la Sierra para cantar, orar y aprender. La
+        medida de esta columna deja leer sin perder el renglón.
+      </p>
+    </PageSection>
+  ),
+};

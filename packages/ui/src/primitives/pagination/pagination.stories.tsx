@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Pagination, type PaginationProps } from './index.ts';
+
+function Held(props: PaginationProps) {
+  const [page, setPage] = useState(props.page);
+  return (
+    <Pagination
+      {...props}
+      page={page}
+      onPageChange={(next) => {
+        props.onPageChange(next);
+        setPage(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Primitivos/Pagination',
+  component: Pagination,
+  args: { page: 1, pageCount: 12, label: 'Páginas de mensajes', onPageChange: fn() },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof Pagination>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** At either end the arrow keeps the focus and does nothing. */
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const previous = canvas.getByRole('button', { name: 'Página anterior' });
+    await userEvent.click(previous);
+    await expect(args.onPageChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Página 2' }));
+    await expect(canvas.getByRole('button', { name: 'Página 2' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(previous);
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(1);
+    await expect(previous).toHaveFocus();
+  },
+};
+
+export const Middle: Story = { args: { page: 6 } };
+
+export const OnePage: Story = {
+  args: { pageCount: 1 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('navigation')).toBeNull();
+  },
+};

@@ -1,0 +1,74 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { chevronLeft, chevronRight, Glyph } from '../icon/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { pageNumbers } from './page-numbers.ts';
+import styles from './pagination.module.css';
+
+/** Props of {@link Pagination}. */
+export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** Current page, from 1. */
+  page: number;
+  /** Number of pages. */
+  pageCount: number;
+  /** Told which page (from 1) was asked for. */
+  onPageChange: (page: number) => void;
+  /** What is being paged through, for screen readers. */
+  label: string;
+}
+
+/** Moves through the pages of a list. Renders a `<nav>`; nothing where there is one page or none. */
+export function Pagination({ page, pageCount, onPageChange, label, className, ...rest }: PaginationProps) {
+  if (pageCount <= 1) return null;
+  let gaps = 0;
+  // At either end the arrows stay in place, unusable: a disabled button would drop the focus that is on it.
+  function go(target: number) {
+    if (target >= 1 && target <= pageCount && target !== page) onPageChange(target);
+  }
+  return (
+    <nav
+      data-component="Pagination"
+      aria-label={label}
+      {...rest}
+      className={cx(styles.Pagination, className)}
+    >
+      <IconButton
+        label="Página anterior"
+        icon={<Glyph path={chevronLeft} />}
+        size="sm"
+        aria-disabled={page <= 1}
+        onClick={() => go(page - 1)}
+      />
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role from a list without markers */}
+      <ol role="list" className={styles.Pages}>
+        {pageNumbers(page, pageCount).map((mark) =>
+          mark === 'gap' ? (
+            <li key={`gap-${gaps++}`} className={styles.Gap} aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={mark}>
+              <button
+                type="button"
+                className={styles.Page}
+                aria-current={mark === page ? 'page' : undefined}
+                onClick={() => go(mark)}
+              >
+                <VisuallyHidden>Página </VisuallyHidden>
+                {mark}
+              </button>
+            </li>
+          ),
+        )}
+      </ol>
+      <IconButton
+        label="Página siguiente"
+        icon={<Glyph path={chevronRight} />}
+        size="sm"
+        aria-disabled={page >= pageCount}
+        onClick={() => go(page + 1)}
+      />
+    </nav>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Progress } from './index.ts';
+
+const meta = {
+  title: 'Primitivos/Progress',
+  component: Progress,
+  args: { label: 'Preparando el PDF', value: 120, max: 300 },
+} satisfies Meta<typeof Progress>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('progressbar', { name: 'Preparando el PDF' })).toHaveValue(120);
+    await expect(canvas.getByText('40 %')).toBeVisible();
+  },
+};
+
+/** Nobody knows yet how long it takes. */
+export const Indeterminate: Story = {
+  render: ({ label }) => <Progress label={label} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('value');
+    await expect(canvas.queryByText(/%/)).toBeNull();
+  },
+};
+
+export const Full: Story = { args: { value: 300 } };

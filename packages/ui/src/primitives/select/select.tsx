@@ -1,0 +1,23 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { type ControlSize, controlLook } from '../../internal/control-look.ts';
+import { useFormFieldControl } from '../form-field/index.ts';
+import styles from './select.module.css';
+
+/** Props of {@link Select}. */
+export interface SelectProps extends Omit<ComponentProps<'select'>, 'size'> {
+  /** Height of the field: 'lg' where it is what the screen is for. @default 'md' */
+  size?: ControlSize | undefined;
+}
+
+/** One of a list, in the system's own list (which phones show best). Renders a `<select>`; children are options. */
+export function Select({ size = 'md', className, ...rest }: SelectProps) {
+  const control = useFormFieldControl(rest);
+  return (
+    <select
+      data-component="Select"
+      {...control}
+      className={cx(controlLook({ size }), styles.Select, className)}
+    />
+  );
+}

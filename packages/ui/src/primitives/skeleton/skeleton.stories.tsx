@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Skeleton } from './index.ts';
+
+const meta = { title: 'Primitivos/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Lines: Story = { args: { lines: 4 } };
+
+export const Sized: Story = {
+  args: { width: '12rem', height: '6rem' },
+  play: async ({ canvasElement }) => {
+    const line = canvasElement.querySelector('[data-component="Skeleton"] > span');
+    const box = line?.getBoundingClientRect();
+    await expect([box?.width, box?.height]).toEqual([192, 96]);
+  },
+};

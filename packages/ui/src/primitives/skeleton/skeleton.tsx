@@ -1,0 +1,35 @@
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, useRef } from 'react';
+import { useElementStyle } from '../../internal/use-element-style.ts';
+import { useMergedRef } from '../../internal/use-merged-ref.ts';
+import styles from './skeleton.module.css';
+
+/** Props of {@link Skeleton}. */
+export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Any CSS length; by default the whole width. */
+  width?: string | undefined;
+  /** Any CSS length; by default a line of text. */
+  height?: string | undefined;
+  /** How many lines of text it stands for; the last is shorter. @default 1 */
+  lines?: number | undefined;
+}
+
+/** The shape of what is being loaded, so that nothing jumps when it comes. Renders a `<span>` screen readers skip. */
+export function Skeleton({ width, height, lines = 1, className, ref, ...rest }: SkeletonProps) {
+  const own = useRef<HTMLSpanElement>(null);
+  useElementStyle(own, { '--skeleton-width': width, '--skeleton-height': height });
+  return (
+    <span
+      data-component="Skeleton"
+      aria-hidden="true"
+      {...rest}
+      ref={useMergedRef(own, ref)}
+      className={cx(styles.Skeleton, className)}
+    >
+      {Array.from({ length: lines }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are alike and never change places
+        <span key={line} className={styles.Line} />
+      ))}
+    </span>
+  );
+}

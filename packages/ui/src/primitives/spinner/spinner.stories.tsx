@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Stack } from '../stack/index.ts';
+import { Spinner, spinnerSizes } from './index.ts';
+
+const meta = {
+  title: 'Primitivos/Spinner',
+  component: Spinner,
+  argTypes: { size: { control: 'select', options: spinnerSizes } },
+  args: { label: 'Cargando predicas…' },
+} satisfies Meta<typeof Spinner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Cargando predicas…')).toBeInTheDocument();
+  },
+};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Stack direction="row" gap={6} align="center">
+      {spinnerSizes.map((size) => (
+        <Spinner key={size} {...args} size={size} />
+      ))}
+    </Stack>
+  ),
+};

@@ -1,0 +1,29 @@
+import { cva, cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import styles from './spinner.module.css';
+
+/** Sizes of a {@link Spinner}: of the text around it, or for a whole region. */
+export const spinnerSizes = ['sm', 'md', 'lg'] as const;
+
+const wheel = cva(styles.Wheel, {
+  variants: { size: { sm: styles.Sm, md: styles.Md, lg: styles.Lg } },
+});
+
+/** Props of {@link Spinner}. */
+export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** What is being waited for, in words for screen readers; without it the spinner is decoration. */
+  label?: string | undefined;
+  /** How large it is: within text, beside it, in the place of a whole part. @default 'md' */
+  size?: (typeof spinnerSizes)[number] | undefined;
+}
+
+/** Something is on its way. Renders a `<span>`; a live region around it must announce it. */
+export function Spinner({ label, size = 'md', className, ...rest }: SpinnerProps) {
+  return (
+    <span {...rest} data-component="Spinner" className={cx(styles.Spinner, className)}>
+      <span className={wheel({ size })} aria-hidden="true" />
+      {label && <VisuallyHidden>{label}</VisuallyHidden>}
+    </span>
+  );
+}

@@ -1,0 +1,1 @@
+export { Stack, type StackProps, stackGaps } from './stack.tsx';

@@ -1,0 +1,62 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { arrowDown, arrowUp, Glyph, sort as unsorted } from '../icon/index.ts';
+import styles from './table.module.css';
+
+/** Where the content of a column stands. */
+export type TableAlign = 'start' | 'center' | 'end';
+/** How a column is sorted. */
+export type TableSort = 'ascending' | 'descending' | 'none';
+
+const descriptions = {
+  none: 'Ordena de forma ascendente',
+  ascending: 'Ordena de forma descendente',
+  descending: 'Quita el orden',
+};
+const icons = { ascending: arrowUp, descending: arrowDown, none: unsorted };
+
+/** Props of {@link TableHeaderCell}. */
+export interface TableHeaderCellProps extends Omit<ComponentProps<'th'>, 'align'> {
+  /** How the table is sorted by this column now. */
+  sort?: TableSort | undefined;
+  /** Sorts by this column; makes the name a button. */
+  onSort?: (() => void) | undefined;
+  /** What a press of that button does, for screen readers. @default upwards, then downwards, then not at all */
+  sortDescription?: string | undefined;
+  /** Edge that the text keeps to; the same as its cells'. @default 'start' */
+  align?: TableAlign | undefined;
+}
+
+/** Name of a column. Renders a `<th scope="col">`. */
+export function TableHeaderCell({
+  sort,
+  onSort,
+  sortDescription = descriptions[sort ?? 'none'],
+  align = 'start',
+  className,
+  children,
+  ...rest
+}: TableHeaderCellProps) {
+  return (
+    <th
+      data-component="TableHeaderCell"
+      scope="col"
+      // biome-ignore lint/a11y/noRedundantRoles: browsers forget the role when the display changes
+      role="columnheader"
+      aria-sort={sort}
+      {...rest}
+      data-align={align}
+      data-sortable={onSort ? '' : undefined}
+      className={cx(styles.HeaderCell, className)}
+    >
+      {onSort ? (
+        <button type="button" className={styles.Sort} onClick={onSort} aria-description={sortDescription}>
+          {children}
+          <Glyph path={icons[sort ?? 'none']} className={styles.SortIcon} />
+        </button>
+      ) : (
+        children
+      )}
+    </th>
+  );
+}

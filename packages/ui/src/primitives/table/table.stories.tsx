@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { Card } from '../card/index.ts';
+import { Table, type TableSort } from './index.ts';
+
+const people = [
+  ['10482', 'Camila', 'Rojas Vaca', '21-11-2026', '18:52', 'Bs 20'],
+  ['10517', 'José Luis', 'Peñaranda Núñez', '21-11-2026', '18:55', 'Bs 10'],
+  ['10533', 'Abigail', 'Suárez', '21-11-2026', '18:57', ''],
+  ['10540', 'Mateo', 'Gutiérrez Añez', '21-11-2026', '18:58', 'Bs 50'],
+] as const;
+const columns = ['Numero membresia', 'Nombre', 'Apellido', 'Fecha', 'Hora', 'Aporte'] as const;
+const next = { none: 'ascending', ascending: 'descending', descending: 'none' } as const;
+
+function Attendance({ stickyHead = false, copies = 1 }: { stickyHead?: boolean; copies?: number }) {
+  const [sort, setSort] = useState<TableSort>('none');
+  const sign = sort === 'descending' ? -1 : 1;
+  const rows = Array.from({ length: copies }, () => people).flat();
+  const sorted = sort === 'none' ? rows : rows.toSorted((a, b) => sign * a[1].localeCompare(b[1], 'es'));
+  return (
+    <Card>
+      <Table.Root caption="Asistencias de Red de Jovenes" stickyHead={stickyHead}>
+        <Table.Head>
+          <Table.Row>
+            {columns.map((column) =>
+              column === 'Nombre' ? (
+                <Table.HeaderCell key={column} sort={sort} onSort={() => setSort(next[sort])}>
+                  {column}
+                </Table.HeaderCell>
+              ) : (
+                <Table.HeaderCell key={column}>{column}</Table.HeaderCell>
+              ),
+            )}
+            <Table.HeaderCell>Acciones</Table.HeaderCell>
+          </Table.Row>
+        </Table.Head>
+        <Table.Body>
+          {sorted.map((person, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same people stand in it several times
+            <Table.Row key={row} selected={row === 1}>
+              {columns.map((column, index) => (
+                <Table.Cell key={column} label={column} numeric={index === 0 || index > 2}>
+                  {person[index]}
+                </Table.Cell>
+              ))}
+              <Table.Cell label="">
+                <Button size="sm" variant="quiet">
+                  Guardar
+                </Button>
+              </Table.Cell>
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </Card>
+  );
+}
+
+const meta = { title: 'Primitivos/Table', component: Attendance } satisfies Meta<typeof Attendance>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('table', { name: 'Asistencias de Red de Jovenes' })).toBeVisible();
+    const name = canvas.getByRole('columnheader', { name: 'Nombre' });
+    await expect(name).toHaveAttribute('aria-sort', 'none');
+    await userEvent.click(within(name).getByRole('button'));
+    await expect(name).toHaveAttribute('aria-sort', 'ascending');
+    const first = canvas.getAllByRole('row')[1];
+    await expect(first).toHaveTextContent('Abigail');
+  },
+};
+
+/** Under 640 px of its own width rows are cards that say what each value is, and still a table to a screen reader. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div className="narrow">
+        <Story />
+      </div>
+    ),
+  ],
+  beforeEach: () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.narrow { inline-size: 20.5rem }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((known) => known !== sheet);
+    };
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = canvasElement.querySelector('[data-component="Table"]');
+    await expect(box?.scrollWidth).toBeLessThanOrEqual(box?.clientWidth ?? 0);
+    await expect(canvas.getAllByRole('row')).toHaveLength(people.length + 1);
+    await expect(canvas.getAllByText('Apellido', { selector: 'span' })[0]).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Nombre' })).toBeVisible();
+  },
+};
+
+/** The head stays while the rows go by, and the box can be scrolled by keyboard. */
+export const StickyHead: Story = {
+  args: { stickyHead: true, copies: 12 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = await canvas.findByRole('region', { name: 'Asistencias de Red de Jovenes' });
+    await expect(box).toHaveAttribute('tabindex', '0');
+    box.scrollTop = 400;
+    const head = canvas.getByRole('columnheader', { name: 'Apellido' }).getBoundingClientRect();
+    await expect(Math.abs(head.top - box.getBoundingClientRect().top)).toBeLessThan(2);
+  },
+};

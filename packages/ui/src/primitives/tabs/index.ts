@@ -1,0 +1,2 @@
+export * as Tabs from './parts.ts';
+export type { TabsRootProps } from './tabs.tsx';

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { FormField } from '../form-field/index.ts';
+import { Stack } from '../stack/index.ts';
+import { TextField, textFieldSizes } from './index.ts';
+
+const meta = {
+  title: 'Primitivos/TextField',
+  component: TextField,
+  argTypes: { size: { control: 'select', options: textFieldSizes } },
+  args: { 'aria-label': 'Nombre', placeholder: 'Tu nombre' },
+} satisfies Meta<typeof TextField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox');
+    await userEvent.type(field, 'Noelia Ñáñez');
+    await expect(field).toHaveValue('Noelia Ñáñez');
+    await expect(field.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <Stack gap={5}>
+      {textFieldSizes.map((size) => (
+        <FormField key={size} label={`Número (${size})`}>
+          <TextField size={size} defaultValue="10573" />
+        </FormField>
+      ))}
+      <FormField label="Refusado" error="El formato del correo electrónico no es válido">
+        <TextField type="email" defaultValue="luz@" />
+      </FormField>
+      <FormField label="Solo lectura">
+        <TextField readOnly defaultValue="10482" />
+      </FormField>
+      <FormField label="No disponible">
+        <TextField disabled defaultValue="10482" />
+      </FormField>
+    </Stack>
+  ),
+};

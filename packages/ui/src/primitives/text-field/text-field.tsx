@@ -1,0 +1,26 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { type ControlSize, controlLook, controlSizes } from '../../internal/control-look.ts';
+import { useFormFieldControl } from '../form-field/index.ts';
+
+/** Heights of a {@link TextField}. */
+export const textFieldSizes = controlSizes;
+
+/** Props of {@link TextField}. */
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'> {
+  /** Height of the field: 'lg' where it is what the screen is for. @default 'md' */
+  size?: ControlSize | undefined;
+}
+
+/** One line of text. Renders an `<input>`; within a FormField it is named and described by it. */
+export function TextField({ size = 'md', type = 'text', className, ...rest }: TextFieldProps) {
+  const control = useFormFieldControl(rest);
+  return (
+    <input
+      data-component="TextField"
+      {...control}
+      type={type}
+      className={cx(controlLook({ size }), className)}
+    />
+  );
+}

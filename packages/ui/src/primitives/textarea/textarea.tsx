@@ -1,0 +1,21 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { controlLook } from '../../internal/control-look.ts';
+import { useFormFieldControl } from '../form-field/index.ts';
+import styles from './textarea.module.css';
+
+/** Props of {@link Textarea}. */
+export type TextareaProps = ComponentProps<'textarea'>;
+
+/** Several lines of text. Renders a `<textarea>` that people may make taller. */
+export function Textarea({ rows = 5, className, ...rest }: TextareaProps) {
+  const control = useFormFieldControl(rest);
+  return (
+    <textarea
+      data-component="Textarea"
+      {...control}
+      rows={rows}
+      className={cx(controlLook({ size: 'md' }), styles.Textarea, className)}
+    />
+  );
+}

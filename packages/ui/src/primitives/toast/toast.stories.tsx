@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { Stack } from '../stack/index.ts';
+import { Toaster, toast } from './index.ts';
+
+const undo = fn();
+
+const meta = {
+  title: 'Primitivos/Toast',
+  component: Toaster,
+  args: { durationMs: 60_000 },
+  render: (args) => (
+    <>
+      <Stack direction="row" gap={3} wrap>
+        <Button onClick={() => toast.success('Asistencia marcada exitosamente')}>Éxito</Button>
+        <Button onClick={() => toast.error('No se pudo guardar el aporte')}>Error</Button>
+        <Button
+          onClick={() => toast.info('Daniel Choque, 19:03', { action: { label: 'Deshacer', onClick: undo } })}
+        >
+          Con acción
+        </Button>
+        <Button onClick={() => toast.info('Breve', { durationMs: 700 })}>Breve</Button>
+      </Stack>
+      <Toaster {...args} />
+    </>
+  ),
+  beforeEach: () => {
+    undo.mockClear();
+    return () => toast.dismissAll();
+  },
+} satisfies Meta<typeof Toaster>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = (canvasElement: HTMLElement, name: string) =>
+  userEvent.click(within(canvasElement).getByRole('button', { name }));
+const brief = () => screen.queryByText('Breve', { selector: '[data-title]' });
+
+/** They stand in the top right corner, in a region that is read aloud. */
+export const Kinds: Story = {
+  play: async ({ canvasElement }) => {
+    for (const name of ['Éxito', 'Error', 'Con acción']) await press(canvasElement, name);
+    const text = await screen.findByText('No se pudo guardar el aporte');
+    await expect(text.closest('[aria-live="polite"]')).not.toBeNull();
+    await waitFor(() => {
+      const box = text.closest('li')?.getBoundingClientRect();
+      expect(box?.right).toBeGreaterThan(window.innerWidth - 40);
+      expect(box?.top).toBeLessThan(window.innerHeight / 2);
+    });
+  },
+};
+
+/** The newest alone: under it stands what the person works with, such as the number of the next one in the queue. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'telefono' } },
+  play: async ({ canvasElement }) => {
+    for (const name of ['Éxito', 'Error']) await press(canvasElement, name);
+    const newest = (await screen.findByText('No se pudo guardar el aporte')).closest('li');
+    const before = screen.getByText('Asistencia marcada exitosamente').closest('li');
+    await waitFor(() => expect(before).toHaveAttribute('data-visible', 'false'));
+    await expect(newest).toHaveAttribute('data-visible', 'true');
+  },
+};
+
+export const Action: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Con acción');
+    await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await expect(undo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByText('Daniel Choque, 19:03')).toBeNull());
+  },
+};
+
+export const GoesByItself: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Breve');
+    await screen.findByText('Breve', { selector: '[data-title]' });
+    await waitFor(() => expect(brief()).toBeNull());
+  },
+};
+
+/** A toast that has the focus waits until the focus leaves it. */
+export const WaitsWhileFocused: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Breve');
+    const shown = await screen.findByText('Breve', { selector: '[data-title]' });
+    const list = shown.closest('ol');
+    const gone = new Promise<string>((resolve) => {
+      new MutationObserver(() => !brief() && resolve('gone')).observe(document.body, {
+        childList: true,
+        subtree: true,
+      });
+    });
+    within(shown.closest('li') ?? document.body)
+      .getByRole('button', { name: 'Cerrar aviso' })
+      .focus();
+    const waited = new Promise<string>((resolve) => setTimeout(() => resolve('waited'), 1500));
+    await expect(await Promise.race([gone, waited])).toBe('waited');
+    await press(canvasElement, 'Éxito');
+    await expect(list).not.toContainElement(document.activeElement as HTMLElement);
+    await waitFor(() => expect(brief()).toBeNull());
+  },
+};
+
+/** No library wrote a style element into the page, which a strict policy would refuse. */
+export const NoInjectedStyles: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Éxito');
+    await screen.findByText('Asistencia marcada exitosamente');
+    const injected = [...document.querySelectorAll('style:not([data-vite-dev-id])')].filter((style) =>
+      style.textContent?.includes('sonner'),
+    );
+    await expect(injected).toEqual([]);
+  },
+};

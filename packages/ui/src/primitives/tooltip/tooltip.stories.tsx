@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Glyph, info } from '../icon/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { Tooltip } from './index.ts';
+
+const meta = {
+  title: 'Primitivos/Tooltip',
+  component: Tooltip,
+  args: {
+    content: 'Suma solo los aportes con monto.',
+    children: <IconButton label="Sobre el total" title="" icon={<Glyph path={info} />} />,
+  },
+} satisfies Meta<typeof Tooltip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Comes with the focus, describes what has it, goes with Escape. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Sobre el total' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Suma solo los aportes con monto.');
+    await expect(button).toHaveAccessibleDescription('Suma solo los aportes con monto.');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+};
+
+export const Shown: Story = { args: { defaultOpen: true } };

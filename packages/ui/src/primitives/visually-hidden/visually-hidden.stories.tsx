@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { VisuallyHidden } from './index.ts';
+
+const meta = {
+  title: 'Primitivos/VisuallyHidden',
+  component: VisuallyHidden,
+  args: { children: 'Facebook' },
+} satisfies Meta<typeof VisuallyHidden>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** There for screen readers, one pixel for the eye. */
+export const Default: Story = {
+  render: (args) => (
+    <button type="button">
+      <span aria-hidden="true">f</span>
+      <VisuallyHidden {...args} />
+    </button>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('Facebook');
+    await expect(canvas.getByText('Facebook').getBoundingClientRect().width).toBeLessThanOrEqual(1);
+  },
+};

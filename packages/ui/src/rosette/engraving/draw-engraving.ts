@@ -1,0 +1,35 @@
+import type { Palette } from '@ministerio/content';
+import { mix } from '../color.ts';
+import { seededRandom } from '../random.ts';
+import { chapel } from './chapel.ts';
+import { circle } from './circle.ts';
+import { hatchings, SHEET } from './strokes.ts';
+
+const scenes = { circle, chapel };
+
+/** Scenes that can stand for an old photograph. */
+export const engravingScenes = ['circle', 'chapel'] as const satisfies readonly (keyof typeof scenes)[];
+
+/** Name of a scene. */
+export type EngravingScene = (typeof engravingScenes)[number];
+
+/**
+ * Draws a scene like a copper engraving on old paper, as a picture file.
+ * @param scene - which one.
+ * @param seed - any integer; the same one always gives the same picture.
+ * @param palette - the church's colours, from which paper and ink are mixed.
+ * @returns a whole SVG document.
+ */
+export function drawEngraving(scene: EngravingScene, seed: number, palette: Palette): string {
+  const paper = mix(palette.papel, palette.durazno, 0.34);
+  const ink = mix(palette.tejaOscura, palette.noche, 0.62);
+  const { width, height } = SHEET;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
+    hatchings(ink),
+    `<path fill="${paper}" d="M0 0h${width}v${height}H0z"/>`,
+    `<g stroke="${ink}" stroke-linecap="round" stroke-linejoin="round">`,
+    scenes[scene](seededRandom(seed), paper, ink),
+    '</g></svg>',
+  ].join('');
+}

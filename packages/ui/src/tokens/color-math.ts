@@ -1,0 +1,47 @@
+/** Arithmetic on sRGB colours given as `#RRGGBB`. Tints are computed here because `color-mix()` is newer than our oldest browsers. */
+
+type Channels = readonly [red: number, green: number, blue: number];
+
+function channels(hex: string): Channels {
+  const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex);
+  if (!match) throw new Error(`'${hex}' is not a colour of the form #RRGGBB; write it with six digits.`);
+  const [, red = '', green = '', blue = ''] = match;
+  return [Number.parseInt(red, 16), Number.parseInt(green, 16), Number.parseInt(blue, 16)];
+}
+
+/**
+ * A colour between two others.
+ * @param from colour at amount 0, `#RRGGBB`
+ * @param to colour at amount 1, `#RRGGBB`
+ * @param amount 0..1
+ * @throws Error when a colour is not of the form `#RRGGBB`
+ */
+export function mix(from: string, to: string, amount: number): string {
+  const end = channels(to);
+  const mixed = channels(from).map((value, index) => {
+    const target = end[index] ?? value;
+    return Math.round(value + (target - value) * amount)
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${mixed.join('')}`;
+}
+
+/** The colour as a CSS `rgb()` with an opacity of 0..1, for shadows and scrims. */
+export function translucent(hex: string, opacity: number): string {
+  return `rgb(${channels(hex).join(' ')} / ${Math.round(opacity * 100)}%)`;
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(hex).map((value) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast of two colours as WCAG 2.2 defines it, 1..21. */
+export function contrast(one: string, other: string): number {
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
+}

@@ -1,0 +1,18 @@
+/**
+ * The characters cut into the two committed font files. A character outside its list is drawn by the
+ * fallback font, so nothing is ever missing on a page, only plainer.
+ */
+const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
+const spanish = 'áéíóúüñÁÉÍÓÚÜÑ¡¿ªº«»“”–—…·°\u00a0';
+/** Names from the neighbours: Brazil, and the German and Croatian families of Santa Cruz. */
+const neighbours = 'àâãäåæçèêëìîïòôõöøùûýÿßÀÂÃÄÅÆÇÈÊËÌÎÏÒÔÕÖØÙÛÝŸ';
+const signs = '‘’„•€£×−±½©®™→←↑↓';
+
+/** What a Spanish text cannot do without: both fonts have every one of these. */
+export const spanishLetters: string = ascii + spanish;
+
+/** Letters of the heading font, which is the heavy one: Spanish and the commonest foreign names. */
+export const headingLetters: string = `${spanishLetters}ãçöôêÖÇ’×`;
+
+/** Letters of the text font. */
+export const textLetters: string = spanishLetters + neighbours + signs;

@@ -1,0 +1,52 @@
+import type { FastifyServerOptions } from 'fastify';
+import type { Clock } from './clock.ts';
+import type { ChurchRules } from './context.ts';
+import type { Database } from './db/database.ts';
+import type { HashGateOptions } from './security/hash-gate.ts';
+import type { LimitRules } from './security/limit-rules.ts';
+import type { HashCost } from './security/passwords.ts';
+import type { Random } from './security/random.ts';
+import type { SermonSources } from './sermons/sources.ts';
+
+/** Everything the application depends on. What a test or a benchmark changes has a default. */
+export interface AppOptions {
+  /** Open and migrated; the caller closes it after the app. */
+  readonly database: Database;
+  readonly church: ChurchRules;
+  /** Key of the tokens, at least 32 bytes (R8). */
+  readonly secret: string;
+  /** @default the system's clock */
+  readonly clock?: Clock;
+  /** @default the system's randomness */
+  readonly random?: Random;
+  /** @default LIMIT_RULES */
+  readonly limits?: Partial<LimitRules>;
+  /** @default HASH_COST */
+  readonly hashCost?: HashCost;
+  /** @default by the size of the thread pool */
+  readonly hashGate?: HashGateOptions;
+  /** @default 'open' */
+  readonly registration?: 'open' | 'closed';
+  /** Origin for links, without a closing slash; null leaves the pages' placeholder to the caller. @default null */
+  readonly publicUrl?: string | null;
+  /** Another backend that answers the calls of spec section 7. @default null */
+  readonly apiUrl?: string | null;
+  /** Where the built site and widgets are. @default neither */
+  readonly publicDirs?: PublicDirs;
+  /** Folder of the automatic daily copies of a SQLite database. @default none are made */
+  readonly backupsDir?: string | null;
+  /** Where sermons come from. @default no feed */
+  readonly sermons?: SermonSources;
+  /** See `Env.trustProxy`. @default false */
+  readonly trustProxy?: false | number | readonly string[];
+  /** @default null: metrics need an administrator */
+  readonly metricsToken?: string | null;
+  /** @default no log */
+  readonly logger?: FastifyServerOptions['logger'];
+}
+
+/** Folders of built files; one that is missing is served as empty. */
+export interface PublicDirs {
+  readonly site: string | null;
+  readonly widgets: string | null;
+}

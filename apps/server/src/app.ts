@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { z } from 'zod';
+import { api } from './api.ts';
+import type { AppOptions } from './app-options.ts';
+import { systemClock } from './clock.ts';
+import type { Context } from './context.ts';
+import { GroupCommit } from './db/group-commit.ts';
+import { liveFiles } from './home/live-files.ts';
+import { decodableUrl } from './http/decodable-url.ts';
+import { Problem } from './http/problem.ts';
+import { installationOf } from './installation.ts';
+import { oembed } from './oembed/oembed.ts';
+import { dailyBackups } from './plugins/app/daily-backups.ts';
+import { retention } from './plugins/app/retention.ts';
+import { bodyParsers } from './plugins/external/body-parsers.ts';
+import { compression } from './plugins/external/compression.ts';
+import { errorHandler, sendProblem } from './plugins/external/error-handler.ts';
+import { metrics } from './plugins/external/metrics.ts';
+import { requestLog } from './plugins/external/request-log.ts';
+import { staticSite } from './plugins/external/static-site.ts';
+import { bucketsOf } from './security/buckets.ts';
+import { hashGateFor } from './security/hash-gate.ts';
+import { LIMIT_RULES } from './security/limit-rules.ts';
+import { limitsOf } from './security/limits.ts';
+import { HASH_COST, Passwords } from './security/passwords.ts';
+import { systemRandom } from './security/random.ts';
+import { Tokens } from './security/tokens.ts';
+import { Sermons } from './sermons/sermons.ts';
+import { noSermons } from './sermons/sources.ts';
+import { siteTable } from './static/site-table.ts';
+
+/** The thread pool's size where `UV_THREADPOOL_SIZE` is not set. */
+const DEFAULT_THREADS = 4;
+
+/**
+ * The whole server without its socket: call `listen` or `inject` on it. Closing it leaves the database open.
+ */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  // The contract's own sentences are Spanish; the few that it leaves to zod are by this.
+  z.config(z.locales.es());
+  const { database, church, logger = false, trustProxy = false, publicUrl = null } = options;
+  const { publicDirs = { site: null, widgets: null } } = options;
+  const https = publicUrl?.startsWith('https:') ?? false;
+  const app: FastifyInstance = fastify({
+    logger,
+    trustProxy: trusted(trustProxy),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    bodyLimit: 64 * 1024,
+    requestTimeout: 15_000,
+    keepAliveTimeout: 10_000,
+    // Node looks for late requests only so often.
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
+    forceCloseConnections: 'idle',
+    // What still arrives on an open connection while the server stops is answered; the connection ends after it.
+    return503OnClosing: false,
+    rewriteUrl: ({ url = '/' }) => decodableUrl(url),
+    frameworkErrors: (_error, request, reply) => {
+      sendProblem(new Problem('not_found'), request, reply);
+    },
+  });
+  app.server.maxConnections = 5000;
+  await app.register(errorHandler);
+  await app.register(requestLog, { trustsProxy: trustProxy !== false });
+  await app.register(bodyParsers);
+  await app.register(compression);
+  await app.register(metrics);
+  const context = await contextOf(options);
+  await app.register(retention, { database, clock: context.clock, timeZone: church.timeZone });
+  await app.register(dailyBackups, {
+    database,
+    clock: context.clock,
+    timeZone: church.timeZone,
+    folder: options.backupsDir ?? null,
+  });
+  const sermons = relayedSermons(app, context, options);
+  await app.register(api, { prefix: '/api', context, options, sermons });
+  await app.register(oembed, { publicUrl, https });
+  const table = siteTable(publicDirs, publicUrl);
+  const live = liveFiles({
+    table,
+    site: publicDirs.site,
+    publicUrl,
+    clock: context.clock,
+    sermons: () => sermons.known(),
+    onFailure: (error) => app.log.warn({ reason: reasonOf(error) }, 'home page'),
+  });
+  await app.register(staticSite, { table, live, https });
+  return app;
+}
+
+/** The relay of the church's feed; a listening server looks at the source at once. */
+function relayedSermons(app: FastifyInstance, { store, clock }: Context, options: AppOptions): Sermons {
+  const onFailure = (error: unknown) => app.log.warn({ reason: reasonOf(error) }, 'sermons feed');
+  const sermons = new Sermons({ store, clock, sources: options.sermons ?? noSermons, onFailure });
+  app.addHook('onListen', () => {
+    // Nobody waits for it: the start must not hang on a slow source.
+    void sermons.warm();
+  });
+  return sermons;
+}
+
+/** Why something failed, without what a log may not hold (R30). */
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : 'unknown';
+}
+
+type TrustProxy = NonNullable<FastifyServerOptions['trustProxy']>;
+
+/** A number counts proxies from the server outwards. */
+function trusted(proxies: false | number | readonly string[]): TrustProxy {
+  if (typeof proxies === 'number') return (_address, hop) => hop < proxies;
+  return proxies === false ? false : [...proxies];
+}
+
+async function contextOf(options: AppOptions): Promise<Context> {
+  const { database, church, secret, clock = systemClock, random = systemRandom } = options;
+  const { store } = database;
+  const installation = await installationOf(store, random, clock());
+  const threads = Number(process.env.UV_THREADPOOL_SIZE) || DEFAULT_THREADS;
+  return {
+    database,
+    store,
+    commits: new GroupCommit(database),
+    clock,
+    random,
+    church,
+    passwords: new Passwords(options.hashCost ?? HASH_COST, options.hashGate ?? hashGateFor(threads)),
+    tokens: new Tokens({
+      key: secret,
+      audience: installation.id,
+      notBeforeMs: installation.tokensNotBeforeMs,
+    }),
+    limits: limitsOf(
+      { store: database.limits, buckets: bucketsOf(secret), clock },
+      { ...LIMIT_RULES, ...options.limits },
+    ),
+    registration: options.registration ?? 'open',
+  };
+}

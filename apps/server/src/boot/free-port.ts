@@ -1,0 +1,29 @@
+import { createServer } from 'node:net';
+import { StartError } from '../start-error.ts';
+
+/**
+ * Makes sure that the port can be had before anything is written: a first start that fails on the port must not have
+ * made an administrator whose password nobody saw.
+ * @throws StartError
+ */
+export async function requireFreePort(host: string, port: number): Promise<void> {
+  const probe = createServer();
+  try {
+    await new Promise<void>((resolve, reject) => {
+      probe.once('error', reject);
+      probe.listen({ host, port, exclusive: true }, resolve);
+    });
+  } catch (error) {
+    throw portError(error);
+  }
+  await new Promise((resolve) => probe.close(resolve));
+}
+
+/** Why a server cannot listen, as one line. */
+export function portError(error: unknown): StartError {
+  const code = error instanceof Error && 'code' in error ? error.code : '';
+  if (code === 'EADDRINUSE') return new StartError('PORT: el puerto ya está en uso. Elige otro con PORT=...');
+  if (code === 'EACCES')
+    return new StartError('PORT: no hay permiso para usar ese puerto. Elige uno mayor que 1023.');
+  return new StartError('HOST: no se puede escuchar en esa dirección.');
+}

@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { backupBeforeMigration } from '../db/backup/automatic.ts';
+import type { Database } from '../db/database.ts';
+import { databaseFailure } from '../db/errors.ts';
+import { migrate } from '../db/migrate.ts';
+import { newestVersion } from '../db/migrations/index.ts';
+import { openPostgres } from '../db/open-postgres.ts';
+import { openSqlite } from '../db/open-sqlite.ts';
+import type { Env } from '../env.ts';
+import { makeFolder } from '../make-folder.ts';
+import { StartError } from '../start-error.ts';
+
+/** Folder of the automatic copies inside `DATA_DIR`. */
+export const BACKUPS = 'backups';
+
+/**
+ * Opens the database that the environment names and brings its schema up to date.
+ * @param exclusive - true for a server; false for a command beside a running one.
+ * @throws StartError
+ */
+export async function openDatabase(
+  { dataDir, databaseUrl }: Pick<Env, 'dataDir' | 'databaseUrl'>,
+  nowMs: number,
+  exclusive: boolean,
+): Promise<Database> {
+  if (databaseUrl !== null) requireFolder(dataDir);
+  const database =
+    databaseUrl === null
+      ? openSqlite({ dataDir, exclusive })
+      : await openPostgres(databaseUrl, exclusive ? 'shared' : 'nothing');
+  try {
+    if (database.kind === 'sqlite') {
+      await backupBeforeMigration(database, join(dataDir, BACKUPS), nowMs, newestVersion);
+    }
+    await migrate(database, nowMs);
+    return database;
+  } catch (error) {
+    await database.close();
+    if (databaseFailure(error)?.kind !== 'storage') throw error;
+    const name = databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL';
+    throw new StartError(
+      `${name}: no se pudo preparar la base de datos. Revisa los permisos y el espacio libre.`,
+    );
+  }
+}
+
+function requireFolder(dataDir: string): void {
+  try {
+    makeFolder(dataDir);
+  } catch {
+    throw new StartError(
+      'DATA_DIR: no se puede crear la carpeta de datos. Revisa sus permisos y el espacio libre.',
+    );
+  }
+}

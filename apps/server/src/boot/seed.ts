@@ -1,0 +1,57 @@
+import type { Database, StoreTransaction } from '../db/database.ts';
+import { lockPreparation } from '../db/migrate.ts';
+import { hasNoUsers } from '../db/repositories/administrators.ts';
+import { noteFirstPassword } from '../db/repositories/first-password.ts';
+import { insertUser } from '../db/repositories/users.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Passwords } from '../security/passwords.ts';
+import type { Random } from '../security/random.ts';
+
+export interface SeedOptions {
+  readonly database: Database;
+  readonly passwords: Passwords;
+  readonly random: Random;
+  readonly nowMs: number;
+  readonly username: string;
+  /** Null to make one. */
+  readonly password: string | null;
+  /** Fills the same transaction with more on a first start: the sample data. */
+  readonly alsoFill?: (transaction: StoreTransaction) => Promise<void>;
+}
+
+/** The first administrator, with the password only where it was made here (R30). */
+export interface FirstAdministrator {
+  readonly username: string;
+  readonly madePassword: string | null;
+}
+
+/**
+ * Gives an empty database its first administrator. Of several servers that start at once, one does it (R22).
+ * @returns null where the database has accounts already.
+ */
+export async function seedFirstAdministrator(options: SeedOptions): Promise<FirstAdministrator | null> {
+  const { database, passwords, random, nowMs, username } = options;
+  if (!(await hasNoUsers(database.store))) return null;
+  const password = options.password ?? random.text(12);
+  const hash = await passwords.hash(password, 'own');
+  return inTransaction(database.store, async (transaction) => {
+    await lockPreparation(transaction, database.kind);
+    if (!(await hasNoUsers(transaction))) return null;
+    await insertUser(transaction, {
+      username,
+      email: 'administrador@iglesia.invalid',
+      codigo: 'ADMIN',
+      nombre: 'Administrador',
+      apellido: 'Principal',
+      role: 'ADMIN',
+      passwordHash: hash,
+      passwordKind: 'own',
+      origin: 'seed',
+      confirmedMs: nowMs,
+      nowMs,
+    });
+    if (options.password === null) await noteFirstPassword(transaction, hash, nowMs);
+    await options.alsoFill?.(transaction);
+    return { username, madePassword: options.password === null ? password : null };
+  });
+}

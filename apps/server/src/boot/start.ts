@@ -1,0 +1,122 @@
+import { join } from 'node:path';
+import { church } from '@ministerio/content';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../app.ts';
+import type { Database } from '../db/database.ts';
+import { databaseFailure } from '../db/errors.ts';
+import { hasNoUsers } from '../db/repositories/administrators.ts';
+import { keeperOfFirstPassword } from '../db/repositories/first-password.ts';
+import { prepareDemo } from '../demo/prepare.ts';
+import type { Env } from '../env.ts';
+import { hashGateFor } from '../security/hash-gate.ts';
+import { HASH_COST, Passwords } from '../security/passwords.ts';
+import { systemRandom } from '../security/random.ts';
+import { secretKey } from '../security/secret-key.ts';
+import { internetSermons } from '../sermons/internet.ts';
+import { StartError } from '../start-error.ts';
+import { builtDirs } from './defaults.ts';
+import { portError, requireFreePort } from './free-port.ts';
+import { BACKUPS, openDatabase } from './open-database.ts';
+import { requireApart } from './safe-folders.ts';
+import { seedFirstAdministrator } from './seed.ts';
+
+/** A running server. */
+export interface Running {
+  readonly address: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the server: everything that can be refused is refused before anything is written.
+ * @param say - prints one line for whoever started it; the first password goes there once, never to the log (R30).
+ * @throws StartError
+ */
+export async function start(env: Env, say: (line: string) => void): Promise<Running> {
+  process.umask(0o077);
+  const publicDirs = builtDirs();
+  requireApart(
+    env.dataDir,
+    [publicDirs.site, publicDirs.widgets].filter((dir) => dir !== null),
+  );
+  if (env.port !== 0) await requireFreePort(env.host, env.port);
+  const database = await openDatabase(env, Date.now(), true);
+  try {
+    const secret = secretKey(env.jwtSecret, env.dataDir, systemRandom);
+    if (env.apiUrl === null) await seed(env, database, say);
+    const app = await buildApp({
+      database,
+      church,
+      secret,
+      registration: env.registration,
+      publicUrl: env.publicUrl ?? `http://${hostInUrl(env.host)}:${env.port}`,
+      apiUrl: env.apiUrl,
+      publicDirs,
+      sermons: internetSermons(env.sermonsFeedUrl),
+      backupsDir: database.kind === 'sqlite' ? join(env.dataDir, BACKUPS) : null,
+      trustProxy: env.trustProxy,
+      metricsToken: env.metricsToken,
+      logger: { level: 'info', base: null },
+    });
+    const address = await listen(app, env);
+    say(`Listo: ${address}`);
+    return {
+      address,
+      async stop() {
+        await app.close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    if (databaseFailure(error)?.kind !== 'storage') throw error;
+    throw new StartError(
+      `${env.databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL'}: no se pudo guardar al iniciar. Revisa los permisos y el espacio libre.`,
+    );
+  }
+}
+
+async function listen(app: FastifyInstance, { host, port }: Env): Promise<string> {
+  try {
+    const address = await app.listen({ host, port });
+    return address.replace(/\/\/(0\.0\.0\.0|\[::\]):/, '//127.0.0.1:');
+  } catch (error) {
+    await app.close();
+    throw portError(error);
+  }
+}
+
+async function seed(env: Env, database: Database, say: (line: string) => void): Promise<void> {
+  const nowMs = Date.now();
+  const passwords = new Passwords(HASH_COST, hashGateFor(4));
+  const demo =
+    env.demo && (await hasNoUsers(database.store))
+      ? await prepareDemo({ passwords, random: systemRandom, church, nowMs, feedUrl: env.sermonsFeedUrl })
+      : null;
+  const first = await seedFirstAdministrator({
+    database,
+    passwords,
+    random: systemRandom,
+    nowMs,
+    username: env.adminUsername,
+    password: env.adminPassword,
+    ...(demo === null ? {} : { alsoFill: demo.fill }),
+  });
+  if (first === null) {
+    const keeper = await keeperOfFirstPassword(database.store);
+    if (keeper !== null) {
+      say(`Aviso: «${keeper}» todavía usa la contraseña generada en el primer inicio. Cámbiala.`);
+    }
+    return;
+  }
+  say(`Administrador: ${first.username}`);
+  if (first.madePassword !== null) say(`Contraseña (se muestra una sola vez): ${first.madePassword}`);
+  if (demo !== null) {
+    say('Datos de ejemplo: incluidos; un botón del panel los quita.');
+    say(`Miembro de ejemplo: ${demo.member.username}, número de membresía ${demo.member.codigo}`);
+  }
+}
+
+function hostInUrl(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
+}

@@ -1,0 +1,31 @@
+import type { Activity, Meeting } from '@ministerio/content';
+import {
+  addDays,
+  type CalendarDate,
+  easterSunday,
+  type WeeklyTimes,
+  type WholeDays,
+} from '@ministerio/contract/domain';
+
+/**
+ * When an activity happens next.
+ * @param meetings - the schedules that a weekly activity points into.
+ * @param today - the church's day; days that are over are no longer next.
+ * @returns null for an activity without a date, or one that is over
+ */
+export function activityTimes(
+  { when }: Pick<Activity, 'when'>,
+  meetings: readonly Meeting[],
+  today: CalendarDate,
+): WeeklyTimes | WholeDays | null {
+  if (when === undefined) return null;
+  if ('meeting' in when) return meetings.find(({ id }) => id === when.meeting) ?? null;
+  if ('from' in when) return when.to < today ? null : when;
+  const [first, last] = when.daysFromEaster;
+  const year = Number(today.slice(0, 4));
+  const days = [year, year + 1].map((each) => {
+    const easter = easterSunday(each);
+    return { from: addDays(easter, first), to: addDays(easter, last) };
+  });
+  return days.find(({ to }) => to >= today) ?? null;
+}

@@ -1,0 +1,48 @@
+import { type CalendarDate, churchClock, writeCalendar } from '@ministerio/contract/domain';
+import type { Clock } from '../clock.ts';
+import { type StaticFile, textFile } from '../static/static-file.ts';
+import { type CalendarContent, churchCalendars } from './church-calendars.ts';
+
+/** Phones and calendar services ask again after an hour at most; mostly the answer is that nothing changed. */
+const CACHE = 'public, max-age=3600';
+
+/** The calendars of a church as files: `/calendario.ics` and all under `/calendario/`. */
+export interface CalendarFiles {
+  /** @param path - decoded, with a leading slash. @returns null where no such calendar is. */
+  find(path: string): StaticFile | null;
+}
+
+/**
+ * Calendars are written when they are first asked for and kept for the day: the same answer, byte by byte, whichever
+ * process gives it.
+ */
+export function calendarFiles(
+  content: CalendarContent,
+  clock: Clock,
+  publicUrl: string | null,
+): CalendarFiles {
+  const written = new Map<string, StaticFile>();
+  let day: CalendarDate = '';
+  let calendars: ReturnType<typeof churchCalendars> = new Map();
+  return {
+    find(path) {
+      if (!path.startsWith('/calendario')) return null;
+      const { date } = churchClock(clock(), content.church.timeZone);
+      if (date !== day) {
+        day = date;
+        calendars = churchCalendars(content, date, publicUrl);
+        written.clear();
+      }
+      const known = written.get(path);
+      const calendar = calendars.get(path);
+      if (known !== undefined || calendar === undefined) return known ?? null;
+      const file = textFile(writeCalendar(calendar), {
+        type: 'text/calendar; charset=utf-8',
+        cacheControl: CACHE,
+        headers: 'page',
+      });
+      written.set(path, file);
+      return file;
+    },
+  };
+}

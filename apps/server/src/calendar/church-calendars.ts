@@ -1,0 +1,63 @@
+import {
+  type Activity,
+  activityCalendarPath,
+  CALENDAR_PATH,
+  type ChurchSettings,
+  type ContentSection,
+  type Meeting,
+  meetingCalendarPath,
+  ministryCalendarPath,
+} from '@ministerio/content';
+import { type Calendar, type CalendarDate, type CalendarEvent, mondayOf } from '@ministerio/contract/domain';
+import { activityTimes } from './activity-times.ts';
+import { activityEvent, meetingEvent } from './calendar-events.ts';
+
+/** What calendars are made of: a church's own content. */
+export interface CalendarContent {
+  readonly church: ChurchSettings;
+  readonly schedules: readonly Meeting[];
+  readonly ministries: readonly ContentSection[];
+  readonly activities: readonly Activity[];
+}
+
+/**
+ * Every calendar of a church by its path: of all open meetings, of each ministry, meeting and dated activity. What has
+ * no weekday is in none. All begin with the running week, so that nobody's calendar fills with what is over.
+ * @param today - the church's day.
+ * @param publicUrl - origin of the site, for the events' links; null leaves them out.
+ */
+export function churchCalendars(
+  { church, schedules, ministries, activities }: CalendarContent,
+  today: CalendarDate,
+  publicUrl: string | null,
+): ReadonlyMap<string, Calendar> {
+  const of = { church, publicUrl };
+  const calendars = new Map<string, Calendar>();
+  const add = (path: string | undefined, name: string, events: readonly CalendarEvent[]) => {
+    if (path === undefined || events.length === 0) return;
+    const description = `${name}, ${church.city}`;
+    calendars.set(path, { name, description, timeZone: church.timeZone, since: mondayOf(today), events });
+  };
+  const addMeetings = (path: string | undefined, name: string, entries: readonly Meeting[]) => {
+    const events = entries.map((meeting) => meetingEvent(meeting, of));
+    add(path, name, events);
+  };
+
+  const meetings = schedules.filter(({ kind, weekdays }) => kind !== 'office' && weekdays.length > 0);
+  const open = meetings.filter(({ membersOnly }) => !membersOnly);
+  addMeetings(CALENDAR_PATH, church.product, open);
+  for (const { id, title } of ministries) {
+    const own = meetings.filter(({ ministryId }) => ministryId === id);
+    addMeetings(ministryCalendarPath(id), `${title} · ${church.product}`, own);
+  }
+  for (const meeting of meetings) {
+    addMeetings(meetingCalendarPath(meeting), `${meeting.name} · ${church.product}`, [meeting]);
+  }
+  for (const activity of activities) {
+    const when = activityTimes(activity, schedules, today);
+    if (when === null) continue;
+    const event = activityEvent(activity, when, of);
+    add(activityCalendarPath(activity), event.title, [event]);
+  }
+  return calendars;
+}

@@ -1,0 +1,63 @@
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Database } from '../database.ts';
+import { schemaVersion } from '../migrate.ts';
+import { writeBackup } from './write-backup.ts';
+
+/** How many automatic copies are kept. */
+const KEPT = 14;
+const automatic = /^(diaria|antes-de-migrar)-[\w-]+\.sqlite$/;
+
+interface Copy {
+  readonly path: string;
+  /** UTC milliseconds. */
+  readonly madeMs: number;
+}
+
+function copiesIn(folder: string): readonly Copy[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => automatic.test(name))
+    .map((name) => ({ path: join(folder, name), madeMs: statSync(join(folder, name)).mtimeMs }))
+    .sort((a, b) => b.madeMs - a.madeMs);
+}
+
+/** Seconds since the newest automatic copy; null where there is none. @param nowMs - UTC milliseconds. */
+export function newestCopyAge(folder: string, nowMs: number): number | null {
+  const [newest] = copiesIn(folder);
+  return newest === undefined ? null : Math.max(0, Math.floor((nowMs - newest.madeMs) / 1000));
+}
+
+/**
+ * Makes the copy of a day unless there is one, and removes the oldest automatic ones.
+ * @param folder - `DATA_DIR/backups`.
+ * @param date - YYYY-MM-DD in the church's zone.
+ */
+export async function dailyBackup(database: Database, folder: string, date: string): Promise<void> {
+  const target = join(folder, `diaria-${date}.sqlite`);
+  if (existsSync(target)) return;
+  await writeBackup(database, target);
+  prune(folder);
+}
+
+/**
+ * Makes a copy of a database whose schema is about to change; a new database has nothing to keep.
+ * @param nowMs - UTC milliseconds, for the name.
+ * @param newest - the version that it will have.
+ */
+export async function backupBeforeMigration(
+  database: Database,
+  folder: string,
+  nowMs: number,
+  newest: number,
+): Promise<void> {
+  const current = await schemaVersion(database.store).catch(() => 0);
+  if (current === 0 || current >= newest) return;
+  const stamp = new Date(nowMs).toISOString().replaceAll(/[:.]/g, '-');
+  await writeBackup(database, join(folder, `antes-de-migrar-${stamp}-v${current}.sqlite`));
+  prune(folder);
+}
+
+function prune(folder: string): void {
+  for (const { path } of copiesIn(folder).slice(KEPT)) rmSync(path, { force: true });
+}

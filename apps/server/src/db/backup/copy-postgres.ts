@@ -1,0 +1,55 @@
+import Sqlite from 'better-sqlite3';
+import { sql } from 'kysely';
+import type { Store, StoreTransaction } from '../database.ts';
+import { appliedVersions } from '../migrate.ts';
+import { migrations } from '../migrations/index.ts';
+import { sqliteWords } from '../vocabulary.ts';
+import { columnsOf, raiseCounters, tablesOf } from './inspect-backup.ts';
+import { countersInPostgres } from './postgres-counters.ts';
+
+const CHUNK = 2000;
+
+/**
+ * Copies a PostgreSQL database into a SQLite file with the same schema: one state of it, while servers write on.
+ * @param target - a file that does not exist yet.
+ */
+export async function copyPostgres(store: Store, target: string): Promise<void> {
+  const copy = new Sqlite(target);
+  try {
+    await store
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute(async (snapshot) => {
+        await sql`set local statement_timeout = 0`.execute(snapshot);
+        const applied = await appliedVersions(snapshot);
+        copy.exec('BEGIN');
+        copy.exec(
+          'CREATE TABLE schema_migrations (version INTEGER PRIMARY KEY, name TEXT NOT NULL, applied_ms INTEGER NOT NULL) STRICT',
+        );
+        for (const { statements } of migrations.filter(({ version }) => applied.has(version))) {
+          for (const statement of statements(sqliteWords)) copy.exec(statement);
+        }
+        for (const table of tablesOf(copy)) await copyTable(snapshot, copy, table);
+        raiseCounters(copy, await countersInPostgres(snapshot));
+        copy.exec('COMMIT');
+      });
+  } finally {
+    copy.close();
+  }
+}
+
+async function copyTable(snapshot: StoreTransaction, copy: Sqlite.Database, table: string): Promise<void> {
+  const columns = columnsOf(copy, table);
+  const insert = copy.prepare(
+    `INSERT INTO "${table}" (${columns.map((name) => `"${name}"`).join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
+  );
+  const selected = sql.join(columns.map((name) => sql.ref(name)));
+  await sql`declare rows no scroll cursor for select ${selected} from ${sql.table(table)}`.execute(snapshot);
+  for (;;) {
+    const { rows } = await sql<Record<string, unknown>>`fetch ${sql.lit(CHUNK)} from rows`.execute(snapshot);
+    for (const row of rows) insert.run(columns.map((name) => row[name]));
+    if (rows.length < CHUNK) break;
+  }
+  await sql`close rows`.execute(snapshot);
+}

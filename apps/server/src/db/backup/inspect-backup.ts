@@ -1,0 +1,82 @@
+import Sqlite from 'better-sqlite3';
+import { StartError } from '../../start-error.ts';
+import { newestVersion } from '../migrations/index.ts';
+
+/**
+ * Opens a backup to read it, after making sure that it is whole: a page, an index or a reference that is damaged
+ * refuses it (R29).
+ * @param newest - the newest schema that this program knows.
+ * @throws StartError - in Spanish, for the server's shell.
+ */
+export function openBackup(file: string, newest = newestVersion): Sqlite.Database {
+  const backup = open(file);
+  try {
+    if (!isWhole(backup)) throw new StartError(`La copia ${file} está dañada y no se puede usar.`);
+    if (versionOf(backup) > newest) {
+      throw new StartError(
+        `La copia ${file} es de una versión más nueva del programa. Actualiza el programa antes de restaurarla.`,
+      );
+    }
+    return backup;
+  } catch (error) {
+    backup.close();
+    if (error instanceof StartError) throw error;
+    throw new StartError(`${file} no es una copia de seguridad de este programa.`);
+  }
+}
+
+function open(file: string): Sqlite.Database {
+  try {
+    return new Sqlite(file, { readonly: true, fileMustExist: true });
+  } catch {
+    throw new StartError(`No se puede abrir la copia ${file}.`);
+  }
+}
+
+/** Whether every page, index and reference of a database is in order. */
+export function isWhole(database: Sqlite.Database): boolean {
+  const broken = database.pragma('foreign_key_check') as unknown[];
+  return database.pragma('integrity_check', { simple: true }) === 'ok' && broken.length === 0;
+}
+
+function versionOf(database: Sqlite.Database): number {
+  const version = database.prepare('SELECT max(version) FROM schema_migrations').pluck().get();
+  if (typeof version !== 'number') throw new StartError('La copia está vacía.');
+  return version;
+}
+
+/** Tables of the schema in the order in which they were made: those that others refer to come first. */
+export function tablesOf(database: Sqlite.Database): readonly string[] {
+  const sql =
+    "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY rowid";
+  return database.prepare(sql).pluck().all() as string[];
+}
+
+/** Columns of a table, as the schema orders them. */
+export function columnsOf(database: Sqlite.Database, table: string): readonly string[] {
+  return database
+    .prepare('SELECT name FROM pragma_table_info(?) ORDER BY cid')
+    .pluck()
+    .all(table) as string[];
+}
+
+/** The highest number that each self-numbering table ever gave. */
+export function countersOf(database: Sqlite.Database): ReadonlyMap<string, number> {
+  const rows = database.prepare('SELECT name, seq FROM sqlite_sequence').all() as {
+    name: string;
+    seq: number;
+  }[];
+  return new Map(rows.map(({ name, seq }) => [name, seq]));
+}
+
+/** Makes the tables number on from these, where they are not further already. */
+export function raiseCounters(database: Sqlite.Database, counters: ReadonlyMap<string, number>): void {
+  const add = database.prepare(
+    'INSERT INTO sqlite_sequence (name, seq) SELECT ?, 0 WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = ?)',
+  );
+  const raise = database.prepare('UPDATE sqlite_sequence SET seq = max(seq, ?) WHERE name = ?');
+  for (const [table, highest] of counters) {
+    add.run(table, table);
+    raise.run(highest, table);
+  }
+}

@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { sql } from 'kysely';
+import { makeFolder } from '../../make-folder.ts';
+import type { StoreTransaction } from '../database.ts';
+import { migrate } from '../migrate.ts';
+import { openPostgres } from '../open-postgres.ts';
+import { inTransaction } from '../transaction.ts';
+import { type Restored, type RestoreOptions, requireReplaceable } from './former-state.ts';
+import { columnsOf, countersOf, openBackup, tablesOf } from './inspect-backup.ts';
+import { countersInPostgres, setCountersInPostgres } from './postgres-counters.ts';
+import { prepareRestored, removeSqlite } from './prepare-restored.ts';
+import { writeBackup } from './write-backup.ts';
+
+/** Values in one statement: PostgreSQL takes 65,535. */
+const VALUES = 20_000;
+
+/**
+ * Puts a backup in the place of a PostgreSQL database, in one transaction.
+ * @param url - the database.
+ * @throws StartError - a server runs, the backup is damaged or newer, or the database has data and `force` is not set.
+ */
+export async function restorePostgres(
+  url: string,
+  { file, force, dataDir, nowMs }: RestoreOptions,
+): Promise<Restored> {
+  openBackup(file).close();
+  makeFolder(dataDir);
+  const database = await openPostgres(url, 'alone');
+  const draft = join(dataDir, 'ministerio.restaurando');
+  try {
+    await migrate(database, nowMs);
+    const users = await database.store.selectFrom('users').select(['id', 'username']).execute();
+    requireReplaceable(users.length === 0, force);
+    const former = { users, counters: await countersInPostgres(database.store) };
+    const returned = await prepareRestored(file, draft, former, nowMs);
+    const stamp = new Date(nowMs).toISOString().replaceAll(/[:.]/g, '-');
+    const keptAt = users.length === 0 ? null : join(dataDir, 'backups', `antes-de-restaurar-${stamp}.sqlite`);
+    if (keptAt !== null) await writeBackup(database, keptAt);
+    const source = new Sqlite(draft, { readonly: true });
+    try {
+      await inTransaction(database.store, (transaction) => load(source, transaction));
+    } finally {
+      source.close();
+    }
+    return { keptAt, returned };
+  } finally {
+    removeSqlite(draft);
+    await database.close();
+  }
+}
+
+async function load(source: Sqlite.Database, transaction: StoreTransaction): Promise<void> {
+  await sql`set local statement_timeout = 0`.execute(transaction);
+  const tables = tablesOf(source);
+  const list = sql.join(tables.map((name) => sql.table(name)));
+  await sql`truncate ${list} cascade`.execute(transaction);
+  for (const table of tables) {
+    const columns = columnsOf(source, table);
+    const names = sql.join(columns.map((name) => sql.ref(name)));
+    const size = Math.floor(VALUES / columns.length);
+    for (const rows of chunks(source.prepare(`SELECT * FROM "${table}"`).raw().iterate(), size)) {
+      const values = sql.join(rows.map((row) => sql`(${sql.join(row)})`));
+      await sql`insert into ${sql.table(table)} (${names}) values ${values}`.execute(transaction);
+    }
+  }
+  await setCountersInPostgres(transaction, countersOf(source));
+}
+
+function* chunks(rows: IterableIterator<unknown>, size: number): Generator<unknown[][]> {
+  let chunk: unknown[][] = [];
+  for (const row of rows) {
+    chunk.push(row as unknown[]);
+    if (chunk.length === size) {
+      yield chunk;
+      chunk = [];
+    }
+  }
+  if (chunk.length > 0) yield chunk;
+}

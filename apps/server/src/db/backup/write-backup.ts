@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import {
+  closeSync,
+  constants,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { makeFolder } from '../../make-folder.ts';
+import { StartError } from '../../start-error.ts';
+import type { Database } from '../database.ts';
+import { copyPostgres } from './copy-postgres.ts';
+import { copySqlite } from './copy-sqlite.ts';
+import { isWhole } from './inspect-backup.ts';
+
+/**
+ * Writes a consistent, checked copy of a database that is in use. One form for both databases: a SQLite file with
+ * the schema of its time, mode 0600, which stands under its name only when it is whole and on the disk (R29).
+ * @param target - absolute; a file that exists is never written over.
+ * @throws StartError - the file exists, or the copy turned out damaged.
+ */
+export async function writeBackup(
+  { file, store }: Pick<Database, 'file' | 'store'>,
+  target: string,
+): Promise<void> {
+  if (existsSync(target)) throw alreadyThere(target);
+  makeFolder(dirname(target));
+  const draft = `${target}.${randomUUID().slice(0, 8)}.parcial`;
+  closeSync(openSync(draft, 'wx', 0o600));
+  try {
+    await (file === null ? copyPostgres(store, draft) : copySqlite(file, draft));
+    finish(draft);
+    publish(draft, target);
+  } finally {
+    for (const rest of ['', '-wal', '-shm', '-journal']) rmSync(draft + rest, { force: true });
+  }
+}
+
+/** Turns a copy into one closed file that needs no other beside it, and looks whether it is whole. */
+function finish(draft: string): void {
+  const copy = new Sqlite(draft);
+  try {
+    copy.pragma('journal_mode = DELETE');
+    if (!isWhole(copy)) throw new StartError('La base de datos está dañada: la copia no se guardó.');
+  } finally {
+    copy.close();
+  }
+  syncToDisk(draft);
+}
+
+function publish(draft: string, target: string): void {
+  try {
+    linkSync(draft, target);
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') throw alreadyThere(target);
+    // Many USB sticks know no hard links.
+    copyFileSync(draft, target, constants.COPYFILE_EXCL);
+    syncToDisk(target);
+  }
+  syncFolder(dirname(target));
+}
+
+/** Waits until a file's content is on the disk. */
+export function syncToDisk(path: string): void {
+  const handle = openSync(path, 'r+');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** Puts a finished file in the place of another, so that a crash leaves one of them whole. */
+export function replaceFile(next: string, path: string): void {
+  syncToDisk(next);
+  renameSync(next, path);
+  syncFolder(dirname(path));
+}
+
+/** A folder's names are on the disk only after this; Windows has no such call. */
+function syncFolder(folder: string): void {
+  if (process.platform === 'win32') return;
+  const handle = openSync(folder, 'r');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+function alreadyThere(target: string): StartError {
+  return new StartError(`${target} ya existe; una copia nunca se escribe sobre otra. Elige otro nombre.`);
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}

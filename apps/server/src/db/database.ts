@@ -1,0 +1,22 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { LimitsSchema, Schema } from './schema.ts';
+
+export type DatabaseKind = 'sqlite' | 'postgresql';
+
+/** Where a query runs: the database itself or a transaction that the caller opened. */
+export type Store = Kysely<Schema>;
+/** A transaction of the church's data. Nothing but database work is awaited inside it (R22). */
+export type StoreTransaction = Transaction<Schema>;
+
+/** The open storage of one server process. */
+export interface Database {
+  readonly kind: DatabaseKind;
+  /** Absolute path of the SQLite file; null on PostgreSQL. */
+  readonly file: string | null;
+  /** The church's data. */
+  readonly store: Store;
+  /** Counters of the limits: a second file on SQLite, an unlogged table on PostgreSQL (R32). */
+  readonly limits: Kysely<LimitsSchema>;
+  /** Closes every connection and frees the lock of the folder. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,18 @@
+import type { Vocabulary } from './vocabulary.ts';
+
+/**
+ * The limits' table, made at every start where it is missing. It stands apart from the migrations because its rows
+ * may be lost: a flood of bad logins must never cost the marks an fsync (R32).
+ */
+export function limitsTable({ createUnlogged, text, integer, long, strict }: Vocabulary): readonly string[] {
+  return [
+    `${createUnlogged} IF NOT EXISTS rate_limits (
+      bucket ${text} PRIMARY KEY NOT NULL,
+      hits ${integer} NOT NULL,
+      window_ms ${long} NOT NULL,
+      blocked_until_ms ${long} NOT NULL,
+      expires_ms ${long} NOT NULL
+    )${strict}`,
+    'CREATE INDEX IF NOT EXISTS rate_limits_expires ON rate_limits (expires_ms)',
+  ];
+}

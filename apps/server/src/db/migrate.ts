@@ -1,0 +1,64 @@
+import { CompiledQuery } from 'kysely';
+import { StartError } from '../start-error.ts';
+import type { Database, DatabaseKind, Store, StoreTransaction } from './database.ts';
+import { migrations as published } from './migrations/index.ts';
+import type { Migration } from './migrations/migration.ts';
+import { PREPARE_LOCK } from './open-postgres.ts';
+import { inTransaction } from './transaction.ts';
+import { postgresWords, sqliteWords } from './vocabulary.ts';
+
+/**
+ * Brings the schema up to date: every pending step in one transaction, so that a step that fails leaves nothing
+ * behind (R22).
+ * @param nowMs - UTC milliseconds, noted beside each step.
+ * @throws StartError - the database was made by a newer version of the program.
+ */
+export async function migrate(
+  { kind, store }: Pick<Database, 'kind' | 'store'>,
+  nowMs: number,
+  migrations: readonly Migration[] = published,
+): Promise<void> {
+  const words = kind === 'sqlite' ? sqliteWords : postgresWords;
+  await inTransaction(store, async (transaction) => {
+    const run = (sql: string) => transaction.executeQuery(CompiledQuery.raw(sql));
+    await lockPreparation(transaction, kind);
+    await run(
+      `CREATE TABLE IF NOT EXISTS schema_migrations (version ${words.integer} PRIMARY KEY, name ${words.text} NOT NULL, applied_ms ${words.long} NOT NULL)${words.strict}`,
+    );
+    const current = await schemaVersion(transaction);
+    if (current > Math.max(...migrations.map(({ version }) => version))) {
+      throw new StartError(
+        'La base de datos es de una versión más nueva del programa. Actualiza el programa antes de iniciarlo.',
+      );
+    }
+    const applied = await appliedVersions(transaction);
+    for (const { version, name, statements } of migrations.filter((step) => !applied.has(step.version))) {
+      for (const statement of statements(words)) await run(statement);
+      await transaction
+        .insertInto('schema_migrations')
+        .values({ version, name, applied_ms: nowMs })
+        .execute();
+    }
+  });
+}
+
+/** The newest step that a database has. @throws where it has no table of steps. */
+export async function schemaVersion(store: Store): Promise<number> {
+  const row = await store
+    .selectFrom('schema_migrations')
+    .select(({ fn }) => fn.max('version').as('version'))
+    .executeTakeFirst();
+  return row?.version ?? 0;
+}
+
+/** Every step that a database has. */
+export async function appliedVersions(store: Store): Promise<ReadonlySet<number>> {
+  const rows = await store.selectFrom('schema_migrations').select('version').execute();
+  return new Set(rows.map(({ version }) => version));
+}
+
+/** One server at a time prepares the database; SQLite's transaction holds the only write lock already. */
+export async function lockPreparation(transaction: StoreTransaction, kind: DatabaseKind): Promise<void> {
+  if (kind === 'sqlite') return;
+  await transaction.executeQuery(CompiledQuery.raw(`SELECT pg_advisory_xact_lock(${PREPARE_LOCK})`));
+}

@@ -1,0 +1,96 @@
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { Kysely } from 'kysely';
+import { makeFolder } from '../make-folder.ts';
+import { StartError } from '../start-error.ts';
+import type { Database } from './database.ts';
+import { limitsTable } from './limits-table.ts';
+import type { LimitsSchema, Schema } from './schema.ts';
+import { holdServerLock } from './server-lock.ts';
+import { ImmediateSqliteDialect } from './sqlite-dialect.ts';
+import { sqliteWords } from './vocabulary.ts';
+
+/** The church's data in its folder. */
+export const DATA_FILE = 'ministerio.sqlite';
+/** What the one server of a folder holds. */
+export const LOCK_FILE = 'server.lock.sqlite';
+
+export interface SqliteOptions {
+  /** Absolute folder of the files; made with mode 0700 where it is missing. */
+  readonly dataDir: string;
+  /** Whether to hold the lock of a server. The shell's commands work beside a running server without it. */
+  readonly exclusive: boolean;
+}
+
+/**
+ * Opens the SQLite files of a folder (R22, R32).
+ * @throws StartError - where the folder cannot be written or another server holds it.
+ */
+export function openSqlite({ dataDir, exclusive }: SqliteOptions): Database {
+  const opened: (() => void)[] = [];
+  const open = (name: string, synchronous: 'FULL' | 'NORMAL') => {
+    const file = openSqliteFile(join(dataDir, name), synchronous);
+    opened.push(() => file.close());
+    return file;
+  };
+  try {
+    makeFolder(dataDir);
+    const release = exclusive ? holdServerLock(join(dataDir, LOCK_FILE)) : () => {};
+    opened.push(release);
+    const data = open(DATA_FILE, 'FULL');
+    const limits = open('limits.sqlite', 'NORMAL');
+    // SQLite opens a file that it may only read without a word; a server must not find out at the first mark.
+    if (exclusive) data.pragma('user_version = 0');
+    for (const statement of limitsTable(sqliteWords)) limits.exec(statement);
+    return database(join(dataDir, DATA_FILE), data, limits, release);
+  } catch (error) {
+    for (const close of opened.reverse()) close();
+    if (error instanceof StartError) throw error;
+    throw new StartError(
+      `DATA_DIR: no se puede escribir en la carpeta de datos (${codeOf(error)}). Revisa sus permisos y el espacio libre.`,
+    );
+  }
+}
+
+function database(
+  file: string,
+  data: Sqlite.Database,
+  limits: Sqlite.Database,
+  release: () => void,
+): Database {
+  const store = new Kysely<Schema>({ dialect: new ImmediateSqliteDialect(data) });
+  const limitsStore = new Kysely<LimitsSchema>({ dialect: new ImmediateSqliteDialect(limits) });
+  return {
+    kind: 'sqlite',
+    file,
+    store,
+    limits: limitsStore,
+    async close() {
+      if (data.open) data.pragma('optimize');
+      await store.destroy();
+      await limitsStore.destroy();
+      // Kysely closes only what it has used.
+      data.close();
+      limits.close();
+      release();
+    },
+  };
+}
+
+/**
+ * Opens one SQLite file the way the server does.
+ * @param synchronous - FULL: a commit is on the disk before it is acknowledged.
+ */
+export function openSqliteFile(path: string, synchronous: 'FULL' | 'NORMAL'): Sqlite.Database {
+  const file = new Sqlite(path);
+  file.pragma('journal_mode = WAL');
+  file.pragma(`synchronous = ${synchronous}`);
+  file.pragma('foreign_keys = ON');
+  file.pragma('trusted_schema = OFF');
+  file.pragma('busy_timeout = 5000');
+  return file;
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'error desconocido';
+}

@@ -1,0 +1,178 @@
+import type { AttendanceEntry, MarkMethod } from '@ministerio/contract';
+import { sql } from 'kysely';
+import type { Store, StoreTransaction } from '../database.ts';
+import { hotQuery } from '../hot-query.ts';
+
+/** A record without its person, as the person itself reads it. */
+export type OwnEntry = Omit<AttendanceEntry, 'user'>;
+
+/** The same with the name of the administrator who marked; null where the person did. */
+export type SignedEntry = OwnEntry & { readonly marcadoPor: string | null };
+
+const ownColumns = [
+  'a.id',
+  'a.local_date as date',
+  'a.local_time as time',
+  'a.method',
+  'a.latitude',
+  'a.longitude',
+  'a.aporte',
+] as const;
+
+/** What a record with its person selects: the mark `a` and the person `u`, for {@link withUser}. */
+export const listedColumns = [...ownColumns, 'u.id as userId', 'u.codigo', 'u.nombre', 'u.apellido'] as const;
+
+/** What is known when a person is marked. */
+export interface NewMark {
+  readonly userId: number;
+  /** YYYY-MM-DD in the church's zone. */
+  readonly date: string;
+  /** HH:MM:SS in the church's zone. */
+  readonly time: string;
+  /** UTC milliseconds. */
+  readonly markedMs: number;
+  readonly method: MarkMethod;
+  /** The administrator who marked; null where the person did. */
+  readonly markedBy: number | null;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  readonly accuracyMetres: number | null;
+}
+
+const insert = hotQuery((store: Store, ...values: MarkValues) => {
+  const [user, date, time, markedMs, method, markedBy, latitude, longitude, accuracy] = values;
+  return store
+    .insertInto('attendance')
+    .values({
+      user_id: user,
+      local_date: date,
+      local_time: time,
+      marked_ms: markedMs,
+      updated_ms: markedMs,
+      method,
+      marked_by: markedBy,
+      latitude,
+      longitude,
+      accuracy_m: accuracy,
+    })
+    .onConflict((conflict) => conflict.columns(['user_id', 'local_date']).doNothing())
+    .returning('id');
+});
+
+type MarkValues = [
+  user: number,
+  date: string,
+  time: string,
+  markedMs: number,
+  method: MarkMethod,
+  markedBy: number | null,
+  latitude: number | null,
+  longitude: number | null,
+  accuracy: number | null,
+];
+
+/**
+ * Marks a person's attendance. The database's rule decides among simultaneous marks (decisions.md section 4).
+ * @returns the record, or null where the person is marked for that day already.
+ */
+export async function insertMark(store: Store, mark: NewMark): Promise<OwnEntry | null> {
+  const { date, time, latitude, longitude } = mark;
+  const { userId, markedMs, method, markedBy, accuracyMetres } = mark;
+  const [row] = await insert(
+    store,
+    userId,
+    date,
+    time,
+    markedMs,
+    method,
+    markedBy,
+    latitude,
+    longitude,
+    accuracyMetres,
+  );
+  return row === undefined
+    ? null
+    : told({ id: row.id, date, time, method, latitude, longitude, aporte: null });
+}
+
+const markerName = sql<string | null>`m.nombre || ' ' || m.apellido`.as('marcadoPor');
+
+const own = hotQuery((store: Store, userId: number) =>
+  store
+    .selectFrom('attendance as a')
+    .leftJoin('users as m', 'm.id', 'a.marked_by')
+    .select(ownColumns)
+    .select(markerName)
+    .where('a.user_id', '=', userId)
+    .orderBy('a.local_date', 'desc'),
+);
+
+/** A person's records, newest first. */
+export async function attendanceOfUser(store: Store, userId: number): Promise<SignedEntry[]> {
+  return (await own(store, userId)).map(told);
+}
+
+/** A record with its person; null where there is none. */
+export async function findAttendance(store: Store, id: number): Promise<AttendanceEntry | null> {
+  const row = await store
+    .selectFrom('attendance as a')
+    .innerJoin('users as u', 'u.id', 'a.user_id')
+    .select(listedColumns)
+    .where('a.id', '=', id)
+    .executeTakeFirst();
+  return row === undefined ? null : withUser(row);
+}
+
+/**
+ * Writes what was given.
+ * @param cents - the amount where the text is one; null where it is not (R36).
+ */
+export async function setAporte(
+  transaction: StoreTransaction,
+  id: number,
+  aporte: string,
+  cents: number | null,
+  nowMs: number,
+): Promise<void> {
+  await transaction
+    .updateTable('attendance')
+    .set({ aporte, aporte_cents: cents, updated_ms: nowMs })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Deletes a record for good. */
+export async function deleteAttendance(transaction: StoreTransaction, id: number): Promise<void> {
+  await transaction.deleteFrom('attendance').where('id', '=', id).execute();
+}
+
+/** How many records a person has and what their contributions add up to, in cents. */
+export async function attendanceTotals(
+  store: Store,
+  userId: number,
+): Promise<{ readonly records: number; readonly cents: number }> {
+  const row = await store
+    .selectFrom('attendance')
+    .select(({ fn }) => [fn.countAll().as('records'), fn.sum('aporte_cents').as('cents')])
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return { records: Number(row.records), cents: Number(row.cents ?? 0) };
+}
+
+/** A row's answer: of the method it says only that nobody knows the time. */
+function told<Row extends { readonly method: MarkMethod }>({ method, ...record }: Row) {
+  return method === 'late' ? { ...record, sinHora: true as const } : record;
+}
+
+interface JoinedRow extends Omit<OwnEntry, 'sinHora'> {
+  readonly method: MarkMethod;
+  readonly userId: number;
+  readonly codigo: string;
+  readonly nombre: string;
+  readonly apellido: string;
+}
+
+/** Folds a joined row into the record that administrators read. */
+export function withUser({ userId, codigo, nombre, apellido, ...record }: JoinedRow): AttendanceEntry {
+  return { ...told(record), user: { id: userId, codigo, nombre, apellido } };
+}

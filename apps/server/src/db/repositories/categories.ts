@@ -1,0 +1,78 @@
+import type { Store, StoreTransaction } from '../database.ts';
+import { hotQuery } from '../hot-query.ts';
+
+/** A ministry. */
+export interface CategoryRow {
+  readonly id: number;
+  readonly name: string;
+}
+
+const all = hotQuery((store: Store) =>
+  store.selectFrom('categories').select(['id', 'name']).orderBy('name_key'),
+);
+
+/** Every ministry in the order of its name. */
+export function listCategories(store: Store): Promise<CategoryRow[]> {
+  return all(store);
+}
+
+export async function findCategory(store: Store, id: number): Promise<CategoryRow | null> {
+  const row = await store
+    .selectFrom('categories')
+    .select(['id', 'name'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** @param nameKey - `textKey` of the name. @returns null where another ministry has the name already. */
+export async function insertCategory(
+  store: Store,
+  name: string,
+  nameKey: string,
+  nowMs: number,
+): Promise<CategoryRow | null> {
+  const row = await store
+    .insertInto('categories')
+    .values({ name, name_key: nameKey, created_ms: nowMs })
+    .onConflict((conflict) => conflict.column('name_key').doNothing())
+    .returning(['id', 'name'])
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Deletes a ministry and its memberships; people and attendance stay. */
+export async function deleteCategory(transaction: StoreTransaction, id: number): Promise<void> {
+  await transaction.deleteFrom('categories').where('id', '=', id).execute();
+}
+
+/** Puts a person into a ministry. @returns whether they were not in it before. */
+export async function assign(
+  store: Store,
+  userId: number,
+  categoryId: number,
+  nowMs: number,
+): Promise<boolean> {
+  const row = await store
+    .insertInto('user_categories')
+    .values({ user_id: userId, category_id: categoryId, created_ms: nowMs })
+    .onConflict((conflict) => conflict.columns(['category_id', 'user_id']).doNothing())
+    .returning('user_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Takes a person out of a ministry. @returns whether they were in it. */
+export async function unassign(
+  transaction: StoreTransaction,
+  userId: number,
+  categoryId: number,
+): Promise<boolean> {
+  const row = await transaction
+    .deleteFrom('user_categories')
+    .where('user_id', '=', userId)
+    .where('category_id', '=', categoryId)
+    .returning('user_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,57 @@
+import type { StoreTransaction } from '../database.ts';
+
+/** Fields of audit entries that are about a person and go when the person does (R38). */
+const personal = ['username', 'email', 'nombre', 'apellido', 'codigo', 'usuario', 'latitude', 'longitude'];
+
+/** Replaces what earlier entries tell about a person who is being deleted (R38). */
+export async function forgetPerson(transaction: StoreTransaction, userId: number): Promise<void> {
+  const entries = await transaction
+    .selectFrom('audit_log')
+    .select(['id', 'before_json', 'after_json'])
+    .where('subject_user_id', '=', userId)
+    .execute();
+  for (const { id, before_json, after_json } of entries) {
+    await transaction
+      .updateTable('audit_log')
+      .set({ before_json: withoutPerson(before_json), after_json: withoutPerson(after_json) })
+      .where('id', '=', id)
+      .execute();
+  }
+  await transaction
+    .updateTable('audit_log')
+    .set({ actor_name: '[borrado]' })
+    .where('actor_id', '=', userId)
+    .execute();
+}
+
+/**
+ * Removes positions from the entries about marks of days before a given one: a deleted mark must not be remembered
+ * more precisely than one that still stands (R39).
+ * @param before - YYYY-MM-DD in the church's zone; marks of this day and later stay whole.
+ */
+export async function forgetAuditedPositions(transaction: StoreTransaction, before: string): Promise<void> {
+  const entries = await transaction
+    .selectFrom('audit_log')
+    .select(['id', 'before_json'])
+    .where('action', '=', 'attendance_deleted')
+    .where('before_json', 'like', '%"latitude":%')
+    .where('before_json', 'not like', '%"latitude":null%')
+    .execute();
+  for (const { id, before_json } of entries) {
+    const values: { date?: unknown } = JSON.parse(before_json ?? '{}');
+    if (String(values.date) >= before) continue;
+    await transaction
+      .updateTable('audit_log')
+      .set({ before_json: JSON.stringify({ ...values, latitude: null, longitude: null }) })
+      .where('id', '=', id)
+      .execute();
+  }
+}
+
+function withoutPerson(json: string | null): string | null {
+  if (json === null) return null;
+  const values: unknown = JSON.parse(json, (field, value: unknown) =>
+    personal.includes(field) ? '[borrado]' : value,
+  );
+  return JSON.stringify(values);
+}

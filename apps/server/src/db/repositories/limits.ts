@@ -1,0 +1,128 @@
+import type { Kysely } from 'kysely';
+import type { LimitsSchema } from '../schema.ts';
+
+type LimitsStore = Kysely<LimitsSchema>;
+
+/** One counter. */
+export interface Counter {
+  readonly hits: number;
+  /** UTC milliseconds: when the window began, or the last failure where that is what counts. */
+  readonly window_ms: number;
+  readonly blocked_until_ms: number;
+}
+
+export async function readCounter(store: LimitsStore, bucket: string): Promise<Counter | null> {
+  const row = await store
+    .selectFrom('rate_limits')
+    .select(['hits', 'window_ms', 'blocked_until_ms'])
+    .where('bucket', '=', bucket)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Several counters in one query, by their buckets; those that do not exist are left out. */
+export async function readCounters(
+  store: LimitsStore,
+  buckets: readonly string[],
+): Promise<ReadonlyMap<string, Counter>> {
+  const rows = await store
+    .selectFrom('rate_limits')
+    .select(['bucket', 'hits', 'window_ms', 'blocked_until_ms'])
+    .where('bucket', 'in', buckets)
+    .execute();
+  return new Map(rows.map(({ bucket, ...counter }) => [bucket, counter]));
+}
+
+export async function writeCounter(
+  store: LimitsStore,
+  bucket: string,
+  counter: Counter,
+  expiresMs: number,
+): Promise<void> {
+  await store
+    .insertInto('rate_limits')
+    .values({ bucket, ...counter, expires_ms: expiresMs })
+    .onConflict((conflict) => conflict.column('bucket').doUpdateSet({ ...counter, expires_ms: expiresMs }))
+    .execute();
+}
+
+/**
+ * Writes a counter if nobody has changed it since it was read.
+ * @param before - as it was read; null where there was none.
+ * @returns false where it is another one now: read it again.
+ */
+export async function replaceCounter(
+  store: LimitsStore,
+  bucket: string,
+  before: Counter | null,
+  after: Counter,
+  expiresMs: number,
+): Promise<boolean> {
+  const row = await store
+    .insertInto('rate_limits')
+    .values({ bucket, ...after, expires_ms: expiresMs })
+    .onConflict((conflict) =>
+      conflict
+        .column('bucket')
+        .doUpdateSet({ ...after, expires_ms: expiresMs })
+        // No counter has this many hits: where there was none, one that is there now is another one.
+        .where('rate_limits.hits', '=', before?.hits ?? -1)
+        .where('rate_limits.window_ms', '=', before?.window_ms ?? 0),
+    )
+    .returning('bucket')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Adds one hit to a window, in one statement so that simultaneous hits all count; a window that is over starts anew.
+ * @returns the counter after the hit.
+ */
+export async function addHit(
+  store: LimitsStore,
+  bucket: string,
+  nowMs: number,
+  windowMs: number,
+): Promise<Counter> {
+  const over = nowMs - windowMs;
+  return store
+    .insertInto('rate_limits')
+    .values({ bucket, hits: 1, window_ms: nowMs, blocked_until_ms: 0, expires_ms: nowMs + windowMs })
+    .onConflict((conflict) =>
+      conflict.column('bucket').doUpdateSet(({ eb, ref }) => ({
+        hits: eb
+          .case()
+          .when('rate_limits.window_ms', '<=', over)
+          .then(1)
+          .else(eb(ref('rate_limits.hits'), '+', 1))
+          .end(),
+        window_ms: eb
+          .case()
+          .when('rate_limits.window_ms', '<=', over)
+          .then(nowMs)
+          .else(ref('rate_limits.window_ms'))
+          .end(),
+        expires_ms: nowMs + windowMs,
+      })),
+    )
+    .returning(['hits', 'window_ms', 'blocked_until_ms'])
+    .executeTakeFirstOrThrow();
+}
+
+/** Forbids a bucket until an instant. */
+export async function block(store: LimitsStore, bucket: string, untilMs: number): Promise<void> {
+  await store
+    .updateTable('rate_limits')
+    .set({ blocked_until_ms: untilMs })
+    .where('bucket', '=', bucket)
+    .execute();
+}
+
+export async function dropCounter(store: LimitsStore, bucket: string): Promise<void> {
+  await store.deleteFrom('rate_limits').where('bucket', '=', bucket).execute();
+}
+
+/** Removes what no limit reads any more (R39). */
+export async function dropExpired(store: LimitsStore, nowMs: number): Promise<void> {
+  await store.deleteFrom('rate_limits').where('expires_ms', '<', nowMs).execute();
+}

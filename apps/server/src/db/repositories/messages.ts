@@ -1,0 +1,77 @@
+import type { Store, StoreTransaction } from '../database.ts';
+import { hotQuery } from '../hot-query.ts';
+
+/** A contact message as it was written. */
+export interface NewMessage {
+  readonly nombre: string;
+  readonly email: string;
+  readonly mensaje: string;
+}
+
+export async function insertMessage(store: Store, message: NewMessage, nowMs: number): Promise<number> {
+  const { nombre, email, mensaje } = message;
+  const { id } = await store
+    .insertInto('contact_messages')
+    .values({ nombre, email, mensaje, created_ms: nowMs })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+const newestFirst = hotQuery((store: Store) =>
+  store
+    .selectFrom('contact_messages')
+    .select(['id', 'nombre', 'email', 'mensaje', 'created_ms as createdMs'])
+    .orderBy('created_ms', 'desc')
+    .orderBy('id', 'desc')
+    .limit(100_000),
+);
+
+/** Every message, newest first; `createdMs` in UTC milliseconds. */
+export function listMessages(store: Store) {
+  return newestFirst(store);
+}
+
+const unread = hotQuery((store: Store) =>
+  store
+    .selectFrom('contact_messages')
+    .select('id')
+    .where('read_ms', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(100_000),
+);
+
+/** Ids of the messages that nobody has read, newest first. */
+export async function unreadMessages(store: Store): Promise<number[]> {
+  return (await unread(store)).map(({ id }) => id);
+}
+
+/**
+ * Marks messages as read or unread.
+ * @param readMs - UTC milliseconds; null for unread.
+ * @returns the ids that were otherwise before.
+ */
+export async function markMessages(
+  transaction: StoreTransaction,
+  ids: readonly number[],
+  readMs: number | null,
+): Promise<number[]> {
+  const changed = await transaction
+    .updateTable('contact_messages')
+    .set({ read_ms: readMs })
+    .where('id', 'in', ids)
+    .where('read_ms', readMs === null ? 'is not' : 'is', null)
+    .returning('id')
+    .execute();
+  return changed.map(({ id }) => id);
+}
+
+/** @returns when the deleted message was written, in UTC milliseconds; null where there was none. */
+export async function deleteMessage(transaction: StoreTransaction, id: number): Promise<number | null> {
+  const gone = await transaction
+    .deleteFrom('contact_messages')
+    .where('id', '=', id)
+    .returning('created_ms')
+    .executeTakeFirst();
+  return gone?.created_ms ?? null;
+}

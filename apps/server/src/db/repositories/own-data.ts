@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Store } from '../database.ts';
+
+/** A person's account, as far as it is about the person and not about the session. */
+export function accountFacts(store: Store, userId: number) {
+  return store
+    .selectFrom('users')
+    .select(['id', 'username', 'email', 'nombre', 'apellido', 'codigo', 'role'])
+    .select(['created_ms', 'confirmed_ms'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+}
+
+/** The ministries that a person is in. */
+export function ministriesOf(store: Store, userId: number) {
+  return store
+    .selectFrom('user_categories as m')
+    .innerJoin('categories as c', 'c.id', 'm.category_id')
+    .select(['c.name', 'm.created_ms'])
+    .where('m.user_id', '=', userId)
+    .orderBy('c.name_key')
+    .execute();
+}
+
+/** Every mark of a person with all that is kept about it, newest first. */
+export function marksOf(store: Store, userId: number) {
+  return store
+    .selectFrom('attendance as a')
+    .leftJoin('users as m', 'm.id', 'a.marked_by')
+    .select([
+      'a.local_date',
+      'a.local_time',
+      'a.method',
+      'a.latitude',
+      'a.longitude',
+      'a.accuracy_m',
+      'a.aporte',
+    ])
+    .select(sql<string | null>`m.nombre || ' ' || m.apellido`.as('marker'))
+    .where('a.user_id', '=', userId)
+    .orderBy('a.local_date', 'desc')
+    .execute();
+}
+
+/** What the audit log tells about a person, newest first. */
+export function changesAbout(store: Store, userId: number) {
+  return store
+    .selectFrom('audit_log')
+    .select(['at_ms', 'actor_name', 'action', 'before_json', 'after_json'])
+    .where('subject_user_id', '=', userId)
+    .orderBy('at_ms', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}

@@ -1,0 +1,118 @@
+import type { Store } from '../database.ts';
+import { hotQuery } from '../hot-query.ts';
+
+/** The last good answer of a feed. */
+export interface KeptSermons {
+  readonly feed: string;
+  readonly json: string;
+  readonly etag: string;
+  /** What to send the source for a conditional request. */
+  readonly source: { readonly etag: string | null; readonly modified: string | null } | null;
+  /** UTC milliseconds of the content; 0 where there was never a good answer. */
+  readonly fetchedMs: number;
+  /** UTC milliseconds of the last look at the source. */
+  readonly checkedMs: number;
+}
+
+const byFeed = hotQuery((store: Store, feed: string) =>
+  store.selectFrom('sermons_cache').selectAll().where('feed', '=', feed),
+);
+
+export async function readSermons(store: Store, feed: string) {
+  const [row] = await byFeed(store, feed);
+  return row ?? null;
+}
+
+/** Keeps a good answer and forgets the failures before it. */
+export async function keepSermons(store: Store, kept: KeptSermons): Promise<void> {
+  const values = {
+    items_json: kept.json,
+    etag: kept.etag,
+    source_etag: kept.source?.etag ?? null,
+    source_modified: kept.source?.modified ?? null,
+    fetched_ms: kept.fetchedMs,
+    checked_ms: kept.checkedMs,
+    lease_until_ms: 0,
+    failures: 0,
+  };
+  await store
+    .insertInto('sermons_cache')
+    .values({ feed: kept.feed, ...values })
+    .onConflict((conflict) => conflict.column('feed').doUpdateSet(values))
+    .execute();
+}
+
+/** Notes that the source said nothing new. */
+export async function sermonsUnchanged(store: Store, feed: string, nowMs: number): Promise<void> {
+  await store
+    .updateTable('sermons_cache')
+    .set({ checked_ms: nowMs, lease_until_ms: 0, failures: 0 })
+    .where('feed', '=', feed)
+    .execute();
+}
+
+/** Notes that the source could not be read; the last good answer stays. */
+export async function sermonsFailed(store: Store, feed: string, nowMs: number): Promise<void> {
+  await store
+    .updateTable('sermons_cache')
+    .set(({ eb }) => ({ checked_ms: nowMs, lease_until_ms: 0, failures: eb('failures', '+', 1) }))
+    .where('feed', '=', feed)
+    .execute();
+}
+
+/**
+ * Asks for the right to look at the source: one process at a time gets it (R25).
+ * @param leaseMs - after how long it passes on, should the process die.
+ */
+export async function leaseSermons(
+  store: Store,
+  feed: string,
+  nowMs: number,
+  leaseMs: number,
+): Promise<boolean> {
+  const until = nowMs + leaseMs;
+  const row = await store
+    .insertInto('sermons_cache')
+    .values({
+      feed,
+      items_json: '[]',
+      etag: '',
+      source_etag: null,
+      source_modified: null,
+      fetched_ms: 0,
+      checked_ms: 0,
+      lease_until_ms: until,
+      failures: 0,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column('feed')
+        .doUpdateSet({ lease_until_ms: until })
+        .where('sermons_cache.lease_until_ms', '<=', nowMs),
+    )
+    .returning('feed')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function readThumbnail(store: Store, videoId: string): Promise<Uint8Array | null> {
+  const row = await store
+    .selectFrom('sermon_thumbs')
+    .select('image')
+    .where('video_id', '=', videoId)
+    .executeTakeFirst();
+  return row?.image ?? null;
+}
+
+export async function keepThumbnail(
+  store: Store,
+  videoId: string,
+  image: Uint8Array,
+  nowMs: number,
+): Promise<void> {
+  await store
+    .insertInto('sermon_thumbs')
+    .values({ video_id: videoId, image, fetched_ms: nowMs })
+    .onConflict((conflict) => conflict.column('video_id').doUpdateSet({ image, fetched_ms: nowMs }))
+    .execute();
+}

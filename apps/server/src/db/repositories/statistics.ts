@@ -1,0 +1,74 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { Store } from '../database.ts';
+
+/** Lists of people end here; their total goes on. */
+const PEOPLE = 200;
+
+/** How many marks there were on a day, by ministry. */
+export const marksByMinistry = (store: Store, from: string, to: string) =>
+  store
+    .selectFrom('attendance as a')
+    .innerJoin('user_categories as c', 'c.user_id', 'a.user_id')
+    .select(({ fn }) => ['c.category_id as categoryId', 'a.local_date as date', fn.countAll().as('marks')])
+    .where('a.local_date', '>=', from)
+    .where('a.local_date', '<=', to)
+    .groupBy(['c.category_id', 'a.local_date']);
+
+/** How many marks there were on a day, each once. */
+export const marksByDay = (store: Store, from: string, to: string) =>
+  store
+    .selectFrom('attendance as a')
+    .select(({ fn }) => ['a.local_date as date', fn.countAll().as('marks')])
+    .where('a.local_date', '>=', from)
+    .where('a.local_date', '<=', to)
+    .groupBy('a.local_date');
+
+const person = ['u.id', 'u.nombre', 'u.apellido', 'u.email'] as const;
+const inAll = sql<number | string>`count(*) over ()`.as('total');
+
+/** Who has an attendance in the days asked for and none before; the newest first. */
+export const firstTimers = (store: Store, from: string, to: string) =>
+  store
+    .selectFrom('attendance as a')
+    .innerJoin('users as u', 'u.id', 'a.user_id')
+    .select([...person, ({ fn }) => fn.min('a.local_date').as('date'), inAll])
+    .where('a.local_date', '>=', from)
+    .where('a.local_date', '<=', to)
+    .where(
+      ({ not, exists, selectFrom }): Expression<SqlBool> =>
+        not(
+          exists(
+            selectFrom('attendance as a2')
+              .select('a2.id')
+              .whereRef('a2.user_id', '=', 'a.user_id')
+              .where('a2.local_date', '<', from),
+          ),
+        ),
+    )
+    .groupBy(person)
+    .orderBy('date', 'desc')
+    .orderBy('u.id')
+    .limit(PEOPLE);
+
+/** Whose last attendance was before a day; the latest to be missed first. Who never came is not missed. */
+export const absentSince = (store: Store, before: string) =>
+  store
+    .selectFrom((people) =>
+      people
+        .selectFrom('users as u')
+        // One step into the index per person, however long their history is.
+        .select((user) => [
+          ...person,
+          user
+            .selectFrom('attendance as a')
+            .select(({ fn }) => fn.max('a.local_date').as('last'))
+            .whereRef('a.user_id', '=', 'u.id')
+            .as('date'),
+        ])
+        .as('u'),
+    )
+    .select([...person, 'u.date', inAll])
+    .where('u.date', '<', before)
+    .orderBy('u.date', 'desc')
+    .orderBy('u.id')
+    .limit(PEOPLE);

@@ -1,0 +1,183 @@
+import type { UserEntry } from '@ministerio/contract';
+import { codigoKey, type Role, searchKey, textKey } from '@ministerio/contract/domain';
+import type { Store, StoreTransaction } from '../database.ts';
+import { hotQuery } from '../hot-query.ts';
+import type { Origin, PasswordKind } from '../schema.ts';
+
+const entryColumns = ['id', 'username', 'email', 'nombre', 'apellido', 'codigo', 'role'] as const;
+
+const all = hotQuery((store: Store) => store.selectFrom('users').select(entryColumns).orderBy('id'));
+
+/** Every account, oldest first. */
+export function listUsers(store: Store): Promise<UserEntry[]> {
+  return all(store);
+}
+
+const entryById = hotQuery((store: Store, id: number) =>
+  store.selectFrom('users').select(entryColumns).where('id', '=', id),
+);
+
+/** The account as administrators read it; null where there is none. */
+export async function findUser(store: Store, id: number): Promise<UserEntry | null> {
+  const [user] = await entryById(store, id);
+  return user ?? null;
+}
+
+/** The parts of an account that decide about its sessions and its password. */
+export interface Credentials {
+  readonly id: number;
+  readonly username: string;
+  readonly codigo: string;
+  readonly role: Role;
+  readonly hash: string;
+  readonly kind: PasswordKind;
+  readonly expiresMs: number | null;
+  readonly version: number;
+}
+
+const credentialColumns = [
+  'id',
+  'username',
+  'codigo',
+  'role',
+  'password_hash as hash',
+  'password_kind as kind',
+  'password_expires_ms as expiresMs',
+  'token_version as version',
+] as const;
+
+const credentialsByKey = hotQuery((store: Store, key: string) =>
+  store.selectFrom('users').select(credentialColumns).where('username_key', '=', key),
+);
+
+/** @param username - as typed; case and accents do not matter. */
+export async function credentialsOf(store: Store, username: string): Promise<Credentials | null> {
+  const [found] = await credentialsByKey(store, textKey(username));
+  return found ?? null;
+}
+
+/** What decides about an account that is known already; null where it is gone. */
+export async function credentialsById(store: Store, id: number): Promise<Credentials | null> {
+  const found = await store
+    .selectFrom('users')
+    .select(credentialColumns)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+const memberByNumber = hotQuery((store: Store, key: string) =>
+  store.selectFrom('users').select(['id', 'codigo', 'nombre', 'apellido']).where('codigo_key', '=', key),
+);
+
+/** The person with a membership number, whatever its case and spaces. */
+export async function findMember(store: Store, codigo: string) {
+  const [member] = await memberByNumber(store, codigoKey(codigo));
+  return member ?? null;
+}
+
+/** What people know an account by. */
+export interface Identity {
+  readonly username: string;
+  readonly email: string;
+  readonly codigo: string;
+  readonly nombre: string;
+  readonly apellido: string;
+}
+
+/** What an account is made of. */
+export interface NewUser extends Identity {
+  readonly role: Role;
+  readonly passwordHash: string;
+  readonly passwordKind: PasswordKind;
+  readonly origin: Origin;
+  /** UTC milliseconds; null for a public registration, which an administrator confirms. */
+  readonly confirmedMs: number | null;
+  readonly nowMs: number;
+}
+
+/** Adds an account. A taken name, e-mail or number surfaces as the database's unique violation. */
+export async function insertUser(store: Store, user: NewUser): Promise<UserEntry> {
+  return store.insertInto('users').values(newColumns(user)).returning(entryColumns).executeTakeFirstOrThrow();
+}
+
+/** Rows of one statement: their values stay far below what either database takes. */
+const ROWS_AT_ONCE = 250;
+
+/** Adds many accounts, in their order. */
+export async function insertUsers(transaction: StoreTransaction, users: readonly NewUser[]): Promise<void> {
+  for (let start = 0; start < users.length; start += ROWS_AT_ONCE) {
+    await transaction
+      .insertInto('users')
+      .values(users.slice(start, start + ROWS_AT_ONCE).map(newColumns))
+      .execute();
+  }
+}
+
+function newColumns(user: NewUser) {
+  return {
+    ...identityColumns(user),
+    role: user.role,
+    password_hash: user.passwordHash,
+    password_kind: user.passwordKind,
+    password_expires_ms: null,
+    origin: user.origin,
+    confirmed_ms: user.confirmedMs,
+    created_ms: user.nowMs,
+    updated_ms: user.nowMs,
+  };
+}
+
+/** What an administrator's edit writes; a new password is written by itself. */
+export interface UserChanges extends Identity {
+  readonly role: Role;
+  readonly nowMs: number;
+}
+
+/** Writes what people know an account by, and its role; an administrator's edit also confirms it (R3). */
+export async function updateIdentity(
+  transaction: StoreTransaction,
+  id: number,
+  changes: UserChanges,
+): Promise<UserEntry> {
+  return transaction
+    .updateTable('users')
+    .set(({ fn, val }) => ({
+      ...identityColumns(changes),
+      role: changes.role,
+      confirmed_ms: fn.coalesce('confirmed_ms', val(changes.nowMs)),
+      updated_ms: changes.nowMs,
+    }))
+    .where('id', '=', id)
+    .returning(entryColumns)
+    .executeTakeFirstOrThrow();
+}
+
+/** Deletes an account; its attendance and memberships go with it. */
+export async function deleteUser(transaction: StoreTransaction, id: number): Promise<void> {
+  await transaction.deleteFrom('users').where('id', '=', id).execute();
+}
+
+/** Whether an administrator has confirmed an account; a public registration is not, at first (R3). */
+export async function isConfirmed(store: Store, id: number): Promise<boolean> {
+  const row = await store
+    .selectFrom('users')
+    .select('confirmed_ms')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return row.confirmed_ms !== null;
+}
+
+function identityColumns({ username, email, codigo, nombre, apellido }: Identity) {
+  return {
+    username,
+    username_key: textKey(username),
+    email,
+    email_key: textKey(email),
+    codigo,
+    codigo_key: codigoKey(codigo),
+    nombre,
+    apellido,
+    search_key: searchKey(nombre, apellido, username, codigo),
+  };
+}

@@ -1,0 +1,152 @@
+import type { MarkMethod } from '@ministerio/contract';
+import type { Role } from '@ministerio/contract/domain';
+import type { Generated } from 'kysely';
+
+/** UTC milliseconds. */
+type Milliseconds = number;
+
+/** Whether a password is the membership number, the person's own, or to be changed at first use (R1, R5). */
+export type PasswordKind = 'number' | 'own' | 'one_time';
+/** Who made an account. */
+export type Origin = 'public' | 'admin' | 'import' | 'seed';
+
+export interface UsersTable {
+  id: Generated<number>;
+  username: string;
+  username_key: string;
+  email: string;
+  email_key: string;
+  codigo: string;
+  codigo_key: string;
+  nombre: string;
+  apellido: string;
+  search_key: string;
+  role: Role;
+  password_hash: string;
+  password_kind: PasswordKind;
+  password_expires_ms: Milliseconds | null;
+  token_version: Generated<number>;
+  origin: Origin;
+  confirmed_ms: Milliseconds | null;
+  created_ms: Milliseconds;
+  updated_ms: Milliseconds;
+}
+
+export interface CategoriesTable {
+  id: Generated<number>;
+  name: string;
+  name_key: string;
+  created_ms: Milliseconds;
+}
+
+export interface UserCategoriesTable {
+  category_id: number;
+  user_id: number;
+  created_ms: Milliseconds;
+}
+
+export interface AttendanceTable {
+  id: Generated<number>;
+  user_id: number;
+  /** YYYY-MM-DD in the church's zone, set once (server.md section 2). */
+  local_date: string;
+  /** HH:MM:SS in the church's zone. */
+  local_time: string;
+  marked_ms: Milliseconds;
+  method: MarkMethod;
+  marked_by: number | null;
+  latitude: number | null;
+  longitude: number | null;
+  accuracy_m: number | null;
+  aporte: string | null;
+  aporte_cents: number | null;
+  updated_ms: Milliseconds;
+}
+
+export interface ContactMessagesTable {
+  id: Generated<number>;
+  nombre: string;
+  email: string;
+  mensaje: string;
+  created_ms: Milliseconds;
+  read_ms: Milliseconds | null;
+}
+
+export interface AuditLogTable {
+  id: Generated<number>;
+  at_ms: Milliseconds;
+  actor_id: number | null;
+  actor_name: string;
+  action: string;
+  entity: string;
+  entity_id: number | null;
+  subject_user_id: number | null;
+  before_json: string | null;
+  after_json: string | null;
+  request_id: string;
+}
+
+export interface SermonsCacheTable {
+  feed: string;
+  items_json: string;
+  etag: string;
+  source_etag: string | null;
+  source_modified: string | null;
+  fetched_ms: Milliseconds;
+  checked_ms: Milliseconds;
+  lease_until_ms: Milliseconds;
+  failures: number;
+}
+
+export interface SermonThumbsTable {
+  video_id: string;
+  image: Uint8Array;
+  fetched_ms: Milliseconds;
+}
+
+export interface ImportRowsTable {
+  owner_id: number;
+  run_id: string;
+  row_no: number;
+  row_json: string;
+  password_hash: string;
+  expires_ms: Milliseconds;
+}
+
+export interface SettingsTable {
+  key: string;
+  value: string;
+  updated_ms: Milliseconds;
+}
+
+export interface DeletionRequestsTable {
+  user_id: number;
+  requested_ms: Milliseconds;
+}
+
+/** Tables of the church's data (server.md section 2). */
+export interface Schema {
+  users: UsersTable;
+  categories: CategoriesTable;
+  user_categories: UserCategoriesTable;
+  attendance: AttendanceTable;
+  contact_messages: ContactMessagesTable;
+  audit_log: AuditLogTable;
+  deletion_requests: DeletionRequestsTable;
+  sermons_cache: SermonsCacheTable;
+  sermon_thumbs: SermonThumbsTable;
+  import_rows: ImportRowsTable;
+  settings: SettingsTable;
+  schema_migrations: { version: number; name: string; applied_ms: Milliseconds };
+}
+
+/** Counters of the limits, apart from the data (R32). */
+export interface LimitsSchema {
+  rate_limits: {
+    bucket: string;
+    hits: number;
+    window_ms: Milliseconds;
+    blocked_until_ms: Milliseconds;
+    expires_ms: Milliseconds;
+  };
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { parseAmountCents, textKey } from '@ministerio/contract/domain';
+import type { StoreTransaction } from '../db/database.ts';
+import { assign, insertCategory } from '../db/repositories/categories.ts';
+import { insertMessage } from '../db/repositories/messages.ts';
+import { keepSermons } from '../db/repositories/sermons.ts';
+import { writeSetting } from '../db/repositories/settings.ts';
+import { insertUser } from '../db/repositories/users.ts';
+import { feedKey } from '../sermons/feed-key.ts';
+import { watchLink } from '../sermons/parse-feed.ts';
+import { demoMarks } from './marks.ts';
+import { demoMinistries } from './people.ts';
+import type { DemoMember, DemoOptions } from './prepare.ts';
+import type { DemoRows } from './rows.ts';
+import { demoMessages, demoSermons } from './texts.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const METRES_PER_DEGREE = 111_195;
+
+type Facts = Pick<DemoOptions, 'church' | 'nowMs' | 'feedUrl'>;
+
+/** Writes the sample data and notes which rows they are, so that one command removes them (R33). */
+export async function fill(
+  transaction: StoreTransaction,
+  members: readonly DemoMember[],
+  facts: Facts,
+): Promise<void> {
+  const users = await addMembers(transaction, members, facts.nowMs);
+  const categories = await addMinistries(transaction, users, facts.nowMs);
+  await addMarks(transaction, users, facts);
+  const messages: number[] = [];
+  for (const { daysAgo, ...message } of demoMessages) {
+    messages.push(await insertMessage(transaction, message, facts.nowMs - daysAgo * DAY_MS));
+  }
+  const items = demoSermons.map((sermon) => ({ ...sermon, link: watchLink(sermon.id) }));
+  const json = JSON.stringify(items);
+  const feed = feedKey(facts.feedUrl);
+  const etag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`;
+  // Checked long ago: a channel that is configured is read at the first visit.
+  await keepSermons(transaction, { feed, json, etag, source: null, fetchedMs: facts.nowMs, checkedMs: 0 });
+  const rows: DemoRows = { users, categories, messages, feed, etag };
+  await writeSetting(transaction, 'demo', JSON.stringify(rows), facts.nowMs);
+}
+
+async function addMembers(transaction: StoreTransaction, members: readonly DemoMember[], nowMs: number) {
+  const ids: number[] = [];
+  for (const { password, ...identity } of members) {
+    const { id } = await insertUser(transaction, {
+      ...identity,
+      role: 'USER',
+      passwordHash: password.hash,
+      passwordKind: password.kind,
+      origin: 'seed',
+      confirmedMs: nowMs,
+      nowMs,
+    });
+    ids.push(id);
+  }
+  return ids;
+}
+
+/** Everybody is in one ministry; every sixth person is in two and every ninth in none. */
+async function addMinistries(transaction: StoreTransaction, users: readonly number[], nowMs: number) {
+  const ids: number[] = [];
+  for (const name of demoMinistries) {
+    const category = await insertCategory(transaction, name, textKey(name), nowMs);
+    if (category !== null) ids.push(category.id);
+  }
+  for (const [index, user] of users.entries()) {
+    if (index % 9 === 8) continue;
+    const chosen = index % 6 === 5 ? [index, index + 1] : [index];
+    for (const choice of chosen) {
+      const category = ids[choice % ids.length];
+      if (category !== undefined) await assign(transaction, user, category, nowMs);
+    }
+  }
+  return ids;
+}
+
+async function addMarks(transaction: StoreTransaction, users: readonly number[], { church, nowMs }: Facts) {
+  const { point, timeZone, currency } = church;
+  const eastPerDegree = METRES_PER_DEGREE * Math.cos((point.latitude * Math.PI) / 180);
+  for (const mark of demoMarks(users.length, nowMs, timeZone)) {
+    const user = users[mark.person];
+    if (user === undefined) continue;
+    const aporte = mark.aporte?.replace('{currency}', currency) ?? null;
+    await transaction
+      .insertInto('attendance')
+      .values({
+        user_id: user,
+        local_date: mark.date,
+        local_time: mark.time,
+        marked_ms: mark.markedMs,
+        method: mark.offset === null ? 'number' : 'position',
+        marked_by: null,
+        latitude: mark.offset === null ? null : point.latitude + mark.offset[0] / METRES_PER_DEGREE,
+        longitude: mark.offset === null ? null : point.longitude + mark.offset[1] / eastPerDegree,
+        accuracy_m: mark.offset === null ? null : 12,
+        aporte,
+        aporte_cents: aporte === null ? null : parseAmountCents(aporte, currency),
+        updated_ms: mark.markedMs,
+      })
+      .execute();
+  }
+}

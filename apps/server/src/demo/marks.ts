@@ -1,0 +1,87 @@
+import { addDays, churchClock, mondayOf, weekdayOf, weeksMissed } from '@ministerio/contract/domain';
+import { demoAportes } from './texts.ts';
+
+/** An attendance of the sample data. */
+export interface DemoMark {
+  /** Place in the list of people. */
+  readonly person: number;
+  /** YYYY-MM-DD and HH:MM:SS in the church's zone. */
+  readonly date: string;
+  readonly time: string;
+  readonly markedMs: number;
+  /** Metres north and east of the church where the person marked alone; null where an administrator did. */
+  readonly offset: readonly [north: number, east: number] | null;
+  readonly aporte: string | null;
+}
+
+const WEEKS = 8;
+const SATURDAY = 6;
+const SUNDAY = 0;
+/** Days of the fasting meetings that the sample knows, Wednesday and Friday: a few come to them. */
+const FASTING: readonly number[] = [3, 5];
+/** Who stopped coming, and how many whole weeks they have missed. */
+const GONE: ReadonlyMap<number, number> = new Map([
+  [7, 3],
+  [15, 5],
+]);
+/** Who came for the first time this week. */
+const NEWCOMER = 21;
+
+/**
+ * The meetings of the last weeks before today, with more people on some than on others. The same day gives
+ * the same marks.
+ * @param people - how many people there are.
+ * @param nowMs - UTC milliseconds.
+ */
+export function demoMarks(people: number, nowMs: number, timeZone: string): DemoMark[] {
+  const { date: today } = churchClock(nowMs, timeZone);
+  const days = Array.from({ length: WEEKS * 7 }, (_, index) => addDays(today, -1 - index));
+  return days
+    .filter((date) => [SATURDAY, SUNDAY, ...FASTING].includes(weekdayOf(date)))
+    .flatMap((date, day) => {
+      const hour = weekdayOf(date) === SATURDAY ? 18 : 8;
+      return Array.from({ length: people }, (_, person) => person)
+        .filter((person) => mayCome(person, date, today))
+        .map((person) => markOf(person, date, day, hour, timeZone))
+        .filter((mark) => mark !== null);
+    });
+}
+
+function mayCome(person: number, date: string, today: string): boolean {
+  if (FASTING.includes(weekdayOf(date)) && person % 4 !== 1) return false;
+  if (person === NEWCOMER) return mondayOf(date) === mondayOf(today);
+  return weeksMissed(date, today) >= (GONE.get(person) ?? 0);
+}
+
+function markOf(person: number, date: string, day: number, hour: number, timeZone: string): DemoMark | null {
+  const chance = mixed(person, day);
+  // Everybody comes on most weekends, and some weekends are fuller.
+  if (chance % 100 > 58 + ((day * 7) % 25)) return null;
+  const minute = 20 + (chance % 35);
+  const time = `${pad(hour)}:${pad(minute)}:${pad(mixed(day, person) % 60)}`;
+  const alone = chance % 3 === 0;
+  return {
+    person,
+    date,
+    time,
+    markedMs: instantOf(date, time, timeZone),
+    offset: alone ? [(chance % 120) - 60, (mixed(chance, 7) % 120) - 60] : null,
+    aporte: chance % 3 === 1 ? (demoAportes[chance % demoAportes.length] ?? null) : null,
+  };
+}
+
+/** UTC milliseconds of a day and time in a zone. */
+function instantOf(date: string, time: string, timeZone: string): number {
+  const asUtc = Date.parse(`${date}T${time}Z`);
+  const shown = churchClock(asUtc, timeZone);
+  return asUtc - (Date.parse(`${shown.date}T${shown.time}Z`) - asUtc);
+}
+
+/** A well spread number of two: the sample data must not change between two starts of a demonstration. */
+function mixed(a: number, b: number): number {
+  return ((Math.imul(a + 1, 2_654_435_761) ^ Math.imul(b + 11, 1_597_334_677)) >>> 7) % 9973;
+}
+
+function pad(value: number): string {
+  return String(value).padStart(2, '0');
+}

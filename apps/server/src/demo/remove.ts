@@ -1,0 +1,30 @@
+import type { StoreTransaction } from '../db/database.ts';
+import { forgetPerson } from '../db/repositories/forget-person.ts';
+import { dropSetting } from '../db/repositories/settings.ts';
+import type { DemoRows } from './rows.ts';
+
+/**
+ * Removes the sample data and nothing else (R33). Somebody who was made an administrator meanwhile stays.
+ * @returns how many people went.
+ */
+export async function removeDemo(transaction: StoreTransaction, rows: DemoRows): Promise<number> {
+  const gone = await transaction
+    .selectFrom('users')
+    .select('id')
+    .where('id', 'in', rows.users)
+    .where('role', '=', 'USER')
+    .execute();
+  const ids = gone.map(({ id }) => id);
+  for (const id of ids) await forgetPerson(transaction, id);
+  if (ids.length > 0) await transaction.deleteFrom('users').where('id', 'in', ids).execute();
+  await transaction.deleteFrom('categories').where('id', 'in', rows.categories).execute();
+  await transaction.deleteFrom('contact_messages').where('id', 'in', rows.messages).execute();
+  // Sermons that the channel has replaced meanwhile carry another mark.
+  await transaction
+    .deleteFrom('sermons_cache')
+    .where('feed', '=', rows.feed)
+    .where('etag', '=', rows.etag)
+    .execute();
+  await dropSetting(transaction, 'demo');
+  return ids.length;
+}

@@ -1,0 +1,43 @@
+/** Contact messages of the sample data, oldest first; `daysAgo` whole days before the first start. */
+export const demoMessages = [
+  {
+    nombre: 'Patricia Vargas',
+    email: 'patricia.vargas@example.com',
+    mensaje:
+      'Hola, ¿a qué hora es la reunión de adolescentes? Mi hijo tiene 14 años y quiere ir con un amigo.',
+    daysAgo: 9,
+  },
+  {
+    nombre: 'Hugo Antelo',
+    email: 'hugo.antelo@example.com',
+    mensaje: 'Buenas tardes.\nQuisiera información sobre el seminario: horarios y requisitos. ¡Gracias!',
+    daysAgo: 4,
+  },
+  {
+    nombre: 'Carla Mercado',
+    email: 'carla.mercado@example.com',
+    mensaje: 'Pido oración por la salud de mi mamá. Dios los bendiga.',
+    daysAgo: 1,
+  },
+] as const;
+
+/** Sermons of the sample data. Their ids are no videos; the channel's own replace them once it is configured. */
+export const demoSermons = [
+  { id: 'ejemplo-01', title: 'La fe que camina sobre el agua' },
+  { id: 'ejemplo-02', title: 'Un lugar en la mesa' },
+  { id: 'ejemplo-03', title: 'Jóvenes con propósito' },
+  { id: 'ejemplo-04', title: 'Cuando la esperanza tarda' },
+  { id: 'ejemplo-05', title: 'Las cartas desde la prisión' },
+  { id: 'ejemplo-06', title: 'Luz en la ciudad' },
+] as const;
+
+/** Contributions as administrators type them; one of three records has one. `{currency}` is the church's sign. */
+export const demoAportes = [
+  '10',
+  '20',
+  '50',
+  '5,50',
+  '{currency} 15',
+  '100',
+  'Ofrenda de alimentos',
+] as const;

@@ -1,0 +1,150 @@
+import { resolve } from 'node:path';
+import { registerBody } from '@ministerio/contract';
+import { z } from 'zod';
+import { StartError } from './start-error.ts';
+
+/** The environment of the server (interface.md), read once at start. */
+export interface Env {
+  readonly host: string;
+  /** TCP port; 0 takes any free one. */
+  readonly port: number;
+  /** Absolute folder of the SQLite files and the generated key. */
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+  readonly jwtSecret: string | null;
+  readonly adminUsername: string;
+  readonly adminPassword: string | null;
+  readonly demo: boolean;
+  readonly registration: 'open' | 'closed';
+  readonly sermonsFeedUrl: string | null;
+  /** Base of another backend, without a closing slash. */
+  readonly apiUrl: string | null;
+  /** Origin for canonical links, without a closing slash. */
+  readonly publicUrl: string | null;
+  /** Number of proxies in front, or their addresses; false trusts none (R31). */
+  readonly trustProxy: false | number | readonly string[];
+  readonly metricsToken: string | null;
+}
+
+const anyHttpUrl = z.string().refine((text) => {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.hostname !== '';
+});
+const withoutSlash = (text: string) => text.replace(/\/+$/, '');
+
+const variables = {
+  HOST: [
+    z.union([z.ipv4(), z.ipv6(), z.string().regex(z.regexes.hostname)]),
+    'una dirección o un nombre de equipo',
+  ],
+  PORT: [
+    z
+      .string()
+      .regex(/^\d{1,5}$/)
+      .transform(Number)
+      .pipe(z.number().max(65_535)),
+    'un número de 0 a 65535',
+  ],
+  DATA_DIR: [z.string().min(1), 'una carpeta'],
+  DATABASE_URL: [
+    z.string().refine((text) => /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '')),
+    'una dirección que empiece con postgres://',
+  ],
+  JWT_SECRET: [
+    z.string().refine((text) => Buffer.byteLength(text) >= 32),
+    "un texto de al menos 32 bytes; puedes crear uno con: node -e \"console.log(require('crypto').randomBytes(48).toString('base64url'))\"",
+  ],
+  ADMIN_USERNAME: [registerBody.shape.username, 'de 1 a 64 letras, números, espacios y . _ - @ +'],
+  ADMIN_PASSWORD: [z.string().min(10).max(128), 'una contraseña de 10 a 128 caracteres'],
+  DEMO: [z.enum(['0', '1']).transform((value) => value === '1'), '0 o 1'],
+  REGISTRATION: [z.enum(['open', 'closed']), 'open o closed'],
+  SERMONS_FEED_URL: [
+    z.string().refine((text) => /^(https?|file):$/.test(URL.parse(text)?.protocol ?? '')),
+    'una dirección que empiece con http://, https:// o file://',
+  ],
+  API_URL: [
+    anyHttpUrl
+      .refine((text) => URL.parse(text)?.search === '' && URL.parse(text)?.hash === '')
+      .transform(withoutSlash),
+    'una dirección que empiece con http:// o https://',
+  ],
+  PUBLIC_URL: [
+    anyHttpUrl
+      .refine((text) => {
+        const url = URL.parse(text);
+        return url?.pathname === '/' && url.search === '' && url.hash === '' && url.username === '';
+      })
+      .transform((text) => new URL(text).origin),
+    'el origen del sitio, por ejemplo https://iglesia.example, sin ruta',
+  ],
+  TRUST_PROXY: [
+    z.union([
+      z
+        .string()
+        .regex(/^[1-9]\d?$/)
+        .transform(Number),
+      z
+        .string()
+        .transform((text) => text.split(',').map((part) => part.trim()))
+        .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])).min(1)),
+    ]),
+    'cuántos proxies hay delante, o sus direcciones separadas por comas',
+  ],
+  METRICS_TOKEN: [z.string().min(16), 'un texto de al menos 16 caracteres'],
+} satisfies Record<string, [z.ZodType, string]>;
+
+type Name = keyof typeof variables;
+
+/** Addresses that only this machine reaches. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127\./.test(host);
+}
+
+/**
+ * Reads and checks every variable.
+ * @param source - normally `process.env`; an empty text counts as not set.
+ * @param defaultFeedUrl - the church's own sermons feed, null where no channel is configured.
+ * @throws StartError - one line that names the first bad variable.
+ */
+export function readEnv(source: Record<string, string | undefined>, defaultFeedUrl: string | null): Env {
+  function read<N extends Name>(name: N): z.output<(typeof variables)[N][0]> | null {
+    const text = source[name];
+    if (text === undefined || text === '') return null;
+    const [schema, expected] = variables[name];
+    const parsed = schema.safeParse(text);
+    if (!parsed.success) throw new StartError(`${name} no es válida: se espera ${expected}.`);
+    return parsed.data as z.output<(typeof variables)[N][0]>;
+  }
+
+  const host = read('HOST') ?? '127.0.0.1';
+  const databaseUrl = read('DATABASE_URL');
+  const jwtSecret = read('JWT_SECRET');
+  if (databaseUrl !== null && jwtSecret === null) {
+    throw new StartError(`JWT_SECRET falta: con DATABASE_URL se espera ${variables.JWT_SECRET[1]}.`);
+  }
+  const adminPassword = read('ADMIN_PASSWORD');
+  const publicUrl = read('PUBLIC_URL');
+  const apiUrl = read('API_URL');
+  const tryingOut =
+    adminPassword === null &&
+    databaseUrl === null &&
+    publicUrl === null &&
+    apiUrl === null &&
+    isLoopback(host);
+  return {
+    host,
+    port: read('PORT') ?? 3000,
+    dataDir: resolve(read('DATA_DIR') ?? 'data'),
+    databaseUrl,
+    jwtSecret,
+    adminUsername: read('ADMIN_USERNAME') ?? 'admin',
+    adminPassword,
+    demo: (read('DEMO') ?? tryingOut) && apiUrl === null,
+    registration: read('REGISTRATION') ?? 'open',
+    sermonsFeedUrl: read('SERMONS_FEED_URL') ?? defaultFeedUrl,
+    apiUrl,
+    publicUrl,
+    trustProxy: read('TRUST_PROXY') ?? false,
+    metricsToken: read('METRICS_TOKEN'),
+  };
+}

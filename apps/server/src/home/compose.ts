@@ -1,0 +1,41 @@
+import { sermonTitle } from '@ministerio/contract/domain';
+import { escapeHtml } from '../http/html.ts';
+import type { Sermon } from '../sermons/parse-feed.ts';
+import type { HomeTemplate } from './template.ts';
+
+/** What the home page tells that was not known when it was built. */
+export interface HomeFacts {
+  /** null where the feed was never read: then the page's script asks for them. */
+  readonly sermons: readonly Sermon[] | null;
+  /** For search engines, JSON-LD. */
+  readonly structuredData: object;
+}
+
+/**
+ * Puts the sermons into the built home page, as the components draw them: they are there without script, and the
+ * page's script takes them over as they are.
+ * @param page - the built page's HTML.
+ */
+export function composeHome(page: string, template: HomeTemplate, facts: HomeFacts): string {
+  const { sermons, structuredData } = facts;
+  const shown = sermons?.slice(0, template.items.length) ?? [];
+  const data = sermons === null ? template.noData : json(shown.map(({ id, title }) => ({ id, title })));
+  return page
+    .replace('</head>', () => `<script type="application/ld+json">${json(structuredData)}</script></head>`)
+    .replace(template.data, (element) => element.replace(`>${template.noData}<`, () => `>${data}<`))
+    .replace(template.empty, (empty) => (shown.length === 0 ? empty : listOf(shown, template)));
+}
+
+function listOf(sermons: readonly Sermon[], { before, items, after, id, title }: HomeTemplate): string {
+  const written = sermons.map((sermon, index) =>
+    (items[index] ?? '')
+      .replaceAll(id, () => encodeURIComponent(sermon.id))
+      .replaceAll(title, () => escapeHtml(sermonTitle(sermon.title))),
+  );
+  return `${before}${written.join('')}${after}`;
+}
+
+/** JSON inside a script element: a `<` in data must never close it. */
+function json(data: unknown): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,87 @@
+import { type ErrorCode, type ErrorEnvelope, errorMessages, rateLimitedMessage } from '@ministerio/contract';
+
+const statuses: Record<ErrorCode, number> = {
+  accuracy_too_low: 403,
+  already_marked: 409,
+  already_taken: 409,
+  attendance_not_found: 404,
+  bad_json: 400,
+  busy: 503,
+  category_exists: 409,
+  category_not_found: 404,
+  cross_site: 403,
+  feed_unavailable: 502,
+  forbidden: 403,
+  internal_error: 500,
+  invalid_credentials: 401,
+  invalid_position: 400,
+  last_admin: 409,
+  message_not_found: 404,
+  not_found: 404,
+  number_not_found: 404,
+  own_password_required: 403,
+  password_change_required: 403,
+  payload_too_large: 413,
+  rate_limited: 429,
+  registration_closed: 403,
+  role_not_allowed: 403,
+  storage_unavailable: 503,
+  token_expired: 401,
+  token_invalid: 401,
+  token_missing: 401,
+  too_far: 403,
+  unsupported_media_type: 415,
+  user_not_found: 404,
+  validation_failed: 400,
+  weak_password: 400,
+  wrong_current_password: 403,
+};
+
+export interface ProblemDetails {
+  /** One Spanish text for each wrong field. */
+  readonly errors?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Instead of the code's own sentence. */
+  readonly message?: string;
+  /** A whole HTML page instead of JSON, for a form that was sent without script. */
+  readonly page?: string;
+}
+
+/** A refusal as a client reads it (server.md section 3). Handlers throw it; the error handler writes it. */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly errors: Readonly<Record<string, string>> | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly page: string | undefined;
+
+  constructor(code: ErrorCode, { errors, headers = {}, message, page }: ProblemDetails = {}) {
+    super(message ?? errorMessages[code]);
+    this.code = code;
+    this.status = statuses[code];
+    this.errors = errors;
+    this.headers = headers;
+    this.page = page;
+  }
+
+  /** The JSON body. */
+  toJSON(): ErrorEnvelope {
+    const { code, message, errors } = this;
+    return errors === undefined ? { code, message } : { code, message, errors: { ...errors } };
+  }
+}
+
+/** 429 with the time to wait. @param waitMs - milliseconds. */
+export function rateLimited(waitMs: number): Problem {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+  return new Problem('rate_limited', {
+    message: rateLimitedMessage(seconds),
+    headers: { 'retry-after': String(seconds) },
+  });
+}
+
+/** Throws 429 where there is something to wait for. @param waitMs - milliseconds; 0 lets the call pass. */
+export function refuseWhileWaiting(waitMs: number): void {
+  if (waitMs > 0) throw rateLimited(waitMs);
+}

@@ -1,0 +1,36 @@
+import { church } from '@ministerio/content';
+import { channelFeed } from './boot/defaults.ts';
+import { start } from './boot/start.ts';
+import { readEnv } from './env.ts';
+import { StartError } from './start-error.ts';
+
+const say = (line: string) => {
+  process.stdout.write(`${line}\n`);
+};
+
+try {
+  const running = await start(readEnv(process.env, channelFeed(church)), say);
+  let stopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      // A second signal while connections drain means: now.
+      if (stopping) process.exit(1);
+      stopping = true;
+      running.stop().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    });
+  }
+} catch (error) {
+  const line =
+    error instanceof StartError
+      ? error.message
+      : `El servidor no pudo iniciar (${error instanceof Error ? error.name : 'error'}).`;
+  process.stderr.write(`${line}\n`);
+  // The places without the message: a library's message may repeat what a variable holds (R30).
+  if (!(error instanceof StartError) && error instanceof Error) {
+    process.stderr.write(`${error.stack?.split('\n    at ').slice(1).join('\n    at ') ?? ''}\n`);
+  }
+  process.exitCode = 1;
+}

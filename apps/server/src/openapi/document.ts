@@ -1,0 +1,107 @@
+import { church } from '@ministerio/content';
+import * as contract from '@ministerio/contract';
+import { answersOf, type Endpoint, takes } from '@ministerio/contract';
+import { z } from 'zod';
+
+/** A call in the OpenAPI description. */
+export interface Operation {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly security: readonly Record<string, readonly string[]>[];
+  readonly parameters?: readonly object[];
+  readonly requestBody?: object;
+  readonly responses: Readonly<Record<string, object>>;
+}
+
+export interface OpenApiDocument {
+  readonly openapi: '3.1.0';
+  readonly info: object;
+  readonly servers: readonly object[];
+  readonly components: object;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+}
+
+/** Calls that are no JSON endpoints of the contract. */
+const plainCalls: readonly (readonly [path: string, type: string, summary: string])[] = [
+  ['/videos/{id}/miniatura', 'image/jpeg', 'Miniatura de una prédica'],
+  ['/metrics', 'text/plain', 'Medidas del servidor, para un administrador o un recolector'],
+];
+
+const noNames = z.registry<{ id?: string }>();
+const bearer = [{ token: [] }];
+
+/** Every endpoint of the contract. */
+export const endpoints: readonly Endpoint[] = Object.values<unknown>(contract).filter(isEndpoint);
+
+/** The description of the API, made from the contract and nothing else. */
+export function openApiDocument(): OpenApiDocument {
+  const paths = new Map<string, Record<string, Operation>>();
+  const add = (path: string, method: string, operation: Operation) => {
+    paths.set(path, { ...paths.get(path), [method]: operation });
+  };
+  for (const endpoint of endpoints) {
+    add(endpoint.path.replaceAll(/:(\w+)/g, '{$1}'), endpoint.method.toLowerCase(), operationOf(endpoint));
+  }
+  for (const [path, type, summary] of plainCalls) {
+    const responses = { 200: { description: 'Respuesta', content: { [type]: {} } } };
+    add(path, 'get', { operationId: path.split('/').at(-1) ?? path, summary, security: [], responses });
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: church.product, version: '1', description: 'API del sitio del ministerio.' },
+    servers: [{ url: '/api' }],
+    components: { securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    paths: Object.fromEntries(paths),
+  };
+}
+
+function operationOf(endpoint: Endpoint): Operation {
+  const { name, summary, access } = endpoint;
+  const parameters = [
+    ...parametersOf(endpoint, 'params', 'path'),
+    ...parametersOf(endpoint, 'query', 'query'),
+  ];
+  const isOpen = access === 'public' || access === 'optional';
+  return {
+    operationId: name,
+    summary: access === 'ADMIN' ? `${summary} (administradores)` : summary,
+    security: isOpen ? (access === 'optional' ? [{}, ...bearer] : []) : bearer,
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(takes(endpoint, 'body')
+      ? { requestBody: { content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } } }
+      : {}),
+    responses: responsesOf(endpoint),
+  };
+}
+
+function responsesOf(endpoint: Endpoint): Record<string, object> {
+  const entries = Object.entries(answersOf(endpoint)).map(([status, schema]) => {
+    const isText = endpoint.errors === 'text' && status !== '200';
+    const type = isText ? 'text/plain' : 'application/json';
+    const description = status === '200' ? 'Hecho' : 'Rechazo';
+    return [status, { description, content: { [type]: { schema: schemaOf(schema, 'output') } } }] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+function parametersOf(endpoint: Endpoint, part: 'params' | 'query', where: 'path' | 'query'): object[] {
+  if (!takes(endpoint, part)) return [];
+  const { properties = {} } = schemaOf(endpoint[part], 'output');
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: where,
+    required: where === 'path',
+    schema,
+  }));
+}
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output') {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, metadata: noNames, unrepresentable: 'any' });
+  return rest;
+}
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return (
+    typeof value === 'object' && value !== null && 'path' in value && 'access' in value && 'answer' in value
+  );
+}

@@ -1,0 +1,61 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Clock } from '../../clock.ts';
+import type { Store } from '../../db/database.ts';
+import { accountById } from '../../db/repositories/accounts.ts';
+import type { Account } from '../../http/account.ts';
+import { Problem } from '../../http/problem.ts';
+import type { Tokens } from '../../security/tokens.ts';
+
+export interface GuardOptions {
+  readonly store: Store;
+  readonly tokens: Tokens;
+  readonly clock: Clock;
+}
+
+/**
+ * Decides before the body is read who calls and whether they may, from the route's own policy (R7). Every request
+ * reads the account anew: a token is worth nothing once its person is deleted, demoted or has a new password.
+ */
+export const guard = fp<GuardOptions>(
+  async (app: FastifyInstance, options) => {
+    app.decorateRequest('account', null);
+    app.addHook('onRoute', ({ url, config }) => {
+      if (config?.access === undefined) throw new Error(`route ${url} declares no access policy`);
+    });
+    app.addHook('onRequest', async (request) => {
+      const { access = 'ADMIN', withOneTimePassword = false } = request.routeOptions.config;
+      if (request.is404 || access === 'public') return;
+      const header = request.headers.authorization;
+      if (header === undefined || header === '') {
+        if (access === 'optional') return;
+        throw new Problem('token_missing');
+      }
+      const account = await accountOf(header, options);
+      request.account = account;
+      if (access === 'ADMIN' && account.role !== 'ADMIN') throw new Problem('forbidden');
+      if (account.passwordKind === 'one_time' && !withOneTimePassword) {
+        throw new Problem('password_change_required');
+      }
+    });
+  },
+  { name: 'guard' },
+);
+
+/** Who a request's `Authorization` header stands for. @throws Problem - 401 where it stands for nobody. */
+export async function accountOf(header: string, { store, tokens, clock }: GuardOptions): Promise<Account> {
+  const token = /^Bearer +([^\s]+) *$/i.exec(header)?.[1];
+  if (token === undefined) throw new Problem('token_invalid');
+  const claims = tokens.read(token, clock());
+  if (claims === 'expired') throw new Problem('token_expired');
+  if (claims === 'invalid') throw new Problem('token_invalid');
+  const account = await accountById(store, claims.id);
+  if (account === null || account.version !== claims.version) throw new Problem('token_invalid');
+  return account;
+}
+
+/** The caller of a route that only signed-in people reach. */
+export function callerOf(request: FastifyRequest): Account {
+  if (request.account === null) throw new Problem('token_missing');
+  return request.account;
+}

@@ -1,0 +1,95 @@
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+
+/** The player's address; its frame loads only when somebody presses play (decisions.md section 6). */
+const PLAYER = 'https://www.youtube-nocookie.com';
+
+/** Sensors and devices are off, for us and for every frame; the player gets what playing needs (docs/adr/0004). */
+const permissionsPolicy = [
+  'geolocation=(self)',
+  `fullscreen=(self "${PLAYER}")`,
+  ...['autoplay', 'encrypted-media', 'picture-in-picture'].map((name) => `${name}=("${PLAYER}")`),
+  ...[
+    'accelerometer',
+    'camera',
+    'display-capture',
+    'gyroscope',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'payment',
+  ].map((name) => `${name}=()`),
+  ...['publickey-credentials-get', 'screen-wake-lock', 'usb', 'xr-spatial-tracking'].map(
+    (name) => `${name}=()`,
+  ),
+].join(', ');
+
+const everywhere = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': permissionsPolicy,
+  'cross-origin-opener-policy': 'same-origin',
+};
+
+const sharing = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
+
+/** Kinds of answers that differ in what a browser may do with them (R12, R15, R16). */
+export type HeaderKind = 'api' | 'shared-api' | 'page' | 'passive' | 'embed' | 'shared-file';
+
+/** For what runs nothing and loads nothing: data, styles, fonts, pictures, also when one is opened by itself. */
+const NOTHING = "default-src 'none'; frame-ancestors 'none'";
+
+const FRAMES = `${PLAYER} https://www.openstreetmap.org`;
+
+const pagePolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  `frame-src ${FRAMES}`,
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const embedPolicy = `${pagePolicy.replace("frame-ancestors 'none'", 'frame-ancestors *')}; sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox`;
+
+/**
+ * The fixed headers of each kind of answer. They are built once and set by one hook: a header library would halve
+ * the requests per second of a bare Fastify.
+ * @param https - whether the public address is https; then browsers are told to keep to it (R31).
+ */
+export function securityHeaders(
+  https: boolean,
+): Readonly<Record<HeaderKind, Readonly<Record<string, string>>>> {
+  const common = https ? { ...everywhere, 'strict-transport-security': 'max-age=31536000' } : everywhere;
+  const api = {
+    ...common,
+    'content-security-policy': NOTHING,
+    'cache-control': 'no-store',
+  };
+  return {
+    api,
+    'shared-api': { ...api, ...sharing },
+    page: { ...common, 'content-security-policy': pagePolicy },
+    passive: { ...common, 'content-security-policy': NOTHING },
+    embed: { ...common, ...sharing, 'content-security-policy': embedPolicy },
+    'shared-file': { ...common, ...sharing },
+  };
+}
+
+/** Sets the headers of API answers; the static files set their own kind. */
+export const apiHeaders = fp<{ https: boolean }>(
+  async (app: FastifyInstance, { https }) => {
+    const headers = securityHeaders(https);
+    app.addHook('onRequest', (request, reply, done) => {
+      reply.headers(request.routeOptions.config.shared === true ? headers['shared-api'] : headers.api);
+      done();
+    });
+  },
+  { name: 'api-headers' },
+);

@@ -1,0 +1,56 @@
+import { markByPosition } from '@ministerio/contract';
+import { churchClock, isWithin } from '@ministerio/contract/domain';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../context.ts';
+import { insertMark, type NewMark } from '../../db/repositories/attendance.ts';
+import { Problem, refuseWhileWaiting } from '../../http/problem.ts';
+import { route } from '../../http/route.ts';
+import { callerOf } from '../../plugins/app/guard.ts';
+
+/**
+ * POST /asistencia/marcar. The server measures the distance and reads its own clock; what the phone says about date
+ * and time is checked for form only. A refused position is counted and not stored (R30, R34).
+ */
+export function markByPositionRoute(app: FastifyInstance, { commits, clock, church, limits }: Context): void {
+  const refused = async (problem: Problem, accountId: number): Promise<Problem> => {
+    await limits.positionRefusals.count(String(accountId));
+    return problem;
+  };
+  route(app, markByPosition, {
+    signedIn: true,
+    async before(request) {
+      const { id, role } = callerOf(request);
+      if (role !== 'ADMIN') refuseWhileWaiting(await limits.positionRefusals.wait(String(id)));
+    },
+    async invalid(errors, request) {
+      const isPosition = 'latitude' in errors || 'longitude' in errors;
+      const problem = new Problem(isPosition ? 'invalid_position' : 'validation_failed', { errors });
+      return refused(problem, callerOf(request).id);
+    },
+    async handle({ body: { latitude, longitude, accuracy }, account }) {
+      // The radius is never widened by the claimed accuracy, so a worse reading proves nothing (decisions.md 4).
+      if (accuracy !== undefined && accuracy > church.radiusMetres) {
+        throw await refused(new Problem('accuracy_too_low'), account.id);
+      }
+      if (!isWithin({ latitude, longitude }, church.point, church.radiusMetres)) {
+        throw await refused(new Problem('too_far'), account.id);
+      }
+      const markedMs = clock();
+      const { date, time } = churchClock(markedMs, church.timeZone);
+      const mark: NewMark = {
+        userId: account.id,
+        date,
+        time,
+        markedMs,
+        method: 'position',
+        markedBy: null,
+        latitude,
+        longitude,
+        accuracyMetres: accuracy ?? null,
+      };
+      const record = await commits.run((transaction) => insertMark(transaction, mark));
+      if (record === null) throw new Problem('already_marked');
+      return record;
+    },
+  });
+}

@@ -1,0 +1,38 @@
+import {
+  attendanceByCategory as byCategoryEndpoint,
+  myAttendance,
+  attendanceOfAll as ofAllEndpoint,
+} from '@ministerio/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../context.ts';
+import { attendanceOfUser } from '../../db/repositories/attendance.ts';
+import { attendanceByCategory } from '../../db/repositories/attendance-by-category.ts';
+import { attendanceOfAll } from '../../db/repositories/attendance-of-all.ts';
+import { route } from '../../http/route.ts';
+import { existingCategory } from '../categories/existing-category.ts';
+
+/** GET /asistencia/mis-asistencias, /asistencia/por-categoria/{id} and /asistencia/general. */
+export function readAttendanceRoutes(app: FastifyInstance, { store }: Context): void {
+  route(app, myAttendance, {
+    signedIn: true,
+    handle: ({ account }) => attendanceOfUser(store, account.id),
+  });
+  route(app, byCategoryEndpoint, {
+    signedIn: true,
+    missing: 'category_not_found',
+    async handle({ params: { id }, query: { fecha, limit, offset }, reply }) {
+      await existingCategory(store, id);
+      const page = await attendanceByCategory(store, { categoryId: id, date: fecha, limit, offset });
+      reply.header('x-total-count', page.total);
+      return [...page.rows];
+    },
+  });
+  route(app, ofAllEndpoint, {
+    signedIn: true,
+    async handle({ query: { grupo: group = 'todos', fecha, limit, offset }, reply }) {
+      const page = await attendanceOfAll(store, { group, date: fecha, limit, offset });
+      reply.header('x-total-count', page.total);
+      return [...page.rows];
+    },
+  });
+}

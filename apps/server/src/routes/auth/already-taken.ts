@@ -1,0 +1,38 @@
+import { errorMessages, takenFieldMessages } from '@ministerio/contract';
+import type { Store } from '../../db/database.ts';
+import { databaseFailure } from '../../db/errors.ts';
+import { type TakenFields, takenFields } from '../../db/repositories/taken-fields.ts';
+import type { Identity } from '../../db/repositories/users.ts';
+import { Problem } from '../../http/problem.ts';
+
+/**
+ * 409 `already_taken` with one text per field. An administrator is also told which unconfirmed public registration
+ * holds the number, to replace it (R3).
+ */
+export function alreadyTaken({ fields, squatter }: TakenFields, toAdmin: boolean): Problem {
+  const errors = Object.fromEntries(fields.map((field) => [field, takenFieldMessages[field]]));
+  if (!toAdmin || squatter === null) return new Problem('already_taken', { errors });
+  return new Problem('already_taken', {
+    errors,
+    message: `${errorMessages.already_taken} El código lo tiene la cuenta «${squatter}», creada en el registro público y sin confirmar.`,
+  });
+}
+
+/**
+ * Runs a write; where somebody took a name, an e-mail or a number in the meantime, the database's refusal becomes
+ * the same 409.
+ */
+export async function orTaken<T>(
+  toAdmin: boolean,
+  store: Store,
+  sent: Identity,
+  exceptId: number | null,
+  write: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (databaseFailure(error)?.kind !== 'unique') throw error;
+    throw alreadyTaken(await takenFields(store, sent, exceptId), toAdmin);
+  }
+}

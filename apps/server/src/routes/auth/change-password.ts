@@ -1,0 +1,47 @@
+import { changeOwnPassword, errorMessages } from '@ministerio/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../context.ts';
+import { writeAudit } from '../../db/repositories/audit.ts';
+import { setPassword } from '../../db/repositories/sessions.ts';
+import { credentialsById } from '../../db/repositories/users.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { Problem } from '../../http/problem.ts';
+import { route } from '../../http/route.ts';
+import { isWeak } from '../../security/passwords.ts';
+import { confirmPassword } from './confirm-password.ts';
+
+/** PUT /auth/me/clave: ends every other session and answers a new token (R6). */
+export function changePasswordRoute(app: FastifyInstance, context: Context): void {
+  const { store, clock, passwords, tokens } = context;
+  route(app, changeOwnPassword, {
+    signedIn: true,
+    withOneTimePassword: true,
+    async handle({ account, body: { claveActual, claveNueva }, request }) {
+      const user = await credentialsById(store, account.id);
+      if (user === null) throw new Problem('token_invalid');
+      await confirmPassword(context, user, claveActual, request);
+      const isSame = user.kind === 'one_time' && claveNueva.normalize('NFC') === claveActual.normalize('NFC');
+      if (isSame || isWeak(claveNueva, user.role, user.codigo)) {
+        const message = isSame
+          ? 'Elige una contraseña distinta de la que te dieron.'
+          : errorMessages.weak_password;
+        throw new Problem('weak_password', { message, errors: { claveNueva: message } });
+      }
+      const { hash, kind } = await passwords.store(claveNueva, user.codigo);
+      const nowMs = clock();
+      const version = await inTransaction(store, async (transaction) => {
+        await writeAudit(transaction, {
+          atMs: nowMs,
+          actor: user,
+          action: 'password_changed',
+          entity: 'user',
+          entityId: user.id,
+          subjectId: user.id,
+          requestId: request.id,
+        });
+        return setPassword(transaction, user.id, { hash, kind, expiresMs: null, nowMs });
+      });
+      return { token: tokens.issue({ ...user, version }, nowMs) };
+    },
+  });
+}

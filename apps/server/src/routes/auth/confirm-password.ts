@@ -1,0 +1,33 @@
+import { textKey } from '@ministerio/contract/domain';
+import type { FastifyRequest } from 'fastify';
+import type { Context } from '../../context.ts';
+import type { Credentials } from '../../db/repositories/users.ts';
+import { Problem, refuseWhileWaiting } from '../../http/problem.ts';
+import { networkOf } from '../../security/network.ts';
+
+/**
+ * Makes sure that the person at the keyboard knows the account's password, at the same pace as a login (R2, R5).
+ * @throws Problem - 403 `wrong_current_password`, 429.
+ */
+export async function confirmPassword(
+  { clock, limits, passwords }: Context,
+  user: Credentials,
+  password: string | undefined,
+  { ip }: FastifyRequest,
+): Promise<void> {
+  const wrong = () => {
+    const problem = new Problem('wrong_current_password');
+    return new Problem('wrong_current_password', { errors: { claveActual: problem.message } });
+  };
+  if (password === undefined) throw wrong();
+  const name = textKey(user.username);
+  const network = networkOf(ip);
+  const refuse = async () => refuseWhileWaiting(await limits.login.wait(name, network));
+  await refuse();
+  const isOver = user.expiresMs !== null && user.expiresMs <= clock();
+  const good = await passwords.check(password, isOver ? null : user, {
+    before: refuse,
+    wrong: () => limits.login.failed(name, network),
+  });
+  if (!good) throw wrong();
+}

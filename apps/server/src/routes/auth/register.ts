@@ -1,0 +1,93 @@
+import { register } from '@ministerio/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Context } from '../../context.ts';
+import { writeAudit } from '../../db/repositories/audit.ts';
+import { takenFields } from '../../db/repositories/taken-fields.ts';
+import { insertUser, type NewUser } from '../../db/repositories/users.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Account } from '../../http/account.ts';
+import { Problem, refuseWhileWaiting } from '../../http/problem.ts';
+import { route } from '../../http/route.ts';
+import { networkOf } from '../../security/network.ts';
+import { isWeak } from '../../security/passwords.ts';
+import { accountToReplace, replaceAccount } from '../users/replace-account.ts';
+import { alreadyTaken, orTaken } from './already-taken.ts';
+
+type Form = z.output<typeof register.body>;
+
+/** POST /auth/register: anyone on the public page, an administrator in the panel (decisions.md section 3, R3). */
+export function registerRoute(app: FastifyInstance, context: Context): void {
+  const { store, clock, limits, passwords, tokens } = context;
+  route(app, register, {
+    signedIn: false,
+    async handle({ body, account, request }) {
+      const byAdmin = account?.role === 'ADMIN';
+      if (!byAdmin) await refusePublic(context, body, request);
+      const role = body.role ?? 'USER';
+      if (isWeak(body.password, role, body.codigo)) {
+        throw new Problem('weak_password', { errors: { password: new Problem('weak_password').message } });
+      }
+      const replacedId = await accountToReplace(store, body.reemplazar, body.codigo);
+      const taken = await takenFields(store, body, null, replacedId);
+      if (taken.fields.length > 0) {
+        if (!byAdmin) await limits.collisions.count(networkOf(request.ip));
+        throw alreadyTaken(taken, byAdmin);
+      }
+      const { hash, kind } = await passwords.store(body.password, body.codigo);
+      const nowMs = clock();
+      const user = await orTaken(byAdmin, store, body, null, () =>
+        create(context, account, request, replacedId, {
+          ...body,
+          role,
+          passwordHash: hash,
+          passwordKind: kind,
+          origin: byAdmin ? 'admin' : 'public',
+          confirmedMs: byAdmin ? nowMs : null,
+          nowMs,
+        }),
+      );
+      return { token: tokens.issue({ ...user, version: 0 }, nowMs) };
+    },
+  });
+}
+
+async function refusePublic(
+  { limits, registration }: Context,
+  body: Form,
+  { ip }: FastifyRequest,
+): Promise<void> {
+  if (body.role !== undefined) throw new Problem('role_not_allowed');
+  if (body.reemplazar !== undefined) throw new Problem('forbidden');
+  if (registration === 'closed') throw new Problem('registration_closed');
+  const network = networkOf(ip);
+  refuseWhileWaiting(await limits.collisions.wait(network));
+  refuseWhileWaiting(await limits.registrations.take(network));
+}
+
+function create(
+  { store }: Context,
+  account: Account | null,
+  { id: requestId }: FastifyRequest,
+  replacedId: number | null,
+  values: NewUser,
+) {
+  return inTransaction(store, async (transaction) => {
+    if (account !== null) {
+      const doing = { actor: account, atMs: values.nowMs, requestId };
+      await replaceAccount(transaction, replacedId, values.codigo, doing);
+    }
+    const user = await insertUser(transaction, values);
+    await writeAudit(transaction, {
+      atMs: values.nowMs,
+      actor: values.origin === 'admin' && account !== null ? account : user,
+      action: values.origin === 'admin' ? 'user_created' : 'user_registered',
+      entity: 'user',
+      entityId: user.id,
+      subjectId: user.id,
+      after: { ...user, origin: values.origin },
+      requestId,
+    });
+    return user;
+  });
+}

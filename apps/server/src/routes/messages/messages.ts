@@ -1,0 +1,56 @@
+import { errorMessages, listMessages as listEndpoint, sendMessage } from '@ministerio/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../context.ts';
+import { listMessages } from '../../db/repositories/messages.ts';
+import { Problem } from '../../http/problem.ts';
+import { route } from '../../http/route.ts';
+import { type FormValues, formPage } from './form-page.ts';
+import { acceptForms, isForm } from './form-parser.ts';
+import { receiveMessage } from './receive-message.ts';
+
+const THANKS = 'Mensaje enviado. ¡Gracias por escribirnos!';
+
+/** GET /contactanos. */
+export function messageListRoute(app: FastifyInstance, { store }: Context): void {
+  route(app, listEndpoint, {
+    signedIn: true,
+    async handle() {
+      const messages = await listMessages(store);
+      return messages.map(({ createdMs, ...message }) => ({
+        ...message,
+        createdAt: new Date(createdMs).toISOString(),
+      }));
+    },
+  });
+}
+
+/**
+ * POST /contactanos, as JSON from our script or as a plain form without it.
+ * @param origin - of our own pages; null where it is not known.
+ */
+export async function sendMessageRoute(
+  app: FastifyInstance,
+  { context, origin }: { readonly context: Context; readonly origin: string | null },
+): Promise<void> {
+  acceptForms(app, origin);
+  route(app, sendMessage, {
+    signedIn: false,
+    async invalid(errors, request) {
+      if (!isForm(request)) return new Problem('validation_failed', { errors });
+      const page = formPage(errorMessages.validation_failed, request.body as FormValues, errors);
+      return new Problem('validation_failed', { errors, page });
+    },
+    async handle({ body, request, reply }) {
+      try {
+        await receiveMessage(context, body, request.ip);
+      } catch (error) {
+        if (!(error instanceof Problem) || !isForm(request)) throw error;
+        const { code, message, headers } = error;
+        throw new Problem(code, { message, headers, page: formPage(message, body) });
+      }
+      // A fixed address: the page says thank you itself.
+      if (isForm(request)) reply.code(303).header('location', '/Contactanos?enviado=1');
+      return { message: THANKS };
+    },
+  });
+}

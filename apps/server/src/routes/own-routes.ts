@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../context.ts';
+import { correctAttendanceRoutes } from './attendance/correct-attendance.ts';
+import { markByNumberRoute } from './attendance/mark-by-number.ts';
+import { markByPositionRoute } from './attendance/mark-by-position.ts';
+import { markLateRoute } from './attendance/mark-late.ts';
+import { readAttendanceRoutes } from './attendance/read-attendance.ts';
+import { auditRoutes } from './audit/audit.ts';
+import { changePasswordRoute } from './auth/change-password.ts';
+import { loginRoute } from './auth/login.ts';
+import { registerRoute } from './auth/register.ts';
+import { registrationStatusRoute } from './auth/registration-status.ts';
+import { categoryRoutes } from './categories/categories.ts';
+import { memberRoutes } from './categories/members.ts';
+import { membershipRoutes } from './categories/memberships.ts';
+import { demoRoutes } from './demo/demo.ts';
+import { manageMessagesRoutes } from './messages/manage-messages.ts';
+import { messageListRoute, sendMessageRoute } from './messages/messages.ts';
+import { noticesRoute } from './notices/notices.ts';
+import { deletionRequestRoutes } from './privacy/deletion-requests.ts';
+import { ownDataRoute } from './privacy/own-data.ts';
+import { ownDeletionRoutes } from './privacy/own-deletion.ts';
+import { statisticsRoute } from './statistics/statistics.ts';
+import { confirmUserRoutes } from './users/confirm-user.ts';
+import { deleteUserRoutes } from './users/delete-user.ts';
+import { importUsersRoutes } from './users/import/import-users.ts';
+import { readUsersRoutes } from './users/read-users.ts';
+import { updateUserRoute } from './users/update-user.ts';
+import { userSessionsRoutes } from './users/user-sessions.ts';
+
+export interface OwnRoutesOptions {
+  readonly context: Context;
+  /** Origin of our own pages; null where it is not known. */
+  readonly origin: string | null;
+}
+
+/** The calls that this server answers from its own database. */
+export async function ownRoutes(app: FastifyInstance, { context, origin }: OwnRoutesOptions): Promise<void> {
+  const resources = [
+    loginRoute,
+    registerRoute,
+    registrationStatusRoute,
+    changePasswordRoute,
+    readUsersRoutes,
+    updateUserRoute,
+    deleteUserRoutes,
+    importUsersRoutes,
+    confirmUserRoutes,
+    userSessionsRoutes,
+    markByNumberRoute,
+    markByPositionRoute,
+    markLateRoute,
+    readAttendanceRoutes,
+    correctAttendanceRoutes,
+    categoryRoutes,
+    membershipRoutes,
+    memberRoutes,
+    messageListRoute,
+    manageMessagesRoutes,
+    statisticsRoute,
+    noticesRoute,
+    auditRoutes,
+    demoRoutes,
+    ownDataRoute,
+    ownDeletionRoutes,
+    deletionRequestRoutes,
+  ];
+  for (const resource of resources) resource(app, context);
+  // In a scope of its own: only there may a body be a form (R14).
+  await app.register(sendMessageRoute, { context, origin });
+}

@@ -1,0 +1,114 @@
+import {
+  assignCategory,
+  attendanceByCategory,
+  createCategory,
+  deleteCategory,
+  deleteUser,
+  type Endpoint,
+  editAporte,
+  getUser,
+  listCategories,
+  listMessages,
+  listUsers,
+  login,
+  markByNumber,
+  markByPosition,
+  myAttendance,
+  register,
+  updateUser,
+} from '@ministerio/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Problem } from '../../http/problem.ts';
+import { openToAnyone } from '../../http/route-config.ts';
+
+/** The calls of spec section 7: all that another backend has to answer. */
+export const passedOn: readonly Endpoint[] = [
+  register,
+  login,
+  markByNumber,
+  listUsers,
+  getUser,
+  updateUser,
+  deleteUser,
+  listCategories,
+  createCategory,
+  deleteCategory,
+  assignCategory,
+  attendanceByCategory,
+  editAporte,
+  markByPosition,
+  myAttendance,
+  listMessages,
+];
+
+const TIMEOUT_MS = 15_000;
+const sentHeaders = ['authorization', 'accept', 'accept-language'] as const;
+const answeredHeaders = ['content-type', 'retry-after', 'x-total-count', 'content-disposition'] as const;
+
+/**
+ * Passes the calls of the specification on to another backend unchanged: method, path, body, Authorization one way,
+ * status and answer the other (interface.md, API_URL). The browser still talks to its own origin only (R10).
+ */
+export async function proxyRoutes(
+  app: FastifyInstance,
+  { apiUrl }: { readonly apiUrl: string },
+): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  for (const { method, path, errors } of passedOn) {
+    app.route({
+      method,
+      url: path,
+      config: { ...openToAnyone, errors },
+      handler: (request, reply) => passOn(apiUrl, request, reply),
+    });
+  }
+}
+
+async function passOn(apiUrl: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  // A dot segment would climb out of the path that was matched.
+  const ids = Object.values(request.params as Record<string, string>);
+  if (ids.some((id) => /^\.{1,2}$/.test(id))) throw new Problem('not_found');
+  const path = (request.raw.url ?? '').slice('/api'.length);
+  const answer = await ask(`${apiUrl}${path}`, request);
+  for (const name of answeredHeaders) {
+    const value = answer.headers.get(name);
+    if (value !== null) reply.header(name, value);
+  }
+  return reply.code(answer.status).send(answer.body);
+}
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Buffer;
+}
+
+async function ask(url: string, request: FastifyRequest): Promise<Answer> {
+  const { method, body } = request;
+  const hasBody = Buffer.isBuffer(body) && body.byteLength > 0;
+  const headers = new Headers();
+  for (const name of sentHeaders) {
+    const value = request.headers[name];
+    if (typeof value === 'string') headers.set(name, value);
+  }
+  const type = request.headers['content-type'];
+  if (type !== undefined) headers.set('content-type', type);
+  try {
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const response = await fetch(url, {
+      method,
+      headers,
+      redirect: 'manual',
+      signal,
+      ...(hasBody ? { body: new Uint8Array(body) } : {}),
+    });
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: Buffer.from(await response.arrayBuffer()),
+    };
+  } catch {
+    throw new Problem('busy', { headers: { 'retry-after': '5' } });
+  }
+}

@@ -1,0 +1,69 @@
+import { type AttendanceStatistics, attendanceStatistics } from '@ministerio/contract';
+import { addDays, type CalendarDate, churchClock, mondayOf, weeksMissed } from '@ministerio/contract/domain';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../context.ts';
+import type { Store } from '../../db/database.ts';
+import { listCategories } from '../../db/repositories/categories.ts';
+import { absentSince, firstTimers, marksByDay, marksByMinistry } from '../../db/repositories/statistics.ts';
+import { route } from '../../http/route.ts';
+import { weekCounts } from './week-counts.ts';
+
+const WEEKS_BEFORE = 8;
+/** Who has missed this many whole weeks is missed; not sooner. */
+const WEEKS_MISSED = 3;
+
+/** GET /estadisticas/asistencia: what the administrator's home tells, by the church's weeks. */
+export function statisticsRoute(app: FastifyInstance, { store, clock, church }: Context): void {
+  route(app, attendanceStatistics, {
+    signedIn: true,
+    handle: () => readStatistics(store, churchClock(clock(), church.timeZone).date),
+  });
+}
+
+/** @param today - the church's day, YYYY-MM-DD. */
+async function readStatistics(store: Store, today: CalendarDate): Promise<AttendanceStatistics> {
+  const semana = mondayOf(today);
+  const sunday = addDays(semana, 6);
+  const anteriores = Array.from({ length: WEEKS_BEFORE }, (_, index) =>
+    addDays(semana, -7 * (WEEKS_BEFORE - index)),
+  );
+  const weeks = [...anteriores, semana];
+  const [first = semana] = weeks;
+  const days = await marksByDay(store, first, sunday).execute();
+  const byMinistry = await marksByMinistry(store, first, sunday).execute();
+  const ministries = await listCategories(store);
+  return {
+    semana,
+    anteriores,
+    total: weekCounts(days, weeks),
+    ministerios: ministries.map(({ id, name }) => ({
+      id,
+      name,
+      ...weekCounts(
+        byMinistry.filter((row) => row.categoryId === id),
+        weeks,
+      ),
+    })),
+    primeraVez: await newPeople(store, semana, sunday),
+    ausentes: await missedPeople(store, today),
+  };
+}
+
+async function newPeople(store: Store, from: CalendarDate, to: CalendarDate) {
+  const rows = await firstTimers(store, from, to).execute();
+  return {
+    total: Number(rows[0]?.total ?? 0),
+    personas: rows.map(({ total: _, date, ...person }) => ({ ...person, fecha: date })),
+  };
+}
+
+async function missedPeople(store: Store, today: CalendarDate) {
+  const rows = await absentSince(store, addDays(mondayOf(today), -7 * WEEKS_MISSED)).execute();
+  return {
+    total: Number(rows[0]?.total ?? 0),
+    personas: rows.map(({ total: _, date, ...person }) => {
+      const fecha = date ?? today;
+      return { ...person, fecha, semanas: weeksMissed(fecha, today) };
+    }),
+  };
+}

@@ -1,0 +1,95 @@
+import { confirmImport } from '@ministerio/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../../context.ts';
+import type { Store, StoreTransaction } from '../../../db/database.ts';
+import { databaseFailure } from '../../../db/errors.ts';
+import { writeAudit } from '../../../db/repositories/audit.ts';
+import { dropRun, type ImportRun, readRows, type StagedRow } from '../../../db/repositories/import-rows.ts';
+import { takenRows } from '../../../db/repositories/taken-rows.ts';
+import { insertUsers } from '../../../db/repositories/users.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { Problem } from '../../../http/problem.ts';
+import { route } from '../../../http/route.ts';
+
+/** Makes every member of a run in one transaction, or none; audited as one entry. */
+export function confirmImportRoute(app: FastifyInstance, { store, clock }: Context): void {
+  route(app, confirmImport, {
+    signedIn: true,
+    async handle({ params: { run: runId }, body: { filas }, account, request }) {
+      const run = { ownerId: account.id, runId };
+      const nowMs = clock();
+      const make = async (transaction: StoreTransaction) => {
+        const rows = await waitingRows(transaction, run, filas, nowMs);
+        await refuseTaken(transaction, rows);
+        await insertUsers(
+          transaction,
+          rows.map((row) => newMember(row, nowMs)),
+        );
+        await dropRun(transaction, run);
+        await writeAudit(transaction, {
+          atMs: nowMs,
+          actor: account,
+          action: 'users_imported',
+          entity: 'user',
+          entityId: null,
+          subjectId: null,
+          after: { usuarios: rows.length },
+          requestId: request.id,
+        });
+        return { filas: rows.length, errores: [] };
+      };
+      try {
+        return await inTransaction(store, make);
+      } catch (error) {
+        if (databaseFailure(error)?.kind !== 'unique') throw error;
+        // Somebody took a name, an e-mail or a number between the look and the write.
+        await refuseTaken(store, await readRows(store, run, nowMs));
+        throw new Problem('already_taken');
+      }
+    },
+  });
+}
+
+async function waitingRows(
+  transaction: StoreTransaction,
+  run: ImportRun,
+  expected: number,
+  nowMs: number,
+): Promise<readonly StagedRow[]> {
+  const rows = await readRows(transaction, run, nowMs);
+  if (rows.length === 0) {
+    throw new Problem('not_found', { message: 'La importación venció o ya se hizo. Empieza de nuevo.' });
+  }
+  if (rows.length !== expected) {
+    throw new Problem('validation_failed', {
+      errors: { filas: `Llegaron ${rows.length} filas de ${expected}. Empieza de nuevo.` },
+    });
+  }
+  return rows;
+}
+
+/** @throws Problem - 409 with one text for each value that somebody has, by the member's position in the run. */
+async function refuseTaken(store: Store, rows: readonly StagedRow[]): Promise<void> {
+  const taken = await takenRows(
+    store,
+    rows.map(({ row }) => row),
+  );
+  if (taken.length === 0) return;
+  const errors = taken.map(({ index, field, message }) => [
+    `filas.${rows[index]?.rowNo ?? index}.${field}`,
+    message,
+  ]);
+  throw new Problem('already_taken', { errors: Object.fromEntries(errors) });
+}
+
+function newMember({ row, hash }: StagedRow, nowMs: number) {
+  return {
+    ...row,
+    role: 'USER',
+    passwordHash: hash,
+    passwordKind: 'number',
+    origin: 'import',
+    confirmedMs: nowMs,
+    nowMs,
+  } as const;
+}

@@ -1,0 +1,105 @@
+import type { Role } from '@ministerio/contract/domain';
+import { codigoKey } from '@ministerio/contract/domain';
+import { hash, parseOptions, verify } from '@node-rs/argon2';
+import type { PasswordKind } from '../db/schema.ts';
+import { HashGate, type HashGateOptions } from './hash-gate.ts';
+
+/** Cost of one argon2id hash. */
+export interface HashCost {
+  /** KiB of memory. */
+  readonly memoryCost: number;
+  readonly timeCost: number;
+  readonly parallelism: number;
+}
+
+/** R4. */
+export const HASH_COST: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** A password as it is stored. */
+export interface StoredPassword {
+  readonly hash: string;
+  readonly kind: PasswordKind;
+}
+
+/**
+ * What happens before and after a check while its slot is held: tries that are sent at the same time are counted one
+ * after another.
+ */
+export interface CheckTurn {
+  /** What it throws ends the check. */
+  readonly before: () => Promise<void>;
+  readonly wrong: () => Promise<void>;
+}
+
+/** Hashes and checks passwords, a bounded number at a time (R1, R4). */
+export class Passwords {
+  readonly #cost: HashCost;
+  readonly #gate: HashGate;
+  readonly #nobody: Promise<string>;
+
+  constructor(cost: HashCost, gate: HashGateOptions) {
+    this.#cost = cost;
+    this.#gate = new HashGate(gate);
+    this.#nobody = hash('nobody has this password', cost);
+  }
+
+  /**
+   * Hashes a new password. One that equals the membership number is stored over the number's key, so that case and
+   * spaces do not matter at the door (R1).
+   * @throws GateFull - too many hashes at once.
+   */
+  async store(password: string, codigo: string): Promise<StoredPassword> {
+    const kind = isNumber(password, codigo) ? 'number' : 'own';
+    return { kind, hash: await this.hash(password, kind) };
+  }
+
+  /** Hashes a password of a known kind. */
+  async hash(password: string, kind: PasswordKind): Promise<string> {
+    return this.#gate.run(() => hash(secretOf(password, kind), this.#cost));
+  }
+
+  /**
+   * Checks a password. For nobody it does the same work, so the time tells nothing (R4).
+   * @param stored - null for a name that does not exist.
+   * @param turn - what else belongs to the turn.
+   * @throws GateFull - too many checks at once.
+   */
+  async check(password: string, stored: StoredPassword | null, turn: CheckTurn): Promise<boolean> {
+    return this.#gate.run(async () => {
+      await turn.before();
+      const good = await this.#isRight(password, stored);
+      if (!good) await turn.wrong();
+      return good;
+    });
+  }
+
+  async #isRight(password: string, stored: StoredPassword | null): Promise<boolean> {
+    if (stored !== null) return verify(stored.hash, secretOf(password, stored.kind));
+    await verify(await this.#nobody, secretOf(password, 'own'));
+    return false;
+  }
+
+  /** Whether a stored hash was made with other costs than today's. */
+  isOutdated(storedHash: string): boolean {
+    const { memoryCost, timeCost, parallelism } = parseOptions(storedHash);
+    const cost = this.#cost;
+    return memoryCost !== cost.memoryCost || timeCost !== cost.timeCost || parallelism !== cost.parallelism;
+  }
+}
+
+const ADMIN_PASSWORD_LENGTH = 10;
+
+/** Whether a password would be too weak for a role: an administrator's is long and not the number (R5). */
+export function isWeak(password: string, role: Role, codigo: string): boolean {
+  if (role !== 'ADMIN') return false;
+  return Array.from(password).length < ADMIN_PASSWORD_LENGTH || isNumber(password, codigo);
+}
+
+/** Whether a password is the membership number, whatever its case and spaces. */
+export function isNumber(password: string, codigo: string): boolean {
+  return codigoKey(password) === codigoKey(codigo);
+}
+
+function secretOf(password: string, kind: PasswordKind): string {
+  return kind === 'number' ? codigoKey(password) : password.normalize('NFC');
+}

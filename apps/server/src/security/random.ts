@@ -1,0 +1,14 @@
+import { randomBytes, randomInt } from 'node:crypto';
+
+/** Where the server's secrets and ids come from; tests give a predictable one. */
+export interface Random {
+  /** URL-safe text made of that many random bytes. */
+  text(bytes: number): string;
+  /** That many random digits; leading zeros occur. */
+  digits(count: number): string;
+}
+
+export const systemRandom: Random = {
+  text: (bytes) => randomBytes(bytes).toString('base64url'),
+  digits: (count) => Array.from({ length: count }, () => randomInt(10)).join(''),
+};

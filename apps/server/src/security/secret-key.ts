@@ -1,0 +1,51 @@
+import { closeSync, fsyncSync, linkSync, openSync, readFileSync, unlinkSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartError } from '../start-error.ts';
+import type { Random } from './random.ts';
+
+const SHORTEST = 32;
+
+/**
+ * The key that signs tokens (R8): the one given, or one made once and kept in the folder with mode 0600.
+ * @param given - `JWT_SECRET`, already checked for length; null to use the folder's.
+ * @param dataDir - absolute, exists.
+ * @throws StartError - the stored key is damaged or cannot be read or written.
+ */
+export function secretKey(given: string | null, dataDir: string, random: Random): string {
+  if (given !== null) return given;
+  const path = join(dataDir, 'clave-de-sesiones');
+  try {
+    const stored = readIfThere(path) ?? create(path, random);
+    if (Buffer.byteLength(stored) >= SHORTEST) return stored;
+  } catch {
+    throw new StartError('DATA_DIR: no se puede leer ni crear la clave de las sesiones (clave-de-sesiones).');
+  }
+  throw new StartError(
+    'DATA_DIR: la clave de las sesiones (clave-de-sesiones) está dañada. Bórrala para crear otra.',
+  );
+}
+
+function readIfThere(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8').trim();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** Written beside and linked into place: a crash in between leaves no half key. */
+function create(path: string, random: Random): string {
+  const key = random.text(48);
+  const draft = `${path}.${random.text(6)}`;
+  const file = openSync(draft, 'wx', 0o600);
+  try {
+    writeSync(file, `${key}\n`);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+  linkSync(draft, path);
+  unlinkSync(draft);
+  return key;
+}

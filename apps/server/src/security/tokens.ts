@@ -1,0 +1,81 @@
+import type { Role } from '@ministerio/contract/domain';
+import { createSigner, createVerifier } from 'fast-jwt';
+
+/** R6: no refresh, twelve hours. */
+const LIFETIME_SECONDS = 12 * 60 * 60;
+const ISSUER = 'ministerio-juvenil';
+
+/** What a token says about an account. Only `id` and `version` carry a right; the role steers the site (R7). */
+export interface TokenSubject {
+  readonly id: number;
+  readonly username: string;
+  readonly role: Role;
+  readonly version: number;
+}
+
+/** What a good token was issued for. */
+export interface TokenClaims {
+  readonly id: number;
+  readonly version: number;
+}
+
+export interface TokenOptions {
+  readonly key: string;
+  /** The installation's id: tokens of another installation are refused. */
+  readonly audience: string;
+  /** UTC milliseconds; tokens issued before are refused (R29). */
+  readonly notBeforeMs: number;
+}
+
+/** Signs and checks session tokens (R7). */
+export class Tokens {
+  readonly #sign: (payload: object) => string;
+  readonly #verify: (token: string) => unknown;
+  readonly #options: TokenOptions;
+
+  constructor(options: TokenOptions) {
+    this.#options = options;
+    this.#sign = createSigner({ key: options.key, algorithm: 'HS256', iss: ISSUER, aud: options.audience });
+    this.#verify = createVerifier({
+      key: options.key,
+      algorithms: ['HS256'],
+      allowedIss: ISSUER,
+      allowedAud: options.audience,
+      requiredClaims: ['iss', 'aud', 'sub', 'ver', 'iat', 'exp'],
+      // Expiry is checked below against the injected clock.
+      ignoreExpiration: true,
+      cache: false,
+    });
+  }
+
+  /** @param nowMs - UTC milliseconds. */
+  issue({ id, username, role, version }: TokenSubject, nowMs: number): string {
+    const iat = Math.floor(nowMs / 1000);
+    return this.#sign({ sub: String(id), username, role, ver: version, iat, exp: iat + LIFETIME_SECONDS });
+  }
+
+  /**
+   * Reads a token.
+   * @param nowMs - UTC milliseconds.
+   * @returns its claims, or why it is refused.
+   */
+  read(token: string, nowMs: number): TokenClaims | 'invalid' | 'expired' {
+    const payload = this.#payloadOf(token);
+    if (payload === null) return 'invalid';
+    const { sub, ver, iat, exp } = payload;
+    if (typeof iat !== 'number' || typeof exp !== 'number' || typeof ver !== 'number') return 'invalid';
+    // Tokens count whole seconds, the moment of a restore does not.
+    if (iat < Math.floor(this.#options.notBeforeMs / 1000)) return 'invalid';
+    if (typeof sub !== 'string' || !/^[1-9]\d{0,9}$/.test(sub)) return 'invalid';
+    if (exp * 1000 <= nowMs) return 'expired';
+    return { id: Number(sub), version: ver };
+  }
+
+  #payloadOf(token: string): Record<string, unknown> | null {
+    try {
+      return this.#verify(token) as Record<string, unknown>;
+    } catch {
+      return null;
+    }
+  }
+}

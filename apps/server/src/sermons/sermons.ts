@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import type { Clock } from '../clock.ts';
+import type { Store } from '../db/database.ts';
+import {
+  keepSermons,
+  leaseSermons,
+  readSermons,
+  sermonsFailed,
+  sermonsUnchanged,
+} from '../db/repositories/sermons.ts';
+import { feedKey } from './feed-key.ts';
+import { parseFeed, type Sermon } from './parse-feed.ts';
+import type { SermonSources } from './sources.ts';
+
+const MINUTE = 60_000;
+const REFRESH_MS = 15 * MINUTE;
+/** A channel that was never read is asked again sooner. */
+const FIRST_RETRY_MS = MINUTE;
+const LONGEST_PAUSE_MS = 6 * 60 * MINUTE;
+const LEASE_MS = 30_000;
+
+export interface SermonList {
+  readonly items: readonly Sermon[];
+  readonly etag: string;
+}
+
+interface Options {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly sources: SermonSources;
+  /** Told why a source could not be read. */
+  readonly onFailure: (error: unknown) => void;
+}
+
+/** The relay of the channel's feed: keeps the last good answer and serves it while the feed is down (R25). */
+export class Sermons {
+  readonly #options: Options;
+  readonly #feed: string;
+  #refreshing: Promise<void> | null = null;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#feed = feedKey(options.sources.feedUrl);
+  }
+
+  /** @returns the latest sermons; null where the feed was never read. */
+  async list(): Promise<SermonList | null> {
+    const { sources } = this.#options;
+    const kept = await this.#kept();
+    if (sources.feedUrl === null) return kept ?? { items: [], etag: '"none"' };
+    const refresh = this.#refreshIfDue(sources.feedUrl);
+    // Whoever visits while a copy exists never waits for the source.
+    if (kept !== null) return kept;
+    await refresh;
+    return this.#kept();
+  }
+
+  /** The copy that is kept, without waiting for the source, which is looked at meanwhile; null where there is none. */
+  async known(): Promise<SermonList | null> {
+    const { sources } = this.#options;
+    if (sources.feedUrl === null) return this.list();
+    void this.#refreshIfDue(sources.feedUrl);
+    return this.#kept();
+  }
+
+  /** Looks at the source if it is time to, so that the first visitor finds something. */
+  async warm(): Promise<void> {
+    const { feedUrl } = this.#options.sources;
+    if (feedUrl !== null) await this.#refreshIfDue(feedUrl);
+  }
+
+  async #kept(): Promise<SermonList | null> {
+    const row = await readSermons(this.#options.store, this.#feed);
+    if (row === null || row.fetched_ms === 0) return null;
+    return { items: JSON.parse(row.items_json) as Sermon[], etag: row.etag };
+  }
+
+  #refreshIfDue(feedUrl: string): Promise<void> {
+    this.#refreshing ??= this.#refresh(feedUrl)
+      .catch(this.#options.onFailure)
+      .finally(() => {
+        this.#refreshing = null;
+      });
+    return this.#refreshing;
+  }
+
+  async #refresh(feedUrl: string): Promise<void> {
+    const { store, clock, sources } = this.#options;
+    const nowMs = clock();
+    const row = await readSermons(store, this.#feed);
+    if (row !== null && nowMs < row.checked_ms + pauseAfter(row.failures, row.fetched_ms > 0)) return;
+    if (!(await leaseSermons(store, this.#feed, nowMs, LEASE_MS))) return;
+    try {
+      const memory = { etag: row?.source_etag ?? null, modified: row?.source_modified ?? null };
+      const answer = await sources.readFeed(feedUrl, memory);
+      if (answer.kind === 'unchanged') return await sermonsUnchanged(store, this.#feed, clock());
+      const json = JSON.stringify(parseFeed(answer.xml));
+      await keepSermons(store, {
+        feed: this.#feed,
+        json,
+        etag: `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`,
+        source: answer,
+        fetchedMs: clock(),
+        checkedMs: clock(),
+      });
+    } catch (error) {
+      await sermonsFailed(store, this.#feed, clock());
+      throw error;
+    }
+  }
+}
+
+/** Fifteen minutes, doubling with every failure up to six hours. */
+function pauseAfter(failures: number, hasCopy: boolean): number {
+  const base = hasCopy ? REFRESH_MS : FIRST_RETRY_MS;
+  if (!hasCopy && failures === 0) return 0;
+  return Math.min(base * 2 ** Math.min(failures, 16), LONGEST_PAUSE_MS);
+}

@@ -1,0 +1,34 @@
+/** A feed as it came, or the word that it has not changed. */
+export type FeedAnswer =
+  | { readonly kind: 'unchanged' }
+  | {
+      readonly kind: 'changed';
+      readonly xml: string;
+      readonly etag: string | null;
+      readonly modified: string | null;
+    };
+
+/** What the source said last time, for a conditional request. */
+export interface FeedMemory {
+  readonly etag: string | null;
+  readonly modified: string | null;
+}
+
+/** Where sermons and their pictures come from; tests give sources of their own. */
+export interface SermonSources {
+  /** Address of the channel's public feed; null where the church has none. */
+  readonly feedUrl: string | null;
+  /** @throws Error - the source cannot be read; its message names no credentials. */
+  readonly readFeed: (url: string, memory: FeedMemory) => Promise<FeedAnswer>;
+  /** The picture of a video, null where there is none. */
+  readonly readThumbnail: (videoId: string) => Promise<Uint8Array | null>;
+}
+
+/** For a church without a channel. */
+export const noSermons: SermonSources = {
+  feedUrl: null,
+  readFeed: async () => {
+    throw new Error('no feed is configured');
+  },
+  readThumbnail: async () => null,
+};

@@ -1,0 +1,66 @@
+import type { Clock } from '../clock.ts';
+import type { Store } from '../db/database.ts';
+import { keepThumbnail, readThumbnail } from '../db/repositories/sermons.ts';
+import type { Sermons } from './sermons.ts';
+import type { SermonSources } from './sources.ts';
+
+/** How long a missing picture is not asked for again. */
+const MISSING_MS = 30 * 60_000;
+const LARGEST = 300 * 1024;
+
+export interface Thumbnail {
+  readonly image: Uint8Array;
+  readonly type: 'image/jpeg' | 'image/webp';
+}
+
+interface Options {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly sermons: Sermons;
+  readonly sources: SermonSources;
+}
+
+/** Pictures of the sermons from our own address, so that a visitor's browser asks nobody else (R26). */
+export class Thumbnails {
+  readonly #options: Options;
+  readonly #missing = new Map<string, number>();
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /** The picture of a sermon, or its place in the list where it has none; null where the id is no sermon of ours. */
+  async read(videoId: string): Promise<Thumbnail | { readonly place: number } | null> {
+    const { store, clock, sermons, sources } = this.#options;
+    const list = await sermons.list();
+    const place = list?.items.findIndex(({ id }) => id === videoId) ?? -1;
+    if (place < 0) return null;
+    const kept = await readThumbnail(store, videoId);
+    if (kept !== null) return asThumbnail(kept) ?? { place };
+    if ((this.#missing.get(videoId) ?? 0) > clock()) return { place };
+    const found = await this.#ask(sources, videoId);
+    if (found === null) {
+      this.#missing.set(videoId, clock() + MISSING_MS);
+      return { place };
+    }
+    await keepThumbnail(store, videoId, found.image, clock());
+    return found;
+  }
+
+  async #ask(sources: SermonSources, videoId: string): Promise<Thumbnail | null> {
+    try {
+      const image = await sources.readThumbnail(videoId);
+      return image === null || image.byteLength > LARGEST ? null : asThumbnail(image);
+    } catch {
+      return null;
+    }
+  }
+}
+
+/** Told by its first bytes, never by what the source says it is. */
+function asThumbnail(image: Uint8Array): Thumbnail | null {
+  const text = Buffer.from(image.subarray(0, 12)).toString('latin1');
+  if (text.startsWith('\xff\xd8\xff')) return { image, type: 'image/jpeg' };
+  if (text.startsWith('RIFF') && text.endsWith('WEBP')) return { image, type: 'image/webp' };
+  return null;
+}

@@ -1,0 +1,47 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { contentTypeOf, mayNameThePublicUrl } from './content-types.ts';
+import { bodyHash, compressedText, type FileRule, type StaticFile } from './static-file.ts';
+
+/** What prerendered pages carry where the public address belongs (interface.md, PUBLIC_URL). */
+const PLACEHOLDER = 'https://public-url.invalid';
+
+export interface FolderOptions {
+  /** Absolute; one that does not exist is empty. */
+  readonly folder: string;
+  /** Origin to put in the placeholder's place; null leaves it. */
+  readonly publicUrl: string | null;
+  /** How a file is served, by its path in the folder, with `/` between the parts. */
+  readonly rule: (path: string) => FileRule;
+}
+
+/** The files of a built folder by their path in it. No links, no hidden files, no source maps (R27). */
+export function readFolder({ folder, publicUrl, rule }: FolderOptions): Map<string, StaticFile> {
+  const files = new Map<string, StaticFile>();
+  if (!existsSync(folder)) return files;
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const whole = join(entry.parentPath, entry.name);
+    const path = relative(folder, whole).split(sep).join('/');
+    const type = contentTypeOf(path);
+    if (!entry.isFile() || type === null || path.split('/').some((part) => part.startsWith('.'))) continue;
+    const body = readFileSync(whole);
+    const bodies = personalised(path, body, publicUrl) ?? { identity: body, ...compressedSiblings(whole) };
+    files.set(path, { bodies, type, hash: bodyHash(bodies.identity), ...rule(path) });
+  }
+  return files;
+}
+
+/** The bodies with the public address in place; null where the file does not name it. */
+function personalised(path: string, body: Buffer, publicUrl: string | null): StaticFile['bodies'] | null {
+  if (publicUrl === null || !mayNameThePublicUrl(path) || !body.includes(PLACEHOLDER)) return null;
+  const named = body.toString('utf8').replaceAll(PLACEHOLDER, publicUrl);
+  // Inside links that carry a whole address as text.
+  return compressedText(named.replaceAll(encodeURIComponent(PLACEHOLDER), encodeURIComponent(publicUrl)));
+}
+
+function compressedSiblings(whole: string): { br?: Buffer; gzip?: Buffer } {
+  return {
+    ...(existsSync(`${whole}.br`) ? { br: readFileSync(`${whole}.br`) } : {}),
+    ...(existsSync(`${whole}.gz`) ? { gzip: readFileSync(`${whole}.gz`) } : {}),
+  };
+}

@@ -1,0 +1,33 @@
+import type { StaticFile } from './static-file.ts';
+
+/** Photographs as the build names them: hash of the original, width in pixels, format. */
+const PHOTOGRAPH = /^(assets\/fotos\/.+)-(\d+)\.(\w+)$/;
+
+/** Whether the visitor asked for little data. @param header - `Save-Data`. */
+export function wantsLittleData(header: string | string[] | undefined): boolean {
+  return typeof header === 'string' && header.trim().toLowerCase() === 'on';
+}
+
+/**
+ * The narrowest form of each photograph that has several, for visitors who asked for little data: what a page's
+ * `sizes` would choose is for those who did not.
+ * @param files - by path without a leading slash.
+ * @returns what to send in the place of a path's file.
+ */
+export function lighterPhotographs(files: ReadonlyMap<string, StaticFile>): ReadonlyMap<string, StaticFile> {
+  const photographs = [...files].flatMap(([path, file]) => {
+    const [, picture, width, format] = PHOTOGRAPH.exec(path) ?? [];
+    return picture ? [{ path, file, picture: `${picture}.${format}`, width: Number(width) }] : [];
+  });
+  const narrowest = new Map<string, (typeof photographs)[number]>();
+  for (const photograph of photographs) {
+    const known = narrowest.get(photograph.picture);
+    if (!known || photograph.width < known.width) narrowest.set(photograph.picture, photograph);
+  }
+  return new Map(
+    photographs.flatMap(({ path, picture }) => {
+      const lighter = narrowest.get(picture);
+      return lighter && lighter.path !== path ? [[path, lighter.file] as const] : [];
+    }),
+  );
+}

@@ -1,0 +1,74 @@
+import type { PublicDirs } from '../app-options.ts';
+import { pageLookup, readPageManifest } from './page-table.ts';
+import { readFolder } from './read-folder.ts';
+import { lighterPhotographs } from './save-data.ts';
+import type { FileRule, StaticFile } from './static-file.ts';
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const ALWAYS_ASK = 'no-cache';
+const FIVE_MINUTES = 'public, max-age=300';
+const HOUR = 'public, max-age=3600';
+
+/** What a path leads to. */
+export interface Found {
+  readonly status: 200 | 404;
+  readonly file: StaticFile;
+  /** A smaller form, for visitors who asked for little data. */
+  readonly lighter?: StaticFile;
+}
+
+/** Every path outside /api, from the builds of site and widgets. */
+export interface SiteTable {
+  /** @param path - decoded, with a leading slash, without query. @returns null where not even a 404 page is built. */
+  find(path: string): Found | null;
+}
+
+/** Reads the builds into memory. */
+export function siteTable({ site, widgets }: PublicDirs, publicUrl: string | null): SiteTable {
+  const files = site === null ? new Map() : readFolder({ folder: site, publicUrl, rule: siteRule });
+  const lighter = lighterPhotographs(files);
+  const widgetFiles =
+    widgets === null ? new Map() : readFolder({ folder: widgets, publicUrl, rule: widgetRule });
+  const pages = site === null ? null : readPageManifest(site);
+  const pageOf = pages === null ? () => null : pageLookup(pages);
+  const notFound = pages === null ? undefined : files.get(pages.notFound);
+
+  function fileOf(path: string): StaticFile | undefined {
+    const page = pageOf(path);
+    if (page !== null) return files.get(page);
+    if (path === '/widgets' || path === '/widgets/') return widgetFiles.get('index.html');
+    if (path.startsWith('/widgets/')) return widgetFiles.get(path.slice('/widgets/'.length));
+    if (path.startsWith('/embed/')) return widgetFiles.get(`embed/${path.slice('/embed/'.length)}.html`);
+    // Pages are reached by their routes, and what the server makes them of is nobody's business.
+    if (path.endsWith('.html') || path === '/pages.json' || path === '/home-template.json') return undefined;
+    return files.get(path.slice(1));
+  }
+
+  return {
+    find(path) {
+      const file = fileOf(path);
+      const small = lighter.get(path.slice(1));
+      if (file !== undefined) return { status: 200, file, ...(small ? { lighter: small } : {}) };
+      return notFound === undefined ? null : { status: 404, file: notFound };
+    },
+  };
+}
+
+function siteRule(path: string): FileRule {
+  if (path.startsWith('embed/') || path.startsWith('embed.')) {
+    return { headers: 'embed', cacheControl: path.startsWith('embed/assets/') ? IMMUTABLE : ALWAYS_ASK };
+  }
+  const isPassive = /\.(css|png|jpe?g|webp|avif|svg|ico|woff2)$/.test(path);
+  // The page's policy is 300 bytes, which a first visit would pay for with each of its pictures; scripts may be workers,
+  // whose policy is their own file's.
+  const headers = isPassive ? 'passive' : 'page';
+  if (path.startsWith('assets/')) return { headers, cacheControl: IMMUTABLE };
+  return { headers, cacheControl: isPassive ? HOUR : ALWAYS_ASK };
+}
+
+function widgetRule(path: string): FileRule {
+  if (path.startsWith('embed/')) return { headers: 'embed', cacheControl: ALWAYS_ASK };
+  if (path.endsWith('.html')) return { headers: 'page', cacheControl: ALWAYS_ASK };
+  const isVersioned = /^\d+\.\d+\.\d+\//.test(path);
+  return { headers: 'shared-file', cacheControl: isVersioned ? IMMUTABLE : FIVE_MINUTES };
+}

@@ -1,0 +1,140 @@
+import type { Endpoint } from '@ministerio/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { endpoints } from '../../src/openapi/document.ts';
+import { createTestApp, type Person, type TestApp } from '../test-app.ts';
+
+let server: TestApp;
+let admin: Person;
+let ana: Person;
+beforeAll(async () => {
+  server = await createTestApp();
+  admin = await server.person('ADMIN', 'admin');
+  ana = await server.person('USER', 'ana', { codigo: '5501' });
+});
+afterAll(() => server.close());
+
+const call = (method: Endpoint['method'], path: string, body?: unknown, as = admin) =>
+  server.call(method, path, { as, body });
+const idOf = (answer: { json: () => unknown }) => (answer.json() as { id: number }).id;
+const ministry = async (name: string) => idOf(await call('POST', '/category/create', { name }));
+const marked = async (codigo: string) => {
+  await server.person('USER', `m${codigo}`, { codigo });
+  return idOf(await call('POST', '/asistencia/marcar-por-membresia', { codigoMembresia: codigo }));
+};
+const someone = async (name: string) => (await server.person('USER', name)).id;
+const message = async () => {
+  await call('POST', '/contactanos', { nombre: 'Hugo', email: 'h@casa.bo', mensaje: 'hola' });
+  const [newest] = (await call('GET', '/contactanos')).json<{ id: number }[]>();
+  return newest?.id ?? 0;
+};
+
+/** What an administrator's call needs to change something: its path and body, once what it works on is there. */
+interface Change {
+  readonly path: string;
+  readonly body?: unknown;
+}
+
+const identity = { username: 'lia', email: 'lia@casa.bo', codigo: '9911', nombre: 'Lía', apellido: 'Paz' };
+
+/** How to make each call that changes something as an administrator. A new call is written in here. */
+const changes: Readonly<Record<string, () => Promise<Change>>> = {
+  register: async () => ({ path: '/auth/register', body: { ...identity, password: '9911' } }),
+  updateUser: async () => ({
+    path: `/auth/users/${ana.id}`,
+    body: { username: 'ana', email: 'nueva@casa.bo' },
+  }),
+  confirmUser: async () => {
+    const { id } = await server.person('USER', 'propia', { origin: 'public', confirmedMs: null });
+    return { path: `/auth/users/${id}/confirmar` };
+  },
+  deleteUser: async () => ({ path: `/${await someone('uno')}` }),
+  deleteUserByPath: async () => ({ path: `/auth/users/${await someone('dos')}` }),
+  resetPassword: async () => ({
+    path: `/auth/users/${await someone('tres')}/restablecer`,
+    body: { clave: 'una-clave-larga' },
+  }),
+  closeSessions: async () => ({ path: `/auth/users/${await someone('cuatro')}/cerrar-sesiones`, body: {} }),
+  changeOwnPassword: async () => {
+    const { password } = admin;
+    return { path: '/auth/me/clave', body: { claveActual: password, claveNueva: 'otra-clave-larga' } };
+  },
+  requestDeletion: async () => ({ path: '/auth/me/eliminacion' }),
+  withdrawDeletion: async () => {
+    await call('POST', '/auth/me/eliminacion');
+    return { path: '/auth/me/eliminacion' };
+  },
+  dismissDeletion: async () => {
+    await call('POST', '/auth/me/eliminacion', undefined, ana);
+    return { path: `/auth/eliminaciones/${ana.id}` };
+  },
+  confirmImport: async () => {
+    const filas = [{ ...identity, username: 'ivo', email: 'ivo@casa.bo', codigo: '771234' }];
+    await call('POST', '/auth/users/importar/una', { desde: 0, filas });
+    return { path: '/auth/users/importar/una/confirmar', body: { filas: 1 } };
+  },
+  createCategory: async () => ({ path: '/category/create', body: { name: 'Coro' } }),
+  deleteCategory: async () => ({ path: `/category/delete/${await ministry('Danza')}` }),
+  assignCategory: async () => ({ path: `/category/users/${ana.id}/categories/${await ministry('Uno')}` }),
+  unassignCategory: async () => {
+    const path = `/category/users/${ana.id}/categories/${await ministry('Dos')}`;
+    await call('POST', path);
+    return { path };
+  },
+  markByNumber: async () => ({
+    path: '/asistencia/marcar-por-membresia',
+    body: { codigoMembresia: '5501' },
+  }),
+  markLate: async () => ({
+    path: '/asistencia/otra-fecha',
+    body: { codigoMembresia: '5501', fecha: '2026-09-19' },
+  }),
+  editAporte: async () => ({
+    path: `/asistencia/${await marked('7001')}/editar-aporte`,
+    body: { aporte: '50' },
+  }),
+  deleteAttendance: async () => ({ path: `/asistencia/${await marked('7002')}` }),
+  markMessages: async () => ({
+    path: '/contactanos/lectura',
+    body: { ids: [await message()], leido: true },
+  }),
+  deleteMessage: async () => ({ path: `/contactanos/${await message()}` }),
+};
+
+/** Calls that change nothing that anybody else sees. */
+const unaudited = new Map([
+  ['login', 'reads'],
+  ['sendMessage', 'a visitor writes, the message is the record'],
+  ['markByPosition', 'a member marks for itself, the mark is the record'],
+  ['stageImport', 'puts aside; the confirmation is one entry (R23)'],
+  ['removeDemo', 'asserted in demo.test.ts, with the demo data it needs'],
+]);
+
+const entries = async () =>
+  Number(
+    (
+      await server.storage.database.store
+        .selectFrom('audit_log')
+        .select(({ fn }) => fn.countAll().as('rows'))
+        .executeTakeFirstOrThrow()
+    ).rows,
+  );
+
+const writing = endpoints.filter(({ method, name }) => method !== 'GET' && !unaudited.has(name));
+
+test.each(writing.map(({ name, method }) => [name, method] as const))(
+  '%s leaves its row in the log',
+  async (name, method) => {
+    const prepare = changes[name];
+    if (prepare === undefined)
+      throw new Error(`Say in this test how '${name}' is called, or why it needs no row.`);
+    // Changing the own password ends the session.
+    const again = { username: admin.username, password: admin.password };
+    admin = { ...admin, token: (await call('POST', '/auth/login', again)).json<{ token: string }>().token };
+    const { path, body } = await prepare();
+    const before = await entries();
+    const answer = await call(method, path, body);
+    expect([answer.statusCode, answer.body]).toEqual([200, expect.anything()]);
+    expect(await entries()).toBe(before + 1);
+    if (name === 'changeOwnPassword') admin = { ...admin, password: 'otra-clave-larga' };
+  },
+);

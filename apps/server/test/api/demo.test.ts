@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { inTransaction } from '../../src/db/transaction.ts';
+import { prepareDemo } from '../../src/demo/prepare.ts';
+import { Passwords } from '../../src/security/passwords.ts';
+import { systemRandom } from '../../src/security/random.ts';
+import { cheapHash, createTestApp, type Person, type TestApp, testChurch } from '../test-app.ts';
+
+let server: TestApp;
+let admin: Person;
+let sample: { username: string; codigo: string };
+
+beforeEach(async () => {
+  server = await createTestApp();
+  admin = await server.person('ADMIN', 'admin');
+  const demo = await prepareDemo({
+    passwords: new Passwords(cheapHash, { slots: 2, queue: 32, waitMs: 3000 }),
+    random: systemRandom,
+    church: testChurch,
+    nowMs: server.clock(),
+    feedUrl: null,
+  });
+  await inTransaction(server.storage.database.store, demo.fill);
+  sample = demo.member;
+});
+afterEach(() => server.close());
+
+const get = async <T>(path: string) => (await server.call('GET', path, { as: admin })).json<T>();
+
+describe('the sample data of a first start', () => {
+  test('has members, ministries, messages and sermons', async () => {
+    expect((await get<object[]>('/auth/users')).length).toBe(25);
+    expect((await get<object[]>('/category/categories')).length).toBe(4);
+    expect((await get<object[]>('/contactanos')).length).toBe(3);
+    expect((await get<{ items: object[] }>('/videos')).items.length).toBe(6);
+    expect(await get('/datos-de-ejemplo')).toEqual({ presentes: true });
+  });
+
+  test('has attendance of the last weeks only, on the days of meetings, at the church', async () => {
+    const { store } = server.storage.database;
+    const rows = await store.selectFrom('attendance').selectAll().execute();
+    expect(rows.length).toBeGreaterThan(150);
+    for (const row of rows) {
+      expect(row.local_date < '2026-09-26' && row.local_date >= '2026-08-01').toBe(true);
+      expect([0, 3, 5, 6]).toContain(new Date(`${row.local_date}T12:00Z`).getUTCDay());
+    }
+    const far = rows.filter(({ latitude }) => latitude !== null && Math.abs(latitude + 17.8132) > 0.001);
+    expect(far).toEqual([]);
+  });
+
+  test('has somebody who is new and somebody who is missed, so that the home has something to tell', async () => {
+    const home = await get<{ primeraVez: { total: number }; ausentes: { total: number } }>(
+      '/estadisticas/asistencia',
+    );
+    expect([home.primeraVez.total, home.ausentes.total]).toEqual([1, 2]);
+  });
+
+  test('lets the sample member sign in with the number and mark today', async () => {
+    const { username, codigo } = sample;
+    const login = await server.call('POST', '/auth/login', { body: { username, password: codigo } });
+    const body = { date: '2026-09-26', time: '19:30:00', ...testChurch.point };
+    const mark = await server.call('POST', '/asistencia/marcar', { as: login.json(), body });
+    expect(mark.statusCode).toBe(200);
+  });
+
+  test('goes with one call, and nothing else does', async () => {
+    const mine = await server.person('USER', 'mine');
+    const own = await server.call('POST', '/category/create', { as: admin, body: { name: 'Propio' } });
+    await server.call('POST', '/contactanos', { body: { nombre: 'X', email: 'x@y.bo', mensaje: 'hola' } });
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await server.call('DELETE', '/datos-de-ejemplo', { as: admin });
+      expect([answer.statusCode, answer.json()]).toEqual([200, { message: 'Datos de ejemplo eliminados.' }]);
+    }
+    expect(await get('/datos-de-ejemplo')).toEqual({ presentes: false });
+    expect(await get('/auditoria?action=demo_removed')).toMatchObject([{ actor: 'admin', entity: 'demo' }]);
+    const users = await get<{ id: number }[]>('/auth/users');
+    expect(users.map(({ id }) => id)).toEqual([admin.id, mine.id]);
+    expect(await get('/category/categories')).toEqual([own.json()]);
+    expect(await get<{ nombre: string }[]>('/contactanos')).toMatchObject([{ nombre: 'X' }]);
+    expect(await get('/videos')).toEqual({ items: [] });
+    expect(await server.storage.database.store.selectFrom('attendance').selectAll().execute()).toEqual([]);
+  });
+});

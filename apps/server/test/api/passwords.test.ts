@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createTestApp, type Person, type TestApp } from '../test-app.ts';
+
+let server: TestApp;
+let admin: Person;
+let other: Person;
+let ana: Person;
+beforeEach(async () => {
+  server = await createTestApp();
+  admin = await server.person('ADMIN', 'admin');
+  other = await server.person('ADMIN', 'other');
+  ana = await server.person('USER', 'ana');
+});
+afterEach(() => server.close());
+
+const login = (username: string, password: string) =>
+  server.call('POST', '/auth/login', { body: { username, password } });
+const change = (as: { token: string }, claveActual: string, claveNueva: string) =>
+  server.call('PUT', '/auth/me/clave', { as, body: { claveActual, claveNueva } });
+const mine = (as: { token: string }) => server.call('GET', '/asistencia/mis-asistencias', { as });
+
+describe('PUT /auth/me/clave', () => {
+  test('ends every other session and answers a new token', async () => {
+    const answer = await change(ana, ana.password, 'otra clave');
+    expect(answer.statusCode).toBe(200);
+    expect((await mine(ana)).statusCode).toBe(401);
+    expect((await mine(answer.json())).statusCode).toBe(200);
+    expect((await login('ana', 'otra clave')).statusCode).toBe(200);
+  });
+
+  test('refuses a wrong present password', async () => {
+    const answer = await change(ana, 'no es', 'otra clave');
+    expect([answer.statusCode, answer.json()]).toEqual([
+      403,
+      {
+        code: 'wrong_current_password',
+        message: 'La contraseña actual no es correcta.',
+        errors: { claveActual: 'La contraseña actual no es correcta.' },
+      },
+    ]);
+  });
+
+  test('guessing the present password runs into the login limit', async () => {
+    for (let attempt = 0; attempt < 5; attempt += 1) await change(ana, 'no es', 'otra clave');
+    const answer = await change(ana, ana.password, 'otra clave');
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '2']);
+  });
+
+  test('an administrator may not take the number nor a short one', async () => {
+    for (const password of [admin.codigo, 'corta']) {
+      expect((await change(admin, admin.password, password)).json()).toMatchObject({ code: 'weak_password' });
+    }
+  });
+
+  test('a password is never trimmed, and composed and decomposed letters are the same', async () => {
+    const { token } = (await change(ana, ana.password, ' contrase\u006e\u0303a ')).json<{ token: string }>();
+    expect((await login('ana', ' contrase\u00f1a ')).statusCode).toBe(200);
+    expect((await login('ana', 'contrase\u00f1a')).statusCode).toBe(401);
+    expect((await mine({ token })).statusCode).toBe(200);
+  });
+});
+
+describe('POST /auth/users/{id}/restablecer', () => {
+  const reset = (id: number, body: object, as = admin) =>
+    server.call('POST', `/auth/users/${id}/restablecer`, { as, body });
+
+  test('gives a password that lets its owner do one thing: choose another', async () => {
+    expect((await reset(ana.id, { clave: 'temporal1' })).statusCode).toBe(200);
+    expect((await mine(ana)).statusCode).toBe(401);
+    const session = (await login('ana', 'temporal1')).json<{ token: string }>();
+    const blocked = await mine(session);
+    expect([blocked.statusCode, blocked.json()]).toEqual([
+      403,
+      { code: 'password_change_required', message: 'Cambia tu contraseña para continuar.' },
+    ]);
+    expect((await change(session, 'temporal1', 'temporal1')).json()).toMatchObject({ code: 'weak_password' });
+    const fresh = (await change(session, 'temporal1', 'mi clave')).json<{ token: string }>();
+    expect((await mine(fresh)).statusCode).toBe(200);
+  });
+
+  test('lasts 72 hours', async () => {
+    await reset(ana.id, { clave: 'temporal1' });
+    server.clock.advance(72 * 60 * 60 * 1000 - 1);
+    expect((await login('ana', 'temporal1')).statusCode).toBe(200);
+    server.clock.advance(1);
+    expect((await login('ana', 'temporal1')).statusCode).toBe(401);
+  });
+
+  test('needs eight characters and is not the number', async () => {
+    expect((await reset(ana.id, { clave: 'siete77' })).json()).toMatchObject({ code: 'validation_failed' });
+    const eva = await server.person('USER', 'eva', { codigo: '12345678' });
+    expect((await reset(eva.id, { clave: '1234 5678' })).json()).toMatchObject({ code: 'weak_password' });
+  });
+
+  test('of another administrator needs the own password', async () => {
+    const refused = await reset(other.id, { clave: 'temporal-1' });
+    expect(refused.json()).toMatchObject({ code: 'wrong_current_password' });
+    const answer = await reset(other.id, { clave: 'temporal-1', claveActual: admin.password });
+    expect(answer.statusCode).toBe(200);
+  });
+
+  test('knows no user that does not exist', async () => {
+    expect((await reset(999_999, { clave: 'temporal1' })).json()).toMatchObject({ code: 'user_not_found' });
+  });
+});
+
+describe('POST /auth/users/{id}/cerrar-sesiones', () => {
+  const close = (id: number, as: Person, body?: object) =>
+    server.call('POST', `/auth/users/${id}/cerrar-sesiones`, { as, body });
+
+  test('ends the sessions of a member', async () => {
+    expect((await close(ana.id, admin)).json()).toEqual({ message: 'Se cerraron todas las sesiones.' });
+    expect((await mine(ana)).statusCode).toBe(401);
+  });
+
+  test('ends the own sessions without the password, those of another administrator only with it', async () => {
+    expect((await close(other.id, admin)).statusCode).toBe(403);
+    expect((await close(other.id, admin, { claveActual: admin.password })).statusCode).toBe(200);
+    expect((await close(admin.id, admin)).statusCode).toBe(200);
+    expect((await mine(admin)).statusCode).toBe(401);
+  });
+
+  test('lets a member end the own sessions and nobody else’s', async () => {
+    expect((await close(other.id, ana)).json()).toMatchObject({ code: 'forbidden' });
+    expect((await mine(other)).statusCode).toBe(200);
+    expect((await close(ana.id, ana)).statusCode).toBe(200);
+    expect((await mine(ana)).statusCode).toBe(401);
+  });
+});

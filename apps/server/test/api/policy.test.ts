@@ -1,0 +1,138 @@
+import { createHmac } from 'node:crypto';
+import type { Endpoint } from '@ministerio/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { endSessions } from '../../src/db/repositories/sessions.ts';
+import { inTransaction } from '../../src/db/transaction.ts';
+import { endpoints } from '../../src/openapi/document.ts';
+import { createTestApp, type Person, type TestApp, testSecret } from '../test-app.ts';
+
+let server: TestApp;
+let admin: Person;
+let member: Person;
+
+beforeAll(async () => {
+  server = await createTestApp();
+  admin = await server.person('ADMIN', 'admin');
+  member = await server.person('USER', 'ana');
+});
+afterAll(() => server.close());
+
+/** A call of an endpoint about records that do not exist, so that nothing changes. */
+function knock({ method, path }: Endpoint, token?: string) {
+  const url = path.replaceAll(/:\w+/g, '999999');
+  return server.call(method, url, token === undefined ? {} : { as: { token } });
+}
+
+const closed = endpoints.filter(({ access }) => access === 'ADMIN' || access === 'signed-in');
+const adminOnly = endpoints.filter(({ access }) => access === 'ADMIN');
+const name = ({ method, path }: Endpoint) => [`${method} ${path}`] as const;
+
+/** A refusal's code, read from JSON or, for the call that answers in plain text, from its sentence. */
+function refusal(body: string): string {
+  if (body.startsWith('{')) return (JSON.parse(body) as { code: string }).code;
+  const sentences = new Map([
+    ['Token no encontrado', 'token_missing'],
+    ['Tu sesión ya no es válida. Inicia sesión de nuevo.', 'token_invalid'],
+    ['Tu sesión ha vencido. Inicia sesión de nuevo.', 'token_expired'],
+    ['No tienes permiso para hacer esto.', 'forbidden'],
+    ['Cambia tu contraseña para continuar.', 'password_change_required'],
+  ]);
+  return sentences.get(body) ?? body;
+}
+
+function part(value: object): string {
+  return Buffer.from(JSON.stringify(value)).toString('base64url');
+}
+
+/** A token with other claims than the given one, signed with a key, or with none. */
+function remade(token: string, claims: object, key: string | null): string {
+  const payload = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as object;
+  const text = `${part({ alg: key === null ? 'none' : 'HS256', typ: 'JWT' })}.${part({ ...payload, ...claims })}`;
+  return `${text}.${key === null ? '' : createHmac('sha256', key).update(text).digest('base64url')}`;
+}
+
+test('the contract has every kind of call', () => {
+  expect(new Set(endpoints.map(({ access }) => access)).size).toBe(4);
+  expect(endpoints.length).toBeGreaterThan(28);
+});
+
+describe.each(closed.map((endpoint) => [...name(endpoint), endpoint] as const))('%s', (_name, endpoint) => {
+  test('refuses nobody with 401 and the sentence of the specification', async () => {
+    const answer = await knock(endpoint);
+    expect([answer.statusCode, refusal(answer.body)]).toEqual([401, 'token_missing']);
+  });
+
+  test.each([
+    ['signed with another key', () => remade(admin.token, {}, 'another key that is long enough, really')],
+    ['with alg none', () => remade(admin.token, {}, null)],
+    ['of another installation', () => remade(admin.token, { aud: 'other' }, testSecret)],
+    ['without an end', () => remade(admin.token, { exp: undefined }, testSecret)],
+    ['without a version', () => remade(admin.token, { ver: undefined }, testSecret)],
+    ['of an older version', () => remade(admin.token, { ver: -1 }, testSecret)],
+    ['of nobody', () => remade(admin.token, { sub: '424242' }, testSecret)],
+    ['that is no token', () => 'abc'],
+  ])('refuses a token %s', async (_kind, token) => {
+    const answer = await knock(endpoint, token());
+    expect([answer.statusCode, refusal(answer.body)]).toEqual([401, 'token_invalid']);
+  });
+
+  test('refuses an expired token', async () => {
+    const answer = await knock(endpoint, remade(admin.token, { exp: 1 }, testSecret));
+    expect([answer.statusCode, refusal(answer.body)]).toEqual([401, 'token_expired']);
+  });
+});
+
+describe.each(adminOnly.map((endpoint) => [...name(endpoint), endpoint] as const))(
+  '%s',
+  (_name, endpoint) => {
+    test('refuses a member before looking at what was sent', async () => {
+      // Ending sessions is also a member's own right, for itself.
+      if (endpoint.name === 'closeSessions') return;
+      const answer = await knock(endpoint, member.token);
+      expect([answer.statusCode, refusal(answer.body)]).toEqual([403, 'forbidden']);
+    });
+  },
+);
+
+describe('a token dies with its right', () => {
+  const usersOf = (person: Person) => server.call('GET', '/auth/users', { as: person });
+
+  test('when its person is deleted, and the id is never given again', async () => {
+    const gone = await server.person('ADMIN', 'gone');
+    await server.call('DELETE', `/${gone.id}`, { as: admin });
+    const next = await server.person('USER', 'next');
+    expect(next.id).toBeGreaterThan(gone.id);
+    expect((await usersOf(gone)).json()).toMatchObject({ code: 'token_invalid' });
+  });
+
+  test('when its person is demoted', async () => {
+    const demoted = await server.person('ADMIN', 'demoted');
+    const body = { username: 'demoted', email: 'demoted@example.test', role: 'USER' };
+    expect((await server.call('PUT', `/auth/users/${demoted.id}`, { as: admin, body })).statusCode).toBe(200);
+    expect((await usersOf(demoted)).json()).toMatchObject({ code: 'token_invalid' });
+  });
+
+  test('when its sessions are ended', async () => {
+    const ended = await server.person('ADMIN', 'ended');
+    const { store } = server.storage.database;
+    await inTransaction(store, (transaction) => endSessions(transaction, ended.id));
+    expect((await usersOf(ended)).json()).toMatchObject({ code: 'token_invalid' });
+  });
+
+  test('when twelve hours have passed, and not a second earlier', async () => {
+    const tired = await server.person('ADMIN', 'tired');
+    server.clock.advance(12 * 60 * 60 * 1000 - 1000);
+    expect((await usersOf(tired)).statusCode).toBe(200);
+    server.clock.advance(1000);
+    expect((await usersOf(tired)).json()).toMatchObject({ code: 'token_expired' });
+  });
+});
+
+test.each(['/auth/login', '/contactanos'])('POST %s ignores a bad token', async (path) => {
+  const answer = await server.call('POST', path, { as: { token: 'abc' }, body: {} });
+  expect(answer.statusCode).toBe(400);
+});
+
+test.each(['/videos', '/health', '/ready'])('GET %s ignores a bad token', async (path) => {
+  expect((await server.call('GET', path, { as: { token: 'abc' } })).statusCode).toBe(200);
+});

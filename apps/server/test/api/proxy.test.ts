@@ -1,0 +1,130 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../test-app.ts';
+
+interface Seen {
+  method: string | undefined;
+  url: string | undefined;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+let backend: Server;
+let server: TestApp;
+let seen: Seen[] = [];
+let reply = { status: 200, type: 'application/json', body: '{}' };
+
+beforeAll(async () => {
+  backend = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const { method, url, headers } = request;
+    seen.push({ method, url, headers, body: Buffer.concat(chunks).toString() });
+    response.writeHead(reply.status, { 'content-type': reply.type, 'x-secret': 'no' }).end(reply.body);
+  }).listen(0, '127.0.0.1');
+  await once(backend, 'listening');
+  const { port } = backend.address() as AddressInfo;
+  server = await createTestApp({ apiUrl: `http://127.0.0.1:${port}/v1` });
+});
+afterEach(() => {
+  seen = [];
+  reply = { status: 200, type: 'application/json', body: '{}' };
+});
+afterAll(async () => {
+  await server.close();
+  backend.close();
+});
+
+describe('in front of another backend', () => {
+  test('a call passes unchanged, and so does its answer', async () => {
+    reply = { status: 201, type: 'application/json;charset=UTF-8', body: '{"token":"t"}' };
+    const answer = await server.call('POST', '/auth/login', {
+      body: '{"username": "ana" }',
+      headers: { 'content-type': 'application/json', authorization: 'Bearer theirs' },
+    });
+    expect(seen).toMatchObject([
+      {
+        method: 'POST',
+        url: '/v1/auth/login',
+        body: '{"username": "ana" }',
+        headers: { authorization: 'Bearer theirs', 'content-type': 'application/json' },
+      },
+    ]);
+    expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([
+      201,
+      reply.type,
+      reply.body,
+    ]);
+    expect(answer.headers['x-secret']).toBeUndefined();
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  test.each([
+    ['GET', '/auth/users?x=1&y=%20', '/v1/auth/users?x=1&y=%20'],
+    ['GET', '/auth/users/abc-1', '/v1/auth/users/abc-1'],
+    ['DELETE', '/65f0c', '/v1/65f0c'],
+    [
+      'GET',
+      '/asistencia/por-categoria/7?fecha=2026-01-01',
+      '/v1/asistencia/por-categoria/7?fecha=2026-01-01',
+    ],
+    ['GET', '/contactanos', '/v1/contactanos'],
+  ] as const)('%s %s', async (method, path, url) => {
+    expect((await server.call(method, path)).statusCode).toBe(200);
+    expect(seen.map((call) => [call.method, call.url])).toEqual([[method, url]]);
+  });
+
+  test('a plain text refusal stays one', async () => {
+    reply = { status: 400, type: 'text/plain', body: 'ya marcó' };
+    const answer = await server.call('POST', '/asistencia/marcar-por-membresia', {
+      body: { codigoMembresia: '1' },
+    });
+    expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([
+      400,
+      'text/plain',
+      'ya marcó',
+    ]);
+  });
+
+  test.each([
+    ['POST', '/contactanos'],
+    ['GET', '/auditoria'],
+    ['GET', '/auth/me/datos'],
+    ['POST', '/auth/me/eliminacion'],
+    ['GET', '/auth/eliminaciones'],
+    ['GET', '/datos-de-ejemplo'],
+    ['DELETE', '/asistencia/7'],
+    ['GET', '/auth/users/7/resumen'],
+    ['PUT', '/auth/me/clave'],
+    ['GET', '/metrics'],
+  ] as const)('%s %s is an extra of ours and not found', async (method, path) => {
+    expect((await server.call(method, path, { body: method === 'GET' ? undefined : {} })).statusCode).toBe(
+      404,
+    );
+    expect(seen).toEqual([]);
+  });
+
+  test('health and sermons stay ours', async () => {
+    expect((await server.call('GET', '/health')).json()).toMatchObject({ status: 'ok' });
+    expect((await server.call('GET', '/videos')).json()).toEqual({ items: [] });
+    expect(seen).toEqual([]);
+  });
+
+  test.each(['/auth/users/%2e%2e', '/auth/users/.', '/%2e%2e'])('%s does not climb', async (path) => {
+    await server.call('DELETE', path);
+    await server.call('GET', path);
+    expect(seen.filter(({ url }) => !url?.startsWith('/v1/'))).toEqual([]);
+  });
+
+  test('a backend that does not answer is busy', async () => {
+    const lost = await createTestApp({ apiUrl: 'http://127.0.0.1:9' });
+    try {
+      const answer = await lost.call('GET', '/auth/users');
+      expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([503, 'busy']);
+    } finally {
+      await lost.close();
+    }
+  });
+});

@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase } from '../../src/boot/open-database.ts';
+import { insertUser } from '../../src/db/repositories/users.ts';
+import { inTransaction } from '../../src/db/transaction.ts';
+import { HASH_COST, Passwords } from '../../src/security/passwords.ts';
+import { takeDatabase } from '../postgres/own-database.ts';
+import { type Program, post, startProgram } from '../program.ts';
+import { scratch } from '../test-database.ts';
+import { untilHeard } from '../until-heard.ts';
+
+const MARKS = 1000;
+const PEOPLE = 25;
+const ADMIN = { username: 'pastor', password: 'una clave dada' };
+const numberOf = (index: number) => String(900_000 + (index % PEOPLE));
+
+const dataDir = mkdtempSync(join(scratch, 'two-'));
+let databaseUrl: string | null = null;
+let servers: readonly Program[] = [];
+
+/** Two processes share a PostgreSQL database; a SQLite folder has one by rule (R22). */
+beforeAll(async () => {
+  const cluster = process.env.TEST_DATABASE_URL;
+  if (cluster !== undefined) databaseUrl = (await takeDatabase(cluster)).url;
+  const passwords = new Passwords(HASH_COST, { slots: 1, queue: 1, waitMs: 10_000 });
+  const passwordHash = await passwords.hash(ADMIN.password, 'own');
+  const database = await openDatabase({ dataDir, databaseUrl }, 0, false);
+  const common = { nombre: 'Ana', apellido: 'Rojas', passwordHash, origin: 'admin', nowMs: 0 } as const;
+  const own = { ...common, passwordKind: 'own', confirmedMs: 0 } as const;
+  await inTransaction(database.store, async (transaction) => {
+    await insertUser(transaction, {
+      ...own,
+      username: 'pastor',
+      email: 'p@x.bo',
+      codigo: 'P',
+      role: 'ADMIN',
+    });
+    for (let index = 0; index < PEOPLE; index += 1) {
+      const who = {
+        username: `m${index}`,
+        email: `m${index}@x.bo`,
+        codigo: numberOf(index),
+        role: 'USER',
+      } as const;
+      await insertUser(transaction, { ...own, ...who });
+    }
+  });
+  await database.close();
+  const env = { DATA_DIR: dataDir, DEMO: '0' };
+  const shared = {
+    ...env,
+    DATABASE_URL: databaseUrl ?? '',
+    JWT_SECRET: 'a secret of forty characters, at the least',
+  };
+  servers =
+    databaseUrl === null ? [startProgram('server', env)] : [1, 2].map(() => startProgram('server', shared));
+}, 60_000);
+afterAll(async () => {
+  for (const { child, ended } of servers) {
+    child.kill('SIGTERM');
+    expect((await ended).code).toBe(0);
+  }
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test(`${MARKS} simultaneous marks of the same people leave one row per person and day`, {
+  timeout: 60_000,
+}, async () => {
+  const bases = await Promise.all(servers.map((server) => server.address()));
+  const login = await post(`${bases[0]}/api/auth/login`, ADMIN);
+  const { token } = (await login.json()) as { token: string };
+  const statuses = await Promise.all(
+    Array.from({ length: MARKS }, async (_, index) => {
+      const base = bases[Math.floor(index / PEOPLE) % bases.length];
+      const body = { codigoMembresia: numberOf(index) };
+      const send = () => post(`${base}/api/asistencia/marcar-por-membresia`, body, token);
+      return (await untilHeard(send, ({ status }) => status)).status;
+    }),
+  );
+  const times = (status: number) => statuses.filter((one) => one === status).length;
+  expect([times(200), times(409)]).toEqual([PEOPLE, MARKS - PEOPLE]);
+
+  const database = await openDatabase({ dataDir, databaseUrl }, 0, false);
+  const rows = await database.store
+    .selectFrom('attendance')
+    .select(({ fn }) => ['user_id', 'local_date', fn.countAll().as('times')])
+    .groupBy(['user_id', 'local_date'])
+    .execute();
+  await database.close();
+  expect(rows.map((row) => Number(row.times))).toEqual(Array.from({ length: PEOPLE }, () => 1));
+});

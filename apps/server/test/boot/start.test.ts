@@ -1,0 +1,128 @@
+import type { ChildProcess } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { post, startProgram } from '../program.ts';
+import { scratch } from '../test-database.ts';
+
+let folder: string;
+const children: ChildProcess[] = [];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(scratch, 'start-'));
+});
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function run(
+  name: Parameters<typeof startProgram>[0],
+  env: Record<string, string>,
+  args: readonly string[] = [],
+) {
+  const program = startProgram(name, { DATA_DIR: join(folder, 'data'), ...env }, args);
+  children.push(program.child);
+  return program;
+}
+
+describe('a first start', { timeout: 60_000 }, () => {
+  test('prints the administrator once, keeps files private, and stops when asked', async () => {
+    const first = run('server', {});
+    const address = await first.address();
+    const password = /^Contraseña .*: (\S+)$/m.exec(first.out())?.[1] ?? '';
+    expect(first.out()).toMatch(/^Administrador: admin$/m);
+    expect(password.length).toBeGreaterThanOrEqual(12);
+    expect((await post(`${address}/api/auth/login`, { username: 'admin', password })).status).toBe(200);
+    for (const name of readdirSync(join(folder, 'data'))) {
+      expect(statSync(join(folder, 'data', name)).mode & 0o077).toBe(0);
+    }
+
+    const rival = await run('server', {}).ended;
+    expect(rival).toMatchObject({
+      code: 1,
+      problem: 'DATA_DIR: otro servidor ya usa esta carpeta de datos.\n',
+    });
+
+    first.child.kill('SIGTERM');
+    expect((await first.ended).code).toBe(0);
+
+    const second = run('server', {});
+    const again = await second.address();
+    expect(second.out()).not.toContain('Contraseña');
+    expect(second.out()).toContain('todavía usa la contraseña generada en el primer inicio');
+    expect((await post(`${again}/api/auth/login`, { username: 'admin', password })).status).toBe(200);
+
+    const reset = await run('admin', {}, ['reset', 'admin']).ended;
+    const oneTime = /: (\S+)$/m.exec(reset.out)?.[1] ?? '';
+    expect((await post(`${again}/api/auth/login`, { username: 'admin', password: oneTime })).status).toBe(
+      200,
+    );
+    second.child.kill('SIGINT');
+    expect((await second.ended).code).toBe(0);
+  });
+
+  test('never prints a password that was given', async () => {
+    const server = run('server', { ADMIN_USERNAME: 'pastor', ADMIN_PASSWORD: 'una clave dada' });
+    const address = await server.address();
+    expect(server.out()).toMatch(/^Administrador: pastor$/m);
+    expect(server.out()).not.toContain('una clave dada');
+    const login = await post(`${address}/api/auth/login`, { username: 'pastor', password: 'una clave dada' });
+    expect(login.status).toBe(200);
+  });
+});
+
+describe('a start that cannot be', { timeout: 60_000 }, () => {
+  test('because the port is taken writes nothing', async () => {
+    const taken = createServer();
+    await new Promise<void>((done) => taken.listen(0, '127.0.0.1', done));
+    const { port } = taken.address() as { port: number };
+    const ended = await run('server', { PORT: String(port) }).ended;
+    taken.close();
+    expect(ended).toMatchObject({
+      code: 1,
+      problem: 'PORT: el puerto ya está en uso. Elige otro con PORT=...\n',
+    });
+    expect(existsSync(join(folder, 'data'))).toBe(false);
+  });
+
+  test('because the data folder is a file says so', async () => {
+    writeFileSync(join(folder, 'data'), '');
+    const { code, problem } = await run('server', {}).ended;
+    expect([code, problem]).toEqual([1, expect.stringMatching(/^DATA_DIR: no se puede escribir .*\n$/)]);
+  });
+
+  test('because the data folder is served says so', async () => {
+    const served = resolve(import.meta.dirname, '../../../site/dist/data');
+    const { code, problem } = await run('server', { DATA_DIR: served }).ended;
+    expect([code, problem]).toEqual([1, expect.stringMatching(/^DATA_DIR: .*carpeta publicada\.\n$/)]);
+    expect(existsSync(served)).toBe(false);
+  });
+
+  test('because the key is damaged says so', async () => {
+    mkdirSync(join(folder, 'data'));
+    writeFileSync(join(folder, 'data', 'clave-de-sesiones'), 'short');
+    const { code, problem } = await run('server', {}).ended;
+    expect([code, problem]).toEqual([1, expect.stringMatching(/^DATA_DIR: la clave .* está dañada.*\n$/)]);
+  });
+
+  test('because a variable is bad names it and never its value', async () => {
+    const { code, problem } = await run('server', { JWT_SECRET: 'oh-so-secret' }).ended;
+    expect([code, problem]).toEqual([1, expect.stringMatching(/^JWT_SECRET no es válida.*\n$/)]);
+    expect(problem).not.toContain('oh-so-secret');
+  });
+
+  test('because PostgreSQL cannot be reached names the variable and never the address', async () => {
+    const env = { DATABASE_URL: 'postgres://user:pw-secret@127.0.0.1:9/x', JWT_SECRET: 's'.repeat(40) };
+    const { code, problem } = await run('server', env).ended;
+    expect([code, problem]).toEqual([1, 'DATABASE_URL: no se puede usar la base de datos (ECONNREFUSED).\n']);
+  });
+});
+
+test('the shell command says how it is used', { timeout: 60_000 }, async () => {
+  expect(await run('admin', {}, ['unknown']).ended).toMatchObject({
+    code: 1,
+    problem: 'Uso: npm run admin -- reset USUARIO\n',
+  });
+});

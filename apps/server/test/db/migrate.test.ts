@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { migrate } from '../../src/db/migrate.ts';
+import { migrations, newestVersion } from '../../src/db/migrations/index.ts';
+import { createTestDatabase, type TestDatabase } from '../test-database.ts';
+
+let storage: TestDatabase;
+beforeEach(async () => {
+  storage = await createTestDatabase();
+});
+afterEach(() => storage.dispose());
+
+const versions = async () =>
+  (await storage.database.store.selectFrom('schema_migrations').select('version').execute()).map(
+    ({ version }) => version,
+  );
+
+describe('the schema', () => {
+  test('is brought up to date once', async () => {
+    await migrate(storage.database, 1);
+    expect(await versions()).toEqual(migrations.map(({ version }) => version));
+  });
+
+  test('keeps nothing of steps that fail, and the next start can go on', async () => {
+    const next = newestVersion + 2;
+    const good = { version: next, name: 'good', statements: () => ['CREATE TABLE extra (id INTEGER)'] };
+    const bad = { version: next + 1, name: 'bad', statements: () => ['CREATE TABLE nonsense ('] };
+    await expect(migrate(storage.database, 1, [...migrations, good, bad])).rejects.toThrow();
+    expect(await versions()).toHaveLength(migrations.length);
+    await migrate(storage.database, 1, [...migrations, good]);
+    expect(await versions()).toEqual([...migrations.map(({ version }) => version), next]);
+  });
+
+  test('of a newer program is refused', async () => {
+    await storage.database.store
+      .insertInto('schema_migrations')
+      .values({ version: 99, name: 'future', applied_ms: 0 })
+      .execute();
+    await expect(migrate(storage.database, 1)).rejects.toThrow('versión más nueva');
+  });
+});
+
+describe('the database itself refuses', () => {
+  const insert = (values: Record<string, unknown>) => {
+    const all: Record<string, unknown> = {
+      username: 'a',
+      username_key: 'a',
+      email: 'a',
+      email_key: 'a',
+      codigo: 'a',
+      codigo_key: 'a',
+      nombre: 'a',
+      apellido: 'a',
+      search_key: 'a',
+      role: 'USER',
+      password_hash: 'x',
+      password_kind: 'own',
+      origin: 'admin',
+      created_ms: 0,
+      updated_ms: 0,
+      ...values,
+    };
+    const columns = sql.join(Object.keys(all).map((name) => sql.ref(name)));
+    return sql`insert into users (${columns}) values (${sql.join(Object.values(all))})`.execute(
+      storage.database.store,
+    );
+  };
+
+  test.each([
+    ['an administrator whose password is the number', { role: 'ADMIN', password_kind: 'number' }],
+    ['an unknown role', { role: 'JEFE' }],
+    ['an empty name', { nombre: '' }],
+    ['a number of 33 characters', { codigo: 'a'.repeat(33) }],
+  ])('%s', async (_what, values) => {
+    await expect(insert(values)).rejects.toThrow();
+    await expect(insert({})).resolves.toBeDefined();
+  });
+});

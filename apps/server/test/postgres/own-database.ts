@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterAll } from 'vitest';
+
+/** A database that one test has to itself. */
+export interface OwnDatabase {
+  readonly url: string;
+  /** For the next test of the same file; every connection must be closed. */
+  giveBack(): void;
+}
+
+const free: string[] = [];
+const made: (() => Promise<void>)[] = [];
+
+afterAll(async () => {
+  for (const drop of made.splice(0)) await drop();
+});
+
+/**
+ * An empty database. The tests of a file follow one another in the same one, emptied each time: that is many times
+ * faster than making one.
+ * @param server - address of a database whose user may create others.
+ */
+export async function takeDatabase(server: string): Promise<OwnDatabase> {
+  const url = free.pop() ?? (await create(server));
+  await command(url, 'DROP SCHEMA IF EXISTS public CASCADE', 'CREATE SCHEMA public');
+  return { url, giveBack: () => free.push(url) };
+}
+
+async function create(server: string): Promise<string> {
+  const name = `t_${randomUUID().replaceAll('-', '')}`;
+  await command(server, `CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'UTF8'`);
+  made.push(() => command(server, `DROP DATABASE ${name} WITH (FORCE)`));
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** Runs statements on a connection of its own. */
+export async function command(url: string, ...statements: readonly string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

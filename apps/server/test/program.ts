@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+
+const source = (path: string) => resolve(import.meta.dirname, '../src', path);
+
+/** The programs that people start. */
+export const programs = {
+  server: source('main.ts'),
+  admin: source('cli/admin.ts'),
+  backup: source('cli/backup.ts'),
+  restore: source('cli/restore.ts'),
+} as const;
+
+/** How a program ended and what it printed. */
+export interface Ended {
+  readonly code: number | null;
+  readonly out: string;
+  readonly problem: string;
+}
+
+/** A program as a process of its own. */
+export interface Program {
+  readonly child: ChildProcess;
+  readonly ended: Promise<Ended>;
+  /** Address of a server once it listens. @throws what it printed where it ends before. */
+  address(): Promise<string>;
+  /** What it has printed so far. */
+  out(): string;
+}
+
+/**
+ * Starts a program with an environment of its own.
+ * @param env - all that it gets beside PATH and a free port.
+ */
+export function startProgram(
+  name: keyof typeof programs,
+  env: Readonly<Record<string, string>>,
+  args: readonly string[] = [],
+): Program {
+  const child = spawn(process.execPath, [programs[name], ...args], {
+    env: { PATH: process.env.PATH ?? '', PORT: '0', ...env },
+  });
+  let out = '';
+  let problem = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    out += chunk.toString();
+  });
+  child.stderr.on('data', (chunk: Buffer) => {
+    problem += chunk.toString();
+  });
+  const ended = new Promise<Ended>((done) => child.on('exit', (code) => done({ code, out, problem })));
+  return {
+    child,
+    ended,
+    out: () => out,
+    address: () =>
+      new Promise((done, fail) => {
+        const look = () => {
+          const found = /^Listo: (http\S+)$/m.exec(out)?.[1];
+          if (found !== undefined) done(found);
+        };
+        child.stdout.on('data', look);
+        child.on('exit', () => fail(new Error(`the server ended: ${problem}`)));
+        look();
+      }),
+  };
+}
+
+/** One call with a JSON body. */
+export function post(url: string, body: object, token?: string): Promise<Response> {
+  return fetch(url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  });
+}

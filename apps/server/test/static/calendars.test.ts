@@ -1,0 +1,157 @@
+import {
+  activities,
+  church,
+  lifeSchoolGroups,
+  ministries,
+  openMeetings,
+  schedules,
+} from '@ministerio/content';
+import ICAL from 'ical.js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { activityTimes } from '../../src/calendar/activity-times.ts';
+import { calendarFiles } from '../../src/calendar/calendar-files.ts';
+import { testClock } from '../clock.ts';
+import { createTestApp, type TestApp } from '../test-app.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await createTestApp({ publicUrl: 'https://iglesia.example' });
+});
+afterAll(() => server.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
+
+/** The events of a calendar, read as a phone would. */
+function eventsOf(text: string): ICAL.Event[] {
+  const root = new ICAL.Component(ICAL.parse(text));
+  ICAL.TimezoneService.reset();
+  for (const zone of root.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
+  return root.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
+}
+
+const startOf = (event: ICAL.Event | undefined) => event?.startDate.toJSDate().toISOString();
+
+describe('/calendario.ics', () => {
+  test('holds every meeting that anyone may come to, on the hours of La Paz', async () => {
+    const answer = await get('/calendario.ics');
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/calendar; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+    });
+    const events = eventsOf(answer.body);
+    expect(events).toHaveLength(openMeetings.length);
+    const youth = events.find(({ summary }) => summary.startsWith('Red de Jovenes'));
+    // The test's clock stands on Saturday the 26th of September: 19:00 there is 23:00 UTC.
+    expect(startOf(youth)).toBe('2026-09-26T23:00:00.000Z');
+    expect(youth?.isRecurring()).toBe(true);
+    expect(youth?.location).toContain('Tercer anillo Externo');
+    expect(youth?.component.getFirstPropertyValue('url')).toBe('https://iglesia.example/ministerios#jovenes');
+  });
+
+  test('invites nobody to what is for members, to an office, or to what has no weekday', async () => {
+    const { body } = await get('/calendario.ics');
+    for (const { name } of [
+      ...lifeSchoolGroups,
+      ...schedules.filter((entry) => !openMeetings.includes(entry)),
+    ]) {
+      expect(body).not.toContain(name);
+    }
+  });
+
+  test('has identifiers that stay the same from week to week', async () => {
+    const uids = async () => eventsOf((await get('/calendario.ics')).body).map(({ uid }) => uid);
+    const before = await uids();
+    server.clock.set('2026-10-20T12:00:00Z');
+    expect(await uids()).toEqual(before);
+    server.clock.set('2026-09-26T23:30:00Z');
+    expect(new Set(before).size).toBe(before.length);
+  });
+
+  test('is sent once, and again when the week has changed', async () => {
+    const { etag } = (await get('/calendario.ics')).headers;
+    const known = { 'if-none-match': String(etag) };
+    expect((await get('/calendario.ics', known)).statusCode).toBe(304);
+    server.clock.advance(7 * 86_400_000);
+    expect((await get('/calendario.ics', known)).statusCode).toBe(200);
+    server.clock.set('2026-09-26T23:30:00Z');
+    expect((await get('/calendario.ics', known)).statusCode).toBe(304);
+  });
+
+  test('begins with the running week', async () => {
+    const [service] = eventsOf((await get('/calendario/reunion/servicio-0630.ics')).body);
+    expect(startOf(service)).toBe('2026-09-27T10:30:00.000Z');
+  });
+
+  test('travels compressed', async () => {
+    const { headers } = await get('/calendario.ics', { 'accept-encoding': 'br' });
+    expect(headers['content-encoding']).toBe('br');
+  });
+});
+
+describe('/calendario/…', () => {
+  test.each(ministries.map(({ id }) => id))('%s: the ministry’s own meetings, if it has any', async (id) => {
+    const own = schedules.filter(({ ministryId }) => ministryId === id);
+    const answer = await get(`/calendario/${id}.ics`);
+    expect(answer.statusCode).toBe(own.length > 0 ? 200 : 404);
+    if (own.length > 0) expect(eventsOf(answer.body)).toHaveLength(own.length);
+  });
+
+  test('says who a members’ meeting is for', async () => {
+    const [event] = eventsOf((await get('/calendario/intercesion.ics')).body);
+    expect(event?.description).toBe('Solo miembros');
+  });
+
+  test('an activity that is a weekly meeting is the same event as the meeting', async () => {
+    const [activity] = eventsOf((await get('/calendario/actividad/servicio-juvenil.ics')).body);
+    const [meeting] = eventsOf((await get('/calendario/reunion/jovenes.ics')).body);
+    expect(activity?.uid).toBe(meeting?.uid);
+    expect(startOf(activity)).toBe(startOf(meeting));
+  });
+
+  test('Semana Santa goes from Palm Sunday to Easter Sunday', async () => {
+    const [event] = eventsOf((await get('/calendario/actividad/semana-santa.ics')).body);
+    expect([event?.startDate.toString(), event?.endDate.toString()]).toEqual(['2027-03-21', '2027-03-29']);
+  });
+
+  test.each([
+    '/calendario/actividad/epistolas-de-la-prision.ics',
+    '/calendario/reunion/oficina.ics',
+    '/calendario/reunion/escuela-de-vida-tarde.ics',
+    '/calendario/nada.ics',
+    '/calendario/__proto__.ics',
+    '/calendario/',
+    '/calendario',
+  ])('%s is a 404', async (path) => {
+    expect((await get(path)).statusCode).toBe(404);
+  });
+});
+
+test('another church, where clocks move, keeps its hours on the wall', () => {
+  const content = { church: { ...church, timeZone: 'Europe/Madrid' }, schedules, ministries, activities };
+  const files = calendarFiles(content, testClock('2027-03-24T12:00:00Z'), null);
+  const text = files.find('/calendario/reunion/jovenes.ics')?.bodies.identity.toString() ?? '';
+  const times = eventsOf(text)[0]?.iterator();
+  const next = () => times?.next()?.toJSDate().toISOString();
+  // Saturday 19:00, the night before clocks go forward, and a week later.
+  expect([next(), next()]).toEqual(['2027-03-27T18:00:00.000Z', '2027-04-03T17:00:00.000Z']);
+  expect(text).not.toContain('URL:');
+});
+
+describe('activityTimes', () => {
+  const holyWeek = { when: { daysFromEaster: [-7, 0] } } as const;
+  test.each([
+    ['a year’s, on its last day', holyWeek, '2026-04-05', { from: '2026-03-29', to: '2026-04-05' }],
+    ['the next year’s from then on', holyWeek, '2026-04-06', { from: '2027-03-21', to: '2027-03-28' }],
+    [
+      'days to come',
+      { when: { from: '2026-12-24', to: '2026-12-25' } },
+      '2026-12-25',
+      { from: '2026-12-24', to: '2026-12-25' },
+    ],
+    ['days that are over', { when: { from: '2026-12-24', to: '2026-12-25' } }, '2026-12-26', null],
+    ['a meeting that is not in the schedules', { when: { meeting: 'nada' } }, '2026-12-26', null],
+    ['no date', {}, '2026-12-26', null],
+  ])('%s', (_, activity, today, times) => {
+    expect(activityTimes(activity, schedules, today)).toEqual(times);
+  });
+});

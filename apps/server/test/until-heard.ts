@@ -1,0 +1,15 @@
+/**
+ * Sends again what the server was too busy for (503), as it asks people to: on PostgreSQL who waits three seconds for
+ * one of the few connections is sent away (R32).
+ * @param send - one attempt.
+ * @param statusOf - the status of its answer.
+ * @returns the first answer that says something else.
+ */
+export async function untilHeard<Answer>(
+  send: () => Promise<Answer>,
+  statusOf: (answer: Answer) => number,
+): Promise<Answer> {
+  let answer = await send();
+  while (statusOf(answer) === 503) answer = await send();
+  return answer;
+}

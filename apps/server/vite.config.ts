@@ -1,0 +1,24 @@
+import { defineConfig } from 'vite';
+
+/**
+ * `dist/main.js` and the commands of the server's shell beside it: our packages bundled, npm's left where pnpm put
+ * them.
+ */
+export default defineConfig({
+  build: {
+    ssr: true,
+    outDir: 'dist',
+    target: 'node22',
+    rolldownOptions: {
+      input: {
+        main: 'src/main.ts',
+        admin: 'src/cli/admin.ts',
+        backup: 'src/cli/backup.ts',
+        restore: 'src/cli/restore.ts',
+      },
+      // All in one folder: the builds of site and widgets are found from there.
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
+  },
+  ssr: { noExternal: [/^@ministerio\//] },
+});

@@ -1,0 +1,44 @@
+/** `npm run build` of the site: pictures, scripts, prerendered pages, page table, compressed copies. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { church } from '@ministerio/content';
+import { buildApp, buildBoot, buildPrerender, buildPublic, buildWorker } from './bundles.ts';
+import { compressFolder } from './compress.ts';
+import { drawVitral } from './draw-vitral.ts';
+import { homeTemplate } from './home-template.ts';
+import { drawIcons } from './icons.ts';
+import { assetHashes, offlineTable } from './offline-table.ts';
+import { folders } from './paths.ts';
+import { publishPhotographs } from './photographs.ts';
+import { setAside } from './previous-assets.ts';
+import { drawSharePictures } from './share-pictures.ts';
+import { renderPages, writePages } from './write-pages.ts';
+import { writeSiteFiles } from './write-site-files.ts';
+
+process.env.NODE_ENV = 'production';
+rmSync(join(folders.site, 'generated'), { recursive: true, force: true });
+const putBackAssets = setAside(folders.dist, Date.now());
+mkdirSync(folders.public, { recursive: true });
+drawVitral();
+await drawIcons();
+await publishPhotographs();
+const sharePictures = await drawSharePictures();
+const bootFiles = await buildBoot();
+const publicFiles = await buildPublic();
+const assets = assetHashes(folders.dist);
+const appFiles = await buildApp();
+await buildPrerender();
+
+const { prerenderPage } = await import(pathToFileURL(join(folders.prerender, 'prerender.js')).href);
+const built = { boot: bootFiles, public: publicFiles, app: appFiles, sharePictures };
+const pages = await renderPages(built, prerenderPage);
+const html = pages.map((page) => page.html);
+const table = church.offline ? offlineTable(assets, html) : undefined;
+const count = writePages(built, pages, table?.build);
+await buildWorker(table);
+writeFileSync(join(folders.dist, 'home-template.json'), JSON.stringify(await homeTemplate(prerenderPage)));
+for (const [name, text] of Object.entries(writeSiteFiles())) writeFileSync(join(folders.dist, name), text);
+const compressed = await compressFolder(folders.dist);
+const kept = putBackAssets();
+console.log(`site: ${count} pages, ${compressed} files compressed, ${kept} kept from before`);

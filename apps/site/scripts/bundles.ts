@@ -1,0 +1,89 @@
+import { type BuildOptions, build, type Plugin, type Rolldown } from 'vite';
+import type { OfflineTable } from '../src/worker/offline-table.ts';
+import { type BuiltFiles, takeManifest } from './manifest.ts';
+import { folders } from './paths.ts';
+
+const quiet = { root: folders.site, logLevel: 'warn' } as const;
+
+async function bundle(
+  rolldownOptions: Rolldown.RolldownOptions,
+  options: BuildOptions = {},
+): Promise<BuiltFiles> {
+  await build({ ...quiet, build: { ...options, outDir: folders.dist, manifest: true, rolldownOptions } });
+  return takeManifest(folders.dist);
+}
+
+/**
+ * Chromium compiles a file that begins so whole while it arrives, off the page's thread, instead of each function when
+ * it is first called; others read a comment.
+ */
+export const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
+
+/**
+ * Puts the hint on top of files. Last of all, as Vite puts a line of its own before a file's banner.
+ * @param wanted - by the name of a file.
+ */
+function compileHint(wanted: (name: string) => boolean): Plugin {
+  return {
+    name: 'compile-hint',
+    generateBundle: {
+      order: 'post',
+      handler(_options, files) {
+        for (const file of Object.values(files)) {
+          if (file.type === 'chunk' && wanted(file.name)) file.code = `${COMPILE_HINT}\n${file.code}`;
+        }
+      },
+    },
+  };
+}
+
+/** What several pages share travels in one file: many small ones compress worse and cost a request each. */
+const output: Rolldown.OutputOptions = {
+  codeSplitting: {
+    groups: [{ name: 'comun', minShareCount: 2, test: /^(?!.*[\\/]src[\\/]public[\\/]pages)/ }],
+  },
+};
+
+/** Scripts and styles of the public pages. */
+export function buildPublic(): Promise<BuiltFiles> {
+  const input = { public: 'src/public/main.tsx' };
+  // One style sheet for all public pages: it is small, and the chunks need no script that brings styles along.
+  // Almost all of these two runs as the page becomes alive; what waits for a press has files of its own.
+  const plugins = [compileHint((name) => name === 'public' || name === 'comun')];
+  return bundle({ input, output, plugins }, { cssCodeSplit: false, modulePreload: false });
+}
+
+/** The script in the head of every page: one file, closed in itself, as it is no module. */
+export function buildBoot(): Promise<BuiltFiles> {
+  return bundle({ input: { boot: 'src/boot/boot.ts' }, output: { format: 'iife' } });
+}
+
+/**
+ * The service worker, `/sw.js`.
+ * @param table - what it may keep, or `undefined` for the one that takes itself away.
+ */
+export async function buildWorker(table: OfflineTable | undefined): Promise<void> {
+  const input = { sw: table ? 'src/worker/sw.ts' : 'src/worker/sw-removal.ts' };
+  const output = { format: 'iife', entryFileNames: 'sw.js' } as const;
+  await build({
+    ...quiet,
+    define: { __OFFLINE_TABLE__: JSON.stringify(table) },
+    build: { outDir: folders.dist, copyPublicDir: false, rolldownOptions: { input, output } },
+  });
+}
+
+/**
+ * Scripts and styles of the signed-in application. A build of its own: sharing chunks with the public pages
+ * would bring its router and libraries into the first visit.
+ */
+export function buildApp(): Promise<BuiltFiles> {
+  // What makes the PDF waits for a press, and is as large as all the rest.
+  const plugins = [compileHint((name) => name !== 'attendance-document')];
+  return bundle({ input: { app: 'src/app-main.tsx' }, plugins });
+}
+
+/** The module that renders public pages to HTML; only the build runs it. */
+export async function buildPrerender(): Promise<void> {
+  const input = { prerender: 'src/public/prerender.tsx' };
+  await build({ ...quiet, build: { outDir: folders.prerender, ssr: true, rolldownOptions: { input } } });
+}

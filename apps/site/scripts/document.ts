@@ -1,0 +1,110 @@
+import { CALENDAR_PATH } from '@ministerio/content';
+import { PLACEHOLDER_ORIGIN } from './paths.ts';
+
+/** What the head of a page is written from. Paths start with `/`. */
+export interface DocumentParts {
+  readonly title: string;
+  readonly description: string;
+  /** Canonical path; `undefined` for pages that search engines shall not list. */
+  readonly canonicalPath: string | undefined;
+  readonly siteName: string;
+  readonly locale: string;
+  /** Ground colours of the two themes, for the browser's own bars. */
+  readonly themeColors: { readonly light: string; readonly dark: string };
+  /** Picture for sharing, 1200 by 630; its title is drawn into it. */
+  readonly sharePath: string | undefined;
+  /** Script in the head, which keeps no paint waiting; none while developing. */
+  readonly boot: string | undefined;
+  /** Address of the service worker; none for pages that no visitor keeps. */
+  readonly worker: string | undefined;
+  /** Names the build, so that the worker keeps only pages whose files it has. */
+  readonly build: string | undefined;
+  /** Modules to load after the first paint, the entry first; none for the application's shell. */
+  readonly modulesAfterPaint: readonly string[];
+  /** Modules to load at once. */
+  readonly modulesAtOnce: readonly string[];
+  readonly styles: readonly string[];
+  /** Fonts to ask for before the first paint, or `'later'` where it shall not share the line with them. */
+  readonly fonts: readonly string[] | 'later';
+  /** schema.org description of the church. */
+  readonly structuredData: object | undefined;
+  /** Prerendered content of the root element. */
+  readonly body: string;
+  /** Element that tells the page's script what the page holds; nothing where there is nothing to tell. */
+  readonly data: string | undefined;
+}
+
+/** Text for element content and double-quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+/** JSON inside a script element: a `<` in data must never close it. */
+export function scriptJson(data: object): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
+
+/** Writes a whole HTML document. It holds no inline script or style, as the site's policy demands. */
+export function writeDocument(parts: DocumentParts): string {
+  const title = escapeHtml(parts.title);
+  const description = escapeHtml(parts.description);
+  const bootData = [
+    ['modules', parts.modulesAfterPaint.join(' ')],
+    ['worker', parts.worker],
+    ['build', parts.build],
+  ].map(([name, value]) => (value ? ` data-${name}="${value}"` : ''));
+  const fonts = parts.fonts === 'later' ? [] : parts.fonts;
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${title}</title>`,
+    description ? `<meta name="description" content="${description}">` : '',
+    // First: what the paint waits for travels on the connection that is open already.
+    ...parts.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    parts.boot ? `<script defer src="${parts.boot}"${bootData.join('')}></script>` : '',
+    ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    ...parts.modulesAtOnce.map((src) => `<script type="module" src="${src}"></script>`),
+    ...sharing(parts, title, description),
+    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${parts.themeColors.light}">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${parts.themeColors.dark}">`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    parts.structuredData
+      ? `<script type="application/ld+json">${scriptJson(parts.structuredData)}</script>`
+      : '',
+  ];
+  return [
+    '<!doctype html>',
+    `<html lang="es"${parts.fonts === 'later' ? ' data-fonts="later"' : ''}>`,
+    `<head>${head.join('')}</head>`,
+    // The data stand first: the script may begin before the end of the page has come.
+    `<body>${parts.data ?? ''}<div id="root">${parts.body}</div></body>`,
+    '</html>',
+    '',
+  ].join('\n');
+}
+
+function sharing(parts: DocumentParts, title: string, description: string): readonly string[] {
+  if (parts.canonicalPath === undefined) return ['<meta name="robots" content="noindex">'];
+  const url = `${PLACEHOLDER_ORIGIN}${parts.canonicalPath}`;
+  return [
+    `<link rel="canonical" href="${url}">`,
+    '<meta property="og:type" content="website">',
+    `<meta property="og:site_name" content="${escapeHtml(parts.siteName)}">`,
+    `<meta property="og:locale" content="${parts.locale.replace('-', '_')}">`,
+    `<meta property="og:title" content="${title}">`,
+    `<meta property="og:description" content="${description}">`,
+    `<meta property="og:url" content="${url}">`,
+    `<meta property="og:image" content="${PLACEHOLDER_ORIGIN}${parts.sharePath ?? ''}">`,
+    '<meta property="og:image:width" content="1200">',
+    '<meta property="og:image:height" content="630">',
+    `<meta property="og:image:alt" content="${title}">`,
+    '<meta name="twitter:card" content="summary_large_image">',
+    `<link rel="alternate" type="text/calendar" href="${CALENDAR_PATH}">`,
+  ];
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { homeData, homeTemplate } from './home-template.ts';
+
+type Sermons = readonly { readonly id: string; readonly title: string }[];
+
+const item = ({ id, title }: Sermons[number], index: number) =>
+  `<li class="c${index % 4}"><a aria-label="${title}" href="v=${id}">${title}</a></li>`;
+
+/** Draws as the components do: other markup around the list than without it. */
+async function draw(_path: string, sermons: Sermons = []): Promise<string> {
+  const inside =
+    sermons.length > 0
+      ? `<section><ul>${sermons.map(item).join('')}</ul></section>`
+      : '<p>No hay videos.</p>';
+  return `<main><h1>Hola</h1><div data-component="SermonsCarousel" data-status="${sermons.length > 0 ? 'ready' : 'empty'}">${inside}</div><footer><ul><li>Pie</li></ul></footer></main>`;
+}
+
+describe('homeTemplate', () => {
+  it('filled in, is what the components draw', async () => {
+    const { empty, before, items, after, id, title } = await homeTemplate(draw);
+    const sermons = [
+      { id: 'a', title: 'Uno' },
+      { id: 'b', title: 'Dos' },
+    ];
+    const written = sermons.map((sermon, place) =>
+      (items[place] ?? '').replaceAll(id, sermon.id).replaceAll(title, sermon.title),
+    );
+    const page = (await draw('/')).replace(empty, `${before}${written.join('')}${after}`);
+    expect(page).toBe(await draw('/', sermons));
+  });
+
+  it('has the element that tells the script what is there', async () => {
+    const { data, noData } = await homeTemplate(draw);
+    expect(data).toBe(homeData);
+    expect(data).toContain(`>${noData}<`);
+  });
+
+  it.each([
+    ['has no list', async () => '<main>Nada</main>'],
+    [
+      'differs before the list too',
+      async (path: string, sermons: Sermons = []) => `<p>${sermons.length}</p>${await draw(path, sermons)}`,
+    ],
+    [
+      'leaves titles out',
+      async (path: string, sermons: Sermons = []) =>
+        draw(
+          path,
+          sermons.map((sermon) => ({ ...sermon, title: '' })),
+        ),
+    ],
+  ])('stops the build where the page %s', async (_, drawing) => {
+    await expect(homeTemplate(drawing)).rejects.toThrow('cannot be told from the rest');
+  });
+});

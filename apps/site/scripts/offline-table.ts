@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { offlineRoute, publicRoutes } from '../src/routes/public-routes.ts';
+import type { OfflineTable } from '../src/worker/offline-table.ts';
+
+/** How much of a hash is enough to tell files apart: 96 bits in base64url. */
+const HASH_LENGTH = 16;
+
+const hashOf = (content: string | Buffer) =>
+  createHash('sha256').update(content).digest('base64url').slice(0, HASH_LENGTH);
+
+/** Files of the public pages with the start of their SHA-256. @param dist - before anything else is built into it. */
+export function assetHashes(dist: string): Readonly<Record<string, string>> {
+  const files = globSync('assets/**/*.*', { cwd: dist }).map((file) => file.replaceAll('\\', '/'));
+  return Object.fromEntries(
+    files.sort().map((file) => [`/${file}`, hashOf(readFileSync(join(dist, file)))] as const),
+  );
+}
+
+/**
+ * What the service worker may keep of a build.
+ * @param assets - from `assetHashes`.
+ * @param pages - HTML of all public pages; with the assets it makes the build's name.
+ */
+export function offlineTable(
+  assets: Readonly<Record<string, string>>,
+  pages: readonly string[],
+): OfflineTable {
+  const paths = Object.keys(assets);
+  const isBoot = (path: string) => path.startsWith('/assets/boot-');
+  // Pages that say what is not there never load their scripts.
+  const isNeeded = (path: string) => !/\/(offline-page|not-found-page)-/.test(path);
+  const isScript = (path: string) => path.endsWith('.js') && !isBoot(path) && isNeeded(path);
+  return {
+    build: hashOf(JSON.stringify([assets, pages])),
+    pages: Object.fromEntries(
+      publicRoutes.flatMap(({ paths: [canonical = '/', ...others] }) =>
+        [canonical, ...others].map((path) => [path.toLowerCase(), canonical]),
+      ),
+    ),
+    offlinePage: offlineRoute.paths[0] ?? '/',
+    assets,
+    shell: paths.filter((path) => isBoot(path) || /\.(css|woff2)$/.test(path)),
+    scripts: paths.filter(isScript),
+  };
+}

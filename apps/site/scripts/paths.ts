@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url';
+
+const inSite = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+/** Folders of the build, as absolute paths. */
+export const folders = {
+  site: inSite('.'),
+  dist: inSite('dist'),
+  /** Drawn pictures. */
+  vitral: inSite('generated/vitral'),
+  /** Files that are copied to the root of `dist` as they are. */
+  public: inSite('generated/public'),
+  prerender: inSite('generated/prerender'),
+  photographs: inSite('../../packages/content/photographs'),
+} as const;
+
+export { PLACEHOLDER_ORIGIN } from '../src/placeholder-origin.ts';

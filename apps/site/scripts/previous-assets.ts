@@ -1,0 +1,56 @@
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** How long files of a release stay after the next one: pages that were open then may still ask for them. */
+const KEPT_MS = 24 * 60 * 60 * 1000;
+/** When each kept file was replaced. Hidden, so that no server sends it. */
+const LIST = '.previous.json';
+
+type Replaced = Readonly<Record<string, number>>;
+
+const assetsOf = (dist: string) =>
+  globSync('assets/**/*', { cwd: dist }).filter((file) => statSync(join(dist, file)).isFile());
+
+function readList(dist: string): Replaced {
+  const file = join(dist, LIST);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
+
+/**
+ * Empties the folder of a build, and gives its hashed files back once the next build is there.
+ * @param dist - absolute path.
+ * @param nowMs - milliseconds since 1970.
+ * @returns puts back what the new build has not made itself, up to a day after it was replaced; returns how many.
+ */
+export function setAside(dist: string, nowMs: number): () => number {
+  const replaced = Object.fromEntries(
+    Object.entries({
+      ...Object.fromEntries(assetsOf(dist).map((file) => [file, nowMs] as const)),
+      ...readList(dist),
+    }).filter(([file, sinceMs]) => nowMs - sinceMs < KEPT_MS && existsSync(join(dist, file))),
+  );
+  const aside = mkdtempSync(join(tmpdir(), 'sitio-'));
+  for (const file of Object.keys(replaced)) cpSync(join(dist, file), join(aside, file));
+  rmSync(dist, { recursive: true, force: true });
+  return () => {
+    const kept = Object.entries(replaced).filter(([file]) => !existsSync(join(dist, file)));
+    for (const [file] of kept) {
+      mkdirSync(dirname(join(dist, file)), { recursive: true });
+      cpSync(join(aside, file), join(dist, file));
+    }
+    rmSync(aside, { recursive: true, force: true });
+    writeFileSync(join(dist, LIST), JSON.stringify(Object.fromEntries(kept)));
+    return kept.length;
+  };
+}

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { church, home, type PageName, palette, seo } from '@ministerio/content';
+import type { TypeFont } from 'opentype.js';
+import sharp from 'sharp';
+import { breakLines, headingFont, outline } from './heading-font.ts';
+import { folders } from './paths.ts';
+
+/** What every service that shows shared links asks for. */
+export const SHARE_SIZE = { width: 1200, height: 630 } as const;
+
+const MARGIN = 72;
+const QUALITY = 84;
+const HASH_LENGTH = 8;
+const TITLE = { size: 92, leading: 0.98, width: 600 } as const;
+const LOGO = 64;
+/** How much of the window's width is in the picture, from behind the title's end to the right edge. */
+const SHOWN = 760;
+
+/** The window of each page, as its own head shows it: a drawing of `generated/vitral`. */
+const windows: Readonly<Record<PageName, string>> = {
+  home: 'center-vitral',
+  ministries: 'petals-aurora',
+  meetings: 'sunrise-vitral',
+  studies: 'sunrise-fuego',
+  directions: 'rim-rio',
+  privacy: 'corner-rio',
+  offline: 'arc-rio',
+  notFound: 'arc-fuego',
+};
+
+/** What the picture says: the page's title without the site's name, on the home page its greeting. */
+function titleOf(page: PageName): string {
+  return page === 'home' ? home.hero.title : seo[page].title.replace(` · ${church.product}`, '');
+}
+
+const drawing = (name: string) => readFileSync(join(folders.vitral, `${name}.svg`));
+
+/** Fades a picture out towards the words: white is kept. */
+const fade = (width: number, height: number) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><linearGradient id="f"><stop offset="0" stop-color="#fff" stop-opacity="0"/><stop offset="0.28" stop-color="#fff" stop-opacity="0.18"/><stop offset="0.62" stop-color="#fff"/></linearGradient><rect width="100%" height="100%" fill="url(#f)"/></svg>`,
+  );
+
+/** The words as outlines: brand above, title in the middle of what is left, place below. */
+function words(font: TypeFont, title: string): Buffer {
+  const lines = breakLines(font, title, TITLE.size, TITLE.width);
+  const step = TITLE.size * TITLE.leading;
+  const firstBase = (SHARE_SIZE.height - lines.length * step) / 2 + TITLE.size * 0.86;
+  const path = (text: string, x: number, y: number, size: number, fill: string) =>
+    `<path fill="${fill}" d="${outline(font, text, x, y, size)}"/>`;
+  const { width, height } = SHARE_SIZE;
+  return Buffer.from(
+    [
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
+      path(church.product, MARGIN + LOGO + 20, MARGIN + LOGO / 2 + 11, 32, palette.papel),
+      ...lines.map((line, index) => path(line, MARGIN, firstBase + index * step, TITLE.size, palette.papel)),
+      `<rect x="${MARGIN}" y="${height - MARGIN - 52}" width="72" height="6" rx="3" fill="${palette.sol}"/>`,
+      path(`${church.city}, ${church.country}`, MARGIN, height - MARGIN, 28, palette.durazno),
+      '</svg>',
+    ].join(''),
+  );
+}
+
+async function draw(font: TypeFont, page: PageName, window: string): Promise<Buffer> {
+  const { width, height } = SHARE_SIZE;
+  const glass = await sharp(drawing(window), { density: 144 }).resize({ height }).png().toBuffer();
+  const { width: glassWidth } = await sharp(glass).metadata();
+  const shown = Math.min(glassWidth, SHOWN);
+  const faded = await sharp(glass)
+    .extract({ left: Math.round((glassWidth - shown) / 2), top: 0, width: shown, height })
+    .ensureAlpha()
+    .composite([{ input: fade(shown, height), blend: 'dest-in' }])
+    .png()
+    .toBuffer();
+  const logo = await sharp(drawing('logo'), { density: 144 }).resize(LOGO, LOGO).png().toBuffer();
+  return sharp({ create: { width, height, channels: 3, background: palette.noche } })
+    .composite([
+      { input: faded, left: width - shown, top: 0 },
+      { input: logo, left: MARGIN, top: MARGIN },
+      { input: words(font, titleOf(page)), left: 0, top: 0 },
+    ])
+    .jpeg({ quality: QUALITY, mozjpeg: true })
+    .toBuffer();
+}
+
+/**
+ * Draws the picture that a shared link of each page shows, from its window and its title.
+ * @returns each picture's path on the site; the name changes with what is on it, so that nobody shows an old one.
+ */
+export async function drawSharePictures(): Promise<Readonly<Partial<Record<PageName, string>>>> {
+  const font = await headingFont();
+  mkdirSync(join(folders.public, 'compartir'), { recursive: true });
+  const drawn = Object.entries(windows).map(async ([page, window]) => {
+    const picture = await draw(font, page as PageName, window);
+    const hash = createHash('sha256').update(picture).digest('hex').slice(0, HASH_LENGTH);
+    const path = `/compartir/${page}-${hash}.jpg`;
+    writeFileSync(join(folders.public, path), picture);
+    return [page, path] as const;
+  });
+  return Object.fromEntries(await Promise.all(drawn));
+}

@@ -1,0 +1,124 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { church, descriptions, type PageName, palette, seo } from '@ministerio/content';
+import { notFoundRoute, offlineRoute, type PublicRoute, publicRoutes } from '../src/routes/public-routes.ts';
+import { type DocumentParts, writeDocument } from './document.ts';
+import { homeData } from './home-template.ts';
+import type { BuiltFiles } from './manifest.ts';
+import { folders } from './paths.ts';
+import { structuredData } from './structured-data.ts';
+
+const ENTRY = 'src/public/main.tsx';
+const APP_ENTRY = 'src/app-main.tsx';
+
+/** The module of a page: `notFound` lives in `not-found-page.tsx`. */
+function pageModule({ name }: PublicRoute): string {
+  const kebab = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return `src/public/pages/${kebab}-page.tsx`;
+}
+
+/** Stands for the build's name, which is made of the pages themselves. */
+const BUILD_PLACEHOLDER = '@build@';
+
+/** What the builds for browsers made, and the pictures for sharing. */
+export interface BuiltSite {
+  readonly boot: BuiltFiles;
+  readonly public: BuiltFiles;
+  readonly app: BuiltFiles;
+  /** Path of the picture that a shared link of each page shows. */
+  readonly sharePictures: Readonly<Partial<Record<PageName, string>>>;
+}
+
+/** A page as it is written into `dist`. */
+interface WrittenPage {
+  readonly file: string;
+  readonly html: string;
+}
+
+function shared({ boot }: BuiltSite) {
+  return {
+    siteName: church.product,
+    locale: church.locale,
+    themeColors: { light: palette.papel, dark: palette.noche },
+    boot: boot.file('src/boot/boot.ts'),
+  };
+}
+
+function publicPage(built: BuiltSite, route: PublicRoute, body: string): DocumentParts {
+  const files = built.public;
+  const { title, path } = seo[route.name];
+  const module = pageModule(route);
+  const isHome = route.name === 'home';
+  const isOffline = route === offlineRoute;
+  return {
+    ...shared(built),
+    title,
+    description: descriptions[route.name],
+    sharePath: built.sharePictures[route.name],
+    canonicalPath: route === notFoundRoute || isOffline ? undefined : path,
+    worker: church.offline ? '/sw.js' : undefined,
+    build: church.offline ? BUILD_PLACEHOLDER : undefined,
+    // Shown under any address, where the script would draw the page of that address.
+    modulesAfterPaint: isOffline ? [] : files.scripts(ENTRY, module),
+    modulesAtOnce: [],
+    styles: files.assets('.css'),
+    fonts: 'later',
+    structuredData: isHome ? structuredData() : undefined,
+    body,
+    data: isHome ? homeData : undefined,
+  };
+}
+
+function appShell(built: BuiltSite): DocumentParts {
+  const { app } = built;
+  return {
+    ...shared(built),
+    title: church.product,
+    description: '',
+    sharePath: undefined,
+    canonicalPath: undefined,
+    worker: undefined,
+    build: undefined,
+    modulesAfterPaint: [],
+    modulesAtOnce: [app.file(APP_ENTRY)],
+    styles: app.styles(APP_ENTRY),
+    fonts: built.public.assets('.woff2'),
+    structuredData: undefined,
+    body: '',
+    data: undefined,
+  };
+}
+
+/**
+ * Renders every public page, the pages of unknown addresses and of no network.
+ * @param built - what the builds for browsers made.
+ * @param prerenderPage - renders the content of the page at a path.
+ * @throws Error when a page holds what the site's policy refuses.
+ */
+export async function renderPages(
+  built: BuiltSite,
+  prerenderPage: (path: string) => Promise<string>,
+): Promise<readonly WrittenPage[]> {
+  const pages: WrittenPage[] = [];
+  for (const route of [...publicRoutes, offlineRoute, notFoundRoute]) {
+    const body = await prerenderPage(route.paths[0] ?? '/');
+    if (/<script|\sstyle="/.test(body)) {
+      throw new Error(`site build: ${route.file} holds inline script or style, which its policy refuses.`);
+    }
+    pages.push({ file: route.file, html: writeDocument(publicPage(built, route, body)) });
+  }
+  return pages;
+}
+
+/**
+ * Writes the rendered pages and the application's shell into `dist`.
+ * @param build - name of the build; nothing of it is in the pages where no worker keeps them.
+ * @returns how many files were written.
+ */
+export function writePages(built: BuiltSite, pages: readonly WrittenPage[], build = ''): number {
+  const shell = { file: 'app.html', html: writeDocument(appShell(built)) };
+  for (const { file, html } of [...pages, shell]) {
+    writeFileSync(join(folders.dist, file), html.replace(BUILD_PLACEHOLDER, build));
+  }
+  return pages.length + 1;
+}

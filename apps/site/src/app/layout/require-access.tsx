@@ -1,0 +1,21 @@
+import { mayOpen } from '@ministerio/contract/domain';
+import { useSession } from '@ministerio/ui/connected/session';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { ending } from '../services.ts';
+import type { LoginState } from '../session/return-state.ts';
+
+/** Guard of /dashboard (decisions.md section 2): without a token to the login page, a USER to the member area. */
+export function RequireAccess() {
+  const session = useSession();
+  const { pathname, search, hash } = useLocation();
+  const verdict = mayOpen(pathname, session?.user.role ?? null);
+  if (verdict === 'login') {
+    const { left, notice } = ending.read();
+    const state: LoginState = left
+      ? {}
+      : { from: `${pathname}${search}${hash}`, ...(notice ? { notice } : {}) };
+    return <Navigate to="/auth/login" replace state={state} />;
+  }
+  if (verdict !== 'yes') return <Navigate to={verdict} replace />;
+  return <Outlet />;
+}

@@ -1,0 +1,34 @@
+import { church } from '@ministerio/content';
+import { landingPathFor, mayOpen } from '@ministerio/contract/domain';
+import { AuthLayout } from '@ministerio/ui/composed/auth-layout';
+import { Logo } from '@ministerio/ui/composed/logo';
+import { Login } from '@ministerio/ui/connected/login';
+import type { Session } from '@ministerio/ui/connected/session';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { ScreenTitle } from '../../layout/screen-title.tsx';
+import { ending } from '../../services.ts';
+import { readLoginState } from '../../session/return-state.ts';
+
+/** Where a person goes after signing in: back to where they were, if they may; else their role's own area (spec section 4). */
+function targetFor(session: Session, from: string | undefined): string | null {
+  const { role } = session.user;
+  if (from !== undefined && landingPathFor(role) !== null && mayOpen(from, role) === 'yes') return from;
+  return landingPathFor(role);
+}
+
+/** /auth/Login */
+export default function LoginPage() {
+  const navigate = useNavigate();
+  const { from, notice } = readLoginState(useLocation().state);
+  const onSignedIn = (session: Session) => {
+    ending.forget();
+    const target = targetFor(session, from);
+    if (target !== null) void navigate(target, { replace: true });
+  };
+  return (
+    <AuthLayout logo={<Logo product={church.product} />}>
+      <ScreenTitle>Iniciar sesión</ScreenTitle>
+      <Login onSignedIn={onSignedIn} notice={notice} />
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,31 @@
+import { church } from '@ministerio/content';
+import { registrationStatus } from '@ministerio/contract';
+import { AuthLayout } from '@ministerio/ui/composed/auth-layout';
+import { Logo } from '@ministerio/ui/composed/logo';
+import { Registration } from '@ministerio/ui/connected/registration';
+import { useServices } from '@ministerio/ui/connected/services';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { ScreenTitle } from '../../layout/screen-title.tsx';
+
+/** /auth/Registro; two seconds after success the person goes to the login page (spec section 4). */
+export default function RegisterPage() {
+  const navigate = useNavigate();
+  const { client } = useServices();
+  // A backend without this call is open (decisions.md section 1).
+  const status = useQuery({
+    queryKey: ['registration-status'],
+    queryFn: ({ signal }) => client.call(registrationStatus, { signal }),
+    retry: false,
+  });
+  return (
+    <AuthLayout logo={<Logo product={church.product} />}>
+      <ScreenTitle>Crea tu cuenta</ScreenTitle>
+      <Registration
+        audience="public"
+        closed={status.data?.abierto === false}
+        onDone={() => void navigate('/auth/login')}
+      />
+    </AuthLayout>
+  );
+}

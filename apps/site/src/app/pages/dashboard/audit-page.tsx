@@ -1,0 +1,12 @@
+import { AuditScreen } from '@ministerio/ui/connected/audit';
+import { ScreenTitle } from '../../layout/screen-title.tsx';
+
+/** /dashboard/auditoria */
+export default function AuditPage() {
+  return (
+    <>
+      <ScreenTitle>Registro de cambios</ScreenTitle>
+      <AuditScreen />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { church, missingSettings } from '@ministerio/content';
+import { churchClock, weekdayName } from '@ministerio/contract/domain';
+import { DashboardCards } from '@ministerio/ui/composed/dashboard-cards';
+import { SetupChecklist } from '@ministerio/ui/composed/setup-checklist';
+import { AttendanceOverview, PanelNotices } from '@ministerio/ui/connected/dashboard-home';
+import { DeletionRequests } from '@ministerio/ui/connected/deletion-requests';
+import { DemoNotice } from '@ministerio/ui/connected/demo-notice';
+import { useUnreadMessages } from '@ministerio/ui/connected/messages';
+import { useServices } from '@ministerio/ui/connected/services';
+import { useSession } from '@ministerio/ui/connected/session';
+import { ScreenTitle } from '../../layout/screen-title.tsx';
+
+/** The church's day in words: 'sábado, 21 de noviembre'. */
+function todayInWords(nowMs: number): string {
+  const { date, weekday } = churchClock(nowMs, church.timeZone);
+  // The calendar day alone, read as UTC, so that the phone's zone cannot move it.
+  const words = new Intl.DateTimeFormat(church.locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  return `${weekdayName(weekday)}, ${words.format(new Date(`${date}T00:00:00Z`))}`;
+}
+
+/** /dashboard */
+export default function DashboardHomePage() {
+  const { now } = useServices();
+  const username = useSession()?.username ?? '';
+  const unread = useUnreadMessages()?.size ?? 0;
+  return (
+    <>
+      <ScreenTitle>Inicio</ScreenTitle>
+      <PanelNotices />
+      <DeletionRequests />
+      <DemoNotice />
+      <DashboardCards
+        username={username}
+        today={todayInWords(now())}
+        counts={unread > 0 ? { '/dashboard/form': unread } : {}}
+      />
+      <AttendanceOverview />
+      <SetupChecklist missing={missingSettings(church)} />
+    </>
+  );
+}

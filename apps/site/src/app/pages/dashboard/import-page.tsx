@@ -1,0 +1,12 @@
+import { ImportMembersScreen } from '@ministerio/ui/connected/import-members';
+import { ScreenTitle } from '../../layout/screen-title.tsx';
+
+/** /dashboard/importar */
+export default function ImportPage() {
+  return (
+    <>
+      <ScreenTitle>Importar miembros</ScreenTitle>
+      <ImportMembersScreen />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { Heading } from '@ministerio/ui/primitives/heading';
+import { ScreenTitle } from '../../layout/screen-title.tsx';
+
+/**
+ * /dashboard/asistenciamembresia: the queue at the door. The widget itself stands in the frame, as on every page,
+ * so that its last marks are not lost by coming here.
+ */
+export default function MarkPage() {
+  return (
+    <>
+      <ScreenTitle>Marcar Asistencia</ScreenTitle>
+      <Heading level={1} size="2xl">
+        Asistencia por membresía
+      </Heading>
+      <p>
+        Escribe o escanea el número de membresía y presiona Enter: el campo queda listo para la siguiente
+        persona. Puedes deshacer cada marca durante un minuto.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { MessagesScreen } from '@ministerio/ui/connected/messages';
+import { ScreenTitle } from '../../layout/screen-title.tsx';
+
+/** /dashboard/form */
+export default function MessagesPage() {
+  return (
+    <>
+      <ScreenTitle>Mensajes Recibidos</ScreenTitle>
+      <MessagesScreen />
+    </>
+  );
+}

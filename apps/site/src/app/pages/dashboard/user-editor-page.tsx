@@ -1,0 +1,15 @@
+import { UserEditorScreen } from '@ministerio/ui/connected/user-editor';
+import { useNavigate, useParams } from 'react-router-dom';
+import { ScreenTitle } from '../../layout/screen-title.tsx';
+
+/** /dashboard/editar/:id; saving leads back to the users (spec section 4). */
+export default function UserEditorPage() {
+  const { id = '' } = useParams();
+  const navigate = useNavigate();
+  return (
+    <>
+      <ScreenTitle>Editar usuario</ScreenTitle>
+      <UserEditorScreen key={id} userId={id} onDone={() => void navigate('/dashboard/editarUser')} />
+    </>
+  );
+}

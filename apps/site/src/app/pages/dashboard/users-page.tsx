@@ -1,0 +1,12 @@
+import { UsersAdmin } from '@ministerio/ui/connected/users';
+import { ScreenTitle } from '../../layout/screen-title.tsx';
+
+/** /dashboard/editarUser */
+export default function UsersPage() {
+  return (
+    <>
+      <ScreenTitle>Editar usuarios</ScreenTitle>
+      <UsersAdmin />
+    </>
+  );
+}

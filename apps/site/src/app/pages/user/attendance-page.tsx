@@ -1,0 +1,6 @@
+import { MyAttendance } from '@ministerio/ui/connected/my-attendance';
+
+/** /dashboard/user/userAsistencia: card and own list. */
+export default function MemberAttendancePage() {
+  return <MyAttendance />;
+}

@@ -1,0 +1,6 @@
+import { MarkAttendance } from '@ministerio/ui/connected/mark-attendance';
+
+/** /dashboard/user/profile: card and mark panel. */
+export default function MemberProfilePage() {
+  return <MarkAttendance />;
+}

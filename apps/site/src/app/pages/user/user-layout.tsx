@@ -1,0 +1,43 @@
+import { chatLink, church, supportGreeting } from '@ministerio/content';
+import { MemberShell } from '@ministerio/ui/composed/member-shell';
+import { ProfileCard } from '@ministerio/ui/composed/profile-card';
+import { MyDataLink } from '@ministerio/ui/connected/my-data';
+import { useSession } from '@ministerio/ui/connected/session';
+import { Link } from '@ministerio/ui/primitives/link';
+import { Stack } from '@ministerio/ui/primitives/stack';
+import { Outlet, useLocation } from 'react-router-dom';
+import { BrandMark } from '../../layout/brand-mark.tsx';
+import { ScreenTitle } from '../../layout/screen-title.tsx';
+import { browserServices, ending } from '../../services.ts';
+
+/** Frame of /dashboard/user and its pages: navigation, profile card, then the page. */
+export default function UserLayout() {
+  const session = useSession();
+  const { pathname } = useLocation();
+  const onSignOut = () => {
+    ending.personLeft();
+    browserServices.session.signOut('member');
+  };
+  return (
+    <MemberShell
+      brand={church.product}
+      logo={<BrandMark />}
+      currentPath={pathname}
+      supportHref={chatLink(church, supportGreeting)}
+      onSignOut={onSignOut}
+      profile={
+        <ProfileCard username={session?.username ?? null}>
+          <Stack gap={1}>
+            <Link href="/dashboard/user/clave" variant="quiet">
+              Cambiar contraseña
+            </Link>
+            <MyDataLink href="/dashboard/user/datos" variant="quiet" />
+          </Stack>
+        </ProfileCard>
+      }
+    >
+      <ScreenTitle>Perfil de Usuario</ScreenTitle>
+      <Outlet />
+    </MemberShell>
+  );
+}

@@ -1,0 +1,39 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { reloadOnce } from './reload-once.ts';
+
+const START_MS = 1_790_000_000_000;
+const reload = vi.fn();
+const failed = new TypeError('Failed to fetch dynamically imported module');
+let kept: Map<string, string>;
+
+function lookAt(nowMs: number, online = true) {
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+  return reloadOnce(failed, { storage, online, nowMs, reload });
+}
+
+describe('reloadOnce', () => {
+  beforeEach(() => {
+    kept = new Map();
+    reload.mockReset();
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  });
+
+  it('loads the document anew, and not again when that did not help', () => {
+    expect(lookAt(START_MS)).toBe(true);
+    expect(lookAt(START_MS + 2_000)).toBe(false);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('does so again for the next new version', () => {
+    lookAt(START_MS);
+    expect(lookAt(START_MS + 3_600_000)).toBe(true);
+  });
+
+  it('leaves the page alone without network', () => {
+    expect(lookAt(START_MS, false)).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+});

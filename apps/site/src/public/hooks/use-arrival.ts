@@ -1,0 +1,45 @@
+import { type PageName, seo } from '@ministerio/content';
+import { useEffect } from 'react';
+import { usePlace } from '../navigation/use-place.ts';
+
+/** The element that a hash names; a broken escape in it names nothing. */
+function targetOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
+/** Lets reading go on at an element: moves the focus there without a ring or a jump. */
+function focusOn(element: HTMLElement): void {
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+/**
+ * What happens on arriving at a page or at a part of it: the document's title, a smooth scroll to the element
+ * that the hash names (also on the first load), and the focus with it. A page without hash starts at its top;
+ * going back, the browser puts the view where it was.
+ */
+export function useArrival(name: PageName): void {
+  const { hash, by, arrival } = usePlace();
+
+  useEffect(() => {
+    document.title = seo[name].title;
+  }, [name]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the number of the arrival changes when the same link is followed again.
+  useEffect(() => {
+    const target = hash ? targetOf(hash) : null;
+    if (target) {
+      focusOn(target);
+      const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+      target.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' });
+    } else if (by !== 'load') {
+      if (by === 'link') window.scrollTo({ top: 0, behavior: 'instant' });
+      const content = document.getElementById('contenido');
+      if (content) focusOn(content);
+    }
+  }, [arrival]);
+}

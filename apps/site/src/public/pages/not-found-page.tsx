@@ -1,0 +1,27 @@
+import { menu } from '@ministerio/content';
+import { PageHero } from '@ministerio/ui/composed/hero';
+import { ButtonLink } from '@ministerio/ui/primitives/button';
+import { PageSection } from '@ministerio/ui/primitives/page-section';
+import { Stack } from '@ministerio/ui/primitives/stack';
+
+/** Unknown addresses: says so, and shows every way on. */
+export function Page() {
+  return (
+    <>
+      <PageHero
+        title="Esta página no existe"
+        lead="Puede que el enlace esté mal escrito o que la página haya cambiado de lugar. Desde aquí puedes seguir."
+        picture={{ crop: 'arc', glass: 'fuego', alt: '' }}
+      />
+      <PageSection aria-label="Seguir desde aquí">
+        <Stack direction="row" gap={3} wrap>
+          {menu.map(({ label, path }, index) => (
+            <ButtonLink key={path} href={path} variant={index === 0 ? 'primary' : 'secondary'}>
+              {label}
+            </ButtonLink>
+          ))}
+        </Stack>
+      </PageSection>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { meetingsPageSchedules, menu, pageIntros } from '@ministerio/content';
+import { PageHero } from '@ministerio/ui/composed/hero';
+import { ScheduleList } from '@ministerio/ui/composed/schedule-list';
+import { ButtonLink } from '@ministerio/ui/primitives/button';
+import { PageSection } from '@ministerio/ui/primitives/page-section';
+import { Stack } from '@ministerio/ui/primitives/stack';
+import { SectionHead } from '../sections/section-head.tsx';
+
+const { title, lead } = pageIntros.offline;
+/** An empty address is the page's own: the service worker shows this page under whatever was asked for. */
+const SAME_PAGE = '';
+
+/** Shown by the service worker in the place of a page that is not kept. It has no script. */
+export function Page() {
+  return (
+    <>
+      <PageHero title={title} lead={lead} picture={{ crop: 'arc', glass: 'rio', alt: '' }} />
+      <PageSection width="measure" aria-labelledby="horarios-titulo">
+        <SectionHead id="horarios-titulo" eyebrow="Horarios" title="Te esperamos" />
+        <ScheduleList entries={meetingsPageSchedules} clock={undefined} />
+      </PageSection>
+      <PageSection tone="sunken" aria-label="Seguir desde aquí">
+        <Stack direction="row" gap={3} wrap>
+          <ButtonLink href={SAME_PAGE}>Volver a intentar</ButtonLink>
+          {menu.map(({ label, path }) => (
+            <ButtonLink key={path} href={path} variant="secondary">
+              {label}
+            </ButtonLink>
+          ))}
+        </Stack>
+      </PageSection>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Sermon } from '@ministerio/ui/composed/sermons-carousel';
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static.edge';
+import { publicRouteFor } from '../routes/public-routes.ts';
+import { PrerenderedPathProvider } from './navigation/use-place.ts';
+import { loadPage } from './page-modules.ts';
+import { PublicApp } from './public-app.tsx';
+import { PrerenderedSermons } from './sermons/page-sermons.ts';
+
+/**
+ * Renders the content of a public page as HTML that `main.tsx` hydrates.
+ * @param path - path of the page, for example `/Inicio`.
+ * @param sermons - what the home page shows.
+ */
+export async function prerenderPage(path: string, sermons: readonly Sermon[] = []): Promise<string> {
+  await loadPage(publicRouteFor(path).name);
+  const { prelude } = await prerender(
+    <StrictMode>
+      <PrerenderedPathProvider value={path}>
+        <PrerenderedSermons value={{ state: { status: 'ready', sermons }, settled: true }}>
+          <PublicApp />
+        </PrerenderedSermons>
+      </PrerenderedPathProvider>
+    </StrictMode>,
+    // React moves large boundaries to the end and swaps them in by inline script, which the policy refuses.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  return new Response(prelude).text();
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { readVideos } from './read-videos.ts';
+
+const sermon = (id: string, title?: string, link?: string) => ({ id, title, link });
+
+describe('readVideos', () => {
+  it.each([
+    ["the server's answer", { items: [{ id: 'a', title: 'Fe', link: 'x' }] }, [sermon('a', 'Fe', 'x')]],
+    ['a plain list', [{ id: 'a', title: 'Fe' }], [sermon('a', 'Fe')]],
+    ['a number as identifier', [{ id: 7, title: 'Fe' }], [sermon('7', 'Fe')]],
+    ['a title that is no text', [{ id: 'a', title: 7 }], [sermon('a')]],
+    [
+      'records without identifier',
+      [{ title: 'Fe' }, null, 'x', [], { id: '  ' }, { id: 'b' }],
+      [sermon('b')],
+    ],
+    ['an error object', { message: 'No' }, []],
+    ['items that are no list', { items: {} }, []],
+    ['nothing', null, []],
+    ['text', '<html>', []],
+  ])('reads %s', (_, answer, sermons) => {
+    expect(readVideos(answer)).toEqual(sermons);
+  });
+});

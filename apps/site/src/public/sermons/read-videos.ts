@@ -1,0 +1,1 @@
+export { readVideos } from '@ministerio/contract/client';

@@ -1,0 +1,24 @@
+/**
+ * Addresses of the signed-in application (spec section 2), all answered by one shell. Letter case does not
+ * matter; `:id` stands for one part.
+ */
+export const appPaths = [
+  '/auth/Login',
+  '/auth/Registro',
+  '/dashboard',
+  '/dashboard/editarUser',
+  '/dashboard/listUsers',
+  '/dashboard/editar/:id',
+  '/dashboard/asistencia',
+  '/dashboard/category',
+  '/dashboard/form',
+  '/dashboard/crearUser',
+  '/dashboard/asistenciamembresia',
+  '/dashboard/importar',
+  '/dashboard/auditoria',
+  '/dashboard/user',
+  '/dashboard/user/profile',
+  '/dashboard/user/userAsistencia',
+  '/dashboard/user/clave',
+  '/dashboard/user/datos',
+] as const;

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { isPublicHref, publicRouteFor } from './public-routes.ts';
+
+describe('public routes', () => {
+  it.each([
+    ['/', 'home'],
+    ['/Inicio', 'home'],
+    ['/inicio/', 'home'],
+    ['/Red_joven', 'meetings'],
+    ['/contactanos', 'directions'],
+    ['/nada', 'notFound'],
+    ['//evil.example/Inicio', 'notFound'],
+  ])('%s is the page %s', (path, name) => {
+    expect(publicRouteFor(path).name).toBe(name);
+  });
+
+  it.each([
+    ['/ministerios#jovenes', true],
+    ['/Contactanos?enviado=1', true],
+    ['/auth/login', false],
+    ['/dashboard/user', false],
+    ['https://example.com/Inicio', false],
+    ['//example.com/Inicio', false],
+    ['#contenido', false],
+  ])('%s is followed by the router: %s', (href, followed) => {
+    expect(isPublicHref(href)).toBe(followed);
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it, vi } from 'vitest';
+import { fillStore, keepVisited } from './install.ts';
+import { type Answers, site, storeInMemory, table } from './worker-fakes.ts';
+
+/** A server with these answers. */
+function network(answers: Answers) {
+  const asked: string[] = [];
+  const load = vi.fn(async (path: string) => {
+    asked.push(path);
+    const text = answers[path];
+    return new Response(text ?? 'no', { status: text === undefined ? 404 : 200 });
+  });
+  return { load, asked };
+}
+
+describe('fillStore', () => {
+  it('keeps every page and script; pictures come with visits', async () => {
+    const { store, kept } = storeInMemory();
+    await fillStore(table, store, { savesData: false, load: network(site).load });
+    expect([...kept.keys()].sort()).toEqual(
+      Object.keys(site)
+        .filter((path) => path !== '/assets/arc.svg')
+        .sort(),
+    );
+  });
+
+  it('downloads next to nothing where data is saved', async () => {
+    const { store, kept } = storeInMemory();
+    const { load, asked } = network(site);
+    await fillStore(table, store, { savesData: true, load });
+    expect(asked.sort()).toEqual(['/assets/style.css', '/sin-conexion']);
+    expect([...kept.keys()].sort()).toEqual(['/assets/style.css', '/sin-conexion']);
+  });
+
+  it('carries on without a page that is not there', async () => {
+    const { store, kept } = storeInMemory();
+    const { '/ministerios': _, ...fewer } = site;
+    await fillStore(table, store, { savesData: false, load: network(fewer).load });
+    expect(kept.has('/ministerios')).toBe(false);
+    expect(kept.has('/Inicio')).toBe(true);
+  });
+
+  it.each([
+    ['/assets/style.css', 'is missing', {}],
+    ['/assets/style.css', 'is of another build', { '/assets/style.css': 'body{color:red}' }],
+    ['/sin-conexion', 'is of another build', { '/sin-conexion': '<script data-build="b2">' }],
+  ])('gives up where %s %s', async (path, _, instead) => {
+    const { [path]: __, ...others } = site;
+    const { store } = storeInMemory();
+    const { load } = network({ ...others, ...instead });
+    await expect(fillStore(table, store, { savesData: false, load })).rejects.toThrow(`falta ${path}`);
+  });
+});
+
+describe('keepVisited', () => {
+  const ORIGIN = 'https://iglesia.example';
+
+  it('keeps the page and the files of the build that a visit has loaded, once', async () => {
+    const { store, kept } = storeInMemory();
+    const { load } = network({ ...site, '/api/videos': '[]' });
+    const addresses = ['/INICIO?x=1#vision', '/assets/arc.svg', '/api/videos', '/favicon.svg'].map(
+      (path) => ORIGIN + path,
+    );
+    await keepVisited(table, store, { addresses, load });
+    await keepVisited(table, store, { addresses, load });
+    expect([...kept.keys()].sort()).toEqual(['/Inicio', '/assets/arc.svg']);
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(load).toHaveBeenCalledWith('/Inicio', { cache: 'force-cache' });
+  });
+});

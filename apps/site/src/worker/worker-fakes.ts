@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { OfflineTable } from './offline-table.ts';
+import { type Shelf, Store } from './store.ts';
+
+/** What a server answers, by path. */
+export type Answers = Readonly<Record<string, string>>;
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 16);
+
+/** A page of the build `b1`. */
+export const pageOf = (words: string, build = 'b1') => `<script data-build="${build}"></script>${words}`;
+
+/** What the server of the tests has. */
+export const site: Answers = {
+  '/Inicio': pageOf('inicio'),
+  '/ministerios': pageOf('ministerios'),
+  '/sin-conexion': pageOf('sin red'),
+  '/assets/style.css': 'body{}',
+  '/assets/public.js': 'hola()',
+  '/assets/arc.svg': '<svg/>',
+};
+
+/** A build with two pages, one style sheet, one script and one picture. */
+export const table: OfflineTable = {
+  build: 'b1',
+  pages: { '/inicio': '/Inicio', '/': '/Inicio', '/ministerios': '/ministerios' },
+  offlinePage: '/sin-conexion',
+  assets: Object.fromEntries(
+    Object.entries(site)
+      .filter(([path]) => path.startsWith('/assets/'))
+      .map(([path, text]) => [path, hashOf(text)]),
+  ),
+  shell: ['/assets/style.css'],
+  scripts: ['/assets/public.js'],
+};
+
+/** A store over a map. */
+export function storeInMemory() {
+  const kept = new Map<string, Response>();
+  const shelf: Shelf = {
+    match: async (path) => kept.get(String(path))?.clone(),
+    put: async (path, answer) => void kept.set(String(path), answer),
+  };
+  return { store: new Store(table, async () => shelf), kept };
+}

@@ -1,0 +1,57 @@
+import { church } from '@ministerio/content';
+import { clockTable } from '@ministerio/contract/domain';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import product from '../../package.json' with { type: 'json' };
+import { cspSafe } from '../../packages/ui/vite-csp.js';
+import { devPages } from './scripts/dev-pages.ts';
+import { drawVitral } from './scripts/draw-vitral.ts';
+import { layerOrder } from './scripts/layer-order.ts';
+import { withoutPdfExtras } from './scripts/pdf-extras.ts';
+import { productionRouter, shakableRouter } from './scripts/production-router.ts';
+import { vitralFolder } from './scripts/vitral-folder.ts';
+
+const thisYear = new Date().getFullYear();
+
+/**
+ * What all builds share (`scripts/build.ts` says what goes in and where it goes): browser and prerendering
+ * builds must give styles and pictures the same names. While developing, the API is at API_ORIGIN.
+ */
+export default defineConfig(({ command, isSsrBuild = false }) => {
+  // Developing needs no build before; pictures are the one thing that the pages cannot make themselves.
+  if (command === 'serve') drawVitral();
+  return {
+    ...cspSafe,
+    plugins: [react(), ...cspSafe.plugins, devPages(), layerOrder(), shakableRouter()],
+    resolve: {
+      alias: [
+        ...Object.entries(cspSafe.resolve.alias).map(([find, replacement]) => ({ find, replacement })),
+        ...withoutPdfExtras,
+        ...(command === 'build' ? productionRouter() : []),
+      ],
+    },
+    publicDir: 'generated/public',
+    css: {
+      modules: { generateScopedName: command === 'build' ? 'v[hash:base64:5]' : '[local]_[hash:base64:5]' },
+    },
+    define: {
+      __VITRAL__: JSON.stringify(vitralFolder()),
+      __BUILD_YEAR__: JSON.stringify(thisYear),
+      __CLOCKS__: JSON.stringify(clockTable(church.timeZone, thisYear, 5)),
+      __VERSION__: JSON.stringify(product.version),
+    },
+    ssr: { noExternal: true },
+    // What is the server's own: the API, and the widgets with their pages.
+    server: {
+      proxy: { '^/(api|widgets|embed|oembed)(/|\\?|$)': process.env.API_ORIGIN ?? 'http://127.0.0.1:3001' },
+    },
+    build: {
+      target: ['chrome109', 'safari16.4', 'firefox115'],
+      copyPublicDir: !isSsrBuild,
+      emptyOutDir: false,
+      // Pictures stay files: they are cached by themselves and never weigh on the scripts.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+    },
+  };
+});

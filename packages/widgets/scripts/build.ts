@@ -1,0 +1,56 @@
+/** `npm run build` of the widgets: scripts, pages, pictures, fonts, the npm package and the manifest. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { documentation } from '../src/elements/documentation.ts';
+import { bundle } from './bundle.ts';
+import { compressBuilt } from './compress-built.ts';
+import { factsOf, writeText } from './files.ts';
+import { writeFontStyles } from './fonts.ts';
+import { embedPage } from './html/embed-page.ts';
+import { widgetsPage } from './html/widgets-page.ts';
+import { buildPages } from './pages.ts';
+import { writeRosettes } from './rosettes.ts';
+import { typeDeclarations } from './types.ts';
+import { version } from './version.ts';
+
+process.env.NODE_ENV = 'production';
+const dist = fileURLToPath(new URL('../dist', import.meta.url));
+// Folders of other versions stay: pages out there name them, with their hashes.
+const versioned = join(dist, version);
+mkdirSync(versioned, { recursive: true });
+
+const facts = new Map<string, ReturnType<typeof factsOf>>();
+for (const name of [...Object.keys(documentation), 'todo', 'altura']) {
+  const script = await bundle({
+    entry: name === 'altura' ? 'src/embed/height.ts' : `src/entries/${name}.ts`,
+  });
+  facts.set(`${name}.js`, factsOf(script));
+  for (const folder of [dist, versioned]) writeText(join(folder, `${name}.js`), script);
+}
+await buildPages(versioned);
+writeRosettes(join(versioned, 'vitral'));
+writeFontStyles(dist);
+compressBuilt(versioned);
+
+for (const name of ['faq', 'predicas'] as const) {
+  const integrity = facts.get(`${name}.js`)?.integrity ?? '';
+  writeText(join(dist, 'embed', `${name}.html`), embedPage(name, integrity));
+}
+writeText(join(dist, 'index.html'), widgetsPage());
+
+for (const name of ['index', 'auto']) {
+  const code = await bundle({ entry: `src/${name}.ts`, format: 'es' });
+  mkdirSync(join(dist, 'npm'), { recursive: true });
+  writeFileSync(join(dist, 'npm', `${name}.js`), code);
+}
+writeFileSync(join(dist, 'npm', 'index.d.ts'), typeDeclarations());
+writeFileSync(join(dist, 'npm', 'auto.d.ts'), "export * from './index.js';\n");
+
+const files = Object.fromEntries(
+  [...facts].map(([name, fact]) => [name, { path: `/widgets/${version}/${name}`, ...fact }]),
+);
+writeText(join(dist, 'manifest.json'), `${JSON.stringify({ version, files }, null, 2)}\n`);
+console.log(
+  `widgets: ${[...facts].map(([name, { brotli }]) => `${name} ${brotli}`).join(', ')} bytes in brotli`,
+);

@@ -1,0 +1,67 @@
+import { church } from '@ministerio/content';
+import { documentation, type WidgetDocumentation } from '../../src/elements/documentation.ts';
+import { PUBLIC_URL_PLACEHOLDER } from '../public-url.ts';
+import { version } from '../version.ts';
+import { escapeHtml } from './escape.ts';
+import { field } from './field.ts';
+
+/** Heights of the frames before they tell their own, in pixels; widgets without a frame are not named. */
+const frameHeights: Readonly<Record<string, number>> = { faq: 520, predicas: 440 };
+
+/** The page at /widgets/: every widget alive, its attributes to choose, the lines to copy. */
+export function widgetsPage(): string {
+  const sections = Object.entries(documentation)
+    .map(([name, widget]) => section(name, widget))
+    .join('\n');
+  return `<!doctype html>
+<html lang="es">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Widgets · ${escapeHtml(church.product)}</title>
+<meta name="description" content="Preguntas frecuentes, prédicas, horarios y actividades de ${escapeHtml(church.product)} en cualquier página, con una línea.">
+<link rel="canonical" href="${PUBLIC_URL_PLACEHOLDER}/widgets/">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/widgets/${version}/page.css">
+<script async src="/widgets/${version}/todo.js"></script>
+<script type="module" src="/widgets/${version}/page.js"></script>
+</head>
+<body data-origin="${PUBLIC_URL_PLACEHOLDER}">
+<header class="Head"><div class="Inner">
+<p class="Eyebrow"><a href="/Inicio">${escapeHtml(church.product)}</a></p>
+<h1 class="Title">Widgets</h1>
+<p class="Lead">Lleva a tu página las preguntas frecuentes, las prédicas, los horarios y las actividades. Elige cómo se ven, copia dos líneas y pégalas donde quieras mostrarlas: en WordPress, en Google Sites o en una página hecha a mano.</p>
+</div></header>
+<main class="Main">
+${sections}
+</main>
+</body>
+</html>
+`;
+}
+
+function section(name: string, { tag, title, summary, attributes }: WidgetDocumentation): string {
+  const height = frameHeights[name];
+  const fields = Object.entries(attributes).map(([key, attribute]) =>
+    field(`${name}-${key}`, key, attribute),
+  );
+  return `<section class="Widget" aria-label="Configurar: ${title}">
+<div class="WidgetHead"><h2 class="WidgetTitle" id="${name}">${title}</h2><p>${summary}</p></div>
+<div class="Work">
+<form class="Form" data-widget="${name}" data-tag="${tag}" data-title="${title}"${height ? ` data-height="${height}"` : ''}>
+${fields.join('\n')}
+<button type="reset" class="Button Quiet">Volver al principio</button>
+</form>
+<div class="Preview">
+${name === 'faq' ? '<p class="Muted">El botón está en la esquina de esta página; con <code>position="inline"</code> queda aquí.</p>' : ''}
+<${tag}></${tag}>
+${code('Para pegar en la página', 'element')}
+${height ? code('Si la página no admite scripts', 'frame') : ''}
+</div>
+</div>
+</section>`;
+}
+
+function code(title: string, kind: 'element' | 'frame'): string {
+  return `<div class="Code"><h3 class="Label">${title}</h3><pre class="Snippet" data-snippet="${kind}" tabindex="0" aria-label="${title}"></pre><button type="button" class="Button" data-copy>Copiar</button></div>`;
+}

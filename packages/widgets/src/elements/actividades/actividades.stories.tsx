@@ -1,0 +1,34 @@
+import 'virtual:ministerio-widgets';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { WidgetProps } from '../../jsx.ts';
+import { controlsOf } from '../../stories/controls.ts';
+import { inside } from '../../stories/inside.ts';
+import { pictures } from '../../stories/mocks.ts';
+import { settled } from '../../stories/settled.ts';
+import { documentation } from '../documentation.ts';
+
+const { tag, attributes, summary } = documentation.actividades;
+
+const meta = {
+  title: 'Widgets/ministerio-actividades',
+  render: (args) => <ministerio-actividades {...args} />,
+  argTypes: controlsOf(attributes),
+  afterEach: settled,
+  parameters: { msw: { handlers: [pictures] }, docs: { description: { component: summary } } },
+} satisfies Meta<WidgetProps<'actividades'>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const widget = await inside(canvasElement, tag);
+    await expect(widget.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Semana Santa',
+      'Servicio juvenil',
+      'Seminario: epístolas de la prisión',
+    ]);
+  },
+};
+
+export const Dark: Story = { args: { theme: 'dark' } };

@@ -1,0 +1,7 @@
+import { chatLink, church, faq, visitorGreeting } from '@ministerio/content';
+
+/** The church's own questions. */
+export const questions = faq;
+
+/** Its chat; null where it has none. */
+export const churchChat: string | null = chatLink(church, visitorGreeting) ?? null;

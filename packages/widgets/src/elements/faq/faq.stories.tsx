@@ -1,0 +1,92 @@
+import 'virtual:ministerio-widgets';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { WidgetProps } from '../../jsx.ts';
+import { controlsOf } from '../../stories/controls.ts';
+import { inside } from '../../stories/inside.ts';
+import { settled } from '../../stories/settled.ts';
+import { documentation } from '../documentation.ts';
+
+const { tag, attributes, summary } = documentation.faq;
+
+const meta = {
+  title: 'Widgets/ministerio-faq',
+  render: (args) => <ministerio-faq {...args} />,
+  argTypes: controlsOf(attributes),
+  afterEach: settled,
+  parameters: {
+    layout: 'fullscreen',
+    docs: { description: { component: summary }, story: { inline: false, height: '560px' } },
+  },
+} satisfies Meta<WidgetProps<'faq'>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const told = fn();
+    canvasElement.addEventListener('ministerio-toggle', (event) => told((event as CustomEvent).detail));
+    const widget = await inside(canvasElement, tag);
+    await userEvent.click(widget.getByRole('button', { name: 'Abrir las preguntas frecuentes' }));
+    await userEvent.click(await widget.findByText('¿Dónde está ubicada la iglesia?'));
+    await waitFor(() => expect(widget.getByText(/Tercer anillo Externo/)).toBeVisible());
+    await expect(told).toHaveBeenCalledWith({ open: true });
+    await expect(canvasElement.querySelector(tag)).toHaveAttribute('open');
+  },
+};
+
+export const Open: Story = { args: { open: true } };
+export const Inline: Story = { args: { open: true, position: 'inline' } };
+export const Start: Story = { args: { open: true, position: 'start' } };
+export const Dark: Story = {
+  args: { open: true, theme: 'dark' },
+  play: async ({ canvasElement }) => {
+    const widget = await inside(canvasElement, tag);
+    await expect(widget.getByText('Chatear con nosotros').closest('a')).toHaveStyle({
+      backgroundColor: 'rgb(244, 182, 63)',
+    });
+  },
+};
+
+/** Text on the accent is black or white, whichever can be read. */
+export const Accent: Story = {
+  args: { open: true, accent: '#7a0030' },
+  play: async ({ canvasElement }) => {
+    const widget = await inside(canvasElement, tag);
+    await expect(widget.getByText('Chatear con nosotros').closest('a')).toHaveStyle({
+      backgroundColor: 'rgb(122, 0, 48)',
+      color: 'rgb(255, 255, 255)',
+    });
+  },
+};
+
+/** What an author writes inside shows without script, and becomes the widget's with it. */
+export const OwnQuestions: Story = {
+  args: { open: true },
+  render: (args) => (
+    <ministerio-faq {...args}>
+      <details>
+        <summary>¿Hay estacionamiento?</summary>
+        <p>Sí, al lado del templo.</p>
+      </details>
+    </ministerio-faq>
+  ),
+  play: async ({ canvasElement }) => {
+    const widget = await inside(canvasElement, tag);
+    await waitFor(() => expect(widget.getByText('¿Hay estacionamiento?')).toBeVisible());
+    await expect(widget.queryByText('¿Transmiten los servicios en vivo?')).toBeNull();
+  },
+};
+
+/** A wrong value says so to whoever wrote the page; the default holds. */
+export const WrongAttribute: Story = {
+  render: () => <ministerio-faq theme={'azul' as 'dark'} position="inline" />,
+  play: async ({ canvasElement }) => {
+    const widget = await inside(canvasElement, tag);
+    await expect(widget.getByRole('status')).toHaveTextContent(
+      'Atributo «theme»: se esperaba auto, light, dark.',
+    );
+    canvasElement.querySelector(tag)?.removeAttribute('theme');
+    await waitFor(() => expect(widget.queryByRole('status')).toBeNull());
+  },
+};

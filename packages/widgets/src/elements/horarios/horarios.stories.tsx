@@ -1,0 +1,47 @@
+import 'virtual:ministerio-widgets';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { WidgetProps } from '../../jsx.ts';
+import { controlsOf } from '../../stories/controls.ts';
+import { inside } from '../../stories/inside.ts';
+import { settled } from '../../stories/settled.ts';
+import { documentation } from '../documentation.ts';
+
+const { tag, attributes, summary } = documentation.horarios;
+
+const meta = {
+  title: 'Widgets/ministerio-horarios',
+  render: (args) => <ministerio-horarios {...args} />,
+  argTypes: controlsOf(attributes),
+  afterEach: settled,
+  parameters: { docs: { description: { component: summary } } },
+} satisfies Meta<WidgetProps<'horarios'>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The meetings of the list, whatever the line above says of the hour at which the story is looked at. */
+function meetings({ getAllByRole }: Awaited<ReturnType<typeof inside>>): string {
+  return getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+    .join('\n');
+}
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const widget = await inside(canvasElement, tag);
+    await expect(widget.getByText(/^(Ahora|Próxima reunión):/)).toBeVisible();
+    await expect(meetings(widget)).toContain('Primer servicio');
+    await expect(meetings(widget)).not.toContain('Reuniones de ayuno');
+  },
+};
+
+export const Members: Story = {
+  args: { members: true },
+  play: async ({ canvasElement }) => {
+    const widget = await inside(canvasElement, tag);
+    await expect(meetings(widget)).toContain('Reuniones de ayuno');
+    await expect(widget.getAllByText('Solo miembros')).toHaveLength(2);
+  },
+};
+
+export const Dark: Story = { args: { theme: 'dark' } };

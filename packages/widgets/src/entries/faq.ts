@@ -1,0 +1,5 @@
+import '../runtime/styles.ts';
+import { faqWidget } from '../elements/faq/faq.ts';
+import { define } from '../runtime/define.ts';
+
+define([faqWidget]);

@@ -1,0 +1,5 @@
+import '../runtime/styles.ts';
+import { widgets } from '../elements/index.ts';
+import { define } from '../runtime/define.ts';
+
+define(Object.values(widgets));

@@ -1,0 +1,56 @@
+/** One attribute of a widget: parsing, documentation and Storybook's controls all come from it. */
+export interface Attribute<Value> {
+  readonly type: 'choice' | 'flag' | 'color' | 'address' | 'number';
+  /** What holds while the attribute is absent or wrong. */
+  readonly default: Value;
+  /** One Spanish sentence for the documentation; the bundles leave it out. */
+  readonly description: string;
+  /** What it accepts, in Spanish, for the hint that a wrong value shows. */
+  readonly expects: string;
+  /** Values to choose from. */
+  readonly options?: readonly string[];
+  /** Smallest and largest number. */
+  readonly range?: readonly [min: number, max: number];
+  /** @returns `undefined` for a wrong value. */
+  readonly parse: (text: string) => Value | undefined;
+}
+
+/** Attributes of a widget by their names. */
+export type AttributeSchema = Readonly<Record<string, Attribute<unknown>>>;
+
+/** What the attributes of a schema hold once they are read. */
+export type ValuesOf<Schema extends AttributeSchema> = {
+  readonly [Name in keyof Schema]: Schema[Name] extends Attribute<infer Value> ? Value : never;
+};
+
+/** An attribute with a value that it does not accept. */
+export interface WrongAttribute {
+  readonly name: string;
+  readonly text: string;
+  readonly message: string;
+}
+
+/** What was read from an element. */
+export interface ReadAttributes<Schema extends AttributeSchema> {
+  readonly values: ValuesOf<Schema>;
+  readonly wrong: readonly WrongAttribute[];
+}
+
+/**
+ * Reads an element's attributes. One that is absent or wrong has its default, so removing an attribute always
+ * brings back what was before it.
+ */
+export function readAttributes<Schema extends AttributeSchema>(
+  schema: Schema,
+  textOf: (name: string) => string | null,
+): ReadAttributes<Schema> {
+  const wrong: WrongAttribute[] = [];
+  const entries = Object.entries(schema).map(([name, { parse, default: fallback, expects }]) => {
+    const text = textOf(name);
+    const value = text === null ? fallback : parse(text.trim());
+    if (value !== undefined || text === null) return [name, value];
+    wrong.push({ name, text, message: `Atributo «${name}»: se esperaba ${expects}.` });
+    return [name, fallback];
+  });
+  return { values: Object.fromEntries(entries) as ValuesOf<Schema>, wrong };
+}

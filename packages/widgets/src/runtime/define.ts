@@ -1,0 +1,28 @@
+import { elementClass } from './element-class.ts';
+import { version } from './version.ts';
+import type { Widget } from './widget.ts';
+
+/** The one global that widgets leave: which version runs each element of the page. */
+interface WidgetsNamespace {
+  readonly elements: Record<string, string>;
+}
+
+declare global {
+  var MinisterioWidgets: WidgetsNamespace | undefined;
+}
+
+/** Defines custom elements. One that the page has already is left as it is, whatever its version. */
+export function define(widgets: readonly Widget[]): void {
+  globalThis.MinisterioWidgets ??= { elements: {} };
+  const { elements } = globalThis.MinisterioWidgets;
+  for (const widget of widgets) {
+    const { tag } = widget;
+    if (customElements.get(tag)) {
+      if (elements[tag] !== version)
+        console.info(`<${tag}>: ya está la versión ${elements[tag]}, no ${version}.`);
+      continue;
+    }
+    elements[tag] = version;
+    customElements.define(tag, elementClass(widget));
+  }
+}

@@ -1,0 +1,55 @@
+import { type Session, startSession } from './session.tsx';
+import type { Widget } from './widget.ts';
+
+/**
+ * The class of a widget's element. Every attribute is also a property of the same name; setting it writes the
+ * attribute, so the last one to speak is the one that holds, and `undefined` or `null` brings back the default.
+ */
+export function elementClass(widget: Widget): CustomElementConstructor {
+  const names = Object.keys(widget.attributes);
+  class WidgetElement extends HTMLElement {
+    static observedAttributes = names;
+    #session: Session | undefined;
+
+    connectedCallback() {
+      for (const name of names) {
+        // Set on the element before its class was here: such a property would hide the accessor for ever.
+        if (!Object.hasOwn(this, name)) continue;
+        const value: unknown = Reflect.get(this, name);
+        Reflect.deleteProperty(this, name);
+        Reflect.set(this, name, value);
+      }
+      // Moving an element takes it out of the document and back in one go: what is open stays open.
+      if (this.#session) this.#session.refresh();
+      else this.#session = startSession(this, widget);
+    }
+
+    disconnectedCallback() {
+      queueMicrotask(() => {
+        if (this.isConnected) return;
+        this.#session?.end();
+        this.#session = undefined;
+      });
+    }
+
+    attributeChangedCallback() {
+      this.#session?.refresh();
+    }
+  }
+  for (const [name, { parse, default: fallback }] of Object.entries(widget.attributes)) {
+    Object.defineProperty(WidgetElement.prototype, name, {
+      configurable: true,
+      enumerable: true,
+      get(this: HTMLElement) {
+        const text = this.getAttribute(name);
+        return text === null ? fallback : (parse(text.trim()) ?? fallback);
+      },
+      set(this: HTMLElement, value: unknown) {
+        const absent = value === undefined || value === null || value === false;
+        if (absent) this.removeAttribute(name);
+        else this.setAttribute(name, value === true ? '' : String(value));
+      },
+    });
+  }
+  return WidgetElement;
+}

@@ -1,0 +1,3 @@
+import './layers.css';
+import '@ministerio/ui/tokens.css';
+import '@ministerio/ui/base.css';

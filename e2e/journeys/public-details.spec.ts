@@ -1,0 +1,138 @@
+import { expect, test } from '../support/test.ts';
+
+test('top bar, header and footer fade and slide in', async ({ page }) => {
+  await page.goto('/Inicio');
+  for (const name of ['TopBar', 'SiteHeader', 'SiteFooter']) {
+    const frames = await page.locator(`[data-component="${name}"]`).evaluate((element) => {
+      const parts = [element, ...element.querySelectorAll('*')];
+      const wanted = parts.map((part) => getComputedStyle(part).animationName);
+      const rules = (list: CSSRuleList): CSSRule[] =>
+        [...list].flatMap((rule) =>
+          'cssRules' in rule ? [rule, ...rules(rule.cssRules as CSSRuleList)] : [rule],
+        );
+      return [...document.styleSheets]
+        .flatMap((sheet) => rules(sheet.cssRules))
+        .filter((rule) => rule instanceof CSSKeyframesRule && wanted.includes(rule.name))
+        .map(({ cssText }) => cssText)
+        .join();
+    });
+    expect(frames, name).toMatch(/opacity/);
+    expect(frames, name).toMatch(/transform|translate/);
+  }
+});
+
+test('the parts of an entry show under the pointer, and choosing one scrolls smoothly to it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const scrolls: unknown[] = [];
+    Object.assign(window, { scrolls });
+    const real = Element.prototype.scrollIntoView;
+    Element.prototype.scrollIntoView = function scrollIntoView(options) {
+      scrolls.push([this.id, typeof options === 'object' ? options.behavior : options]);
+      real.call(this, options);
+    };
+  });
+  await page.goto('/Inicio');
+  const entries = page.getByRole('navigation', { name: 'Principal' });
+  const part = entries.getByRole('link', { name: 'Nuestra Vision' });
+  await expect(part).toBeHidden();
+  await entries.getByRole('link', { name: 'Inicio' }).hover();
+  await part.click();
+  await expect(page).toHaveURL(/#vision$/);
+  await expect(page.locator('#vision')).toBeInViewport();
+  expect(await page.evaluate(() => (window as unknown as { scrolls: unknown[] }).scrolls)).toContainEqual([
+    'vision',
+    'smooth',
+  ]);
+  await page.evaluate(() => {
+    window.location.hash = 'bienvenida';
+  });
+  await expect(page.locator('#bienvenida')).toBeInViewport();
+});
+
+test('the header looks at the scroll every 300 ms', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/Inicio', { waitUntil: 'networkidle' });
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
+  const header = page.locator('[data-component="SiteHeader"]');
+  await page.evaluate(() => {
+    const scrolled = new Promise((resolve) => window.addEventListener('scroll', resolve, { once: true }));
+    window.scrollTo({ top: 400, behavior: 'instant' });
+    return scrolled;
+  });
+  await page.clock.runFor(299);
+  await expect(header).not.toHaveAttribute('data-scrolled');
+  await page.clock.runFor(1);
+  await expect(header).toHaveAttribute('data-scrolled');
+});
+
+test('the map of the church is embedded once it is asked for', async ({ page }) => {
+  await page.route('https://www.openstreetmap.org/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '' }),
+  );
+  await page.goto('/Contactanos');
+  await page.getByRole('button', { name: 'Ver el mapa' }).click();
+  await expect(page.locator('#ubicacion iframe')).toHaveAttribute('src', /-17\.8132/);
+});
+
+test('the home page has its hero picture and the two old ones, the footer the place and the hours', async ({
+  page,
+}) => {
+  await page.goto('/Inicio');
+  const hero = page.locator('[data-component="Hero"]');
+  await expect(hero.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(hero.locator('img').first()).toBeVisible();
+  await expect(page.locator('#inicios').getByRole('img')).toHaveCount(2);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('Tercer anillo Externo');
+  await expect(footer).toContainText('09:00 – 21:00');
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} Ministerio Juvenil`);
+  await expect(page.getByRole('link', { name: /Ministerio Juvenil/ }).first()).toHaveAttribute('href', '/');
+});
+
+test('sermons that cannot be loaded are logged and shown as none', async ({ page, complaints }) => {
+  complaints.expect(/ERR_FAILED|No se pudieron cargar las prédicas/);
+  await page.route('**/api/videos', (route) => route.abort());
+  // As the page is while the server has not read the feed yet.
+  await page.route('**/Inicio', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/(id="predicas-datos"[^>]*>)[^<]*/, '$1null');
+    await route.fulfill({ response, body });
+  });
+  const logged = page.waitForEvent('console', (message) => message.text().includes('cargar las prédicas'));
+  await page.goto('/Inicio');
+  const section = page.locator('#predicas');
+  await section.scrollIntoViewIfNeeded();
+  await logged;
+  await expect(section.getByText('No hay videos disponibles.')).toBeVisible();
+});
+
+test('FAQ: the green button floats, and its link leads to a way of writing to the church', async ({
+  page,
+}) => {
+  await page.goto('/Inicio');
+  const button = page.getByRole('button', { name: 'Abrir las preguntas frecuentes' });
+  await expect(button).toBeInViewport();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(button).toBeInViewport();
+  const colour = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const [red = 0, green = 0, blue = 0] = (colour.match(/\d+/g) ?? []).map(Number);
+  expect(green, colour).toBeGreaterThan(Math.max(red, blue));
+  await button.click();
+  await expect(page.getByRole('heading', { name: 'Chat de Preguntas Frecuentes' })).toBeVisible();
+  // No chat number is set, so the link stays on the site.
+  await page.getByRole('link', { name: 'Chatear con nosotros' }).click();
+  await expect(page.getByLabel('Mensaje')).toBeVisible();
+});
+
+test('a browser that knows no drawn icons finds one at its usual place', async ({ page }) => {
+  await page.goto('/Inicio');
+  const width = await page.evaluate(async () => {
+    const icon = new Image();
+    icon.src = '/favicon.ico';
+    await icon.decode();
+    return icon.naturalWidth;
+  });
+  expect(width).toBe(32);
+});

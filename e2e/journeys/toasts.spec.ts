@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { createMemberByApi, newPerson } from '../support/api.ts';
+import { signIn } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+/** How long a toast stood in the page, on the page's clock. */
+interface Shown {
+  readonly text: string;
+  readonly ms: number;
+}
+
+/** Makes the page write down when each toast came and went. */
+async function watchToasts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const came = new Map<Element, number>();
+    const shown: Shown[] = [];
+    Object.assign(window, { shownToasts: shown });
+    new MutationObserver(() => {
+      for (const toast of document.querySelectorAll('[data-sonner-toast]')) {
+        if (!came.has(toast)) came.set(toast, Date.now());
+      }
+      for (const [toast, at] of came) {
+        if (toast.isConnected) continue;
+        came.delete(toast);
+        shown.push({ text: toast.querySelector('[data-title]')?.textContent ?? '', ms: Date.now() - at });
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+}
+
+/** Lets the page's clock run on until the text is gone. @returns how long it stood, in milliseconds. */
+async function lifetimeOf(page: Page, text: string): Promise<number> {
+  const toast = page.getByRole('region', { name: /^Avisos/ }).getByText(text);
+  await expect(async () => {
+    await page.clock.runFor(100);
+    await expect(toast).toHaveCount(0, { timeout: 1 });
+  }).toPass({ intervals: [1] });
+  const all = await page.evaluate(() => (window as unknown as { shownToasts: Shown[] }).shownToasts);
+  return all.find((one) => one.text === text)?.ms ?? Number.NaN;
+}
+
+/** Every live region with its text: what a screen reader says, and how. */
+function spoken(page: Page, text: string): Promise<(string | null)[]> {
+  return page.evaluate((wanted) => {
+    const live = '[aria-live="polite"], [aria-live="assertive"], [role="status"], [role="alert"]';
+    return [...document.querySelectorAll(live)]
+      .filter((region) => region.textContent?.includes(wanted) && !region.querySelector(live))
+      .map((region) => region.getAttribute('aria-live') ?? region.getAttribute('role'));
+  }, text);
+}
+
+const SIGNED_IN = 'Has iniciado sesión correctamente';
+const UNKNOWN = 'Número de membresía no válido';
+const MARKED = 'Asistencia marcada exitosamente';
+
+test('toasts stand at the top right, are said once and in order, stay their time and wait under the pointer', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  test.slow();
+  complaints.expect(/status of 404/);
+  const member = await createMemberByApi(server);
+  await page.clock.install();
+  await watchToasts(page);
+  await signIn(page, server.adminName, server.adminPassword);
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  // Elsewhere than on the attendance screens: five seconds, and a fade of a fifth of one.
+  expect(await lifetimeOf(page, SIGNED_IN)).toBeGreaterThanOrEqual(5000);
+
+  const field = page.getByLabel('Número de Membresía');
+  const region = page.getByRole('region', { name: /^Avisos/ });
+  await field.fill('no existe');
+  await field.press('Enter');
+  await expect(region.getByText(UNKNOWN)).toBeVisible();
+  await region.getByText(UNKNOWN).hover();
+  await field.fill(member.codigo);
+  await field.press('Enter');
+  await expect(region.getByText(MARKED)).toBeVisible();
+
+  // The newest first, each once; the refusal beside its field describes the field and is no second announcement.
+  await expect(region.getByRole('listitem')).toHaveText([new RegExp(MARKED), new RegExp(UNKNOWN)]);
+  for (const words of [MARKED, UNKNOWN]) expect(await spoken(page, words)).toEqual(['polite']);
+
+  const box = await region.getByText(MARKED).boundingBox();
+  const width = page.viewportSize()?.width ?? 0;
+  expect(box?.x).toBeGreaterThan(width / 2);
+  expect(box?.y).toBeLessThan(160);
+
+  // They wait while one of them is under the pointer, and go when it leaves.
+  await page.clock.runFor(20_000);
+  await expect(region.getByRole('listitem')).toHaveCount(2);
+  await page.mouse.move(5, 5);
+  await lifetimeOf(page, MARKED);
+  await expect(region.getByRole('listitem')).toHaveCount(0);
+
+  await field.fill(member.codigo);
+  await field.press('Enter');
+  const again = 'Este usuario ya marcó asistencia hoy.';
+  complaints.expect(/status of 409/);
+  await expect(region.getByText(again)).toBeVisible();
+  const ms = await lifetimeOf(page, again);
+  expect(ms).toBeGreaterThanOrEqual(3000);
+  expect(ms).toBeLessThan(5000);
+});
+
+test('a new ministry is told for three seconds, also where other toasts stay five', async ({
+  page,
+  server,
+}) => {
+  await page.clock.install();
+  await watchToasts(page);
+  await signIn(page, server.adminName, server.adminPassword);
+  await page.goto('/dashboard/category');
+  await page.getByPlaceholder('Nombre de la categoría').fill(`Evangelismo ${newPerson().codigo}`);
+  await page.getByRole('button', { name: 'Crear Ministerio' }).click();
+  const done = '¡Categoría creada exitosamente!';
+  await expect(page.getByText(done)).toBeVisible();
+  const ms = await lifetimeOf(page, done);
+  expect(ms).toBeGreaterThanOrEqual(3000);
+  expect(ms).toBeLessThan(5000);
+});

@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test';
+
+/** Journeys in a real browser against the real server; `npm test` says where the browser is (CHROMIUM_PATH). */
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: '../test-results/journeys',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  // What is waited for comes within a second; a machine that other work holds is no failure.
+  expect: { timeout: 20_000 },
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
+  use: {
+    locale: 'es-BO',
+    // Not the church's zone: what is shown must not depend on the phone's.
+    timezoneId: 'Asia/Tokyo',
+    viewport: { width: 1280, height: 800 },
+    // Recording slows every journey down; `--trace on` records the one that is looked into.
+    trace: 'off',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

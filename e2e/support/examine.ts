@@ -1,0 +1,55 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** What axe looks at in colours, of the rules that it runs by itself. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** What one examination of a screen is called where it fails. */
+interface View {
+  /** Width of the window in CSS pixels. */
+  readonly width: number;
+  readonly theme: 'light' | 'dark';
+}
+
+/** Colours fade from one theme to the other; what is on the way is no colour of the design. */
+async function fadesEnded(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const fades = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(fades.map(({ finished }) => finished));
+  });
+}
+
+/** How many pixels the page is wider than its window; never more than 0. */
+async function expectNoSidewaysScroll(page: Page, width: number): Promise<void> {
+  const wider = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(wider, `${width} px: wider than the window`).toBeLessThanOrEqual(0);
+}
+
+/** The dark theme changes colours and nothing else: only they are looked at a second time. */
+async function expectNoViolations(page: Page, { width, theme }: View): Promise<void> {
+  // No page of ours has a frame, so axe needs no page of its own to put results together.
+  const axe = new AxeBuilder({ page }).setLegacyMode(true);
+  const { violations } = await (theme === 'dark' ? axe.withRules(COLOUR_RULES) : axe).analyze();
+  const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+  expect(found, `${width} px, ${theme}`).toEqual([]);
+}
+
+/**
+ * Examines what is open at each width in both themes: no sideways scroll, nothing that axe finds. Players and maps,
+ * which are frames, must not have been asked for.
+ * @param widths - of the window, in CSS pixels.
+ */
+export async function examine(page: Page, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 740 });
+    await expectNoSidewaysScroll(page, width);
+    for (const theme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await fadesEnded(page);
+      await expectNoViolations(page, { width, theme });
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { type RunningServer, startServer } from './running-server.ts';
+
+/** What a page reported on its console and as uncaught errors, minus what a journey expects. */
+export interface Complaints {
+  /** Lines that this journey brings about on purpose (a refused call is an error line in Chromium). */
+  readonly expect: (pattern: RegExp) => void;
+}
+
+interface Fixtures {
+  readonly complaints: Complaints;
+}
+
+interface WorkerFixtures {
+  readonly server: RunningServer;
+}
+
+function listen(page: Page, lines: string[]): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') lines.push(message.text());
+  });
+  page.on('pageerror', (error) => lines.push(String(error)));
+}
+
+/** Playwright's test with a fresh server per worker, and pages that may not complain (also not about the CSP). */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  complaints: [
+    async ({ context }, use) => {
+      const lines: string[] = [];
+      const expected: RegExp[] = [];
+      for (const page of context.pages()) listen(page, lines);
+      context.on('page', (page) => listen(page, lines));
+      await use({ expect: (pattern) => void expected.push(pattern) });
+      expect(lines.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,156 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Part, PartContext, PartResult } from '../part.ts';
+import { checksPerSecond } from './api/argon.ts';
+import { ADMIN, CONNECTIONS, copyDataset, LISTED_DAY, MEMBERS, makeDataset } from './api/dataset.ts';
+import { mark, read, signIn } from './api/load.ts';
+import { type Program, startProgram } from './api/program.ts';
+import { resultOf } from './api/result.ts';
+import { Samples } from './api/samples.ts';
+
+/** As many as the server lets run with Node's pool of four threads. */
+const HASH_SLOTS = 2;
+
+async function run({ root, runs }: PartContext): Promise<PartResult> {
+  build(root);
+  const home = mkdtempSync(join(tmpdir(), 'bench-api-'));
+  const folder = (name: string) => join(home, name);
+  await makeDataset(folder('made'));
+  copyDataset(folder('made'), folder('ours'));
+  copyDataset(folder('made'), folder('floor'));
+  const samples = new Samples();
+  try {
+    await starts(root, folder('ours'), runs, samples);
+    const ours = await startOurs(root, folder('ours'));
+    const floor = await startProgram(join(import.meta.dirname, 'api/floor.ts'), [folder('floor')]);
+    try {
+      await rounds(ours, floor, runs, samples);
+    } finally {
+      await ours.stop();
+      await floor.stop();
+    }
+  } finally {
+    rmSync(home, { recursive: true, force: true });
+  }
+  return resultOf(samples);
+}
+
+/** The program that `npm start` runs. */
+function build(root: string): void {
+  const { status } = spawnSync(join(root, 'node_modules/.bin/vite'), ['build', '--logLevel', 'warn'], {
+    cwd: join(root, 'apps/server'),
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error('The server could not be built.');
+}
+
+function startOurs(root: string, dataDir: string): Promise<Program> {
+  const env = { DATA_DIR: dataDir, PORT: '0', DEMO: '0', SERMONS_FEED_URL: 'file:///dev/null' };
+  return startProgram(join(root, 'apps/server/dist/main.js'), [], env);
+}
+
+async function starts(root: string, dataDir: string, runs: number, samples: Samples): Promise<void> {
+  for (let round = 0; round < runs; round += 1) {
+    const program = await startOurs(root, dataDir);
+    samples.add('start', program.startMs);
+    await program.stop();
+  }
+}
+
+async function tokenOf(address: string): Promise<string> {
+  const answer = await fetch(`${address}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(ADMIN),
+  });
+  return ((await answer.json()) as { token: string }).token;
+}
+
+async function rounds(ours: Program, floor: Program, runs: number, samples: Samples): Promise<void> {
+  const token = await tokenOf(ours.address);
+  const listUrl = `${ours.address}/api/asistencia/por-categoria/1?fecha=${LISTED_DAY}`;
+  const ourList = { url: listUrl, connections: CONNECTIONS, token };
+  const floorList = { url: `${floor.address}/list/1?fecha=${LISTED_DAY}`, connections: CONNECTIONS };
+  const ourMark = {
+    url: `${ours.address}/api/asistencia/marcar-por-membresia`,
+    connections: CONNECTIONS,
+    token,
+  };
+  const floorMark = { url: `${floor.address}/mark`, connections: CONNECTIONS };
+  const nextOfOurs = counter();
+  const nextOfFloor = counter();
+  // Both are warm before anything counts.
+  await read({ ...ourList, seconds: 2 });
+  await read({ ...floorList, seconds: 2 });
+  await mark({ ...ourMark, seconds: 2 }, nextOfOurs);
+  await mark({ ...floorMark, seconds: 2 }, nextOfFloor);
+
+  for (let round = 0; round < runs; round += 1) {
+    const reads = await besideFloor(
+      round,
+      () => read(ourList),
+      () => read(floorList),
+    );
+    samples.add('read ours', reads.ours);
+    samples.add('read floor', reads.floor);
+    samples.add('read ratio', reads.ours / reads.floor);
+
+    const marks = await besideFloor(
+      round,
+      () => mark(ourMark, nextOfOurs),
+      () => mark(floorMark, nextOfFloor),
+    );
+    samples.add('mark ours', marks.ours);
+    samples.add('mark floor', marks.floor);
+    samples.add('mark ratio', marks.ours / marks.floor);
+
+    const [mixed, marksMeanwhile] = await Promise.all([
+      read(ourList),
+      mark({ ...ourMark, connections: 5 }, nextOfOurs),
+    ]);
+    samples.add('read p99 with marks', mixed.p99);
+    samples.add('marks meanwhile', marksMeanwhile.perSecond);
+
+    const raw = await checksPerSecond(HASH_SLOTS);
+    samples.add('argon2', raw);
+    const login = { url: `${ours.address}/api/auth/login`, connections: 8 };
+    const floorLogin = { url: `${floor.address}/login`, connections: 8 };
+    const logins = await besideFloor(
+      round,
+      () => signIn(login, ADMIN),
+      () => signIn(floorLogin, ADMIN),
+    );
+    samples.add('login ours', logins.ours);
+    samples.add('login floor', logins.floor);
+    samples.add('login ratio', logins.ours / logins.floor);
+    const [beside] = await Promise.all([read({ ...ourList, connections: 10 }), signIn(login, ADMIN)]);
+    samples.add('read p99 with logins', beside.p99);
+  }
+}
+
+/** Who begins changes from round to round. */
+async function besideFloor(
+  round: number,
+  runOurs: () => Promise<{ readonly perSecond: number }>,
+  runFloor: () => Promise<{ readonly perSecond: number }>,
+): Promise<{ readonly ours: number; readonly floor: number }> {
+  if (round % 2 === 0) {
+    const ours = (await runOurs()).perSecond;
+    return { ours, floor: (await runFloor()).perSecond };
+  }
+  const floor = (await runFloor()).perSecond;
+  return { ours: (await runOurs()).perSecond, floor };
+}
+
+function counter(): () => number {
+  let last = -1;
+  return () => {
+    last += 1;
+    if (last >= MEMBERS) throw new Error('Everybody is marked: the data set is too small for this machine.');
+    return last;
+  };
+}
+
+export const part: Part = { name: 'api', title: 'The server beside bare Fastify and better-sqlite3', run };

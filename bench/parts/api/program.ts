@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** A server as a process of its own. */
+export interface Program {
+  readonly address: string;
+  /** Milliseconds from the start of the process to its first word that it listens. */
+  readonly startMs: number;
+  stop(): Promise<void>;
+}
+
+/** Starts a program that prints `Listo: ADDRESS`. Its log goes to a file: reading it would cost the one who measures. */
+export async function startProgram(
+  script: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Program> {
+  const logPath = join(mkdtempSync(join(tmpdir(), 'bench-log-')), 'log');
+  const log = openSync(logPath, 'w');
+  const begin = performance.now();
+  const child = spawn(process.execPath, [script, ...args], {
+    env: { PATH: process.env.PATH ?? '', ...env },
+    stdio: ['ignore', log, 'inherit'],
+  });
+  closeSync(log);
+  const ended = new Promise<void>((done) => child.once('exit', () => done()));
+  const address = await addressIn(logPath, child);
+  return {
+    address,
+    startMs: performance.now() - begin,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+async function addressIn(logPath: string, child: ChildProcess): Promise<string> {
+  while (child.exitCode === null) {
+    const found = /^Listo: (http\S+)$/m.exec(readFileSync(logPath, 'utf8'))?.[1];
+    if (found !== undefined) return found;
+    await sleep(2);
+  }
+  throw new Error(`The server ended before it listened: ${readFileSync(logPath, 'utf8')}`);
+}

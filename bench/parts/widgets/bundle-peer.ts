@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { build, type Rolldown } from 'vite';
+
+/**
+ * Bundles an entry of `entries/` as a page's author would: for production, one script and one style sheet.
+ * @returns both as text.
+ */
+export async function bundlePeer(
+  entry: string,
+): Promise<{ readonly script: string; readonly styles: string }> {
+  const result = (await build({
+    root: join(import.meta.dirname, 'entries'),
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      target: 'chrome109',
+      modulePreload: false,
+      cssCodeSplit: false,
+      rolldownOptions: {
+        input: join(import.meta.dirname, 'entries', entry),
+        output: { codeSplitting: false },
+      },
+    },
+  })) as Rolldown.RolldownOutput;
+  const texts = (test: (name: string) => boolean) =>
+    result.output
+      .filter(({ fileName }) => test(fileName))
+      .map((file) => (file.type === 'chunk' ? file.code : String(file.source)))
+      .join('\n');
+  return {
+    script: texts((name) => name.endsWith('.js')),
+    styles: texts((name) => name.endsWith('.css')),
+  };
+}

@@ -1,0 +1,3 @@
+import { register } from 'swiper/element/bundle';
+
+register();

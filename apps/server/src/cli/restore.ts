@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { restorePostgres } from '../db/backup/restore-postgres.ts';
 import { restoreSqlite } from '../db/backup/restore-sqlite.ts';
@@ -20,6 +21,8 @@ await runCommand(async () => {
   const options = { file: resolve(name), force: values.force, dataDir, nowMs: Date.now() };
   const { keptAt, returned } =
     databaseUrl === null ? await restoreSqlite(options) : await restorePostgres(databaseUrl, options);
+  // Tokens count whole seconds and those of this one are dead: who signed in now would be taken for an older session.
+  while (secondOf(Date.now()) === secondOf(options.nowMs)) await setTimeout(20);
   const say = (line: string) => process.stdout.write(`${line}\n`);
   say('Copia restaurada. Todas las sesiones anteriores terminaron.');
   if (keptAt !== null) say(`La base de datos anterior está en ${keptAt}`);
@@ -29,3 +32,7 @@ await runCommand(async () => {
     say('Bórralas otra vez en el panel si corresponde.');
   }
 });
+
+function secondOf(ms: number): number {
+  return Math.floor(ms / 1000);
+}

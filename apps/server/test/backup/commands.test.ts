@@ -1,6 +1,9 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openPostgres } from '../../src/db/open-postgres.ts';
+import { openSqlite } from '../../src/db/open-sqlite.ts';
+import { readSetting } from '../../src/db/repositories/settings.ts';
 import { type OwnDatabase, takeDatabase } from '../postgres/own-database.ts';
 import { type Program, post, startProgram } from '../program.ts';
 import { scratch } from '../test-database.ts';
@@ -52,6 +55,16 @@ async function signIn(address: string): Promise<string> {
   return ((await answer.json()) as { token: string }).token;
 }
 
+async function tokensNotBefore(): Promise<number> {
+  const dataDir = join(folder, 'data');
+  const database = own === null ? openSqlite({ dataDir, exclusive: true }) : await openPostgres(own.url);
+  try {
+    return Number(await readSetting(database.store, 'tokens_not_before_ms'));
+  } finally {
+    await database.close();
+  }
+}
+
 test('backup beside a running server, restore after it has stopped', { timeout: 90_000 }, async () => {
   const copy = join(folder, 'copia.sqlite');
   const first = run('server');
@@ -76,6 +89,8 @@ test('backup beside a running server, restore after it has stopped', { timeout: 
   const restored = await run('restore', copy, '--force').ended;
   expect(restored).toMatchObject({ code: 0, problem: '' });
   expect(restored.out).toContain('Copia restaurada.');
+  // Whoever signs in once the command has ended gets a session that holds.
+  expect(await tokensNotBefore()).toBeLessThanOrEqual(Date.now());
   expect(readdirSync(join(folder, 'data', 'backups')).join()).toContain('antes-de-restaurar-');
 
   const second = run('server');

@@ -4,6 +4,8 @@ import { createSigner, createVerifier } from 'fast-jwt';
 /** R6: no refresh, twelve hours. */
 const LIFETIME_SECONDS = 12 * 60 * 60;
 const ISSUER = 'ministerio-juvenil';
+/** Good tokens remembered by one process: some two megabytes. */
+const REMEMBERED = 5000;
 
 /** What a token says about an account. Only `id` and `version` carry a right; the role steers the site (R7). */
 export interface TokenSubject {
@@ -19,6 +21,11 @@ export interface TokenClaims {
   readonly version: number;
 }
 
+interface GoodToken {
+  readonly claims: TokenClaims;
+  readonly expiresMs: number;
+}
+
 export interface TokenOptions {
   readonly key: string;
   /** The installation's id: tokens of another installation are refused. */
@@ -27,8 +34,14 @@ export interface TokenOptions {
   readonly notBeforeMs: number;
 }
 
-/** Signs and checks session tokens (R7). */
+/**
+ * Signs and checks session tokens (R7). A signature that was found good is remembered by the token's whole text, so
+ * that the requests of a session are not checked with HMAC one by one. What can change is never remembered: whether
+ * the token has run out is looked at each time, and the account behind it is the guard's to read.
+ */
 export class Tokens {
+  /** By token, oldest first. */
+  readonly #good = new Map<string, GoodToken>();
   readonly #sign: (payload: object) => string;
   readonly #verify: (token: string) => unknown;
   readonly #options: TokenOptions;
@@ -60,15 +73,28 @@ export class Tokens {
    * @returns its claims, or why it is refused.
    */
   read(token: string, nowMs: number): TokenClaims | 'invalid' | 'expired' {
+    const good = this.#good.get(token) ?? this.#check(token);
+    if (good === null) return 'invalid';
+    return good.expiresMs <= nowMs ? 'expired' : good.claims;
+  }
+
+  #check(token: string): GoodToken | null {
     const payload = this.#payloadOf(token);
-    if (payload === null) return 'invalid';
+    if (payload === null) return null;
     const { sub, ver, iat, exp } = payload;
-    if (typeof iat !== 'number' || typeof exp !== 'number' || typeof ver !== 'number') return 'invalid';
+    if (typeof iat !== 'number' || typeof exp !== 'number' || typeof ver !== 'number') return null;
     // Tokens count whole seconds, the moment of a restore does not.
-    if (iat < Math.floor(this.#options.notBeforeMs / 1000)) return 'invalid';
-    if (typeof sub !== 'string' || !/^[1-9]\d{0,9}$/.test(sub)) return 'invalid';
-    if (exp * 1000 <= nowMs) return 'expired';
-    return { id: Number(sub), version: ver };
+    if (iat < Math.floor(this.#options.notBeforeMs / 1000)) return null;
+    if (typeof sub !== 'string' || !/^[1-9]\d{0,9}$/.test(sub)) return null;
+    const good = { claims: { id: Number(sub), version: ver }, expiresMs: exp * 1000 };
+    this.#remember(token, good);
+    return good;
+  }
+
+  #remember(token: string, good: GoodToken): void {
+    const [oldest] = this.#good.keys();
+    if (this.#good.size >= REMEMBERED && oldest !== undefined) this.#good.delete(oldest);
+    this.#good.set(token, good);
   }
 
   #payloadOf(token: string): Record<string, unknown> | null {

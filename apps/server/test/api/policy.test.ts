@@ -94,11 +94,16 @@ describe.each(adminOnly.map((endpoint) => [...name(endpoint), endpoint] as const
   },
 );
 
-describe('a token dies with its right', () => {
+describe('a token that was good dies with its right', () => {
   const usersOf = (person: Person) => server.call('GET', '/auth/users', { as: person });
+  const administrator = async (username: string) => {
+    const person = await server.person('ADMIN', username);
+    expect((await usersOf(person)).statusCode).toBe(200);
+    return person;
+  };
 
   test('when its person is deleted, and the id is never given again', async () => {
-    const gone = await server.person('ADMIN', 'gone');
+    const gone = await administrator('gone');
     await server.call('DELETE', `/${gone.id}`, { as: admin });
     const next = await server.person('USER', 'next');
     expect(next.id).toBeGreaterThan(gone.id);
@@ -106,21 +111,21 @@ describe('a token dies with its right', () => {
   });
 
   test('when its person is demoted', async () => {
-    const demoted = await server.person('ADMIN', 'demoted');
+    const demoted = await administrator('demoted');
     const body = { username: 'demoted', email: 'demoted@example.test', role: 'USER' };
     expect((await server.call('PUT', `/auth/users/${demoted.id}`, { as: admin, body })).statusCode).toBe(200);
     expect((await usersOf(demoted)).json()).toMatchObject({ code: 'token_invalid' });
   });
 
   test('when its sessions are ended', async () => {
-    const ended = await server.person('ADMIN', 'ended');
+    const ended = await administrator('ended');
     const { store } = server.storage.database;
     await inTransaction(store, (transaction) => endSessions(transaction, ended.id));
     expect((await usersOf(ended)).json()).toMatchObject({ code: 'token_invalid' });
   });
 
   test('when twelve hours have passed, and not a second earlier', async () => {
-    const tired = await server.person('ADMIN', 'tired');
+    const tired = await administrator('tired');
     server.clock.advance(12 * 60 * 60 * 1000 - 1000);
     expect((await usersOf(tired)).statusCode).toBe(200);
     server.clock.advance(1000);

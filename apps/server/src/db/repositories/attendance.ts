@@ -173,6 +173,10 @@ interface JoinedRow extends Omit<OwnEntry, 'sinHora'> {
 }
 
 /** Folds a joined row into the record that administrators read. */
-export function withUser({ userId, codigo, nombre, apellido, ...record }: JoinedRow): AttendanceEntry {
-  return { ...told(record), user: { id: userId, codigo, nombre, apellido } };
+export function withUser(row: JoinedRow): AttendanceEntry {
+  const { id, date, time, latitude, longitude, aporte, method } = row;
+  const { userId, codigo, nombre, apellido } = row;
+  const user = { id: userId, codigo, nombre, apellido };
+  const record = { id, date, time, latitude, longitude, aporte, user };
+  return method === 'late' ? { ...record, sinHora: true } : record;
 }

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { type TokenSubject, Tokens } from '../../src/security/tokens.ts';
+
+const NOW = Date.parse('2026-11-22T15:00:00.500Z');
+const HOURS = 60 * 60 * 1000;
+const ana: TokenSubject = { id: 7, username: 'ana', role: 'USER', version: 3 };
+
+function make(options: Partial<ConstructorParameters<typeof Tokens>[0]> = {}): Tokens {
+  return new Tokens({ key: 'k'.repeat(32), audience: 'here', notBeforeMs: 0, ...options });
+}
+
+test('a token says the same at each reading, until it has run out', () => {
+  const tokens = make();
+  const token = tokens.issue(ana, NOW);
+  expect(tokens.read(token, NOW)).toEqual({ id: 7, version: 3 });
+  expect(tokens.read(token, NOW + 12 * HOURS - 1000)).toEqual({ id: 7, version: 3 });
+  expect(tokens.read(token, NOW + 12 * HOURS)).toBe('expired');
+  expect(tokens.read(token, NOW + 12 * HOURS)).toBe('expired');
+});
+
+test('a good token vouches for no other text', () => {
+  const tokens = make();
+  const token = tokens.issue(ana, NOW);
+  tokens.read(token, NOW);
+  const [head = '', payload = '', signature = ''] = token.split('.');
+  const raised = Buffer.from(
+    JSON.stringify({ ...(JSON.parse(Buffer.from(payload, 'base64url').toString()) as object), sub: '1' }),
+  ).toString('base64url');
+  const turned = (signature.startsWith('A') ? 'B' : 'A') + signature.slice(1);
+  for (const other of [
+    `${head}.${raised}.${signature}`,
+    `${head}.${payload}.${turned}`,
+    `${head}.${payload}.`,
+    `${token}A`,
+    token.toUpperCase(),
+  ]) {
+    expect(tokens.read(other, NOW), other).toBe('invalid');
+    expect(tokens.read(other, NOW), other).toBe('invalid');
+  }
+});
+
+test('what one installation has checked says nothing to another', () => {
+  const token = make().issue(ana, NOW);
+  expect(make({ audience: 'elsewhere' }).read(token, NOW)).toBe('invalid');
+  expect(make({ key: 'q'.repeat(32) }).read(token, NOW)).toBe('invalid');
+});
+
+test('tokens from before a restore are refused, those of its second are not', () => {
+  const token = make().issue(ana, NOW);
+  expect(make({ notBeforeMs: NOW }).read(token, NOW)).toEqual({ id: 7, version: 3 });
+  expect(make({ notBeforeMs: NOW + 500 }).read(token, NOW)).toBe('invalid');
+});
+
+test('more sessions than are remembered all go on', () => {
+  const tokens = make();
+  const all = Array.from({ length: 6000 }, (_, index) => tokens.issue({ ...ana, id: index + 1 }, NOW));
+  const ids = () =>
+    all.map((token) => {
+      const claims = tokens.read(token, NOW);
+      return typeof claims === 'string' ? claims : claims.id;
+    });
+  const everybody = all.map((_, index) => index + 1);
+  expect(ids()).toEqual(everybody);
+  expect(ids()).toEqual(everybody);
+});

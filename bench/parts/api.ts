@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Part, PartContext, PartResult } from '../part.ts';
 import { checksPerSecond } from './api/argon.ts';
 import { ADMIN, CONNECTIONS, copyDataset, LISTED_DAY, MEMBERS, makeDataset } from './api/dataset.ts';
-import { mark, read, signIn } from './api/load.ts';
+import { type Load, mark, read, signIn } from './api/load.ts';
 import { type Program, startProgram } from './api/program.ts';
 import { resultOf } from './api/result.ts';
 import { Samples } from './api/samples.ts';
@@ -90,8 +90,8 @@ async function rounds(ours: Program, floor: Program, runs: number, samples: Samp
   for (let round = 0; round < runs; round += 1) {
     const reads = await besideFloor(
       round,
-      () => read(ourList),
-      () => read(floorList),
+      () => costing(ours, () => read(ourList), samples, 'read cost ours'),
+      () => costing(floor, () => read(floorList), samples, 'read cost floor'),
     );
     samples.add('read ours', reads.ours);
     samples.add('read floor', reads.floor);
@@ -128,6 +128,20 @@ async function rounds(ours: Program, floor: Program, runs: number, samples: Samp
     const [beside] = await Promise.all([read({ ...ourList, connections: 10 }), signIn(login, ADMIN)]);
     samples.add('read p99 with logins', beside.p99);
   }
+}
+
+/** Notes the processor time that a server spends on a thousand answers: no limit of the load hides it. */
+async function costing(
+  server: Program,
+  load: () => Promise<Load>,
+  samples: Samples,
+  name: string,
+): Promise<Load> {
+  const before = server.processorMs();
+  const done = await load();
+  const after = server.processorMs();
+  if (before !== null && after !== null) samples.add(name, ((after - before) * 1000) / done.answers);
+  return done;
 }
 
 /** Who begins changes from round to round. */

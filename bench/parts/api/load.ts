@@ -5,6 +5,7 @@ const SECONDS = 3;
 
 /** What one round of requests came to. */
 export interface Load {
+  readonly answers: number;
   readonly perSecond: number;
   /** Milliseconds that ninety-nine of a hundred answers took at most. */
   readonly p99: number;
@@ -24,7 +25,8 @@ async function run(options: autocannon.Options): Promise<Load> {
   const result = await autocannon(options);
   const bad = result.non2xx + result.errors + result.timeouts;
   if (bad > 0) throw new Error(`${bad} of ${result.requests.total} answers of ${options.url} were not 200.`);
-  return { perSecond: result.requests.total / result.duration, p99: result.latency.p99 };
+  const answers = result.requests.total;
+  return { answers, perSecond: answers / result.duration, p99: result.latency.p99 };
 }
 
 /** Reads one address again and again. */

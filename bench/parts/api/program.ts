@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, mkdtempSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,6 +9,8 @@ export interface Program {
   readonly address: string;
   /** Milliseconds from the start of the process to its first word that it listens. */
   readonly startMs: number;
+  /** Processor time that it has used so far; null where the system has no /proc. */
+  processorMs(): number | null;
   stop(): Promise<void>;
 }
 
@@ -31,11 +33,20 @@ export async function startProgram(
   return {
     address,
     startMs: performance.now() - begin,
+    processorMs: () => processorMsOf(child.pid),
     async stop() {
       child.kill('SIGTERM');
       await ended;
     },
   };
+}
+
+/** Linux counts it in ticks, a hundred a second: user and system time are fields 14 and 15 of proc(5) `stat`. */
+function processorMsOf(pid = 0): number | null {
+  const path = `/proc/${pid}/stat`;
+  if (!existsSync(path)) return null;
+  const afterName = readFileSync(path, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+  return (Number(afterName[11]) + Number(afterName[12])) * 10;
 }
 
 async function addressIn(logPath: string, child: ChildProcess): Promise<string> {

@@ -20,7 +20,7 @@ export function resultOf(samples: Samples): PartResult {
   const twoSlots =
     'two hashes run at a time, so that files are still read (R4); the floor has no such limit, no log and no commit';
   const eachRequest =
-    'each read also checks the signature of its token, asks for the account behind it and writes a line of log: two fifths of its time are the statements, and the list itself takes as long in both';
+    'each read also knows its token again, asks for the account behind it, writes every security header and a line of log';
   const list = `list of ${LISTED} rows with a token, ${CONNECTIONS} connections`;
   const durable = `durable mark with its audit row, ${CONNECTIONS} connections`;
   const floor = 'bare Fastify + better-sqlite3';
@@ -28,6 +28,14 @@ export function resultOf(samples: Samples): PartResult {
     measurements: [
       measure(list, 'ours', 'per second', 'read ours'),
       measure(list, floor, 'per second', 'read floor'),
+      ...['ours', 'floor'].map((whose) =>
+        measure(
+          'processor time of 1,000 such lists',
+          whose === 'ours' ? whose : floor,
+          'ms',
+          `read cost ${whose}`,
+        ),
+      ),
       measure(durable, 'ours', 'per second', 'mark ours'),
       measure(durable, floor, 'per second', 'mark floor'),
       measure('reads beside marks, p99', 'ours', 'ms', 'read p99 with marks'),
@@ -37,7 +45,7 @@ export function resultOf(samples: Samples): PartResult {
       measure('logins', 'argon2id in a loop, 2 at a time, without requests', 'per second', 'argon2'),
       measure('reads beside logins, p99', 'ours', 'ms', 'read p99 with logins'),
       measure('start with 100,000 attendance rows', 'ours', 'ms', 'start'),
-    ],
+    ].filter(({ samples: { length } }) => length > 0),
     gates: [
       {
         ...gate('reads, ours over the floor', 'read ratio', 'ratio', 'at least', 0.5),
@@ -59,7 +67,7 @@ export function resultOf(samples: Samples): PartResult {
       gate('start with 100,000 attendance rows', 'start', 'ms', 'at most', 2000),
     ],
     notes: [
-      'Both servers run as processes of their own on copies of one SQLite database (240,000 people, 100,000 marks), WAL and synchronous FULL; the load comes from the same machine. The ratios are medians of the ratios of single rounds.',
+      'Both servers run as processes of their own on copies of one SQLite database (240,000 people, 100,000 marks), WAL and synchronous FULL; the load comes from the same machine. The ratios are medians of the ratios of single rounds. Where the load itself needs most of a core, requests a second of both come closer than the servers are: the processor time says what each spends.',
       'Ours reads the account behind the token on each request, checks role and form, answers with every security header and writes one line of log; the floor does none of that. Both write the mark and its audit row in one transaction; in ours, marks that arrive together share one commit, and none is acknowledged before it.',
     ],
   };

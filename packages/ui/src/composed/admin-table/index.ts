@@ -1,3 +1,4 @@
+export { breakableEmail } from './breakable-email.tsx';
 export type { SortValue } from './row-order.ts';
 export type { SearchText } from './search-index.ts';
 export { SearchTable, type SearchTableProps } from './search-table.tsx';

@@ -5,7 +5,13 @@ import { Button } from '../../primitives/button/index.ts';
 import { check, Glyph } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { Table } from '../../primitives/table/index.ts';
-import { type AdminColumn, SearchTable, type TableFrameProps, useAdminTable } from '../admin-table/index.ts';
+import {
+  type AdminColumn,
+  breakableEmail,
+  SearchTable,
+  type TableFrameProps,
+  useAdminTable,
+} from '../admin-table/index.ts';
 import { type CreatedAt, readCreatedAt } from './created-at.ts';
 import { MessageActions } from './message-actions.tsx';
 import styles from './messages-table.module.css';
@@ -112,7 +118,7 @@ function MessageRow({ row, handling }: MessageRowProps) {
       <Table.Cell label="Correo">
         {row.email ? (
           <Link className={styles.Email} href={`mailto:${encodeURIComponent(row.email)}`}>
-            {row.email}
+            {breakableEmail(row.email)}
           </Link>
         ) : (
           'N/A'

@@ -4,7 +4,13 @@ import { Badge } from '../../primitives/badge/index.ts';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { Table } from '../../primitives/table/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
-import { type AdminColumn, SearchTable, type TableFrameProps, useAdminTable } from '../admin-table/index.ts';
+import {
+  type AdminColumn,
+  breakableEmail,
+  SearchTable,
+  type TableFrameProps,
+  useAdminTable,
+} from '../admin-table/index.ts';
 import { OwnRegistration } from '../own-registration/index.ts';
 import styles from './users-table.module.css';
 
@@ -97,7 +103,7 @@ function UserRow({ user, href, onDelete, unconfirmed, onConfirm, confirming }: U
         </span>
       </Table.Cell>
       <Table.Cell label="Email">
-        <span className={styles.Email}>{user.email ?? 'N/A'}</span>
+        <span className={styles.Email}>{user.email ? breakableEmail(user.email) : 'N/A'}</span>
       </Table.Cell>
       <Table.Cell label="">
         <span className={styles.Actions}>

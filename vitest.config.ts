@@ -32,6 +32,10 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
+          // Every test has an application and a database of its own, so files share nothing but the loaded modules;
+          // loading them for each file took as long as the tests.
+          isolate: false,
+          setupFiles: ['apps/server/test/setup.ts'],
           include: ['apps/server/{src,test}/**/*.test.ts'],
           // What is waited for comes within milliseconds; a machine that stands still for a second is no failure.
           expect: { poll: { timeout: 20_000 } },

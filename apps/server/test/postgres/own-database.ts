@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { afterAll } from 'vitest';
 
 /** A database that one test has to itself. */
 export interface OwnDatabase {
@@ -12,9 +11,11 @@ export interface OwnDatabase {
 const free: string[] = [];
 const made: (() => Promise<void>)[] = [];
 
-afterAll(async () => {
+/** Drops every database that the tests of a file had. */
+export async function dropDatabases(): Promise<void> {
+  free.length = 0;
   for (const drop of made.splice(0)) await drop();
-});
+}
 
 /**
  * An empty database. The tests of a file follow one another in the same one, emptied each time: that is many times

@@ -54,6 +54,8 @@ test('the parts of an entry show under the pointer, and choosing one scrolls smo
 test('the header looks at the scroll every 300 ms', async ({ page }) => {
   await page.clock.install();
   await page.goto('/Inicio', { waitUntil: 'networkidle' });
+  // The header looks once when the script takes the page over, which is when the top bar knows the time.
+  await expect(page.locator('[data-component="NextMeeting"][data-waiting]')).toHaveCount(0);
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
   const header = page.locator('[data-component="SiteHeader"]');
   await page.evaluate(() => {

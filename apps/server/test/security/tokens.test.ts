@@ -45,7 +45,7 @@ test('what one installation has checked says nothing to another', () => {
   expect(make({ key: 'q'.repeat(32) }).read(token, NOW)).toBe('invalid');
 });
 
-test('tokens from before a restore are refused, those of its second are not', () => {
+test('tokens from before the moment of notBeforeMs are refused, those of its second are not', () => {
   const token = make().issue(ana, NOW);
   expect(make({ notBeforeMs: NOW }).read(token, NOW)).toEqual({ id: 7, version: 3 });
   expect(make({ notBeforeMs: NOW + 500 }).read(token, NOW)).toBe('invalid');

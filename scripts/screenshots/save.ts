@@ -12,8 +12,12 @@ const PAUSE_MS = 60;
 /** Ground around a part of a screen. */
 const MARGIN_PX = 20;
 
-/** Goes down a page and back up, so that everything that waits until it is near has come. */
+/**
+ * Goes down a page and back up, so that everything that waits until it is near has come. A picture of the whole page
+ * shows nothing of what is not laid out.
+ */
 export async function seeWhole(page: Page): Promise<void> {
+  await page.evaluate(() => delete document.documentElement.dataset.layout);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y <= height; y += STEP_PX) {
     await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);

@@ -30,7 +30,8 @@ export function devPages(): Plugin {
           modulesAfterPaint: [],
           modulesAtOnce: ['/src/boot/boot.ts', isApp ? '/src/app-main.tsx' : '/src/public/main.tsx'],
           styles: [],
-          fonts: [],
+          // The application's styles bring them; nothing is laid out before the script draws it.
+          fonts: isApp ? [] : 'later',
           structuredData: undefined,
           body: '',
           data: undefined,

@@ -25,7 +25,7 @@ describe('writeDocument', () => {
   const html = writeDocument(parts);
 
   it('is Spanish and holds the prerendered body', () => {
-    expect(html).toMatch(/^<!doctype html>\n<html lang="es" data-fonts="later">/);
+    expect(html).toMatch(/^<!doctype html>\n<html lang="es" data-fonts="later" data-layout="later">/);
     expect(html).toContain('<div id="root"><main>Hola</main></div>');
   });
 
@@ -47,11 +47,16 @@ describe('writeDocument', () => {
   });
 
   it('asks for fonts before the first paint, or leaves them to its script', () => {
-    expect(html).toContain('<html lang="es" data-fonts="later">');
+    expect(html).toMatch(/<html lang="es" data-fonts="later"/);
     expect(html).not.toContain('woff2');
     const atOnce = writeDocument({ ...parts, fonts: ['/assets/figtree-1.woff2'] });
-    expect(atOnce).toContain('<html lang="es">');
+    expect(atOnce).not.toContain('data-fonts');
     expect(atOnce).toContain('<link rel="preload" href="/assets/figtree-1.woff2" as="font"');
+  });
+
+  it('leaves parts out of sight for later where the page is prerendered', () => {
+    expect(html).toContain('data-layout="later"');
+    expect(writeDocument({ ...parts, body: '' })).not.toContain('data-layout');
   });
 
   it('leaves the address of the site to the server', () => {

@@ -28,7 +28,7 @@ export interface DocumentParts {
   readonly fonts: readonly string[] | 'later';
   /** schema.org description of the church. */
   readonly structuredData: object | undefined;
-  /** Prerendered content of the root element. */
+  /** Prerendered content of the root element; what of it is out of sight is laid out later. */
   readonly body: string;
   /** Element that tells the page's script what the page holds; nothing where there is nothing to tell. */
   readonly data: string | undefined;
@@ -80,7 +80,7 @@ export function writeDocument(parts: DocumentParts): string {
   ];
   return [
     '<!doctype html>',
-    `<html lang="es"${parts.fonts === 'later' ? ' data-fonts="later"' : ''}>`,
+    `<html lang="es"${parts.fonts === 'later' ? ' data-fonts="later"' : ''}${parts.body ? ' data-layout="later"' : ''}>`,
     `<head>${head.join('')}</head>`,
     // The data stand first: the script may begin before the end of the page has come.
     `<body>${parts.data ?? ''}<div id="root">${parts.body}</div></body>`,

@@ -2,14 +2,17 @@
  * The only script of a page's head: small, external (the policy allows no inline script) and deferred. The page's
  * modules come after the first paint; where the visitor saves data, with the first press that needs them.
  */
+import { layOutAll } from '../loading/lay-out-all.ts';
 import { keepEarlyPress } from './early-press.ts';
 import { wearFonts } from './fonts.ts';
 import { afterPaint, loader } from './load-modules.ts';
 import { registerWorker } from './register-worker.ts';
 import { savesData } from './saves-data.ts';
+import { seeksPlace } from './sought-place.ts';
 import { wearTheme } from './theme.ts';
 
 wearTheme(document);
+if (seeksPlace(window)) layOutAll(document);
 // What the page is read without is left away for whoever saves data: both fonts are as heavy as the page itself.
 const isSaving = savesData(window);
 if (!isSaving) wearFonts(document);

@@ -1,3 +1,5 @@
+import heading from '@ministerio/ui/fonts/bricolage-grotesque.woff2?url';
+import text from '@ministerio/ui/fonts/figtree.woff2?url';
 import { PATIENCE_MS, whenShown } from './when-shown.ts';
 
 /** Whether this browser has the page's styles from an earlier visit; the fonts came with them then. */
@@ -6,18 +8,34 @@ function keptStyles(): boolean {
   return loaded.some(({ name, transferSize }) => name.endsWith('.css') && transferSize === 0);
 }
 
+/** The fonts of `web-fonts.css`, by the same names and weights. */
+export const webFonts = [
+  { family: 'Figtree Variable', url: text, weight: '400 700' },
+  { family: 'Bricolage Grotesque Variable', url: heading, weight: '700' },
+] as const;
+
+/** Loads both fonts, then shows them together: the page is laid out once, and no style is worked out anew. */
+async function wear(fonts: FontFaceSet): Promise<void> {
+  const faces = webFonts.map(({ family, url, weight }) => new FontFace(family, `url("${url}")`, { weight }));
+  const loads = await Promise.allSettled(faces.map((face) => face.load()));
+  // One that could not be loaded leaves the words in the system's font, which has its measures.
+  for (const load of loads) if (load.status === 'fulfilled') fonts.add(load.value);
+}
+
 /**
- * Puts on the web fonts, which a page that says `data-fonts="later"` is painted without: after its first paint, or at
- * once where the browser has kept them, so that nobody sees the letters change on every page.
+ * Puts on the web fonts of a page that says `data-fonts="later"`: after its first paint, or at once where the browser
+ * has kept them, so that nobody sees the letters change on every page.
  */
-export function wearFonts({ documentElement }: Document): void {
-  const wear = () => {
+export function wearFonts({ documentElement, fonts }: Document): void {
+  const wearOnce = () => {
+    if (documentElement.dataset.fonts !== 'later') return;
     delete documentElement.dataset.fonts;
+    void wear(fonts);
   };
   if (keptStyles()) {
-    wear();
+    wearOnce();
     return;
   }
-  whenShown(wear);
-  setTimeout(wear, PATIENCE_MS);
+  whenShown(wearOnce);
+  setTimeout(wearOnce, PATIENCE_MS);
 }

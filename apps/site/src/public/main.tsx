@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { ALIVE } from '../loading/alive.ts';
 import { reloadOnce } from '../loading/reload-once.ts';
 import { publicRouteFor } from '../routes/public-routes.ts';
+import { loadParts } from './deferred.tsx';
 import { prepareWith } from './navigation/place.ts';
 import { PrerenderedPathProvider } from './navigation/use-place.ts';
 import { loadPage } from './page-modules.ts';
@@ -25,7 +26,10 @@ async function start(root: HTMLElement): Promise<void> {
   document.dispatchEvent(new Event(ALIVE));
 }
 
-prepareWith((pathname) => loadPage(publicRouteFor(pathname).name));
+prepareWith(async (pathname) => {
+  await loadPage(publicRouteFor(pathname).name);
+  await loadParts();
+});
 const root = document.getElementById('root');
 // The page was read before a new version replaced it: its own scripts may be gone.
 if (root) start(root).catch(reloadOnce);

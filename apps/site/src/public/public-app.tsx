@@ -1,4 +1,5 @@
-import '@ministerio/ui/styles.css';
+import '@ministerio/ui/styles-fonts-later.css';
+import './layout-later.css';
 import { ArtworkProvider } from '@ministerio/ui/composed/picture';
 import { LinkProvider } from '@ministerio/ui/primitives/link';
 import { publicRouteFor } from '../routes/public-routes.ts';

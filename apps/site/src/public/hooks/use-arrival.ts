@@ -1,5 +1,6 @@
 import { type PageName, seo } from '@ministerio/content';
 import { useEffect } from 'react';
+import { layOutAll } from '../../loading/lay-out-all.ts';
 import { usePlace } from '../navigation/use-place.ts';
 
 /** The element that a hash names; a broken escape in it names nothing. */
@@ -17,6 +18,29 @@ function focusOn(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
+/** By then everything that an arrival brings into the page has come. */
+const SETTLED_MS = 3000;
+
+/** What a person does to move the view. */
+const MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Scrolls to an element, and again where something above it has come or gone meanwhile. Whoever moves the view
+ * in between decides where it stays.
+ * @returns leaves the view where it is from now on.
+ */
+function scrollTo(target: HTMLElement, behavior: ScrollBehavior): () => void {
+  const end = new AbortController();
+  const { signal } = end;
+  const stop = () => end.abort();
+  const go = () => target.scrollIntoView({ behavior, block: 'start' });
+  for (const move of MOVES) window.addEventListener(move, stop, { signal, passive: true });
+  document.addEventListener('scrollend', go, { signal });
+  setTimeout(stop, SETTLED_MS);
+  go();
+  return stop;
+}
+
 /**
  * What happens on arriving at a page or at a part of it: the document's title, a smooth scroll to the element
  * that the hash names (also on the first load), and the focus with it. A page without hash starts at its top;
@@ -32,11 +56,13 @@ export function useArrival(name: PageName): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the number of the arrival changes when the same link is followed again.
   useEffect(() => {
     const target = hash ? targetOf(hash) : null;
+    if (target || by !== 'load') layOutAll(document);
     if (target) {
       focusOn(target);
       const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-      target.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' });
-    } else if (by !== 'load') {
+      return scrollTo(target, still ? 'auto' : 'smooth');
+    }
+    if (by !== 'load') {
       if (by === 'link') window.scrollTo({ top: 0, behavior: 'instant' });
       const content = document.getElementById('contenido');
       if (content) focusOn(content);

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+/** Where an element stands that was arrived at: below the header that stays at the top, and a little air. */
+const ARRIVED_PX = 100;
+
+const isLaidOut = (page: Page, id: string) =>
+  page.locator(`#${id} h2`).evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
+
+const topOf = (page: Page, id: string) =>
+  page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
+const fontsAreOn = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => [...document.fonts].filter(({ family }) => /Variable/.test(family)).length),
+    )
+    .toBe(2);
+
+test('what is out of sight is laid out once the visitor comes near', async ({ page }) => {
+  await page.goto('/Inicio');
+  await fontsAreOn(page);
+  expect(await isLaidOut(page, 'bienvenida')).toBe(true);
+  expect(await isLaidOut(page, 'vision')).toBe(false);
+  await page.keyboard.press('End');
+  await expect.poll(() => isLaidOut(page, 'vision')).toBe(true);
+});
+
+test('an address with a part, and a link to one, lead right below the header', async ({ page }) => {
+  await page.goto('/Inicio#vision');
+  await fontsAreOn(page);
+  await expect.poll(() => topOf(page, 'vision')).toBe(ARRIVED_PX);
+
+  await page.goto('/ministerios');
+  await fontsAreOn(page);
+  await page.getByRole('button', { name: 'Abrir el menú' }).click();
+  const menu = page.getByRole('navigation', { name: 'Menú' });
+  await menu.locator('summary', { hasText: 'Inicio' }).click();
+  await menu.getByRole('link', { name: 'Nuestra Vision' }).click();
+  await expect(page).toHaveURL(/\/Inicio#vision$/);
+  await expect.poll(() => topOf(page, 'vision')).toBe(ARRIVED_PX);
+});
+
+test('going back leaves the view where it was before, also from a part that was in its place already', async ({
+  page,
+}) => {
+  await page.goto('/Inicio');
+  await fontsAreOn(page);
+  const open = page.getByRole('button', { name: 'Abrir el menú' });
+  const menu = page.getByRole('navigation', { name: 'Menú' });
+  const vision = menu.getByRole('link', { name: 'Nuestra Vision' });
+  await open.click();
+  await menu.locator('summary', { hasText: 'Inicio' }).click();
+  await vision.click();
+  await expect.poll(() => topOf(page, 'vision')).toBe(ARRIVED_PX);
+  await open.click();
+  await vision.click();
+  await expect.poll(() => topOf(page, 'vision')).toBe(ARRIVED_PX);
+  await page.goBack();
+  await expect.poll(() => topOf(page, 'vision')).toBe(ARRIVED_PX);
+  const calls = await page.evaluateHandle(() => {
+    const seen = { ended: 0, asked: 0 };
+    document.addEventListener('scrollend', () => {
+      seen.ended += 1;
+    });
+    const real = Element.prototype.scrollIntoView;
+    Element.prototype.scrollIntoView = function scrollIntoView(options) {
+      seen.asked += 1;
+      real.call(this, options);
+    };
+    return seen;
+  });
+  await page.goBack();
+  await expect(page).toHaveURL(/\/Inicio$/);
+  await expect.poll(() => calls.evaluate(({ ended }) => ended)).toBeGreaterThan(0);
+  expect(await calls.evaluate(({ asked }) => asked)).toBe(0);
+});
+
+test('loading the page anew shows the place where the visitor was', async ({ page }) => {
+  await page.goto('/Inicio');
+  await fontsAreOn(page);
+  await page.evaluate(() => document.getElementById('inicios')?.scrollIntoView());
+  await expect.poll(() => topOf(page, 'inicios')).toBe(ARRIVED_PX);
+  await page.reload();
+  await fontsAreOn(page);
+  await expect(page.locator('#inicios')).toBeInViewport();
+  expect(await isLaidOut(page, 'bienvenida')).toBe(true);
+});
+
+test.describe('with script off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything is laid out at once', async ({ page }) => {
+    await page.goto('/Inicio');
+    expect(await isLaidOut(page, 'vision')).toBe(true);
+  });
+});

@@ -1,9 +1,10 @@
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { bundle } from '../../packages/widgets/scripts/bundle.ts';
+import { bundleScript } from '../pages/bundle-script.ts';
 import type { Gate, Measurement, Part } from '../part.ts';
 import { spreadOf } from '../statistics.ts';
-import { bundlePeer } from './widgets/bundle-peer.ts';
 import { type Visit, visit } from './widgets/measure-page.ts';
 import { peers, type Subject, widgets } from './widgets/subjects.ts';
 
@@ -54,8 +55,10 @@ async function ownSubjects(): Promise<Subject[]> {
 
 async function peerSubjects(): Promise<Subject[]> {
   const found: Subject[] = [];
-  for (const { entry, ...peer } of peers)
-    found.push({ ...peer, loading: 'type="module"', path: '/peer.js', ...(await bundlePeer(entry)) });
+  for (const { entry, ...peer } of peers) {
+    const built = await bundleScript(join(import.meta.dirname, 'widgets/entries', entry));
+    found.push({ ...peer, loading: 'type="module"', path: '/peer.js', ...built });
+  }
   return found;
 }
 

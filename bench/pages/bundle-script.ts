@@ -1,15 +1,16 @@
-import { join } from 'node:path';
+import { dirname } from 'node:path';
 import { build, type Rolldown } from 'vite';
 
 /**
- * Bundles an entry of `entries/` as a page's author would: for production, one script and one style sheet.
+ * Bundles a script as a page's author would: for production, one script and one style sheet.
+ * @param entry - path of the file that begins it.
  * @returns both as text.
  */
-export async function bundlePeer(
+export async function bundleScript(
   entry: string,
 ): Promise<{ readonly script: string; readonly styles: string }> {
   const result = (await build({
-    root: join(import.meta.dirname, 'entries'),
+    root: dirname(entry),
     configFile: false,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
@@ -19,7 +20,7 @@ export async function bundlePeer(
       modulePreload: false,
       cssCodeSplit: false,
       rolldownOptions: {
-        input: join(import.meta.dirname, 'entries', entry),
+        input: entry,
         output: { codeSplitting: false },
       },
     },

@@ -2,6 +2,7 @@
  * The only script of a page's head: small, external (the policy allows no inline script) and deferred. The page's
  * modules come after the first paint; where the visitor saves data, with the first press that needs them.
  */
+import { showWhenNear } from '@ministerio/ui/composed/picture/near-view';
 import { layOutAll } from '../loading/lay-out-all.ts';
 import { keepEarlyPress } from './early-press.ts';
 import { wearFonts } from './fonts.ts';
@@ -12,6 +13,8 @@ import { seeksPlace } from './sought-place.ts';
 import { wearTheme } from './theme.ts';
 
 wearTheme(document);
+for (const image of document.querySelectorAll<HTMLImageElement>('picture > img[loading=lazy]'))
+  showWhenNear(image);
 if (seeksPlace(window)) layOutAll(document);
 // What the page is read without is left away for whoever saves data: both fonts are as heavy as the page itself.
 const isSaving = savesData(window);

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import type { PictureSource } from './artwork-context.ts';
+import { showWhenNear } from './near-view/index.ts';
 import styles from './picture.module.css';
 
 /** Props of {@link Picture}. */
@@ -11,7 +12,7 @@ export interface PictureProps extends Omit<ComponentProps<'picture'>, 'children'
   alt: string;
   /** How wide it is drawn, as in `<img sizes>`. @default '100vw' */
   sizes?: string | undefined;
-  /** Part of the first view: loads at once instead of when it comes near. @default false */
+  /** Part of the first view: loads at once instead of 100 px before it comes into view. @default false */
   priority?: boolean | undefined;
 }
 
@@ -31,6 +32,7 @@ export function Picture({
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
+        ref={priority ? undefined : showWhenNear}
         src={src}
         alt={alt}
         width={width}

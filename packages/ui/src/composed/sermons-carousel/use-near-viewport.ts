@@ -1,7 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-
-/** How far before entering the view lazy pictures load (spec section 9). */
-const LAZY_MARGIN_PX = 100;
+import { whenNearView } from '../picture/near-view/index.ts';
 
 /**
  * Whether an element has come near the view; it stays true.
@@ -12,12 +10,7 @@ export function useNearViewport(ref: RefObject<Element | null>, initially: boole
   useEffect(() => {
     const element = ref.current;
     if (!element || near) return;
-    const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
-      { rootMargin: `${LAZY_MARGIN_PX}px` },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
+    return whenNearView(element, () => setNear(true));
   }, [ref, near]);
   return near;
 }

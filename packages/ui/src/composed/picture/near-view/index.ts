@@ -1,0 +1,1 @@
+export { showWhenNear, whenNearView } from './near-view.ts';

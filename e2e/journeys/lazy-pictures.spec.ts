@@ -70,8 +70,8 @@ test('so does a page that a link led to', async ({ page }) => {
   const menu = page.getByRole('navigation', { name: 'Menú' });
   await menu.locator('summary', { hasText: 'Ministerios' }).click();
   await menu.getByRole('link', { name: 'Red de Adolescentes' }).click();
-  await expect(page).toHaveURL(/\/ministerios#/);
-  await page.waitForLoadState('networkidle');
+  const arrived = page.locator('#adolescentes');
+  await expect.poll(() => arrived.evaluate((part) => Math.round(part.getBoundingClientRect().top))).toBe(100);
   const far = await farPicture(page, names);
   await putBelow(page, far, MARGIN_PX + 30);
   expect(names).not.toContain(far);

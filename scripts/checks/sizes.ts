@@ -70,7 +70,7 @@ function weigh(page: string): Record<Kind, number> {
 
 /** The small script in the head. @throws Error - the page has none. */
 function bootBytes(page: string): number {
-  const [, address] = /<script defer src="([^"]+)"/.exec(readFileSync(join(DIST, page), 'utf8')) ?? [];
+  const [, address] = /<script async src="([^"]+)"/.exec(readFileSync(join(DIST, page), 'utf8')) ?? [];
   if (address === undefined) throw new Error(`sizes: ${page} names no script in its head.`);
   return wireBytes(join(DIST, address));
 }

@@ -36,7 +36,7 @@ describe('writeDocument', () => {
   });
 
   it('keeps the first paint waiting for styles alone, and asks for them first', () => {
-    expect(html).toContain('<script defer src="/assets/boot-1.js"');
+    expect(html).toContain('<script async src="/assets/boot-1.js"');
     expect(html.indexOf('/assets/style-1.css')).toBeLessThan(html.indexOf('/assets/boot-1.js'));
   });
 

@@ -65,7 +65,7 @@ export function writeDocument(parts: DocumentParts): string {
     description ? `<meta name="description" content="${description}">` : '',
     // First: what the paint waits for travels on the connection that is open already.
     ...parts.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    parts.boot ? `<script defer src="${parts.boot}"${bootData.join('')}></script>` : '',
+    parts.boot ? `<script async src="${parts.boot}"${bootData.join('')}></script>` : '',
     ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...parts.modulesAtOnce.map((src) => `<script type="module" src="${src}"></script>`),
     ...sharing(parts, title, description),

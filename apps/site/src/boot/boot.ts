@@ -1,6 +1,7 @@
 /**
- * The only script of a page's head: small, external (the policy allows no inline script) and deferred. The page's
- * modules come after the first paint; where the visitor saves data, with the first press that needs them.
+ * The only script of a page's head: small, external (the policy allows no inline script), and run as soon as it is here,
+ * which is before the page is read to its end. The page's modules come after the first paint; where the visitor saves
+ * data, with the first press that needs them.
  */
 import { showWhenNear } from '@ministerio/ui/composed/picture/near-view';
 import { layOutAll } from '../loading/lay-out-all.ts';
@@ -11,15 +12,15 @@ import { registerWorker } from './register-worker.ts';
 import { savesData } from './saves-data.ts';
 import { seeksPlace } from './sought-place.ts';
 import { wearTheme } from './theme.ts';
+import { whenParsed } from './when-parsed.ts';
 
 wearTheme(document);
-for (const image of document.querySelectorAll<HTMLImageElement>('picture > img[loading=lazy]'))
-  showWhenNear(image);
 if (seeksPlace(window)) layOutAll(document);
 // What the page is read without is left away for whoever saves data: both fonts are as heavy as the page itself.
 const isSaving = savesData(window);
-if (!isSaving) wearFonts(document);
-const { modules = '', worker } = document.currentScript?.dataset ?? {};
+const script = document.currentScript as HTMLScriptElement | null;
+if (!isSaving) wearFonts(document, script?.src ?? '');
+const { modules = '', worker } = script?.dataset ?? {};
 if (modules) {
   const load = loader(modules.split(' '));
   keepEarlyPress(load);
@@ -27,3 +28,7 @@ if (modules) {
   else afterPaint(load);
 }
 registerWorker(worker);
+whenParsed(document, () => {
+  const lazy = document.querySelectorAll<HTMLImageElement>('picture > img[loading=lazy]');
+  for (const image of lazy) showWhenNear(image);
+});

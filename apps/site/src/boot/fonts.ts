@@ -2,10 +2,10 @@ import heading from '@ministerio/ui/fonts/bricolage-grotesque.woff2?url';
 import text from '@ministerio/ui/fonts/figtree.woff2?url';
 import { PATIENCE_MS, whenShown } from './when-shown.ts';
 
-/** Whether this browser has the page's styles from an earlier visit; the fonts came with them then. */
-function keptStyles(): boolean {
-  const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  return loaded.some(({ name, transferSize }) => name.endsWith('.css') && transferSize === 0);
+/** Whether this browser has a file from an earlier visit. @param address - of one that this page has loaded. */
+function isKept(address: string): boolean {
+  const loads = performance.getEntriesByName(address, 'resource') as PerformanceResourceTiming[];
+  return loads.some(({ transferSize }) => transferSize === 0);
 }
 
 /** The fonts of `web-fonts.css`, by the same names and weights. */
@@ -25,14 +25,15 @@ async function wear(fonts: FontFaceSet): Promise<void> {
 /**
  * Puts on the web fonts of a page that says `data-fonts="later"`: after its first paint, or at once where the browser
  * has kept them, so that nobody sees the letters change on every page.
+ * @param script - address of the page's first script: where the browser has kept that, the fonts came with it.
  */
-export function wearFonts({ documentElement, fonts }: Document): void {
+export function wearFonts({ documentElement, fonts }: Document, script: string): void {
   const wearOnce = () => {
     if (documentElement.dataset.fonts !== 'later') return;
     delete documentElement.dataset.fonts;
     void wear(fonts);
   };
-  if (keptStyles()) {
+  if (isKept(script)) {
     wearOnce();
     return;
   }

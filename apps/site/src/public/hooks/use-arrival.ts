@@ -33,7 +33,13 @@ function scrollTo(target: HTMLElement, behavior: ScrollBehavior): () => void {
   const end = new AbortController();
   const { signal } = end;
   const stop = () => end.abort();
-  const go = () => target.scrollIntoView({ behavior, block: 'start' });
+  let place = Number.NaN;
+  const go = () => {
+    const now = Math.round(target.getBoundingClientRect().top + window.scrollY);
+    if (now === place) return;
+    place = now;
+    target.scrollIntoView({ behavior, block: 'start' });
+  };
   for (const move of MOVES) window.addEventListener(move, stop, { signal, passive: true });
   document.addEventListener('scrollend', go, { signal });
   setTimeout(stop, SETTLED_MS);

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import type { PictureSource } from './artwork-context.ts';
 import { showWhenNear } from './near-view/index.ts';
 import styles from './picture.module.css';
@@ -26,13 +26,17 @@ export function Picture({
   ...rest
 }: PictureProps) {
   const { src, width, height, alternatives = [] } = source;
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    if (image.current && !priority) return showWhenNear(image.current);
+  }, [priority]);
   return (
     <picture data-component="Picture" {...rest} className={cx(styles.Picture, className)}>
       {alternatives.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
-        ref={priority ? undefined : showWhenNear}
+        ref={image}
         src={src}
         alt={alt}
         width={width}

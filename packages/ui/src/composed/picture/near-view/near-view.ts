@@ -26,8 +26,8 @@ export function whenNearView(element: Element, come: () => void): () => void {
  */
 export function showWhenNear(image: HTMLImageElement): () => void {
   const { dataset, parentElement } = image;
-  if (dataset.near === 'yes') return () => undefined;
-  dataset.near = 'no';
+  // One that is shown already stays.
+  dataset.near ??= 'no';
   return whenNearView(parentElement ?? image, () => {
     dataset.near = 'yes';
   });

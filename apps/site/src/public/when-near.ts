@@ -1,3 +1,5 @@
+import { whenNearView } from '@ministerio/ui/composed/picture/near-view';
+
 /** How far outside the view a part of the page may be and still count as near. */
 const MARGIN_PX = 500;
 
@@ -22,15 +24,5 @@ export function whenUsed(): Promise<void> {
 export function whenNear(id: string): Promise<void> {
   const element = document.getElementById(id);
   if (!element) return Promise.resolve();
-  return new Promise((resolve) => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        observer.disconnect();
-        resolve();
-      },
-      { rootMargin: `${MARGIN_PX}px` },
-    );
-    observer.observe(element);
-  });
+  return new Promise((resolve) => void whenNearView(element, resolve, MARGIN_PX));
 }

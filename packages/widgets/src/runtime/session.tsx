@@ -1,13 +1,16 @@
+import { whenNearView } from '@ministerio/ui/composed/picture/near-view';
 import { createRoot, type Root } from 'react-dom/client';
 import { applyAccent } from './accent.ts';
 import { readAttributes, type WrongAttribute } from './attributes.ts';
 import { Frame } from './frame.tsx';
 import styles from './ground.module.css';
-import { whenNear } from './near-viewport.ts';
 import { send } from './send.ts';
 import { styleSheet } from './style-sheet.ts';
 import { version } from './version.ts';
 import type { Widget, WidgetHost } from './widget.ts';
+
+/** How far outside the view a widget starts, so that it is there when one arrives. */
+const MARGIN_PX = 300;
 
 /** A widget from the moment it is in a document until it leaves it. */
 export interface Session {
@@ -87,7 +90,7 @@ export function startSession(
   });
   let stopWaiting: (() => void) | undefined;
   if (startsAtOnce?.(read().values)) start();
-  else stopWaiting = whenNear(element, start);
+  else stopWaiting = whenNearView(element, start, MARGIN_PX);
 
   return {
     refresh,

@@ -1,18 +1,23 @@
 /** How far before entering the view lazy pictures load (spec section 9). */
-const MARGIN_PX = 100;
+const PICTURES_MARGIN_PX = 100;
 
 /**
  * Calls back once, when an element comes near the view.
+ * @param marginPx - how far outside the view it may be and count as near.
  * @returns stops waiting.
  */
-export function whenNearView(element: Element, come: () => void): () => void {
+export function whenNearView(
+  element: Element,
+  come: () => void,
+  marginPx: number = PICTURES_MARGIN_PX,
+): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();
       come();
     },
-    { rootMargin: `${MARGIN_PX}px` },
+    { rootMargin: `${marginPx}px` },
   );
   observer.observe(element);
   return () => observer.disconnect();

@@ -110,6 +110,20 @@ test('with less motion asked for nothing moves, and typed lines stand whole', as
     await expect(typed.getByText(line, { exact: false }).first()).toBeVisible();
 });
 
+test('with less motion asked for a change of theme shows at once, everywhere', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+  await page.goto('/Contactanos', { waitUntil: 'networkidle' });
+  const { atOnce, atRest } = await page.evaluate(async () => {
+    const colours = () =>
+      [...document.body.querySelectorAll('*')].map((element) => getComputedStyle(element).color);
+    document.documentElement.dataset.theme = 'dark';
+    const shown = colours();
+    for (let frames = 0; frames < 30; frames += 1) await new Promise(requestAnimationFrame);
+    return { atOnce: shown, atRest: colours() };
+  });
+  expect(atOnce).toEqual(atRest);
+});
+
 test('without script a message is sent all the same, and a refused one comes back with what was typed', async ({
   browser,
   server,

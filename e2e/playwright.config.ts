@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { chromiumLaunch } from '../scripts/test/chromium-launch.ts';
 
 /** Journeys in a real browser against the real server; `npm test` says where the browser is (CHROMIUM_PATH). */
 export default defineConfig({
@@ -19,17 +20,6 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // Recording slows every journey down; `--trace on` records the one that is looked into.
     trace: 'off',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: chromiumLaunch,
   },
 });

@@ -127,7 +127,7 @@ export const part: Part = {
       };
       const notes = [
         'The built site from the real server on loopback, brotli, empty caches; mobile emulation. Lighthouse simulates the slow network and processor from a load that it observes here, so a busy machine shows mostly in TBT. Its slowdown by four stands for a mid-range phone where the machine’s index is 1,500 to 2,000; below that it stands for a slower one.',
-        'Where Debian has it, in Chromium’s headless shell: the same engine without a window to draw.',
+        'In Chromium’s headless shell, where the machine has or can install it: the same engine without a window to draw.',
         'Two lines: a page with a heading and a paragraph, plain or hydrated by React in its head, visited in the same rounds.',
         'Transferred counts what the page itself loads, document to pictures; not what the service worker keeps for later.',
       ];

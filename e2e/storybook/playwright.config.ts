@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags } from '../../scripts/test/chromium-flags.ts';
+import { chromiumLaunch } from '../../scripts/test/chromium-launch.ts';
 
 const PORT = 6107;
 const root = join(import.meta.dirname, '../..');
@@ -38,9 +38,6 @@ export default defineConfig({
     locale: 'es-BO',
     timezoneId: 'America/La_Paz',
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: [...chromiumFlags],
-    },
+    launchOptions: chromiumLaunch,
   },
 });

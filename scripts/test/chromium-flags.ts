@@ -7,4 +7,6 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // As Chromium draws letters on a desktop; without a window it would not ask the system.
+  '--font-render-hinting=slight',
 ] as const;

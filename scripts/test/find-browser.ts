@@ -1,42 +1,28 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
+import { type Browser, installedBrowser } from './installed-browser.ts';
 import { installTool } from './npm-tool.ts';
 
-/** A browser that the tests can drive, and how it was found. */
-export interface Browser {
-  readonly path: string;
-  readonly source: string;
-}
-
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe'];
-const wellKnown = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-];
 const PACKAGED = '@sparticuz/chromium@147.0.0';
 const PACKAGED_HOME = join('node_modules', '.tools', 'chromium');
 
-function onPath(): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const candidates = folders.flatMap((folder) => names.map((name) => join(folder, name)));
-  return [...candidates, ...wellKnown].find((file) => existsSync(file));
-}
+/** What Debian has, the one without a window first; its wrappers are named as the packages. */
+const packages = ['chromium-headless-shell', 'chromium'];
 
 function debianPackage(): Browser | undefined {
   const isDebian = existsSync('/etc/debian_version') && existsSync('/usr/bin/apt-get');
   if (!isDebian || process.getuid?.() !== 0) return undefined;
-  console.log("No browser found; installing Debian's chromium...");
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env });
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-    stdio: 'ignore',
-    env,
-  });
-  return existsSync('/usr/bin/chromium')
-    ? { path: '/usr/bin/chromium', source: "Debian's package" }
-    : undefined;
+  const apt = (...args: string[]) => spawnSync('apt-get', [...args, '-qq'], { stdio: 'ignore', env });
+  apt('update');
+  for (const name of packages) {
+    console.log(`No browser found; installing Debian's ${name}...`);
+    apt('install', '-y', '--no-install-recommends', name);
+    const path = join('/usr/bin', name);
+    if (existsSync(path)) return { path, source: "Debian's package" };
+  }
+  return undefined;
 }
 
 /** A headless Chromium that travels inside an npm package: for Linux on x64 without apt. */
@@ -66,13 +52,8 @@ async function playwrightDownload(): Promise<Browser | undefined> {
  * @throws Error that says what to do when there is none.
  */
 export async function findBrowser(): Promise<Browser> {
-  const given = process.env.CHROMIUM_PATH;
-  if (given) {
-    if (!existsSync(given)) throw new Error('CHROMIUM_PATH names a file that does not exist.');
-    return { path: given, source: 'CHROMIUM_PATH' };
-  }
-  const installed = onPath();
-  if (installed) return { path: installed, source: 'installed' };
+  const installed = installedBrowser();
+  if (installed) return installed;
   const found = debianPackage() ?? (await npmPackage()) ?? (await playwrightDownload());
   if (!found)
     throw new Error('No browser could be found or installed. Install Chromium and set CHROMIUM_PATH.');

@@ -1,5 +1,3 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 
@@ -29,28 +27,13 @@ export interface Auditor {
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-const SHELL = '/usr/bin/chromium-headless-shell';
-
-/**
- * The same Chromium without a window of its own, where Debian has it: drawing the browser around the page takes as
- * much of two cores as the page itself, and the simulated phone would be made slower by it.
- */
-function withoutWindow(chromium: string): string {
-  if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0 && !existsSync(SHELL)) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const options = ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'];
-    spawnSync('apt-get', options, { stdio: 'ignore', env });
-  }
-  return existsSync(SHELL) ? SHELL : chromium;
-}
-
 /**
  * Starts a browser for audits as Lighthouse's own command does: nobody else listens to what happens in it, which would
  * take the processor from the page.
- * @param chromium - path of Chromium, where there is none without a window.
+ * @param chromePath - best of a Chromium without a window: drawing the browser around the page takes as much of two
+ *   cores as the page itself, and the simulated phone would be made slower by it.
  */
-export async function startAuditor(chromium: string): Promise<Auditor> {
-  const chromePath = withoutWindow(chromium);
+export async function startAuditor(chromePath: string): Promise<Auditor> {
   console.log(`Lighthouse in ${chromePath}`);
   const browser = await launch({
     chromePath,

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import product from '../../packages/widgets/package.json' with { type: 'json' };
+import { findViolations } from '../support/axe.ts';
 import { expect, mockVideos, test } from '../support/widget-host.ts';
 
 const OPEN = 'Abrir las preguntas frecuentes';
@@ -239,7 +239,6 @@ for (const theme of ['light', 'dark']) {
     await expect(page.getByRole('heading', { name: 'Gracia' })).toBeVisible();
     await page.getByText('¿Transmiten los servicios en vivo?').click();
     await page.getByRole('heading', { name: 'Semana Santa' }).scrollIntoViewIfNeeded();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   });
 }

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findViolations } from './axe.ts';
 import { expect } from './test.ts';
 
 /** What axe looks at in colours, of the rules that it runs by itself. */
@@ -22,10 +22,7 @@ async function expectNoSidewaysScroll(page: Page, width: number): Promise<void> 
 
 /** The dark theme changes colours and nothing else: only they are looked at a second time. */
 async function expectNoViolations(page: Page, { width, theme }: View): Promise<void> {
-  // No page of ours has a frame, so axe needs no page of its own to put results together.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true);
-  const { violations } = await (theme === 'dark' ? axe.withRules(COLOUR_RULES) : axe).analyze();
-  const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+  const found = await findViolations(page, theme === 'dark' ? COLOUR_RULES : undefined);
   expect(found, `${width} px, ${theme}`).toEqual([]);
 }
 

@@ -1,4 +1,5 @@
 import axe from 'axe-core';
+import { underTestOptions } from './axe-options.ts';
 
 const failing = new Set(['moderate', 'serious', 'critical']);
 
@@ -15,7 +16,7 @@ export async function checkOtherTheme(): Promise<void> {
   const other = current === 'dark' ? 'light' : 'dark';
   root.dataset.theme = other;
   try {
-    const { violations } = await axe.run(document.body, { runOnly: colorRules });
+    const { violations } = await axe.run(document.body, { runOnly: colorRules, ...underTestOptions });
     const lines = violations
       .filter(({ impact }) => failing.has(impact ?? ''))
       .flatMap(({ nodes }) => nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`));

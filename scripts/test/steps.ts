@@ -24,9 +24,11 @@ const inStorybook = (project: string, after: readonly string[]): Step => ({
 
 const reporters = ['--reporter=default', '--reporter=json', '--outputFile.json={report}'] as const;
 
-const vitest = (project: string): Step => ({
+const NODE_CONFIG = ['--config', 'vitest.node.config.ts'] as const;
+
+const vitest = (project: string, ...options: readonly string[]): Step => ({
   name: project,
-  command: ['vitest', 'run', '--project', project, ...reporters],
+  command: ['vitest', 'run', '--project', project, ...options, ...reporters],
   counts: 'vitest',
 });
 
@@ -44,11 +46,11 @@ export const steps: readonly Step[] = [
   check('knip', 'knip'),
   check('dependencies', 'node', 'scripts/checks/dependencies.ts'),
   check('licences', 'node', 'scripts/checks/licences.ts'),
-  vitest('unit'),
-  vitest('server'),
+  vitest('unit', ...NODE_CONFIG),
+  vitest('server', ...NODE_CONFIG),
   {
     name: 'server-postgresql',
-    command: ['node', 'scripts/test/server-postgresql.ts', ...reporters],
+    command: ['node', 'scripts/test/server-postgresql.ts', ...NODE_CONFIG, ...reporters],
     counts: 'vitest',
   },
   check('storybook', 'storybook', 'build', '--quiet', '--disable-telemetry'),

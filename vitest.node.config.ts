@@ -1,0 +1,40 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { SLOW_MACHINE_MS } from './scripts/test/slow-machine.ts';
+
+/** What needs no browser: the rules and the server. */
+export const nodeProjects: TestProjectInlineConfiguration[] = [
+  {
+    plugins: [react()],
+    test: {
+      name: 'unit',
+      environment: 'node',
+      // Rules keep nothing between files; a process for each file took three times as long as the tests.
+      isolate: false,
+      testTimeout: SLOW_MACHINE_MS,
+      include: [
+        'packages/*/{src,fixtures,mocks,scripts}/**/*.test.{ts,tsx}',
+        'apps/site/{src,scripts}/**/*.test.{ts,tsx}',
+        'scripts/**/*.test.ts',
+        'bench/*.test.ts',
+      ],
+    },
+  },
+  {
+    test: {
+      name: 'server',
+      environment: 'node',
+      // Every test has an application and a database of its own, so files share nothing but the loaded modules;
+      // loading them for each file took as long as the tests.
+      isolate: false,
+      setupFiles: ['apps/server/test/setup.ts'],
+      include: ['apps/server/{src,test}/**/*.test.ts'],
+      // What is waited for comes within milliseconds; a machine that stands still for a second is no failure.
+      expect: { poll: { timeout: 20_000 } },
+      testTimeout: SLOW_MACHINE_MS,
+    },
+  },
+];
+
+/** Theirs alone, for `npm test`: Storybook, which stories need, takes longer to load than the rules to run. */
+export default defineConfig({ test: { projects: nodeProjects } });

@@ -10,12 +10,16 @@ import { startWorker } from './worker.ts';
 
 const underTest = 'VITEST' in import.meta.env || '__vitest_browser__' in globalThis;
 if (underTest) {
+  const sheet = new CSSStyleSheet();
   // A colour measured half way through a transition belongs to no theme.
-  const still = new CSSStyleSheet();
-  still.replaceSync(
+  sheet.insertRule(
     '*,*::before,*::after,*::backdrop{transition:none!important;animation-duration:0s!important;animation-delay:0s!important}',
   );
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, still];
+  // A browser without a window has its pointer in the corner, where it would hover over what is tested.
+  sheet.insertRule(
+    'html::after{content:"";position:fixed;inset:0 auto auto 0;inline-size:1px;block-size:1px;z-index:2147483647}',
+  );
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 document.documentElement.lang = 'es';
 // What a story waits for comes within milliseconds; a machine that stands still for a second is no failure.

@@ -1,10 +1,8 @@
 import axe from 'axe-core';
+import { COLOUR_RULES } from '../scripts/test/axe-options.ts';
 import { underTestOptions } from './axe-options.ts';
 
 const failing = new Set(['moderate', 'serious', 'critical']);
-
-/** All of axe's rules that look at colours. A theme changes nothing else (tokens/usage.test.ts). */
-const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /**
  * Checks what is mounted in the theme it was not rendered in, so that each story is held in both.
@@ -16,7 +14,7 @@ export async function checkOtherTheme(): Promise<void> {
   const other = current === 'dark' ? 'light' : 'dark';
   root.dataset.theme = other;
   try {
-    const { violations } = await axe.run(document.body, { runOnly: colorRules, ...underTestOptions });
+    const { violations } = await axe.run(document.body, { runOnly: COLOUR_RULES, ...underTestOptions });
     const lines = violations
       .filter(({ impact }) => failing.has(impact ?? ''))
       .flatMap(({ nodes }) => nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`));

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
+import { axeOptions } from '../../scripts/test/axe-options.ts';
 
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
@@ -16,18 +17,12 @@ export interface Finding {
 type WithAxe = Window & { readonly axe?: { run(options: RunOptions): Promise<AxeResults> } };
 
 /**
- * Runs axe on what is open now. It comes into a page once and tells nothing but violations: what it passed is most of
- * its work.
+ * Runs axe on what is open now. It comes into a page once.
  * @param rules - to look at, instead of all that axe runs by itself.
  */
 export async function findViolations(page: Page, rules?: readonly string[]): Promise<readonly Finding[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  const options: RunOptions = {
-    ...(rules && { runOnly: [...rules] }),
-    resultTypes: ['violations'],
-    // The style sheets, which only rules that are off need.
-    preload: false,
-  };
+  const options: RunOptions = { ...axeOptions, ...(rules && { runOnly: [...rules] }) };
   return page.evaluate(async (run) => {
     const found = await (window as WithAxe).axe?.run(run);
     if (!found) throw new Error('axe is not on the page.');

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
+import { COLOUR_RULES } from '../../scripts/test/axe-options.ts';
 import { findViolations } from './axe.ts';
 import { expect } from './test.ts';
-
-/** What axe looks at in colours, of the rules that it runs by itself. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** What one examination of a screen is called where it fails. */
 interface View {

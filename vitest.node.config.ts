@@ -27,6 +27,7 @@ export const nodeProjects: TestProjectInlineConfiguration[] = [
       // Every test has an application and a database of its own, so files share nothing but the loaded modules;
       // loading them for each file took as long as the tests.
       isolate: false,
+      globalSetup: ['scripts/test/build-server.ts'],
       setupFiles: ['apps/server/test/setup.ts'],
       include: ['apps/server/{src,test}/**/*.test.ts'],
       // What is waited for comes within milliseconds; a machine that stands still for a second is no failure.

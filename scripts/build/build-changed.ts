@@ -30,16 +30,18 @@ async function buildPart(part: Part): Promise<void> {
   console.log(`built ${part.name} in ${((performance.now() - startedMs) / 1000).toFixed(1)} s`);
 }
 
-async function buildChanged(): Promise<void> {
+/**
+ * Makes every part whose sources changed since it was last made.
+ * @param wanted - names of parts; all of them where none is given.
+ * @throws Error that names the part which failed; the builder's own output stands above.
+ */
+export async function buildChanged(...wanted: readonly string[]): Promise<void> {
   await withLock(join(CACHE, 'lock'), async () => {
-    for (const part of parts) await buildPart(part);
+    for (const part of parts) if (wanted.length === 0 || wanted.includes(part.name)) await buildPart(part);
   });
 }
 
-/**
- * Makes every part whose sources changed since it was last made. A failed build ends the process with one line under
- * the builder's own output.
- */
+/** Makes all that changed. A failed build ends the process with one line under the builder's own output. */
 export async function buildOrExit(): Promise<void> {
   try {
     await buildChanged();

@@ -1,14 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 
-const source = (path: string) => resolve(import.meta.dirname, '../src', path);
+const built = (file: string) => resolve(import.meta.dirname, '../dist', file);
 
-/** The programs that people start. */
+/** The programs that people start, as they ship (scripts/test/build-server.ts). */
 export const programs = {
-  server: source('main.ts'),
-  admin: source('cli/admin.ts'),
-  backup: source('cli/backup.ts'),
-  restore: source('cli/restore.ts'),
+  server: built('main.js'),
+  admin: built('admin.js'),
+  backup: built('backup.js'),
+  restore: built('restore.js'),
 } as const;
 
 /** How a program ended and what it printed. */

@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '../test-database.ts';
 
 let storage: TestDatabase;
 beforeEach(async () => {
-  storage = await createTestDatabase();
+  storage = await createTestDatabase('tables');
 });
 afterEach(() => storage.dispose());
 

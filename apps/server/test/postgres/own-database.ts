@@ -8,25 +8,51 @@ export interface OwnDatabase {
   giveBack(): void;
 }
 
-const free: string[] = [];
+/** Databases that no test uses now, by what their next one finds. */
+const free: Record<'nothing' | 'tables', string[]> = { nothing: [], tables: [] };
 const made: (() => Promise<void>)[] = [];
 
 /** Drops every database that the tests of a file had. */
 export async function dropDatabases(): Promise<void> {
-  free.length = 0;
+  free.nothing.length = 0;
+  free.tables.length = 0;
   for (const drop of made.splice(0)) await drop();
 }
 
 /**
- * An empty database. The tests of a file follow one another in the same one, emptied each time: that is many times
- * faster than making one.
+ * A database without anything in it. The tests of a file follow one another in the same one, cleared each time: that
+ * is many times faster than making one.
  * @param server - address of a database whose user may create others.
  */
 export async function takeDatabase(server: string): Promise<OwnDatabase> {
-  const url = free.pop() ?? (await create(server));
+  const url = free.nothing.pop() ?? (await create(server));
   await command(url, 'DROP SCHEMA IF EXISTS public CASCADE', 'CREATE SCHEMA public');
-  return { url, giveBack: () => free.push(url) };
+  return { url, giveBack: () => free.nothing.push(url) };
 }
+
+/**
+ * A database without a row, for tests that leave its tables as they are: those of the test before it are still there,
+ * which saves most of what migrating takes.
+ * @param server - address of a database whose user may create others.
+ */
+export async function takeRowless(server: string): Promise<OwnDatabase> {
+  const used = free.tables.pop();
+  if (used !== undefined) await command(used, EMPTY_TABLES);
+  const url = used ?? (await create(server));
+  return { url, giveBack: () => free.tables.push(url) };
+}
+
+/** Row by row, without looking at keys, as few rows go faster than whole tables; numbers begin at 1 again. */
+const EMPTY_TABLES = `
+  SET session_replication_role = replica;
+  DO $$
+  DECLARE found name;
+  BEGIN
+    FOR found IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'schema_migrations'
+    LOOP EXECUTE format('DELETE FROM %I', found); END LOOP;
+    FOR found IN SELECT sequencename FROM pg_sequences WHERE schemaname = 'public'
+    LOOP EXECUTE format('ALTER SEQUENCE %I RESTART', found); END LOOP;
+  END $$`;
 
 async function create(server: string): Promise<string> {
   const name = `t_${randomUUID().replaceAll('-', '')}`;

@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { type Counts, countStep } from './count.ts';
 import { findBrowser } from './find-browser.ts';
@@ -12,8 +13,8 @@ import { runAll } from './run-all.ts';
 import { type Step, steps } from './steps.ts';
 
 const REPORTS = join(process.cwd(), 'node_modules', '.cache', 'test-reports');
-/** A browser's page keeps one core busy at most; a second step uses the other. */
-const AT_ONCE = 2;
+/** One more than there are cores: a browser's page waits a third of its time. More than four would want much memory. */
+const AT_ONCE = Math.min(availableParallelism(), 3) + 1;
 const needsBrowser = new Set(['stories', 'pictures', 'keyboard', 'e2e']);
 
 interface Result {

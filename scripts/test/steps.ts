@@ -34,7 +34,7 @@ const vitest = (project: string, ...options: readonly string[]): Step => ({
 
 const check = (name: string, ...command: Step['command']): Step => ({ name, command, counts: 'exit' });
 
-/** Everything that `npm test` runs; two at a time, so the longest stand early. */
+/** Everything that `npm test` runs; a few at a time, so the longest stand early. */
 export const steps: readonly Step[] = [
   vitest('stories'),
   check('types', 'node', 'scripts/checks/types.ts'),

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import { COLOUR_RULES } from '../scripts/test/axe-options.ts';
-import { underTestOptions } from './axe-options.ts';
+import { storyAxeOptions } from './axe-reporter.ts';
 
 const failing = new Set(['moderate', 'serious', 'critical']);
 
@@ -14,7 +14,7 @@ export async function checkOtherTheme(): Promise<void> {
   const other = current === 'dark' ? 'light' : 'dark';
   root.dataset.theme = other;
   try {
-    const { violations } = await axe.run(document.body, { runOnly: COLOUR_RULES, ...underTestOptions });
+    const { violations } = await axe.run(document.body, { runOnly: COLOUR_RULES, ...storyAxeOptions });
     const lines = violations
       .filter(({ impact }) => failing.has(impact ?? ''))
       .flatMap(({ nodes }) => nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`));

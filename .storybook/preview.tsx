@@ -3,7 +3,7 @@ import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
-import { underTestOptions } from './axe-options.ts';
+import { storyAxeOptions } from './axe-reporter.ts';
 import { laidOut } from './laid-out.ts';
 import { checkOtherTheme } from './other-theme.ts';
 import { startWorker } from './worker.ts';
@@ -55,7 +55,7 @@ const preview: Preview = {
     if (test === 'error' && parameters.a11y?.disable !== true) await checkOtherTheme();
   },
   parameters: {
-    a11y: { test: 'error', options: underTest ? underTestOptions : {} },
+    a11y: { test: 'error', options: underTest ? storyAxeOptions : {} },
     layout: 'padded',
     controls: { matchers: { date: /date$/i } },
     backgrounds: { disable: true },

@@ -35,7 +35,7 @@ async function buildPart(part: Part): Promise<void> {
  * @param wanted - names of parts; all of them where none is given.
  * @throws Error that names the part which failed; the builder's own output stands above.
  */
-export async function buildChanged(...wanted: readonly string[]): Promise<void> {
+export async function buildChanged(...wanted: readonly Part['name'][]): Promise<void> {
   await withLock(join(CACHE, 'lock'), async () => {
     for (const part of parts) if (wanted.length === 0 || wanted.includes(part.name)) await buildPart(part);
   });

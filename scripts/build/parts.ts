@@ -1,6 +1,6 @@
 /** One thing that `npm run build` makes. */
 export interface Part {
-  readonly name: string;
+  readonly name: 'colours' | 'site' | 'widgets' | 'server';
   /** Files whose contents decide whether it must be made again, as globs from the root. */
   readonly inputs: readonly string[];
   /** A file that exists once it is made. */

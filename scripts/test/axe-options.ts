@@ -5,10 +5,13 @@ import type { RunOptions } from 'axe-core';
  * own panel shows all of it.
  */
 export const axeOptions: RunOptions = {
-  reporter: 'no-passes',
+  resultTypes: ['violations'],
   // The style sheets, which only rules that are off need.
   preload: false,
 };
 
-/** All that axe looks at in colours, of the rules that it runs by itself. A theme changes nothing else (packages/ui/src/tokens/usage.test.ts). */
+/**
+ * All that axe looks at in colours, of the rules that it runs by itself. A theme changes nothing else
+ * (packages/ui/src/tokens/usage.test.ts).
+ */
 export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];

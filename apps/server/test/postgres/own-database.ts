@@ -8,14 +8,14 @@ export interface OwnDatabase {
   giveBack(): void;
 }
 
-/** Databases that no test uses now, by what their next one finds. */
-const free: Record<'nothing' | 'tables', string[]> = { nothing: [], tables: [] };
+/** Databases that no test uses now: those to clear whole, and those to empty of rows. */
+const free: Record<'whole' | 'rows', string[]> = { whole: [], rows: [] };
 const made: (() => Promise<void>)[] = [];
 
 /** Drops every database that the tests of a file had. */
 export async function dropDatabases(): Promise<void> {
-  free.nothing.length = 0;
-  free.tables.length = 0;
+  free.whole.length = 0;
+  free.rows.length = 0;
   for (const drop of made.splice(0)) await drop();
 }
 
@@ -25,9 +25,9 @@ export async function dropDatabases(): Promise<void> {
  * @param server - address of a database whose user may create others.
  */
 export async function takeDatabase(server: string): Promise<OwnDatabase> {
-  const url = free.nothing.pop() ?? (await create(server));
+  const url = free.whole.pop() ?? (await create(server));
   await command(url, 'DROP SCHEMA IF EXISTS public CASCADE', 'CREATE SCHEMA public');
-  return { url, giveBack: () => free.nothing.push(url) };
+  return { url, giveBack: () => free.whole.push(url) };
 }
 
 /**
@@ -36,23 +36,17 @@ export async function takeDatabase(server: string): Promise<OwnDatabase> {
  * @param server - address of a database whose user may create others.
  */
 export async function takeRowless(server: string): Promise<OwnDatabase> {
-  const used = free.tables.pop();
+  const used = free.rows.pop();
   if (used !== undefined) await command(used, EMPTY_TABLES);
   const url = used ?? (await create(server));
-  return { url, giveBack: () => free.tables.push(url) };
+  return { url, giveBack: () => free.rows.push(url) };
 }
 
-/** Row by row, without looking at keys, as few rows go faster than whole tables; numbers begin at 1 again. */
 const EMPTY_TABLES = `
-  SET session_replication_role = replica;
-  DO $$
-  DECLARE found name;
-  BEGIN
-    FOR found IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'schema_migrations'
-    LOOP EXECUTE format('DELETE FROM %I', found); END LOOP;
-    FOR found IN SELECT sequencename FROM pg_sequences WHERE schemaname = 'public'
-    LOOP EXECUTE format('ALTER SEQUENCE %I RESTART', found); END LOOP;
-  END $$`;
+  DO $$ BEGIN EXECUTE (
+    SELECT 'TRUNCATE ' || string_agg(quote_ident(tablename), ', ') || ' RESTART IDENTITY'
+    FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'schema_migrations'
+  ); END $$`;
 
 async function create(server: string): Promise<string> {
   const name = `t_${randomUUID().replaceAll('-', '')}`;

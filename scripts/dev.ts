@@ -2,31 +2,52 @@
  * `npm run dev`: the server restarts when its sources change, the site reloads in the browser.
  * The site's own port is PORT (3000), the API behind it PORT + 1.
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { servePages } from './dev/pages.ts';
+import { RestartingServer } from './dev/restarting-server.ts';
+import { COLOUR_SOURCES, effectsOf, SERVER_SOURCES } from './dev/what-changed.ts';
 
-const port = Number(process.env.PORT ?? 3000);
-const apiPort = port + 1;
-const shell = process.platform === 'win32';
+const host = process.env.HOST || '127.0.0.1';
+const port = Number(process.env.PORT || 3000);
+const apiPort = String(port + 1);
+const root = process.cwd();
 
-// Builds do the same; here a changed palette is taken up by the next start.
-spawnSync('node', ['packages/ui/scripts/tokens.ts'], { stdio: 'inherit', shell });
-
-const children = [
-  spawn('node', ['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], {
-    stdio: 'inherit',
-    shell,
-    env: { ...process.env, PORT: String(apiPort) },
-  }),
-  spawn('vite', ['--port', String(port), '--strictPort'], {
-    cwd: 'apps/site',
-    stdio: 'inherit',
-    shell,
-    env: { ...process.env, API_ORIGIN: `http://127.0.0.1:${apiPort}` },
-  }),
-];
-
-function stop() {
-  for (const child of children) child.kill('SIGTERM');
+/** Builds do the same; the pages take the new colours up by themselves. */
+function writeColours(): void {
+  spawnSync(process.execPath, ['packages/ui/scripts/tokens.ts'], { stdio: 'inherit' });
 }
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
-for (const child of children) child.on('exit', stop);
+
+writeColours();
+const server = new RestartingServer(['apps/server/src/main.ts', '--developing'], {
+  ...process.env,
+  HOST: '127.0.0.1',
+  PORT: apiPort,
+});
+// One that is refused has said why: pages without an API would only hide it.
+if (!(await server.start())) process.exit(1);
+
+process.env.API_ORIGIN = `http://127.0.0.1:${apiPort}`;
+const watched = [...SERVER_SOURCES, ...COLOUR_SOURCES].map((path) => resolve(root, path));
+const onChange = (file: string) => {
+  const { server: isServers, colours } = effectsOf(file, root);
+  if (colours) writeColours();
+  if (isServers) void server.restart();
+};
+const pages = await servePages({ host, port, watched, onChange }).catch(async (error: unknown) => {
+  await server.stop();
+  const message = error instanceof Error ? error.message : String(error);
+  console.error(
+    /already in use/.test(message)
+      ? `PORT: el puerto ${port} ya está en uso. Elige otro con PORT=...`
+      : message,
+  );
+  process.exit(1);
+});
+console.log(`Listo: http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`);
+
+async function stop(): Promise<void> {
+  await Promise.all([server.stop(), pages.close()]);
+  process.exit(0);
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());

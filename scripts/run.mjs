@@ -2,15 +2,15 @@
 // The machine has only Node.js and npm. This file brings the pinned pnpm, installs from the frozen
 // lockfile when it changed, and runs the task under the pinned Node. What only tests and tools need waits
 // until one of them is asked for. Plain JavaScript for old Nodes: it must be able to say that the Node is
-// too old.
+// too old. What it says is Spanish: whoever looks after a site reads it.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { commandOf, endTree } from './command.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const windows = process.platform === 'win32';
 const { config, engines, scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const tools = join(root, 'node_modules', '.tools');
 const pnpmHome = join(tools, `pnpm-${config.pnpm}`);
@@ -18,6 +18,10 @@ const pnpmBin = join(pnpmHome, 'node_modules', '.bin');
 const stamp = join(tools, 'installed');
 const lock = join(tools, 'lock');
 const NAMELESS_LOCK_MS = 10_000;
+const OUTPUT_BYTES = 64 * 1024 * 1024;
+/** How npm and pnpm say that nobody answered. */
+const OFFLINE =
+  /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|ERR_SOCKET_TIMEOUT|UND_ERR_CONNECT_TIMEOUT)\b/;
 /** Tasks that need the root's `dependencies` alone: to start, to build, to look after the data. */
 const SERVING = new Set(['app:start', 'app:build', 'app:dev', 'app:admin', 'app:backup', 'app:restore']);
 
@@ -33,12 +37,36 @@ function atLeast(version, wanted) {
   return a > c || (a === c && b >= d);
 }
 
-function run(command, args, options = {}) {
-  const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: windows, ...options });
-  if (result.error) fail(`Could not run ${command}: ${result.error.message}`);
-  if (result.status !== 0) {
-    fail(`"${command} ${args.join(' ')}" ended with code ${result.status}.`);
+/** What kept an installer from the network, by what it printed; of a try that was repeated it does not speak. */
+function offlineCode(printed) {
+  const lines = printed.split('\n').filter((line) => !/\bWARN\b|will retry/i.test(line));
+  return OFFLINE.exec(lines.join('\n'))?.[1];
+}
+
+/** Runs an installer. What it prints is shown only where it fails, and not for a missing network. */
+function run(program, args, env = process.env) {
+  const { file, args: words, shell } = commandOf(program, args);
+  const result = spawnSync(file, words, {
+    cwd: root,
+    env,
+    shell,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    encoding: 'utf8',
+    maxBuffer: OUTPUT_BYTES,
+  });
+  if (result.error) fail(`No se pudo ejecutar ${program}: ${result.error.message}`);
+  if (result.status === 0) return;
+  const printed = result.stdout + result.stderr;
+  const code = offlineCode(printed);
+  if (code) {
+    fail(
+      `No se pudo instalar: no hay conexión con el servidor de paquetes (${code}). Conéctate a internet y repite la orden.`,
+    );
   }
+  process.stderr.write(printed);
+  fail(
+    `La instalación falló (${program}, ${result.signal ?? `código ${result.status}`}); arriba está lo que dijo.`,
+  );
 }
 
 function environment() {
@@ -84,10 +112,10 @@ function acquire() {
       writeFileSync(join(lock, 'pid'), String(process.pid));
       return;
     } catch (error) {
-      if (error.code !== 'EEXIST') fail(`Could not write to node_modules: ${error.message}`);
+      if (error.code !== 'EEXIST') fail(`No se puede escribir en node_modules: ${error.message}`);
     }
     if (isAbandoned()) rmSync(lock, { recursive: true, force: true });
-    else if (!said) console.log('Another install is running; waiting for it.');
+    else if (!said) console.log('Otra instalación está en marcha; se espera a que termine.');
     said = true;
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 250);
   }
@@ -117,6 +145,7 @@ function install(forAll) {
   try {
     if (!isInstalled(wanted, forAll)) {
       const whole = forAll || installed().whole;
+      console.log('Instalando lo que hace falta (la primera vez tarda un minuto o dos)…');
       if (!existsSync(pnpmBin)) {
         mkdirSync(pnpmHome, { recursive: true });
         writeFileSync(join(pnpmHome, 'package.json'), '{"private":true}\n');
@@ -131,15 +160,12 @@ function install(forAll) {
           `pnpm@${config.pnpm}`,
         ]);
       }
-      console.log('Installing dependencies...');
       const extent = whole ? [] : ['--prod'];
       run(
         'pnpm',
         ['install', '--frozen-lockfile', ...extent, '--reporter', 'append-only', '--loglevel', 'warn'],
-        {
-          // Without a question whether the folder of a former pnpm may be made anew: nobody may be there to answer.
-          env: { ...environment(), CI: 'true' },
-        },
+        // Without a question whether the folder of a former pnpm may be made anew: nobody may be there to answer.
+        { ...environment(), CI: 'true' },
       );
       mkdirSync(tools, { recursive: true });
       writeFileSync(stamp, `${wanted} ${whole ? 'whole' : 'serving'}`);
@@ -150,11 +176,11 @@ function install(forAll) {
 }
 
 function checkInnerNode() {
-  const found =
-    spawnSync('node', ['-v'], { env: environment(), encoding: 'utf8', shell: windows }).stdout?.trim() ?? '';
+  const { file, args, shell } = commandOf('node', ['-v']);
+  const found = spawnSync(file, args, { env: environment(), encoding: 'utf8', shell }).stdout?.trim() ?? '';
   if (!atLeast(found, '22.18')) {
     fail(
-      `The pinned Node.js could not be installed here and ${found || 'your Node.js'} is too old for the server. Install Node.js 24 and try again.`,
+      `Aquí no se pudo instalar el Node.js del sitio y ${found || 'el tuyo'} es demasiado viejo para el servidor. Instala Node.js 24 y repite la orden.`,
     );
   }
 }
@@ -162,23 +188,19 @@ function checkInnerNode() {
 const wantedNode = engines.node.replace(/^>=/, '');
 if (!atLeast(process.version, wantedNode)) {
   fail(
-    `Node.js ${wantedNode} or newer is needed; this is ${process.version}. Get it from https://nodejs.org and try again.`,
+    `Hace falta Node.js ${wantedNode} o más nuevo y este es ${process.version}. Descárgalo de https://nodejs.org y repite la orden.`,
   );
 }
-const [task, ...args] = process.argv.slice(2);
+const [task, ...given] = process.argv.slice(2);
 const command = task ? scripts[task] : undefined;
-if (!command) fail(`Usage: node scripts/run.mjs TASK [ARGS]; there is no task "${task ?? ''}".`);
+if (!command) fail(`Uso: node scripts/run.mjs TAREA [ARGUMENTOS]; no hay una tarea «${task ?? ''}».`);
 install(!SERVING.has(task));
 checkInnerNode();
 // Tasks are plain commands: run without pnpm or a shell in between, a signal reaches the server itself.
 const [program, ...words] = command.split(' ');
-const rest = args[0] === '--' ? args.slice(1) : args;
-const child = spawn(program, [...words, ...rest], {
-  cwd: root,
-  env: environment(),
-  stdio: 'inherit',
-  shell: windows,
-});
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-child.on('error', (error) => fail(`Could not run ${program}: ${error.message}`));
+const rest = given[0] === '--' ? given.slice(1) : given;
+const { file, args, shell } = commandOf(program, [...words, ...rest]);
+const child = spawn(file, args, { cwd: root, env: environment(), stdio: 'inherit', shell });
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => endTree(child, signal));
+child.on('error', (error) => fail(`No se pudo ejecutar ${program}: ${error.message}`));
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

@@ -2,5 +2,5 @@
 import { pathToFileURL } from 'node:url';
 import { buildOrExit } from './build/build-changed.ts';
 
-await buildOrExit();
+await buildOrExit({ quiet: true });
 await import(pathToFileURL('apps/server/dist/main.js').href);

@@ -1,33 +1,24 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint } from './fingerprint.ts';
 import { withLock } from './lock.ts';
 import { type Part, parts } from './parts.ts';
+import { runPart } from './run-part.ts';
 
 const CACHE = 'node_modules/.cache/build';
+const LOCK = join(CACHE, 'lock');
 
-async function run(part: Part): Promise<void> {
-  const [program, ...args] = part.command;
-  const child = spawn(program, args, {
-    cwd: part.cwd,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  const [code] = (await once(child, 'exit')) as [number | null];
-  if (code !== 0) throw new Error(`build: "${part.name}" failed with code ${code}; its output is above.`);
-}
-
-async function buildPart(part: Part): Promise<void> {
+/** Makes one part where its sources changed. @param onStart - called before the work, where there is any. */
+async function buildPart(part: Part, quiet: boolean, onStart?: () => void): Promise<void> {
   const stamp = join(CACHE, part.name);
   const wanted = fingerprint(part.inputs);
   if (existsSync(part.output) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  onStart?.();
   const startedMs = performance.now();
-  await run(part);
+  await runPart(part, quiet);
   mkdirSync(CACHE, { recursive: true });
   writeFileSync(stamp, wanted);
-  console.log(`built ${part.name} in ${((performance.now() - startedMs) / 1000).toFixed(1)} s`);
+  if (!quiet) console.log(`built ${part.name} in ${((performance.now() - startedMs) / 1000).toFixed(1)} s`);
 }
 
 /**
@@ -36,15 +27,31 @@ async function buildPart(part: Part): Promise<void> {
  * @throws Error that names the part which failed; the builder's own output stands above.
  */
 export async function buildChanged(...wanted: readonly Part['name'][]): Promise<void> {
-  await withLock(join(CACHE, 'lock'), async () => {
-    for (const part of parts) if (wanted.length === 0 || wanted.includes(part.name)) await buildPart(part);
+  await withLock(LOCK, async () => {
+    for (const part of parts)
+      if (wanted.length === 0 || wanted.includes(part.name)) await buildPart(part, false);
   });
 }
 
-/** Makes all that changed. A failed build ends the process with one line under the builder's own output. */
-export async function buildOrExit(): Promise<void> {
+/** The same for whoever starts the product: one line where there is something to make, and nothing else. */
+async function buildQuietly(): Promise<void> {
+  let said = false;
+  const say = () => {
+    if (!said) console.log('Construyendo el sitio (tarda unos segundos)…');
+    said = true;
+  };
+  await withLock(LOCK, async () => {
+    for (const part of parts) await buildPart(part, true, say);
+  });
+}
+
+/**
+ * Makes all that changed. A failed build ends the process with one line under the builder's own output.
+ * @param quiet - says one line at most, unless it fails.
+ */
+export async function buildOrExit({ quiet = false } = {}): Promise<void> {
   try {
-    await buildChanged();
+    await (quiet ? buildQuietly() : buildChanged());
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

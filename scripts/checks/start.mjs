@@ -13,7 +13,7 @@ const origin = `http://127.0.0.1:${port}`;
 const startedMs = Date.now();
 
 const server = spawn('npm', ['start'], {
-  stdio: 'inherit',
+  stdio: ['inherit', 'pipe', 'pipe'],
   shell: windows,
   // A group of its own: npm does not hand a signal on to all that it started.
   detached: !windows,
@@ -23,6 +23,16 @@ let ended = false;
 server.on('exit', () => {
   ended = true;
 });
+let said = '';
+for (const [from, to] of [
+  [server.stdout, process.stdout],
+  [server.stderr, process.stderr],
+]) {
+  from.on('data', (chunk) => {
+    said += chunk;
+    to.write(chunk);
+  });
+}
 
 function stop() {
   if (ended) return;
@@ -50,7 +60,14 @@ const page = health && (await ask('/'));
 const widget = health && (await ask('/widgets/faq.js'));
 stop();
 
+/** All that a start says until it serves, but for npm's own two lines above; see README. */
+const KNOWN = [/^$/, /^> /, /^npm /, /^Instalando .*…$/, /^Construyendo .*…$/, /^Administrador: \S+ · /, /^Listo: http/];
+const until = said.slice(0, said.indexOf('\n', said.indexOf('Listo: ')));
+const strange = until.split(/\r?\n/).filter((line) => !KNOWN.some((known) => known.test(line)));
+for (const line of strange) console.error(`start: nobody expects this line: ${line}`);
+
 const works =
+  strange.length === 0 &&
   health?.status === 200 && page?.status === 200 && page.text.includes('<h1') && widget?.status === 200;
-console.log(works ? `start: served after ${seconds} s` : `start: no site after ${seconds} s`);
+console.log(works ? `start: served after ${seconds} s` : `start: no site, or strange lines, after ${seconds} s`);
 process.exit(works ? 0 : 1);

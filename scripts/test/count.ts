@@ -105,7 +105,8 @@ function readReport(format: 'vitest' | 'playwright', file: string): Counts {
  * load, a crash), the step itself counts as one failure; a report without a single test is a failure too.
  */
 export function countStep(step: Step, code: number, report: string): Counts {
-  const whole: Counts = { passed: 0, failed: 1, skipped: 0, failures: ['the whole step'] };
+  const failure = step.remedy === undefined ? 'the whole step' : `the whole step: ${step.remedy}`;
+  const whole: Counts = { passed: 0, failed: 1, skipped: 0, failures: [failure] };
   if (step.counts === 'exit') return code === 0 ? { passed: 1, failed: 0, skipped: 0, failures: [] } : whole;
   if (!existsSync(report)) return whole;
   const counts = readReport(step.counts, report);

@@ -1,29 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { commandOf } from '../command.mjs';
+import { debianPackage, thisMachine } from './debian-package.ts';
 import { type Browser, installedBrowser } from './installed-browser.ts';
 import { installTool } from './npm-tool.ts';
 
 const PACKAGED = '@sparticuz/chromium@147.0.0';
 const PACKAGED_HOME = join('node_modules', '.tools', 'chromium');
-
-/** What Debian has, the one without a window first; its wrappers are named as the packages. */
-const packages = ['chromium-headless-shell', 'chromium'];
-
-function debianPackage(): Browser | undefined {
-  const isDebian = existsSync('/etc/debian_version') && existsSync('/usr/bin/apt-get');
-  if (!isDebian || process.getuid?.() !== 0) return undefined;
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const apt = (...args: string[]) => spawnSync('apt-get', [...args, '-qq'], { stdio: 'ignore', env });
-  apt('update');
-  for (const name of packages) {
-    console.log(`No browser found; installing Debian's ${name}...`);
-    apt('install', '-y', '--no-install-recommends', name);
-    const path = join('/usr/bin', name);
-    if (existsSync(path)) return { path, source: "Debian's package" };
-  }
-  return undefined;
-}
 
 /** A headless Chromium that travels inside an npm package: for Linux on x64 without apt. */
 async function npmPackage(): Promise<Browser | undefined> {
@@ -41,7 +25,8 @@ async function npmPackage(): Promise<Browser | undefined> {
 
 /** Playwright's own download, where its servers can be reached. */
 async function playwrightDownload(): Promise<Browser | undefined> {
-  if (spawnSync('playwright', ['install', 'chromium'], { stdio: 'inherit' }).status !== 0) return undefined;
+  const { file, args, shell } = commandOf('playwright', ['install', 'chromium']);
+  if (spawnSync(file, args, { stdio: 'inherit', shell }).status !== 0) return undefined;
   const { chromium } = await import('playwright');
   return { path: chromium.executablePath(), source: "Playwright's download" };
 }
@@ -54,7 +39,7 @@ async function playwrightDownload(): Promise<Browser | undefined> {
 export async function findBrowser(): Promise<Browser> {
   const installed = installedBrowser();
   if (installed) return installed;
-  const found = debianPackage() ?? (await npmPackage()) ?? (await playwrightDownload());
+  const found = (await debianPackage(thisMachine())) ?? (await npmPackage()) ?? (await playwrightDownload());
   if (!found)
     throw new Error('No browser could be found or installed. Install Chromium and set CHROMIUM_PATH.');
   return found;

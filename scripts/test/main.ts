@@ -7,6 +7,7 @@ import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { commandOf } from '../command.mjs';
 import { type Counts, countStep } from './count.ts';
 import { findBrowser } from './find-browser.ts';
 import { runAll } from './run-all.ts';
@@ -28,7 +29,7 @@ async function runStep(step: Step): Promise<Result> {
   const report = join(REPORTS, `${step.name}.json`);
   rmSync(report, { force: true });
   const fill = (text: string) => text.replace('{report}', report);
-  const [program, ...args] = step.command;
+  const [program, ...words] = step.command;
   const extra = Object.fromEntries(
     Object.entries(step.env ?? {}).map(([name, value]) => [name, fill(value)]),
   );
@@ -37,10 +38,11 @@ async function runStep(step: Step): Promise<Result> {
   // Into a file, not a pipe: a process that a step leaves behind must not keep it from ending.
   const log = join(REPORTS, `${step.name}.log`);
   const output = openSync(log, 'w');
-  const child = spawn(program, args.map(fill), {
+  const { file, args, shell } = commandOf(program, words.map(fill));
+  const child = spawn(file, args, {
     stdio: ['ignore', output, output],
     env: { ...process.env, ...extra },
-    shell: process.platform === 'win32',
+    shell,
   });
   const [code] = (await once(child, 'exit')) as [number | null];
   closeSync(output);

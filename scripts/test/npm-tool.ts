@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { commandOf } from '../command.mjs';
 
 /**
  * Installs a program that travels in an npm package, apart from the workspace's dependencies.
@@ -12,7 +13,8 @@ export function installTool(home: string, name: string): boolean {
   const manifest = join(home, 'package.json');
   mkdirSync(home, { recursive: true });
   if (!existsSync(manifest)) writeFileSync(manifest, '{"private":true}\n');
-  const args = ['install', '--prefix', home, '--no-audit', '--no-fund', '--loglevel', 'error', name];
-  const { status } = spawnSync('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' });
+  const words = ['install', '--prefix', home, '--no-audit', '--no-fund', '--loglevel', 'error', name];
+  const { file, args, shell } = commandOf('npm', words);
+  const { status } = spawnSync(file, args, { stdio: 'inherit', shell });
   return status === 0;
 }

@@ -11,6 +11,8 @@ export interface Step {
   readonly env?: Readonly<Record<string, string>>;
   /** Names of steps that must have ended before. */
   readonly after?: readonly string[];
+  /** What to do when it fails, where one command mends most of it. */
+  readonly remedy?: string;
 }
 
 /** What is looked at in the built Storybook, which the step `storybook` makes. */
@@ -38,7 +40,10 @@ const check = (name: string, ...command: Step['command']): Step => ({ name, comm
 export const steps: readonly Step[] = [
   vitest('stories'),
   check('types', 'node', 'scripts/checks/types.ts'),
-  check('biome', 'biome', 'check', '--error-on-warnings', '.'),
+  {
+    ...check('biome', 'biome', 'check', '--error-on-warnings', '.'),
+    remedy: 'run `npm run format`; what it cannot mend stands above',
+  },
   check('stylelint', 'stylelint', '{packages,apps,.storybook}/**/*.css'),
   check('imports', 'node', 'scripts/checks/imports.ts'),
   check('lines', 'node', 'scripts/checks/lines.ts'),

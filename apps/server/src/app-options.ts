@@ -43,6 +43,8 @@ export interface AppOptions {
   readonly metricsToken?: string | null;
   /** @default no log */
   readonly logger?: FastifyServerOptions['logger'];
+  /** Whether to look after the mistakes of whoever changes the server, as `npm run dev` does. @default false */
+  readonly developing?: boolean;
 }
 
 /** Folders of built files; one that is missing is served as empty. */

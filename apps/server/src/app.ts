@@ -15,6 +15,7 @@ import { dailyBackups } from './plugins/app/daily-backups.ts';
 import { retention } from './plugins/app/retention.ts';
 import { bodyParsers } from './plugins/external/body-parsers.ts';
 import { compression } from './plugins/external/compression.ts';
+import { droppedFields } from './plugins/external/dropped-fields.ts';
 import { errorHandler, sendProblem } from './plugins/external/error-handler.ts';
 import { metrics } from './plugins/external/metrics.ts';
 import { requestLog } from './plugins/external/request-log.ts';
@@ -66,6 +67,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(bodyParsers);
   await app.register(compression);
   await app.register(metrics);
+  if (options.developing) await app.register(droppedFields);
   const context = await contextOf(options);
   await app.register(retention, { database, clock: context.clock, timeZone: church.timeZone });
   await app.register(dailyBackups, {

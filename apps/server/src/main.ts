@@ -9,7 +9,8 @@ const say = (line: string) => {
 };
 
 try {
-  const running = await start(readEnv(process.env, channelFeed(church)), say);
+  const developing = process.argv.includes('--developing');
+  const running = await start(readEnv(process.env, channelFeed(church)), say, { developing });
   let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {

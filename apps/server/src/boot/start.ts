@@ -29,9 +29,14 @@ export interface Running {
 /**
  * Starts the server: everything that can be refused is refused before anything is written.
  * @param say - prints one line for whoever started it; the first password goes there once, never to the log (R30).
+ * @param developing - whether to look after the mistakes of whoever changes the server.
  * @throws StartError
  */
-export async function start(env: Env, say: (line: string) => void): Promise<Running> {
+export async function start(
+  env: Env,
+  say: (line: string) => void,
+  { developing = false } = {},
+): Promise<Running> {
   process.umask(0o077);
   const publicDirs = builtDirs();
   requireApart(
@@ -56,6 +61,7 @@ export async function start(env: Env, say: (line: string) => void): Promise<Runn
       trustProxy: env.trustProxy,
       metricsToken: env.metricsToken,
       logger: { level: 'info', base: null },
+      developing,
     });
     const address = await listen(app, env);
     say(`Listo: ${address}`);
@@ -76,8 +82,12 @@ export async function start(env: Env, say: (line: string) => void): Promise<Runn
 }
 
 async function listen(app: FastifyInstance, { host, port }: Env): Promise<string> {
+  const { level } = app.log;
   try {
+    // Fastify would note the address in the log; whoever started the server is told by a line of its own.
+    app.log.level = 'warn';
     const address = await app.listen({ host, port });
+    app.log.level = level;
     return address.replace(/\/\/(0\.0\.0\.0|\[::\]):/, '//127.0.0.1:');
   } catch (error) {
     await app.close();
@@ -108,12 +118,15 @@ async function seed(env: Env, database: Database, say: (line: string) => void): 
     }
     return;
   }
-  say(`Administrador: ${first.username}`);
-  if (first.madePassword !== null) say(`Contraseña (se muestra una sola vez): ${first.madePassword}`);
+  const account = [`Administrador: ${first.username}`];
+  if (first.madePassword !== null)
+    account.push(`Contraseña (se muestra una sola vez): ${first.madePassword}`);
   if (demo !== null) {
-    say('Datos de ejemplo: incluidos; un botón del panel los quita.');
-    say(`Miembro de ejemplo: ${demo.member.username}, número de membresía ${demo.member.codigo}`);
+    const { username, codigo } = demo.member;
+    account.push(`Miembro de ejemplo: ${username}, número de membresía ${codigo}`);
   }
+  // One line: what a person needs to sign in is copied at once.
+  say(account.join(' · '));
 }
 
 function hostInUrl(host: string): string {

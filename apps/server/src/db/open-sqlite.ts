@@ -12,8 +12,6 @@ import { sqliteWords } from './vocabulary.ts';
 
 /** The church's data in its folder. */
 export const DATA_FILE = 'ministerio.sqlite';
-/** What the one server of a folder holds. */
-export const LOCK_FILE = 'server.lock.sqlite';
 
 export interface SqliteOptions {
   /** Absolute folder of the files; made with mode 0700 where it is missing. */
@@ -35,7 +33,7 @@ export function openSqlite({ dataDir, exclusive }: SqliteOptions): Database {
   };
   try {
     makeFolder(dataDir);
-    const release = exclusive ? holdServerLock(join(dataDir, LOCK_FILE)) : () => {};
+    const release = exclusive ? holdServerLock(dataDir) : () => {};
     opened.push(release);
     const data = open(DATA_FILE, 'FULL');
     const limits = open('limits.sqlite', 'NORMAL');

@@ -1,25 +1,51 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { StartError } from '../start-error.ts';
+
+/** What the one server of a folder holds. */
+const LOCK_FILE = 'server.lock.sqlite';
+/** Which process holds it: the lock itself can be read by nobody else. */
+const PID_FILE = 'server.pid';
 
 /**
  * Holds an exclusive transaction on a small database of its own, so that one folder has one server. The system
  * frees it even when the process is killed (R22).
- * @param path - absolute path of the lock file.
+ * @param dataDir - absolute folder of the files.
  * @returns what frees it.
  * @throws StartError - another server holds it.
  */
-export function holdServerLock(path: string): () => void {
-  const lock = new Sqlite(path, { timeout: 0 });
+export function holdServerLock(dataDir: string): () => void {
+  const lock = new Sqlite(join(dataDir, LOCK_FILE), { timeout: 0 });
+  const pidFile = join(dataDir, PID_FILE);
   try {
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();
     if (error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY')) {
-      throw new StartError('DATA_DIR: otro servidor ya usa esta carpeta de datos.');
+      throw new StartError(
+        `DATA_DIR: otro servidor ya usa esta carpeta de datos, ${dataDir}${holder(pidFile)}. Detenlo y repite la orden, o elige otra carpeta con DATA_DIR=...`,
+      );
     }
     throw error;
   }
+  try {
+    writeFileSync(pidFile, String(process.pid));
+  } catch (error) {
+    lock.close();
+    throw error;
+  }
   return () => {
+    if (lock.open) rmSync(pidFile, { force: true });
     lock.close();
   };
+}
+
+function holder(pidFile: string): string {
+  try {
+    const pid = Number.parseInt(readFileSync(pidFile, 'utf8'), 10);
+    return Number.isNaN(pid) ? '' : ` (proceso ${pid})`;
+  } catch {
+    return '';
+  }
 }

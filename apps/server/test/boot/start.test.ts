@@ -31,8 +31,12 @@ describe('a first start', { timeout: 60_000 }, () => {
   test('prints the administrator once, keeps files private, and stops when asked', async () => {
     const first = run('server', {});
     const address = await first.address();
-    const password = /^Contraseña .*: (\S+)$/m.exec(first.out())?.[1] ?? '';
-    expect(first.out()).toMatch(/^Administrador: admin$/m);
+    const [account, ready, ...more] = first.out().trimEnd().split('\n');
+    const [, password = ''] =
+      /^Administrador: admin · Contraseña \(se muestra una sola vez\): (\S+) · Miembro de ejemplo: \S+, número de membresía \d+$/.exec(
+        account ?? '',
+      ) ?? [];
+    expect([ready, more]).toEqual([`Listo: ${address}`, []]);
     expect(password.length).toBeGreaterThanOrEqual(12);
     expect((await post(`${address}/api/auth/login`, { username: 'admin', password })).status).toBe(200);
     for (const name of readdirSync(join(folder, 'data'))) {
@@ -42,7 +46,7 @@ describe('a first start', { timeout: 60_000 }, () => {
     const rival = await run('server', {}).ended;
     expect(rival).toMatchObject({
       code: 1,
-      problem: 'DATA_DIR: otro servidor ya usa esta carpeta de datos.\n',
+      problem: `DATA_DIR: otro servidor ya usa esta carpeta de datos, ${join(folder, 'data')} (proceso ${first.child.pid}). Detenlo y repite la orden, o elige otra carpeta con DATA_DIR=...\n`,
     });
 
     first.child.kill('SIGTERM');
@@ -50,8 +54,10 @@ describe('a first start', { timeout: 60_000 }, () => {
 
     const second = run('server', {});
     const again = await second.address();
-    expect(second.out()).not.toContain('Contraseña');
-    expect(second.out()).toContain('todavía usa la contraseña generada en el primer inicio');
+    expect(second.out().trimEnd().split('\n')).toEqual([
+      'Aviso: «admin» todavía usa la contraseña generada en el primer inicio. Cámbiala.',
+      `Listo: ${again}`,
+    ]);
     expect((await post(`${again}/api/auth/login`, { username: 'admin', password })).status).toBe(200);
 
     const reset = await run('admin', {}, ['reset', 'admin']).ended;

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { makeFolder } from '../../make-folder.ts';
-import { DATA_FILE, LOCK_FILE } from '../open-sqlite.ts';
+import { DATA_FILE } from '../open-sqlite.ts';
 import { holdServerLock } from '../server-lock.ts';
 import { copySqlite } from './copy-sqlite.ts';
 import {
@@ -23,7 +23,7 @@ import { replaceFile } from './write-backup.ts';
 export async function restoreSqlite({ file, force, dataDir, nowMs }: RestoreOptions): Promise<Restored> {
   openBackup(file).close();
   makeFolder(dataDir);
-  const release = holdServerLock(join(dataDir, LOCK_FILE));
+  const release = holdServerLock(dataDir);
   const path = join(dataDir, DATA_FILE);
   const draft = `${path}.restaurando`;
   try {

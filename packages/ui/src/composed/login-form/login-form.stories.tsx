@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { LoginForm, type LoginFormProps } from './index.ts';
 
+const HINT = 'Si administras el sitio, escribe aquí tu contraseña.';
+
 const accepts = () => fn<LoginFormProps['onSubmit']>(async () => undefined);
 const never = () => fn<LoginFormProps['onSubmit']>(() => new Promise(() => undefined));
 const refuses = (message: string) => fn<LoginFormProps['onSubmit']>(async () => ({ message }));
@@ -21,7 +23,12 @@ async function fill(canvasElement: HTMLElement, username: string, password: stri
   await userEvent.click(canvas.getByRole('button', { name: 'Ingresar' }));
 }
 
-export const Default: Story = {};
+/** The label speaks to members; who has a password instead is told that it belongs here too. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Numero de membresia')).toHaveAccessibleDescription(HINT);
+  },
+};
 
 /** What was typed is handed on as it stands, the password untrimmed. */
 export const Submits: Story = {
@@ -61,7 +68,7 @@ export const PasswordMissing: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await fill(canvasElement, 'camila', '');
     const password = canvas.getByLabelText('Numero de membresia');
-    await expect(password).toHaveAccessibleDescription('Por favor ingresa tu contraseña');
+    await expect(password).toHaveAccessibleDescription(`${HINT} Por favor ingresa tu contraseña`);
     await expect(password).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },

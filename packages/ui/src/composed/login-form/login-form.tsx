@@ -86,7 +86,12 @@ export function LoginForm({
           spellCheck={false}
         />
       </FormField>
-      <FormField label="Numero de membresia" error={errors.password?.message} required>
+      <FormField
+        label="Numero de membresia"
+        hint="Si administras el sitio, escribe aquí tu contraseña."
+        error={errors.password?.message}
+        required
+      >
         <PasswordField {...form.register('password')} size="lg" autoComplete="current-password" />
       </FormField>
       <Button type="submit" size="lg" loading={isSubmitting} className={styles.Submit}>

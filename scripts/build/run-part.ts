@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { commandOf } from '../command.mjs';
+import type { Part } from './parts.ts';
+
+/**
+ * Makes one part.
+ * @param quiet - keeps what the builder says, unless it fails.
+ * @throws Error that names the part; the builder's own output stands above.
+ */
+export async function runPart(
+  { name, command, cwd }: Pick<Part, 'name' | 'command' | 'cwd'>,
+  quiet: boolean,
+) {
+  const [program, ...words] = command;
+  const { file, args, shell } = commandOf(program, words);
+  const child = spawn(file, args, {
+    cwd,
+    shell,
+    stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+  });
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => said.push(chunk));
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code === 0) return;
+  process.stderr.write(Buffer.concat(said));
+  throw new Error(`No se pudo construir «${name}» (código ${code}); arriba está por qué.`);
+}

@@ -1,0 +1,22 @@
+import type { ChildProcess, spawnSync } from 'node:child_process';
+
+/** What `spawn` and `spawnSync` are given: `spawn(file, args, { shell })`. */
+export interface Command {
+  readonly file: string;
+  readonly args: string[];
+  readonly shell: boolean;
+}
+
+/** The command that starts a program which pnpm or npm brought, also where its path or an argument has a space. */
+export declare function commandOf(
+  program: string,
+  args: readonly string[],
+  platform?: NodeJS.Platform,
+): Command;
+
+/** Ends a child with all that it started. */
+export declare function endTree(
+  child: Pick<ChildProcess, 'kill' | 'pid'>,
+  signal: NodeJS.Signals,
+  surroundings?: { readonly platform?: NodeJS.Platform; readonly run?: typeof spawnSync },
+): void;

@@ -1,9 +1,16 @@
 import { seo } from '@ministerio/content';
 
+interface PlaceholderSermon {
+  readonly id: string;
+  readonly title: string;
+  /** null: there is nothing to watch. */
+  readonly link: null | undefined;
+}
+
 /** Renders the content of the page at a path; `sermons` are what the home page shows, none unless given. */
 type PrerenderPage = (
   path: string,
-  sermons?: readonly { readonly id: string; readonly title: string; readonly link: undefined }[],
+  sermons?: readonly PlaceholderSermon[],
 ) => Promise<string>;
 
 const ID = 'predica-sin-id';
@@ -12,11 +19,9 @@ const TITLE = 'predica-sin-titulo';
 const MOST = 15;
 
 /** Sermons whose places in the prerendered page are found again. */
-const placeholderSermons = Array.from({ length: MOST }, (_, index) => ({
-  id: `${ID}-${index}-`,
-  title: TITLE,
-  link: undefined,
-}));
+function placeholderSermons(link: null | undefined): readonly PlaceholderSermon[] {
+  return Array.from({ length: MOST }, (_, index) => ({ id: `${ID}-${index}-`, title: TITLE, link }));
+}
 
 const NO_DATA = 'null';
 
@@ -33,7 +38,10 @@ const START = '<div data-component="SermonsCarousel"';
  */
 export async function homeTemplate(prerenderPage: PrerenderPage) {
   const empty = await prerenderPage(seo.home.path);
-  return sermonsTemplate(empty, await prerenderPage(seo.home.path, placeholderSermons));
+  const drawn = async (link: null | undefined) =>
+    sermonsTemplate(empty, await prerenderPage(seo.home.path, placeholderSermons(link)));
+  const [template, { items: examples }] = [await drawn(undefined), await drawn(null)];
+  return { ...template, examples };
 }
 
 /** @param listed - the page's content with the placeholders. */

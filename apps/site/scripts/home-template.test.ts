@@ -20,9 +20,14 @@ async function draw(_path: string, sermons: Sermons = []): Promise<string> {
 describe('homeTemplate', () => {
   it('filled in, is what the components draw', async () => {
     const { empty, before, items, examples, after, id, title } = await homeTemplate(draw);
-    const sermons = [{ id: 'a', title: 'Uno' }, { id: 'b', title: 'Dos', link: null }];
+    const sermons = [
+      { id: 'a', title: 'Uno' },
+      { id: 'b', title: 'Dos', link: null },
+    ];
     const written = sermons.map((sermon, place) =>
-      ((sermon.link === null ? examples : items)[place] ?? '').replaceAll(id, sermon.id).replaceAll(title, sermon.title),
+      ((sermon.link === null ? examples : items)[place] ?? '')
+        .replaceAll(id, sermon.id)
+        .replaceAll(title, sermon.title),
     );
     const page = (await draw('/')).replace(empty, `${before}${written.join('')}${after}`);
     expect(page).toBe(await draw('/', sermons));

@@ -8,10 +8,7 @@ interface PlaceholderSermon {
 }
 
 /** Renders the content of the page at a path; `sermons` are what the home page shows, none unless given. */
-type PrerenderPage = (
-  path: string,
-  sermons?: readonly PlaceholderSermon[],
-) => Promise<string>;
+type PrerenderPage = (path: string, sermons?: readonly PlaceholderSermon[]) => Promise<string>;
 
 const ID = 'predica-sin-id';
 const TITLE = 'predica-sin-titulo';

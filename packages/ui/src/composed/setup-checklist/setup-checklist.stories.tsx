@@ -22,7 +22,7 @@ export const Default: Story = {
 export const Sampled: Story = {
   args: { sampled: ['Teléfono de la iglesia', 'Número de WhatsApp'] },
   play: async ({ canvas }) => {
-    const entry = canvas.getByText('Teléfono de la iglesia');
+    const entry = canvas.getByText(/^Teléfono de la iglesia/);
     await expect(entry).toHaveTextContent('Datos de ejemplo');
     await expect(canvas.getByText('Cuenta de Instagram')).not.toHaveTextContent('Datos de ejemplo');
     await expect(canvas.getByText(/los visitantes ven datos inventados/)).toBeVisible();

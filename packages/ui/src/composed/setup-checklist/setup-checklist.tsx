@@ -30,15 +30,17 @@ export function SetupChecklist({
       </Heading>
       <p className={styles.Lead}>
         {sampled.length > 0
-          ? 'Donde dice «Datos de ejemplo», los visitantes ven datos inventados; lo demás no lo ven. Complétalo en '
+          ? 'Donde dice «Datos de ejemplo», los visitantes ven datos inventados hasta que lo completes en '
           : 'Los visitantes no ven esto hasta que lo completes en '}
         <code className={styles.File}>{file}</code>.
       </p>
       <ul className={styles.List}>
         {missing.map((entry) => (
           <li key={entry} className={styles.Item}>
-            {entry}
-            {sampled.includes(entry) && <Badge tone="warning">Datos de ejemplo</Badge>}
+            <span className={styles.Words}>
+              {entry}
+              {sampled.includes(entry) && <Badge tone="warning">Datos de ejemplo</Badge>}
+            </span>
           </li>
         ))}
       </ul>

@@ -31,6 +31,8 @@ export interface AppOptions {
   readonly publicUrl?: string | null;
   /** Another backend that answers the calls of spec section 7. @default null */
   readonly apiUrl?: string | null;
+  /** Whether pages show the sample contact while the database holds sample data. @default false */
+  readonly sampleContact?: boolean;
   /** Where the built site and widgets are. @default neither */
   readonly publicDirs?: PublicDirs;
   /** Folder of the automatic daily copies of a SQLite database. @default none are made */

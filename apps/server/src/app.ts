@@ -7,6 +7,7 @@ import { systemClock } from './clock.ts';
 import type { Context } from './context.ts';
 import { GroupCommit } from './db/group-commit.ts';
 import { liveFiles } from './home/live-files.ts';
+import { pageVariant } from './home/page-variant.ts';
 import { decodableUrl } from './http/decodable-url.ts';
 import { Problem } from './http/problem.ts';
 import { installationOf } from './installation.ts';
@@ -86,6 +87,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     publicUrl,
     clock: context.clock,
     sermons: () => sermons.known(),
+    variant: pageVariant(context.store, options),
     onFailure: (error) => app.log.warn({ reason: reasonOf(error) }, 'home page'),
   });
   await app.register(staticSite, { table, live, https });

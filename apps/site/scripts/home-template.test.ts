@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { homeData, homeTemplate } from './home-template.ts';
 
-type Sermons = readonly { readonly id: string; readonly title: string }[];
+type Sermons = readonly { readonly id: string; readonly title: string; readonly link?: null | undefined }[];
 
-const item = ({ id, title }: Sermons[number], index: number) =>
-  `<li class="c${index % 4}"><a aria-label="${title}" href="v=${id}">${title}</a></li>`;
+const item = ({ id, title, link }: Sermons[number], index: number) =>
+  link === null
+    ? `<li class="c${index % 4}"><img src="${id}">${title}</li>`
+    : `<li class="c${index % 4}"><a aria-label="${title}" href="v=${id}">${title}</a></li>`;
 
 /** Draws as the components do: other markup around the list than without it. */
 async function draw(_path: string, sermons: Sermons = []): Promise<string> {
@@ -17,13 +19,15 @@ async function draw(_path: string, sermons: Sermons = []): Promise<string> {
 
 describe('homeTemplate', () => {
   it('filled in, is what the components draw', async () => {
-    const { empty, before, items, after, id, title } = await homeTemplate(draw);
+    const { empty, before, items, examples, after, id, title } = await homeTemplate(draw);
     const sermons = [
       { id: 'a', title: 'Uno' },
-      { id: 'b', title: 'Dos' },
+      { id: 'b', title: 'Dos', link: null },
     ];
     const written = sermons.map((sermon, place) =>
-      (items[place] ?? '').replaceAll(id, sermon.id).replaceAll(title, sermon.title),
+      ((sermon.link === null ? examples : items)[place] ?? '')
+        .replaceAll(id, sermon.id)
+        .replaceAll(title, sermon.title),
     );
     const page = (await draw('/')).replace(empty, `${before}${written.join('')}${after}`);
     expect(page).toBe(await draw('/', sermons));

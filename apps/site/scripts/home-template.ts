@@ -1,10 +1,14 @@
 import { seo } from '@ministerio/content';
 
+interface PlaceholderSermon {
+  readonly id: string;
+  readonly title: string;
+  /** null: there is nothing to watch. */
+  readonly link: null | undefined;
+}
+
 /** Renders the content of the page at a path; `sermons` are what the home page shows, none unless given. */
-type PrerenderPage = (
-  path: string,
-  sermons?: readonly { readonly id: string; readonly title: string; readonly link: undefined }[],
-) => Promise<string>;
+type PrerenderPage = (path: string, sermons?: readonly PlaceholderSermon[]) => Promise<string>;
 
 const ID = 'predica-sin-id';
 const TITLE = 'predica-sin-titulo';
@@ -12,11 +16,9 @@ const TITLE = 'predica-sin-titulo';
 const MOST = 15;
 
 /** Sermons whose places in the prerendered page are found again. */
-const placeholderSermons = Array.from({ length: MOST }, (_, index) => ({
-  id: `${ID}-${index}-`,
-  title: TITLE,
-  link: undefined,
-}));
+function placeholderSermons(link: null | undefined): readonly PlaceholderSermon[] {
+  return Array.from({ length: MOST }, (_, index) => ({ id: `${ID}-${index}-`, title: TITLE, link }));
+}
 
 const NO_DATA = 'null';
 
@@ -33,11 +35,18 @@ const START = '<div data-component="SermonsCarousel"';
  */
 export async function homeTemplate(prerenderPage: PrerenderPage) {
   const empty = await prerenderPage(seo.home.path);
-  return sermonsTemplate(empty, await prerenderPage(seo.home.path, placeholderSermons));
+  const listed = (link: null | undefined) => prerenderPage(seo.home.path, placeholderSermons(link));
+  const template = sermonsTemplate(empty, await listed(undefined), [ID, TITLE]);
+  // Where there is nothing to watch, no address is made of the id.
+  const { items: examples } = sermonsTemplate(empty, await listed(null), [TITLE]);
+  return { ...template, examples };
 }
 
-/** @param listed - the page's content with the placeholders. */
-function sermonsTemplate(empty: string, listed: string) {
+/**
+ * @param listed - the page's content with the placeholders.
+ * @param held - what each place must hold.
+ */
+function sermonsTemplate(empty: string, listed: string, held: readonly string[]) {
   const start = empty.indexOf(START);
   let rest = 0;
   while (empty.at(-1 - rest) === listed.at(-1 - rest) && rest < empty.length - start) rest += 1;
@@ -53,7 +62,7 @@ function sermonsTemplate(empty: string, listed: string) {
     start > 0 &&
     listed.slice(0, start) === empty.slice(0, start) &&
     items.length === MOST &&
-    items.every((item) => item.includes(ID) && item.includes(TITLE) && item.endsWith(end)) &&
+    items.every((item) => held.every((text) => item.includes(text)) && item.endsWith(end)) &&
     !after.includes(ID);
   if (!isWhole)
     throw new Error('site build: the sermons of the home page cannot be told from the rest of it.');

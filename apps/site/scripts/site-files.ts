@@ -1,6 +1,7 @@
 import type { ChurchSettings, Palette } from '@ministerio/content';
 import { appPaths } from '../src/routes/app-paths.ts';
 import { notFoundRoute, offlineRoute, publicRoutes } from '../src/routes/public-routes.ts';
+import { namedVariants } from './page-variants.ts';
 import { PLACEHOLDER_ORIGIN } from './paths.ts';
 
 /** Table that the server answers pages from (interface, "HTTP"). */
@@ -13,6 +14,7 @@ export function pageTable() {
     app: [...appPaths],
     appShell: 'app.html',
     notFound: notFoundRoute.file,
+    variants: { sample: namedVariants.sample.folder, foreign: namedVariants.foreign.folder },
   };
 }
 

@@ -1,10 +1,11 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { church, descriptions, type PageName, palette, seo } from '@ministerio/content';
 import { notFoundRoute, offlineRoute, type PublicRoute, publicRoutes } from '../src/routes/public-routes.ts';
 import { type DocumentParts, writeDocument } from './document.ts';
 import { homeData } from './home-template.ts';
 import type { BuiltFiles } from './manifest.ts';
+import { factsData, type PageVariant, pageVariants } from './page-variants.ts';
 import { folders } from './paths.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -44,7 +45,12 @@ function shared({ boot }: BuiltSite) {
   };
 }
 
-function publicPage(built: BuiltSite, route: PublicRoute, body: string): DocumentParts {
+function publicPage(
+  built: BuiltSite,
+  route: PublicRoute,
+  { told }: PageVariant,
+  body: string,
+): DocumentParts {
   const files = built.public;
   const { title, path } = seo[route.name];
   const module = pageModule(route);
@@ -65,11 +71,11 @@ function publicPage(built: BuiltSite, route: PublicRoute, body: string): Documen
     fonts: 'later',
     structuredData: isHome ? structuredData() : undefined,
     body,
-    data: isHome ? homeData : undefined,
+    data: `${factsData(told)}${isHome ? homeData : ''}`,
   };
 }
 
-function appShell(built: BuiltSite): DocumentParts {
+function appShell(built: BuiltSite, { told }: PageVariant): DocumentParts {
   const { app } = built;
   return {
     ...shared(built),
@@ -85,27 +91,33 @@ function appShell(built: BuiltSite): DocumentParts {
     fonts: built.public.assets('.woff2'),
     structuredData: undefined,
     body: '',
-    data: undefined,
+    data: factsData(told),
   };
 }
 
+/** Renders the content of a page. */
+type PrerenderPage = (path: string, sermons: readonly [], told: PageVariant['told']) => Promise<string>;
+
 /**
- * Renders every public page, the pages of unknown addresses and of no network.
+ * Renders every public page, the pages of unknown addresses and of no network, in each variant.
  * @param built - what the builds for browsers made.
  * @param prerenderPage - renders the content of the page at a path.
  * @throws Error when a page holds what the site's policy refuses.
  */
 export async function renderPages(
   built: BuiltSite,
-  prerenderPage: (path: string) => Promise<string>,
+  prerenderPage: PrerenderPage,
 ): Promise<readonly WrittenPage[]> {
   const pages: WrittenPage[] = [];
-  for (const route of [...publicRoutes, offlineRoute, notFoundRoute]) {
-    const body = await prerenderPage(route.paths[0] ?? '/');
-    if (/<script|\sstyle="/.test(body)) {
-      throw new Error(`site build: ${route.file} holds inline script or style, which its policy refuses.`);
+  for (const variant of pageVariants) {
+    for (const route of [...publicRoutes, offlineRoute, notFoundRoute]) {
+      const body = await prerenderPage(route.paths[0] ?? '/', [], variant.told);
+      const file = `${variant.folder}${route.file}`;
+      if (/<script|\sstyle="/.test(body)) {
+        throw new Error(`site build: ${file} holds inline script or style, which its policy refuses.`);
+      }
+      pages.push({ file, html: writeDocument(publicPage(built, route, variant, body)) });
     }
-    pages.push({ file: route.file, html: writeDocument(publicPage(built, route, body)) });
   }
   return pages;
 }
@@ -116,9 +128,15 @@ export async function renderPages(
  * @returns how many files were written.
  */
 export function writePages(built: BuiltSite, pages: readonly WrittenPage[], build = ''): number {
-  const shell = { file: 'app.html', html: writeDocument(appShell(built)) };
-  for (const { file, html } of [...pages, shell]) {
-    writeFileSync(join(folders.dist, file), html.replace(BUILD_PLACEHOLDER, build));
+  const shells = pageVariants.map((variant) => ({
+    file: `${variant.folder}app.html`,
+    html: writeDocument(appShell(built, variant)),
+  }));
+  const all = [...pages, ...shells];
+  for (const { file, html } of all) {
+    const path = join(folders.dist, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, html.replace(BUILD_PLACEHOLDER, build));
   }
-  return pages.length + 1;
+  return all.length;
 }

@@ -7,6 +7,7 @@ import {
   descriptions,
   directions,
   faq,
+  faqFor,
   home,
   lifeSchoolGroups,
   meetingCalendarPath,
@@ -15,12 +16,15 @@ import {
   ministries,
   missingSettings,
   openMeetings,
+  sampleContact,
   schedules,
   schedulesOfMinistry,
   seo,
   shareLink,
   socialLinks,
   studies,
+  supportWay,
+  withSampleContact,
 } from './index.ts';
 
 const anchors = new Map<string, readonly string[]>([
@@ -165,6 +169,45 @@ describe('settings', () => {
     expect(socialLinks(unset)).toEqual([]);
     expect(chatLink(unset, 'Hola')).toBeUndefined();
     expect(socialLinks(set).map(({ network }) => network)).toEqual(['facebook', 'instagram', 'youtube']);
+  });
+
+  it("has no dead way to support: the chat, else the form, else the church's mail, else its place", () => {
+    expect(supportWay(set, 'Hola', true)).toEqual({ href: chatLink(set, 'Hola'), external: true });
+    expect(supportWay(unset, 'Hola', true)).toEqual({ href: '/Contactanos#escribenos', external: false });
+    const mailOnly = { ...unset, contact: { ...unset.contact, email: 'hola@iglesia.example' } };
+    expect(supportWay(mailOnly, 'Hola', false)).toEqual({
+      href: 'mailto:hola@iglesia.example',
+      external: true,
+    });
+    expect(supportWay(unset, 'Hola', false)).toEqual({ href: '/Contactanos#ubicacion', external: false });
+  });
+
+  it('names the channel of the live streams only where it is set, and then links it', () => {
+    const live = (settings: typeof church) => faqFor(settings).find(({ id }) => id === 'en-vivo');
+    expect(live(set)?.link?.href).toBe('https://y.example');
+    expect(live(set)?.answer).toContain('nuestro canal');
+    expect(live(unset)?.link).toBeUndefined();
+    expect(live(unset)?.answer).not.toMatch(/canal|YouTube/);
+    expect(live(set)?.question).toBe(live(unset)?.question);
+  });
+
+  it('shows sample contact data field by field where the church has set nothing', () => {
+    expect(missingSettings(withSampleContact(unset))).toEqual(['Canal de las prédicas']);
+    expect(withSampleContact(set)).toEqual(set);
+    const some = { ...unset, contact: { ...unset.contact, phone: '+591 3 000 0000', email: ' ' } };
+    expect(withSampleContact(some).contact).toEqual({
+      ...sampleContact.contact,
+      phone: '+591 3 000 0000',
+    });
+  });
+
+  it('has sample contact data that reach nobody', () => {
+    const { contact, social } = sampleContact;
+    // Ranges that Ofcom keeps free for drama.
+    expect(contact.phone?.replaceAll(' ', '')).toMatch(/^\+441632960\d{3}$/);
+    expect(contact.whatsapp?.replaceAll(' ', '')).toMatch(/^\+447700900\d{3}$/);
+    expect(contact.email).toMatch(/@example\.org$/);
+    for (const address of Object.values(social)) expect(address).toMatch(/^https:\/\/www\.\w+\.com\/$/);
   });
 
   it("opens a chat with the number's digits and a greeting that is escaped", () => {

@@ -14,7 +14,7 @@ export type {
   StreetPlan,
 } from './church-settings.ts';
 export { directions } from './directions.ts';
-export { type FaqEntry, faq } from './faq.ts';
+export { type FaqEntry, faq, faqFor } from './faq.ts';
 export { home, type OldPicture } from './home.ts';
 export { meetingsPage } from './meetings-page.ts';
 export { type MenuEntry, type MenuSection, menu } from './menu.ts';
@@ -24,6 +24,7 @@ export { pageIntros } from './page-intros.ts';
 export { type Palette, type PaletteColor, palette } from './palette.ts';
 export type { Picture, RosetteCrop, RosetteGlass } from './picture.ts';
 export { type PrivacySection, privacy } from './privacy.ts';
+export { type ChurchContact, sampleContact, withSampleContact } from './sample-contact.ts';
 export {
   lifeSchoolGroups,
   type Meeting,
@@ -40,4 +41,4 @@ export { descriptions, type PageName, type PageSeo, seo } from './seo.ts';
 export { shareLink } from './share.ts';
 export { type SocialLink, socialLinks } from './social-links.ts';
 export { studies } from './studies.ts';
-export { chatLink, supportGreeting, visitorGreeting } from './support.ts';
+export { chatLink, type SupportWay, supportGreeting, supportWay, visitorGreeting } from './support.ts';

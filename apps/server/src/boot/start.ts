@@ -55,6 +55,8 @@ export async function start(
       registration: env.registration,
       publicUrl: env.publicUrl ?? `http://${hostInUrl(env.host)}:${env.port}`,
       apiUrl: env.apiUrl,
+      // Who has an address of their own has visitors: they must never see what is invented.
+      sampleContact: env.publicUrl === null,
       publicDirs,
       sermons: internetSermons(env.sermonsFeedUrl),
       backupsDir: database.kind === 'sqlite' ? join(env.dataDir, BACKUPS) : null,

@@ -7,7 +7,6 @@ import { keepSermons } from '../db/repositories/sermons.ts';
 import { writeSetting } from '../db/repositories/settings.ts';
 import { insertUser } from '../db/repositories/users.ts';
 import { feedKey } from '../sermons/feed-key.ts';
-import { watchLink } from '../sermons/parse-feed.ts';
 import { demoMarks } from './marks.ts';
 import { demoMinistries } from './people.ts';
 import type { DemoMember, DemoOptions } from './prepare.ts';
@@ -32,7 +31,7 @@ export async function fill(
   for (const { daysAgo, ...message } of demoMessages) {
     messages.push(await insertMessage(transaction, message, facts.nowMs - daysAgo * DAY_MS));
   }
-  const items = demoSermons.map((sermon) => ({ ...sermon, link: watchLink(sermon.id) }));
+  const items = demoSermons.map((sermon) => ({ ...sermon, link: null }));
   const json = JSON.stringify(items);
   const feed = feedKey(facts.feedUrl);
   const etag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`;

@@ -21,7 +21,7 @@ export const demoMessages = [
   },
 ] as const;
 
-/** Sermons of the sample data. Their ids are no videos; the channel's own replace them once it is configured. */
+/** Sermons of the sample data: there is nothing to watch. The channel's own replace them once it is configured. */
 export const demoSermons = [
   { id: 'ejemplo-01', title: 'La fe que camina sobre el agua' },
   { id: 'ejemplo-02', title: 'Un lugar en la mesa' },

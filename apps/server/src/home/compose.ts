@@ -19,16 +19,22 @@ export interface HomeFacts {
 export function composeHome(page: string, template: HomeTemplate, facts: HomeFacts): string {
   const { sermons, structuredData } = facts;
   const shown = sermons?.slice(0, template.items.length) ?? [];
-  const data = sermons === null ? template.noData : json(shown.map(({ id, title }) => ({ id, title })));
+  const data = sermons === null ? template.noData : json(shown.map(told));
   return page
     .replace('</head>', () => `<script type="application/ld+json">${json(structuredData)}</script></head>`)
     .replace(template.data, (element) => element.replace(`>${template.noData}<`, () => `>${data}<`))
     .replace(template.empty, (empty) => (shown.length === 0 ? empty : listOf(shown, template)));
 }
 
-function listOf(sermons: readonly Sermon[], { before, items, after, id, title }: HomeTemplate): string {
+/** What the page's script is told: it makes the link of the id itself where there is something to watch. */
+function told({ id, title, link }: Sermon) {
+  return link === null ? { id, title, link } : { id, title };
+}
+
+function listOf(sermons: readonly Sermon[], template: HomeTemplate): string {
+  const { before, items, examples, after, id, title } = template;
   const written = sermons.map((sermon, index) =>
-    (items[index] ?? '')
+    ((sermon.link === null ? examples : items)[index] ?? '')
       .replaceAll(id, () => encodeURIComponent(sermon.id))
       .replaceAll(title, () => escapeHtml(sermonTitle(sermon.title))),
   );

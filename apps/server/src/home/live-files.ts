@@ -2,7 +2,9 @@ import { activities, church, ministries, schedules } from '@ministerio/content';
 import { calendarFiles } from '../calendar/calendar-files.ts';
 import type { Clock } from '../clock.ts';
 import type { SermonList } from '../sermons/sermons.ts';
+import type { PageVariant } from '../static/page-table.ts';
 import type { Found, SiteTable } from '../static/site-table.ts';
+import type { StaticFile } from '../static/static-file.ts';
 import { HomePage } from './home-page.ts';
 import { readHomeTemplate } from './template.ts';
 
@@ -13,28 +15,36 @@ export interface LiveFilesOptions {
   readonly publicUrl: string | null;
   readonly clock: Clock;
   readonly sermons: () => Promise<SermonList | null>;
+  /** The form in which pages are shown at this moment; null for the usual one. */
+  readonly variant: () => Promise<PageVariant | null>;
   readonly onFailure: (error: unknown) => void;
 }
 
-/** Every path outside /api, with what is not settled by the build: calendars, and the home page's sermons. */
+/** Every path outside /api, with what is not settled by the build: calendars, the pages' form, the home page's sermons. */
 export type LiveFiles = (path: string) => Promise<Found | null>;
 
 /** Completes the table of built files with what changes with the clock and the feed. */
-export function liveFiles({ table, site, ...options }: LiveFilesOptions): LiveFiles {
+export function liveFiles({ table, site, variant, ...options }: LiveFilesOptions): LiveFiles {
   const { publicUrl, clock } = options;
   const content = { church, schedules, ministries, activities };
   const calendars = calendarFiles(content, clock, publicUrl);
   const template = site === null ? null : readHomeTemplate(site);
   const built = template === null ? null : table.find('/')?.file;
-  const home =
-    template !== null && built
-      ? new HomePage({ ...options, built, template, source: { content, publicUrl } })
-      : null;
+  const homes = new Map<StaticFile, HomePage>();
+  if (template !== null && built) {
+    const source = { content, publicUrl };
+    for (const form of [built, ...Object.values(table.variants.get(built) ?? {})]) {
+      homes.set(form, new HomePage({ ...options, built: form, template, source }));
+    }
+  }
   return async (path) => {
     const calendar = calendars.find(path);
     if (calendar !== null) return { status: 200, file: calendar };
     const found = table.find(path);
-    if (home === null || found?.file !== built) return found;
-    return { status: 200, file: await home.current() };
+    if (found === null) return null;
+    const forms = table.variants.get(found.file);
+    const shown = forms && (await variant());
+    const file = (shown && forms[shown]) ?? found.file;
+    return { ...found, file: (await homes.get(file)?.current()) ?? file };
   };
 }

@@ -25,23 +25,26 @@ export function homeStructuredData(
   today: CalendarDate,
 ): object {
   const origin = publicUrl ?? '';
-  const videos = sermons.map((sermon) => videoObject(sermon, content, origin));
+  const videos = sermons.flatMap((sermon) => videoObject(sermon, content, origin));
   const events = content.activities.flatMap((activity) => eventOf(activity, content, origin, today));
   return { '@context': SCHEMA, '@graph': [...videos, ...events] };
 }
 
 function videoObject({ id, title, link, published }: Sermon, { church }: CalendarContent, origin: string) {
+  if (link === null) return [];
   const name = sermonTitle(title);
-  return {
-    '@type': 'VideoObject',
-    name,
-    description: `${name}. Prédica de ${church.name}, ${church.city}.`,
-    thumbnailUrl: `${origin}/api/videos/${encodeURIComponent(id)}/miniatura`,
-    ...(published ? { uploadDate: published } : {}),
-    embedUrl: `${PLAYER}/${encodeURIComponent(id)}`,
-    url: link,
-    inLanguage: church.locale,
-  };
+  return [
+    {
+      '@type': 'VideoObject',
+      name,
+      description: `${name}. Prédica de ${church.name}, ${church.city}.`,
+      thumbnailUrl: `${origin}/api/videos/${encodeURIComponent(id)}/miniatura`,
+      ...(published ? { uploadDate: published } : {}),
+      embedUrl: `${PLAYER}/${encodeURIComponent(id)}`,
+      url: link,
+      inLanguage: church.locale,
+    },
+  ];
 }
 
 function eventOf(activity: Activity, content: CalendarContent, origin: string, today: CalendarDate) {

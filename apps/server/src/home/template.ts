@@ -10,6 +10,8 @@ const template = z.object({
   after: z.string(),
   /** Each place of the list; which picture stands in differs from one to the next. */
   items: z.array(z.string()).min(1),
+  /** The same places for sermons that there is nothing to watch of. */
+  examples: z.array(z.string()),
   /** What stands for a sermon's id and title in `items`. */
   id: z.string(),
   title: z.string(),

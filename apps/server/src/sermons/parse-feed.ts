@@ -5,7 +5,8 @@ import { XMLParser } from 'fast-xml-parser';
 export interface Sermon {
   readonly id: string;
   readonly title: string;
-  readonly link: string;
+  /** null: there is no video, as in sample data. */
+  readonly link: string | null;
   /** When it was published, `YYYY-MM-DDTHH:MM:SS.sssZ`; copies from before this was kept have none. */
   readonly published?: string;
 }
@@ -46,7 +47,7 @@ export function parseFeed(xml: string): Sermon[] {
 }
 
 /** Where a video is watched. */
-export function watchLink(videoId: string): string {
+function watchLink(videoId: string): string {
   return `https://www.youtube.com/watch?v=${encodeURIComponent(videoId)}`;
 }
 

@@ -1,5 +1,5 @@
 import type { PublicDirs } from '../app-options.ts';
-import { pageLookup, readPageManifest } from './page-table.ts';
+import { type PageManifest, type PageVariant, pageLookup, readPageManifest } from './page-table.ts';
 import { readFolder } from './read-folder.ts';
 import { lighterPhotographs } from './save-data.ts';
 import type { FileRule, StaticFile } from './static-file.ts';
@@ -17,10 +17,15 @@ export interface Found {
   readonly lighter?: StaticFile;
 }
 
+/** The forms of a page beside the usual one. */
+export type PageForms = Readonly<Partial<Record<PageVariant, StaticFile>>>;
+
 /** Every path outside /api, from the builds of site and widgets. */
 export interface SiteTable {
   /** @param path - decoded, with a leading slash, without query. @returns null where not even a 404 page is built. */
   find(path: string): Found | null;
+  /** The other forms of each page, by its usual one. */
+  readonly variants: ReadonlyMap<StaticFile, PageForms>;
 }
 
 /** Reads the builds into memory. */
@@ -45,6 +50,7 @@ export function siteTable({ site, widgets }: PublicDirs, publicUrl: string | nul
   }
 
   return {
+    variants: pages === null ? new Map() : pageForms(pages, files),
     find(path) {
       const file = fileOf(path);
       const small = lighter.get(path.slice(1));
@@ -52,6 +58,21 @@ export function siteTable({ site, widgets }: PublicDirs, publicUrl: string | nul
       return notFound === undefined ? null : { status: 404, file: notFound };
     },
   };
+}
+
+function pageForms(
+  { pages, appShell, notFound, variants }: PageManifest,
+  files: ReadonlyMap<string, StaticFile>,
+): ReadonlyMap<StaticFile, PageForms> {
+  const forms = new Map<StaticFile, PageForms>();
+  if (variants === undefined) return forms;
+  for (const page of new Set([...Object.values(pages), appShell, notFound])) {
+    const [usual, sample, foreign] = ['', variants.sample, variants.foreign].map((folder) =>
+      files.get(folder + page),
+    );
+    if (usual) forms.set(usual, { ...(sample ? { sample } : {}), ...(foreign ? { foreign } : {}) });
+  }
+  return forms;
 }
 
 function siteRule(path: string): FileRule {

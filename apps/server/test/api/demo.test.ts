@@ -35,6 +35,12 @@ describe('the sample data of a first start', () => {
     expect(await get('/datos-de-ejemplo')).toEqual({ presentes: true });
   });
 
+  test('has sermons that there is nothing to watch of, and says so', async () => {
+    const { items } = await get<{ items: { id: string; title: string; link: unknown }[] }>('/videos');
+    expect(items[0]).toEqual({ id: 'ejemplo-01', title: 'La fe que camina sobre el agua', link: null });
+    expect(items.filter(({ link }) => link !== null)).toEqual([]);
+  });
+
   test('has attendance of the last weeks only, on the days of meetings, at the church', async () => {
     const { store } = server.storage.database;
     const rows = await store.selectFrom('attendance').selectAll().execute();

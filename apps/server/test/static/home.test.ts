@@ -21,6 +21,7 @@ const template = {
   before: '<ul>',
   after: '</ul>',
   items: [1, 2, 3].map((place) => `<li class="p${place}"><a href="v=@id">@title</a></li>`),
+  examples: [1, 2, 3].map((place) => `<li class="p${place}">@title</li>`),
   id: '@id',
   title: '@title',
   data: noData,

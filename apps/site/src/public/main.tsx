@@ -2,8 +2,10 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { ALIVE } from '../loading/alive.ts';
 import { reloadOnce } from '../loading/reload-once.ts';
+import { readPageFacts } from '../page-facts.ts';
 import { publicRouteFor } from '../routes/public-routes.ts';
 import { loadParts } from './deferred.tsx';
+import { PageFactsProvider } from './hooks/page-facts.ts';
 import { prepareWith } from './navigation/place.ts';
 import { PrerenderedPathProvider } from './navigation/use-place.ts';
 import { loadPage } from './page-modules.ts';
@@ -16,7 +18,9 @@ async function start(root: HTMLElement): Promise<void> {
   const app = (
     <StrictMode>
       <PrerenderedPathProvider value={paths[0] ?? '/'}>
-        <PublicApp />
+        <PageFactsProvider value={readPageFacts()}>
+          <PublicApp />
+        </PageFactsProvider>
       </PrerenderedPathProvider>
     </StrictMode>
   );

@@ -2,7 +2,8 @@
 export interface ReadVideo {
   readonly id: string;
   readonly title: string | undefined;
-  readonly link: string | undefined;
+  /** null: there is nothing to watch, as in sample data. `undefined`: not told, the identifier says where. */
+  readonly link: string | null | undefined;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -25,6 +26,6 @@ export function readVideos(answer: unknown): readonly ReadVideo[] {
   return list(answer).flatMap((item) => {
     if (!isObject(item)) return [];
     const id = typeof item.id === 'number' ? String(item.id) : text(item.id)?.trim();
-    return id ? [{ id, title: text(item.title), link: text(item.link) }] : [];
+    return id ? [{ id, title: text(item.title), link: item.link === null ? null : text(item.link) }] : [];
   });
 }

@@ -54,7 +54,14 @@ export const peopleComponents: readonly RegistryEntry[] = [
   {
     folder: 'member-shell',
     name: 'MemberShell',
-    render: (props) => <MemberShell {...props} currentPath="/dashboard/user" onSignOut={nothing} />,
+    render: (props) => (
+      <MemberShell
+        {...props}
+        currentPath="/dashboard/user"
+        support={{ href: '/Contactanos#escribenos' }}
+        onSignOut={nothing}
+      />
+    ),
   },
   {
     folder: 'my-attendance',

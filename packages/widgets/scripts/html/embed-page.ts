@@ -12,8 +12,8 @@ const contents: Readonly<Record<EmbedName, () => string>> = {
   faq: () =>
     faq
       .map(
-        ({ question, answer }) =>
-          `<details><summary>${escapeHtml(question)}</summary><p>${escapeHtml(answer)}</p></details>`,
+        ({ question, answer, link }) =>
+          `<details><summary>${escapeHtml(question)}</summary><p>${escapeHtml(answer)}${link ? ` <a href="${escapeHtml(link.href)}" target="_blank" rel="noopener noreferrer">${escapeHtml(link.label)}</a>` : ''}</p></details>`,
       )
       .join('\n'),
   predicas: () =>

@@ -1,4 +1,4 @@
-import { chatLink, church, faq, menu, openMeetings, socialLinks, visitorGreeting } from '@ministerio/content';
+import { faqFor, menu, openMeetings, socialLinks, supportWay, visitorGreeting } from '@ministerio/content';
 import { FaqWidget } from '@ministerio/ui/composed/faq-widget';
 import { Logo } from '@ministerio/ui/composed/logo';
 import { NextMeeting } from '@ministerio/ui/composed/next-meeting';
@@ -7,6 +7,7 @@ import { SiteHeader } from '@ministerio/ui/composed/site-header';
 import { TopBar } from '@ministerio/ui/composed/top-bar';
 import type { ReactNode } from 'react';
 import { deferred } from '../deferred.tsx';
+import { usePageFacts } from '../hooks/page-facts.ts';
 import { useAccount } from '../hooks/use-account.ts';
 import { useChurchClock } from '../hooks/use-church-clock.ts';
 import { usePlace } from '../navigation/use-place.ts';
@@ -17,26 +18,22 @@ const footer = deferred(
   async () => (await import('./footer.tsx')).Footer,
 );
 
-const chatHref = chatLink(church, visitorGreeting);
-/** Without a chat of the church's own, its contact form is where questions go. */
-const chat = chatHref ? { href: chatHref, external: true } : { href: '/Contactanos#escribenos' };
-const links = socialLinks(church);
-
 /** What every public page shares (spec section 2), around the page. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   const { pathname } = usePlace();
   const clock = useChurchClock();
   const account = useAccount();
+  const { church, hasForm } = usePageFacts();
   return (
     <PublicLayout
       topBar={
-        <TopBar socialLinks={links} account={account}>
+        <TopBar socialLinks={socialLinks(church)} account={account}>
           <NextMeeting meetings={openMeetings} clock={clock} brief />
         </TopBar>
       }
       header={<SiteHeader logo={<Logo product={church.product} />} menu={menu} currentPath={pathname} />}
       footer={<div id={FOOTER_PART}>{footer}</div>}
-      floating={<FaqWidget entries={faq} chat={chat} />}
+      floating={<FaqWidget entries={faqFor(church)} chat={supportWay(church, visitorGreeting, hasForm)} />}
     >
       {children}
     </PublicLayout>

@@ -7,6 +7,7 @@ import { Card } from '@ministerio/ui/primitives/card';
 import { Heading } from '@ministerio/ui/primitives/heading';
 import { PageSection } from '@ministerio/ui/primitives/page-section';
 import { DeferredContact } from '../contact/deferred-contact.tsx';
+import { usePageFacts } from '../hooks/page-facts.ts';
 import { useChurchClock } from '../hooks/use-church-clock.ts';
 import { SectionHead } from '../sections/section-head.tsx';
 import styles from './directions-page.module.css';
@@ -16,6 +17,7 @@ const { typedTitle, lead, location, write } = directions;
 /** /Contactanos: the way to the church, its office hours, and the contact form. */
 export function Page() {
   const clock = useChurchClock();
+  const { hasForm } = usePageFacts();
   return (
     <>
       <PageHero
@@ -32,23 +34,32 @@ export function Page() {
         />
         <MapPanel point={church.point} address={church.address} plan={church.plan} />
       </PageSection>
-      <PageSection id={write.id} tone="sunken" aria-labelledby="escribenos-titulo">
-        <div className={styles.Columns}>
-          <div>
-            <SectionHead
-              id="escribenos-titulo"
-              eyebrow={write.eyebrow}
-              title={write.title}
-              lead={write.lead}
-            />
-            <Heading level={3}>Horarios de atención</Heading>
-            <ScheduleList entries={officeHours} clock={clock} />
+      {hasForm ? (
+        <PageSection id={write.id} tone="sunken" aria-labelledby="escribenos-titulo">
+          <div className={styles.Columns}>
+            <div>
+              <SectionHead
+                id="escribenos-titulo"
+                eyebrow={write.eyebrow}
+                title={write.title}
+                lead={write.lead}
+              />
+              <Heading level={3}>Horarios de atención</Heading>
+              <ScheduleList entries={officeHours} clock={clock} />
+            </div>
+            <Card padding="lg">
+              <DeferredContact />
+            </Card>
           </div>
-          <Card padding="lg">
-            <DeferredContact />
-          </Card>
-        </div>
-      </PageSection>
+        </PageSection>
+      ) : (
+        <PageSection tone="sunken" aria-labelledby="atencion-titulo">
+          <Heading level={2} id="atencion-titulo">
+            Horarios de atención
+          </Heading>
+          <ScheduleList entries={officeHours} clock={clock} />
+        </PageSection>
+      )}
     </>
   );
 }

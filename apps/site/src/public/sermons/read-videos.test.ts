@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { readVideos } from './read-videos.ts';
 
-const sermon = (id: string, title?: string, link?: string) => ({ id, title, link });
+const sermon = (id: string, title?: string, link?: string | null) => ({ id, title, link });
 
 describe('readVideos', () => {
   it.each([
     ["the server's answer", { items: [{ id: 'a', title: 'Fe', link: 'x' }] }, [sermon('a', 'Fe', 'x')]],
     ['a plain list', [{ id: 'a', title: 'Fe' }], [sermon('a', 'Fe')]],
+    [
+      'a video that there is nothing to watch of',
+      [{ id: 'a', title: 'Fe', link: null }],
+      [sermon('a', 'Fe', null)],
+    ],
+    ['a link that is no text', [{ id: 'a', title: 'Fe', link: 7 }], [sermon('a', 'Fe')]],
     ['a number as identifier', [{ id: 7, title: 'Fe' }], [sermon('7', 'Fe')]],
     ['a title that is no text', [{ id: 'a', title: 7 }], [sermon('a')]],
     [

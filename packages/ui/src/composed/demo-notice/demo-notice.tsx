@@ -20,7 +20,10 @@ export function DemoNotice({ onRemove, pending = false, error = null, ...rest }:
   return (
     <Notice {...rest} tone="warning" title="Datos de ejemplo" data-component="DemoNotice">
       <div className={styles.Root}>
-        <p>Las personas, asistencias y mensajes que ves son inventados, para que pruebes el panel.</p>
+        <p>
+          Las personas, asistencias, mensajes y prédicas que ves son inventados, para que pruebes el panel y
+          el sitio.
+        </p>
         <Button variant="secondary" size="sm" onClick={() => setAsking(true)}>
           Quitar los datos de ejemplo
         </Button>
@@ -29,7 +32,7 @@ export function DemoNotice({ onRemove, pending = false, error = null, ...rest }:
         open={asking}
         onOpenChange={setAsking}
         title="¿Quitar los datos de ejemplo?"
-        description="Se borrarán los miembros, ministerios, asistencias y mensajes de ejemplo. Lo que hayas creado tú se conserva."
+        description="Se borrarán los miembros, ministerios, asistencias, mensajes, prédicas y contactos de ejemplo. Lo que hayas creado tú se conserva."
         confirmLabel="Quitar"
         tone="danger"
         pending={pending}

@@ -2,6 +2,7 @@ import type { FaqEntry } from '@ministerio/content';
 import type { ComponentProps } from 'react';
 import { Accordion } from '../../primitives/accordion/index.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
+import { Link } from '../../primitives/link/index.ts';
 import styles from './faq-panel.module.css';
 import type { FaqChat } from './faq-widget.tsx';
 
@@ -20,9 +21,19 @@ export function FaqPanel({ entries, chat, ...rest }: FaqPanelProps) {
       </div>
       <div className={styles.List} data-part="list">
         <Accordion.Root>
-          {entries.map(({ id, question, answer }) => (
+          {entries.map(({ id, question, answer, link }) => (
             <Accordion.Item key={id} value={id} title={question}>
-              <p className={styles.Answer}>{answer}</p>
+              <p className={styles.Answer}>
+                {answer}
+                {link && (
+                  <>
+                    {' '}
+                    <Link href={link.href} external>
+                      {link.label}
+                    </Link>
+                  </>
+                )}
+              </p>
             </Accordion.Item>
           ))}
         </Accordion.Root>

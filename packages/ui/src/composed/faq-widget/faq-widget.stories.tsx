@@ -1,4 +1,4 @@
-import { faq } from '@ministerio/content';
+import { faq, faqFor, sampleContact } from '@ministerio/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { FaqWidget } from './index.ts';
@@ -59,6 +59,18 @@ export const OwnChat: Story = {
       'target',
       '_blank',
     );
+  },
+};
+
+/** An answer may end in a link, as the one on live streams does where the church has a channel. */
+export const WithChannel: Story = {
+  args: { defaultOpen: true, entries: faqFor(sampleContact) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('¿Transmiten los servicios en vivo?'));
+    const channel = canvas.getByRole('link', { name: /^Ir al canal/ });
+    await expect(channel).toBeVisible();
+    await expect(channel).toHaveAttribute('href', 'https://www.youtube.com/');
+    await expect(channel).toHaveAttribute('target', '_blank');
   },
 };
 

@@ -3,15 +3,19 @@ import { isCurrent, memberLinks } from './member-links.ts';
 
 describe('the member’s navigation', () => {
   it('has the spec’s entries in the spec’s order', () => {
-    expect(memberLinks('https://wa.me/591?text=Hola').map((link) => [link.label, link.href])).toEqual([
-      ['Inicio', '/inicio'],
-      ['Soporte', 'https://wa.me/591?text=Hola'],
-      ['Ver Asistencia', '/dashboard/user/userAsistencia'],
+    const chat = { href: 'https://wa.me/591?text=Hola', external: true };
+    expect(memberLinks(chat)).toEqual([
+      { label: 'Inicio', href: '/inicio' },
+      { label: 'Soporte', ...chat },
+      { label: 'Ver Asistencia', href: '/dashboard/user/userAsistencia' },
     ]);
   });
 
-  it('hides Soporte where the church has no chat, never a dead link', () => {
-    expect(memberLinks(undefined).map((link) => link.label)).toEqual(['Inicio', 'Ver Asistencia']);
+  it('has Soporte on the site itself where the church has no chat', () => {
+    expect(memberLinks({ href: '/Contactanos#escribenos' })[1]).toEqual({
+      label: 'Soporte',
+      href: '/Contactanos#escribenos',
+    });
   });
 
   it.each([

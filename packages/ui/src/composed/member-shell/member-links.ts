@@ -5,14 +5,14 @@ export interface MemberLink {
   readonly external?: boolean;
 }
 
-/**
- * The member's navigation in the spec's order (section 2, Member area).
- * @param supportHref - chat with the church; without it 'Soporte' is left out (decisions.md section 5).
- */
-export function memberLinks(supportHref: string | undefined): readonly MemberLink[] {
+/** Where 'Soporte' leads; a chat opens in a new tab. */
+export type MemberSupport = Omit<MemberLink, 'label'>;
+
+/** The member's navigation in the spec's order (section 2, Member area). */
+export function memberLinks(support: MemberSupport): readonly MemberLink[] {
   return [
     { label: 'Inicio', href: '/inicio' },
-    ...(supportHref ? [{ label: 'Soporte', href: supportHref, external: true }] : []),
+    { label: 'Soporte', ...support },
     { label: 'Ver Asistencia', href: '/dashboard/user/userAsistencia' },
   ];
 }

@@ -32,7 +32,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     currentPath: '/dashboard/user',
-    supportHref: 'https://wa.me/59100000000?text=Hola',
+    support: { href: 'https://wa.me/59100000000?text=Hola', external: true },
     onSignOut: fn(),
     profile: <ProfileCard username={people.camila.username} />,
     children: panels,
@@ -63,10 +63,15 @@ export const OnAttendancePage: Story = {
   },
 };
 
-export const WithoutSupport: Story = {
-  args: { supportHref: undefined },
+/** A church without a chat: 'Soporte' leads to its contact form, in the same tab. */
+export const SupportByForm: Story = {
+  args: { support: { href: '/Contactanos#escribenos' } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: /Soporte/ })).not.toBeInTheDocument();
+    const toggle = canvas.queryByRole('button', { name: 'Abrir menú' });
+    if (toggle) await userEvent.click(toggle);
+    const support = canvas.getByRole('link', { name: 'Soporte' });
+    await expect(support).toHaveAttribute('href', '/Contactanos#escribenos');
+    await expect(support).not.toHaveAttribute('target');
   },
 };
 

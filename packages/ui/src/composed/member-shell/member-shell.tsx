@@ -2,7 +2,7 @@ import { church } from '@ministerio/content';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from '../../primitives/link/index.ts';
-import { memberLinks } from './member-links.ts';
+import { type MemberSupport, memberLinks } from './member-links.ts';
 import { MemberNav } from './member-nav.tsx';
 import styles from './member-shell.module.css';
 
@@ -13,8 +13,8 @@ export interface MemberShellProps extends ComponentProps<'div'> {
   readonly logo?: ReactNode;
   /** Path of the page that is open, for `aria-current`. */
   readonly currentPath: string;
-  /** Chat with the church, with the greeting already written; 'Soporte' is hidden without it. */
-  readonly supportHref?: string | undefined;
+  /** Where 'Soporte' leads: a chat with the greeting already written, or another way to somebody who answers. */
+  readonly support: MemberSupport;
   /** 'Cerrar sesión' was pressed. */
   readonly onSignOut: () => void;
   /** The profile card; it stands on the night ground under the bar. */
@@ -29,7 +29,7 @@ export function MemberShell({
   brand = church.product,
   logo,
   currentPath,
-  supportHref,
+  support,
   onSignOut,
   profile,
   className,
@@ -46,7 +46,7 @@ export function MemberShell({
           {logo}
           {brand}
         </Link>
-        <MemberNav links={memberLinks(supportHref)} currentPath={currentPath} onSignOut={onSignOut} />
+        <MemberNav links={memberLinks(support)} currentPath={currentPath} onSignOut={onSignOut} />
       </header>
       <main id="contenido" tabIndex={-1} className={styles.Main}>
         {profile && (

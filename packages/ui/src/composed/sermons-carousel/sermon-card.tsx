@@ -21,7 +21,10 @@ interface SermonCardProps {
   onPlay: () => void;
 }
 
-/** One sermon: a picture with a play button in its place stands for the player until someone presses it. */
+/**
+ * One sermon: a picture with a play button in its place stands for the player until someone presses it. Where there is
+ * nothing to watch, the picture alone.
+ */
 export function SermonCard({
   sermon,
   thumbnail,
@@ -32,10 +35,14 @@ export function SermonCard({
   onPlay,
 }: SermonCardProps) {
   const title = sermonTitle(sermon);
+  const isExample = sermon.link === null;
+  const picture = <Thumbnail src={thumbnail} standIn={standIn} priority={priority} />;
   return (
     <Card as="article" padding="none" className={styles.SermonCard} data-component="SermonCard">
       <div className={styles.Screen}>
-        {playing ? (
+        {isExample ? (
+          picture
+        ) : playing ? (
           <iframe
             src={playerUrl(sermon)}
             title={title}
@@ -44,7 +51,7 @@ export function SermonCard({
           />
         ) : (
           <Play title={title} href={elsewhere ? watchUrl(sermon) : undefined} onPlay={onPlay}>
-            <Thumbnail src={thumbnail} standIn={standIn} priority={priority} />
+            {picture}
             <span className={styles.Disc} aria-hidden="true">
               <Glyph path={play} />
             </span>
@@ -53,9 +60,13 @@ export function SermonCard({
       </div>
       <div className={styles.Words}>
         <h3 className={styles.Title}>{title}</h3>
-        <Link href={watchUrl(sermon)} external>
-          {sermon.page ? 'Ver la prédica' : 'Ver en YouTube'}
-        </Link>
+        {isExample ? (
+          <p className={styles.Example}>Ejemplo, sin video</p>
+        ) : (
+          <Link href={watchUrl(sermon)} external>
+            {sermon.page ? 'Ver la prédica' : 'Ver en YouTube'}
+          </Link>
+        )}
       </div>
     </Card>
   );

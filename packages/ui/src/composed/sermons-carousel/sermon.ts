@@ -4,7 +4,8 @@ import { sermonTitle as titleOf } from '@ministerio/contract/domain';
 export interface Sermon {
   readonly id: string;
   readonly title: string | undefined;
-  readonly link: string | undefined;
+  /** null: there is nothing to watch, as in sample data. */
+  readonly link: string | null | undefined;
   /** Where it is watched when that is no YouTube video: an address that an author wrote, never one of a feed. */
   readonly page?: string;
 }

@@ -82,6 +82,26 @@ export const Elsewhere: Story = {
   },
 };
 
+/** Sample data of a first start: there is nothing to watch, and nothing that offers it. */
+export const Example: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      sermons: [
+        { id: 'ejemplo-01', title: 'La fe que camina sobre el agua', link: null },
+        { id: 'ejemplo-02', title: 'Un lugar en la mesa', link: null },
+      ],
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { name: 'Un lugar en la mesa' })).toBeVisible();
+    await expect(canvas.getAllByText('Ejemplo, sin video')).toHaveLength(2);
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Reproducir/ })).toBeNull();
+    await expect(canvasElement.querySelectorAll('img').length).toBeGreaterThan(0);
+  },
+};
+
 /** A sermon that an author linked to, kept somewhere else than on YouTube. */
 export const OtherPage: Story = {
   args: {

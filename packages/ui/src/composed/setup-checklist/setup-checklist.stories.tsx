@@ -18,6 +18,17 @@ export const Default: Story = {
   },
 };
 
+/** On a first start visitors see sample data in the place of what is not set: it is still to be done. */
+export const Sampled: Story = {
+  args: { sampled: ['Teléfono de la iglesia', 'Número de WhatsApp'] },
+  play: async ({ canvas }) => {
+    const entry = canvas.getByText(/^Teléfono de la iglesia/);
+    await expect(entry).toHaveTextContent('Datos de ejemplo');
+    await expect(canvas.getByText('Cuenta de Instagram')).not.toHaveTextContent('Datos de ejemplo');
+    await expect(canvas.getByText(/los visitantes ven datos inventados/)).toBeVisible();
+  },
+};
+
 export const NothingMissing: Story = {
   args: { missing: [] },
   play: async ({ canvas }) => {

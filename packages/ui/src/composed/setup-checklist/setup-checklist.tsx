@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Badge } from '../../primitives/badge/index.ts';
 import { Card, type CardProps } from '../../primitives/card/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import styles from './setup-checklist.module.css';
@@ -7,6 +8,8 @@ import styles from './setup-checklist.module.css';
 export interface SetupChecklistProps extends Omit<CardProps, 'as' | 'padding' | 'tone' | 'children'> {
   /** What the church has not set yet, in Spanish (`missingSettings` of the content). */
   readonly missing: readonly string[];
+  /** Those of `missing` in whose place visitors see sample data. @default none */
+  readonly sampled?: readonly string[];
   /** The file in which it is set, as a path in the project. @default 'packages/content/src/church.config.ts' */
   readonly file?: string;
 }
@@ -14,6 +17,7 @@ export interface SetupChecklistProps extends Omit<CardProps, 'as' | 'padding' | 
 /** 'Falta configurar': what visitors cannot see because it is not set (decisions section 5). Nothing when all is set. */
 export function SetupChecklist({
   missing,
+  sampled = [],
   file = 'packages/content/src/church.config.ts',
   ...rest
 }: SetupChecklistProps) {
@@ -25,12 +29,18 @@ export function SetupChecklist({
         Falta configurar
       </Heading>
       <p className={styles.Lead}>
-        Los visitantes no ven esto hasta que lo completes en <code className={styles.File}>{file}</code>.
+        {sampled.length > 0
+          ? 'Donde dice «Datos de ejemplo», los visitantes ven datos inventados hasta que lo completes en '
+          : 'Los visitantes no ven esto hasta que lo completes en '}
+        <code className={styles.File}>{file}</code>.
       </p>
       <ul className={styles.List}>
         {missing.map((entry) => (
           <li key={entry} className={styles.Item}>
-            {entry}
+            <span className={styles.Words}>
+              {entry}
+              {sampled.includes(entry) && <Badge tone="warning">Datos de ejemplo</Badge>}
+            </span>
           </li>
         ))}
       </ul>

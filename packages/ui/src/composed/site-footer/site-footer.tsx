@@ -17,12 +17,23 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'childre
   hours: ReactNode;
   /** Chat address, where the church has set a number. */
   chatHref: string | undefined;
+  /** Whether the contact form is there to be linked. @default true */
+  hasForm?: boolean;
   /** Year of the copyright line. */
   year: number;
 }
 
 /** The end of every public page: contact, hours, place, navigation, copyright. Renders a `<footer>`. */
-export function SiteFooter({ church, menu, hours, chatHref, year, className, ...rest }: SiteFooterProps) {
+export function SiteFooter({
+  church,
+  menu,
+  hours,
+  chatHref,
+  hasForm = true,
+  year,
+  className,
+  ...rest
+}: SiteFooterProps) {
   const artwork = useArtwork();
   const { phone, email } = church.contact;
   return (
@@ -43,9 +54,11 @@ export function SiteFooter({ church, menu, hours, chatHref, year, className, ...
           <FooterBlock title="Horarios de atención">{hours}</FooterBlock>
           <FooterBlock title="Contacto">
             <ContactLinks phone={phone} email={email} chatHref={chatHref} />
-            <Link href="/Contactanos#escribenos" variant="quiet">
-              Escríbenos
-            </Link>
+            {hasForm && (
+              <Link href="/Contactanos#escribenos" variant="quiet">
+                Escríbenos
+              </Link>
+            )}
           </FooterBlock>
           <nav aria-label="Pie de página">
             <FooterBlock title="Páginas">

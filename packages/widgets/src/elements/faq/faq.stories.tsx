@@ -67,7 +67,9 @@ export const OwnQuestions: Story = {
     <ministerio-faq {...args}>
       <details>
         <summary>¿Hay estacionamiento?</summary>
-        <p>Sí, al lado del templo.</p>
+        <p>
+          Sí, al lado del templo. <a href="https://example.org/plano">Ver el plano</a>
+        </p>
       </details>
     </ministerio-faq>
   ),
@@ -75,6 +77,10 @@ export const OwnQuestions: Story = {
     const widget = await inside(canvasElement, tag);
     await waitFor(() => expect(widget.getByText('¿Hay estacionamiento?')).toBeVisible());
     await expect(widget.queryByText('¿Transmiten los servicios en vivo?')).toBeNull();
+    await userEvent.click(widget.getByText('¿Hay estacionamiento?'));
+    const link = await widget.findByRole('link', { name: /^Ver el plano/ });
+    await expect(link).toHaveAttribute('href', 'https://example.org/plano');
+    await expect(widget.getAllByText(/Ver el plano/)).toHaveLength(1);
   },
 };
 

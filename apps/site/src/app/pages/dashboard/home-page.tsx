@@ -9,6 +9,7 @@ import { useUnreadMessages } from '@ministerio/ui/connected/messages';
 import { useServices } from '@ministerio/ui/connected/services';
 import { useSession } from '@ministerio/ui/connected/session';
 import { ScreenTitle } from '../../layout/screen-title.tsx';
+import { useShownChurch } from '../../shown-church.ts';
 
 /** The church's day in words: 'sábado, 21 de noviembre'. */
 function todayInWords(nowMs: number): string {
@@ -18,10 +19,13 @@ function todayInWords(nowMs: number): string {
   return `${weekdayName(weekday)}, ${words.format(new Date(`${date}T00:00:00Z`))}`;
 }
 
+const missing = missingSettings(church);
+
 /** /dashboard */
 export default function DashboardHomePage() {
   const { now } = useServices();
   const username = useSession()?.username ?? '';
+  const unseen = missingSettings(useShownChurch({ ask: true }));
   const unread = useUnreadMessages()?.size ?? 0;
   return (
     <>
@@ -35,7 +39,7 @@ export default function DashboardHomePage() {
         counts={unread > 0 ? { '/dashboard/form': unread } : {}}
       />
       <AttendanceOverview />
-      <SetupChecklist missing={missingSettings(church)} />
+      <SetupChecklist missing={missing} sampled={missing.filter((entry) => !unseen.includes(entry))} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { chatLink, church, supportGreeting } from '@ministerio/content';
+import { church, supportGreeting, supportWay } from '@ministerio/content';
 import { MemberShell } from '@ministerio/ui/composed/member-shell';
 import { ProfileCard } from '@ministerio/ui/composed/profile-card';
 import { MyDataLink } from '@ministerio/ui/connected/my-data';
@@ -9,11 +9,13 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { BrandMark } from '../../layout/brand-mark.tsx';
 import { ScreenTitle } from '../../layout/screen-title.tsx';
 import { browserServices, ending } from '../../services.ts';
+import { pageFacts, useShownChurch } from '../../shown-church.ts';
 
 /** Frame of /dashboard/user and its pages: navigation, profile card, then the page. */
 export default function UserLayout() {
   const session = useSession();
   const { pathname } = useLocation();
+  const shown = useShownChurch({ ask: false });
   const onSignOut = () => {
     ending.personLeft();
     browserServices.session.signOut('member');
@@ -23,7 +25,7 @@ export default function UserLayout() {
       brand={church.product}
       logo={<BrandMark />}
       currentPath={pathname}
-      supportHref={chatLink(church, supportGreeting)}
+      support={supportWay(shown, supportGreeting, pageFacts.hasForm)}
       onSignOut={onSignOut}
       profile={
         <ProfileCard username={session?.username ?? null}>

@@ -1,0 +1,31 @@
+import { church, withSampleContact } from '@ministerio/content';
+import { FACTS_ELEMENT, type ToldFacts } from '../src/page-facts.ts';
+import { scriptJson } from './document.ts';
+
+/** A form in which all pages are built; the server chooses. */
+export interface PageVariant {
+  /** Folder in `dist`; empty for the pages as they are. */
+  readonly folder: string;
+  readonly told: ToldFacts;
+}
+
+const { contact, social } = withSampleContact(church);
+
+/** By the names that `pages.json` has for them. */
+export const namedVariants: Readonly<Record<'sample' | 'foreign', PageVariant>> = {
+  /** While the database holds the sample data of a first start. */
+  sample: { folder: 'ejemplo/', told: { contact, social } },
+  /** In front of another backend (API_URL), which receives no messages. */
+  foreign: { folder: 'ajeno/', told: { form: false } },
+};
+
+export const pageVariants: readonly PageVariant[] = [
+  { folder: '', told: {} },
+  ...Object.values(namedVariants),
+];
+
+/** Element that tells the page's script what the page was rendered with; nothing where it is nothing special. */
+export function factsData(told: ToldFacts): string {
+  if (Object.keys(told).length === 0) return '';
+  return `<script type="application/json" id="${FACTS_ELEMENT}">${scriptJson(told)}</script>`;
+}

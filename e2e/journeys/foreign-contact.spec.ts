@@ -1,0 +1,53 @@
+import { type LiteralBackend, startLiteralBackend } from '../literal-backend/literal-backend.ts';
+import { startServer } from '../support/running-server.ts';
+import { sendLogin } from '../support/sign-in.ts';
+import { test as base, expect } from '../support/test.ts';
+
+/** In front of a backend that receives no messages: nothing may lead to the contact form. */
+const test = base.extend<object, { readonly backend: LiteralBackend }>({
+  backend: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern
+    async ({}, use) => {
+      const backend = await startLiteralBackend();
+      await use(backend);
+      await backend.stop();
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ backend }, use) => {
+      const server = await startServer({ API_URL: backend.url });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test('no page offers the form whose messages nobody would receive', async ({ page }) => {
+  for (const path of ['/Inicio', '/Contactanos', '/ministerios', '/noticias']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('contentinfo')).toContainText('Contacto');
+    await expect(page.locator('a[href*="escribenos"]')).toHaveCount(0);
+  }
+  await page.goto('/Contactanos', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { name: 'Horarios de atención', level: 2 }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Enviar mensaje' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Abrir las preguntas frecuentes' }).click();
+  const chat = page.getByRole('link', { name: 'Chatear con nosotros' });
+  await expect(chat).toHaveAttribute('href', '/Contactanos#ubicacion');
+});
+
+test('Soporte in the member’s bar leads to the church', async ({ page, complaints }) => {
+  // Calls of ours that are not there, which the browser reports as lines of its console.
+  complaints.expect(/status of (403|404)/);
+  await page.goto('/auth/login');
+  await sendLogin(page, 'directora', 'una clave de ella');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto('/dashboard/user');
+  const support = page.getByRole('link', { name: 'Soporte' });
+  await expect(support).toHaveAttribute('href', '/Contactanos#ubicacion');
+  await support.click();
+  await expect(page.locator('#ubicacion')).toBeInViewport();
+});

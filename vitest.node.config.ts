@@ -16,6 +16,7 @@ export const nodeProjects: TestProjectInlineConfiguration[] = [
         'packages/*/{src,fixtures,mocks,scripts}/**/*.test.{ts,tsx}',
         'apps/site/{src,scripts}/**/*.test.{ts,tsx}',
         'scripts/**/*.test.ts',
+        '.storybook/**/*.test.tsx',
         'bench/*.test.ts',
       ],
     },

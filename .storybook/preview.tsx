@@ -4,6 +4,7 @@ import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import { storyAxeOptions } from './axe-reporter.ts';
+import { readableArgTypes } from './controls/readable-arg-types.ts';
 import { laidOut } from './laid-out.ts';
 import { checkOtherTheme } from './other-theme.ts';
 import { startWorker } from './worker.ts';
@@ -27,6 +28,7 @@ configure({ asyncUtilTimeout: 15_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],
+  argTypesEnhancers: [readableArgTypes],
   loaders: [mswLoader(startWorker)],
   initialGlobals: { theme: 'light' },
   globalTypes: {

@@ -1,18 +1,42 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A story as the built Storybook lists it. */
-export interface ListedStory {
+/** A story or a documentation page as the built Storybook lists it. */
+interface Entry {
   readonly id: string;
   readonly title: string;
   readonly name: string;
+  readonly type: 'story' | 'docs';
+  readonly tags?: readonly string[];
 }
+
+/** A story as the built Storybook lists it. */
+export type ListedStory = Entry & { readonly type: 'story' };
+
+function entries(): Entry[] {
+  const file = join(import.meta.dirname, '../../../storybook-static/index.json');
+  return Object.values(
+    (JSON.parse(readFileSync(file, 'utf8')) as { entries: Record<string, Entry> }).entries,
+  );
+}
+
+const isStory = (entry: Entry): entry is ListedStory => entry.type === 'story';
 
 /** Every story of the built Storybook, documentation pages left out. */
 export function listedStories(): ListedStory[] {
-  const file = join(import.meta.dirname, '../../../storybook-static/index.json');
-  const { entries } = JSON.parse(readFileSync(file, 'utf8')) as {
-    entries: Record<string, ListedStory & { readonly type: string }>;
-  };
-  return Object.values(entries).filter(({ type }) => type === 'story');
+  return entries().filter(isStory);
+}
+
+/** The stories that stand in the sidebar: the others (`!dev`) are tests and nothing to look at. */
+export function shownStories(): ListedStory[] {
+  return listedStories().filter(({ tags }) => tags?.includes('dev'));
+}
+
+/** Titles that have a documentation page. */
+export function documentedTitles(): Set<string> {
+  return new Set(
+    entries()
+      .filter(({ type }) => type === 'docs')
+      .map(({ title }) => title),
+  );
 }

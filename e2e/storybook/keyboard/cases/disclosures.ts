@@ -90,7 +90,7 @@ export const carouselTrack: KeyContract = {
     },
     {
       row: 'ArrowLeft: the track',
-      story: 'primitivos-carouseltrack--default',
+      story: 'primitivos-carouseltrack--scrolls-to-its-end',
       press: async (page) => {
         const before = await scrolled(page);
         await track(page).press('ArrowLeft');

@@ -9,7 +9,7 @@ import { type Make, makeSubject } from './subject.ts';
 
 const meta = {
   title: 'Widgets/Motor',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   render: () => (
     <div>
       <div id="real" />

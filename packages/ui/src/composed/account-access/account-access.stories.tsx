@@ -20,7 +20,10 @@ const question = {
 };
 const onCopy = fn(async () => undefined);
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Pressed: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Restablecer contraseña' }));
     await expect(args.onReset).toHaveBeenCalledTimes(1);

@@ -11,7 +11,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Assigns: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const user = canvas.getByRole('combobox', { name: 'Usuario' });
     const ministry = canvas.getByRole('combobox', { name: 'Ministerio' });

@@ -20,7 +20,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const TellsWhatIsChosen: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Seleccionar Categoría'), 'Red de Adolescentes');
     await expect(args.onCategoryChange).toHaveBeenCalledWith('2');

@@ -13,6 +13,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { onValuesChange: fn() },
+};
+
+export const TellsWhatIsTyped: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Quién'), 'r');
     await expect(args.onValuesChange).toHaveBeenLastCalledWith({ ...noAuditFilter, actor: 'r' });

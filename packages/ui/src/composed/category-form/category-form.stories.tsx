@@ -10,7 +10,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Creates: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByPlaceholderText('Nombre de la categoría');
     await userEvent.type(field, '  Intercesion ');

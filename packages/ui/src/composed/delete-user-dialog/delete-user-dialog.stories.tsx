@@ -11,7 +11,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Confirmed: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const dialog = canvas.getByRole('alertdialog', { name: '¿Eliminar a noelia?' });
     await expect(dialog).toHaveAccessibleDescription(/se borrarán sus 12 asistencias/);

@@ -17,6 +17,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { onDelete: fn(), onDismiss: fn() },
+};
+
+export const Answered: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('listitem')).toHaveTextContent('daniel, desde el 18-11-2026');
     await userEvent.click(canvas.getByRole('button', { name: 'Eliminar a Daniel Choque Mamani' }));

@@ -12,7 +12,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Cancelled: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Preparando el PDF' })).toHaveValue(0.42);
     await expect(canvas.getByText('42 %')).toBeVisible();

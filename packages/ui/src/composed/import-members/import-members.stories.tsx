@@ -23,7 +23,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const FileChosen: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const steps = within(canvas.getByRole('list', { name: 'Pasos de la importación' }));
     await expect(steps.getAllByRole('listitem')).toHaveLength(4);

@@ -28,8 +28,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 /** Inside the circle: the position is shown and the button can be pressed. */
-export const Default: Story = {
+export const Pressed: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('-17.8129')).toBeVisible();
     await expect(canvas.getByText('-63.1799')).toBeVisible();

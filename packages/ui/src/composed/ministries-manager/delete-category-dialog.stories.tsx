@@ -11,7 +11,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Answered: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const dialog = canvas.getByRole('alertdialog', { name: '¿Eliminar «Red de Jovenes»?' });
     await expect(dialog).toHaveAccessibleDescription(/sus asistencias se conservan/);

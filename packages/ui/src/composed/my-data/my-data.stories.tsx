@@ -18,6 +18,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { onDownload: fn() },
+};
+
+export const Downloads: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Descargar mis datos' }));
     await expect(args.onDownload).toHaveBeenCalledOnce();

@@ -12,7 +12,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Confirms: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Registro propio')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Confirmar el registro de camila' }));

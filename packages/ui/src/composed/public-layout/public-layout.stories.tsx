@@ -35,8 +35,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 /** The first stop of the keyboard skips to the content. */
-export const Default: Story = {
+export const SkipsToTheContent: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const skip = canvas.getByRole('link', { name: 'Saltar al contenido' });

@@ -10,7 +10,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Answered: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const dialog = canvas.getByRole('alertdialog', { name: '¿Reemplazar la cuenta «intruso»?' });
     await expect(dialog).toHaveAccessibleDescription(/se elimina con sus 3 asistencias\. Si es la misma/);

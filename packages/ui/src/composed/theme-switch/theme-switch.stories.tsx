@@ -10,8 +10,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 /** Changes the document's theme there and back, and remembers it in the cookie `tema`. */
-export const Default: Story = {
+export const Switches: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const root = document.documentElement;
     const before = root.dataset.theme;

@@ -16,7 +16,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Saves: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAttribute('type', 'email');
     await expect(canvas.getByRole('link', { name: 'Cancelar' })).toHaveAttribute(

@@ -13,7 +13,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Toggled: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Red de Jovenes' })).toBeChecked();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Red de Adolescentes' }));

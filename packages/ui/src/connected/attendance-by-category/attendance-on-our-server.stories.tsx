@@ -57,10 +57,21 @@ export const Everybody: Story = {
     },
   },
   play: async (context) => {
-    const { canvas, userEvent } = context;
+    const { canvas, canvasElement, userEvent } = context;
     await chooseCategory(context, 'Todos');
     await expect(await canvas.findByRole('heading', { name: 'Todos' })).toBeVisible();
     await expect(await canvas.findByText('Choque Mamani')).toBeVisible();
+    // A press beside everything: the focus is nobody's again.
+    await userEvent.click(canvasElement);
+  },
+};
+
+export const GroupsByDay: Story = {
+  ...Everybody,
+  tags: ['!dev', '!autodocs'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await chooseCategory(context, 'Todos');
     await userEvent.click(await canvas.findByRole('button', { name: 'Hoy' }));
     await waitFor(() =>
       expect(asked).toHaveBeenLastCalledWith(`/api/asistencia/general?grupo=todos&fecha=${fixtureDate}`),

@@ -20,6 +20,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/sus 3 asistencias/)).toBeVisible();
+  },
+};
+
+export const Deleted: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText(/sus 3 asistencias/)).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Eliminar' }));

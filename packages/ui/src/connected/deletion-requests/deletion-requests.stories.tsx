@@ -31,8 +31,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Deleting asks first, with the number of records that go. */
 export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: 'Eliminar a Daniel Choque Mamani' }),
+    ).toBeVisible();
+  },
+};
+
+/** Deleting asks first, with the number of records that go. */
+export const Deleted: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Eliminar a Daniel Choque Mamani' }));
     const dialog = canvas.getByRole('alertdialog');

@@ -29,9 +29,14 @@ async function signIn(canvasElement: HTMLElement): Promise<void> {
   await userEvent.click(await canvas.findByRole('button', { name: 'Ingresar' }));
 }
 
-/** The session is stored and handed on with its role; a toast says so. */
 export const Default: Story = {
   args: { onSignedIn: fn() },
+};
+
+/** The session is stored and handed on with its role; a toast says so. */
+export const SignsIn: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     await signIn(canvasElement);
     await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce());

@@ -35,8 +35,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The file holds what the server answered. */
 export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Descargar mis datos' })).toBeVisible();
+  },
+};
+
+/** The file holds what the server answered. */
+export const Downloaded: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const made: Blob[] = [];
     const spy = spyOn(URL, 'createObjectURL').mockImplementation((file) => {

@@ -33,8 +33,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The password that was sent is the one that is shown, once. */
 export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Restablecer contraseña' })).toBeVisible();
+  },
+};
+
+/** The password that was sent is the one that is shown, once. */
+export const PasswordShown: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Restablecer contraseña' }));
     const dialog = canvas.getByRole('alertdialog', { name: '¿Restablecer la contraseña de noelia?' });

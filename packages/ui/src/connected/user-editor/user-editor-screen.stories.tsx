@@ -45,6 +45,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Email' })).toHaveValue(
+      'camila.rojas@ejemplo.bo',
+    );
+  },
+};
+
+export const Saved: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const email = await canvas.findByRole('textbox', { name: 'Email' });
     await userEvent.clear(email);

@@ -37,8 +37,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Uncontrolled: Story = {};
+
 /** One open at a time; a press on the open one closes it. */
-export const Uncontrolled: Story = {
+export const OpensOneAtATime: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const [first, second] = entries.map(([, question]) => canvas.getByText(question));

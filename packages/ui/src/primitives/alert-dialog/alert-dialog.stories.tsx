@@ -18,8 +18,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Danger: Story = {};
+
 /** The focus starts on the harmless answer. */
-export const Danger: Story = {
+export const Confirms: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {
     const dialog = screen.getByRole('alertdialog', { name: '¿Eliminar a Noelia Justiniano?' });
     await expect(dialog).toHaveAccessibleDescription(/14 asistencias/);

@@ -18,8 +18,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 /** The buttons move by whole items and stay in place, unusable, at either end. */
-export const Default: Story = {
+export const ScrollsToItsEnd: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const track = canvas.getByRole('list', { name: 'Predicas' });

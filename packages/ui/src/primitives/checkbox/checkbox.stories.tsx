@@ -10,8 +10,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 /** The words are part of what can be pressed. */
-export const Default: Story = {
+export const CheckedByItsLabel: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText(/Mostrar también/));

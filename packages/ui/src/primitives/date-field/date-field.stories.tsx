@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { FormField } from '../form-field/index.ts';
 import { Stack } from '../stack/index.ts';
-import { TextField } from '../text-field/index.ts';
+import { TextField, textFieldSizes } from '../text-field/index.ts';
 import { DateField } from './index.ts';
 
 const meta = {
   title: 'Primitivos/DateField',
   component: DateField,
+  argTypes: { size: { control: 'select', options: textFieldSizes } },
   render: (args) => (
     <FormField label="Seleccionar Fecha">
       <DateField {...args} />

@@ -18,9 +18,14 @@ function Marking() {
   );
 }
 
-/** The region is on the page before its words, which come in answer to something. */
 export const Polite: Story = {
   render: () => <Marking />,
+};
+
+/** The region is on the page before its words, which come in answer to something. */
+export const Announces: Story = {
+  ...Polite,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const region = canvas.getByRole('status');

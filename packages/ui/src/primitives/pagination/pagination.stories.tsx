@@ -26,8 +26,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 /** At either end the arrow keeps the focus and does nothing. */
-export const Default: Story = {
+export const TurnsPages: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const previous = canvas.getByRole('button', { name: 'Página anterior' });

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { FormField } from '../form-field/index.ts';
+import { textFieldSizes } from '../text-field/index.ts';
 import { Select } from './index.ts';
 
 const meta = {
   title: 'Primitivos/Select',
   component: Select,
+  argTypes: { size: { control: 'select', options: textFieldSizes } },
   args: { onChange: fn() },
   render: (args) => (
     <FormField label="Seleccionar Categoría">
@@ -20,7 +22,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Chosen: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     const select = within(canvasElement).getByRole('combobox', { name: 'Seleccionar Categoría' });
     await userEvent.selectOptions(select, 'Red de Jovenes');

@@ -62,7 +62,10 @@ const meta = { title: 'Primitivos/Table', component: Attendance } satisfies Meta
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Sorted: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('table', { name: 'Asistencias de Red de Jovenes' })).toBeVisible();

@@ -13,6 +13,11 @@ export const Default: Story = {
       <Textarea {...args} />
     </FormField>
   ),
+};
+
+export const Typed: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'Mensaje' });
     await userEvent.type(field, 'Hola{Enter}¿A qué hora es el culto?');

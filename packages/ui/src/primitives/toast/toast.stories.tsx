@@ -48,6 +48,8 @@ export const Kinds: Story = {
       expect(box?.right).toBeGreaterThan(window.innerWidth - 40);
       expect(box?.top).toBeLessThan(window.innerHeight / 2);
     });
+    // A press beside everything: the focus is nobody's again.
+    await userEvent.click(canvasElement);
   },
 };
 

@@ -15,8 +15,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 /** Comes with the focus, describes what has it, goes with Escape. */
-export const Default: Story = {
+export const ShownAndDismissed: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Sobre el total' });
     await userEvent.tab();

@@ -47,6 +47,7 @@ export async function makeTheirs(scratch: string): Promise<void> {
       colours[name] ? `${name}: '${colours[name]}'` : line,
     ),
   );
+  await run('node', ['scripts/checks/content.ts'], scratch);
   const left = formerWords(folder, wordsOf(church));
   if (left.length > 0) {
     const [{ file, line, word } = { file: '', line: 0, word: '' }] = left;

@@ -1,4 +1,5 @@
 /** `npm run build`: makes what changed. */
 import { buildOrExit } from './build/build-changed.ts';
+import { isContentReady } from './build/content-first.ts';
 
-await buildOrExit();
+if (await isContentReady('build')) await buildOrExit();

@@ -53,6 +53,8 @@ try {
   }
   const { noche = '', sol = '', teja = '' } = colours;
   expectIn(outputs, 'GET /', facts.name, facts.city, '"addressCountry":"ES"', facts.latitude, '07:45');
+  expectIn(outputs, 'GET /', 'data-worker');
+  expectIn(outputs, 'apps/site/dist/sw.js', 'respondWith');
   expectIn(outputs, 'GET /Contactanos', 'Calle Betis', 'Calle Pureza', 'hola@faro.example');
   expectIn(outputs, 'GET /manifest.webmanifest', facts.name, facts.locale, noche);
   expectIn(outputs, 'GET /calendario.ics', '200', facts.zone, facts.name);

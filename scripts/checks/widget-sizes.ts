@@ -1,8 +1,15 @@
-/** Holds what each widget costs a page that embeds it: script with styles inside, in brotli. Exact, so it belongs in `npm test`. */
-import { readFileSync } from 'node:fs';
+/**
+ * Holds what each widget costs a page that embeds it: script with styles inside, in brotli. Built for this with sample
+ * content where everything is filled in, so that no church's words or numbers break a limit. Exact, so it belongs in
+ * `npm test`.
+ */
+import { fileURLToPath } from 'node:url';
+import { bundle } from '../../packages/widgets/scripts/bundle.ts';
+import { factsOf } from '../../packages/widgets/scripts/files.ts';
 
+process.env.NODE_ENV = 'production';
 const KB = 1000;
-const MANIFEST = 'packages/widgets/dist/manifest.json';
+const content = fileURLToPath(new URL('../../packages/widgets/scripts/sample-content.ts', import.meta.url));
 
 /** Limits in bytes. */
 const limits: Readonly<Record<string, number>> = {
@@ -10,22 +17,18 @@ const limits: Readonly<Record<string, number>> = {
   'horarios.js': 9 * KB,
   'actividades.js': 9 * KB,
   'predicas.js': 10 * KB,
-  'todo.js': 16 * KB,
+  'todo.js': 16.5 * KB,
   'altura.js': 0.5 * KB,
 };
 
-const { files } = JSON.parse(readFileSync(MANIFEST, 'utf8')) as {
-  files: Record<string, { bytes: number; brotli: number }>;
-};
+const entryOf = (name: string) => (name === 'altura' ? 'src/embed/height.ts' : `src/entries/${name}.ts`);
 const show = (bytes: number) => `${(bytes / KB).toFixed(2).padStart(6)} KB`;
 let tooLarge = 0;
 for (const [name, limit] of Object.entries(limits)) {
-  const file = files[name];
-  if (!file) throw new Error(`widget-sizes: ${MANIFEST} has no ${name}; run npm run build.`);
-  const verdict = file.brotli > limit ? 'TOO LARGE' : '';
+  const script = await bundle({ entry: entryOf(name.replace('.js', '')), content });
+  const { bytes, brotli } = factsOf(script);
+  const verdict = brotli > limit ? 'TOO LARGE' : '';
   if (verdict) tooLarge += 1;
-  console.log(
-    `${name.padEnd(15)} ${show(file.brotli)} of ${show(limit)}   plain ${show(file.bytes)} ${verdict}`,
-  );
+  console.log(`${name.padEnd(15)} ${show(brotli)} of ${show(limit)}   plain ${show(bytes)} ${verdict}`);
 }
 if (tooLarge > 0) process.exitCode = 1;

@@ -47,6 +47,7 @@ export const steps: readonly Step[] = [
   check('stylelint', 'stylelint', '{packages,apps,.storybook}/**/*.css'),
   check('imports', 'node', 'scripts/checks/imports.ts'),
   check('lines', 'node', 'scripts/checks/lines.ts'),
+  check('content', 'node', 'scripts/checks/content.ts'),
   check('spec-coverage', 'node', 'scripts/checks/spec-coverage.ts'),
   check('knip', 'knip'),
   check('dependencies', 'node', 'scripts/checks/dependencies.ts'),

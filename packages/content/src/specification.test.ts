@@ -1,7 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { activities, church, faq, lifeSchoolGroups, menu, schedules, supportGreeting } from './index.ts';
+import {
+  activities,
+  activityCalendarPath,
+  church,
+  faq,
+  home,
+  lifeSchoolGroups,
+  meetingCalendarPath,
+  menu,
+  openMeetings,
+  schedules,
+  schedulesOfMinistry,
+  supportGreeting,
+} from './index.ts';
 
-/** What spec sections 2 and 9 give letter for letter, as they give it. */
+/**
+ * What spec sections 2 and 9 give letter for letter, as they give it: the first church's words, hours and place. Another
+ * church writes its own here, or deletes the file; `content.test.ts` holds for any.
+ */
 describe('the navigation menu of spec section 2', () => {
   it.each([
     [
@@ -92,6 +108,33 @@ describe('the hours of spec section 9', () => {
   });
 });
 
+describe('the schedules of the first church', () => {
+  it('belong to their ministries', () => {
+    expect(schedulesOfMinistry('jovenes').map(({ start, end }) => [start, end])).toEqual([
+      ['19:00', '21:00'],
+    ]);
+  });
+
+  it('invite nobody to intercession, fasting or the office', () => {
+    const open = openMeetings.map(({ id }) => id);
+    for (const id of ['intercesion', 'ayuno', 'oficina']) expect(open).not.toContain(id);
+  });
+
+  it('keeps both readings of the last service', () => {
+    expect(schedules.find(({ id }) => id === 'servicio-1800')?.end).toBe('20:00');
+    expect(faq[0]?.answer).toContain('18:00 a 20:30');
+  });
+
+  it('are calendars but for offices and what has no weekday', () => {
+    const without = [...schedules, ...lifeSchoolGroups].filter((entry) => !meetingCalendarPath(entry));
+    expect(without.map(({ id }) => id)).toEqual([
+      'oficina-seminario',
+      'oficina',
+      ...lifeSchoolGroups.map(({ id }) => id),
+    ]);
+  });
+});
+
 describe('the constants of spec section 9', () => {
   it('put the church at its point, with a radius of 200 m', () => {
     expect(church.point).toEqual({ latitude: -17.8132, longitude: -63.1804 });
@@ -114,6 +157,23 @@ describe('the constants of spec section 9', () => {
       expect([titulo, fecha, descripcion, horario, lugar].every((text) => text.trim() !== '')).toBe(true);
       expect(imagen).toBeDefined();
     }
+  });
+
+  it('offer calendars for the two activities that have a date', () => {
+    expect(activities.map(activityCalendarPath)).toEqual([
+      '/calendario/actividad/semana-santa.ics',
+      '/calendario/actividad/servicio-juvenil.ics',
+      undefined,
+    ]);
+  });
+
+  it('types the two lines letter for letter', () => {
+    expect(home.hero.typed).toEqual(['Un concepto diferente de iglesia.', 'Un lugar para toda la familia..']);
+  });
+
+  it('has three questions and three activities', () => {
+    expect(faq).toHaveLength(3);
+    expect(activities).toHaveLength(3);
   });
 
   it('ask three questions: service hours, location, live streams', () => {

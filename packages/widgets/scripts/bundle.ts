@@ -3,7 +3,7 @@ import { build, type InlineConfig, type Rolldown } from 'vite';
 import { markedClass } from './class-names.ts';
 import { componentSource } from './component-source.ts';
 import { inlineStyles } from './inline-styles.ts';
-import { staticContent } from './static-content.ts';
+import { CONTENT, staticContent } from './static-content.ts';
 import { jsTarget } from './targets.ts';
 import { version } from './version.ts';
 
@@ -23,6 +23,8 @@ export interface BundleOptions {
   readonly format?: 'iife' | 'es';
   /** What draws the components; the others are only measured. @default 'own' */
   readonly runtime?: 'own' | 'preact' | 'react';
+  /** File of a module in the place of the church's content, to measure without it. */
+  readonly content?: string | undefined;
 }
 
 const own = (name: string) => fileURLToPath(new URL(`../src/react/${name}.ts`, import.meta.url));
@@ -43,7 +45,9 @@ const preact = [
 const aliases = { own: ownRuntime, preact, react: [] };
 
 /** Bundles one entry with its styles inside. @returns the script. */
-export async function bundle({ entry, format = 'iife', runtime = 'own' }: BundleOptions): Promise<string> {
+export async function bundle(options: BundleOptions): Promise<string> {
+  const { entry, format = 'iife', runtime = 'own', content } = options;
+  const ownContent = content ? [{ find: CONTENT, replacement: content }] : [];
   const config: InlineConfig = {
     root: folder,
     configFile: false,
@@ -51,8 +55,8 @@ export async function bundle({ entry, format = 'iife', runtime = 'own' }: Bundle
     mode: 'production',
     // Also where a test runner calls: by itself it follows NODE_ENV.
     oxc: { jsx: { runtime: 'automatic', development: false } },
-    plugins: [componentSource(), staticContent(), inlineStyles()],
-    resolve: { alias: aliases[runtime], dedupe: ['preact', 'react', 'react-dom'] },
+    plugins: [componentSource(), staticContent(content), inlineStyles()],
+    resolve: { alias: [...ownContent, ...aliases[runtime]], dedupe: ['preact', 'react', 'react-dom'] },
     define: {
       'process.env.NODE_ENV': '"production"',
       __WIDGET_VERSION__: JSON.stringify(version),

@@ -7,6 +7,13 @@ import { run } from './run.ts';
 
 const CONTENT = 'packages/content/src';
 
+/** What somebody fills in over the generator's output: where it stands no longer, this check would hold nothing. */
+function fillIn(text: string): string {
+  const gone = settings.find(([from]) => !text.includes(from));
+  if (gone) throw new Error(`second church: the generator writes no '${gone[0]}'; see faro.ts.`);
+  return replaceAll(text, settings);
+}
+
 function edit(file: string, change: (text: string) => string): void {
   writeFileSync(file, change(readFileSync(file, 'utf8')));
 }
@@ -21,15 +28,17 @@ function otherTimes(text: string): string {
 }
 
 /**
- * Edits the copy's content as another church would: its facts by the generator, then words, times and colours.
+ * Edits the copy's content as another church would: its facts by the generator, whose output has to type-check as it
+ * is, then what the generator does not ask: contact, words, times and colours.
  * Nothing outside of `packages/content` is touched by hand.
  * @throws Error when a text still names the first church.
  */
 export async function makeTheirs(scratch: string): Promise<void> {
   const options = Object.entries(facts).map(([name, value]) => `--${name}=${value}`);
   await run('node', ['scripts/new/main.ts', 'church', ...options], scratch);
+  await run('tsc', ['-p', 'packages/content'], scratch);
   const folder = join(scratch, CONTENT);
-  edit(join(folder, 'church.config.ts'), (text) => replaceAll(text, settings));
+  edit(join(folder, 'church.config.ts'), fillIn);
   for (const file of globSync('*.ts', { cwd: folder })) {
     edit(join(folder, file), (text) => otherTimes(replaceAll(text, words)));
   }
@@ -38,6 +47,7 @@ export async function makeTheirs(scratch: string): Promise<void> {
       colours[name] ? `${name}: '${colours[name]}'` : line,
     ),
   );
+  await run('node', ['scripts/checks/content.ts'], scratch);
   const left = formerWords(folder, wordsOf(church));
   if (left.length > 0) {
     const [{ file, line, word } = { file: '', line: 0, word: '' }] = left;

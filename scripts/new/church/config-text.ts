@@ -46,6 +46,7 @@ export const church: ChurchSettings = {
     youtubeStreams: undefined,
   },
   sermons: { channelId: undefined },
+  offline: true,
   rosetteSeed: ${seedOf(facts.name)},
 };
 `;

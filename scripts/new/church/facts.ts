@@ -1,3 +1,5 @@
+import { COUNTRY_CODE, isTimeZone, LOCALE, RANGES } from '../../content/forms.ts';
+
 /** What the first page of another church's content is written from. */
 export interface ChurchFacts {
   readonly name: string;
@@ -24,15 +26,6 @@ interface Question {
 
 const some = (answer: string) => (answer === '' ? 'Say something.' : undefined);
 
-function isUnderstood(make: () => unknown): boolean {
-  try {
-    make();
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 function between(least: number, most: number) {
   return (answer: string) => {
     const number = Number(answer);
@@ -49,28 +42,25 @@ export const questions: readonly Question[] = [
   {
     name: 'countryCode',
     ask: 'Country as two capital letters (BO, ES, MX)',
-    refuse: (answer) => (/^[A-Z]{2}$/.test(answer) ? undefined : 'Two capital letters.'),
+    refuse: (answer) => (COUNTRY_CODE.test(answer) ? undefined : 'Two capital letters.'),
   },
   {
     name: 'zone',
     ask: 'Time zone (America/La_Paz, Europe/Madrid)',
-    refuse: (answer) =>
-      answer.includes('/') && isUnderstood(() => new Intl.DateTimeFormat('es', { timeZone: answer }))
-        ? undefined
-        : 'An IANA name, for example America/Bogota.',
+    refuse: (answer) => (isTimeZone(answer) ? undefined : 'An IANA name, for example America/Bogota.'),
   },
   {
     name: 'locale',
     ask: 'Spanish of the country (es-BO, es-ES)',
-    refuse: (answer) => (/^es(-[A-Z]{2}|-419)?$/.test(answer) ? undefined : 'Spanish: es-BO, es-ES, es-MX.'),
+    refuse: (answer) => (LOCALE.test(answer) ? undefined : 'Spanish: es-BO, es-ES, es-MX.'),
   },
   { name: 'currency', ask: 'Sign before amounts (Bs, €, $)', refuse: some },
-  { name: 'latitude', ask: 'Latitude of the church in degrees', refuse: between(-90, 90) },
-  { name: 'longitude', ask: 'Longitude of the church in degrees', refuse: between(-180, 180) },
+  { name: 'latitude', ask: 'Latitude of the church in degrees', refuse: between(...RANGES.latitude) },
+  { name: 'longitude', ask: 'Longitude of the church in degrees', refuse: between(...RANGES.longitude) },
   {
     name: 'radius',
     ask: 'How far from there attendance may be marked, in metres',
-    refuse: between(20, 5000),
+    refuse: between(...RANGES.radius),
   },
   { name: 'address', ask: 'Address, lines separated by ;', refuse: some },
 ];

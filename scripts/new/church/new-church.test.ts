@@ -1,3 +1,7 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { church } from '../../../packages/content/src/index.ts';
 import { configText, seedOf } from './config-text.ts';
@@ -46,6 +50,26 @@ describe('church.config.ts', () => {
     expect(text).toContain('point: { latitude: 37.3891, longitude: -5.9845 }');
     expect(text).toContain("address: ['Calle Feria 12', '41003 Sevilla']");
     expect(text).toContain("timeZone: 'Europe/Madrid'");
+  });
+
+  it('type-checks with the types of the content, so that no required setting is left out', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'new-church-'));
+    try {
+      writeFileSync(join(folder, 'church.config.ts'), configText(checkFacts(facts)));
+      copyFileSync('packages/content/src/church-settings.ts', join(folder, 'church-settings.ts'));
+      const config = { extends: resolve('packages/content/tsconfig.json'), include: ['*.ts'] };
+      writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+      const tsc = resolve('node_modules/typescript/bin/tsc');
+      const { status, stdout } = spawnSync(process.execPath, [tsc, '-p', folder], { encoding: 'utf8' });
+      expect(stdout).toBe('');
+      expect(status).toBe(0);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+
+  it("keeps the pages on visitors' phones, as it is with the first church", () => {
+    expect(configText(checkFacts(facts))).toContain('offline: true');
   });
 
   it('gives every name a window of its own, always the same', () => {

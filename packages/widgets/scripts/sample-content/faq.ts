@@ -1,0 +1,22 @@
+import type { FaqEntry } from '../../../content/src/index.ts';
+
+export const faq: readonly FaqEntry[] = [
+  {
+    id: 'horarios',
+    question: '¿Cuáles son los horarios de los servicios?',
+    answer:
+      'Los domingos tenemos cuatro servicios generales: 07:00 a 08:30, 08:30 a 10:30, 10:30 a 12:30 y 18:00 a 20:00.',
+  },
+  {
+    id: 'ubicacion',
+    question: '¿Dónde está ubicada la iglesia?',
+    answer:
+      'Estamos en la Calle Los Tajibos, entre Av. del Parque y Calle 12, Villa de la Sierra, Bolivia. Hay parqueo al frente.',
+  },
+  {
+    id: 'en-vivo',
+    question: '¿Transmiten los servicios en vivo?',
+    answer:
+      'Sí. Puedes ver las transmisiones en vivo y los servicios anteriores en nuestro canal de YouTube.',
+  },
+];

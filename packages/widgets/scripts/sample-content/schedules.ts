@@ -1,0 +1,71 @@
+import type { Meeting, UnscheduledGroup } from '../../../content/src/index.ts';
+
+const week = [1, 2, 3, 4, 5, 6];
+
+export const schedules: readonly Meeting[] = [
+  { id: 'servicio-1', name: 'Primer servicio', weekdays: [0], start: '07:00', end: '08:30', kind: 'service' },
+  {
+    id: 'servicio-2',
+    name: 'Segundo servicio',
+    weekdays: [0],
+    start: '08:30',
+    end: '10:30',
+    kind: 'service',
+  },
+  { id: 'servicio-3', name: 'Tercer servicio', weekdays: [0], start: '10:30', end: '12:30', kind: 'service' },
+  { id: 'servicio-4', name: 'Cuarto servicio', weekdays: [0], start: '18:00', end: '20:00', kind: 'service' },
+  {
+    id: 'adolescentes',
+    name: 'Red de Adolescentes',
+    weekdays: [6],
+    start: '17:00',
+    end: '19:00',
+    ministryId: 'adolescentes',
+    kind: 'group',
+  },
+  {
+    id: 'jovenes',
+    name: 'Red de Jovenes',
+    weekdays: [6],
+    start: '19:00',
+    end: '21:00',
+    place: 'Auditorio',
+    ministryId: 'jovenes',
+    kind: 'group',
+  },
+  {
+    id: 'ayuno',
+    name: 'Reuniones de ayuno',
+    weekdays: week,
+    start: '09:00',
+    end: '13:00',
+    membersOnly: true,
+    kind: 'group',
+  },
+  {
+    id: 'ninos',
+    name: 'Club de niños',
+    weekdays: [6],
+    start: '15:30',
+    end: '18:00',
+    ministryId: 'ninos',
+    kind: 'group',
+  },
+  {
+    id: 'intercesion',
+    name: 'Intercesión',
+    weekdays: week,
+    start: '09:00',
+    end: '14:30',
+    membersOnly: true,
+    ministryId: 'intercesion',
+    kind: 'group',
+  },
+  { id: 'oficina', name: 'Oficina', weekdays: [0, ...week], start: '09:00', end: '21:00', kind: 'office' },
+];
+
+export const openMeetings = schedules.filter(({ kind, membersOnly }) => kind !== 'office' && !membersOnly);
+export const sundayServices = schedules.filter(({ kind }) => kind === 'service');
+export const lifeSchoolGroups: readonly UnscheduledGroup[] = [
+  { id: 'escuela', name: 'Grupo de la tarde', start: '15:30', end: '18:00' },
+];

@@ -1,0 +1,7 @@
+/** Holds that the church's content can be shown: the same check as before every build, for whoever edits it. */
+import { checkContent } from '../content/check-content.ts';
+
+const faults = await checkContent();
+for (const fault of faults) console.error(fault);
+console.log(`content: ${faults.length} faltas`);
+if (faults.length > 0) process.exitCode = 1;

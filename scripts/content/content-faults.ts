@@ -1,0 +1,43 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Content } from './content.ts';
+import { crossFaults } from './cross-faults.ts';
+import type { ContentPath, Fault } from './fault.ts';
+import { linkFaults } from './links.ts';
+import { photographFaults } from './photographs.ts';
+import { shapes } from './shapes.ts';
+
+interface Issue {
+  readonly code?: string | undefined;
+  readonly path: PropertyKey[];
+  readonly message: string;
+  readonly keys?: readonly string[];
+}
+
+/** A name that nobody reads is a fault where it stands, anything else where its value does. */
+function faultsOf({ path, message, keys = [] }: Issue): readonly Fault[] {
+  const at = path as ContentPath;
+  return keys.length > 0
+    ? keys.map((key) => ({ path: [...at, key], expected: message, isUnknown: true }))
+    : [{ path: at, expected: message }];
+}
+
+/**
+ * Everything in the content that would reach visitors wrong.
+ * @param photographs - names of the files in the photographs' folder.
+ */
+export function contentFaults(content: Content, photographs: readonly string[]): readonly Fault[] {
+  const issues = Object.entries(shapes).flatMap(([name, shape]) => {
+    const found: readonly Issue[] = shape.safeParse(content[name as keyof typeof shapes]).error?.issues ?? [];
+    return found.map((issue) => ({ ...issue, path: [name, ...issue.path] }));
+  });
+  const own = issues.flatMap(faultsOf);
+  // Where something is missing or of another kind, what the parts say of each other cannot be read.
+  const whole = issues.every(({ code }) => code !== 'invalid_type');
+  const mutual = whole
+    ? [...crossFaults(content), ...linkFaults(content), ...photographFaults(content, photographs)]
+    : [];
+  // An address that is no text at all is told once.
+  return [...own, ...mutual].filter(
+    ({ path }, index, all) => all.findIndex((other) => isDeepStrictEqual(other.path, path)) === index,
+  );
+}

@@ -1,0 +1,2 @@
+/** Everything that `packages/content` exports. */
+export type Content = typeof import('../../packages/content/src/index.ts');

@@ -6,7 +6,6 @@ import {
   church,
   descriptions,
   directions,
-  faq,
   faqFor,
   home,
   lifeSchoolGroups,

@@ -73,7 +73,9 @@ test('every choice names its values', () => {
 });
 
 test('types are named as they are written', () => {
-  expect(named(({ summary }) => /^(?:union|enum|Pick|Readonly)$|^[^=]*\| undefined$/.test(summary))).toEqual([]);
+  expect(named(({ summary }) => /^(?:union|enum|Pick|Readonly)$|^[^=]*\| undefined$/.test(summary))).toEqual(
+    [],
+  );
 });
 
 test('defaults stand in their column, not in the description too', () => {

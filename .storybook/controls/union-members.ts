@@ -8,7 +8,7 @@ interface Scanned {
   readonly isCallback: boolean;
 }
 
-const comments = /\/\*[\s\S]*?\*\//g;
+const comments = /\/\*.*?\*\//gs;
 
 function scan(written: string): Scanned {
   const type = written.replaceAll(comments, '');

@@ -61,13 +61,26 @@ const widget = health && (await ask('/widgets/faq.js'));
 stop();
 
 /** All that a start says until it serves, but for npm's own two lines above; see README. */
-const KNOWN = [/^$/, /^> /, /^npm /, /^Instalando .*…$/, /^Construyendo .*…$/, /^Administrador: \S+ · /, /^Listo: http/];
+const KNOWN = [
+  /^$/,
+  /^> /,
+  /^npm /,
+  /^Instalando .*…$/,
+  /^Construyendo .*…$/,
+  /^Administrador: \S+ · /,
+  /^Listo: http/,
+];
 const until = said.slice(0, said.indexOf('\n', said.indexOf('Listo: ')));
 const strange = until.split(/\r?\n/).filter((line) => !KNOWN.some((known) => known.test(line)));
 for (const line of strange) console.error(`start: nobody expects this line: ${line}`);
 
 const works =
   strange.length === 0 &&
-  health?.status === 200 && page?.status === 200 && page.text.includes('<h1') && widget?.status === 200;
-console.log(works ? `start: served after ${seconds} s` : `start: no site, or strange lines, after ${seconds} s`);
+  health?.status === 200 &&
+  page?.status === 200 &&
+  page.text.includes('<h1') &&
+  widget?.status === 200;
+console.log(
+  works ? `start: served after ${seconds} s` : `start: no site, or strange lines, after ${seconds} s`,
+);
 process.exit(works ? 0 : 1);

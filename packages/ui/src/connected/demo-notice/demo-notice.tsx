@@ -1,16 +1,23 @@
-import { removeDemo } from '@ministerio/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { demoStatus, removeDemo } from '@ministerio/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { DemoNotice as DemoNoticeView } from '../../composed/demo-notice/index.ts';
 import { toast } from '../../primitives/toast/index.ts';
 import { failureWords } from '../failure-words/index.ts';
-import { useDemoStatus } from '../own-server/index.ts';
+import { useOwnServer } from '../own-server/index.ts';
+import { queryKeys } from '../query-keys/index.ts';
 import { useServices } from '../services/index.ts';
 
 /** 'Datos de ejemplo' while the database holds some (R33); nothing on any other backend. */
 export function DemoNotice() {
   const { client } = useServices();
   const queries = useQueryClient();
-  const { data } = useDemoStatus();
+  const { data } = useQuery({
+    queryKey: queryKeys.demo,
+    queryFn: ({ signal }) => client.call(demoStatus, { signal }),
+    enabled: useOwnServer(),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   const remove = useMutation({
     mutationFn: () => client.call(removeDemo),
     onSuccess: async () => {

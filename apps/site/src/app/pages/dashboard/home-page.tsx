@@ -6,6 +6,7 @@ import { AttendanceOverview, PanelNotices } from '@ministerio/ui/connected/dashb
 import { DeletionRequests } from '@ministerio/ui/connected/deletion-requests';
 import { DemoNotice } from '@ministerio/ui/connected/demo-notice';
 import { useUnreadMessages } from '@ministerio/ui/connected/messages';
+import { useOwnServer } from '@ministerio/ui/connected/own-server';
 import { useServices } from '@ministerio/ui/connected/services';
 import { useSession } from '@ministerio/ui/connected/session';
 import { ScreenTitle } from '../../layout/screen-title.tsx';
@@ -21,6 +22,7 @@ function todayInWords(nowMs: number): string {
 /** /dashboard */
 export default function DashboardHomePage() {
   const { now } = useServices();
+  const ownServer = useOwnServer();
   const username = useSession()?.username ?? '';
   const unread = useUnreadMessages()?.size ?? 0;
   return (
@@ -32,6 +34,7 @@ export default function DashboardHomePage() {
       <DashboardCards
         username={username}
         today={todayInWords(now())}
+        ownServer={ownServer}
         counts={unread > 0 ? { '/dashboard/form': unread } : {}}
       />
       <AttendanceOverview />

@@ -6,7 +6,7 @@ test('login says what is missing, in order, and keeps what was typed when it is 
   page,
   complaints,
 }) => {
-  complaints.expect(/status of 401/);
+  complaints.expect(/status of 401|^Error al iniciar sesión: refused 401 invalid_credentials$/);
   await page.goto('/auth/login');
   await page.getByRole('button', { name: 'Ingresar' }).click();
   await expect(page.getByText('Por favor ingresa tu nombre de usuario')).toBeVisible();
@@ -21,7 +21,7 @@ test('login says what is missing, in order, and keeps what was typed when it is 
 });
 
 test('login without a connection says so', async ({ page, context, complaints }) => {
-  complaints.expect(/ERR_INTERNET_DISCONNECTED/);
+  complaints.expect(/ERR_INTERNET_DISCONNECTED|^Error al iniciar sesión: network$/);
   await page.goto('/auth/login');
   await context.setOffline(true);
   await sendLogin(page, 'camila', '123456');
@@ -66,7 +66,7 @@ test('a taken number is shown at its field, and nothing typed is lost', async ({
   server,
   complaints,
 }) => {
-  complaints.expect(/status of 409/);
+  complaints.expect(/status of 409|^Error al registrar: refused 409 already_taken$/);
   const taken = await createMemberByApi(server);
   const person = newPerson({ codigo: taken.codigo });
   await page.goto('/auth/Registro');
@@ -116,7 +116,7 @@ test('a token that the server no longer accepts ends the session with a clear me
   server,
   complaints,
 }) => {
-  complaints.expect(/status of 401/);
+  complaints.expect(/status of 401|^Error al obtener la lista de usuarios: refused 401 token_invalid$/);
   await signIn(page, server.adminName, server.adminPassword);
   // Outside the area nothing asks the server with the token before the page that is looked at does.
   await page.goto('/robots.txt');
@@ -132,7 +132,7 @@ test('who comes back after an expired session is at the same place, with what wa
   server,
   complaints,
 }) => {
-  complaints.expect(/status of 401/);
+  complaints.expect(/status of 401|^No se pudieron guardar los cambios: refused 401 token_invalid$/);
   await signIn(page, server.adminName, server.adminPassword);
   await page.goto('/dashboard/editar/1');
   const lastName = page.getByLabel('Apellido');

@@ -27,6 +27,8 @@ export interface Route {
   readonly method: string;
   /** `#` stands for a number. */
   readonly path: string;
+  /** Every field that its body may have; any other is refused, as a strict framework does. None where it has no body. */
+  readonly fields?: readonly string[];
   readonly answer: (call: Call) => Answer;
 }
 
@@ -54,6 +56,7 @@ export const routes: readonly Route[] = [
   {
     method: 'POST',
     path: '/auth/register',
+    fields: ['password', 'email', 'username', 'codigo', 'nombre', 'apellido'],
     answer: ({ records, body }) => {
       const username = text(body.username);
       if (records.users.some((user) => user.username === username))
@@ -73,6 +76,7 @@ export const routes: readonly Route[] = [
   {
     method: 'POST',
     path: '/auth/login',
+    fields: ['username', 'password'],
     answer: ({ records, body }) => {
       const user = records.users.find(
         (one) => one.username === body.username && one.password === body.password,
@@ -85,6 +89,7 @@ export const routes: readonly Route[] = [
   {
     method: 'POST',
     path: '/asistencia/marcar-por-membresia',
+    fields: ['codigoMembresia'],
     answer: (call) => {
       const user = call.records.users.find(({ codigo }) => codigo === text(call.body.codigoMembresia));
       if (user === undefined) return refused(404, 'Número de membresía no válido');
@@ -105,6 +110,7 @@ export const routes: readonly Route[] = [
   {
     method: 'PUT',
     path: '/auth/users/#',
+    fields: ['username', 'email'],
     answer: signedIn(({ records, ids, body }) => {
       const user = records.users.find(({ id }) => id === ids[first]);
       if (user === undefined) return failed(404, 'Usuario no encontrado');
@@ -127,6 +133,7 @@ export const routes: readonly Route[] = [
   {
     method: 'POST',
     path: '/category/create',
+    fields: ['name'],
     answer: signedIn(({ records, body }) => {
       records.categories.push({ id: records.nextId(), name: text(body.name), members: new Set() });
       return done('Categoría creada');
@@ -166,6 +173,7 @@ export const routes: readonly Route[] = [
   {
     method: 'PATCH',
     path: '/asistencia/#/editar-aporte',
+    fields: ['aporte'],
     answer: signedIn(({ records, ids, body }) => {
       const found = records.marks.find(({ id }) => id === ids[first]);
       if (found === undefined) return failed(404, 'Asistencia no encontrada');
@@ -176,6 +184,7 @@ export const routes: readonly Route[] = [
   {
     method: 'POST',
     path: '/asistencia/marcar',
+    fields: ['date', 'time', 'latitude', 'longitude'],
     answer: signedIn((call) => {
       const position = { latitude: Number(call.body.latitude), longitude: Number(call.body.longitude) };
       const marked = mark(call, call.caller, position);

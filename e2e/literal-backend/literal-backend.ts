@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Answer, unknownPage } from './answers.ts';
+import { type Answer, failed, unknownPage } from './answers.ts';
 import { routes } from './calls.ts';
 import { Records } from './records.ts';
 import { nameIn } from './tokens.ts';
@@ -59,7 +59,10 @@ export async function startLiteralBackend(): Promise<LiteralBackend> {
     const name = nameIn(request.headers.authorization);
     const caller = records.users.find(({ username }) => username === name) ?? null;
     const ids = [...pathname.matchAll(/\/(\d+)(?=\/|$)/g)].map(([, id]) => Number(id));
-    return route.answer({ records, body: await bodyOf(request), caller, ids });
+    const body = await bodyOf(request);
+    const stranger = Object.keys(body).find((field) => !route.fields?.includes(field));
+    if (stranger !== undefined) return failed(400, `Unrecognized field "${stranger}"`);
+    return route.answer({ records, body, caller, ids });
   };
   const server = createServer((request, response) => {
     answer(request).then(

@@ -36,6 +36,8 @@ export interface Endpoint<
   readonly read: Read;
   /** Form of the refusals: our JSON envelope, or plain text where the spec reads the body as the message. */
   readonly errors: 'json' | 'text';
+  /** Which statuses the client takes for success: any 2xx, or 200 alone where the spec says so. */
+  readonly success: '2xx' | 200;
   /** The largest body in bytes that the server reads. */
   readonly bodyBytes: number;
 }
@@ -83,6 +85,7 @@ export function defineEndpoint<
     readonly body?: Body;
     readonly read?: Read;
     readonly errors?: 'json' | 'text';
+    readonly success?: '2xx' | 200;
     readonly bodyBytes?: number;
   },
 ): Endpoint<Params, Query, Body, Answer, Read> {
@@ -99,6 +102,7 @@ export function defineEndpoint<
     body: description.body ?? (nothing as z.ZodType as Body),
     read: description.read ?? (answer as z.ZodType as Read),
     errors: description.errors ?? 'json',
+    success: description.success ?? '2xx',
     bodyBytes: description.bodyBytes ?? DEFAULT_BODY_BYTES,
   };
 }

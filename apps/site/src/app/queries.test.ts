@@ -1,5 +1,6 @@
-import { ApiError } from '@ministerio/contract/client';
-import type { SessionStore } from '@ministerio/ui/connected/session';
+import { ApiError, createClient } from '@ministerio/contract/client';
+import { ownServerQuery } from '@ministerio/ui/connected/own-server';
+import type { Session, SessionStore } from '@ministerio/ui/connected/session';
 import { MutationObserver, onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueries } from './queries.ts';
@@ -12,6 +13,12 @@ const nobody: SessionStore = {
   signOut: () => {},
   subscribe: () => () => {},
 };
+/** Our own server, as far as the cache asks it. */
+const client = createClient({
+  baseUrl: '/api',
+  getToken: () => null,
+  fetch: async () => Response.json({ abierto: true }),
+});
 const noNetwork = () => Promise.reject(new ApiError('listUsers', { failure: 'network' }));
 
 beforeEach(() => onlineManager.setOnline(false));
@@ -19,17 +26,38 @@ afterEach(() => onlineManager.setOnline(true));
 
 test('without a network a change fails at once, and is not sent behind the person’s back later', async () => {
   const mark = vi.fn(noNetwork);
-  const mutation = new MutationObserver(createQueries(nobody), { mutationFn: mark });
+  const mutation = new MutationObserver(createQueries(nobody, client), { mutationFn: mark });
   await expect(mutation.mutate()).rejects.toMatchObject({ failure: 'network' });
   onlineManager.setOnline(true);
   expect(mark).toHaveBeenCalledTimes(1);
 });
 
 test('without a network a list says so instead of loading for ever', async () => {
-  const loading = createQueries(nobody).fetchQuery({
+  const loading = createQueries(nobody, client).fetchQuery({
     queryKey: ['users'],
     queryFn: noNetwork,
     retryDelay: 0,
   });
   await expect(loading).rejects.toMatchObject({ failure: 'network' });
+});
+
+test('another person finds nothing of the one before, but knows whose backend it is', async () => {
+  let signedIn: Session | null = null;
+  let tell = () => {};
+  const session: SessionStore = {
+    ...nobody,
+    read: () => signedIn,
+    subscribe: (listener) => {
+      tell = listener;
+      return () => {};
+    },
+  };
+  const queries = createQueries(session, client);
+  await queries.ensureQueryData(ownServerQuery(client));
+  queries.setQueryData(['users'], ['somebody']);
+  const user = { id: '2', username: 'camila', role: 'USER' };
+  signedIn = { token: 'tok', username: user.username, user, expiresAtMs: null };
+  tell();
+  expect(queries.getQueryData(['users'])).toBeUndefined();
+  expect(queries.getQueryData(ownServerQuery(client).queryKey)).toEqual({ abierto: true });
 });

@@ -2,6 +2,7 @@ import { church } from '@ministerio/content';
 import { createClient } from '@ministerio/contract/client';
 import type { Services } from '@ministerio/ui/connected/services';
 import { createSessionStore } from '@ministerio/ui/connected/session';
+import { createQueries } from './queries.ts';
 import { endSessionOnRefusal } from './session/end-on-refusal.ts';
 import { createFailureChannel } from './session/failed-calls.ts';
 import { createEndingMemory } from './session/session-ending.ts';
@@ -28,6 +29,9 @@ const client = createClient({
   getToken: () => session.read()?.token ?? null,
   onFailure: failedCalls.tell,
 });
+
+/** The page's one cache of server state. */
+export const queries = createQueries(session, client);
 
 /** The services of the running site, without the router's `navigate`. */
 export const browserServices: Omit<Services, 'navigate'> = {

@@ -1,6 +1,7 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { AppLayout } from '../app/layout/app-layout.tsx';
 import { RequireAccess } from '../app/layout/require-access.tsx';
+import { RequireOwnServer } from '../app/layout/require-own-server.tsx';
 import { ScreenError } from '../app/layout/screen-error.tsx';
 
 type Screen = { readonly default: () => React.ReactNode };
@@ -32,8 +33,13 @@ export const appRoutes: RouteObject[] = [
               },
               screen('profile', () => import('../app/pages/user/profile-page.tsx')),
               screen('userAsistencia', () => import('../app/pages/user/attendance-page.tsx')),
-              screen('clave', () => import('../app/pages/user/password-page.tsx')),
-              screen('datos', () => import('../app/pages/user/my-data-page.tsx')),
+              {
+                Component: RequireOwnServer,
+                children: [
+                  screen('clave', () => import('../app/pages/user/password-page.tsx')),
+                  screen('datos', () => import('../app/pages/user/my-data-page.tsx')),
+                ],
+              },
             ],
           },
           {
@@ -57,7 +63,10 @@ export const appRoutes: RouteObject[] = [
               screen('crearUser', () => import('../app/pages/dashboard/create-user-page.tsx')),
               screen('asistenciamembresia', () => import('../app/pages/dashboard/mark-page.tsx')),
               screen('importar', () => import('../app/pages/dashboard/import-page.tsx')),
-              screen('auditoria', () => import('../app/pages/dashboard/audit-page.tsx')),
+              {
+                Component: RequireOwnServer,
+                children: [screen('auditoria', () => import('../app/pages/dashboard/audit-page.tsx'))],
+              },
             ],
           },
         ],

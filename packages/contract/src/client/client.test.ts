@@ -8,6 +8,7 @@ import {
   listVideos,
   login,
   markByNumber,
+  markByPosition,
   myAttendance,
   register,
 } from '../index.ts';
@@ -174,6 +175,14 @@ describe('how the client reads answers of other backends', () => {
     await expect(
       setUp(new Response(null, { status: 204 })).client.call(deleteUser, { params: { id: 1 } }),
     ).resolves.toBeUndefined();
+  });
+
+  it.each([201, 202, 204])('takes 200 alone for a mark by position: %s is none', async (status) => {
+    const body = { date: '2026-11-21', time: '19:03:12', latitude: -17.8132, longitude: -63.1804 };
+    const marking = (answer: Response) => setUp(answer).client.call(markByPosition, { body });
+    const error = await failureOf(marking(new Response(null, { status })));
+    expect(error).toMatchObject({ failure: 'unreadable', status });
+    await expect(marking(new Response('Asistencia marcada', { status: 200 }))).resolves.toBeUndefined();
   });
 
   it('keeps a list whose records miss fields or have neighbouring types, and drops only what has no id', async () => {

@@ -106,6 +106,9 @@ export function createClient(options: ClientOptions): Client {
       deadline.clear();
     }
     if (!response.ok) throw failure(endpoint, readRefusal(response, text, Date.now()));
+    if (endpoint.success === 200 && response.status !== 200) {
+      throw failure(endpoint, { failure: 'unreadable', status: response.status });
+    }
     if (endpoint.read === statusOnly) return undefined;
     const parsed = endpoint.read.safeParse(parseJson(text));
     if (!parsed.success) {

@@ -31,6 +31,8 @@ export const markByPosition = defineEndpoint({
   access: 'signed-in',
   summary: 'Marca la propia asistencia por ubicación',
   body: markByPositionBody,
+  // Accepted for later, or without a word, is no mark: 'non-200' is an error (spec section 8).
+  success: 200,
   answer: ownAttendanceEntry,
   read: statusOnly,
 });

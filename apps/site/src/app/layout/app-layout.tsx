@@ -3,11 +3,10 @@ import { ServicesProvider } from '@ministerio/ui/connected/services';
 import { LinkProvider } from '@ministerio/ui/primitives/link';
 import { Toaster } from '@ministerio/ui/primitives/toast';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { artwork } from '../../public/artwork.ts';
-import { createQueries } from '../queries.ts';
-import { browserServices } from '../services.ts';
+import { browserServices, queries } from '../services.ts';
 import { RouteFocus } from './route-focus.tsx';
 import { RouterLink } from './router-link.tsx';
 import { toastDuration } from './toast-duration.ts';
@@ -17,7 +16,6 @@ import { usePasswordChange } from './use-password-change.ts';
 export function AppLayout() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const [queries] = useState(() => createQueries(browserServices.session));
   usePasswordChange();
   const services = useMemo(
     () => ({

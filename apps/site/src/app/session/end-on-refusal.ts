@@ -1,20 +1,20 @@
-import { type Endpoint, errorMessages, login } from '@ministerio/contract';
+import { type Endpoint, errorMessages } from '@ministerio/contract';
 import type { ApiError } from '@ministerio/contract/client';
 import type { SessionStore } from '@ministerio/ui/connected/session';
 import type { EndingMemory } from './session-ending.ts';
 
 /**
- * Whether a refusal means that the stored token is worth nothing any more (decisions.md section 2): a 401 on any
- * call but login, or a 403 once the stored `exp` has passed.
+ * Whether a refusal means that the stored token is worth nothing any more (decisions.md section 2): a 401, or a 403
+ * once the stored `exp` has passed. Login and the other public calls carry no token: their refusals say nothing of it.
  * @param expiresAtMs - end of the stored token in UTC milliseconds, null where it does not say.
  */
 export function endsSession(
   error: Pick<ApiError, 'status'>,
-  endpoint: Pick<Endpoint, 'name'>,
+  endpoint: Pick<Endpoint, 'access'>,
   expiresAtMs: number | null,
   nowMs: number,
 ): boolean {
-  if (endpoint.name === login.name) return false;
+  if (endpoint.access === 'public') return false;
   if (error.status === 401) return true;
   return error.status === 403 && expiresAtMs !== null && expiresAtMs <= nowMs;
 }

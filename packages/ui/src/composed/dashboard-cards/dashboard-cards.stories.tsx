@@ -7,7 +7,7 @@ const meta = {
   title: 'Composed/Admin/Dashboard cards',
   component: DashboardCards,
   decorators: [withArtwork],
-  args: { username: 'ruth.aguilera', today: 'sábado, 21 de noviembre' },
+  args: { username: 'ruth.aguilera', today: 'sábado, 21 de noviembre', ownServer: true },
 } satisfies Meta<typeof DashboardCards>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -19,6 +19,15 @@ export const Default: Story = {
       'href',
       '/dashboard/asistencia',
     );
+    await expect(canvas.getByText('Corrige datos, cambia roles, elimina cuentas.')).toBeVisible();
+  },
+};
+
+/** A backend that keeps no roles: no card speaks of them. */
+export const ForeignBackend: Story = {
+  args: { ownServer: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Corrige datos, elimina cuentas.')).toBeVisible();
   },
 };
 

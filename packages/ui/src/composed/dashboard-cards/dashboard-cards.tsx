@@ -16,12 +16,15 @@ export interface DashboardCardsProps extends Omit<ComponentProps<'div'>, 'childr
   readonly today?: string;
   /** What there is of each, by path; left out while it is not known. */
   readonly counts?: Readonly<Record<string, number>>;
+  /** Our own server answers, which does more than the specification's calls. @default false */
+  readonly ownServer?: boolean;
 }
 
 const glass = { crop: 'arc', alt: '' } as const;
 
 /** The administrator's home: a greeting and the ways to everything. Renders a `<div>`. */
-export function DashboardCards({ username, today, counts, className, ...rest }: DashboardCardsProps) {
+export function DashboardCards(props: DashboardCardsProps) {
+  const { username, today, counts, ownServer = false, className, ...rest } = props;
   return (
     <div {...rest} className={cx(styles.Root, className)} data-component="DashboardCards">
       <Heading level={1} size="2xl" eyebrow={today} className={styles.Greeting}>
@@ -29,7 +32,13 @@ export function DashboardCards({ username, today, counts, className, ...rest }: 
       </Heading>
       <ul className={styles.List}>
         {quickLinks.map((link, index) => (
-          <QuickCard key={link.href} link={link} count={counts?.[link.href]} first={index === 0} />
+          <QuickCard
+            key={link.href}
+            link={link}
+            text={(ownServer && link.ownText) || link.text}
+            count={counts?.[link.href]}
+            first={index === 0}
+          />
         ))}
       </ul>
     </div>
@@ -38,13 +47,14 @@ export function DashboardCards({ username, today, counts, className, ...rest }: 
 
 interface QuickCardProps {
   readonly link: QuickLink;
+  readonly text: string;
   readonly count: number | undefined;
   /** What an evening begins with stands out. */
   readonly first: boolean;
 }
 
-function QuickCard({ link, count, first }: QuickCardProps) {
-  const { label, href, icon, text, nouns } = link;
+function QuickCard({ link, text, count, first }: QuickCardProps) {
+  const { label, href, icon, nouns } = link;
   const artwork = useArtwork();
   return (
     <Card

@@ -8,6 +8,8 @@ export interface QuickLink {
   readonly icon: string;
   /** What can be done there. */
   readonly text: string;
+  /** The same on our own server, where that is more. */
+  readonly ownText?: string;
   /** What is counted there, one and many. */
   readonly nouns: readonly [string, string];
 }
@@ -32,7 +34,8 @@ export const quickLinks: readonly QuickLink[] = [
     label: 'Editar usuarios',
     href: '/dashboard/editarUser',
     icon: users,
-    text: 'Corrige datos, cambia roles, elimina cuentas.',
+    text: 'Corrige datos, elimina cuentas.',
+    ownText: 'Corrige datos, cambia roles, elimina cuentas.',
     nouns: ['cuenta', 'cuentas'],
   },
   {

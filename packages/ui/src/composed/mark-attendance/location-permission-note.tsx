@@ -4,15 +4,18 @@ import { Link } from '../../primitives/link/index.ts';
 import styles from './mark-attendance.module.css';
 
 interface LocationPermissionNoteProps {
+  /** Whether positions are deleted after 90 days. */
+  readonly forgetsPositions: boolean;
   readonly onAllow: () => void;
 }
 
 /** What the location is for, said before the browser asks for it. */
-export function LocationPermissionNote({ onAllow }: LocationPermissionNoteProps) {
+export function LocationPermissionNote({ forgetsPositions, onAllow }: LocationPermissionNoteProps) {
   return (
     <div className={styles.Permission}>
       <p>
-        Usamos tu ubicación solo para comprobar que estás en la iglesia y la borramos a los 90 días.{' '}
+        Usamos tu ubicación solo para comprobar que estás en la iglesia
+        {forgetsPositions ? ' y la borramos a los 90 días' : ''}.{' '}
         <Link href="/privacidad">Más sobre tu privacidad</Link>
       </p>
       <Button size="lg" onClick={onAllow}>

@@ -44,8 +44,9 @@ export const Pressed: Story = {
 
 /** What the location is for is said before the browser asks. */
 export const AskingPermission: Story = {
-  args: { state: { kind: 'asking' }, onAllow: fn() },
+  args: { state: { kind: 'asking', forgetsPositions: true }, onAllow: fn() },
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/y la borramos a los 90 días\./)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Marcar Asistencia' })).toBeDisabled();
     await expect(canvas.getByRole('link', { name: 'Más sobre tu privacidad' })).toHaveAttribute(
       'href',
@@ -54,6 +55,17 @@ export const AskingPermission: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Usar mi ubicación' }));
     await expect(args.onAllow).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('region', { name: 'Marcar Asistencia' })).toHaveFocus();
+  },
+};
+
+/** Nothing is promised that the backend does not do. */
+export const AskingPermissionElsewhere: Story = {
+  args: { state: { kind: 'asking', forgetsPositions: false } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/^Usamos tu ubicación solo para comprobar que estás en la iglesia\./),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/90 días/)).toBeNull();
   },
 };
 

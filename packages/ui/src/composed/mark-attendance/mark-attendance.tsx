@@ -77,7 +77,7 @@ export function MarkAttendance({
         mood={radarMood(state)}
       />
       {state.kind === 'asking' ? (
-        <LocationPermissionNote onAllow={from(onAllow)} />
+        <LocationPermissionNote forgetsPositions={state.forgetsPositions} onAllow={from(onAllow)} />
       ) : (
         <LocationFacts located={located} radiusMetres={radiusMetres} />
       )}

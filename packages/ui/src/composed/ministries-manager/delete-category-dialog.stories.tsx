@@ -6,7 +6,7 @@ import { DeleteCategoryDialog } from './index.ts';
 const meta = {
   title: 'Composed/Admin/Delete category dialog',
   component: DeleteCategoryDialog,
-  args: { category: categories[0] ?? null, onConfirm: fn(), onClose: fn() },
+  args: { category: categories[0] ?? null, keepsPeople: true, onConfirm: fn(), onClose: fn() },
 } satisfies Meta<typeof DeleteCategoryDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,6 +22,14 @@ export const Answered: Story = {
     await expect(args.onConfirm).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Cancelar' }));
     await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** What another backend does with the people is not ours to promise. */
+export const ForeignBackend: Story = {
+  args: { keepsPeople: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alertdialog')).toHaveAccessibleDescription('Esto no se puede deshacer.');
   },
 };
 

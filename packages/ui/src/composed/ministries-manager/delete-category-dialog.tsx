@@ -7,6 +7,8 @@ export interface DeleteCategoryDialogProps
   extends Omit<ComponentProps<'dialog'>, 'children' | 'open' | 'title' | 'onClose'> {
   /** The ministry that is asked about; null keeps the dialog closed. */
   readonly category: Category | null;
+  /** Whether people and attendance outlive the ministry: on our own server. @default false */
+  readonly keepsPeople?: boolean;
   /** It is being deleted: the button is busy. @default false */
   readonly pending?: boolean;
   /** Why it could not be deleted. */
@@ -17,9 +19,11 @@ export interface DeleteCategoryDialogProps
   readonly onClose: () => void;
 }
 
-/** Asks before a ministry is deleted, and says that nobody is deleted with it (decisions section 4). */
+const KEPT = 'Las personas y sus asistencias se conservan; solo dejan de pertenecer a este ministerio.';
+
+/** Asks before a ministry is deleted, and says where nobody is deleted with it (decisions section 4). */
 export function DeleteCategoryDialog(props: DeleteCategoryDialogProps) {
-  const { category, pending = false, error = null, onConfirm, onClose, ...rest } = props;
+  const { category, keepsPeople = false, pending = false, error = null, onConfirm, onClose, ...rest } = props;
   return (
     <AlertDialog
       {...rest}
@@ -29,7 +33,7 @@ export function DeleteCategoryDialog(props: DeleteCategoryDialogProps) {
         if (!open) onClose();
       }}
       title={`¿Eliminar «${category?.name ?? 'este ministerio'}»?`}
-      description="Las personas y sus asistencias se conservan; solo dejan de pertenecer a este ministerio."
+      description={keepsPeople ? KEPT : 'Esto no se puede deshacer.'}
       confirmLabel="Eliminar"
       tone="danger"
       pending={pending}

@@ -4,17 +4,20 @@ import { Select } from '../../primitives/select/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
 import { PasswordField } from '../password-field/index.ts';
 import type { RegistrationHandle } from './form-handle.ts';
+import type { RegistrationAudience } from './registration-values.ts';
 
 interface AccountFieldsProps {
   readonly form: RegistrationHandle;
-  /** Whether the role can be chosen: in the panel. */
+  readonly audience: RegistrationAudience;
+  /** Whether the role can be chosen. */
   readonly withRole: boolean;
 }
 
-/** How the account is used: username, e-mail, password and, in the panel, the role. */
-export function AccountFields({ form, withRole }: AccountFieldsProps) {
+/** How the account is used: username, e-mail, password and, where it can be chosen, the role. */
+export function AccountFields({ form, audience, withRole }: AccountFieldsProps) {
   const { errors } = form.formState;
   const role = useWatch({ control: form.control, name: 'role' });
+  const isPanel = audience === 'panel';
   const passwordHint =
     role === 'ADMIN'
       ? 'Al menos 10 caracteres, distinta del código de membresía.'
@@ -24,14 +27,14 @@ export function AccountFields({ form, withRole }: AccountFieldsProps) {
       <FormField label="Nombre de usuario" error={errors.username?.message} required>
         <TextField
           {...form.register('username')}
-          autoComplete={withRole ? 'off' : 'username'}
+          autoComplete={isPanel ? 'off' : 'username'}
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
         />
       </FormField>
       <FormField label="Correo electrónico" error={errors.email?.message} required>
-        <TextField {...form.register('email')} type="email" autoComplete={withRole ? 'off' : 'email'} />
+        <TextField {...form.register('email')} type="email" autoComplete={isPanel ? 'off' : 'email'} />
       </FormField>
       <FormField label="Contraseña" hint={passwordHint} error={errors.password?.message} required>
         <PasswordField {...form.register('password')} autoComplete="new-password" />

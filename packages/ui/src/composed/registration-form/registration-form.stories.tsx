@@ -114,9 +114,9 @@ export const Sending: Story = {
   },
 };
 
-/** In the panel: the role, USER unless chosen, and a number that nobody guesses. */
+/** In the panel of our own server: the role, USER unless chosen, and a number that nobody guesses. */
 export const Panel: Story = {
-  args: { audience: 'panel', onSubmit: accepts(), generateNumber: () => '40718265' },
+  args: { audience: 'panel', withRole: true, onSubmit: accepts(), generateNumber: () => '40718265' },
   play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByLabelText('Rol')).toHaveDisplayValue('Miembro');
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
@@ -130,10 +130,19 @@ export const Panel: Story = {
 };
 
 export const PanelAdministrator: Story = {
-  args: { audience: 'panel', generateNumber: () => '40718265' },
+  args: { audience: 'panel', withRole: true, generateNumber: () => '40718265' },
   play: async ({ canvas }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Rol'), 'Administrador');
     await expect(canvas.getByText(/Al menos 10 caracteres/)).toBeVisible();
+  },
+};
+
+/** A backend that keeps no roles: there is none to choose. */
+export const PanelWithoutRole: Story = {
+  args: { audience: 'panel', generateNumber: () => '40718265' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Generar número' })).toBeVisible();
+    await expect(canvas.queryByLabelText('Rol')).toBeNull();
   },
 };
 

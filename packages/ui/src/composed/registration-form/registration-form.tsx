@@ -28,10 +28,12 @@ const empty: RegistrationInput = {
 };
 
 export interface RegistrationFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
-  /** The panel also asks for the role and offers a number; the public page links to the login. @default 'public' */
+  /** The panel also offers a number; the public page links to the login. @default 'public' */
   readonly audience?: RegistrationAudience;
   /** Creates the account. Answers why it failed, or nothing when it worked: then the fields clear. */
   readonly onSubmit: (values: RegistrationValues) => Promise<FormFailure | undefined>;
+  /** Whether the role can be chosen; only in the panel, and where the backend keeps it. @default false */
+  readonly withRole?: boolean;
   /** Makes a membership number for 'Generar número'; without it the button is not shown. */
   readonly generateNumber?: (() => string) | undefined;
   /** Where people with an account go. @default '/auth/login' */
@@ -44,6 +46,7 @@ export interface RegistrationFormProps extends Omit<ComponentProps<'form'>, 'onS
  */
 export function RegistrationForm({
   audience = 'public',
+  withRole = false,
   onSubmit,
   generateNumber,
   loginHref = '/auth/login',
@@ -84,7 +87,7 @@ export function RegistrationForm({
         </Notice>
       )}
       <PersonFields form={form} generateNumber={generateNumber} />
-      <AccountFields form={form} withRole={audience === 'panel'} />
+      <AccountFields form={form} audience={audience} withRole={withRole} />
       <Button type="submit" size="lg" loading={isSubmitting} className={styles.Submit}>
         Registrarse
       </Button>

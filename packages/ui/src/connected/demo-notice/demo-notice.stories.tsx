@@ -3,6 +3,7 @@ import { mock, mockPending, mockRefusal } from '@ministerio/contract/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { adminStory } from '../test/admin-story.tsx';
+import { foreignBackend, ownBackend } from '../test/backends.ts';
 import { expectToast } from '../test/expect-toast.ts';
 import { DemoNotice } from './index.ts';
 
@@ -21,7 +22,7 @@ const meta = {
     present = true;
     return adminStory.beforeEach();
   },
-  parameters: { msw: { handlers: [status, removes] } },
+  parameters: { msw: { handlers: [ownBackend, status, removes] } },
 } satisfies Meta<typeof DemoNotice>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -42,15 +43,15 @@ export const Removed: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { msw: { handlers: [mockPending(demoStatus)] } },
+  parameters: { msw: { handlers: [ownBackend, mockPending(demoStatus)] } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Datos de ejemplo')).toBeNull();
   },
 };
 
-/** Nothing to say: no sample data, or a backend that does not know of any. */
+/** A backend that does not know of any. */
 export const Empty: Story = {
-  parameters: { msw: { handlers: [mockRefusal(demoStatus, 404, 'not_found')] } },
+  parameters: { msw: { handlers: [foreignBackend, status] } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Datos de ejemplo')).toBeNull();
   },
@@ -58,7 +59,9 @@ export const Empty: Story = {
 
 export const ErrorState: Story = {
   name: 'Error',
-  parameters: { msw: { handlers: [status, mockRefusal(removeDemo, 503, 'storage_unavailable')] } },
+  parameters: {
+    msw: { handlers: [ownBackend, status, mockRefusal(removeDemo, 503, 'storage_unavailable')] },
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Quitar los datos de ejemplo' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Quitar' }));

@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { DemoNotice as DemoNoticeView } from '../../composed/demo-notice/index.ts';
 import { toast } from '../../primitives/toast/index.ts';
 import { failureWords } from '../failure-words/index.ts';
-import { useDemoStatus } from '../own-server/index.ts';
 import { useServices } from '../services/index.ts';
+import { useDemoStatus } from './use-demo-status.ts';
 
 /** 'Datos de ejemplo' while the database holds some (R33); nothing on any other backend. */
 export function DemoNotice() {

@@ -1,4 +1,4 @@
-import { confirmImport, demoStatus, listUsers, stageImport } from '@ministerio/contract';
+import { confirmImport, listUsers, registrationStatus, stageImport } from '@ministerio/contract';
 import { users } from '@ministerio/contract/fixtures';
 import { mock, mockNetworkError, mockPending, mockRefusal } from '@ministerio/contract/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -224,7 +224,7 @@ export const AccountsUnread: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { msw: { handlers: [mockPending(demoStatus)] } } };
+export const Loading: Story = { parameters: { msw: { handlers: [mockPending(registrationStatus)] } } };
 
 /** Another backend: nothing is offered that it does not have. */
 export const Empty: Story = {
@@ -245,7 +245,7 @@ export const ForeignPage: Story = {
 };
 
 export const NoConnection: Story = {
-  parameters: { msw: { handlers: [mockNetworkError(demoStatus)] } },
+  parameters: { msw: { handlers: [mockNetworkError(registrationStatus)] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No se pudo abrir la importación')).toBeVisible();
     await expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();

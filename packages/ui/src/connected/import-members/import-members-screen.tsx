@@ -1,11 +1,11 @@
-import { ApiError } from '@ministerio/contract/client';
+import { useQuery } from '@tanstack/react-query';
 import { AdminScreen } from '../../composed/admin-shell/index.ts';
 import { TableSkeleton } from '../../composed/admin-table/index.ts';
 import { ImportMembers } from '../../composed/import-members/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
-import { ErrorState } from '../../primitives/error-state/index.ts';
-import { failureWords } from '../failure-words/index.ts';
-import { useDemoStatus } from '../own-server/index.ts';
+import { ownServerQuery } from '../own-server/index.ts';
+import { QueryView } from '../query-view/index.ts';
+import { useServices } from '../services/index.ts';
 import { useImportMembers } from './use-import-members.ts';
 
 /**
@@ -21,29 +21,25 @@ export function ImportMembersScreen() {
 }
 
 function WhereOffered() {
-  const { data, error, isFetching, refetch } = useDemoStatus();
-  if (data !== undefined) return <Import />;
-  if (isFetching || error === null) return <TableSkeleton label="Cargando…" />;
-  if (!isAbsent(error)) {
-    return (
-      <ErrorState
-        title="No se pudo abrir la importación"
-        message={failureWords(error)}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
+  const { client } = useServices();
+  const server = useQuery(ownServerQuery(client));
   return (
-    <EmptyState title="Este servidor no importa miembros">
-      Puedes crear cada cuenta con «Crea un nuevo usuario».
-    </EmptyState>
+    <QueryView
+      query={server}
+      loading={<TableSkeleton label="Cargando…" />}
+      errorTitle="No se pudo abrir la importación"
+    >
+      {(status) =>
+        status === null ? (
+          <EmptyState title="Este servidor no importa miembros">
+            Puedes crear cada cuenta con «Crea un nuevo usuario».
+          </EmptyState>
+        ) : (
+          <Import />
+        )
+      }
+    </QueryView>
   );
-}
-
-/** Whether the server has answered that it knows no such thing, in whatever words. */
-function isAbsent(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return false;
-  return error.failure === 'unreadable' || (error.status !== undefined && error.status < 500);
 }
 
 function Import() {

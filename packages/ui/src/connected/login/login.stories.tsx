@@ -2,7 +2,7 @@ import { login } from '@ministerio/contract';
 import { fakeToken } from '@ministerio/contract/fixtures';
 import { mock, mockNetworkError, mockPending, mockRefusal } from '@ministerio/contract/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { toast } from '../../primitives/toast/index.ts';
 import { withServices } from '../services/with-services.tsx';
 import { expectToast } from '../test/expect-toast.ts';
@@ -70,13 +70,18 @@ export const Loading: Story = {
   },
 };
 
+/** The form says it; what the spec calls internal is in the console, without name or password. */
 export const WrongCredentials: Story = {
+  beforeEach: () => void spyOn(console, 'warn'),
   args: { onSignedIn: fn() },
   parameters: { msw: { handlers: [mockRefusal(login, 401, 'invalid_credentials')] } },
   play: async ({ canvas, canvasElement, args }) => {
     await signIn(canvasElement);
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Credenciales incorrectas'));
     await expect(args.onSignedIn).not.toHaveBeenCalled();
+    await expect(console.warn).toHaveBeenCalledWith(
+      'Error al iniciar sesión: refused 401 invalid_credentials',
+    );
   },
 };
 

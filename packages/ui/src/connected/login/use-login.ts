@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { LoginValues } from '../../composed/login-form/index.ts';
 import type { FormFailure } from '../../internal/forms/index.ts';
 import { toast } from '../../primitives/toast/index.ts';
+import { logged } from '../failure-log/index.ts';
 import { useServices } from '../services/index.ts';
 import type { Session } from '../session/index.ts';
 import { loginFailure } from './login-failure.ts';
@@ -18,7 +19,7 @@ export function useLogin(
   const { client, session } = useServices();
   const call = useMutation({
     networkMode: 'always',
-    mutationFn: (body: LoginValues) => client.call(login, { body }),
+    mutationFn: (body: LoginValues) => logged('Error al iniciar sesión', client.call(login, { body })),
   });
   return async (values) => {
     try {

@@ -21,6 +21,7 @@ function kindOf(facts: Partial<MarkFacts>): string {
     area,
     online: true,
     markedTodayAt: null,
+    forgetsPositions: true,
     ...facts,
   }).kind;
 }
@@ -47,6 +48,7 @@ describe('what the panel shows before a try', () => {
       area,
       online: false,
       markedTodayAt: null,
+      forgetsPositions: true,
     });
     expect(state).toMatchObject({ kind: 'offline', located: { position: { latitude: -17.8134 } } });
   });
@@ -56,10 +58,25 @@ describe('what the panel shows before a try', () => {
     ['outside', outside],
     ['before the browser asks', { kind: 'asking' }],
   ])('says when today was marked before: %s', (_, location) => {
-    const facts = { location, attempt: none, area, online: true, markedTodayAt: '18:52' };
+    const facts = {
+      location,
+      attempt: none,
+      area,
+      online: true,
+      markedTodayAt: '18:52',
+      forgetsPositions: true,
+    };
     expect(deriveMarkState(facts)).toMatchObject({ kind: 'already-marked', time: '18:52' });
     expect(deriveMarkState({ ...facts, attempt: refused }).kind).toBe('refused');
     expect(deriveMarkState({ ...facts, attempt: { kind: 'marked' } }).kind).toBe('marked');
+  });
+
+  it.each([true, false])('promises to forget positions only where that is done: %s', (forgetsPositions) => {
+    const facts = { attempt: none, area, online: true, markedTodayAt: null, forgetsPositions };
+    expect(deriveMarkState({ ...facts, location: { kind: 'asking' } })).toEqual({
+      kind: 'asking',
+      forgetsPositions,
+    });
   });
 
   it('knows the distance', () => {
@@ -69,6 +86,7 @@ describe('what the panel shows before a try', () => {
       area,
       online: true,
       markedTodayAt: null,
+      forgetsPositions: true,
     });
     expect(state).toMatchObject({ located: { distanceMetres: expect.closeTo(22.2, 0) } });
   });
@@ -98,7 +116,14 @@ describe('what the panel shows after a try', () => {
 
   it('carries the server’s words', () => {
     expect(
-      deriveMarkState({ location: inside, attempt: refused, area, online: true, markedTodayAt: null }),
+      deriveMarkState({
+        location: inside,
+        attempt: refused,
+        area,
+        online: true,
+        markedTodayAt: null,
+        forgetsPositions: true,
+      }),
     ).toMatchObject({
       message: 'Error: No autorizado',
     });

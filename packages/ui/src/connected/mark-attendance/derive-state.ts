@@ -11,11 +11,13 @@ export interface MarkFacts {
   readonly online: boolean;
   /** When today's attendance was marked before, HH:MM; null where it was not, or nobody knows. */
   readonly markedTodayAt: string | null;
+  /** Whether positions are deleted after 90 days: on our own server. */
+  readonly forgetsPositions: boolean;
 }
 
 /** What the panel shows: the last try's outcome first, then today's mark, then the network, then the position. */
 export function deriveMarkState(facts: MarkFacts): MarkState {
-  const { location, attempt, area, online, markedTodayAt } = facts;
+  const { location, attempt, area, online, markedTodayAt, forgetsPositions } = facts;
   const located = location.kind === 'known' ? locate(location.reading, area) : null;
   const inside = located !== null && located.distanceMetres <= area.radiusMetres;
   const tried = stateOfAttempt(attempt, located, inside);
@@ -23,7 +25,7 @@ export function deriveMarkState(facts: MarkFacts): MarkState {
   if (markedTodayAt !== null) return { kind: 'already-marked', time: markedTodayAt, located };
   if (!online) return { kind: 'offline', located };
   if (located !== null) return { kind: inside ? 'ready' : 'far', located };
-  return stateWithoutPosition(location);
+  return stateWithoutPosition(location, forgetsPositions);
 }
 
 function stateOfAttempt(attempt: MarkAttempt, located: Located | null, inside: boolean): MarkState | null {
@@ -43,7 +45,8 @@ function stateOfAttempt(attempt: MarkAttempt, located: Located | null, inside: b
   }
 }
 
-function stateWithoutPosition(location: LocationState): MarkState {
+function stateWithoutPosition(location: LocationState, forgetsPositions: boolean): MarkState {
+  if (location.kind === 'asking') return { kind: 'asking', forgetsPositions };
   if (location.kind === 'checking' || location.kind === 'known') return { kind: 'waiting' };
   return { kind: location.kind };
 }

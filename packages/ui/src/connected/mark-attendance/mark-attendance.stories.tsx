@@ -1,4 +1,4 @@
-import { markByPosition, myAttendance } from '@ministerio/contract';
+import { markByPosition, myAttendance, registrationStatus } from '@ministerio/contract';
 import { myAttendanceRecords } from '@ministerio/contract/fixtures';
 import { mock, mockNetworkError, mockPending, mockRefusal } from '@ministerio/contract/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -7,6 +7,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { fakeGeolocation, fakePermission } from '../geolocation/fake-geolocation.ts';
 import { MyAttendance } from '../my-attendance/index.ts';
 import { withServices } from '../services/with-services.tsx';
+import { foreignBackend, ownBackend } from '../test/backends.ts';
 import { MarkAttendance } from './index.ts';
 
 const member = { role: 'USER', username: 'camila' };
@@ -23,6 +24,7 @@ const accepts = mock(markByPosition, ({ body }) => {
 
 /** No attendance so far. */
 const nothingYet = mock(myAttendance, []);
+const quiet = [nothingYet, ownBackend];
 
 const meta = {
   title: 'Connected/Member/Mark attendance',
@@ -31,7 +33,7 @@ const meta = {
   args: { watchPermission: fakePermission('granted') },
   parameters: {
     services: { signedInAs: member, geolocation: fakeGeolocation(near) },
-    msw: { handlers: [accepts, nothingYet] },
+    msw: { handlers: [accepts, ...quiet] },
   },
   beforeEach: () => void received.mockClear(),
 } satisfies Meta<typeof MarkAttendance>;
@@ -50,7 +52,7 @@ async function says(canvasElement: HTMLElement, words: string): Promise<void> {
 
 export const Default: Story = {};
 
-/** Day and hour are the church's, not the device's; the accuracy goes along. */
+/** Day and hour are the church's, not the device's; on our own server the accuracy goes along. */
 export const Marked: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
@@ -63,6 +65,76 @@ export const Marked: Story = {
       longitude: -63.1799,
       accuracy: 12,
     });
+  },
+};
+
+const specified = { date: '2026-11-21', time: '19:03:12', latitude: -17.8129, longitude: -63.1799 };
+
+/** Another backend may refuse what the spec does not name: the body is the spec's, to the letter. */
+export const ForeignBackend: Story = {
+  parameters: { msw: { handlers: [foreignBackend, accepts, nothingYet] } },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement);
+    await says(canvasElement, '¡Asistencia marcada');
+    await expect(received).toHaveBeenCalledWith(specified);
+  },
+};
+
+/** Nobody says whose backend it is: the mark goes all the same, without the field. */
+export const UnknownBackend: Story = {
+  parameters: { msw: { handlers: [mockRefusal(registrationStatus, 503, 'busy'), accepts, nothingYet] } },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement);
+    await says(canvasElement, '¡Asistencia marcada');
+    await expect(received).toHaveBeenCalledWith(specified);
+  },
+};
+
+let tellWhose = () => {};
+let told = Promise.resolve();
+
+/** The press comes before the answer: it waits for it rather than guess. */
+export const PressedBeforeItIsKnown: Story = {
+  beforeEach: () => {
+    told = new Promise((resolve) => {
+      tellWhose = resolve;
+    });
+  },
+  parameters: {
+    msw: {
+      handlers: [
+        http.get('*/api/registro', async () => {
+          await told;
+          return HttpResponse.json({ abierto: true });
+        }),
+        accepts,
+        nothingYet,
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement);
+    await says(canvasElement, 'Marcando tu asistencia');
+    await expect(received).not.toHaveBeenCalled();
+    tellWhose();
+    await says(canvasElement, '¡Asistencia marcada');
+    await expect(received).toHaveBeenCalledWith({ ...specified, accuracy: 12 });
+  },
+};
+
+/** Any other 2xx is no mark (spec section 8: 'non-200'). */
+export const AcceptedOnly: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        http.post('*/api/asistencia/marcar', () => new HttpResponse(null, { status: 202 })),
+        ...quiet,
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement);
+    await says(canvasElement, 'Error al marcar la asistencia.');
   },
 };
 
@@ -90,6 +162,7 @@ export const ReloadsTheList: Story = {
         accepts,
         http.get('*/api/asistencia/mis-asistencias', () => HttpResponse.json([]), { once: true }),
         mock(myAttendance, [...myAttendanceRecords]),
+        ownBackend,
       ],
     },
   },
@@ -106,11 +179,22 @@ export const AskingPermission: Story = {
   play: async ({ canvas, canvasElement, parameters }) => {
     const device = parameters.services.geolocation;
     const before = device.watchers();
+    await expect(await canvas.findByText(/y la borramos a los 90 días/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Más sobre tu privacidad' })).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Usar mi ubicación' }));
     await expect(device.watchers()).toBe(before + 1);
     await waitFor(() => expect(canvas.getByText('-17.8129')).toBeVisible());
     await expect(within(canvasElement).getByRole('button', { name: 'Marcar Asistencia' })).toBeEnabled();
+  },
+};
+
+/** What another backend does with positions is not ours to promise. */
+export const AskingOnForeignBackend: Story = {
+  args: { watchPermission: fakePermission('prompt') },
+  parameters: { msw: { handlers: [foreignBackend, accepts, nothingYet] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Usamos tu ubicación/)).toBeVisible();
+    await expect(canvas.queryByText(/90 días/)).toBeNull();
   },
 };
 
@@ -162,7 +246,7 @@ export const NoToken: Story = {
 /** Marked earlier today, perhaps by number at the door: said before the position is even asked for. */
 export const AlreadyMarkedToday: Story = {
   args: { watchPermission: fakePermission('prompt') },
-  parameters: { msw: { handlers: [accepts, mock(myAttendance, [...myAttendanceRecords])] } },
+  parameters: { msw: { handlers: [accepts, mock(myAttendance, [...myAttendanceRecords]), ownBackend] } },
   play: async ({ canvasElement }) => {
     await says(canvasElement, 'Hoy ya marcaste tu asistencia a las 18:52.');
   },
@@ -170,7 +254,7 @@ export const AlreadyMarkedToday: Story = {
 
 /** A list that cannot be loaded stands in nobody's way. */
 export const ListUnavailable: Story = {
-  parameters: { msw: { handlers: [accepts, mockRefusal(myAttendance, 500, 'internal_error')] } },
+  parameters: { msw: { handlers: [accepts, mockRefusal(myAttendance, 500, 'internal_error'), ownBackend] } },
   play: async ({ canvasElement }) => {
     await press(canvasElement);
     await says(canvasElement, '¡Asistencia marcada');
@@ -178,7 +262,7 @@ export const ListUnavailable: Story = {
 };
 
 export const AlreadyMarked: Story = {
-  parameters: { msw: { handlers: [mockRefusal(markByPosition, 409, 'already_marked'), nothingYet] } },
+  parameters: { msw: { handlers: [mockRefusal(markByPosition, 409, 'already_marked'), ...quiet] } },
   play: async ({ canvasElement }) => {
     await press(canvasElement);
     await says(canvasElement, 'Error: Este usuario ya marcó asistencia hoy.');
@@ -191,7 +275,7 @@ export const RefusedWithoutWords: Story = {
     msw: {
       handlers: [
         http.post('*/api/asistencia/marcar', () => new HttpResponse(null, { status: 403 })),
-        nothingYet,
+        ...quiet,
       ],
     },
   },
@@ -202,7 +286,7 @@ export const RefusedWithoutWords: Story = {
 };
 
 export const NoNetwork: Story = {
-  parameters: { msw: { handlers: [mockNetworkError(markByPosition), nothingYet] } },
+  parameters: { msw: { handlers: [mockNetworkError(markByPosition), ...quiet] } },
   play: async ({ canvasElement }) => {
     await press(canvasElement);
     await says(canvasElement, 'Error al marcar la asistencia.');
@@ -228,7 +312,7 @@ export const Offline: Story = {
 };
 
 export const Sending: Story = {
-  parameters: { msw: { handlers: [mockPending(markByPosition), nothingYet] } },
+  parameters: { msw: { handlers: [mockPending(markByPosition), ...quiet] } },
   play: async ({ canvasElement }) => {
     await press(canvasElement);
     await says(canvasElement, 'Marcando tu asistencia');

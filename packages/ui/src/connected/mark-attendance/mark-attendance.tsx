@@ -1,5 +1,6 @@
 import { MarkAttendance as MarkAttendancePanel } from '../../composed/mark-attendance/index.ts';
 import { useLocation, useOnline, type WatchPermission } from '../geolocation/index.ts';
+import { useOwnServer } from '../own-server/index.ts';
 import { useServices } from '../services/index.ts';
 import { deriveMarkState } from './derive-state.ts';
 import { useMarkAttendance } from './use-mark-attendance.ts';
@@ -21,9 +22,17 @@ export function MarkAttendance({ watchPermission }: MarkAttendanceProps) {
   const { attempt, mark } = useMarkAttendance(location.state, church);
   const online = useOnline();
   const markedTodayAt = useMarkedToday();
+  const forgetsPositions = useOwnServer();
   return (
     <MarkAttendancePanel
-      state={deriveMarkState({ location: location.state, attempt, area: church, online, markedTodayAt })}
+      state={deriveMarkState({
+        location: location.state,
+        attempt,
+        area: church,
+        online,
+        markedTodayAt,
+        forgetsPositions,
+      })}
       centre={church.point}
       radiusMetres={church.radiusMetres}
       onMark={mark}

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Located } from '../../composed/mark-attendance/index.ts';
 import type { LocationState } from '../geolocation/index.ts';
+import { useAskOwnServer } from '../own-server/index.ts';
 import { queryKeys } from '../query-keys/index.ts';
 import { useServices } from '../services/index.ts';
 import { type ChurchArea, checkMark, locate, type MarkAttempt } from './mark-attempt.ts';
@@ -20,15 +21,18 @@ export interface MarkHandle {
 export function useMarkAttendance(location: LocationState, area: ChurchArea): MarkHandle {
   const { client, session, church, now } = useServices();
   const queries = useQueryClient();
+  const askOwnServer = useAskOwnServer();
   const [obstacle, setObstacle] = useState<MarkAttempt>({ kind: 'none' });
   const sending = useRef(false);
   const call = useMutation({
     // Never kept for later: a mark says that one is here now.
     networkMode: 'always',
-    mutationFn: ({ position, accuracyMetres }: Located) => {
+    mutationFn: async ({ position, accuracyMetres }: Located) => {
       const { date, time } = churchClock(now(), church.timeZone);
+      // A strict backend refuses a field that the spec does not name (decisions section 1).
+      const saysAccuracy = accuracyMetres !== null && (await askOwnServer());
       return client.call(markByPosition, {
-        body: { date, time, ...position, ...(accuracyMetres === null ? {} : { accuracy: accuracyMetres }) },
+        body: { date, time, ...position, ...(saysAccuracy ? { accuracy: accuracyMetres } : {}) },
       });
     },
     onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.myAttendance }),

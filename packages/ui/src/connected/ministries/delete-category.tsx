@@ -2,6 +2,7 @@ import { type Category, deleteCategory } from '@ministerio/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { DeleteCategoryDialog } from '../../composed/ministries-manager/index.ts';
 import { useDeletion } from '../deletion/use-deletion.ts';
+import { useOwnServer } from '../own-server/index.ts';
 import { queryKeys } from '../query-keys/index.ts';
 import { useServices } from '../services/index.ts';
 import { sayDone } from './success-toast.ts';
@@ -16,6 +17,7 @@ interface DeleteCategoryProps {
 export function DeleteCategory({ category, onClose }: DeleteCategoryProps) {
   const { client } = useServices();
   const queries = useQueryClient();
+  const keepsPeople = useOwnServer();
   const deletion = useDeletion(category, {
     remove: ({ id }) => client.call(deleteCategory, { params: { id } }),
     onDeleted: () => {
@@ -26,5 +28,5 @@ export function DeleteCategory({ category, onClose }: DeleteCategoryProps) {
     onClose,
   });
 
-  return <DeleteCategoryDialog category={category} {...deletion} />;
+  return <DeleteCategoryDialog category={category} keepsPeople={keepsPeople} {...deletion} />;
 }

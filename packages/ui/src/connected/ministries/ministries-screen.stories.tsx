@@ -140,9 +140,15 @@ export const ForeignBackend: Story = {
   parameters: {
     msw: { handlers: [foreignBackend, mock(listCategories, [...categories]), mock(listUsers, [...users])] },
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('cell', { name: 'Exploradores del Rey' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Ver miembros/ })).toBeNull();
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Eliminar el ministerio Exploradores del Rey' }),
+    );
+    await expect(await canvas.findByRole('alertdialog')).toHaveAccessibleDescription(
+      'Esto no se puede deshacer.',
+    );
   },
 };
 

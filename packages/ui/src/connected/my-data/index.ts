@@ -1,2 +1,1 @@
 export { MyData } from './my-data.tsx';
-export { MyDataLink } from './my-data-link.tsx';

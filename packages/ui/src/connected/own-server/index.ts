@@ -1,1 +1,2 @@
-export { useDemoStatus, useOwnServer } from './use-own-server.ts';
+export { ownServerQuery } from './own-server-query.ts';
+export { type Backend, useAskOwnServer, useBackend, useOwnServer } from './use-backend.ts';

@@ -20,4 +20,5 @@ export const queryKeys = {
   deletionRequests: ['deletion-requests'],
   ownDeletion: ['own-deletion'],
   demo: ['demo'],
+  ownServer: ['own-server'],
 } as const;

@@ -3,9 +3,10 @@ import { fakeToken, people } from '@ministerio/contract/fixtures';
 import { mock, mockPending, mockRefusal } from '@ministerio/contract/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { toast } from '../../primitives/toast/index.ts';
 import { withServices } from '../services/with-services.tsx';
+import { foreignBackend, ownBackend } from '../test/backends.ts';
 import { expectToast } from '../test/expect-toast.ts';
 import { withToasts } from '../test/with-toasts.tsx';
 import { Registration } from './index.ts';
@@ -23,7 +24,7 @@ const meta = {
   title: 'Connected/Auth/Registration',
   component: Registration,
   decorators: [withToasts, withServices],
-  parameters: { msw: { handlers: [accepts] } },
+  parameters: { msw: { handlers: [ownBackend, accepts] } },
   args: { audience: 'public', onDone: fn() },
   beforeEach: () => {
     received.mockClear();
@@ -87,16 +88,29 @@ export const Panel: Story = {
 export const PanelAdministrator: Story = {
   args: { audience: 'panel' },
   play: async ({ canvas, canvasElement }) => {
-    await fill(canvasElement);
     await userEvent.selectOptions(await canvas.findByLabelText('Rol'), 'Administrador');
+    await fill(canvasElement);
     await send(canvasElement);
     await waitFor(() => expect(received).toHaveBeenCalledOnce());
     await expect(received.mock.lastCall?.[0].body).toMatchObject({ role: 'ADMIN' });
   },
 };
 
+/** A backend that may ignore the role is not asked for one. */
+export const PanelOfForeignBackend: Story = {
+  args: { audience: 'panel', onDone: fn() },
+  parameters: { msw: { handlers: [foreignBackend, accepts] } },
+  play: async ({ canvas, canvasElement, args }) => {
+    await fill(canvasElement);
+    await send(canvasElement);
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
+    await expect(canvas.queryByLabelText('Rol')).toBeNull();
+    await expect(received.mock.lastCall?.[0].body).not.toHaveProperty('role');
+  },
+};
+
 export const Loading: Story = {
-  parameters: { msw: { handlers: [mockPending(register)] } },
+  parameters: { msw: { handlers: [ownBackend, mockPending(register)] } },
   play: async ({ canvas, canvasElement }) => {
     await fill(canvasElement);
     await send(canvasElement);
@@ -106,11 +120,13 @@ export const Loading: Story = {
   },
 };
 
-/** The toast's sentence is the spec's; the fields that collide say so, and nothing typed is lost. */
+/** The toast's sentence is the spec's, as is the log's; the fields that collide say so, and nothing typed is lost. */
 export const AlreadyTaken: Story = {
+  beforeEach: () => void spyOn(console, 'warn'),
   parameters: {
     msw: {
       handlers: [
+        ownBackend,
         mockRefusal(register, 409, 'already_taken', {
           errors: { email: 'Ese correo electrónico ya está en uso' },
         }),
@@ -124,6 +140,7 @@ export const AlreadyTaken: Story = {
     const email = canvas.getByLabelText('Correo electrónico');
     await expect(email).toHaveAccessibleDescription('Ese correo electrónico ya está en uso');
     await expect(email).toHaveValue(person.email);
+    await expect(console.warn).toHaveBeenCalledWith('Error al registrar: refused 409 already_taken');
   },
 };
 
@@ -133,6 +150,7 @@ export const Replaced: Story = {
   parameters: {
     msw: {
       handlers: [
+        ownBackend,
         mockRefusal(register, 409, 'already_taken', {
           errors: { codigo: 'Ese código ya está en uso' },
           once: true,
@@ -163,6 +181,7 @@ export const TakenOnThePublicPage: Story = {
   parameters: {
     msw: {
       handlers: [
+        ownBackend,
         mockRefusal(register, 409, 'already_taken', { errors: { codigo: 'Ese código ya está en uso' } }),
         mock(listUnconfirmed, [{ id: 40, username: 'intruso', codigo: person.codigo }]),
       ],
@@ -183,7 +202,9 @@ export const TakenOnThePublicPage: Story = {
 /** A backend that answers no token: the account is made all the same. */
 export const WithoutToken: Story = {
   parameters: {
-    msw: { handlers: [http.post('*/api/auth/register', () => new HttpResponse('', { status: 200 }))] },
+    msw: {
+      handlers: [ownBackend, http.post('*/api/auth/register', () => new HttpResponse('', { status: 200 }))],
+    },
   },
   play: async ({ canvasElement }) => {
     await fill(canvasElement);
@@ -201,7 +222,7 @@ export const Closed: Story = {
 
 /** Closed without the page's knowledge: the server's refusal says so. */
 export const FoundClosed: Story = {
-  parameters: { msw: { handlers: [mockRefusal(register, 403, 'registration_closed')] } },
+  parameters: { msw: { handlers: [ownBackend, mockRefusal(register, 403, 'registration_closed')] } },
   play: async ({ canvas, canvasElement }) => {
     await fill(canvasElement);
     await send(canvasElement);

@@ -4,12 +4,13 @@ import {
   RegistrationClosed,
   RegistrationForm,
 } from '../../composed/registration-form/index.ts';
+import { useOwnServer } from '../own-server/index.ts';
 import { useReplacement } from '../replace-account/index.ts';
 import { randomNumber } from './random-number.ts';
 import { useRegistration } from './use-registration.ts';
 
 export interface RegistrationProps {
-  /** The panel's form also has the role and 'Generar número'. */
+  /** The panel's form also has 'Generar número' and, on our own server, the role. */
   readonly audience: RegistrationAudience;
   /** Registration is known to be closed; otherwise the server says so when it refuses. @default false */
   readonly closed?: boolean;
@@ -22,6 +23,7 @@ export function Registration({ audience, closed = false, onDone }: RegistrationP
   const [foundClosed, setFoundClosed] = useState(false);
   const replacement = useReplacement();
   const isPanel = audience === 'panel';
+  const ownServer = useOwnServer();
   const submit = useRegistration(audience, {
     onDone,
     onClosed: () => setFoundClosed(true),
@@ -30,7 +32,12 @@ export function Registration({ audience, closed = false, onDone }: RegistrationP
   if (isPanel) {
     return (
       <>
-        <RegistrationForm audience="panel" onSubmit={submit} generateNumber={() => randomNumber()} />
+        <RegistrationForm
+          audience="panel"
+          withRole={ownServer}
+          onSubmit={submit}
+          generateNumber={() => randomNumber()}
+        />
         {replacement.dialog}
       </>
     );

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { RegistrationAudience, RegistrationValues } from '../../composed/registration-form/index.ts';
 import type { FormFailure } from '../../internal/forms/index.ts';
 import { toast } from '../../primitives/toast/index.ts';
+import { logged } from '../failure-log/index.ts';
 import { queryKeys } from '../query-keys/index.ts';
 import type { Replacement } from '../replace-account/index.ts';
 import { useServices } from '../services/index.ts';
@@ -40,12 +41,15 @@ export function useRegistration(
   const call = useMutation({
     networkMode: 'always',
     mutationFn: ({ role, ...values }: RegistrationValues) =>
-      replacing(values.codigo, (replaced) =>
-        client.call(register, {
-          // A foreign backend knows no role; USER is what an account is anyway.
-          body: { ...values, ...(role === 'ADMIN' ? { role } : {}), ...replaced },
-          anonymous: audience === 'public',
-        }),
+      logged(
+        'Error al registrar',
+        replacing(values.codigo, (replaced) =>
+          client.call(register, {
+            // A foreign backend knows no role; USER is what an account is anyway.
+            body: { ...values, ...(role === 'ADMIN' ? { role } : {}), ...replaced },
+            anonymous: audience === 'public',
+          }),
+        ),
       ),
   });
 

@@ -12,7 +12,7 @@ import { categories, longNames, people } from '@ministerio/contract/fixtures';
 import { mock, mockPending, mockRefusal } from '@ministerio/contract/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { adminStory } from '../test/admin-story.tsx';
 import { foreignBackend, ownBackend } from '../test/backends.ts';
 import { expectToast } from '../test/expect-toast.ts';
@@ -87,7 +87,9 @@ export const Restored: Story = {
   },
 };
 
+/** Said beside the field, and logged as the spec has it. */
 export const Taken: Story = {
+  beforeEach: () => void spyOn(console, 'warn'),
   parameters: {
     msw: {
       handlers: [
@@ -105,6 +107,9 @@ export const Taken: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Guardar' }));
     await waitFor(() => expect(email).toHaveAccessibleDescription('Ese correo electrónico ya está en uso'));
     await expect(email).toHaveValue(`${people.camila.email}.ar`);
+    await expect(console.warn).toHaveBeenCalledWith(
+      'No se pudieron guardar los cambios: refused 409 already_taken',
+    );
     await waitFor(() =>
       expect(canvas.getByRole('alert')).toHaveTextContent('Ya existe una cuenta con esos datos.'),
     );
@@ -112,7 +117,7 @@ export const Taken: Story = {
   },
 };
 
-/** Any other backend answers only what the spec shows. */
+/** Any other backend saves the name and the email alone: nothing else is offered, though its records carry it. */
 export const ForeignBackend: Story = {
   parameters: {
     msw: {
@@ -120,18 +125,30 @@ export const ForeignBackend: Story = {
         foreignBackend,
         lists,
         http.get('*/api/auth/users/2', () =>
-          HttpResponse.json({ username: 'camila', email: 'c@ejemplo.bo' }),
+          HttpResponse.json({
+            username: 'camila',
+            email: 'c@ejemplo.bo',
+            nombre: 'Camila',
+            apellido: 'Rojas',
+            codigo: 10482,
+            role: 'USER',
+          }),
         ),
-        http.put('*/api/auth/users/2', () => new HttpResponse('Actualizado')),
+        http.put('*/api/auth/users/2', async ({ request }) => {
+          sent(await request.json());
+          return new HttpResponse('Actualizado');
+        }),
       ],
     },
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Nombre' }), '2');
     await expect(canvas.getAllByRole('textbox')).toHaveLength(2);
+    await expect(canvas.queryByRole('combobox')).toBeNull();
     await expect(canvas.queryByRole('checkbox')).toBeNull();
     await userEvent.click(await canvas.findByRole('button', { name: 'Guardar' }));
     await waitFor(() => expect(navigate).toHaveBeenCalledWith('/dashboard/editarUser'));
+    await expect(sent).toHaveBeenCalledWith({ username: 'camila2', email: 'c@ejemplo.bo' });
   },
 };
 

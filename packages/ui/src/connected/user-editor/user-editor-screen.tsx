@@ -3,10 +3,17 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { AdminScreen } from '../../composed/admin-shell/index.ts';
 import { TableSkeleton } from '../../composed/admin-table/index.ts';
-import { type UserChanges, type UserDraft, UserEditor } from '../../composed/user-editor/index.ts';
+import {
+  type EditableUser,
+  type UserChanges,
+  type UserDraft,
+  UserEditor,
+} from '../../composed/user-editor/index.ts';
 import { toast } from '../../primitives/toast/index.ts';
 import { acceptTexts, useDraft } from '../drafts/index.ts';
+import { logged } from '../failure-log/index.ts';
 import { failureWords, fieldErrors } from '../failure-words/index.ts';
+import { useOwnServer } from '../own-server/index.ts';
 import { queryKeys } from '../query-keys/index.ts';
 import { QueryView } from '../query-view/index.ts';
 import { useReplacement } from '../replace-account/index.ts';
@@ -17,6 +24,18 @@ import { UserMinistries } from './user-ministries.tsx';
 
 const noDraft: UserDraft = {};
 const USERS_PATH = '/dashboard/editarUser';
+const NOT_LOADED = 'No se pudo cargar el usuario';
+const NOT_SAVED = 'No se pudieron guardar los cambios';
+
+const everyField = (user: EditableUser) => user;
+/** Any other backend saves the name and the email alone, whatever else its records carry (spec section 7). */
+const savedByAll = (user: EditableUser) => ({
+  ...user,
+  nombre: null,
+  apellido: null,
+  codigo: null,
+  role: null,
+});
 
 /** Props of {@link UserEditorScreen}. */
 export interface UserEditorScreenProps {
@@ -33,7 +52,8 @@ export function UserEditorScreen({ userId, onDone }: UserEditorScreenProps) {
   const queries = useQueryClient();
   const user = useQuery({
     queryKey: queryKeys.user(userId),
-    queryFn: ({ signal }) => client.call(getUser, { params: { id: userId }, signal }),
+    queryFn: ({ signal }) => logged(NOT_LOADED, client.call(getUser, { params: { id: userId }, signal })),
+    select: useOwnServer() ? everyField : savedByAll,
     // What was typed must not be replaced because the window got the focus again.
     refetchOnWindowFocus: false,
     gcTime: 0,
@@ -41,8 +61,11 @@ export function UserEditorScreen({ userId, onDone }: UserEditorScreenProps) {
   const replacement = useReplacement();
   const save = useMutation({
     mutationFn: (body: UserChanges) =>
-      replacement.run(body.codigo, (replacing) =>
-        client.call(updateUser, { params: { id: userId }, body: { ...body, ...replacing } }),
+      logged(
+        NOT_SAVED,
+        replacement.run(body.codigo, (replacing) =>
+          client.call(updateUser, { params: { id: userId }, body: { ...body, ...replacing } }),
+        ),
       ),
     onSuccess: (_, { role }) => {
       changeDraft(() => noDraft);
@@ -68,7 +91,7 @@ export function UserEditorScreen({ userId, onDone }: UserEditorScreenProps) {
         <QueryView
           query={user}
           loading={<TableSkeleton label="Cargando el usuario…" rows={3} />}
-          errorTitle="No se pudo cargar el usuario"
+          errorTitle={NOT_LOADED}
         >
           {(data) => (
             <UserEditor
@@ -76,9 +99,7 @@ export function UserEditorScreen({ userId, onDone }: UserEditorScreenProps) {
               own={own}
               onSave={(changes) => save.mutateAsync(changes).catch(() => undefined)}
               cancelHref={USERS_PATH}
-              error={
-                save.error ? failureWords(save.error, { fixed: 'No se pudieron guardar los cambios' }) : null
-              }
+              error={save.error ? failureWords(save.error, { fixed: NOT_SAVED }) : null}
               fieldErrors={refusedFields}
               draft={draft}
               onDraftChange={(typed) => changeDraft(() => typed)}

@@ -3,7 +3,7 @@ import { longNames, users } from '@ministerio/contract/fixtures';
 import { mock, mockPending, mockRefusal } from '@ministerio/contract/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
 import { adminStory } from '../test/admin-story.tsx';
 import { foreignBackend, ownBackend } from '../test/backends.ts';
 import { UserListScreen } from './index.ts';
@@ -48,10 +48,14 @@ export const Empty: Story = {
 
 export const ErrorState: Story = {
   name: 'Error',
+  beforeEach: () => void spyOn(console, 'warn'),
   parameters: { msw: { handlers: [...quiet, mockRefusal(listUsers, 503, 'storage_unavailable')] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Error al cargar los usuarios')).toBeVisible();
+    await expect(await canvas.findByText('Error al obtener la lista de usuarios')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+    await expect(console.warn).toHaveBeenCalledWith(
+      'Error al obtener la lista de usuarios: refused 503 storage_unavailable',
+    );
   },
 };
 

@@ -12,7 +12,7 @@ export function UserListScreen() {
       <QueryView
         query={useUsers()}
         loading={<TableSkeleton label="Cargando usuarios…" />}
-        errorTitle="Error al cargar los usuarios"
+        errorTitle="Error al obtener la lista de usuarios"
       >
         {(users) => <UserList users={users} {...registrations} />}
       </QueryView>

@@ -1,5 +1,6 @@
 import { listUsers } from '@ministerio/contract';
 import { useQuery } from '@tanstack/react-query';
+import { logged } from '../failure-log/index.ts';
 import { queryKeys } from '../query-keys/index.ts';
 import { useServices } from '../services/index.ts';
 
@@ -8,6 +9,7 @@ export function useUsers() {
   const { client } = useServices();
   return useQuery({
     queryKey: queryKeys.users,
-    queryFn: ({ signal }) => client.call(listUsers, { signal }),
+    queryFn: ({ signal }) =>
+      logged('Error al obtener la lista de usuarios', client.call(listUsers, { signal })),
   });
 }

@@ -1,7 +1,7 @@
 import { church } from '@ministerio/content';
-import { registrationStatus } from '@ministerio/contract';
 import { AuthLayout } from '@ministerio/ui/composed/auth-layout';
 import { Logo } from '@ministerio/ui/composed/logo';
+import { ownServerQuery } from '@ministerio/ui/connected/own-server';
 import { Registration } from '@ministerio/ui/connected/registration';
 import { useServices } from '@ministerio/ui/connected/services';
 import { useQuery } from '@tanstack/react-query';
@@ -13,11 +13,7 @@ export default function RegisterPage() {
   const navigate = useNavigate();
   const { client } = useServices();
   // A backend without this call is open (decisions.md section 1).
-  const status = useQuery({
-    queryKey: ['registration-status'],
-    queryFn: ({ signal }) => client.call(registrationStatus, { signal }),
-    retry: false,
-  });
+  const status = useQuery(ownServerQuery(client));
   return (
     <AuthLayout logo={<Logo product={church.product} />}>
       <ScreenTitle>Crea tu cuenta</ScreenTitle>

@@ -6,6 +6,7 @@ import { AttendanceOverview, PanelNotices } from '@ministerio/ui/connected/dashb
 import { DeletionRequests } from '@ministerio/ui/connected/deletion-requests';
 import { DemoNotice } from '@ministerio/ui/connected/demo-notice';
 import { useUnreadMessages } from '@ministerio/ui/connected/messages';
+import { useOwnServer } from '@ministerio/ui/connected/own-server';
 import { useServices } from '@ministerio/ui/connected/services';
 import { useSession } from '@ministerio/ui/connected/session';
 import { ScreenTitle } from '../../layout/screen-title.tsx';
@@ -24,6 +25,7 @@ const missing = missingSettings(church);
 /** /dashboard */
 export default function DashboardHomePage() {
   const { now } = useServices();
+  const ownServer = useOwnServer();
   const username = useSession()?.username ?? '';
   const unseen = missingSettings(useShownChurch({ ask: true }));
   const unread = useUnreadMessages()?.size ?? 0;
@@ -36,6 +38,7 @@ export default function DashboardHomePage() {
       <DashboardCards
         username={username}
         today={todayInWords(now())}
+        ownServer={ownServer}
         counts={unread > 0 ? { '/dashboard/form': unread } : {}}
       />
       <AttendanceOverview />

@@ -1,3 +1,4 @@
+import { useOwnServer } from '@ministerio/ui/connected/own-server';
 import { Heading } from '@ministerio/ui/primitives/heading';
 import { ScreenTitle } from '../../layout/screen-title.tsx';
 
@@ -6,6 +7,7 @@ import { ScreenTitle } from '../../layout/screen-title.tsx';
  * so that its last marks are not lost by coming here.
  */
 export default function MarkPage() {
+  const ownServer = useOwnServer();
   return (
     <>
       <ScreenTitle>Marcar Asistencia</ScreenTitle>
@@ -14,7 +16,7 @@ export default function MarkPage() {
       </Heading>
       <p>
         Escribe o escanea el número de membresía y presiona Enter: el campo queda listo para la siguiente
-        persona. Puedes deshacer cada marca durante un minuto.
+        persona.{ownServer ? ' Puedes deshacer cada marca durante un minuto.' : null}
       </p>
     </>
   );

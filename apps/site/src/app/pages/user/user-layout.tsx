@@ -1,7 +1,7 @@
 import { church, supportGreeting, supportWay } from '@ministerio/content';
 import { MemberShell } from '@ministerio/ui/composed/member-shell';
 import { ProfileCard } from '@ministerio/ui/composed/profile-card';
-import { MyDataLink } from '@ministerio/ui/connected/my-data';
+import { useOwnServer } from '@ministerio/ui/connected/own-server';
 import { useSession } from '@ministerio/ui/connected/session';
 import { Link } from '@ministerio/ui/primitives/link';
 import { Stack } from '@ministerio/ui/primitives/stack';
@@ -16,6 +16,7 @@ export default function UserLayout() {
   const session = useSession();
   const { pathname } = useLocation();
   const shown = useShownChurch({ ask: false });
+  const ownServer = useOwnServer();
   const onSignOut = () => {
     ending.personLeft();
     browserServices.session.signOut('member');
@@ -29,12 +30,16 @@ export default function UserLayout() {
       onSignOut={onSignOut}
       profile={
         <ProfileCard username={session?.username ?? null}>
-          <Stack gap={1}>
-            <Link href="/dashboard/user/clave" variant="quiet">
-              Cambiar contraseña
-            </Link>
-            <MyDataLink href="/dashboard/user/datos" variant="quiet" />
-          </Stack>
+          {ownServer ? (
+            <Stack gap={1}>
+              <Link href="/dashboard/user/clave" variant="quiet">
+                Cambiar contraseña
+              </Link>
+              <Link href="/dashboard/user/datos" variant="quiet">
+                Mis datos
+              </Link>
+            </Stack>
+          ) : null}
         </ProfileCard>
       }
     >

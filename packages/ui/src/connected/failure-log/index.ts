@@ -1,0 +1,1 @@
+export { logged } from './log-failure.ts';

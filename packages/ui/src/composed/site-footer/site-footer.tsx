@@ -24,7 +24,7 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'childre
 /** The end of every public page: contact, hours, place, navigation, copyright. Renders a `<footer>`. */
 export function SiteFooter({ church, menu, hours, chatHref, year, className, ...rest }: SiteFooterProps) {
   const artwork = useArtwork();
-  const { phone, email } = church.contact;
+  const { phone, whatsapp, email } = church.contact;
   return (
     <footer data-component="SiteFooter" {...rest} className={cx(styles.SiteFooter, className)}>
       <Picture source={artwork.picture({ crop: 'arc', alt: '' })} alt="" className={styles.Picture} />
@@ -42,7 +42,7 @@ export function SiteFooter({ church, menu, hours, chatHref, year, className, ...
           </FooterBlock>
           <FooterBlock title="Horarios de atención">{hours}</FooterBlock>
           <FooterBlock title="Contacto">
-            <ContactLinks phone={phone} email={email} chatHref={chatHref} />
+            <ContactLinks phone={phone} whatsapp={whatsapp} email={email} chatHref={chatHref} />
             <Link href="/Contactanos#escribenos" variant="quiet">
               Escríbenos
             </Link>

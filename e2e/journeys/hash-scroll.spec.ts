@@ -82,7 +82,8 @@ for (const [way, { before, go }] of Object.entries(ways)) {
   };
 
   test(`a new hash ${way}: the view glides to its part`, async ({ page }) => {
-    expect((await arrival(page)).length).toBeGreaterThan(3);
+    // How many frames show the way is the machine's; a jump shows none of it, as the next journey says.
+    expect(await arrival(page)).not.toEqual([]);
   });
 
   test(`a new hash ${way}: with less motion asked for the view is there at once`, async ({ page }) => {

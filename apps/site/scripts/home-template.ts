@@ -1,10 +1,12 @@
 import { seo } from '@ministerio/content';
 
-/** Renders the content of the page at a path; `sermons` are what the home page shows, none unless given. */
-type PrerenderPage = (
-  path: string,
-  sermons?: readonly { readonly id: string; readonly title: string; readonly link: undefined }[],
-) => Promise<string>;
+interface Listed {
+  readonly status: 'ready';
+  readonly sermons: readonly { readonly id: string; readonly title: string; readonly link: undefined }[];
+}
+
+/** Renders the content of the page at a path; `sermons` are what the home page shows, still loading unless given. */
+type PrerenderPage = (path: string, sermons?: Listed) => Promise<string>;
 
 const ID = 'predica-sin-id';
 const TITLE = 'predica-sin-titulo';
@@ -26,21 +28,35 @@ export const homeData: string = `<script type="application/json" id="predicas-da
 const START = '<div data-component="SermonsCarousel"';
 
 /**
- * How sermons stand in the home page, taken from the page drawn without any and with placeholders: the server fills
- * it in without knowing the components (apps/server/src/home).
+ * How sermons stand in the home page, taken from the page drawn before they are known, without any and with placeholders:
+ * the server fills it in without knowing the components (apps/server/src/home).
  * @param prerenderPage - renders the content of the page at a path.
  * @throws Error - the components draw something that cannot be filled in place by place.
  */
 export async function homeTemplate(prerenderPage: PrerenderPage) {
-  const empty = await prerenderPage(seo.home.path);
-  return sermonsTemplate(empty, await prerenderPage(seo.home.path, placeholderSermons));
+  const draw = (sermons: Listed['sermons']) => prerenderPage(seo.home.path, { status: 'ready', sermons });
+  const loading = await prerenderPage(seo.home.path);
+  return sermonsTemplate({ loading, empty: await draw([]), listed: await draw(placeholderSermons) });
 }
 
-/** @param listed - the page's content with the placeholders. */
-function sermonsTemplate(empty: string, listed: string) {
-  const start = empty.indexOf(START);
+/** The page's content in each state, `listed` with the placeholders. */
+interface Drawn {
+  readonly loading: string;
+  readonly empty: string;
+  readonly listed: string;
+}
+
+/** How many characters at the end all have in common, of those behind `start`. */
+function commonEnd(texts: readonly string[], start: number): number {
+  const most = Math.min(...texts.map(({ length }) => length)) - start;
   let rest = 0;
-  while (empty.at(-1 - rest) === listed.at(-1 - rest) && rest < empty.length - start) rest += 1;
+  while (rest < most && new Set(texts.map((text) => text.at(-1 - rest))).size === 1) rest += 1;
+  return rest;
+}
+
+function sermonsTemplate({ loading, empty, listed }: Drawn) {
+  const start = loading.indexOf(START);
+  const rest = commonEnd([loading, empty, listed], start);
   const list = listed.slice(start, listed.length - rest);
   const [before = '', ...places] = list.split(/(?=<li\b)/);
   const end = '</li>';
@@ -51,13 +67,14 @@ function sermonsTemplate(empty: string, listed: string) {
   );
   const isWhole =
     start > 0 &&
-    listed.slice(0, start) === empty.slice(0, start) &&
+    [empty, listed].every((text) => text.startsWith(loading.slice(0, start))) &&
     items.length === MOST &&
     items.every((item) => item.includes(ID) && item.includes(TITLE) && item.endsWith(end)) &&
     !after.includes(ID);
   if (!isWhole)
     throw new Error('site build: the sermons of the home page cannot be told from the rest of it.');
   return {
+    loading: loading.slice(start, loading.length - rest),
     empty: empty.slice(start, empty.length - rest),
     before,
     items,

@@ -1,4 +1,4 @@
-import type { Sermon } from '@ministerio/ui/composed/sermons-carousel';
+import type { SermonsState } from '@ministerio/ui/composed/sermons-carousel';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static.edge';
 import { publicRouteFor } from '../routes/public-routes.ts';
@@ -12,12 +12,15 @@ import { PrerenderedSermons } from './sermons/page-sermons.ts';
  * @param path - path of the page, for example `/Inicio`.
  * @param sermons - what the home page shows.
  */
-export async function prerenderPage(path: string, sermons: readonly Sermon[] = []): Promise<string> {
+export async function prerenderPage(
+  path: string,
+  sermons: SermonsState = { status: 'loading' },
+): Promise<string> {
   await loadPage(publicRouteFor(path).name);
   const { prelude } = await prerender(
     <StrictMode>
       <PrerenderedPathProvider value={path}>
-        <PrerenderedSermons value={{ state: { status: 'ready', sermons }, settled: true }}>
+        <PrerenderedSermons value={sermons}>
           <PublicApp />
         </PrerenderedSermons>
       </PrerenderedPathProvider>

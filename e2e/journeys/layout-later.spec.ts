@@ -80,7 +80,7 @@ test('going back leaves the view where it was before, also from a part that was 
 test('loading the page anew shows the place where the visitor was', async ({ page }) => {
   await page.goto('/Inicio');
   await fontsAreOn(page);
-  await page.evaluate(() => document.getElementById('inicios')?.scrollIntoView());
+  await page.evaluate(() => document.getElementById('inicios')?.scrollIntoView({ behavior: 'instant' }));
   await expect.poll(() => topOf(page, 'inicios')).toBe(ARRIVED_PX);
   await page.reload();
   await fontsAreOn(page);

@@ -7,8 +7,13 @@ interface PlaceholderSermon {
   readonly link: null | undefined;
 }
 
-/** Renders the content of the page at a path; `sermons` are what the home page shows, none unless given. */
-type PrerenderPage = (path: string, sermons?: readonly PlaceholderSermon[]) => Promise<string>;
+interface Listed {
+  readonly status: 'ready';
+  readonly sermons: readonly PlaceholderSermon[];
+}
+
+/** Renders the content of the page at a path; `sermons` are what the home page shows, still loading unless given. */
+type PrerenderPage = (path: string, sermons?: Listed) => Promise<string>;
 
 const ID = 'predica-sin-id';
 const TITLE = 'predica-sin-titulo';
@@ -28,28 +33,43 @@ export const homeData: string = `<script type="application/json" id="predicas-da
 const START = '<div data-component="SermonsCarousel"';
 
 /**
- * How sermons stand in the home page, taken from the page drawn without any and with placeholders: the server fills
- * it in without knowing the components (apps/server/src/home).
+ * How sermons stand in the home page, taken from the page drawn before they are known, without any and with placeholders:
+ * the server fills it in without knowing the components (apps/server/src/home).
  * @param prerenderPage - renders the content of the page at a path.
  * @throws Error - the components draw something that cannot be filled in place by place.
  */
 export async function homeTemplate(prerenderPage: PrerenderPage) {
-  const empty = await prerenderPage(seo.home.path);
-  const listed = (link: null | undefined) => prerenderPage(seo.home.path, placeholderSermons(link));
-  const template = sermonsTemplate(empty, await listed(undefined), [ID, TITLE]);
+  const render = (sermons: Listed['sermons']) => prerenderPage(seo.home.path, { status: 'ready', sermons });
+  const loading = await prerenderPage(seo.home.path);
+  const empty = await render([]);
+  const template = sermonsTemplate({ loading, empty, listed: await render(placeholderSermons(undefined)) }, [
+    ID,
+    TITLE,
+  ]);
   // Where there is nothing to watch, no address is made of the id.
-  const { items: examples } = sermonsTemplate(empty, await listed(null), [TITLE]);
-  return { ...template, examples };
+  const examples = sermonsTemplate({ loading, empty, listed: await render(placeholderSermons(null)) }, [TITLE]);
+  return { ...template, examples: examples.items };
 }
 
-/**
- * @param listed - the page's content with the placeholders.
- * @param held - what each place must hold.
- */
-function sermonsTemplate(empty: string, listed: string, held: readonly string[]) {
-  const start = empty.indexOf(START);
+/** The page's content in each state, `listed` with the placeholders. */
+interface Rendered {
+  readonly loading: string;
+  readonly empty: string;
+  readonly listed: string;
+}
+
+/** How many characters at the end all have in common, of those behind `start`. */
+function commonEnd(texts: readonly string[], start: number): number {
+  const most = Math.min(...texts.map(({ length }) => length)) - start;
   let rest = 0;
-  while (empty.at(-1 - rest) === listed.at(-1 - rest) && rest < empty.length - start) rest += 1;
+  while (rest < most && new Set(texts.map((text) => text.at(-1 - rest))).size === 1) rest += 1;
+  return rest;
+}
+
+/** @param expected - what each place of the list must contain. */
+function sermonsTemplate({ loading, empty, listed }: Rendered, expected: readonly string[]) {
+  const start = loading.indexOf(START);
+  const rest = commonEnd([loading, empty, listed], start);
   const list = listed.slice(start, listed.length - rest);
   const [before = '', ...places] = list.split(/(?=<li\b)/);
   const end = '</li>';
@@ -60,13 +80,14 @@ function sermonsTemplate(empty: string, listed: string, held: readonly string[])
   );
   const isWhole =
     start > 0 &&
-    listed.slice(0, start) === empty.slice(0, start) &&
+    [empty, listed].every((text) => text.startsWith(loading.slice(0, start))) &&
     items.length === MOST &&
-    items.every((item) => held.every((text) => item.includes(text)) && item.endsWith(end)) &&
+    items.every((item) => expected.every((text) => item.includes(text)) && item.endsWith(end)) &&
     !after.includes(ID);
   if (!isWhole)
     throw new Error('site build: the sermons of the home page cannot be told from the rest of it.');
   return {
+    loading: loading.slice(start, loading.length - rest),
     empty: empty.slice(start, empty.length - rest),
     before,
     items,

@@ -10,7 +10,7 @@ export interface GeoPoint {
 export interface ContactSettings {
   /** As people read it, for example `+591 3 000 0000`. */
   readonly phone: string | undefined;
-  /** International number; everything but digits is ignored when the link is built. */
+  /** International number as people read it, for example `+591 700 00000`; the link takes its digits. */
   readonly whatsapp: string | undefined;
   readonly email: string | undefined;
 }

@@ -50,6 +50,8 @@ export const home = {
     eyebrow: 'Predicas',
     title: 'Lo último que compartimos',
     lead: 'Escucha de nuevo el mensaje del domingo, cuando quieras y donde estés.',
+    /** Without script, while the server does not know the sermons yet. */
+    notYet: 'Las prédicas se están preparando. Vuelve a cargar esta página en un momento.',
   },
   activities: {
     id: 'noticia',

@@ -16,7 +16,7 @@ export function socialLinks(church: ChurchSettings): readonly SocialLink[] {
   const all = [
     { network: 'facebook', label: 'Facebook', href: facebook },
     { network: 'instagram', label: 'Instagram', href: instagram },
-    { network: 'youtube', label: 'En vivo', href: youtubeStreams },
+    { network: 'youtube', label: 'YouTube', href: youtubeStreams },
   ] as const;
   return all.flatMap(({ href, ...link }) => (href === undefined ? [] : [{ ...link, href }]));
 }

@@ -19,11 +19,15 @@ export interface HomeFacts {
 export function composeHome(page: string, template: HomeTemplate, facts: HomeFacts): string {
   const { sermons, structuredData } = facts;
   const shown = sermons?.slice(0, template.items.length) ?? [];
-  const data = sermons === null ? template.noData : json(shown.map(told));
-  return page
-    .replace('</head>', () => `<script type="application/ld+json">${json(structuredData)}</script></head>`)
+  const described = page.replace(
+    '</head>',
+    () => `<script type="application/ld+json">${json(structuredData)}</script></head>`,
+  );
+  if (sermons === null) return described;
+  const data = json(shown.map(told));
+  return described
     .replace(template.data, (element) => element.replace(`>${template.noData}<`, () => `>${data}<`))
-    .replace(template.empty, (empty) => (shown.length === 0 ? empty : listOf(shown, template)));
+    .replace(template.loading, () => (shown.length === 0 ? template.empty : listOf(shown, template)));
 }
 
 /** What the page's script is told: it makes the link of the id itself where there is something to watch. */

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 const template = z.object({
-  /** The part of it that says that there are no sermons. */
+  /** The part of it that says nothing of sermons yet, as built. */
+  loading: z.string(),
+  /** In its place, where the channel has none. */
   empty: z.string(),
   /** What stands around the list in its place. */
   before: z.string(),

@@ -14,9 +14,11 @@ import { createTestApp, type TestApp } from '../test-app.ts';
 import { scratch } from '../test-database.ts';
 
 const noData = '<script type="application/json" id="datos">null</script>';
+const loading = '<div id="lista" aria-busy="true"></div>';
 const empty = '<div id="lista">No hay videos disponibles.</div>';
-const page = `<html><head><title>Inicio</title></head><body>${noData}<main>${empty}</main></body></html>`;
+const page = `<html><head><title>Inicio</title></head><body>${noData}<main>${loading}</main></body></html>`;
 const template = {
+  loading,
   empty,
   before: '<ul>',
   after: '</ul>',
@@ -78,11 +80,12 @@ const dataOf = (html: string, mark: string) =>
   JSON.parse(new RegExp(`<script type="${mark}"[^>]*>(.*?)</script>`).exec(html)?.[1] ?? '');
 
 describe('the home page', () => {
-  test('is served as it was built until the feed was read', async () => {
+  test('says nothing of sermons until the feed was read: its script asks for them', async () => {
     const feed = await serving('Uno');
     feed.down = true;
     const html = await body();
-    expect(html).toContain(`${noData}<main>${empty}</main>`);
+    expect(html).toContain(`${noData}<main>${loading}</main>`);
+    expect(html).not.toContain('No hay videos');
   });
 
   test('then holds the sermons, for people, for its script and for search engines', async () => {

@@ -1,4 +1,4 @@
-import type { Sermon } from '@ministerio/ui/composed/sermons-carousel';
+import type { SermonsState } from '@ministerio/ui/composed/sermons-carousel';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static.edge';
 import { factsFrom, type ToldFacts } from '../page-facts.ts';
@@ -17,14 +17,14 @@ import { PrerenderedSermons } from './sermons/page-sermons.ts';
  */
 export async function prerenderPage(
   path: string,
-  sermons: readonly Sermon[] = [],
+  sermons: SermonsState = { status: 'loading' },
   told: ToldFacts = {},
 ): Promise<string> {
   await loadPage(publicRouteFor(path).name);
   const { prelude } = await prerender(
     <StrictMode>
       <PrerenderedPathProvider value={path}>
-        <PrerenderedSermons value={{ state: { status: 'ready', sermons }, settled: true }}>
+        <PrerenderedSermons value={sermons}>
           <PageFactsProvider value={factsFrom(told)}>
             <PublicApp />
           </PageFactsProvider>

@@ -1,5 +1,6 @@
 import '@ministerio/ui/styles-fonts-later.css';
 import './layout-later.css';
+import './page-scroll.css';
 import { ArtworkProvider } from '@ministerio/ui/composed/picture';
 import { LinkProvider } from '@ministerio/ui/primitives/link';
 import { publicRouteFor } from '../routes/public-routes.ts';

@@ -25,11 +25,11 @@ const SETTLED_MS = 3000;
 const MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls to an element, and again where something above it has come or gone meanwhile. Whoever moves the view
- * in between decides where it stays.
+ * Scrolls to an element, smoothly as `page-scroll.css` has it, and again where something above it has come or gone
+ * meanwhile. Whoever moves the view in between decides where it stays.
  * @returns leaves the view where it is from now on.
  */
-function scrollTo(target: HTMLElement, behavior: ScrollBehavior): () => void {
+function scrollTo(target: HTMLElement): () => void {
   const end = new AbortController();
   const { signal } = end;
   const stop = () => end.abort();
@@ -38,7 +38,7 @@ function scrollTo(target: HTMLElement, behavior: ScrollBehavior): () => void {
     const now = Math.round(target.getBoundingClientRect().top + window.scrollY);
     if (now === place) return;
     place = now;
-    target.scrollIntoView({ behavior, block: 'start' });
+    target.scrollIntoView();
   };
   for (const move of MOVES) window.addEventListener(move, stop, { signal, passive: true });
   document.addEventListener('scrollend', go, { signal });
@@ -62,11 +62,10 @@ export function useArrival(name: PageName): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the number of the arrival changes when the same link is followed again.
   useEffect(() => {
     const target = hash ? targetOf(hash) : null;
-    if (target || by !== 'load') layOutAll(document);
+    if (target || by === 'link') layOutAll(document);
     if (target) {
       focusOn(target);
-      const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-      return scrollTo(target, still ? 'auto' : 'smooth');
+      return scrollTo(target);
     }
     if (by !== 'load') {
       if (by === 'link') window.scrollTo({ top: 0, behavior: 'instant' });

@@ -1,3 +1,5 @@
+import { layOutAll } from '../../loading/lay-out-all.ts';
+
 /** Where the visitor is. */
 export interface Place {
   readonly pathname: string;
@@ -72,12 +74,30 @@ export async function follow(href: string): Promise<void> {
   arrive('link');
 }
 
+/**
+ * Right after `popstate` the browser puts the view where it was at that entry: another page at once, it does not glide
+ * there; within a page whatever scrolls comes after that.
+ */
+async function restored(isOtherPage: boolean): Promise<void> {
+  const frame = new Promise(requestAnimationFrame);
+  if (!isOtherPage) {
+    await frame;
+    return;
+  }
+  const { style } = document.documentElement;
+  style.scrollBehavior = 'auto';
+  void frame.then(() => style.removeProperty('scroll-behavior'));
+}
+
 /** The browser has gone to another entry of its history, or to a hash. */
 async function turnBack(): Promise<void> {
   turns += 1;
   const turn = turns;
+  const { pathname } = window.location;
+  layOutAll(document);
+  await restored(pathname !== current?.pathname);
   try {
-    await prepare(window.location.pathname);
+    await prepare(pathname);
   } catch {
     window.location.reload();
     return;

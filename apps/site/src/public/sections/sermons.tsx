@@ -4,7 +4,7 @@ import { PageSection } from '@ministerio/ui/primitives/page-section';
 import { useSermons } from '../sermons/use-sermons.ts';
 import { SectionHead } from './section-head.tsx';
 
-const { id, eyebrow, title, lead } = home.sermons;
+const { id, eyebrow, title, lead, notYet } = home.sermons;
 
 /** The latest sermons. */
 export function Sermons() {
@@ -16,6 +16,11 @@ export function Sermons() {
         state={state}
         thumbnailUrl={(sermon) => `/api/videos/${encodeURIComponent(sermon.id)}/miniatura`}
       />
+      {state.status === 'loading' && (
+        <noscript>
+          <p>{notYet}</p>
+        </noscript>
+      )}
     </PageSection>
   );
 }

@@ -11,12 +11,11 @@ const DATA_ELEMENT = 'predicas-datos';
  */
 export function useSermons(): SermonsState {
   const prerendered = use(PrerenderedSermons);
-  const [{ state, settled }, setKnown] = useState(
+  const [state, setState] = useState(
     () => prerendered ?? readPageSermons(document.getElementById(DATA_ELEMENT)?.textContent ?? undefined),
   );
   useEffect(() => {
-    if (settled) return;
-    const setState = (next: SermonsState) => setKnown({ state: next, settled: true });
+    if (state.status === 'ready') return;
     const leaving = new AbortController();
     load(leaving.signal).then(
       (sermons) => setState({ status: 'ready', sermons }),
@@ -27,7 +26,7 @@ export function useSermons(): SermonsState {
       },
     );
     return () => leaving.abort();
-  }, [settled]);
+  }, [state.status]);
   return state;
 }
 

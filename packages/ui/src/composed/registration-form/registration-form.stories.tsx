@@ -42,6 +42,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Crea tu cuenta' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Iniciar sesión' })).toHaveAttribute('href', '/auth/login');
     await expect(canvas.queryByLabelText('Rol')).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/para administradores/)).not.toBeInTheDocument();
   },
 };
 
@@ -118,6 +119,7 @@ export const Sending: Story = {
 export const Panel: Story = {
   args: { audience: 'panel', withRole: true, onSubmit: accepts(), generateNumber: () => '40718265' },
   play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByText('(para administradores de la iglesia)')).toBeVisible();
     await expect(canvas.getByLabelText('Rol')).toHaveDisplayValue('Miembro');
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Generar número' }));

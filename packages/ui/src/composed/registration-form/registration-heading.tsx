@@ -18,14 +18,15 @@ export function RegistrationHeading({ id, audience, loginHref }: RegistrationHea
       <Heading id={id} level={inPanel ? 2 : 1} size={inPanel ? 'xl' : '2xl'}>
         Crea tu cuenta
       </Heading>
-      {!inPanel && (
-        <>
-          <p className={styles.Muted}>(para administradores de la iglesia)</p>
-          <p className={styles.Muted}>
+      <p className={styles.Muted}>
+        {inPanel ? (
+          '(para administradores de la iglesia)'
+        ) : (
+          <>
             ¿Ya tienes una cuenta? <Link href={loginHref}>Iniciar sesión</Link>
-          </p>
-        </>
-      )}
+          </>
+        )}
+      </p>
     </header>
   );
 }

@@ -1,15 +1,16 @@
-import { Glyph, mail, phone as phoneIcon, whatsapp } from '../../primitives/icon/index.ts';
+import { Glyph, mail, phone as phoneIcon, whatsapp as whatsappIcon } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import styles from './site-footer.module.css';
 
 interface ContactLinksProps {
   phone: string | undefined;
+  whatsapp: string | undefined;
   email: string | undefined;
   chatHref: string | undefined;
 }
 
 /** Phone, WhatsApp and e-mail, of which only those show that the church has set. */
-export function ContactLinks({ phone, email, chatHref }: ContactLinksProps) {
+export function ContactLinks({ phone, whatsapp, email, chatHref }: ContactLinksProps) {
   return (
     <>
       {phone && (
@@ -20,8 +21,8 @@ export function ContactLinks({ phone, email, chatHref }: ContactLinksProps) {
       )}
       {chatHref && (
         <Link href={chatHref} external variant="quiet" className={styles.Contact}>
-          <Glyph path={whatsapp} filled />
-          WhatsApp
+          <Glyph path={whatsappIcon} filled />
+          {`WhatsApp ${whatsapp ?? ''}`.trimEnd()}
         </Link>
       )}
       {email && (

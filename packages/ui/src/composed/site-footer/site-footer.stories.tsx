@@ -12,7 +12,7 @@ const meta = {
   args: {
     church: {
       ...church,
-      contact: { phone: '+591 3 000 0000', whatsapp: '59170000000', email: 'hola@iglesia.example' },
+      contact: { phone: '+591 3 000 0000', whatsapp: '+591 700 00000', email: 'hola@iglesia.example' },
     },
     menu,
     hours: <ScheduleList entries={officeHours} />,
@@ -30,7 +30,8 @@ export const Default: Story = {
       'href',
       'tel:+59130000000',
     );
-    await expect(canvas.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute('target', '_blank');
+    const chat = canvas.getByRole('link', { name: 'WhatsApp +591 700 00000 (se abre en otra pestaña)' });
+    await expect(chat).toHaveAttribute('target', '_blank');
     await expect(canvas.getByRole('link', { name: /hola@iglesia.example/ })).toHaveAttribute(
       'href',
       'mailto:hola@iglesia.example',

@@ -35,7 +35,7 @@ export function SiteFooter({
   ...rest
 }: SiteFooterProps) {
   const artwork = useArtwork();
-  const { phone, email } = church.contact;
+  const { phone, whatsapp, email } = church.contact;
   return (
     <footer data-component="SiteFooter" {...rest} className={cx(styles.SiteFooter, className)}>
       <Picture source={artwork.picture({ crop: 'arc', alt: '' })} alt="" className={styles.Picture} />
@@ -53,7 +53,7 @@ export function SiteFooter({
           </FooterBlock>
           <FooterBlock title="Horarios de atención">{hours}</FooterBlock>
           <FooterBlock title="Contacto">
-            <ContactLinks phone={phone} email={email} chatHref={chatHref} />
+            <ContactLinks phone={phone} whatsapp={whatsapp} email={email} chatHref={chatHref} />
             {hasForm && (
               <Link href="/Contactanos#escribenos" variant="quiet">
                 Escríbenos

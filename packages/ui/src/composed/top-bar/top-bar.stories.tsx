@@ -12,7 +12,7 @@ const meta = {
     socialLinks: [
       { network: 'facebook', label: 'Facebook', href: 'https://facebook.example' },
       { network: 'instagram', label: 'Instagram', href: 'https://instagram.example' },
-      { network: 'youtube', label: 'En vivo', href: 'https://youtube.example/streams' },
+      { network: 'youtube', label: 'YouTube', href: 'https://youtube.example/streams' },
     ],
   },
 } satisfies Meta<typeof TopBar>;

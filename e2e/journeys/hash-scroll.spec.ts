@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+/** Where a part stands that was arrived at: below the header that stays at the top, and a little air. */
+const ARRIVED_PX = 100;
+
+const setHash = (page: Page, id: string) =>
+  page.evaluate((hash) => {
+    window.location.hash = hash;
+  }, id);
+
+async function arrivesAt(page: Page, id: string): Promise<void> {
+  await expect(page).toHaveURL(new RegExp(`#${id}$`));
+  const top = () =>
+    page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await expect.poll(top).toBe(ARRIVED_PX);
+}
+
+async function putView(page: Page, top: number): Promise<void> {
+  await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+}
+
+/** Where the view has been on its way from where it is now to where it comes to rest. */
+async function placesBetween(page: Page, act: () => Promise<unknown>): Promise<number[]> {
+  const seen = await page.evaluateHandle(() => {
+    const places = [window.scrollY];
+    document.addEventListener('scroll', () => places.push(window.scrollY));
+    return places;
+  });
+  await act();
+  const places = await seen.jsonValue();
+  const ends = [places[0] ?? 0, places.at(-1) ?? 0];
+  return places.filter((place) => place > Math.min(...ends) && place < Math.max(...ends));
+}
+
+/** What changes the hash to `vision`; `before` brings the history that it needs. */
+interface Way {
+  readonly before?: (page: Page) => Promise<unknown>;
+  readonly go: (page: Page) => Promise<unknown>;
+}
+
+const ways: Readonly<Record<string, Way>> = {
+  'typed into the address': { go: (page) => page.goto('/Inicio#vision') },
+  'set by a script': { go: (page) => setHash(page, 'vision') },
+  'of a link': {
+    go: (page) =>
+      page
+        .getByRole('navigation', { name: 'Principal' })
+        .getByRole('link', { name: 'Nuestra Vision', includeHidden: true })
+        .dispatchEvent('click'),
+  },
+  'of going back, also where the view had left the part': {
+    before: async (page) => {
+      await setHash(page, 'vision');
+      await arrivesAt(page, 'vision');
+      await putView(page, 200);
+      await setHash(page, 'bienvenida');
+      await arrivesAt(page, 'bienvenida');
+    },
+    go: (page) => page.goBack(),
+  },
+  'of going forward': {
+    before: async (page) => {
+      await setHash(page, 'vision');
+      await arrivesAt(page, 'vision');
+      await page.goBack();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    },
+    go: (page) => page.goForward(),
+  },
+};
+
+for (const [way, { before, go }] of Object.entries(ways)) {
+  const arrival = async (page: Page) => {
+    await page.goto('/Inicio', { waitUntil: 'networkidle' });
+    await before?.(page);
+    return placesBetween(page, async () => {
+      await go(page);
+      await arrivesAt(page, 'vision');
+    });
+  };
+
+  test(`a new hash ${way}: the view glides to its part`, async ({ page }) => {
+    // How many frames show the way is the machine's; a jump shows none of it, as the next journey says.
+    expect(await arrival(page)).not.toEqual([]);
+  });
+
+  test(`a new hash ${way}: with less motion asked for the view is there at once`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await arrival(page)).toEqual([]);
+  });
+}
+
+test('another page starts at its top at once, and the one before comes back at once where it was', async ({
+  page,
+}) => {
+  await page.goto('/Inicio', { waitUntil: 'networkidle' });
+  await setHash(page, 'predicas');
+  await arrivesAt(page, 'predicas');
+  await putView(page, 3000);
+  const viewIsAt = (top: number) => expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+  const there = await placesBetween(page, async () => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Estudios' }).dispatchEvent('click');
+    await expect(page).toHaveURL(/\/noticias$/);
+    await viewIsAt(0);
+  });
+  const back = await placesBetween(page, async () => {
+    await page.goBack();
+    await expect(page).toHaveURL(/#predicas$/);
+    await viewIsAt(3000);
+  });
+  expect({ there, back }).toEqual({ there: [], back: [] });
+});

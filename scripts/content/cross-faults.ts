@@ -54,15 +54,23 @@ function undescribed({ seo, descriptions }: Content): readonly Fault[] {
 
 /** What one part of the content says of another and is not so. */
 export function crossFaults(content: Content): readonly Fault[] {
-  const { schedules, lifeSchoolGroups, activities, faq, ministries, studies, meetingsPage, privacy } =
-    content;
+  const {
+    schedules,
+    lifeSchoolGroups,
+    activities,
+    faqQuestions,
+    ministries,
+    studies,
+    meetingsPage,
+    privacy,
+  } = content;
   return [
     ...repeated([
       [['schedules'], schedules],
       [['lifeSchoolGroups'], lifeSchoolGroups],
     ]),
     ...repeated([[['activities'], activities]]),
-    ...repeated([[['faq'], faq]]),
+    ...repeated([[['faqQuestions'], faqQuestions]]),
     ...repeated([[['ministries'], ministries]]),
     ...repeated([[['studies'], studies]]),
     ...repeated([[['meetingsPage', 'sections'], meetingsPage.sections]]),

@@ -73,7 +73,7 @@ const oldPicture = shape({
 const home = shape({
   hero: shape({ title: text(), typed: list(text()), primaryAction: link, secondaryAction: link, picture }),
   welcome: shape({ id, eyebrow: text(), title: text(), paragraphs, action: link }),
-  sermons: shape({ id, eyebrow: text(), title: text(), lead: text() }),
+  sermons: shape({ id, eyebrow: text(), title: text(), lead: text(), notYet: text() }),
   activities: shape({ id, eyebrow: text(), title: text(), lead: text() }),
   aboutUs: shape({
     id,
@@ -119,7 +119,7 @@ type Typed =
   | 'schedules'
   | 'lifeSchoolGroups'
   | 'activities'
-  | 'faq'
+  | 'faqQuestions'
   | 'ministries'
   | 'studies'
   | 'menu'
@@ -131,7 +131,14 @@ export const shapes = {
   schedules: list(meeting),
   lifeSchoolGroups: z.array(endingLater(shape({ id, name: text(), ...hours }))),
   activities: list(activity),
-  faq: list(shape({ id, question: text(), answer: text() })),
+  faqQuestions: list(
+    shape({
+      id,
+      question: text(),
+      answer: text(),
+      channel: shape({ label: text(), answerWithout: text() }).exactOptional(),
+    }),
+  ),
   ministries: sections,
   studies: sections,
   meetingsPage: shape({ title: text(), lead: text(), sections }),

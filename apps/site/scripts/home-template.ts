@@ -47,7 +47,9 @@ export async function homeTemplate(prerenderPage: PrerenderPage) {
     TITLE,
   ]);
   // Where there is nothing to watch, no address is made of the id.
-  const examples = sermonsTemplate({ loading, empty, listed: await render(placeholderSermons(null)) }, [TITLE]);
+  const examples = sermonsTemplate({ loading, empty, listed: await render(placeholderSermons(null)) }, [
+    TITLE,
+  ]);
   return { ...template, examples: examples.items };
 }
 

@@ -96,7 +96,7 @@ function appShell(built: BuiltSite, { told }: PageVariant): DocumentParts {
 }
 
 /** Renders the content of a page. */
-type PrerenderPage = (path: string, sermons: readonly [], told: PageVariant['told']) => Promise<string>;
+type PrerenderPage = (path: string, sermons: undefined, told: PageVariant['told']) => Promise<string>;
 
 /**
  * Renders every public page, the pages of unknown addresses and of no network, in each variant.
@@ -111,7 +111,7 @@ export async function renderPages(
   const pages: WrittenPage[] = [];
   for (const variant of pageVariants) {
     for (const route of [...publicRoutes, offlineRoute, notFoundRoute]) {
-      const body = await prerenderPage(route.paths[0] ?? '/', [], variant.told);
+      const body = await prerenderPage(route.paths[0] ?? '/', undefined, variant.told);
       const file = `${variant.folder}${route.file}`;
       if (/<script|\sstyle="/.test(body)) {
         throw new Error(`site build: ${file} holds inline script or style, which its policy refuses.`);

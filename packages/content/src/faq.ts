@@ -6,46 +6,56 @@ export interface FaqEntry {
   readonly id: string;
   readonly question: string;
   readonly answer: string;
-  /** Stands after the answer and opens in a new tab. */
+  /** Shown after the answer; opens in a new tab. */
   readonly link?: { readonly label: string; readonly href: string } | undefined;
 }
 
+/** A question as it is written here. */
+export interface FaqQuestion extends Omit<FaqEntry, 'link'> {
+  /** For an answer about the live streams: the words of its link, and the answer while no channel is set. */
+  readonly channel?: { readonly label: string; readonly answerWithout: string } | undefined;
+}
+
+/** The three questions of the FAQ widget (spec section 2): service hours, location, live streams. */
+export const faqQuestions: readonly FaqQuestion[] = [
+  {
+    id: 'horarios',
+    question: '¿Cuáles son los horarios de los servicios?',
+    // The last service ends at 20:30 here and at 20:00 in the schedules: both readings of the
+    // specification stay (decisions section 5).
+    answer:
+      'Los domingos tenemos cuatro servicios generales: 06:30 a 08:30, 08:30 a 10:30, 10:30 a 12:30 y 18:00 a 20:30.',
+  },
+  {
+    id: 'ubicacion',
+    question: '¿Dónde está ubicada la iglesia?',
+    answer:
+      'Estamos en el Tercer anillo Externo, entre Av. Santos Dumont y Av. Radial 13, Santa Cruz de la Sierra, Bolivia.',
+  },
+  {
+    id: 'en-vivo',
+    question: '¿Transmiten los servicios en vivo?',
+    answer:
+      'Sí. Puedes ver las transmisiones en vivo y los servicios anteriores en nuestro canal de YouTube.',
+    channel: {
+      label: 'Ir al canal',
+      answerWithout: 'Sí. En la oficina de la iglesia te decimos dónde ver las transmisiones en vivo.',
+    },
+  },
+];
+
 /**
- * The three questions of the FAQ widget (spec section 2): service hours, location, live streams.
- * @param settings - what they tell depends on what the church has set.
+ * The questions as visitors read them: a channel is named only where it can be linked.
+ * @param settings - the church's pages elsewhere.
  */
 export function faqFor({ social }: Pick<ChurchSettings, 'social'>): readonly FaqEntry[] {
-  const channel = social.youtubeStreams?.trim();
-  return [
-    {
-      id: 'horarios',
-      question: '¿Cuáles son los horarios de los servicios?',
-      // The last service ends at 20:30 here and at 20:00 in the schedules: both readings of the
-      // specification stay (decisions section 5).
-      answer:
-        'Los domingos tenemos cuatro servicios generales: 06:30 a 08:30, 08:30 a 10:30, 10:30 a 12:30 y 18:00 a 20:30.',
-    },
-    {
-      id: 'ubicacion',
-      question: '¿Dónde está ubicada la iglesia?',
-      answer:
-        'Estamos en el Tercer anillo Externo, entre Av. Santos Dumont y Av. Radial 13, Santa Cruz de la Sierra, Bolivia.',
-    },
-    {
-      id: 'en-vivo',
-      question: '¿Transmiten los servicios en vivo?',
-      // No channel is named where none can be linked.
-      ...(channel
-        ? {
-            answer:
-              'Sí. Puedes ver las transmisiones en vivo y los servicios anteriores en nuestro canal de YouTube.',
-            link: { label: 'Ir al canal', href: channel },
-          }
-        : {
-            answer: 'Sí. En la oficina de la iglesia te decimos dónde ver las transmisiones en vivo.',
-          }),
-    },
-  ];
+  const href = social.youtubeStreams?.trim();
+  return faqQuestions.map(({ channel, ...entry }) => {
+    if (channel === undefined) return entry;
+    return href
+      ? { ...entry, link: { label: channel.label, href } }
+      : { ...entry, answer: channel.answerWithout };
+  });
 }
 
 /** The church's own questions, by what it has set. */

@@ -14,7 +14,7 @@ export type {
   StreetPlan,
 } from './church-settings.ts';
 export { directions } from './directions.ts';
-export { type FaqEntry, faq, faqFor } from './faq.ts';
+export { type FaqEntry, type FaqQuestion, faq, faqFor, faqQuestions } from './faq.ts';
 export { home, type OldPicture } from './home.ts';
 export { meetingsPage } from './meetings-page.ts';
 export { type MenuEntry, type MenuSection, menu } from './menu.ts';

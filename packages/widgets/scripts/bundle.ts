@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build, type InlineConfig, type Rolldown } from 'vite';
-import { markedClass } from './class-names.ts';
-import { componentSource } from './component-source.ts';
+import { cssModuleNamespace, cssModules } from './css-modules.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { staticContent } from './static-content.ts';
 import { jsTarget } from './targets.ts';
@@ -21,29 +20,19 @@ export interface BundleOptions {
   readonly entry: string;
   /** `iife` runs as a classic script and as a module; `es` is for other people's bundlers. @default 'iife' */
   readonly format?: 'iife' | 'es';
-  /** What draws the components; the others are only measured. @default 'own' */
-  readonly runtime?: 'own' | 'preact' | 'react';
+  /** Packages that stay imports, to look at what is ours alone. */
+  readonly external?: RegExp;
 }
 
-const own = (name: string) => fileURLToPath(new URL(`../src/react/${name}.ts`, import.meta.url));
-
-const ownRuntime = [
-  { find: 'react-dom/client', replacement: own('react-dom-client') },
-  { find: 'react/jsx-runtime', replacement: own('jsx-runtime') },
-  { find: /^react$/, replacement: own('react') },
-  { find: 'class-variance-authority', replacement: own('class-variance-authority') },
-];
-
-const preact = [
+/** The components import React; here preact stands in for it (docs/adr/0013). */
+const alias = [
   { find: 'react-dom/client', replacement: 'preact/compat/client' },
   { find: 'react/jsx-runtime', replacement: 'preact/jsx-runtime' },
   { find: /^react(-dom)?$/, replacement: 'preact/compat' },
 ];
 
-const aliases = { own: ownRuntime, preact, react: [] };
-
 /** Bundles one entry with its styles inside. @returns the script. */
-export async function bundle({ entry, format = 'iife', runtime = 'own' }: BundleOptions): Promise<string> {
+export async function bundle({ entry, format = 'iife', external = /^$/ }: BundleOptions): Promise<string> {
   const config: InlineConfig = {
     root: folder,
     configFile: false,
@@ -51,20 +40,20 @@ export async function bundle({ entry, format = 'iife', runtime = 'own' }: Bundle
     mode: 'production',
     // Also where a test runner calls: by itself it follows NODE_ENV.
     oxc: { jsx: { runtime: 'automatic', development: false } },
-    plugins: [componentSource(), staticContent(), inlineStyles()],
-    resolve: { alias: aliases[runtime], dedupe: ['preact', 'react', 'react-dom'] },
+    plugins: [staticContent(), inlineStyles(), cssModuleNamespace()],
+    resolve: { alias, dedupe: ['preact'] },
     define: {
       'process.env.NODE_ENV': '"production"',
       __WIDGET_VERSION__: JSON.stringify(version),
     },
-    css: { modules: { generateScopedName: (name, file) => markedClass(name, file) } },
+    css: { modules: cssModules },
     build: {
       write: false,
       target: jsTarget,
       copyPublicDir: false,
       cssCodeSplit: false,
       lib: { entry, formats: [format], name: 'MinisterioBundle', fileName: 'widget', cssFileName: 'widget' },
-      rolldownOptions: { output: { minify: true, extend: false } },
+      rolldownOptions: { external, output: { minify: true, extend: false } },
     },
   };
   const result = (await build(config)) as Rolldown.RolldownOutput | Rolldown.RolldownOutput[];

@@ -33,7 +33,13 @@ export function SermonCard({
 }: SermonCardProps) {
   const title = sermonTitle(sermon);
   return (
-    <Card as="article" padding="none" className={styles.SermonCard} data-component="SermonCard">
+    <Card
+      as="article"
+      padding="none"
+      className={styles.SermonCard}
+      data-component="SermonCard"
+      part="sermon-card"
+    >
       <div className={styles.Screen}>
         {playing ? (
           <iframe

@@ -12,12 +12,21 @@ type Optional<Schema extends AttributeSchema> = {
   [Name in keyof Schema]?: ValuesOf<Schema>[Name] | undefined;
 };
 
+/** Attributes of `<ministerio-faq>`. */
+export type MinisterioFaqAttributes = Optional<typeof faqAttributes>;
+/** Attributes of `<ministerio-predicas>`. */
+export type MinisterioPredicasAttributes = Optional<typeof predicasAttributes>;
+/** Attributes of `<ministerio-horarios>`. */
+export type MinisterioHorariosAttributes = Optional<typeof horariosAttributes>;
+/** Attributes of `<ministerio-actividades>`. */
+export type MinisterioActividadesAttributes = Optional<typeof actividadesAttributes>;
+
 /** Attributes of each element. */
 export interface MinisterioElementAttributes {
-  'ministerio-faq': Optional<typeof faqAttributes>;
-  'ministerio-predicas': Optional<typeof predicasAttributes>;
-  'ministerio-horarios': Optional<typeof horariosAttributes>;
-  'ministerio-actividades': Optional<typeof actividadesAttributes>;
+  'ministerio-faq': MinisterioFaqAttributes;
+  'ministerio-predicas': MinisterioPredicasAttributes;
+  'ministerio-horarios': MinisterioHorariosAttributes;
+  'ministerio-actividades': MinisterioActividadesAttributes;
 }
 
 /** Name of a widget's file. */

@@ -202,3 +202,54 @@ test('what is far below the view starts when one comes near', async ({ page, hos
   await expect(page.getByRole('heading', { name: 'Fe' })).toBeVisible();
   expect(asked).toBe(1);
 });
+
+test('what breaks inside is reported, takes nothing else with it, and the next change draws it again', async ({
+  page,
+  host,
+  server,
+}) => {
+  const breaks = `<script>
+    const faq = document.querySelector('ministerio-faq');
+    faq.querySelectorAll = () => { throw new Error('roto'); };
+    faq.addEventListener('ministerio-error', ({ detail }) => (faq.title = detail.message));
+  </script>`;
+  const body = `<ministerio-faq></ministerio-faq><ministerio-horarios></ministerio-horarios>${breaks}${tag(server.url, 'todo')}`;
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await page.goto(host.publish({ body }));
+  await expect(page.locator('ministerio-faq')).toHaveAttribute('title', 'Error: roto');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Primer servicio' })).toBeVisible();
+  await expect(page.getByRole('button', { name: OPEN })).toHaveCount(0);
+  await page.locator('ministerio-faq').evaluate((element) => {
+    Reflect.deleteProperty(element, 'querySelectorAll');
+    element.setAttribute('theme', 'dark');
+  });
+  await expect(page.getByRole('button', { name: OPEN })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('of two on a page each has names of its own: what one controls is its own, and each has its own open answer', async ({
+  page,
+  host,
+  server,
+}) => {
+  const faq = '<ministerio-faq open position="inline"></ministerio-faq>';
+  await page.goto(host.publish({ head: tag(server.url, 'faq'), body: faq + faq }));
+  const both = page.locator('ministerio-faq');
+  for (const index of [0, 1]) await both.nth(index).getByText('¿Dónde está ubicada la iglesia?').click();
+  for (const index of [0, 1])
+    await expect(both.nth(index).getByText('Tercer anillo Externo', { exact: false })).toBeVisible();
+  const names = await both.evaluateAll((elements) =>
+    elements.map(({ shadowRoot }) => {
+      const all = [...(shadowRoot?.querySelectorAll('*') ?? [])];
+      const ids = all.map(({ id }) => id).filter((id) => id !== '');
+      const controlled = all.map((element) => element.getAttribute('aria-controls')).filter(Boolean);
+      return {
+        repeated: ids.length - new Set(ids).size,
+        controlled: controlled.length,
+        missing: controlled.filter((id) => !ids.includes(id ?? '')),
+      };
+    }),
+  );
+  expect(names).toEqual(Array(2).fill({ repeated: 0, controlled: 1, missing: [] }));
+});

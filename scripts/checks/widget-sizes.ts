@@ -13,11 +13,11 @@ const content = fileURLToPath(new URL('../../packages/widgets/scripts/sample-con
 
 /** Limits in bytes. */
 const limits: Readonly<Record<string, number>> = {
-  'faq.js': 9 * KB,
-  'horarios.js': 9 * KB,
-  'actividades.js': 9 * KB,
-  'predicas.js': 10 * KB,
-  'todo.js': 16.5 * KB,
+  'faq.js': 14 * KB,
+  'horarios.js': 12.5 * KB,
+  'actividades.js': 14 * KB,
+  'predicas.js': 15.5 * KB,
+  'todo.js': 21.5 * KB,
   'altura.js': 0.5 * KB,
 };
 

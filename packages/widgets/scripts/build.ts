@@ -1,5 +1,5 @@
-/** `npm run build` of the widgets: scripts, pages, pictures, fonts, the npm package and the manifest. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+/** `npm run build` of the widgets: scripts, pages, pictures, fonts and the manifest. */
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { documentation } from '../src/elements/documentation.ts';
@@ -11,7 +11,6 @@ import { embedPage } from './html/embed-page.ts';
 import { widgetsPage } from './html/widgets-page.ts';
 import { buildPages } from './pages.ts';
 import { writeRosettes } from './rosettes.ts';
-import { typeDeclarations } from './types.ts';
 import { version } from './version.ts';
 
 process.env.NODE_ENV = 'production';
@@ -23,7 +22,7 @@ mkdirSync(versioned, { recursive: true });
 const facts = new Map<string, ReturnType<typeof factsOf>>();
 for (const name of [...Object.keys(documentation), 'todo', 'altura']) {
   const script = await bundle({
-    entry: name === 'altura' ? 'src/embed/height.ts' : `src/entries/${name}.ts`,
+    entry: name === 'altura' ? 'src/embed/resize.ts' : `src/entries/${name}.ts`,
   });
   facts.set(`${name}.js`, factsOf(script));
   for (const folder of [dist, versioned]) writeText(join(folder, `${name}.js`), script);
@@ -38,14 +37,6 @@ for (const name of ['faq', 'predicas'] as const) {
   writeText(join(dist, 'embed', `${name}.html`), embedPage(name, integrity));
 }
 writeText(join(dist, 'index.html'), widgetsPage());
-
-for (const name of ['index', 'auto']) {
-  const code = await bundle({ entry: `src/${name}.ts`, format: 'es' });
-  mkdirSync(join(dist, 'npm'), { recursive: true });
-  writeFileSync(join(dist, 'npm', `${name}.js`), code);
-}
-writeFileSync(join(dist, 'npm', 'index.d.ts'), typeDeclarations());
-writeFileSync(join(dist, 'npm', 'auto.d.ts'), "export * from './index.js';\n");
 
 const files = Object.fromEntries(
   [...facts].map(([name, fact]) => [name, { path: `/widgets/${version}/${name}`, ...fact }]),

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build, type InlineConfig, type Rolldown } from 'vite';
-import { markedClass } from './class-names.ts';
-import { componentSource } from './component-source.ts';
+import { cssModuleNamespace, cssModules } from './css-modules.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { CONTENT, staticContent } from './static-content.ts';
 import { jsTarget } from './targets.ts';
@@ -21,32 +20,22 @@ export interface BundleOptions {
   readonly entry: string;
   /** `iife` runs as a classic script and as a module; `es` is for other people's bundlers. @default 'iife' */
   readonly format?: 'iife' | 'es';
-  /** What draws the components; the others are only measured. @default 'own' */
-  readonly runtime?: 'own' | 'preact' | 'react';
-  /** File of a module in the place of the church's content, to measure without it. */
+  /** File of a module in place of the church's content, to measure without it. */
   readonly content?: string | undefined;
+  /** Packages that stay imports, to look at what is ours alone. */
+  readonly external?: RegExp;
 }
 
-const own = (name: string) => fileURLToPath(new URL(`../src/react/${name}.ts`, import.meta.url));
-
-const ownRuntime = [
-  { find: 'react-dom/client', replacement: own('react-dom-client') },
-  { find: 'react/jsx-runtime', replacement: own('jsx-runtime') },
-  { find: /^react$/, replacement: own('react') },
-  { find: 'class-variance-authority', replacement: own('class-variance-authority') },
-];
-
-const preact = [
+/** The components import React; here preact stands in for it (docs/adr/0013). */
+const alias = [
   { find: 'react-dom/client', replacement: 'preact/compat/client' },
   { find: 'react/jsx-runtime', replacement: 'preact/jsx-runtime' },
   { find: /^react(-dom)?$/, replacement: 'preact/compat' },
 ];
 
-const aliases = { own: ownRuntime, preact, react: [] };
-
 /** Bundles one entry with its styles inside. @returns the script. */
 export async function bundle(options: BundleOptions): Promise<string> {
-  const { entry, format = 'iife', runtime = 'own', content } = options;
+  const { entry, format = 'iife', content, external = /^$/ } = options;
   const ownContent = content ? [{ find: CONTENT, replacement: content }] : [];
   const config: InlineConfig = {
     root: folder,
@@ -55,20 +44,20 @@ export async function bundle(options: BundleOptions): Promise<string> {
     mode: 'production',
     // Also where a test runner calls: by itself it follows NODE_ENV.
     oxc: { jsx: { runtime: 'automatic', development: false } },
-    plugins: [componentSource(), staticContent(content), inlineStyles()],
-    resolve: { alias: [...ownContent, ...aliases[runtime]], dedupe: ['preact', 'react', 'react-dom'] },
+    plugins: [staticContent(content), inlineStyles(), cssModuleNamespace()],
+    resolve: { alias: [...ownContent, ...alias], dedupe: ['preact'] },
     define: {
       'process.env.NODE_ENV': '"production"',
       __WIDGET_VERSION__: JSON.stringify(version),
     },
-    css: { modules: { generateScopedName: (name, file) => markedClass(name, file) } },
+    css: { modules: cssModules },
     build: {
       write: false,
       target: jsTarget,
       copyPublicDir: false,
       cssCodeSplit: false,
       lib: { entry, formats: [format], name: 'MinisterioBundle', fileName: 'widget', cssFileName: 'widget' },
-      rolldownOptions: { output: { minify: true, extend: false } },
+      rolldownOptions: { external, output: { minify: true, extend: false } },
     },
   };
   const result = (await build(config)) as Rolldown.RolldownOutput | Rolldown.RolldownOutput[];

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import { markedIn, shortenNames } from './class-names.ts';
-import { shrinkCss } from './shrink-css.ts';
+import { shortenNames } from './css-modules.ts';
+import { shadowStyles } from './shadow-styles.ts';
 
 /** Puts the styles of a bundle into its script, cut down to what that script uses. */
 export function inlineStyles(): Plugin {
@@ -14,7 +14,7 @@ export function inlineStyles(): Plugin {
       for (const file of styles) delete bundle[file.fileName];
       for (const file of files) {
         if (file.type !== 'chunk' || !file.code.includes('__WIDGET_CSS__')) continue;
-        const short = shortenNames(file.code, shrinkCss(css, markedIn(file.code)));
+        const short = shortenNames(file.code, shadowStyles(css, file.code));
         file.code = short.script.replace('__WIDGET_CSS__', () => literal(short.css));
       }
     },

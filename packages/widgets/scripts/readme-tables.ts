@@ -1,20 +1,20 @@
-import { documentation, type WidgetName } from '../src/elements/documentation.ts';
-import type { Attribute } from '../src/runtime/attributes.ts';
+import {
+  type DescribedAttribute,
+  documentation,
+  type WidgetDocumentation,
+} from '../src/elements/documentation.ts';
 import { bundle } from './bundle.ts';
-
-const inBundle = /\bpart:\s*[`"']([\w-]+)[`"']/g;
+import { partsOf } from './parts.ts';
 
 /** The generated part of the package's README: attributes from the schemas, parts from what the bundles hold. */
 export async function readmeTables(): Promise<string> {
-  const names = Object.keys(documentation) as WidgetName[];
-  const sections = await Promise.all(names.map(section));
+  const widgets = Object.entries(documentation) as [string, WidgetDocumentation][];
+  const sections = await Promise.all(widgets.map(([name, widget]) => section(name, widget)));
   return sections.join('\n\n');
 }
 
-async function section(name: WidgetName): Promise<string> {
-  const { tag, attributes } = documentation[name];
-  const script = await bundle({ entry: `src/entries/${name}.ts` });
-  const parts = [...new Set([...script.matchAll(inBundle)].map(([, part]) => part))].sort();
+async function section(name: string, { tag, attributes }: WidgetDocumentation): Promise<string> {
+  const parts = partsOf(await bundle({ entry: `src/entries/${name}.ts` }));
   const rows = Object.entries(attributes).map(([key, attribute]) => row(key, attribute));
   return `### \`<${tag}>\`: \`/widgets/${name}.js\`
 
@@ -27,7 +27,7 @@ Parts: ${parts.map((part) => `\`${part}\``).join(', ')}.`;
 
 function row(
   name: string,
-  { type, options, range, default: value, description }: Attribute<unknown>,
+  { type, options, range, default: value, description }: DescribedAttribute,
 ): string {
   const values =
     options?.map((option) => `\`${option}\``).join(' ') ??

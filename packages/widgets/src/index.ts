@@ -1,9 +1,9 @@
 /** `@ministerio/widgets`: importing it does nothing; {@link defineWidgets} defines the elements. */
-import './runtime/styles.ts';
-import type { WidgetName } from './elements/documentation.ts';
 import { widgets } from './elements/index.ts';
+import type { WidgetName } from './jsx.ts';
 import { define } from './runtime/define.ts';
 
+export type * from './jsx.ts';
 export { version } from './runtime/version.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { palette } from '@ministerio/content';
-import type { Attribute } from '../../src/runtime/attributes.ts';
+import type { DescribedAttribute } from '../../src/elements/documentation.ts';
 import { escapeHtml } from './escape.ts';
 
 /** Form field for one attribute of a widget. @param id - unique in the page. */
-export function field(id: string, name: string, attribute: Attribute<unknown>): string {
+export function field(id: string, name: string, attribute: DescribedAttribute): string {
   const description = escapeHtml(attribute.description);
   const shared = `id="${id}" name="${name}" class="Control" aria-describedby="${id}-ayuda" data-default="${escapeHtml(String(attribute.default ?? ''))}"`;
   if (attribute.type === 'flag') {
@@ -12,7 +12,7 @@ export function field(id: string, name: string, attribute: Attribute<unknown>): 
   return `<div class="Field"><label class="Label" for="${id}">${name}</label>${control(attribute, shared)}<p class="Muted" id="${id}-ayuda">${description}</p></div>`;
 }
 
-function control({ options, range, type, default: value }: Attribute<unknown>, shared: string): string {
+function control({ options, range, type, default: value }: DescribedAttribute, shared: string): string {
   if (options)
     return `<select ${shared}>${options.map((one) => `<option>${one}</option>`).join('')}</select>`;
   if (range) return `<input type="number" min="${range[0]}" max="${range[1]}" value="${value}" ${shared}>`;

@@ -1,3 +1,4 @@
+import '../runtime/styles.ts';
 import { actividadesWidget } from './actividades/actividades.ts';
 import { faqWidget } from './faq/faq.ts';
 import { horariosWidget } from './horarios/horarios.ts';

@@ -1,4 +1,3 @@
-import '../runtime/styles.ts';
 import { widgets } from '../elements/index.ts';
 import { define } from '../runtime/define.ts';
 

@@ -3,11 +3,11 @@ import { address, choice, color, flag, wholeNumber } from './attribute-kinds.ts'
 import { readAttributes } from './attributes.ts';
 
 const schema = {
-  theme: choice({ options: ['auto', 'light', 'dark'], description: '' }),
-  accent: color({ description: '' }),
-  api: address({ description: '' }),
-  limit: wholeNumber({ range: [1, 15], fallback: 6, description: '' }),
-  open: flag({ description: '' }),
+  theme: choice(['auto', 'light', 'dark']),
+  accent: color,
+  api: address,
+  limit: wholeNumber([1, 15], 6),
+  open: flag,
 };
 const read = (attributes: Record<string, string>) =>
   readAttributes(schema, (name) => attributes[name] ?? null);

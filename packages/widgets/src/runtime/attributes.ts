@@ -1,10 +1,8 @@
-/** One attribute of a widget: parsing, documentation and Storybook's controls all come from it. */
+/** One attribute of a widget: parsing, types, documentation and Storybook's controls all come from it. */
 export interface Attribute<Value> {
   readonly type: 'choice' | 'flag' | 'color' | 'address' | 'number';
   /** What holds while the attribute is absent or wrong. */
   readonly default: Value;
-  /** One Spanish sentence for the documentation; the bundles leave it out. */
-  readonly description: string;
   /** What it accepts, in Spanish, for the hint that a wrong value shows. */
   readonly expects: string;
   /** Values to choose from. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './ground.module.css';
+import styles from './root.module.css';
 
 /** Props of {@link Frame}. */
 interface FrameProps {
@@ -13,7 +13,7 @@ export function Frame({ hints, children }: FrameProps) {
   return (
     <>
       {hints.map((hint) => (
-        <p key={hint} role="status" className={styles.Hint} data-part="hint">
+        <p key={hint} role="status" className={styles.Hint} part="hint">
           {hint}
         </p>
       ))}

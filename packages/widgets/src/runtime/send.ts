@@ -1,4 +1,4 @@
-import type { WidgetEvents } from './widget.ts';
+import type { WidgetEvents } from './events.ts';
 
 /**
  * Sends an event from an element: it bubbles and leaves every shadow root. Errors are also sent as a plain `error`

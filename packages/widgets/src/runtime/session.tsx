@@ -2,8 +2,9 @@ import { whenNearView } from '@ministerio/ui/composed/picture/near-view';
 import { createRoot, type Root } from 'react-dom/client';
 import { applyAccent } from './accent.ts';
 import { readAttributes, type WrongAttribute } from './attributes.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { Frame } from './frame.tsx';
-import styles from './ground.module.css';
+import styles from './root.module.css';
 import { send } from './send.ts';
 import { styleSheet } from './style-sheet.ts';
 import { version } from './version.ts';
@@ -27,7 +28,7 @@ export function startSession(
 ): Session {
   const host: WidgetHost = { element, emit: (name, detail) => send(element, name, detail) };
   const reported = new Map<string, string>();
-  let ground: HTMLElement | undefined;
+  let surface: HTMLElement | undefined;
   let root: Root | undefined;
   let queued = false;
   let ended = false;
@@ -46,12 +47,14 @@ export function startSession(
   function draw() {
     const { values, wrong } = read();
     const { theme, accent } = values as { theme: string; accent: string | undefined };
-    if (!ground || !root) return;
-    ground.dataset.theme = theme;
-    applyAccent(ground, accent);
+    if (!surface || !root) return;
+    surface.dataset.theme = theme;
+    applyAccent(surface, accent);
     root.render(
       <Frame hints={wrong.map(({ message }) => message)}>
-        <View values={values} host={host} />
+        <ErrorBoundary onError={(error) => host.emit('ministerio-error', { message: String(error) })}>
+          <View values={values} host={host} />
+        </ErrorBoundary>
       </Frame>,
     );
     report(wrong);
@@ -60,14 +63,12 @@ export function startSession(
   function start() {
     const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
     shadow.adoptedStyleSheets = [styleSheet()];
-    ground = document.createElement('div');
-    ground.className = styles.Ground ?? '';
-    ground.lang = 'es';
-    ground.dir = 'ltr';
-    shadow.append(ground);
-    root = createRoot(ground, {
-      onUncaughtError: (error) => host.emit('ministerio-error', { message: String(error) }),
-    });
+    surface = document.createElement('div');
+    surface.className = styles.Root ?? '';
+    surface.lang = 'es';
+    surface.dir = 'ltr';
+    shadow.append(surface);
+    root = createRoot(surface);
     draw();
     host.emit('ministerio-ready', { version });
   }
@@ -99,7 +100,7 @@ export function startSession(
       stopWaiting?.();
       content.disconnect();
       root?.unmount();
-      ground?.remove();
+      surface?.remove();
     },
   };
 }

@@ -1,17 +1,6 @@
 import type { ComponentType } from 'react';
 import type { AttributeSchema, ValuesOf } from './attributes.ts';
-
-/** What a widget tells the page around it. */
-export interface WidgetEvents {
-  /** It has been drawn for the first time. */
-  'ministerio-ready': { readonly version: string };
-  /** Something is wrong with an attribute or with what is inside the element; it goes on with what it has. */
-  'ministerio-error': { readonly message: string; readonly attribute?: string };
-  /** The panel of the FAQ opened or closed. */
-  'ministerio-toggle': { readonly open: boolean };
-  /** Someone pressed play. */
-  'ministerio-play': { readonly id: string; readonly title: string };
-}
+import type { WidgetEvents } from './events.ts';
 
 /** What a view may do with its element. */
 export interface WidgetHost {

@@ -1,4 +1,4 @@
-import type { Attribute, AttributeSchema } from '../runtime/attributes.ts';
+import type { DescribedAttribute, WidgetDocumentation } from '../elements/documentation.ts';
 
 const controls = {
   choice: 'select',
@@ -9,12 +9,12 @@ const controls = {
 } as const;
 
 /** Storybook's table and controls of a widget's attributes. */
-export function controlsOf<Schema extends AttributeSchema>(schema: Schema) {
-  const entries = Object.entries(schema).map(([name, attribute]) => [name, argType(attribute)]);
-  return Object.fromEntries(entries) as { [Name in keyof Schema]: ReturnType<typeof argType> };
+export function controlsOf<Attributes extends WidgetDocumentation['attributes']>(attributes: Attributes) {
+  const entries = Object.entries(attributes).map(([name, attribute]) => [name, argType(attribute)]);
+  return Object.fromEntries(entries) as { [Name in keyof Attributes]: ReturnType<typeof argType> };
 }
 
-function argType({ type, description, options, range, default: value, expects }: Attribute<unknown>) {
+function argType({ type, description, options, range, default: value, expects }: DescribedAttribute) {
   const [min, max] = range ?? [];
   return {
     description,

@@ -26,6 +26,7 @@ export function ActivitiesCarousel({
   return (
     <CarouselTrack
       data-component="ActivitiesCarousel"
+      part="activities-carousel"
       {...rest}
       label={label}
       className={cx(styles.ActivitiesCarousel, className)}

@@ -25,6 +25,7 @@ export function ActivityCard({ activity, actions, className, ...rest }: Activity
   return (
     <Card
       data-component="ActivityCard"
+      part="activity-card"
       {...rest}
       as="article"
       padding="none"

@@ -14,12 +14,12 @@ interface FaqPanelProps extends ComponentProps<'div'> {
 /** The panel: heading, questions of which one answer is open at a time, and the way to a real chat. */
 export function FaqPanel({ entries, chat, ...rest }: FaqPanelProps) {
   return (
-    <div {...rest} className={styles.FaqPanel} data-part="panel">
+    <div {...rest} className={styles.FaqPanel} part="faq-widget-panel">
       <div className={styles.Head} data-theme="dark">
         <h2 className={styles.Title}>Chat de Preguntas Frecuentes</h2>
         <p className={styles.Greeting}>¡Hola! ¿Qué te gustaría saber?</p>
       </div>
-      <div className={styles.List} data-part="list">
+      <div className={styles.List} part="faq-widget-list">
         <Accordion.Root>
           {entries.map(({ id, question, answer, link }) => (
             <Accordion.Item key={id} value={id} title={question}>

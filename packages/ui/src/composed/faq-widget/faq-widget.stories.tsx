@@ -34,7 +34,7 @@ export const Open: Story = {
     await expect(canvas.getByText(/Tercer anillo Externo/)).toBeVisible();
     await userEvent.click(place);
     await expect(canvas.getByText(/Tercer anillo Externo/)).not.toBeVisible();
-    const list = canvasElement.querySelector('[data-part="list"]');
+    const list = canvasElement.querySelector('[part="faq-widget-list"]');
     await expect(list?.getBoundingClientRect().height).toBeLessThanOrEqual(240);
   },
 };
@@ -95,7 +95,7 @@ export const ManyQuestions: Story = {
     })),
   },
   play: async ({ canvasElement }) => {
-    const list = canvasElement.querySelector('[data-part="list"]');
+    const list = canvasElement.querySelector('[part="faq-widget-list"]');
     await expect(list?.getBoundingClientRect().height).toBe(240);
     await expect(list?.scrollHeight).toBeGreaterThan(240);
   },

@@ -52,6 +52,7 @@ export function FaqWidget({
   return (
     <section
       data-component="FaqWidget"
+      part="faq-widget"
       aria-label="Preguntas frecuentes"
       {...rest}
       data-open={open || undefined}

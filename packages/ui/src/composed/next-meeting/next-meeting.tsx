@@ -24,6 +24,7 @@ export function NextMeeting({ meetings, clock, brief = false, className, ...rest
   return (
     <p
       data-component="NextMeeting"
+      part="next-meeting"
       {...rest}
       data-now={words?.isNow || undefined}
       data-waiting={words ? undefined : true}

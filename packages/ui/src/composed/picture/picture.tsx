@@ -31,7 +31,7 @@ export function Picture({
     if (image.current && !priority) return showWhenNear(image.current);
   }, [priority]);
   return (
-    <picture data-component="Picture" {...rest} className={cx(styles.Picture, className)}>
+    <picture data-component="Picture" part="picture" {...rest} className={cx(styles.Picture, className)}>
       {alternatives.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}

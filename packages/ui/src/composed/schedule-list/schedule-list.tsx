@@ -31,7 +31,12 @@ export function ScheduleList({
   const weekly = entries.filter((entry): entry is Meeting => 'weekdays' in entry);
   const now = new Set(clock ? meetingsNow(weekly, clock).map(({ id }) => id) : []);
   return (
-    <ul data-component="ScheduleList" {...rest} className={cx(styles.ScheduleList, className)}>
+    <ul
+      data-component="ScheduleList"
+      part="schedule-list"
+      {...rest}
+      className={cx(styles.ScheduleList, className)}
+    >
       {entries.map((entry) => (
         <li key={entry.id} className={styles.Entry} data-now={now.has(entry.id) || undefined}>
           <span className={styles.Words}>

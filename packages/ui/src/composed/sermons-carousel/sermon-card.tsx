@@ -38,7 +38,13 @@ export function SermonCard({
   const isExample = sermon.link === null;
   const picture = <Thumbnail src={thumbnail} standIn={standIn} priority={priority} />;
   return (
-    <Card as="article" padding="none" className={styles.SermonCard} data-component="SermonCard">
+    <Card
+      as="article"
+      padding="none"
+      className={styles.SermonCard}
+      data-component="SermonCard"
+      part="sermon-card"
+    >
       <div className={styles.Screen}>
         {isExample ? (
           picture

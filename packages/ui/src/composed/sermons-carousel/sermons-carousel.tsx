@@ -52,6 +52,7 @@ export function SermonsCarousel({
   return (
     <div
       data-component="SermonsCarousel"
+      part="sermons-carousel"
       {...rest}
       data-status={status}
       aria-busy={status === 'loading'}

@@ -32,6 +32,7 @@ export function AccordionItem({ value, title, className, children, onToggle, ...
   return (
     <details
       data-component="AccordionItem"
+      part="accordion-item"
       {...rest}
       name={name}
       open={isOpen}
@@ -39,11 +40,11 @@ export function AccordionItem({ value, title, className, children, onToggle, ...
       className={cx(styles.Item, className)}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a native disclosure button */}
-      <summary className={styles.Summary} data-part="summary" onClick={handleClick}>
+      <summary className={styles.Summary} part="accordion-summary" onClick={handleClick}>
         <span className={styles.Title}>{title}</span>
         <Glyph path={chevronDown} className={styles.Arrow} />
       </summary>
-      <div className={styles.Panel} data-part="panel">
+      <div className={styles.Panel} part="accordion-panel">
         {children}
       </div>
     </details>

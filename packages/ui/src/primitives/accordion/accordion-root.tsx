@@ -27,7 +27,7 @@ export function AccordionRoot({
   const context = useMemo(() => ({ name, open, setOpen }), [name, open, setOpen]);
   return (
     <AccordionContext.Provider value={context}>
-      <div data-component="Accordion" {...rest} className={cx(styles.Root, className)} />
+      <div data-component="Accordion" part="accordion" {...rest} className={cx(styles.Root, className)} />
     </AccordionContext.Provider>
   );
 }

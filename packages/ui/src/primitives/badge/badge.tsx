@@ -26,5 +26,5 @@ export interface BadgeProps extends ComponentProps<'span'> {
 
 /** A word or two about the thing beside it, such as a time or a state. Renders a `<span>`. */
 export function Badge({ tone = 'neutral', className, ...rest }: BadgeProps) {
-  return <span data-component="Badge" {...rest} className={cx(look({ tone }), className)} />;
+  return <span data-component="Badge" part="badge" {...rest} className={cx(look({ tone }), className)} />;
 }

@@ -17,6 +17,7 @@ export function ButtonLink({
   return (
     <Link
       data-component="ButtonLink"
+      part="button-link"
       {...rest}
       variant="plain"
       className={cx(buttonLook({ variant, size }), className)}

@@ -33,6 +33,7 @@ export function Card({ as = 'div', padding = 'md', tone = 'surface', className, 
   return (
     <Element
       data-component="Card"
+      part="card"
       data-theme={tone === 'night' ? 'dark' : undefined}
       {...rest}
       className={cx(look({ padding, tone }), className)}

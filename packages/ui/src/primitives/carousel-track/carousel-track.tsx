@@ -24,6 +24,7 @@ export function CarouselTrack({ label, className, children, ...rest }: CarouselT
   return (
     <section
       data-component="CarouselTrack"
+      part="carousel-track"
       aria-label={label}
       {...rest}
       className={cx(styles.CarouselTrack, className)}
@@ -36,7 +37,7 @@ export function CarouselTrack({ label, className, children, ...rest }: CarouselT
         tabIndex={0}
         aria-label={label}
         className={styles.List}
-        data-part="track"
+        part="carousel-track-track"
       >
         {Children.map(children, (child) => (
           <li className={styles.Item}>{child}</li>

@@ -18,7 +18,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
 /** Stands where a list would be that has nothing in it. Renders a `<div>`. */
 export function EmptyState({ title, children, action, icon, className, ...rest }: EmptyStateProps) {
   return (
-    <div data-component="EmptyState" {...rest} className={cx(state.Root, className)}>
+    <div data-component="EmptyState" part="empty-state" {...rest} className={cx(state.Root, className)}>
       {icon && <span className={cx(state.Icon, styles.Icon)}>{icon}</span>}
       <p className={state.Title}>{title}</p>
       {children && <div className={state.Text}>{children}</div>}

@@ -37,6 +37,7 @@ export function Heading({ level, size, eyebrow, className, ...rest }: HeadingPro
   const heading = (
     <Element
       data-component="Heading"
+      part="heading"
       {...rest}
       className={cx(look({ size: size ?? sizeOfLevel[level] }), className)}
     />
@@ -44,7 +45,7 @@ export function Heading({ level, size, eyebrow, className, ...rest }: HeadingPro
   if (!eyebrow) return heading;
   return (
     <hgroup className={styles.Group}>
-      <p className={styles.Eyebrow} data-part="eyebrow">
+      <p className={styles.Eyebrow} part="heading-eyebrow">
         {eyebrow}
       </p>
       {heading}

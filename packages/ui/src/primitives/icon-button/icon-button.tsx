@@ -40,6 +40,7 @@ export function IconButton({
   return (
     <button
       data-component="IconButton"
+      part="icon-button"
       title={label}
       {...rest}
       type={type}

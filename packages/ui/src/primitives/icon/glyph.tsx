@@ -23,6 +23,7 @@ export function Glyph({ path, filled = false, className, ...rest }: GlyphProps) 
       focusable="false"
       {...rest}
       data-component="Icon"
+      part="icon"
       data-filled={filled || undefined}
       className={cx(styles.Icon, className)}
     >

@@ -31,6 +31,7 @@ export function Link({ external = false, variant = 'inline', className, children
   return (
     <Anchor
       data-component="Link"
+      part="link"
       {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
       {...rest}
       className={cx(look({ variant }), className)}

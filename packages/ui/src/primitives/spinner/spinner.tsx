@@ -21,7 +21,7 @@ export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
 /** Something is on its way. Renders a `<span>`; a live region around it must announce it. */
 export function Spinner({ label, size = 'md', className, ...rest }: SpinnerProps) {
   return (
-    <span {...rest} data-component="Spinner" className={cx(styles.Spinner, className)}>
+    <span {...rest} data-component="Spinner" part="spinner" className={cx(styles.Spinner, className)}>
       <span className={wheel({ size })} aria-hidden="true" />
       {label && <VisuallyHidden>{label}</VisuallyHidden>}
     </span>

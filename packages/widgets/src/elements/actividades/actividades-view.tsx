@@ -1,11 +1,11 @@
-import { activities } from '@ministerio/content';
 import { ActivitiesCarousel } from '@ministerio/ui/composed/activities-carousel';
 import { ArtworkProvider } from '@ministerio/ui/composed/picture';
 import { artwork } from '../../runtime/artwork.ts';
 import type { AttributeSchema } from '../../runtime/attributes.ts';
-import styles from '../../runtime/on-any-ground.module.css';
+import styles from '../../runtime/on-any-background.module.css';
 import { useFirstInView } from '../../runtime/use-first-in-view.ts';
 import type { ViewProps } from '../../runtime/widget.ts';
+import { activities } from './content.static.ts';
 
 /** The church's activities. */
 export function ActividadesView({ host }: ViewProps<AttributeSchema>) {
@@ -13,7 +13,7 @@ export function ActividadesView({ host }: ViewProps<AttributeSchema>) {
     <ArtworkProvider value={artwork}>
       <ActivitiesCarousel
         activities={useFirstInView(activities, host.element)}
-        className={styles.OnAnyGround}
+        className={styles.OnAnyBackground}
       />
     </ArtworkProvider>
   );

@@ -16,7 +16,7 @@ const meta = {
   argTypes: controlsOf(attributes),
   afterEach: settled,
   parameters: { msw: { handlers: [pictures] }, docs: { description: { component: summary } } },
-} satisfies Meta<WidgetProps<'actividades'>>;
+} satisfies Meta<WidgetProps<'ministerio-actividades'>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

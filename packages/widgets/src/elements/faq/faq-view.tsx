@@ -1,5 +1,5 @@
 import { FaqWidget } from '@ministerio/ui/composed/faq-widget';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { defaultSite } from '../../runtime/script-site.ts';
 import type { ViewProps } from '../../runtime/widget.ts';
 import type { faqAttributes } from './attributes.ts';
@@ -12,8 +12,9 @@ export function FaqView({ values, host }: ViewProps<typeof faqAttributes>) {
   const { position, open, chat } = values;
   const section = useRef<HTMLElement>(null);
   const floats = position !== 'inline';
-  // After every drawing: an element that moved has left the top layer.
-  useEffect(() => {
+  // After every drawing: an element that moved has left the top layer. Before the browser paints: a popover is hidden
+  // until it is in it.
+  useLayoutEffect(() => {
     // There nothing of the page covers it, and no transformed ancestor catches its fixed position.
     const { current } = section;
     if (floats && current?.isConnected && !isShown(current)) current.showPopover?.();

@@ -18,7 +18,7 @@ const meta = {
     layout: 'fullscreen',
     docs: { description: { component: summary }, story: { inline: false, height: '560px' } },
   },
-} satisfies Meta<WidgetProps<'faq'>>;
+} satisfies Meta<WidgetProps<'ministerio-faq'>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -10,7 +10,7 @@ import { useChurchClock } from './use-church-clock.ts';
 export function HorariosView({ values }: ViewProps<typeof horariosAttributes>) {
   const clock = useChurchClock();
   return (
-    <section aria-label="Horarios" className={styles.Horarios} data-part="body">
+    <section aria-label="Horarios" className={styles.Horarios} part="horarios-body">
       <NextMeeting meetings={meetings} clock={clock} />
       <ScheduleList entries={values.members ? allMeetings : meetings} clock={clock} />
     </section>

@@ -15,7 +15,7 @@ const meta = {
   argTypes: controlsOf(attributes),
   afterEach: settled,
   parameters: { docs: { description: { component: summary } } },
-} satisfies Meta<WidgetProps<'horarios'>>;
+} satisfies Meta<WidgetProps<'ministerio-horarios'>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

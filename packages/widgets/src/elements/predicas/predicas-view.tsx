@@ -1,7 +1,7 @@
 import { ArtworkProvider } from '@ministerio/ui/composed/picture';
 import { type Sermon, SermonsCarousel, sermonTitle } from '@ministerio/ui/composed/sermons-carousel';
 import { artwork } from '../../runtime/artwork.ts';
-import styles from '../../runtime/on-any-ground.module.css';
+import styles from '../../runtime/on-any-background.module.css';
 import { defaultSite } from '../../runtime/script-site.ts';
 import { cardsInView, useFirstInView } from '../../runtime/use-first-in-view.ts';
 import type { ViewProps } from '../../runtime/widget.ts';
@@ -29,7 +29,7 @@ export function PredicasView({ values, host }: ViewProps<typeof predicasAttribut
         thumbnailUrl={own.length > 0 ? undefined : thumbnailUrl}
         inView={cardsInView()}
         player={player}
-        className={styles.OnAnyGround}
+        className={styles.OnAnyBackground}
         onPlay={(sermon) => host.emit('ministerio-play', { id: sermon.id, title: sermonTitle(sermon) })}
       />
     </ArtworkProvider>

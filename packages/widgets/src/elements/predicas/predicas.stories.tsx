@@ -16,7 +16,7 @@ const meta = {
   argTypes: controlsOf(attributes),
   afterEach: settled,
   parameters: { msw: { handlers: sermons.ready }, docs: { description: { component: summary } } },
-} satisfies Meta<WidgetProps<'predicas'>>;
+} satisfies Meta<WidgetProps<'ministerio-predicas'>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -21,7 +21,7 @@ const limits: Readonly<Record<string, number>> = {
   'altura.js': 0.5 * KB,
 };
 
-const entryOf = (name: string) => (name === 'altura' ? 'src/embed/height.ts' : `src/entries/${name}.ts`);
+const entryOf = (name: string) => (name === 'altura' ? 'src/embed/resize.ts' : `src/entries/${name}.ts`);
 const show = (bytes: number) => `${(bytes / KB).toFixed(2).padStart(6)} KB`;
 let tooLarge = 0;
 for (const [name, limit] of Object.entries(limits)) {

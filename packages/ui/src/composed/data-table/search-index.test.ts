@@ -29,8 +29,4 @@ describe('the search of a table', () => {
     expect(rows.holds(2, ['abigail'])).toBe(true);
     expect(rows.extend(1)).toBe(false);
   });
-
-  it('takes one text as well as several fields', () => {
-    expect(createSearchIndex(['Ñusta'], (text) => text).holds(0, ['nusta'])).toBe(true);
-  });
 });

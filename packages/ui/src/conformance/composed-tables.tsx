@@ -11,7 +11,7 @@ export const tableParts: readonly RegistryEntry[] = [
         {...props}
         rows={[{ id: 1 }]}
         columns={[{ id: 'id', header: 'ID', cell: ({ id }) => id, sortValue: ({ id }) => id }]}
-        rowKey={({ id }) => String(id)}
+        rowKey={({ id }) => id}
         caption="Usuarios"
         empty="No hay usuarios"
         search={{ label: 'Buscar', nouns: ['usuario', 'usuarios'] }}

@@ -22,7 +22,7 @@ export const AttendanceEditingContext = createContext<AttendanceEditing | null>(
 function useEditingOf(record: Attendance) {
   const editing = use(AttendanceEditingContext);
   if (!editing) throw new Error('The cells of AttendanceTable stand outside of it.');
-  const key = attendanceKey(record);
+  const key = String(record.id);
   const { drafts, saving, errors, ...calls } = editing;
   return { ...calls, draft: drafts.get(key) ?? '', saving: saving.has(key), error: errors.get(key) };
 }
@@ -63,9 +63,6 @@ function personOf(record: Attendance): string {
   const { user } = record;
   return [user?.nombre, user?.apellido].filter(Boolean).join(' ') || codigoOf(record);
 }
-
-/** What tells a record from the others. */
-export const attendanceKey = (record: Attendance) => String(record.id);
 
 /** Numero membresia, Nombre, Apellido, Fecha, Hora, Aporte (spec section 2), and the row's buttons. */
 export const attendanceColumns: readonly DataColumn<Attendance>[] = [

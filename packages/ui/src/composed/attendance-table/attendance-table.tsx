@@ -2,7 +2,7 @@ import type { Attendance } from '@ministerio/contract';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useMemo } from 'react';
 import { DataTable } from '../data-table/index.ts';
-import { AttendanceEditingContext, attendanceColumns, attendanceKey } from './attendance-columns.tsx';
+import { AttendanceEditingContext, attendanceColumns } from './attendance-columns.tsx';
 import styles from './attendance-table.module.css';
 import { AttendanceTotals } from './attendance-totals.tsx';
 
@@ -24,6 +24,7 @@ export interface AttendanceTableProps extends Omit<ComponentProps<'div'>, 'child
   readonly errors?: ReadonlyMap<string, string>;
 }
 
+const keyOf = (record: Attendance) => record.id;
 const nothingSaving: ReadonlySet<string> = new Set();
 const noErrors: ReadonlyMap<string, string> = new Map();
 const search = {
@@ -47,7 +48,7 @@ export function AttendanceTable(props: AttendanceTableProps) {
         className={cx(styles.Root, className)}
         rows={records}
         columns={attendanceColumns}
-        rowKey={attendanceKey}
+        rowKey={keyOf}
         caption="Asistencias por Categoría y Fecha"
         empty="No se encontraron asistencias."
         search={search}

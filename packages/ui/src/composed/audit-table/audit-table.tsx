@@ -7,7 +7,7 @@ import styles from './audit-table.module.css';
 import { AuditValues } from './audit-values.tsx';
 import { type ChangedValue, changedValues } from './changed-values.ts';
 
-const keyOf = (entry: AuditEntry) => String(entry.id);
+const keyOf = (entry: AuditEntry) => entry.id;
 
 /** Props of {@link AuditTable}. */
 export interface AuditTableProps extends Omit<ComponentProps<'div'>, 'children'> {

@@ -5,20 +5,17 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { type DataColumn, DataTable } from '../data-table/index.ts';
 import styles from './categories-table.module.css';
 
-interface CategoryActions {
+/** Props of {@link CategoriesTable}. */
+export interface CategoriesTableProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Every ministry, in the order in which they show. */
+  readonly categories: readonly Category[];
   /** A row's 'Eliminar': the caller asks before anything is deleted. */
   readonly onDelete: (category: Category) => void;
   /** A row's 'Ver miembros'; without it there is none. */
   readonly onShowMembers?: ((category: Category) => void) | undefined;
 }
 
-/** Props of {@link CategoriesTable}. */
-export interface CategoriesTableProps extends Omit<ComponentProps<'div'>, 'children'>, CategoryActions {
-  /** Every ministry, in the order in which they show. */
-  readonly categories: readonly Category[];
-}
-
-const keyOf = (category: Category) => String(category.id);
+const keyOf = (category: Category) => category.id;
 
 /** 'Ministerios Existentes': ID, Nombre de Ministerio, Acciones (spec section 2). Renders a `<div>`. */
 export function CategoriesTable({ categories, onDelete, onShowMembers, ...rest }: CategoriesTableProps) {
@@ -36,7 +33,10 @@ export function CategoriesTable({ categories, onDelete, onShowMembers, ...rest }
   );
 }
 
-function categoryColumns({ onDelete, onShowMembers }: CategoryActions): readonly DataColumn<Category>[] {
+function categoryColumns({
+  onDelete,
+  onShowMembers,
+}: Pick<CategoriesTableProps, 'onDelete' | 'onShowMembers'>): readonly DataColumn<Category>[] {
   return [
     { id: 'id', header: 'ID', cell: ({ id }) => id },
     {

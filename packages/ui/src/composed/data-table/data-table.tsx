@@ -11,7 +11,7 @@ import { DataRow } from './data-row.tsx';
 import styles from './data-table.module.css';
 import { type TableSearch, TableTools } from './table-tools.tsx';
 import { useArrangedRows } from './use-arranged-rows.ts';
-import { useVirtualRows } from './use-virtual-rows.ts';
+import { type RowKey, useVirtualRows } from './use-virtual-rows.ts';
 
 /** Props of {@link DataTable}. */
 export interface DataTableProps<Row extends object> extends Omit<ComponentProps<'div'>, 'children'> {
@@ -20,7 +20,7 @@ export interface DataTableProps<Row extends object> extends Omit<ComponentProps<
   /** The columns, in order. Keep them at module scope or memoised: every row is drawn again when they change. */
   readonly columns: readonly DataColumn<Row>[];
   /** What tells a row from the others. Keep it at module scope. */
-  readonly rowKey: (row: Row) => string;
+  readonly rowKey: RowKey<Row>;
   /** Name of the table for those who do not see the heading above it. */
   readonly caption: string;
   /** What stands instead of the table while there is not one row. */
@@ -63,7 +63,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     features: dataTableFeatures,
     columns: definitions,
     data: useMemo(() => items.map(({ row }) => row), [items]),
-    getRowId: rowKey,
+    getRowId: (row) => String(rowKey(row)),
     manualSorting: true,
     enableMultiSort: false,
     state: { sorting: arranged.sorting },

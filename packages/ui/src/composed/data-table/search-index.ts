@@ -14,7 +14,7 @@ export interface SearchIndex {
 /** The same names stand in many rows of a list: a field's key is made once. */
 export function createSearchIndex<Row>(
   rows: readonly Row[],
-  fieldsOf: (row: Row) => readonly SearchField[],
+  fields: readonly ((row: Row) => SearchField)[],
 ): SearchIndex {
   const keys: string[] = [];
   const known = new Map<string, string>();
@@ -30,7 +30,11 @@ export function createSearchIndex<Row>(
 
   function extend(count: number): boolean {
     const end = Math.min(rows.length, keys.length + count);
-    for (const row of rows.slice(keys.length, end)) keys.push(fieldsOf(row).map(fieldKey).join(' '));
+    for (const row of rows.slice(keys.length, end)) {
+      let key = '';
+      for (const field of fields) key += `${fieldKey(field(row))} `;
+      keys.push(key);
+    }
     return keys.length < rows.length;
   }
 

@@ -25,10 +25,14 @@ export function useRowSearch<Row>(
   enabled: boolean,
 ): RowSearch {
   const [text, setText] = useState('');
-  const index = useMemo(() => {
-    const fields = columns.flatMap(({ searchText }) => searchText ?? []);
-    return createSearchIndex(rows, (row) => fields.map((field) => field(row)));
-  }, [rows, columns]);
+  const index = useMemo(
+    () =>
+      createSearchIndex(
+        rows,
+        columns.flatMap(({ searchText }) => searchText ?? []),
+      ),
+    [rows, columns],
+  );
   useEffect(() => (enabled ? whileIdle(() => index.extend(PORTION)) : undefined), [index, enabled]);
   const query = textKey(text);
   const finds = useMemo(() => {

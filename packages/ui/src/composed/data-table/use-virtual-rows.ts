@@ -1,22 +1,14 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
-import {
-  type FocusEvent,
-  type RefObject,
-  useCallback,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useMemo, useState } from 'react';
 
 /** Lists up to this many rows are rendered whole: the browser's own search finds everything in them. */
 const WHOLE_UP_TO = 100;
-/** What a row is taken for until the first ones are rendered, in CSS pixels. */
-const UNKNOWN_HEIGHT = 60;
+/** Rendered before anything can be measured. */
+const FIRST_ROWS = 16;
 /** Rendered above and below what is in sight: what a finger scrolls before a frame is drawn. */
 const OVERSCAN = 6;
-/** Until the window is measured; its width has no part in it. */
-const FIRST_RECT = { width: 0, height: 720 };
+/** What tells a row from the others. */
+export type RowKey<Row> = (row: Row) => string | number;
 
 /** A rendered row. */
 export interface VirtualRow<Row> {
@@ -45,27 +37,30 @@ export interface VirtualRows<Row> {
  * Renders of a long table the rows in the window's sight, and the one with the focus with its two neighbours, so that
  * what is typed, the focus and Tab outlive any scrolling.
  * @param rowKey - keep it at module scope.
+ * @param body - the element around the rows.
  */
 export function useVirtualRows<Row>(
   rows: readonly Row[],
-  rowKey: (row: Row) => string,
+  rowKey: RowKey<Row>,
   body: RefObject<HTMLElement | null>,
 ): VirtualRows<Row> {
   const partial = rows.length > WHOLE_UP_TO;
   const [scrollMargin, setScrollMargin] = useState(0);
-  const [focusedKey, setFocusedKey] = useState<string | null>(null);
-  const typicalHeight = useRef<number | null>(null);
+  /** What a row is taken for until it is rendered: most are as high as each other. */
+  const [rowHeight, setRowHeight] = useState(0);
+  const [focusedKey, setFocusedKey] = useState<string | number | null>(null);
   const focused = useMemo(
     () => (partial && focusedKey !== null ? rows.findIndex((row) => rowKey(row) === focusedKey) : -1),
     [partial, focusedKey, rows, rowKey],
   );
+  const enabled = partial && rowHeight > 0;
   const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({
     count: rows.length,
-    enabled: partial,
+    enabled,
     overscan: OVERSCAN,
-    initialRect: FIRST_RECT,
     scrollMargin,
-    estimateSize: () => typicalHeight.current ?? UNKNOWN_HEIGHT,
+    initialRect: { width: 0, height: FIRST_ROWS * rowHeight },
+    estimateSize: () => rowHeight,
     measureElement: outerHeight,
     getItemKey: useCallback(
       (index: number) => {
@@ -77,35 +72,33 @@ export function useVirtualRows<Row>(
     rangeExtractor: useCallback((range: Range) => withFocused(range, focused), [focused]),
   });
 
-  // Where the rows begin in the page, and what is measured anew when they become wider or narrower.
+  // Where the rows begin in the page, and how high they are, learned anew when they become wider or narrower.
   useLayoutEffect(() => {
     const element = body.current;
     if (!partial || !element) return;
-    let width = element.offsetWidth;
-    const observer = new ResizeObserver(() => {
+    let width = Number.NaN;
+    const learn = () => {
       setScrollMargin(Math.round(element.getBoundingClientRect().top + window.scrollY));
       if (element.offsetWidth === width) return;
       width = element.offsetWidth;
-      typicalHeight.current = null;
+      setRowHeight(medianHeight(element.querySelectorAll('[data-index]')));
       virtualizer.measure();
-    });
+    };
+    learn();
+    const observer = new ResizeObserver(learn);
     observer.observe(document.body);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      setRowHeight(0);
+    };
   }, [partial, body, virtualizer]);
 
-  // Most rows are as high as each other: what is taken for the unknown ones is then right, and nothing moves.
-  useLayoutEffect(() => {
-    if (!partial || typicalHeight.current !== null || !body.current) return;
-    const rendered = [...body.current.querySelectorAll<HTMLTableRowElement>('[data-index]')];
-    const heights = rendered.map(outerHeight).sort((a, b) => a - b);
-    typicalHeight.current = heights[heights.length >> 1] ?? null;
-    virtualizer.measure();
-    for (const row of rendered) virtualizer.measureElement(row);
-  });
-
-  const virtualItems = partial ? virtualizer.getVirtualItems() : null;
+  const virtualItems = enabled ? virtualizer.getVirtualItems() : null;
   const items = useMemo(() => {
-    if (!virtualItems) return rows.map((row, index) => ({ row, index, spaceBefore: 0 }));
+    if (!virtualItems) {
+      const first = partial ? rows.slice(0, FIRST_ROWS) : rows;
+      return first.map((row, index) => ({ row, index, spaceBefore: 0 }));
+    }
     let end = scrollMargin;
     return virtualItems.flatMap((item) => {
       const spaceBefore = item.start - end;
@@ -113,7 +106,7 @@ export function useVirtualRows<Row>(
       const row = rows[item.index];
       return row === undefined ? [] : [{ row, index: item.index, spaceBefore }];
     });
-  }, [virtualItems, rows, scrollMargin]);
+  }, [virtualItems, partial, rows, scrollMargin]);
   const last = virtualItems?.at(-1);
   return {
     partial,
@@ -132,6 +125,11 @@ function withFocused(range: Range, focused: number): number[] {
   if (focused < 0) return inSight;
   const kept = [focused - 1, focused, focused + 1].filter((index) => index >= 0 && index < range.count);
   return [...new Set([...kept, ...inSight])].sort((a, b) => a - b);
+}
+
+function medianHeight(rows: Iterable<Element>): number {
+  const heights = Array.from(rows, outerHeight).sort((a, b) => a - b);
+  return heights[heights.length >> 1] ?? 0;
 }
 
 /** Whole pixels, so that equal rows are equal; with the room under a card. */

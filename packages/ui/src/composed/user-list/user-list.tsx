@@ -6,19 +6,16 @@ import { OwnRegistration } from '../own-registration/index.ts';
 import { fullNameOf } from './full-name.ts';
 import styles from './user-list.module.css';
 
-interface Registrations {
+/** Props of {@link UserList}. */
+export interface UserListProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Every person; search, order and pages are the table's own. */
+  readonly users: readonly User[];
   /** Ids, as text, of the accounts that their owners made and nobody has confirmed: 'Registro propio'. */
   readonly unconfirmed?: ReadonlySet<string> | undefined;
   /** 'Confirmar' of one of these was pressed. */
   readonly onConfirm?: ((user: User) => void) | undefined;
   /** Ids, as text, of those that are being confirmed. */
   readonly confirming?: ReadonlySet<string> | undefined;
-}
-
-/** Props of {@link UserList}. */
-export interface UserListProps extends Omit<ComponentProps<'div'>, 'children'>, Registrations {
-  /** Every person; search, order and pages are the table's own. */
-  readonly users: readonly User[];
   /** Rows on a page. @default 50 */
   readonly pageSize?: number;
 }
@@ -54,7 +51,11 @@ export function UserList({
   );
 }
 
-function personColumns({ unconfirmed, onConfirm, confirming }: Registrations): readonly DataColumn<User>[] {
+function personColumns({
+  unconfirmed,
+  onConfirm,
+  confirming,
+}: Pick<UserListProps, 'unconfirmed' | 'onConfirm' | 'confirming'>): readonly DataColumn<User>[] {
   return [
     {
       id: 'codigo',

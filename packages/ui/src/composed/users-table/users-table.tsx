@@ -7,7 +7,10 @@ import { breakableEmail, type DataColumn, DataTable } from '../data-table/index.
 import { OwnRegistration } from '../own-registration/index.ts';
 import styles from './users-table.module.css';
 
-interface UserActions {
+/** Props of {@link UsersTable}. */
+export interface UsersTableProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Every account; search, order and pages are the table's own. */
+  readonly users: readonly User[];
   /** Where a row's 'Editar' leads. */
   readonly editHref: (user: User) => string;
   /** A row's 'Eliminar': the caller asks before anything is deleted. */
@@ -18,12 +21,6 @@ interface UserActions {
   readonly onConfirm?: ((user: User) => void) | undefined;
   /** Ids, as text, of those that are being confirmed. */
   readonly confirming?: ReadonlySet<string> | undefined;
-}
-
-/** Props of {@link UsersTable}. */
-export interface UsersTableProps extends Omit<ComponentProps<'div'>, 'children'>, UserActions {
-  /** Every account; search, order and pages are the table's own. */
-  readonly users: readonly User[];
   /** Rows on a page. @default 25 */
   readonly pageSize?: number;
 }
@@ -54,7 +51,9 @@ export function UsersTable(props: UsersTableProps) {
   );
 }
 
-function userColumns(actions: UserActions): readonly DataColumn<User>[] {
+function userColumns(
+  actions: Pick<UsersTableProps, 'editHref' | 'onDelete' | 'unconfirmed' | 'onConfirm' | 'confirming'>,
+): readonly DataColumn<User>[] {
   const { editHref, onDelete, unconfirmed, onConfirm, confirming } = actions;
   const isUnconfirmed = (user: User) => unconfirmed?.has(keyOf(user)) ?? false;
   return [

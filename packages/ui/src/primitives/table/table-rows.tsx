@@ -59,9 +59,9 @@ export interface TableGapProps extends Omit<ComponentProps<'tr'>, 'children' | '
 /** A spacer in the place of rows that are not rendered. Renders a `<tr>`. */
 export function TableGap({ columns, blockSize, className, ...rest }: TableGapProps) {
   return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it can have the focus
     <tr
       data-component="TableGap"
-      // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it can have the focus
       aria-hidden="true"
       {...rest}
       // By script: a `style` attribute in prerendered HTML would be refused by `style-src 'self'`.

@@ -5,13 +5,19 @@ import { TextField } from '../../primitives/text-field/index.ts';
 import styles from './aporte-field.module.css';
 
 export interface AporteFieldProps {
+  /** The mark that it belongs to. */
   readonly record: Attendance;
   /** Whose it is. */
   readonly person: string;
+  /** What is typed but not saved. */
   readonly draft: string;
+  /** It is being saved: nothing more can be typed. */
   readonly saving: boolean;
+  /** Why it could not be saved. */
   readonly error: string | undefined;
+  /** Called with what is now typed. */
   readonly onDraftChange: (record: Attendance, text: string) => void;
+  /** Enter was pressed. */
   readonly onSave: (record: Attendance, text: string) => void;
 }
 

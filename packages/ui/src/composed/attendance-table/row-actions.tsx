@@ -9,6 +9,7 @@ import styles from './row-actions.module.css';
 
 export interface RowActionsProps
   extends Pick<AporteFieldProps, 'record' | 'person' | 'draft' | 'saving' | 'onSave'> {
+  /** 'Eliminar' was pressed; without it there is none. */
   readonly onDelete: ((record: Attendance) => void) | undefined;
 }
 

@@ -36,5 +36,5 @@ start<Attendance>({
   sortByName: () => document.querySelectorAll<HTMLElement>('th[scope="col"] button')[1]?.click(),
   search: type,
   firstName: () => document.querySelector('tbody th[scope="row"] > span:last-child')?.textContent ?? null,
-  scroller: () => document.querySelector('[data-component="Table"]'),
+  scroller: () => document.scrollingElement,
 });

@@ -101,7 +101,7 @@ export const attendanceTable: KeyContract = {
       press: async (page) => {
         const first = page.getByLabel('Aporte de Camila 1 Rojas Vaca');
         await first.fill('20');
-        await page.getByRole('region').evaluate((box) => box.scrollTo(0, 300_000));
+        await page.evaluate(() => window.scrollTo(0, 300_000));
         await expect(page.getByLabel('Aporte de José Luis 2 Peñaranda Núñez')).not.toBeInViewport();
         await expect(first).toBeFocused();
         await page.keyboard.press('Tab');

@@ -71,7 +71,6 @@ export { reportFileName } from './report-file-name.ts';
 export { safeReturnPath } from './return-path.ts';
 export { isRole, landingPathFor, mayOpen, ROLES, type Role } from './roles.ts';
 export { sermonTitle } from './sermon-title.ts';
-export { spanishKey } from './spanish-key.ts';
 export { codigoKey, maskCodigo, searchKey, textKey } from './text-key.ts';
 export { rememberedTheme, type Theme, themeCookie } from './theme-cookie.ts';
 export { isExpired, readTokenClaims, type TokenClaims } from './token-claims.ts';

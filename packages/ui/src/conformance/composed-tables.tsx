@@ -1,69 +1,26 @@
-import {
-  SearchTable,
-  SortHeader,
-  TableFrame,
-  TablePager,
-  TableSkeleton,
-  TableTools,
-} from '../composed/admin-table/index.ts';
+import { DataTable, TableSkeleton } from '../composed/data-table/index.ts';
 import type { RegistryEntry } from './entry.ts';
 
-const nothing = () => undefined;
-const search = { text: '', setText: nothing, found: 3, total: 3 };
-const sorting = { sortOf: () => 'none' as const, toggleSort: nothing };
-const paging = { page: 1, pageCount: 2, setPage: nothing };
-
-/** The parts that tables of the panel are made of. */
+/** The table that the panel's tables are made of. */
 export const tableParts: readonly RegistryEntry[] = [
   {
-    folder: 'admin-table',
-    name: 'SearchTable',
+    folder: 'data-table',
+    name: 'DataTable',
     render: (props) => (
-      <SearchTable
+      <DataTable
         {...props}
-        table={{ ...sorting, ...paging, search, rows: [1] }}
-        columns={[{ id: 'id', title: 'ID' }]}
+        rows={[{ id: 1 }]}
+        columns={[{ id: 'id', header: 'ID', cell: ({ id }) => id, sortValue: ({ id }) => id }]}
+        rowKey={({ id }) => id}
         caption="Usuarios"
         empty="No hay usuarios"
-        searchLabel="Buscar"
-        nouns={['usuario', 'usuarios']}
-        pagerLabel="Páginas"
-      >
-        <tr />
-      </SearchTable>
+        search={{ label: 'Buscar', nouns: ['usuario', 'usuarios'] }}
+      />
     ),
   },
   {
-    folder: 'admin-table',
-    name: 'SortHeader',
-    render: (props) => (
-      <table>
-        <thead>
-          <tr>
-            <SortHeader {...props} table={sorting} column="id">
-              ID
-            </SortHeader>
-          </tr>
-        </thead>
-      </table>
-    ),
-  },
-  { folder: 'admin-table', name: 'TableFrame', render: (props) => <TableFrame {...props} /> },
-  {
-    folder: 'admin-table',
-    name: 'TablePager',
-    render: (props) => <TablePager {...props} table={paging} label="Páginas" />,
-  },
-  {
-    folder: 'admin-table',
+    folder: 'data-table',
     name: 'TableSkeleton',
     render: (props) => <TableSkeleton {...props} label="Cargando…" />,
-  },
-  {
-    folder: 'admin-table',
-    name: 'TableTools',
-    render: (props) => (
-      <TableTools {...props} search={search} searchLabel="Buscar" nouns={['usuario', 'usuarios']} />
-    ),
   },
 ];

@@ -25,12 +25,6 @@ const meta = {
 } satisfies Meta<typeof AttendanceTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-async function box(canvas: Canvas): Promise<HTMLElement> {
-  return canvas.findByRole('region', { name: 'Asistencias por Categoría y Fecha' });
-}
-
 /** The rendered rows, gaps left out. Looked up by their place: asking for roles takes seconds among so many elements. */
 function renderedRows(canvasElement: HTMLElement): Element[] {
   return [...canvasElement.querySelectorAll('tbody [aria-rowindex]')];
@@ -38,6 +32,12 @@ function renderedRows(canvasElement: HTMLElement): Element[] {
 
 function places(canvasElement: HTMLElement): number[] {
   return renderedRows(canvasElement).map((row) => Number(row.getAttribute('aria-rowindex')));
+}
+
+/** The page scrolls, not the table. */
+async function scrollTo(offset: number) {
+  window.scrollTo(0, offset);
+  await new Promise(requestAnimationFrame);
 }
 
 /** Keeps what is typed, as the screen does. */
@@ -170,7 +170,6 @@ export const Phone: Story = {
 export const ManyRows: Story = {
   ...many,
   play: async ({ canvas, canvasElement }) => {
-    await box(canvas);
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
     await expect(places(canvasElement).slice(0, 3)).toEqual([2, 3, 4]);
     await expect(places(canvasElement).length).toBeLessThan(80);
@@ -182,11 +181,22 @@ export const ManyRows: Story = {
 export const ManyRowsToTheEnd: Story = {
   ...many,
   play: async ({ canvas, canvasElement }) => {
-    const scrolled = await box(canvas);
-    scrolled.scrollTop = scrolled.scrollHeight;
+    await scrollTo(document.documentElement.scrollHeight);
     await waitFor(() => expect(places(canvasElement).at(-1)).toBe(10_001));
     await expect(canvas.getByText('20000')).toBeInTheDocument();
     await expect(places(canvasElement).length).toBeLessThan(80);
+  },
+};
+
+/** The head stays in sight; no box scrolls inside of the page. */
+export const ManyRowsUnderTheirHead: Story = {
+  ...many,
+  play: async ({ canvas, canvasElement }) => {
+    await scrollTo(100_000);
+    await waitFor(() => expect(places(canvasElement)[0]).toBeGreaterThan(500));
+    const head = canvas.getByText('Nombre', { selector: 'button' }).closest('th');
+    await expect(Math.abs(head?.getBoundingClientRect().top ?? Number.NaN)).toBeLessThan(2);
+    await expect(canvas.queryByRole('region')).toBeNull();
   },
 };
 
@@ -194,21 +204,20 @@ export const ManyRowsToTheEnd: Story = {
 export const ManyRowsTypedAndScrolled: Story = {
   ...many,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const scrolled = await box(canvas);
     const typed = canvas.getByLabelText('Aporte de Ñusta 3 Suárez');
     await userEvent.type(typed, 'Bs 1');
-    scrolled.scrollTop = 200_000;
+    await scrollTo(200_000);
     await waitFor(() => expect(places(canvasElement).some((place) => place > 3000)).toBe(true));
     await expect(typed).toHaveFocus();
     await userEvent.keyboard('5');
     await expect(typed).toHaveValue('Bs 15');
     // From there Tab leads on to that row's button and to the next row.
-    scrolled.scrollTop = 200_000;
+    await scrollTo(200_000);
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Guardar el aporte de Ñusta 3 Suárez' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByLabelText('Aporte de Abigail 4 Gutiérrez Añez')).toHaveFocus();
-    scrolled.scrollTop = 0;
+    await scrollTo(0);
     await expect(await canvas.findByLabelText('Aporte de Ñusta 3 Suárez')).toHaveValue('Bs 15');
   },
 };
@@ -216,16 +225,42 @@ export const ManyRowsTypedAndScrolled: Story = {
 export const ManyRowsSorted: Story = {
   ...many,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const scrolled = await box(canvas);
-    scrolled.scrollTop = 100_000;
+    await scrollTo(100_000);
+    await waitFor(() => expect(places(canvasElement)[0]).toBeGreaterThan(500));
     const head = canvas.getByText('Nombre', { selector: 'button' });
     await expect(head).toHaveAccessibleDescription('Ordena de forma ascendente');
     await userEvent.click(head);
     await expect(head.closest('th')).toHaveAttribute('aria-sort', 'ascending');
-    await expect(renderedRows(canvasElement)[0]).toHaveTextContent('Abigail 4');
-    await expect(scrolled.scrollTop).toBe(0);
+    // Back at the first row, just under the head.
+    await waitFor(() => expect(renderedRows(canvasElement)[0]).toHaveTextContent('Abigail 4'));
+    const under = head.closest('th')?.getBoundingClientRect().bottom ?? Number.NaN;
+    await expect(
+      Math.abs((renderedRows(canvasElement)[0]?.getBoundingClientRect().top ?? Number.NaN) - under),
+    ).toBeLessThan(2);
     await userEvent.click(head);
     await expect(renderedRows(canvasElement)[0]).toHaveTextContent('Ñusta 9999');
+  },
+};
+
+/** Where rows have other heights than the first ones, what is in sight stays where it is. */
+export const ManyRowsOfManyHeights: Story = {
+  args: {
+    records: manyRecords(1000).map((record, index) => ({
+      ...record,
+      aporte: index % 4 === 0 ? 'Bs 1.250,50 en efectivo y una bolsa grande de víveres para el retiro' : null,
+    })),
+  },
+  render: Typing,
+  play: async ({ canvasElement }) => {
+    const inSight = () =>
+      document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2)?.closest('tr');
+    await scrollTo(30_000);
+    await waitFor(() => expect(inSight()).toHaveAttribute('aria-rowindex'));
+    const row = inSight();
+    const top = row?.getBoundingClientRect().top ?? Number.NaN;
+    await scrollTo(window.scrollY - 200);
+    await waitFor(() => expect(row?.getBoundingClientRect().top).toBeCloseTo(top + 200, -1));
+    await expect(places(canvasElement)).toEqual(places(canvasElement).toSorted((a, b) => a - b));
   },
 };
 

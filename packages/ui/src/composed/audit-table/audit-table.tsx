@@ -1,15 +1,16 @@
 import type { AuditEntry } from '@ministerio/contract';
 import { auditActionLabel, churchClock, formatDate, formatTime } from '@ministerio/contract/domain';
+import { type ComponentProps, useMemo } from 'react';
 import { Button } from '../../primitives/button/index.ts';
-import { EmptyState } from '../../primitives/empty-state/index.ts';
-import { Table } from '../../primitives/table/index.ts';
-import { TableFrame, type TableFrameProps } from '../admin-table/index.ts';
+import { type DataColumn, DataTable } from '../data-table/index.ts';
 import styles from './audit-table.module.css';
 import { AuditValues } from './audit-values.tsx';
 import { type ChangedValue, changedValues } from './changed-values.ts';
 
+const keyOf = (entry: AuditEntry) => entry.id;
+
 /** Props of {@link AuditTable}. */
-export interface AuditTableProps extends Omit<TableFrameProps, 'children'> {
+export interface AuditTableProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The changes of this page, newest first. */
   readonly entries: readonly AuditEntry[];
   /** The church's zone, by which instants are shown: `America/La_Paz`. */
@@ -29,83 +30,86 @@ export interface AuditTableProps extends Omit<TableFrameProps, 'children'> {
 /** Who changed what, when, with what it was before (server.md section 2). Renders a table and the way through it. */
 export function AuditTable(props: AuditTableProps) {
   const { entries, timeZone, currency, filtered = false, pending = false, onOlder, onNewer, ...rest } = props;
-  if (entries.length === 0 && !onNewer) {
-    return (
-      <TableFrame {...rest} data-component="AuditTable">
-        <EmptyState title={filtered ? 'Ningún cambio coincide' : 'Todavía no hay cambios registrados.'}>
-          {filtered ? 'Prueba con otras fechas u otro nombre.' : undefined}
-        </EmptyState>
-      </TableFrame>
-    );
-  }
+  const columns = useMemo(() => auditColumns(timeZone, currency), [timeZone, currency]);
   return (
-    <TableFrame {...rest} data-component="AuditTable" aria-busy={pending || undefined}>
-      <Table.Root caption="Registro de cambios" captionHidden stickyHead>
-        <Table.Head>
-          <Table.Row>
-            {['Fecha', 'Quién', 'Qué', 'A quién', 'Antes y después'].map((title) => (
-              <Table.HeaderCell key={title}>{title}</Table.HeaderCell>
-            ))}
-          </Table.Row>
-        </Table.Head>
-        <Table.Body>
-          {entries.map((entry) => (
-            <AuditRow key={entry.id} entry={entry} timeZone={timeZone} currency={currency} />
-          ))}
-        </Table.Body>
-      </Table.Root>
-      {(onOlder || onNewer) && (
-        <nav className={styles.Pager} aria-label="Páginas del registro">
-          <Button
-            variant="secondary"
-            size="sm"
-            aria-disabled={!onNewer || undefined}
-            onClick={() => onNewer?.()}
-          >
-            Más recientes
-          </Button>
-          <Button
-            variant="secondary"
-            size="sm"
-            aria-disabled={!onOlder || undefined}
-            onClick={() => onOlder?.()}
-          >
-            Anteriores
-          </Button>
-        </nav>
-      )}
-    </TableFrame>
+    <DataTable
+      {...rest}
+      {...emptyWords(filtered, onNewer !== undefined)}
+      data-component="AuditTable"
+      aria-busy={pending || undefined}
+      rows={entries}
+      columns={columns}
+      rowKey={keyOf}
+      caption="Registro de cambios"
+      footer={
+        (onOlder || onNewer) && (
+          <nav className={styles.Pager} aria-label="Páginas del registro">
+            <Button
+              variant="secondary"
+              size="sm"
+              aria-disabled={!onNewer || undefined}
+              onClick={() => onNewer?.()}
+            >
+              Más recientes
+            </Button>
+            <Button
+              variant="secondary"
+              size="sm"
+              aria-disabled={!onOlder || undefined}
+              onClick={() => onOlder?.()}
+            >
+              Anteriores
+            </Button>
+          </nav>
+        )
+      }
+    />
   );
+}
+
+function emptyWords(filtered: boolean, hasNewer: boolean) {
+  if (hasNewer) return { empty: 'No hay cambios más antiguos.' };
+  if (!filtered) return { empty: 'Todavía no hay cambios registrados.' };
+  return { empty: 'Ningún cambio coincide', emptyHint: 'Prueba con otras fechas u otro nombre.' };
+}
+
+function auditColumns(timeZone: string, currency: string): readonly DataColumn<AuditEntry>[] {
+  return [
+    {
+      id: 'at',
+      header: 'Fecha',
+      numeric: true,
+      cell: ({ at }) => {
+        const { date, time } = churchClock(new Date(at), timeZone);
+        return `${formatDate(date)} ${formatTime(time)}`;
+      },
+    },
+    {
+      id: 'actor',
+      header: 'Quién',
+      cell: ({ actor }) => <span className={styles.Name}>{actor}</span>,
+    },
+    { id: 'action', header: 'Qué', cell: ({ action }) => auditActionLabel(action) },
+    {
+      id: 'person',
+      header: 'A quién',
+      cell: ({ person }) => (
+        <span className={styles.Person}>{person ? `${person.nombre} ${person.apellido}` : '—'}</span>
+      ),
+    },
+    {
+      id: 'values',
+      header: 'Antes y después',
+      cell: ({ before, after, person }) => {
+        const values = changedValues(before, after, currency);
+        return <AuditValues values={person ? values.filter(isNews) : values} />;
+      },
+    },
+  ];
 }
 
 /** A name that did not change is said by the column 'A quién'. */
 function isNews({ field, before, after }: ChangedValue): boolean {
   const isName = field === 'nombre' || field === 'apellido';
   return !isName || (before !== undefined && after !== undefined);
-}
-
-type AuditRowProps = Pick<AuditTableProps, 'timeZone' | 'currency'> & { readonly entry: AuditEntry };
-
-function AuditRow({ entry, timeZone, currency }: AuditRowProps) {
-  const values = changedValues(entry.before, entry.after, currency);
-  const { date, time } = churchClock(new Date(entry.at), timeZone);
-  return (
-    <Table.Row>
-      <Table.Cell label="Fecha" numeric>
-        {formatDate(date)} {formatTime(time)}
-      </Table.Cell>
-      <Table.Cell label="Quién">
-        <span className={styles.Name}>{entry.actor}</span>
-      </Table.Cell>
-      <Table.Cell label="Qué">{auditActionLabel(entry.action)}</Table.Cell>
-      <Table.Cell label="A quién">
-        <span className={styles.Person}>
-          {entry.person ? `${entry.person.nombre} ${entry.person.apellido}` : '—'}
-        </span>
-      </Table.Cell>
-      <Table.Cell label="Antes y después">
-        <AuditValues values={entry.person ? values.filter(isNews) : values} />
-      </Table.Cell>
-    </Table.Row>
-  );
 }

@@ -1,39 +1,78 @@
 import { IMPORT_LABELS } from '@ministerio/contract/domain';
-import { type AdminColumn, SearchTable, useAdminTable } from '../admin-table/index.ts';
+import { useId, useMemo } from 'react';
+import { Badge } from '../../primitives/badge/index.ts';
+import { type DataColumn, DataTable } from '../data-table/index.ts';
 import type { ImportActions, ReviewedProblem } from './import-state.ts';
-import { ProblemRow } from './problem-row.tsx';
+import { ProblemField } from './problem-field.tsx';
+import styles from './problem-table.module.css';
 
 interface ProblemTableProps extends Pick<ImportActions, 'onCorrect'> {
   readonly problems: readonly ReviewedProblem[];
 }
 
-const columns: readonly AdminColumn<ReviewedProblem>[] = [
-  { id: 'line', title: 'Fila', value: (problem) => problem.line },
-  { id: 'field', title: 'Dato', value: (problem) => IMPORT_LABELS[problem.field] },
-  { id: 'value', title: 'En el archivo' },
-  { id: 'message', title: 'Problema', value: (problem) => problem.message ?? '' },
-];
 const keyOf = ({ line, field }: ReviewedProblem) => `${line}-${field}`;
-const searchText = ({ line, field, value, message }: ReviewedProblem) =>
-  [line, IMPORT_LABELS[field], value, message].join(' ');
+const search = {
+  label: 'Buscar por fila, dato o problema',
+  nouns: ['problema', 'problemas'],
+  noMatch: 'Ningún problema coincide',
+} as const;
+const pages = { size: 25, label: 'Páginas de problemas' };
 
 /** Every problem of the file with a field to correct it in. */
 export function ProblemTable({ problems, onCorrect }: ProblemTableProps) {
-  const table = useAdminTable({ data: problems, columns, keyOf, searchText, pageSize: 25 });
+  const id = useId();
+  const columns = useMemo(() => problemColumns(id, onCorrect), [id, onCorrect]);
   return (
-    <SearchTable
-      table={table}
+    <DataTable
+      rows={problems}
       columns={columns}
+      rowKey={keyOf}
       caption="Problemas del archivo"
       empty="No hay problemas"
-      noMatch="Ningún problema coincide"
-      searchLabel="Buscar por fila, dato o problema"
-      nouns={['problema', 'problemas']}
-      pagerLabel="Páginas de problemas"
-    >
-      {table.rows.map((problem) => (
-        <ProblemRow key={keyOf(problem)} problem={problem} onCorrect={onCorrect} />
-      ))}
-    </SearchTable>
+      search={search}
+      pages={pages}
+    />
   );
+}
+
+function problemColumns(
+  id: string,
+  onCorrect: ImportActions['onCorrect'],
+): readonly DataColumn<ReviewedProblem>[] {
+  const wordsId = (problem: ReviewedProblem) => `${id}${keyOf(problem)}`;
+  return [
+    {
+      id: 'line',
+      header: 'Fila',
+      cell: ({ line }) => line,
+      sortValue: ({ line }) => line,
+      searchText: ({ line }) => line,
+    },
+    {
+      id: 'field',
+      header: 'Dato',
+      cell: ({ field }) => IMPORT_LABELS[field],
+      sortValue: ({ field }) => IMPORT_LABELS[field],
+      searchText: ({ field }) => IMPORT_LABELS[field],
+    },
+    {
+      id: 'value',
+      header: 'En el archivo',
+      cell: (problem) => (
+        <ProblemField problem={problem} describedBy={wordsId(problem)} onCorrect={onCorrect} />
+      ),
+      searchText: ({ value }) => value,
+    },
+    {
+      id: 'message',
+      header: 'Problema',
+      cell: (problem) => (
+        <span id={wordsId(problem)} className={problem.message === null ? undefined : styles.Problem}>
+          {problem.message ?? <Badge tone="success">Corregido</Badge>}
+        </span>
+      ),
+      sortValue: ({ message }) => message ?? '',
+      searchText: ({ message }) => message,
+    },
+  ];
 }

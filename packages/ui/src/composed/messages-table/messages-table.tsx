@@ -1,17 +1,10 @@
 import type { Message, RecordId } from '@ministerio/contract';
-import { useMemo } from 'react';
+import { type ComponentProps, useMemo } from 'react';
 import { Badge } from '../../primitives/badge/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { check, Glyph } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
-import { Table } from '../../primitives/table/index.ts';
-import {
-  type AdminColumn,
-  breakableEmail,
-  SearchTable,
-  type TableFrameProps,
-  useAdminTable,
-} from '../admin-table/index.ts';
+import { breakableEmail, type DataColumn, DataTable } from '../data-table/index.ts';
 import { type CreatedAt, readCreatedAt } from './created-at.ts';
 import { MessageActions } from './message-actions.tsx';
 import styles from './messages-table.module.css';
@@ -27,7 +20,7 @@ export interface MessageHandling {
 }
 
 /** Props of {@link MessagesTable}. */
-export interface MessagesTableProps extends Omit<TableFrameProps, 'children'> {
+export interface MessagesTableProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Every message; search, order and pages are the table's own. */
   readonly messages: readonly Message[];
   /** The church's zone, by which instants are shown: `America/La_Paz`. */
@@ -40,19 +33,12 @@ export interface MessagesTableProps extends Omit<TableFrameProps, 'children'> {
 
 type Row = Message & { readonly created: CreatedAt };
 
-const plainColumns: readonly AdminColumn<Row>[] = [
-  { id: 'id', title: 'ID', value: (row) => row.id },
-  { id: 'nombre', title: 'Nombre', value: (row) => row.nombre },
-  { id: 'email', title: 'Correo', value: (row) => row.email },
-  { id: 'mensaje', title: 'Mensaje' },
-  { id: 'created', title: 'Fecha de Creación', value: (row) => row.created.sortKey },
-];
-const handledColumns: readonly AdminColumn<Row>[] = [
-  ...plainColumns,
-  { id: 'actions', title: 'Acciones', titleHidden: true },
-];
 const keyOf = (row: Row) => String(row.id);
-const searchText = (row: Row) => [row.nombre, row.email, row.mensaje].join(' ');
+const search = {
+  label: 'Buscar por nombre, correo o mensaje',
+  nouns: ['mensaje', 'mensajes'],
+  noMatch: 'Ningún mensaje coincide',
+} as const;
 
 /** The table of 'Mensajes Recibidos' (spec section 2). */
 export function MessagesTable({ messages, timeZone, pageSize = 25, handling, ...rest }: MessagesTableProps) {
@@ -60,26 +46,20 @@ export function MessagesTable({ messages, timeZone, pageSize = 25, handling, ...
     () => messages.map((message) => ({ ...message, created: readCreatedAt(message.createdAt, timeZone) })),
     [messages, timeZone],
   );
-  const columns = handling ? handledColumns : plainColumns;
-  const table = useAdminTable({ data: rows, columns, keyOf, searchText, pageSize });
+  const columns = useMemo(() => messageColumns(handling), [handling]);
   return (
-    <SearchTable
+    <DataTable
       {...rest}
       data-component="MessagesTable"
-      table={table}
+      rows={rows}
       columns={columns}
+      rowKey={keyOf}
       caption="Mensajes Recibidos"
       empty="No hay mensajes recibidos."
-      noMatch="Ningún mensaje coincide"
-      searchLabel="Buscar por nombre, correo o mensaje"
-      nouns={['mensaje', 'mensajes']}
-      pagerLabel="Páginas de mensajes"
+      search={search}
+      pages={{ size: pageSize, label: 'Páginas de mensajes' }}
       tools={handling ? <ReadAll messages={messages} handling={handling} /> : null}
-    >
-      {table.rows.map((row) => (
-        <MessageRow key={keyOf(row)} row={row} handling={handling} />
-      ))}
-    </SearchTable>
+    />
   );
 }
 
@@ -99,53 +79,70 @@ function ReadAll({ messages, handling: { unread, onRead } }: ReadAllProps) {
   );
 }
 
-interface MessageRowProps {
-  readonly row: Row;
-  readonly handling: MessageHandling | undefined;
-}
-
-function MessageRow({ row, handling }: MessageRowProps) {
-  const unread = handling?.unread.has(String(row.id)) ?? false;
-  return (
-    <Table.Row data-unread={unread || undefined}>
-      <Table.Cell label="ID">{row.id}</Table.Cell>
-      <Table.Cell label="Nombre">
-        <span className={styles.Name}>
+function messageColumns(handling: MessageHandling | undefined): readonly DataColumn<Row>[] {
+  const isUnread = (row: Row) => handling?.unread.has(keyOf(row)) ?? false;
+  const columns: readonly DataColumn<Row>[] = [
+    { id: 'id', header: 'ID', cell: ({ id }) => id, sortValue: ({ id }) => id },
+    {
+      id: 'nombre',
+      header: 'Nombre',
+      cell: (row) => (
+        <span className={styles.Name} data-unread={isUnread(row) || undefined}>
           {row.nombre ?? 'Sin nombre'}
-          {unread ? <Badge tone="warning">Sin leer</Badge> : null}
+          {isUnread(row) ? <Badge tone="warning">Sin leer</Badge> : null}
         </span>
-      </Table.Cell>
-      <Table.Cell label="Correo">
-        {row.email ? (
-          <Link className={styles.Email} href={`mailto:${encodeURIComponent(row.email)}`}>
-            {breakableEmail(row.email)}
+      ),
+      sortValue: ({ nombre }) => nombre,
+      searchText: ({ nombre }) => nombre,
+    },
+    {
+      id: 'email',
+      header: 'Correo',
+      cell: ({ email }) =>
+        email ? (
+          <Link className={styles.Email} href={`mailto:${encodeURIComponent(email)}`}>
+            {breakableEmail(email)}
           </Link>
         ) : (
           'N/A'
-        )}
-      </Table.Cell>
-      <Table.Cell label="Mensaje">
-        <span className={styles.Text}>{row.mensaje ?? ''}</span>
-      </Table.Cell>
-      <Table.Cell label="Fecha de Creación">
-        <CreatedCell text={row.created.text} />
-      </Table.Cell>
-      {handling ? (
-        <Table.Cell label="">
-          <MessageActions
-            message={row}
-            unread={unread}
-            onRead={(read) => handling.onRead([row.id], read)}
-            onDelete={() => handling.onDelete(row)}
-          />
-        </Table.Cell>
-      ) : null}
-    </Table.Row>
-  );
+        ),
+      sortValue: ({ email }) => email,
+      searchText: ({ email }) => email,
+    },
+    {
+      id: 'mensaje',
+      header: 'Mensaje',
+      cell: ({ mensaje }) => <span className={styles.Text}>{mensaje ?? ''}</span>,
+      searchText: ({ mensaje }) => mensaje,
+    },
+    {
+      id: 'created',
+      header: 'Fecha de Creación',
+      cell: ({ created }) => <CreatedAtText text={created.text} />,
+      sortValue: ({ created }) => created.sortKey,
+    },
+  ];
+  if (!handling) return columns;
+  return [
+    ...columns,
+    {
+      id: 'actions',
+      header: 'Acciones',
+      headerHidden: true,
+      cell: (row) => (
+        <MessageActions
+          message={row}
+          unread={isUnread(row)}
+          onRead={(read) => handling.onRead([row.id], read)}
+          onDelete={() => handling.onDelete(row)}
+        />
+      ),
+    },
+  ];
 }
 
 /** Day and time; where there is little room one stands under the other. */
-function CreatedCell({ text }: { readonly text: string }) {
+function CreatedAtText({ text }: { readonly text: string }) {
   const [day, time] = text.split(' ');
   return (
     <span className={styles.Created}>

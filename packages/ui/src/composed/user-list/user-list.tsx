@@ -1,13 +1,13 @@
 import type { User } from '@ministerio/contract';
+import { type ComponentProps, useMemo } from 'react';
 import { Avatar } from '../../primitives/avatar/index.ts';
-import { Table } from '../../primitives/table/index.ts';
-import { type AdminColumn, SearchTable, type TableFrameProps, useAdminTable } from '../admin-table/index.ts';
+import { type DataColumn, DataTable } from '../data-table/index.ts';
 import { OwnRegistration } from '../own-registration/index.ts';
 import { fullNameOf } from './full-name.ts';
 import styles from './user-list.module.css';
 
 /** Props of {@link UserList}. */
-export interface UserListProps extends Omit<TableFrameProps, 'children'> {
+export interface UserListProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Every person; search, order and pages are the table's own. */
   readonly users: readonly User[];
   /** Ids, as text, of the accounts that their owners made and nobody has confirmed: 'Registro propio'. */
@@ -20,57 +20,75 @@ export interface UserListProps extends Omit<TableFrameProps, 'children'> {
   readonly pageSize?: number;
 }
 
-const columns: readonly AdminColumn<User>[] = [
-  { id: 'codigo', title: 'Código de Membresía', value: (user) => user.codigo },
-  { id: 'name', title: 'Nombre Completo', value: fullNameOf },
-];
 const keyOf = (user: User) => String(user.id);
-const searchText = (user: User) => `${user.codigo ?? ''} ${fullNameOf(user)} ${user.username ?? ''}`;
-
-const nobody: ReadonlySet<string> = new Set();
+const search = { label: 'Buscar por nombre o código', nouns: ['persona', 'personas'] } as const;
 
 /** The table of 'Lista de Usuarios': every person's number and name (spec section 2). */
-export function UserList(props: UserListProps) {
-  const { users, unconfirmed = nobody, onConfirm, confirming = nobody, pageSize = 50, ...rest } = props;
-  const table = useAdminTable({ data: users, columns, keyOf, searchText, pageSize });
+export function UserList({
+  users,
+  unconfirmed,
+  onConfirm,
+  confirming,
+  pageSize = 50,
+  ...rest
+}: UserListProps) {
+  const columns = useMemo(
+    () => personColumns({ unconfirmed, onConfirm, confirming }),
+    [unconfirmed, onConfirm, confirming],
+  );
   return (
-    <SearchTable
+    <DataTable
       {...rest}
       data-component="UserList"
-      table={table}
+      rows={users}
       columns={columns}
+      rowKey={keyOf}
       caption="Lista de Usuarios"
       empty="No hay usuarios disponibles"
-      searchLabel="Buscar por nombre o código"
-      nouns={['persona', 'personas']}
-      pagerLabel="Páginas de la lista"
-    >
-      {table.rows.map((user) => (
-        <Table.Row key={keyOf(user)}>
-          <Table.Cell label="Código de Membresía">
-            {user.codigo?.trim() ? (
-              <span className={styles.Codigo}>{user.codigo}</span>
-            ) : (
-              <span className={styles.Missing}>Sin membresia</span>
-            )}
-          </Table.Cell>
-          <Table.Cell label="Nombre Completo">
-            <span className={styles.Person}>
-              <Avatar name={fullNameOf(user)} size="sm" />
-              <span className={styles.Who}>
-                <span className={styles.Name}>{fullNameOf(user)}</span>
-                {unconfirmed.has(keyOf(user)) ? (
-                  <OwnRegistration
-                    person={fullNameOf(user)}
-                    onConfirm={onConfirm && (() => onConfirm(user))}
-                    confirming={confirming.has(keyOf(user))}
-                  />
-                ) : null}
-              </span>
-            </span>
-          </Table.Cell>
-        </Table.Row>
-      ))}
-    </SearchTable>
+      search={search}
+      pages={{ size: pageSize, label: 'Páginas de la lista' }}
+    />
   );
+}
+
+function personColumns({
+  unconfirmed,
+  onConfirm,
+  confirming,
+}: Pick<UserListProps, 'unconfirmed' | 'onConfirm' | 'confirming'>): readonly DataColumn<User>[] {
+  return [
+    {
+      id: 'codigo',
+      header: 'Código de Membresía',
+      cell: ({ codigo }) =>
+        codigo?.trim() ? (
+          <span className={styles.Codigo}>{codigo}</span>
+        ) : (
+          <span className={styles.Missing}>Sin membresia</span>
+        ),
+      sortValue: (user) => user.codigo,
+      searchText: (user) => user.codigo,
+    },
+    {
+      id: 'name',
+      header: 'Nombre Completo',
+      cell: (user) => (
+        <span className={styles.Person}>
+          <Avatar name={fullNameOf(user)} size="sm" />
+          <span className={styles.Who}>
+            <span className={styles.Name}>{fullNameOf(user)}</span>
+            {unconfirmed?.has(keyOf(user)) ? (
+              <OwnRegistration
+                person={fullNameOf(user)}
+                onConfirm={onConfirm && (() => onConfirm(user))}
+                confirming={confirming?.has(keyOf(user)) ?? false}
+              />
+            ) : null}
+          </span>
+        </span>
+      ),
+      sortValue: fullNameOf,
+      searchText: (user) => `${fullNameOf(user)} ${user.username ?? ''}`,
+    },
+  ];
 }

@@ -1,21 +1,14 @@
 import type { User } from '@ministerio/contract';
-import { useCallback } from 'react';
+import { type ComponentProps, useMemo } from 'react';
 import { Badge } from '../../primitives/badge/index.ts';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
-import { Table } from '../../primitives/table/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
-import {
-  type AdminColumn,
-  breakableEmail,
-  SearchTable,
-  type TableFrameProps,
-  useAdminTable,
-} from '../admin-table/index.ts';
+import { breakableEmail, type DataColumn, DataTable } from '../data-table/index.ts';
 import { OwnRegistration } from '../own-registration/index.ts';
 import styles from './users-table.module.css';
 
 /** Props of {@link UsersTable}. */
-export interface UsersTableProps extends Omit<TableFrameProps, 'children'> {
+export interface UsersTableProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Every account; search, order and pages are the table's own. */
   readonly users: readonly User[];
   /** Where a row's 'Editar' leads. */
@@ -32,89 +25,88 @@ export interface UsersTableProps extends Omit<TableFrameProps, 'children'> {
   readonly pageSize?: number;
 }
 
-const columns: readonly AdminColumn<User>[] = [
-  { id: 'id', title: 'ID', value: (user) => user.id },
-  { id: 'username', title: 'Usuario', value: (user) => user.username },
-  { id: 'email', title: 'Email', value: (user) => user.email },
-  { id: 'actions', title: 'Acciones', titleHidden: true },
-];
 const keyOf = (user: User) => String(user.id);
-const searchedOf = (user: User) =>
-  [user.id, user.username, user.email, user.nombre, user.apellido, user.codigo].join(' ');
-const nobody: ReadonlySet<string> = new Set();
+const nameOf = (user: User) => user.username ?? `usuario ${user.id}`;
+const search = { label: 'Buscar por nombre, usuario o email', nouns: ['usuario', 'usuarios'] } as const;
 
 /** The table of 'Perfil de Usuarios': ID, Usuario, Email and what can be done with each (spec section 2). */
 export function UsersTable(props: UsersTableProps) {
-  const { users, editHref, onDelete, unconfirmed = nobody, onConfirm, ...others } = props;
-  const { confirming = nobody, pageSize = 25, ...rest } = others;
-  const searchText = useCallback(
-    (user: User) => searchedOf(user) + (unconfirmed.has(keyOf(user)) ? ' registro propio' : ''),
-    [unconfirmed],
+  const { users, editHref, onDelete, unconfirmed, onConfirm, confirming, pageSize = 25, ...rest } = props;
+  const columns = useMemo(
+    () => userColumns({ editHref, onDelete, unconfirmed, onConfirm, confirming }),
+    [editHref, onDelete, unconfirmed, onConfirm, confirming],
   );
-  const table = useAdminTable({ data: users, columns, keyOf, searchText, pageSize });
   return (
-    <SearchTable
+    <DataTable
       {...rest}
       data-component="UsersTable"
-      table={table}
+      rows={users}
       columns={columns}
+      rowKey={keyOf}
       caption="Perfil de Usuarios"
       empty="No se encontraron usuarios"
-      searchLabel="Buscar por nombre, usuario o email"
-      nouns={['usuario', 'usuarios']}
-      pagerLabel="Páginas de usuarios"
-    >
-      {table.rows.map((user) => (
-        <UserRow
-          key={keyOf(user)}
-          user={user}
-          href={editHref(user)}
-          onDelete={() => onDelete(user)}
-          unconfirmed={unconfirmed.has(keyOf(user))}
-          onConfirm={onConfirm && (() => onConfirm(user))}
-          confirming={confirming.has(keyOf(user))}
-        />
-      ))}
-    </SearchTable>
+      search={search}
+      pages={{ size: pageSize, label: 'Páginas de usuarios' }}
+    />
   );
 }
 
-interface UserRowProps {
-  readonly user: User;
-  readonly href: string;
-  readonly onDelete: () => void;
-  readonly unconfirmed: boolean;
-  readonly onConfirm: (() => void) | undefined;
-  readonly confirming: boolean;
-}
-
-function UserRow({ user, href, onDelete, unconfirmed, onConfirm, confirming }: UserRowProps) {
-  const name = user.username ?? `usuario ${user.id}`;
-  return (
-    <Table.Row>
-      <Table.Cell label="ID">{user.id}</Table.Cell>
-      <Table.Cell label="Usuario">
+function userColumns(
+  actions: Pick<UsersTableProps, 'editHref' | 'onDelete' | 'unconfirmed' | 'onConfirm' | 'confirming'>,
+): readonly DataColumn<User>[] {
+  const { editHref, onDelete, unconfirmed, onConfirm, confirming } = actions;
+  const isUnconfirmed = (user: User) => unconfirmed?.has(keyOf(user)) ?? false;
+  return [
+    {
+      id: 'id',
+      header: 'ID',
+      cell: (user) => user.id,
+      sortValue: (user) => user.id,
+      searchText: (user) => user.id,
+    },
+    {
+      id: 'username',
+      header: 'Usuario',
+      cell: (user) => (
         <span className={styles.User}>
           <span className={styles.Name}>{user.username ?? 'Sin nombre'}</span>
           {user.role === 'ADMIN' ? <Badge tone="info">Administrador</Badge> : null}
-          {unconfirmed ? (
-            <OwnRegistration person={name} onConfirm={onConfirm} confirming={confirming} />
+          {isUnconfirmed(user) ? (
+            <OwnRegistration
+              person={nameOf(user)}
+              onConfirm={onConfirm && (() => onConfirm(user))}
+              confirming={confirming?.has(keyOf(user)) ?? false}
+            />
           ) : null}
         </span>
-      </Table.Cell>
-      <Table.Cell label="Email">
-        <span className={styles.Email}>{user.email ? breakableEmail(user.email) : 'N/A'}</span>
-      </Table.Cell>
-      <Table.Cell label="">
+      ),
+      sortValue: (user) => user.username,
+      searchText: (user) =>
+        [user.username, user.nombre, user.apellido, user.codigo, isUnconfirmed(user) && 'registro propio']
+          .filter(Boolean)
+          .join(' '),
+    },
+    {
+      id: 'email',
+      header: 'Email',
+      cell: ({ email }) => <span className={styles.Email}>{email ? breakableEmail(email) : 'N/A'}</span>,
+      sortValue: (user) => user.email,
+      searchText: (user) => user.email,
+    },
+    {
+      id: 'actions',
+      header: 'Acciones',
+      headerHidden: true,
+      cell: (user) => (
         <span className={styles.Actions}>
-          <ButtonLink href={href} variant="secondary" size="sm">
-            Editar<VisuallyHidden> a {name}</VisuallyHidden>
+          <ButtonLink href={editHref(user)} variant="secondary" size="sm">
+            Editar<VisuallyHidden> a {nameOf(user)}</VisuallyHidden>
           </ButtonLink>
-          <Button variant="quiet" size="sm" data-part="row-action" onClick={onDelete}>
-            Eliminar<VisuallyHidden> a {name}</VisuallyHidden>
+          <Button variant="quiet" size="sm" data-part="row-action" onClick={() => onDelete(user)}>
+            Eliminar<VisuallyHidden> a {nameOf(user)}</VisuallyHidden>
           </Button>
         </span>
-      </Table.Cell>
-    </Table.Row>
-  );
+      ),
+    },
+  ];
 }

@@ -1,8 +1,8 @@
 import type { Attendance } from '@ministerio/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
-import { TableSkeleton } from '../../composed/admin-table/index.ts';
 import { AttendanceTable } from '../../composed/attendance-table/index.ts';
+import { TableSkeleton } from '../../composed/data-table/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { acceptTexts, useDraft } from '../drafts/index.ts';

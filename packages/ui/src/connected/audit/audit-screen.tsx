@@ -4,13 +4,13 @@ import { churchClock } from '@ministerio/contract/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AdminScreen } from '../../composed/admin-shell/index.ts';
-import { TableSkeleton } from '../../composed/admin-table/index.ts';
 import {
   AuditFilter,
   type AuditFilterValues,
   AuditTable,
   noAuditFilter,
 } from '../../composed/audit-table/index.ts';
+import { TableSkeleton } from '../../composed/data-table/index.ts';
 import { Stack } from '../../primitives/stack/index.ts';
 import { queryKeys } from '../query-keys/index.ts';
 import { QueryView } from '../query-view/index.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { AdminScreen } from '../../composed/admin-shell/index.ts';
-import { TableSkeleton } from '../../composed/admin-table/index.ts';
+import { TableSkeleton } from '../../composed/data-table/index.ts';
 import { ImportMembers } from '../../composed/import-members/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { ownServerQuery } from '../own-server/index.ts';

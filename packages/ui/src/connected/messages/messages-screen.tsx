@@ -2,7 +2,7 @@ import { listMessages, type Message } from '@ministerio/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AdminScreen } from '../../composed/admin-shell/index.ts';
-import { TableSkeleton } from '../../composed/admin-table/index.ts';
+import { TableSkeleton } from '../../composed/data-table/index.ts';
 import { MessagesTable } from '../../composed/messages-table/index.ts';
 import { queryKeys } from '../query-keys/index.ts';
 import { QueryView } from '../query-view/index.ts';

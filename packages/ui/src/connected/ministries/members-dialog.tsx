@@ -1,5 +1,5 @@
 import type { Category } from '@ministerio/contract';
-import { TableSkeleton } from '../../composed/admin-table/index.ts';
+import { TableSkeleton } from '../../composed/data-table/index.ts';
 import { MinistryMembers } from '../../composed/ministry-members/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { QueryView } from '../query-view/index.ts';

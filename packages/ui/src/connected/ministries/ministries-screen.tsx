@@ -1,9 +1,9 @@
 import type { Category, User } from '@ministerio/contract';
 import { useState } from 'react';
-import { TableSkeleton } from '../../composed/admin-table/index.ts';
 import { AssignForm } from '../../composed/assign-form/index.ts';
 import { CategoriesTable } from '../../composed/categories-table/index.ts';
 import { CategoryForm } from '../../composed/category-form/index.ts';
+import { TableSkeleton } from '../../composed/data-table/index.ts';
 import { MinistriesManager } from '../../composed/ministries-manager/index.ts';
 import { failureWords } from '../failure-words/index.ts';
 import { useOwnServer } from '../own-server/index.ts';

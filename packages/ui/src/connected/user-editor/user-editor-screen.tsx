@@ -2,7 +2,7 @@ import { getUser, updateUser } from '@ministerio/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { AdminScreen } from '../../composed/admin-shell/index.ts';
-import { TableSkeleton } from '../../composed/admin-table/index.ts';
+import { TableSkeleton } from '../../composed/data-table/index.ts';
 import {
   type EditableUser,
   type UserChanges,

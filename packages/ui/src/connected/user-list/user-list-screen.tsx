@@ -1,5 +1,5 @@
 import { AdminScreen } from '../../composed/admin-shell/index.ts';
-import { TableSkeleton } from '../../composed/admin-table/index.ts';
+import { TableSkeleton } from '../../composed/data-table/index.ts';
 import { UserList } from '../../composed/user-list/index.ts';
 import { QueryView } from '../query-view/index.ts';
 import { useOwnRegistrations, useUsers } from '../users/index.ts';

@@ -1,7 +1,7 @@
 import type { User } from '@ministerio/contract';
 import { useState } from 'react';
 import { AdminScreen } from '../../composed/admin-shell/index.ts';
-import { TableSkeleton } from '../../composed/admin-table/index.ts';
+import { TableSkeleton } from '../../composed/data-table/index.ts';
 import { UsersTable } from '../../composed/users-table/index.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { Glyph, upload } from '../../primitives/icon/index.ts';

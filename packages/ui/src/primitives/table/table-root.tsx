@@ -11,8 +11,8 @@ export interface TableRootProps extends ComponentProps<'div'> {
   /** Keeps the caption for screen readers, where a heading beside the table says it. @default false */
   captionHidden?: boolean | undefined;
   /**
-   * The head stays in sight while the rows scroll under it, in a box as high as `--table-max-height`
-   * (70 % of the window unless set). @default false
+   * The head stays in sight while the page scrolls, `--table-head-inset` below the window's edge; not where the table is
+   * wider than its place and scrolls sideways. @default false
    */
   stickyHead?: boolean | undefined;
   /**
@@ -23,7 +23,7 @@ export interface TableRootProps extends ComponentProps<'div'> {
 }
 
 /**
- * A table. Renders a `<div>` (which scrolls; `ref` and `className` are its) around the `<table>`. Where the
+ * A table. Renders a `<div>` (which scrolls sideways; `ref` and `className` are its) around the `<table>`. Where the
  * div is narrower than 640 px each row is a card whose cells carry the names of their columns. Roles are
  * written out because browsers forget those of a table whose display changes.
  */
@@ -47,6 +47,7 @@ export function TableRoot({
       {...rest}
       ref={useMergedRef(box, ref)}
       data-sticky-head={stickyHead || undefined}
+      data-overflowing={scrolls || undefined}
       data-partial={rowCount === undefined ? undefined : ''}
       className={cx(styles.Root, className)}
     >

@@ -49,16 +49,25 @@ export function TableRow({ selected = false, className, ...rest }: TableRowProps
 }
 
 /** Props of {@link TableGap}. */
-export interface TableGapProps extends Omit<ComponentProps<'tr'>, 'children'> {
+export interface TableGapProps extends Omit<ComponentProps<'tr'>, 'children' | 'ref'> {
   /** Number of the table's columns. */
   columns: number;
+  /** Height of the rows that are left out, in CSS pixels. */
+  blockSize: number;
 }
 
-/** The room of rows that are not rendered; whoever leaves them out sets its `block-size`. Renders a `<tr>`. */
-export function TableGap({ columns, className, ...rest }: TableGapProps) {
+/** A spacer in the place of rows that are not rendered. Renders a `<tr>`. */
+export function TableGap({ columns, blockSize, className, ...rest }: TableGapProps) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it can have the focus
-    <tr data-component="TableGap" aria-hidden="true" {...rest} className={cx(styles.Gap, className)}>
+    <tr
+      data-component="TableGap"
+      aria-hidden="true"
+      {...rest}
+      // By script: a `style` attribute in prerendered HTML would be refused by `style-src 'self'`.
+      ref={(row) => row?.style.setProperty('block-size', `${blockSize}px`)}
+      className={cx(styles.Gap, className)}
+    >
       <td colSpan={columns} />
     </tr>
   );

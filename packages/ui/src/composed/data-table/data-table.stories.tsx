@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '../../primitives/button/index.ts';
-import { Table } from '../../primitives/table/index.ts';
-import { type AdminColumn, SearchTable, TableSkeleton, useAdminTable } from './index.ts';
+import { type DataColumn, DataTable, TableSkeleton } from './index.ts';
 
 interface Song {
   readonly id: number;
@@ -17,39 +16,39 @@ const songs: readonly Song[] = [
   { id: 4, title: 'Árbol de vida' },
   { id: 5, title: 'Olas' },
 ];
-const columns: readonly AdminColumn<Song>[] = [{ id: 'title', title: 'Título', value: (song) => song.title }];
+const columns: readonly DataColumn<Song>[] = [
+  {
+    id: 'title',
+    header: 'Título',
+    cell: ({ title }) => title ?? 'Sin título',
+    sortValue: ({ title }) => title,
+    searchText: ({ title }) => title,
+  },
+];
 const keyOf = (song: Song) => String(song.id);
-const searchText = (song: Song) => song.title ?? '';
 
 function Example({ pageSize }: { readonly pageSize: number }) {
-  const [data, setData] = useState(songs);
-  const table = useAdminTable({ data, columns, keyOf, searchText, pageSize });
+  const [rows, setRows] = useState(songs);
   return (
     <>
-      <Button size="sm" onClick={() => setData(data.slice(0, -1))}>
+      <Button size="sm" onClick={() => setRows(rows.slice(0, -1))}>
         Quitar la última
       </Button>
-      <SearchTable
-        table={table}
+      <DataTable
+        rows={rows}
         columns={columns}
+        rowKey={keyOf}
         caption="Canciones"
         empty="No hay canciones"
-        searchLabel="Buscar canciones"
-        nouns={['canción', 'canciones']}
-        pagerLabel="Páginas de canciones"
-      >
-        {table.rows.map((song) => (
-          <Table.Row key={song.id}>
-            <Table.Cell label="Título">{song.title ?? 'Sin título'}</Table.Cell>
-          </Table.Row>
-        ))}
-      </SearchTable>
+        search={{ label: 'Buscar canciones', nouns: ['canción', 'canciones'] }}
+        pages={{ size: pageSize, label: 'Páginas de canciones' }}
+      />
     </>
   );
 }
 
 const meta = {
-  title: 'Composed/Admin/Admin table',
+  title: 'Composed/Admin/Data table',
   component: Example,
   args: { pageSize: 10 },
 } satisfies Meta<typeof Example>;

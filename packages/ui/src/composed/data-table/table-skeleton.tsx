@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
-import styles from './admin-table.module.css';
+import styles from './data-table.module.css';
 
 /** Props of {@link TableSkeleton}. */
 export interface TableSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {

@@ -1,7 +1,7 @@
 import { textKey } from '@ministerio/contract/domain';
 
-/** What the search looks into: a text, or several fields, any of which may be missing. */
-export type SearchText = string | readonly (string | number | null | undefined)[];
+/** What the search looks into; it may be missing. */
+export type SearchField = string | number | null | undefined;
 
 /** The keys of many rows, made piece by piece or when they are needed. */
 export interface SearchIndex {
@@ -13,13 +13,13 @@ export interface SearchIndex {
 
 /** The same names stand in many rows of a list: a field's key is made once. */
 export function createSearchIndex<Row>(
-  data: readonly Row[],
-  searchText: (row: Row) => SearchText,
+  rows: readonly Row[],
+  fields: readonly ((row: Row) => SearchField)[],
 ): SearchIndex {
   const keys: string[] = [];
   const known = new Map<string, string>();
 
-  function fieldKey(field: string | number | null | undefined): string {
+  function fieldKey(field: SearchField): string {
     const text = String(field ?? '');
     const made = known.get(text);
     if (made !== undefined) return made;
@@ -28,13 +28,14 @@ export function createSearchIndex<Row>(
     return key;
   }
 
-  function extend(rows: number): boolean {
-    const end = Math.min(data.length, keys.length + rows);
-    for (const row of data.slice(keys.length, end)) {
-      const text = searchText(row);
-      keys.push(typeof text === 'string' ? textKey(text) : text.map(fieldKey).join(' '));
+  function extend(count: number): boolean {
+    const end = Math.min(rows.length, keys.length + count);
+    for (const row of rows.slice(keys.length, end)) {
+      let key = '';
+      for (const field of fields) key += `${fieldKey(field(row))} `;
+      keys.push(key);
     }
-    return keys.length < data.length;
+    return keys.length < rows.length;
   }
 
   function holds(index: number, words: readonly string[]): boolean {

@@ -1,0 +1,40 @@
+import type { ReactTable } from '@tanstack/react-table';
+import { cx } from 'class-variance-authority';
+import { Table } from '../../primitives/table/index.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import type { dataTableFeatures } from './data-column.ts';
+import styles from './data-table.module.css';
+
+interface DataHeadProps<Data extends object> {
+  readonly table: ReactTable<typeof dataTableFeatures, Data>;
+  /** Only some of the rows are rendered: this one says that it is the first. */
+  readonly partial: boolean;
+}
+
+const words = { asc: 'ascending', desc: 'descending' } as const;
+
+/** The heads of the columns; those that can be sorted by are buttons. */
+export function DataHead<Data extends object>({ table, partial }: DataHeadProps<Data>) {
+  return (
+    <Table.Head>
+      <Table.Row aria-rowindex={partial ? 1 : undefined}>
+        {table.getFlatHeaders().map(({ id, column }) => {
+          const { header, headerHidden, className } = column.columnDef.meta ?? {};
+          const sorted = column.getIsSorted();
+          return (
+            <Table.HeaderCell
+              key={id}
+              className={cx(styles.Header, className)}
+              {...(column.getCanSort() && {
+                sort: sorted ? words[sorted] : 'none',
+                onSort: () => column.toggleSorting(),
+              })}
+            >
+              {headerHidden ? <VisuallyHidden>{header}</VisuallyHidden> : header}
+            </Table.HeaderCell>
+          );
+        })}
+      </Table.Row>
+    </Table.Head>
+  );
+}

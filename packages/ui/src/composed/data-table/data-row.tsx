@@ -1,0 +1,53 @@
+import type { Row } from '@tanstack/react-table';
+import { memo, type ReactNode, type RefCallback } from 'react';
+import { Table } from '../../primitives/table/index.ts';
+import type { DataTableCell, dataTableFeatures } from './data-column.ts';
+
+interface DataRowProps<Data extends object> {
+  readonly row: Row<typeof dataTableFeatures, Data>;
+  /** The columns that `row` has its cells of. */
+  readonly columns: readonly unknown[];
+  /** Its index among all rows, rendered or not. */
+  readonly index: number;
+  /** Takes its height, where not all rows are rendered. */
+  readonly measure: RefCallback<HTMLTableRowElement> | undefined;
+}
+
+function CellsOfRow<Data extends object>({ row, index, measure }: DataRowProps<Data>) {
+  return (
+    <Table.Row data-index={index} aria-rowindex={measure && index + 2} ref={measure}>
+      {row.getAllCells().map((cell) => {
+        const { header = '', headerHidden, label, isRowHeader, numeric } = cell.column.columnDef.meta ?? {};
+        return (
+          <Table.Cell
+            key={cell.column.id}
+            label={label ?? (headerHidden ? '' : header)}
+            rowHeader={isRowHeader}
+            numeric={numeric}
+          >
+            {contentOf(cell)}
+          </Table.Cell>
+        );
+      })}
+    </Table.Row>
+  );
+}
+
+/** Called and not mounted as `FlexRender` does: a column that is described anew must not take the focus from its cells. */
+function contentOf<Data extends object>(cell: DataTableCell<Data>): ReactNode {
+  const { cell: template } = cell.column.columnDef;
+  return typeof template === 'function' ? template(cell.getContext()) : template;
+}
+
+/**
+ * One row. Memoised by what it shows: scrolling wraps the rendered rows anew, and a letter typed in one of them must not
+ * draw the other hundred again.
+ */
+export const DataRow = memo(
+  CellsOfRow,
+  (before, after) =>
+    before.row.original === after.row.original &&
+    before.columns === after.columns &&
+    before.index === after.index &&
+    before.measure === after.measure,
+) as typeof CellsOfRow;

@@ -1,0 +1,135 @@
+import { useTable } from '@tanstack/react-table';
+import { type ComponentProps, Fragment, type ReactNode, useMemo, useRef } from 'react';
+import { useFocusNext } from '../../internal/use-focus-next.ts';
+import { useMergedRef } from '../../internal/use-merged-ref.ts';
+import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { Pagination } from '../../primitives/pagination/index.ts';
+import { Table } from '../../primitives/table/index.ts';
+import { type DataColumn, dataTableFeatures, toColumnDef } from './data-column.ts';
+import { DataHead } from './data-head.tsx';
+import { DataRow } from './data-row.tsx';
+import styles from './data-table.module.css';
+import { type TableSearch, TableTools } from './table-tools.tsx';
+import { useArrangedRows } from './use-arranged-rows.ts';
+import { type RowKey, useVirtualRows } from './use-virtual-rows.ts';
+
+/** Props of {@link DataTable}. */
+export interface DataTableProps<Row extends object> extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Every row; search, order and pages are the table's own. */
+  readonly rows: readonly Row[];
+  /** The columns, in order. Keep them at module scope or memoised: every row is drawn again when they change. */
+  readonly columns: readonly DataColumn<Row>[];
+  /** What tells a row from the others. Keep it at module scope. */
+  readonly rowKey: RowKey<Row>;
+  /** Name of the table for those who do not see the heading above it. */
+  readonly caption: string;
+  /** What stands instead of the table while there is not one row. */
+  readonly empty: string;
+  /** What a person can do about that. */
+  readonly emptyHint?: string | undefined;
+  /** A search over the columns that have a `searchText`; without it there is none. */
+  readonly search?: TableSearch | undefined;
+  /** Rows on a page, and the name of the pages' navigation: 'Páginas de usuarios'. @default one page of all rows */
+  readonly pages?: { readonly size: number; readonly label: string } | undefined;
+  /** Buttons beside the search. */
+  readonly tools?: ReactNode;
+  /** What stands under the table: totals. */
+  readonly footer?: ReactNode;
+}
+
+/**
+ * A table of the panel with its search, sorting and pages, or the words for nothing there. From 101 rows on a page, only
+ * those in the window's sight are rendered. The focus goes on to the next row when one is gone: the button that may take
+ * its row away carries `data-part="row-action"`. Renders a `<div>`.
+ */
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const { rows, columns, rowKey, caption, empty, emptyHint, search, pages, tools, footer, ref, ...rest } =
+    props;
+  const frame = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const root = { 'data-component': 'DataTable', ...rest, ref: useMergedRef(frame, ref), tabIndex: -1 };
+  useFocusNext(frame, '[data-part="row-action"]');
+  const arranged = useArrangedRows({
+    rows,
+    columns,
+    searchable: search !== undefined,
+    pageSize: pages?.size ?? Number.POSITIVE_INFINITY,
+  });
+  const { partial, items, spaceAfter, measureRow, onFocus } = useVirtualRows(arranged.rows, rowKey, body);
+  const definitions = useMemo(() => columns.map(toColumnDef), [columns]);
+  // TanStack Table wraps the rendered rows alone: a hundred thousand would take it longer than all the rest (ADR 14).
+  const table = useTable({
+    features: dataTableFeatures,
+    columns: definitions,
+    data: useMemo(() => items.map(({ row }) => row), [items]),
+    getRowId: (row) => String(rowKey(row)),
+    manualSorting: true,
+    enableMultiSort: false,
+    state: { sorting: arranged.sorting },
+    onSortingChange: (sorting) => {
+      arranged.setSorting(sorting);
+      if ((box.current?.getBoundingClientRect().top ?? 0) < 0)
+        box.current?.scrollIntoView({ block: 'start' });
+    },
+  });
+  const shown = table.getRowModel().rows;
+  if (rows.length === 0) {
+    return (
+      <div {...root}>
+        <EmptyState title={empty}>{emptyHint}</EmptyState>
+        {footer}
+      </div>
+    );
+  }
+  return (
+    <div {...root}>
+      {search && (
+        <TableTools search={search} typed={arranged.search} found={arranged.found} total={rows.length}>
+          {tools}
+        </TableTools>
+      )}
+      {arranged.rows.length === 0 ? (
+        <EmptyState title={search?.noMatch ?? empty}>Prueba con otra palabra.</EmptyState>
+      ) : (
+        <Table.Root
+          ref={box}
+          caption={caption}
+          captionHidden
+          stickyHead
+          rowCount={partial ? arranged.rows.length + 1 : undefined}
+        >
+          <DataHead table={table} partial={partial} />
+          <Table.Body ref={body} onFocus={partial ? onFocus : undefined}>
+            {shown.map((row, position) => {
+              const { index = 0, spaceBefore = 0 } = items[position] ?? {};
+              return (
+                <Fragment key={row.id}>
+                  {spaceBefore > 0 ? <Table.Gap columns={columns.length} blockSize={spaceBefore} /> : null}
+                  <DataRow
+                    row={row}
+                    columns={definitions}
+                    index={index}
+                    measure={partial ? measureRow : undefined}
+                  />
+                </Fragment>
+              );
+            })}
+            {spaceAfter > 0 ? <Table.Gap columns={columns.length} blockSize={spaceAfter} /> : null}
+          </Table.Body>
+        </Table.Root>
+      )}
+      {pages && arranged.pageCount > 1 && (
+        <div className={styles.Pager}>
+          <Pagination
+            page={arranged.page}
+            pageCount={arranged.pageCount}
+            onPageChange={arranged.setPage}
+            label={pages.label}
+          />
+        </div>
+      )}
+      {footer}
+    </div>
+  );
+}

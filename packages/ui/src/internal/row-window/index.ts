@@ -1,1 +1,0 @@
-export { type RowWindow, useRowWindow } from './use-row-window.ts';

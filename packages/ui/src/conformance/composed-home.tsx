@@ -1,13 +1,12 @@
 import { attendanceStatistics, messages, securityNotices } from '@ministerio/contract/fixtures';
-import {
-  AccountAccess,
-  ConfirmAccessDialog,
-  OneTimePasswordDialog,
-} from '../composed/account-access/index.ts';
-import { AttendanceTrend } from '../composed/attendance-trend/index.ts';
-import { DeleteMessageDialog, MessagesTable } from '../composed/messages-table/index.ts';
-import { PeopleToGreet } from '../composed/people-to-greet/index.ts';
-import { SecurityNotices } from '../composed/security-notices/index.ts';
+import { AccountAccess } from '../composed/account-access/account-access.tsx';
+import { ConfirmAccessDialog } from '../composed/account-access/confirm-access-dialog.tsx';
+import { OneTimePasswordDialog } from '../composed/account-access/one-time-password-dialog.tsx';
+import { AttendanceTrend } from '../composed/attendance-trend/attendance-trend.tsx';
+import { DeleteMessageDialog } from '../composed/messages-table/delete-message-dialog.tsx';
+import { MessagesTable } from '../composed/messages-table/messages-table.tsx';
+import { PeopleToGreet } from '../composed/people-to-greet/people-to-greet.tsx';
+import { SecurityNotices } from '../composed/security-notices/security-notices.tsx';
 import type { RegistryEntry } from './entry.ts';
 
 const nothing = () => undefined;

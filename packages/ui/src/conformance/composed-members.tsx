@@ -1,9 +1,9 @@
 import { categories, users } from '@ministerio/contract/fixtures';
-import { DeleteAttendanceDialog } from '../composed/delete-attendance-dialog/index.ts';
-import { MinistryMembers } from '../composed/ministry-members/index.ts';
-import { OwnRegistration } from '../composed/own-registration/index.ts';
-import { ReplaceAccountDialog } from '../composed/replace-account-dialog/index.ts';
-import { UserMinistries } from '../composed/user-ministries/index.ts';
+import { DeleteAttendanceDialog } from '../composed/delete-attendance-dialog/delete-attendance-dialog.tsx';
+import { MinistryMembers } from '../composed/ministry-members/ministry-members.tsx';
+import { OwnRegistration } from '../composed/own-registration/own-registration.tsx';
+import { ReplaceAccountDialog } from '../composed/replace-account-dialog/replace-account-dialog.tsx';
+import { UserMinistries } from '../composed/user-ministries/user-ministries.tsx';
 import type { RegistryEntry } from './entry.ts';
 
 const nothing = () => undefined;

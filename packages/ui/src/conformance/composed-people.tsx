@@ -1,16 +1,17 @@
 import { church } from '@ministerio/content';
 import { fixtureDate, myAttendanceRecords } from '@ministerio/contract/fixtures';
-import { AttendanceCalendar } from '../composed/attendance-calendar/index.ts';
-import { AuthLayout } from '../composed/auth-layout/index.ts';
-import { ChangePasswordForm } from '../composed/change-password/index.ts';
-import { LoginForm } from '../composed/login-form/index.ts';
-import { MarkAttendance } from '../composed/mark-attendance/index.ts';
-import { MemberShell } from '../composed/member-shell/index.ts';
-import { MyAttendance } from '../composed/my-attendance/index.ts';
-import { PasswordField } from '../composed/password-field/index.ts';
-import { PositionRadar } from '../composed/position-radar/index.ts';
-import { ProfileCard } from '../composed/profile-card/index.ts';
-import { RegistrationClosed, RegistrationForm } from '../composed/registration-form/index.ts';
+import { AttendanceCalendar } from '../composed/attendance-calendar/attendance-calendar.tsx';
+import { AuthLayout } from '../composed/auth-layout/auth-layout.tsx';
+import { ChangePasswordForm } from '../composed/change-password/change-password-form.tsx';
+import { LoginForm } from '../composed/login-form/login-form.tsx';
+import { MarkAttendance } from '../composed/mark-attendance/mark-attendance.tsx';
+import { MemberShell } from '../composed/member-shell/member-shell.tsx';
+import { MyAttendance } from '../composed/my-attendance/my-attendance.tsx';
+import { PasswordField } from '../composed/password-field/password-field.tsx';
+import { PositionRadar } from '../composed/position-radar/position-radar.tsx';
+import { ProfileCard } from '../composed/profile-card/profile-card.tsx';
+import { RegistrationClosed } from '../composed/registration-form/registration-closed.tsx';
+import { RegistrationForm } from '../composed/registration-form/registration-form.tsx';
 import type { RegistryEntry } from './entry.ts';
 
 const { point, radiusMetres } = church;

@@ -1,7 +1,8 @@
 import { auditEntries, deletionRequests, fixtureDate } from '@ministerio/contract/fixtures';
-import { AuditFilter, AuditTable, noAuditFilter } from '../composed/audit-table/index.ts';
-import { DeletionRequests } from '../composed/deletion-requests/index.ts';
-import { MyData } from '../composed/my-data/index.ts';
+import { AuditFilter, noAuditFilter } from '../composed/audit-table/audit-filter.tsx';
+import { AuditTable } from '../composed/audit-table/audit-table.tsx';
+import { DeletionRequests } from '../composed/deletion-requests/deletion-requests.tsx';
+import { MyData } from '../composed/my-data/my-data.tsx';
 import type { RegistryEntry } from './entry.ts';
 
 const nothing = () => undefined;

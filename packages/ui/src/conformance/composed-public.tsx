@@ -8,24 +8,24 @@ import {
   openMeetings,
   socialLinks,
 } from '@ministerio/content';
-import { ActivitiesCarousel } from '../composed/activities-carousel/index.ts';
-import { ActivityCard } from '../composed/activity-card/index.ts';
-import { ActivityLinks } from '../composed/activity-links/index.ts';
+import { ActivitiesCarousel } from '../composed/activities-carousel/activities-carousel.tsx';
+import { ActivityCard } from '../composed/activity-card/activity-card.tsx';
+import { ActivityLinks } from '../composed/activity-links/activity-links.tsx';
 import { ContactForm } from '../composed/contact-form/index.ts';
-import { FaqWidget } from '../composed/faq-widget/index.ts';
+import { FaqWidget } from '../composed/faq-widget/faq-widget.tsx';
 import { Hero, PageHero } from '../composed/hero/index.ts';
-import { Logo } from '../composed/logo/index.ts';
-import { MapPanel } from '../composed/map-panel/index.ts';
-import { MinistrySection } from '../composed/ministry-section/index.ts';
-import { NextMeeting } from '../composed/next-meeting/index.ts';
+import { Logo } from '../composed/logo/logo.tsx';
+import { MapPanel } from '../composed/map-panel/map-panel.tsx';
+import { MinistrySection } from '../composed/ministry-section/ministry-section.tsx';
+import { NextMeeting } from '../composed/next-meeting/next-meeting.tsx';
 import { Picture } from '../composed/picture/index.ts';
-import { PublicLayout } from '../composed/public-layout/index.ts';
-import { ScheduleList } from '../composed/schedule-list/index.ts';
+import { PublicLayout } from '../composed/public-layout/public-layout.tsx';
+import { ScheduleList } from '../composed/schedule-list/schedule-list.tsx';
 import { SermonsCarousel } from '../composed/sermons-carousel/index.ts';
-import { SiteFooter } from '../composed/site-footer/index.ts';
-import { SiteHeader } from '../composed/site-header/index.ts';
-import { ThemeSwitch } from '../composed/theme-switch/index.ts';
-import { TopBar } from '../composed/top-bar/index.ts';
+import { SiteFooter } from '../composed/site-footer/site-footer.tsx';
+import { SiteHeader } from '../composed/site-header/site-header.tsx';
+import { ThemeSwitch } from '../composed/theme-switch/theme-switch.tsx';
+import { TopBar } from '../composed/top-bar/top-bar.tsx';
 import { TypingLine } from '../composed/typing-line/index.ts';
 import type { RegistryEntry } from './entry.ts';
 

@@ -1,4 +1,5 @@
-import { DataTable, TableSkeleton } from '../composed/data-table/index.ts';
+import { DataTable } from '../composed/data-table/data-table.tsx';
+import { TableSkeleton } from '../composed/data-table/table-skeleton.tsx';
 import type { RegistryEntry } from './entry.ts';
 
 /** The table that the panel's tables are made of. */

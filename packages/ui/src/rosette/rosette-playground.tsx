@@ -1,6 +1,6 @@
 import type { Palette, RosetteCrop, RosetteGlass } from '@ministerio/content';
 import { ButtonLink } from '../primitives/button/index.ts';
-import { Stack } from '../primitives/stack/index.ts';
+import { Stack } from '../primitives/stack/stack.tsx';
 import { crops, drawRosette, wholeRosette } from './index.ts';
 import styles from './rosette-playground.module.css';
 

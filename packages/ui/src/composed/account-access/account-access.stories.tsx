@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { AccountAccess, ConfirmAccessDialog, OneTimePasswordDialog } from './index.ts';
+import { AccountAccess } from './account-access.tsx';
+import { ConfirmAccessDialog } from './confirm-access-dialog.tsx';
+import { OneTimePasswordDialog } from './one-time-password-dialog.tsx';
 
 const meta = {
   title: 'Composed/Admin/Account access',

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
-import { Card, type CardProps } from '../../primitives/card/index.ts';
-import { Heading } from '../../primitives/heading/index.ts';
+import { Card, type CardProps } from '../../primitives/card/card.tsx';
+import { Heading } from '../../primitives/heading/heading.tsx';
 import { Glyph, key, logOut } from '../../primitives/icon/index.ts';
 import styles from './account-access.module.css';
 

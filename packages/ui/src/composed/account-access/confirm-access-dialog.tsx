@@ -1,7 +1,7 @@
 import { type ComponentProps, type FormEvent, useState } from 'react';
-import { AlertDialog } from '../../primitives/alert-dialog/index.ts';
-import { FormField } from '../../primitives/form-field/index.ts';
-import { PasswordField } from '../password-field/index.ts';
+import { AlertDialog } from '../../primitives/alert-dialog/alert-dialog.tsx';
+import { FormField } from '../../primitives/form-field/form-field.tsx';
+import { PasswordField } from '../password-field/password-field.tsx';
 
 /** Props of {@link ConfirmAccessDialog}; give it a `key` per question, so that a typed password goes with it. */
 export interface ConfirmAccessDialogProps

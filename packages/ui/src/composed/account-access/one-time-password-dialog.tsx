@@ -1,10 +1,10 @@
 import { type ComponentProps, useState } from 'react';
 import { Button } from '../../primitives/button/index.ts';
-import { Dialog } from '../../primitives/dialog/index.ts';
-import { FormField } from '../../primitives/form-field/index.ts';
+import { Dialog } from '../../primitives/dialog/dialog.tsx';
+import { FormField } from '../../primitives/form-field/form-field.tsx';
 import { copy, Glyph } from '../../primitives/icon/index.ts';
-import { LiveRegion } from '../../primitives/live-region/index.ts';
-import { TextField } from '../../primitives/text-field/index.ts';
+import { LiveRegion } from '../../primitives/live-region/live-region.tsx';
+import { TextField } from '../../primitives/text-field/text-field.tsx';
 import styles from './account-access.module.css';
 
 /** Props of {@link OneTimePasswordDialog}. */

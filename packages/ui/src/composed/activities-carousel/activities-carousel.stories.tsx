@@ -2,7 +2,7 @@ import { activities } from '@ministerio/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { withArtwork } from '../picture/with-artwork.tsx';
-import { ActivitiesCarousel } from './index.ts';
+import { ActivitiesCarousel } from './activities-carousel.tsx';
 
 const meta = {
   title: 'Composed/Public/Activities carousel',

@@ -1,8 +1,8 @@
 import type { Activity } from '@ministerio/content';
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { CarouselTrack, type CarouselTrackProps } from '../../primitives/carousel-track/index.ts';
-import { ActivityCard } from '../activity-card/index.ts';
+import { CarouselTrack, type CarouselTrackProps } from '../../primitives/carousel-track/carousel-track.tsx';
+import { ActivityCard } from '../activity-card/activity-card.tsx';
 import styles from './activities-carousel.module.css';
 
 /** Props of {@link ActivitiesCarousel}. */

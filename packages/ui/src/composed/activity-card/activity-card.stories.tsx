@@ -1,9 +1,9 @@
 import { activities } from '@ministerio/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ActivityLinks } from '../activity-links/index.ts';
+import { ActivityLinks } from '../activity-links/activity-links.tsx';
 import { withArtwork } from '../picture/with-artwork.tsx';
-import { ActivityCard } from './index.ts';
+import { ActivityCard } from './activity-card.tsx';
 
 const [holyWeek] = activities;
 if (!holyWeek) throw new Error('The content has no activity.');

@@ -1,9 +1,9 @@
 import type { Activity } from '@ministerio/content';
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { Badge } from '../../primitives/badge/index.ts';
-import { Card, type CardProps } from '../../primitives/card/index.ts';
-import { Heading } from '../../primitives/heading/index.ts';
+import { Badge } from '../../primitives/badge/badge.tsx';
+import { Card, type CardProps } from '../../primitives/card/card.tsx';
+import { Heading } from '../../primitives/heading/heading.tsx';
 import { clock, Glyph, pin } from '../../primitives/icon/index.ts';
 import { Picture, useArtwork } from '../picture/index.ts';
 import styles from './activity-card.module.css';

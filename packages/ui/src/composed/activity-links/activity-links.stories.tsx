@@ -1,7 +1,7 @@
 import { activities, shareLink } from '@ministerio/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ActivityLinks } from './index.ts';
+import { ActivityLinks } from './activity-links.tsx';
 
 const [holyWeek] = activities;
 if (!holyWeek) throw new Error('The content has no activity.');

@@ -1,8 +1,9 @@
 import { church } from '@ministerio/content';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
-import { CreateUserPanel, CreateUserToggle } from '../create-user-panel/index.ts';
-import { Logo } from '../logo/index.ts';
+import { CreateUserPanel } from '../create-user-panel/create-user-panel.tsx';
+import { CreateUserToggle } from '../create-user-panel/create-user-toggle.tsx';
+import { Logo } from '../logo/logo.tsx';
 import type { LinkCounts } from './admin-links.ts';
 import { AdminNav } from './admin-nav.tsx';
 import styles from './admin-shell.module.css';

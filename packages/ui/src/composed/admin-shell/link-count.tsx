@@ -1,4 +1,4 @@
-import { Badge } from '../../primitives/badge/index.ts';
+import { Badge } from '../../primitives/badge/badge.tsx';
 
 interface LinkCountProps {
   readonly count: number | undefined;

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../primitives/button/index.ts';
-import { Dialog } from '../../primitives/dialog/index.ts';
+import { Dialog } from '../../primitives/dialog/dialog.tsx';
 import { Glyph, logOut, menu } from '../../primitives/icon/index.ts';
-import { IconButton } from '../../primitives/icon-button/index.ts';
+import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import { type AdminLink, linksUnderUsers, mainLinks } from './admin-links.ts';
 import type { AdminNavProps } from './admin-nav.tsx';
 import styles from './side-menu.module.css';

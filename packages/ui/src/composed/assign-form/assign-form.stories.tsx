@@ -1,7 +1,7 @@
 import { categories, longNames, people, users } from '@ministerio/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { AssignForm } from './index.ts';
+import { AssignForm } from './assign-form.tsx';
 
 const meta = {
   title: 'Composed/Admin/Assign form',

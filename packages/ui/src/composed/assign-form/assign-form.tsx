@@ -1,12 +1,12 @@
 import type { Category, User } from '@ministerio/contract';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId, useState } from 'react';
-import { useSingleSubmit } from '../../internal/forms/index.ts';
+import { useSingleSubmit } from '../../internal/forms/use-single-submit.ts';
 import { Button } from '../../primitives/button/index.ts';
-import { FormField } from '../../primitives/form-field/index.ts';
-import { Heading } from '../../primitives/heading/index.ts';
-import { Notice } from '../../primitives/notice/index.ts';
-import { Select } from '../../primitives/select/index.ts';
+import { FormField } from '../../primitives/form-field/form-field.tsx';
+import { Heading } from '../../primitives/heading/heading.tsx';
+import { Notice } from '../../primitives/notice/notice.tsx';
+import { Select } from '../../primitives/select/select.tsx';
 import styles from './assign-form.module.css';
 
 /** Props of {@link AssignForm}. */

@@ -1,9 +1,9 @@
 import { formatDate, type LateDates, weekdayName, weekdayOf } from '@ministerio/contract/domain';
 import type { KeyboardEvent, Ref } from 'react';
 import { Button } from '../../primitives/button/index.ts';
-import { DateField } from '../../primitives/date-field/index.ts';
-import { FormField } from '../../primitives/form-field/index.ts';
-import { Notice } from '../../primitives/notice/index.ts';
+import { DateField } from '../../primitives/date-field/date-field.tsx';
+import { FormField } from '../../primitives/form-field/form-field.tsx';
+import { Notice } from '../../primitives/notice/notice.tsx';
 import styles from './late-date-field.module.css';
 import type { LateDate } from './use-late-date.ts';
 

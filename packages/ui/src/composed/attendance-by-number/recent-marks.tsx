@@ -1,10 +1,10 @@
 import { cx } from 'class-variance-authority';
 import { useId, useState } from 'react';
 import person from '../../internal/person-line.module.css';
-import { Avatar } from '../../primitives/avatar/index.ts';
-import { Badge } from '../../primitives/badge/index.ts';
+import { Avatar } from '../../primitives/avatar/avatar.tsx';
+import { Badge } from '../../primitives/badge/badge.tsx';
 import { Button } from '../../primitives/button/index.ts';
-import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import type { RecentMark } from './recent-mark.ts';
 import styles from './recent-marks.module.css';
 

@@ -1,7 +1,7 @@
 import { fixtureDate, myAttendanceRecords } from '@ministerio/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { AttendanceCalendar } from './index.ts';
+import { AttendanceCalendar } from './attendance-calendar.tsx';
 
 const dates = myAttendanceRecords.map((record) => record.date);
 

@@ -2,8 +2,8 @@ import { attendanceStreakWeeks, type CalendarDate } from '@ministerio/contract/d
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useState } from 'react';
 import { chevronLeft, chevronRight, flame, Glyph } from '../../primitives/icon/index.ts';
-import { IconButton } from '../../primitives/icon-button/index.ts';
-import { LiveRegion } from '../../primitives/live-region/index.ts';
+import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
+import { LiveRegion } from '../../primitives/live-region/live-region.tsx';
 import styles from './attendance-calendar.module.css';
 import { CalendarMonth } from './calendar-month.tsx';
 import { compareMonths, type Month, monthOf, monthTitle, shiftMonth } from './calendar-weeks.ts';

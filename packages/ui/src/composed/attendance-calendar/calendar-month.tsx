@@ -1,5 +1,5 @@
 import { type CalendarDate, type MonthMark, weekdayName } from '@ministerio/contract/domain';
-import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import styles from './attendance-calendar.module.css';
 import { calendarWeeks, type Month } from './calendar-weeks.ts';
 

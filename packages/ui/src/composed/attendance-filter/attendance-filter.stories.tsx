@@ -1,7 +1,7 @@
 import { categories, fixtureDate } from '@ministerio/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { AttendanceFilter } from './index.ts';
+import { AttendanceFilter } from './attendance-filter.tsx';
 
 const meta = {
   title: 'Composed/Admin/Attendance filter',

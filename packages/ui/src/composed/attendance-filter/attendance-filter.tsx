@@ -2,9 +2,9 @@ import type { Category } from '@ministerio/contract';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { Button } from '../../primitives/button/index.ts';
-import { DateField } from '../../primitives/date-field/index.ts';
-import { FormField } from '../../primitives/form-field/index.ts';
-import { Select } from '../../primitives/select/index.ts';
+import { DateField } from '../../primitives/date-field/date-field.tsx';
+import { FormField } from '../../primitives/form-field/form-field.tsx';
+import { Select } from '../../primitives/select/select.tsx';
 import styles from './attendance-filter.module.css';
 
 /** Props of {@link AttendanceFilter}. */

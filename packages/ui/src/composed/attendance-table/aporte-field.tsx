@@ -1,7 +1,7 @@
 import type { Attendance } from '@ministerio/contract';
 import { type KeyboardEvent, memo, useId } from 'react';
 import { alert, Glyph } from '../../primitives/icon/index.ts';
-import { TextField } from '../../primitives/text-field/index.ts';
+import { TextField } from '../../primitives/text-field/text-field.tsx';
 import styles from './aporte-field.module.css';
 
 export interface AporteFieldProps {

@@ -1,7 +1,7 @@
 import type { Attendance } from '@ministerio/contract';
 import { formatDate, formatMarkTime } from '@ministerio/contract/domain';
 import { createContext, use } from 'react';
-import type { DataColumn } from '../data-table/index.ts';
+import type { DataColumn } from '../data-table/data-column.ts';
 import { AporteField, type AporteFieldProps } from './aporte-field.tsx';
 import styles from './attendance-table.module.css';
 import { RowActions, type RowActionsProps } from './row-actions.tsx';

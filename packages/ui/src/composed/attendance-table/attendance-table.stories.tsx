@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { withCard } from '../../primitives/card/with-card.tsx';
-import { AttendanceTable, type AttendanceTableProps } from './index.ts';
+import { AttendanceTable, type AttendanceTableProps } from './attendance-table.tsx';
 import { manyRecords } from './test/many-records.ts';
 
 const [daniel] = attendanceRecords;

@@ -1,7 +1,7 @@
 import type { Attendance } from '@ministerio/contract';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useMemo } from 'react';
-import { DataTable } from '../data-table/index.ts';
+import { DataTable } from '../data-table/data-table.tsx';
 import { AttendanceEditingContext, attendanceColumns } from './attendance-columns.tsx';
 import styles from './attendance-table.module.css';
 import { AttendanceTotals } from './attendance-totals.tsx';

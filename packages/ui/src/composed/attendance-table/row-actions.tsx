@@ -2,8 +2,8 @@ import type { Attendance } from '@ministerio/contract';
 import { memo } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import { Glyph, trash } from '../../primitives/icon/index.ts';
-import { IconButton } from '../../primitives/icon-button/index.ts';
-import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import type { AporteFieldProps } from './aporte-field.tsx';
 import styles from './row-actions.module.css';
 

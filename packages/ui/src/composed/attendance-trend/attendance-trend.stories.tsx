@@ -1,7 +1,7 @@
 import { attendanceStatistics } from '@ministerio/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { AttendanceTrend } from './index.ts';
+import { AttendanceTrend } from './attendance-trend.tsx';
 
 const meta = {
   title: 'Composed/Admin/Attendance trend',

@@ -1,7 +1,7 @@
 import type { AttendanceStatistics } from '@ministerio/contract';
 import { useId } from 'react';
-import { Card, type CardProps } from '../../primitives/card/index.ts';
-import { Heading } from '../../primitives/heading/index.ts';
+import { Card, type CardProps } from '../../primitives/card/card.tsx';
+import { Heading } from '../../primitives/heading/heading.tsx';
 import { chevronDown, Glyph } from '../../primitives/icon/index.ts';
 import styles from './attendance-trend.module.css';
 import { TrendCard } from './trend-card.tsx';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { Heading } from '../../primitives/heading/index.ts';
-import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { Heading } from '../../primitives/heading/heading.tsx';
+import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import styles from './attendance-trend.module.css';
 import { type TrendGroup, usualWeek } from './trend-numbers.ts';
 

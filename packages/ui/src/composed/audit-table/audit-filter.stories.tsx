@@ -1,7 +1,7 @@
 import { fixtureDate } from '@ministerio/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { AuditFilter, noAuditFilter } from './index.ts';
+import { AuditFilter, noAuditFilter } from './audit-filter.tsx';
 
 const meta = {
   title: 'Composed/Admin/Audit filter',

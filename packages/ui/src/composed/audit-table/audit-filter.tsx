@@ -2,10 +2,10 @@ import { AUDIT_ACTIONS, type AuditAction } from '@ministerio/contract/domain';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { Button } from '../../primitives/button/index.ts';
-import { DateField } from '../../primitives/date-field/index.ts';
-import { FormField } from '../../primitives/form-field/index.ts';
-import { Select } from '../../primitives/select/index.ts';
-import { TextField } from '../../primitives/text-field/index.ts';
+import { DateField } from '../../primitives/date-field/date-field.tsx';
+import { FormField } from '../../primitives/form-field/form-field.tsx';
+import { Select } from '../../primitives/select/select.tsx';
+import { TextField } from '../../primitives/text-field/text-field.tsx';
 import styles from './audit-filter.module.css';
 
 /** What narrows the log; an empty text narrows nothing. */

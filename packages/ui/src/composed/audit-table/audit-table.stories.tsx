@@ -1,7 +1,7 @@
 import { auditEntries } from '@ministerio/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { AuditTable } from './index.ts';
+import { AuditTable } from './audit-table.tsx';
 
 const meta = {
   title: 'Composed/Admin/Audit table',

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import styles from './audit-table.module.css';
 import type { ChangedValue } from './changed-values.ts';
 

@@ -1,11 +1,11 @@
 import { church } from '@ministerio/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { LoginForm } from '../login-form/index.ts';
-import { Logo } from '../logo/index.ts';
+import { LoginForm } from '../login-form/login-form.tsx';
+import { Logo } from '../logo/logo.tsx';
 import { withArtwork } from '../picture/with-artwork.tsx';
-import { RegistrationForm } from '../registration-form/index.ts';
-import { AuthLayout } from './index.ts';
+import { RegistrationForm } from '../registration-form/registration-form.tsx';
+import { AuthLayout } from './auth-layout.tsx';
 
 const meta = {
   title: 'Composed/Auth/Auth layout',

@@ -1,7 +1,7 @@
 import { categories } from '@ministerio/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { CategoriesTable } from './index.ts';
+import { CategoriesTable } from './categories-table.tsx';
 
 const meta = {
   title: 'Composed/Admin/Categories table',

@@ -1,8 +1,9 @@
 import type { Category } from '@ministerio/contract';
 import { type ComponentProps, useMemo } from 'react';
 import { Button } from '../../primitives/button/index.ts';
-import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
-import { type DataColumn, DataTable } from '../data-table/index.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
+import { type DataColumn } from '../data-table/data-column.ts';
+import { DataTable } from '../data-table/data-table.tsx';
 import styles from './categories-table.module.css';
 
 /** Props of {@link CategoriesTable}. */

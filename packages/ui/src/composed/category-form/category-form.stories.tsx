@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { CategoryForm } from './index.ts';
+import { CategoryForm } from './category-form.tsx';
 
 const meta = {
   title: 'Composed/Admin/Category form',

@@ -1,10 +1,10 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId, useState } from 'react';
-import { useSingleSubmit } from '../../internal/forms/index.ts';
+import { useSingleSubmit } from '../../internal/forms/use-single-submit.ts';
 import { Button } from '../../primitives/button/index.ts';
-import { FormField } from '../../primitives/form-field/index.ts';
-import { Heading } from '../../primitives/heading/index.ts';
-import { TextField } from '../../primitives/text-field/index.ts';
+import { FormField } from '../../primitives/form-field/form-field.tsx';
+import { Heading } from '../../primitives/heading/heading.tsx';
+import { TextField } from '../../primitives/text-field/text-field.tsx';
 import styles from './category-form.module.css';
 
 /** Props of {@link CategoryForm}. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { ChangePasswordForm, type ChangePasswordFormProps } from './index.ts';
+import { ChangePasswordForm, type ChangePasswordFormProps } from './change-password-form.tsx';
 
 type Submit = ChangePasswordFormProps['onSubmit'];
 const accepts = () => fn<Submit>(async () => undefined);

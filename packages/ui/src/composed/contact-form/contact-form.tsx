@@ -2,10 +2,10 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react';
 import { useMergedRef } from '../../internal/use-merged-ref.ts';
 import { Button } from '../../primitives/button/index.ts';
-import { FormField } from '../../primitives/form-field/index.ts';
-import { Notice } from '../../primitives/notice/index.ts';
-import { TextField } from '../../primitives/text-field/index.ts';
-import { Textarea } from '../../primitives/textarea/index.ts';
+import { FormField } from '../../primitives/form-field/form-field.tsx';
+import { Notice } from '../../primitives/notice/notice.tsx';
+import { TextField } from '../../primitives/text-field/text-field.tsx';
+import { Textarea } from '../../primitives/textarea/textarea.tsx';
 import styles from './contact-form.module.css';
 import {
   type ContactErrors,

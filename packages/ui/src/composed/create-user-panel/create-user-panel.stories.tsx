@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { TextField } from '../../primitives/text-field/index.ts';
-import { CreateUserPanel, CreateUserToggle } from './index.ts';
+import { TextField } from '../../primitives/text-field/text-field.tsx';
+import { CreateUserPanel } from './create-user-panel.tsx';
+import { CreateUserToggle } from './create-user-toggle.tsx';
 
 function Example({ initiallyOpen }: { readonly initiallyOpen: boolean }) {
   const [open, setOpen] = useState(initiallyOpen);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withArtwork } from '../picture/with-artwork.tsx';
-import { DashboardCards } from './index.ts';
+import { DashboardCards } from './dashboard-cards.tsx';
 
 const meta = {
   title: 'Composed/Admin/Dashboard cards',

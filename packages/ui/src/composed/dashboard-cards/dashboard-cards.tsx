@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { Card } from '../../primitives/card/index.ts';
-import { Heading } from '../../primitives/heading/index.ts';
+import { Card } from '../../primitives/card/card.tsx';
+import { Heading } from '../../primitives/heading/heading.tsx';
 import { Glyph } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { Picture, useArtwork } from '../picture/index.ts';

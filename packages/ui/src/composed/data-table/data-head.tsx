@@ -1,7 +1,7 @@
 import type { ReactTable } from '@tanstack/react-table';
 import { cx } from 'class-variance-authority';
 import { Table } from '../../primitives/table/index.ts';
-import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import type { dataTableFeatures } from './data-column.ts';
 import styles from './data-table.module.css';
 

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { Skeleton } from '../../primitives/skeleton/index.ts';
-import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import styles from './data-table.module.css';
 
 /** Props of {@link TableSkeleton}. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { FormField } from '../../primitives/form-field/index.ts';
-import { LiveRegion } from '../../primitives/live-region/index.ts';
-import { TextField } from '../../primitives/text-field/index.ts';
+import { FormField } from '../../primitives/form-field/form-field.tsx';
+import { LiveRegion } from '../../primitives/live-region/live-region.tsx';
+import { TextField } from '../../primitives/text-field/text-field.tsx';
 import styles from './data-table.module.css';
 import type { RowSearch } from './use-row-search.ts';
 

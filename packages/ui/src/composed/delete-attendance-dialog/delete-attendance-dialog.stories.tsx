@@ -1,7 +1,7 @@
 import { attendanceRecords, longNames } from '@ministerio/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { DeleteAttendanceDialog } from './index.ts';
+import { DeleteAttendanceDialog } from './delete-attendance-dialog.tsx';
 
 const [daniel, noelia] = attendanceRecords;
 

@@ -1,7 +1,7 @@
 import type { Attendance } from '@ministerio/contract';
 import { formatDate, formatTime } from '@ministerio/contract/domain';
 import type { ComponentProps } from 'react';
-import { AlertDialog } from '../../primitives/alert-dialog/index.ts';
+import { AlertDialog } from '../../primitives/alert-dialog/alert-dialog.tsx';
 
 /** Props of {@link DeleteAttendanceDialog}. */
 export interface DeleteAttendanceDialogProps

@@ -1,7 +1,7 @@
 import { people } from '@ministerio/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { DeleteUserDialog } from './index.ts';
+import { DeleteUserDialog } from './delete-user-dialog.tsx';
 
 const meta = {
   title: 'Composed/Admin/Delete user dialog',

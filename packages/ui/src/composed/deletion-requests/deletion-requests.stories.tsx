@@ -1,7 +1,7 @@
 import { deletionRequests, longNames } from '@ministerio/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { DeletionRequests } from './index.ts';
+import { DeletionRequests } from './deletion-requests.tsx';
 
 const [daniel] = deletionRequests;
 const [long] = longNames;

@@ -1,8 +1,8 @@
 import type { DeletionRequest } from '@ministerio/contract';
 import { churchClock, formatDate } from '@ministerio/contract/domain';
 import { Button } from '../../primitives/button/index.ts';
-import { Notice, type NoticeProps } from '../../primitives/notice/index.ts';
-import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { Notice, type NoticeProps } from '../../primitives/notice/notice.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import styles from './deletion-requests.module.css';
 
 /** Props of {@link DeletionRequests}. */

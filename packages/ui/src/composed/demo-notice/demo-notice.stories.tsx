@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { DemoNotice } from './index.ts';
+import { DemoNotice } from './demo-notice.tsx';
 
 const meta = {
   title: 'Composed/Admin/Demo notice',

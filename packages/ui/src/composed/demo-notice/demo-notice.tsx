@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { AlertDialog } from '../../primitives/alert-dialog/index.ts';
+import { AlertDialog } from '../../primitives/alert-dialog/alert-dialog.tsx';
 import { Button } from '../../primitives/button/index.ts';
-import { Notice, type NoticeProps } from '../../primitives/notice/index.ts';
+import { Notice, type NoticeProps } from '../../primitives/notice/notice.tsx';
 import styles from './demo-notice.module.css';
 
 /** Props of {@link DemoNotice}. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../primitives/button/index.ts';
-import { DownloadProgress } from './index.ts';
+import { DownloadProgress } from './download-progress.tsx';
 
 const meta = {
   title: 'Composed/Admin/Download progress',

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { Button } from '../../primitives/button/index.ts';
-import { Progress } from '../../primitives/progress/index.ts';
+import { Progress } from '../../primitives/progress/progress.tsx';
 import styles from './download-progress.module.css';
 
 /** Props of {@link DownloadProgress}. */

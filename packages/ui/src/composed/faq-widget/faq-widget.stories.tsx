@@ -1,7 +1,7 @@
 import { faq, faqFor, sampleContact } from '@ministerio/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { FaqWidget } from './index.ts';
+import { FaqWidget } from './faq-widget.tsx';
 
 const meta = {
   title: 'Composed/Public/FAQ widget',

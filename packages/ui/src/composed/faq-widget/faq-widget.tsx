@@ -4,7 +4,7 @@ import { type ComponentProps, useId, useRef } from 'react';
 import { useControllableState } from '../../internal/use-controllable-state.ts';
 import { useEscape } from '../../internal/use-escape.ts';
 import { close, Glyph, message } from '../../primitives/icon/index.ts';
-import { IconButton } from '../../primitives/icon-button/index.ts';
+import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import { FaqPanel } from './faq-panel.tsx';
 import styles from './faq-widget.module.css';
 

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { Heading } from '../../primitives/heading/index.ts';
+import { Heading } from '../../primitives/heading/heading.tsx';
 import { TypingLine } from '../typing-line/index.ts';
 import styles from './hero.module.css';
 import { HeroWindow } from './hero-window.tsx';

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { Glyph, play } from '../../primitives/icon/index.ts';
-import { IconButton, type IconButtonProps } from '../../primitives/icon-button/index.ts';
+import { IconButton, type IconButtonProps } from '../../primitives/icon-button/icon-button.tsx';
 import styles from './motion-toggle.module.css';
 
 const PAUSE = 'M8 5v14M16 5v14';

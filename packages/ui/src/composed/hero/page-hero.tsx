@@ -1,7 +1,7 @@
 import type { Picture as PictureSlot } from '@ministerio/content';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
-import { Heading } from '../../primitives/heading/index.ts';
+import { Heading } from '../../primitives/heading/heading.tsx';
 import { Link } from '../../primitives/link/index.ts';
 import { Picture, useArtwork } from '../picture/index.ts';
 import styles from './page-hero.module.css';

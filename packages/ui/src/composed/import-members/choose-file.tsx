@@ -1,8 +1,8 @@
 import { type DragEvent, useId, useState } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import { download, Glyph, upload } from '../../primitives/icon/index.ts';
-import { Notice } from '../../primitives/notice/index.ts';
-import { Spinner } from '../../primitives/spinner/index.ts';
+import { Notice } from '../../primitives/notice/notice.tsx';
+import { Spinner } from '../../primitives/spinner/spinner.tsx';
 import styles from './choose-file.module.css';
 import type { ImportActions, StateOf } from './import-state.ts';
 import { StepHeading } from './step-heading.tsx';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { Card } from '../../primitives/card/index.ts';
-import { ImportMembers } from './index.ts';
+import { Card } from '../../primitives/card/card.tsx';
+import { ImportMembers } from './import-members.tsx';
 import { actions, columns, review } from './test/story-states.ts';
 
 const meta = {

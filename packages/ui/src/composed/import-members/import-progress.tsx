@@ -1,5 +1,5 @@
 import { Button } from '../../primitives/button/index.ts';
-import { Progress } from '../../primitives/progress/index.ts';
+import { Progress } from '../../primitives/progress/progress.tsx';
 import { countOf } from './count-of.ts';
 import styles from './import-members.module.css';
 import type { ImportActions, StateOf } from './import-state.ts';

@@ -1,9 +1,9 @@
 import { IMPORT_FIELDS, IMPORT_LABELS, type ImportField } from '@ministerio/contract/domain';
 import { Button } from '../../primitives/button/index.ts';
-import { Checkbox } from '../../primitives/checkbox/index.ts';
-import { FormField } from '../../primitives/form-field/index.ts';
-import { Notice } from '../../primitives/notice/index.ts';
-import { Select } from '../../primitives/select/index.ts';
+import { Checkbox } from '../../primitives/checkbox/checkbox.tsx';
+import { FormField } from '../../primitives/form-field/form-field.tsx';
+import { Notice } from '../../primitives/notice/notice.tsx';
+import { Select } from '../../primitives/select/select.tsx';
 import { countOf } from './count-of.ts';
 import styles from './import-members.module.css';
 import type { ImportActions, StateOf } from './import-state.ts';

@@ -1,6 +1,6 @@
 import type { ImportWarning } from '@ministerio/contract';
 import type { NumberRisk } from '@ministerio/contract/domain';
-import { Notice } from '../../primitives/notice/index.ts';
+import { Notice } from '../../primitives/notice/notice.tsx';
 import { countOf } from './count-of.ts';
 import styles from './import-members.module.css';
 

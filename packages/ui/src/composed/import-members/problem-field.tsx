@@ -1,6 +1,6 @@
 import { IMPORT_LABELS } from '@ministerio/contract/domain';
 import { type KeyboardEvent, useState } from 'react';
-import { TextField } from '../../primitives/text-field/index.ts';
+import { TextField } from '../../primitives/text-field/text-field.tsx';
 import type { ImportActions, ReviewedProblem } from './import-state.ts';
 import styles from './problem-table.module.css';
 

@@ -1,7 +1,8 @@
 import { IMPORT_LABELS } from '@ministerio/contract/domain';
 import { useId, useMemo } from 'react';
-import { Badge } from '../../primitives/badge/index.ts';
-import { type DataColumn, DataTable } from '../data-table/index.ts';
+import { Badge } from '../../primitives/badge/badge.tsx';
+import { type DataColumn } from '../data-table/data-column.ts';
+import { DataTable } from '../data-table/data-table.tsx';
 import type { ImportActions, ReviewedProblem } from './import-state.ts';
 import { ProblemField } from './problem-field.tsx';
 import styles from './problem-table.module.css';

@@ -1,6 +1,6 @@
 import { Button } from '../../primitives/button/index.ts';
-import { Checkbox } from '../../primitives/checkbox/index.ts';
-import { Notice } from '../../primitives/notice/index.ts';
+import { Checkbox } from '../../primitives/checkbox/checkbox.tsx';
+import { Notice } from '../../primitives/notice/notice.tsx';
 import { countOf } from './count-of.ts';
 import styles from './import-members.module.css';
 import type { ImportActions, StateOf } from './import-state.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Heading } from '../../primitives/heading/index.ts';
+import { Heading } from '../../primitives/heading/heading.tsx';
 import styles from './import-members.module.css';
 
 interface StepHeadingProps {

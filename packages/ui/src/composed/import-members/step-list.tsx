@@ -1,5 +1,5 @@
 import { check, Glyph } from '../../primitives/icon/index.ts';
-import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { IMPORT_STEPS, type ImportState } from './import-state.ts';
 import styles from './step-list.module.css';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { LoginForm, type LoginFormProps } from './index.ts';
+import { LoginForm, type LoginFormProps } from './login-form.tsx';
 
 const HINT = 'Si administras el sitio, escribe aquí tu contraseña.';
 

@@ -3,19 +3,17 @@ import { loginBody } from '@ministerio/contract';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useForm } from 'react-hook-form';
-import {
-  type FormFailure,
-  firstErrorOnly,
-  showFailure,
-  useSingleSubmit,
-} from '../../internal/forms/index.ts';
+import { type FormFailure } from '../../internal/forms/form-failure.ts';
+import { firstErrorOnly } from '../../internal/forms/first-error-only.ts';
+import { showFailure } from '../../internal/forms/show-failure.ts';
+import { useSingleSubmit } from '../../internal/forms/use-single-submit.ts';
 import { Button } from '../../primitives/button/index.ts';
-import { FormField } from '../../primitives/form-field/index.ts';
-import { Heading } from '../../primitives/heading/index.ts';
+import { FormField } from '../../primitives/form-field/form-field.tsx';
+import { Heading } from '../../primitives/heading/heading.tsx';
 import { Link } from '../../primitives/link/index.ts';
-import { Notice } from '../../primitives/notice/index.ts';
-import { TextField } from '../../primitives/text-field/index.ts';
-import { PasswordField } from '../password-field/index.ts';
+import { Notice } from '../../primitives/notice/notice.tsx';
+import { TextField } from '../../primitives/text-field/text-field.tsx';
+import { PasswordField } from '../password-field/password-field.tsx';
 import styles from './login-form.module.css';
 
 /** What a person typed to sign in. */

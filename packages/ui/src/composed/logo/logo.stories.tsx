@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withArtwork } from '../picture/with-artwork.tsx';
-import { Logo } from './index.ts';
+import { Logo } from './logo.tsx';
 
 const meta = {
   title: 'Composed/Public/Logo',

@@ -1,7 +1,7 @@
 import { church } from '@ministerio/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { MapPanel } from './index.ts';
+import { MapPanel } from './map-panel.tsx';
 
 const meta = {
   title: 'Composed/Public/Map panel',

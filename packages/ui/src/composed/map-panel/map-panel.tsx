@@ -2,7 +2,7 @@ import type { GeoPoint, StreetPlan } from '@ministerio/content';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useState } from 'react';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
-import { Card } from '../../primitives/card/index.ts';
+import { Card } from '../../primitives/card/card.tsx';
 import { Glyph, map, navigation } from '../../primitives/icon/index.ts';
 import { DrawnPlan } from './drawn-plan.tsx';
 import { directionsUrl, embeddedMapUrl } from './map-links.ts';

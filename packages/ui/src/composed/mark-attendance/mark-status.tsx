@@ -1,5 +1,5 @@
 import { alert, checkCircle, Glyph, info, warning } from '../../primitives/icon/index.ts';
-import { LiveRegion } from '../../primitives/live-region/index.ts';
+import { LiveRegion } from '../../primitives/live-region/live-region.tsx';
 import styles from './mark-attendance.module.css';
 import type { MarkState } from './mark-state.ts';
 import { type MarkTone, markWords } from './mark-words.ts';

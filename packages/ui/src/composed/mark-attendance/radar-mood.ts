@@ -1,4 +1,4 @@
-import type { RadarMood } from '../position-radar/index.ts';
+import type { RadarMood } from '../position-radar/position-radar.tsx';
 import { locatedOf, type MarkState } from './mark-state.ts';
 
 /** How the radar stands in a state. */

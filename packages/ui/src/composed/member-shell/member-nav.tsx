@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import { close, Glyph, logOut, menu } from '../../primitives/icon/index.ts';
-import { IconButton } from '../../primitives/icon-button/index.ts';
+import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import { Link } from '../../primitives/link/index.ts';
 import { isCurrent, type MemberLink } from './member-links.ts';
 import styles from './member-shell.module.css';

@@ -2,10 +2,10 @@ import { church } from '@ministerio/content';
 import { fixtureDate, myAttendanceRecords, people } from '@ministerio/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { MarkAttendance } from '../mark-attendance/index.ts';
-import { MyAttendance } from '../my-attendance/index.ts';
-import { ProfileCard } from '../profile-card/index.ts';
-import { MemberShell } from './index.ts';
+import { MarkAttendance } from '../mark-attendance/mark-attendance.tsx';
+import { MyAttendance } from '../my-attendance/my-attendance.tsx';
+import { ProfileCard } from '../profile-card/profile-card.tsx';
+import { MemberShell } from './member-shell.tsx';
 
 const position = { latitude: -17.81275, longitude: -63.18003 };
 const panels = (

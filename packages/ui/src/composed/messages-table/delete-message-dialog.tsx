@@ -1,6 +1,6 @@
 import type { Message } from '@ministerio/contract';
 import type { ComponentProps } from 'react';
-import { AlertDialog } from '../../primitives/alert-dialog/index.ts';
+import { AlertDialog } from '../../primitives/alert-dialog/alert-dialog.tsx';
 
 /** Props of {@link DeleteMessageDialog}. */
 export interface DeleteMessageDialogProps

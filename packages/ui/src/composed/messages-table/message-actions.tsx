@@ -2,8 +2,8 @@ import type { Message } from '@ministerio/contract';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { DropdownMenu } from '../../primitives/dropdown-menu/index.ts';
 import { eye, eyeOff, Glyph, mail, more, trash, whatsapp } from '../../primitives/icon/index.ts';
-import { IconButton } from '../../primitives/icon-button/index.ts';
-import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { answerLinks } from './answer-links.ts';
 import styles from './messages-table.module.css';
 

@@ -2,7 +2,8 @@ import { messages } from '@ministerio/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { withCard } from '../../primitives/card/with-card.tsx';
-import { DeleteMessageDialog, MessagesTable } from './index.ts';
+import { DeleteMessageDialog } from './delete-message-dialog.tsx';
+import { MessagesTable } from './messages-table.tsx';
 
 const meta = {
   title: 'Composed/Admin/Messages table',

@@ -1,7 +1,7 @@
 import { categories } from '@ministerio/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { DeleteCategoryDialog } from './index.ts';
+import { DeleteCategoryDialog } from './delete-category-dialog.tsx';
 
 const meta = {
   title: 'Composed/Admin/Delete category dialog',

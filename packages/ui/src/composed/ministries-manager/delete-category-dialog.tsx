@@ -1,6 +1,6 @@
 import type { Category } from '@ministerio/contract';
 import type { ComponentProps } from 'react';
-import { AlertDialog } from '../../primitives/alert-dialog/index.ts';
+import { AlertDialog } from '../../primitives/alert-dialog/alert-dialog.tsx';
 
 /** Props of {@link DeleteCategoryDialog}. */
 export interface DeleteCategoryDialogProps

@@ -1,10 +1,10 @@
 import { categories, users } from '@ministerio/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { AssignForm } from '../assign-form/index.ts';
-import { CategoriesTable } from '../categories-table/index.ts';
-import { CategoryForm } from '../category-form/index.ts';
-import { MinistriesManager } from './index.ts';
+import { AssignForm } from '../assign-form/assign-form.tsx';
+import { CategoriesTable } from '../categories-table/categories-table.tsx';
+import { CategoryForm } from '../category-form/category-form.tsx';
+import { MinistriesManager } from './ministries-manager.tsx';
 
 const meta = {
   title: 'Composed/Admin/Ministries manager',

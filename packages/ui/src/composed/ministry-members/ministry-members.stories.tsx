@@ -2,7 +2,7 @@ import { crowd, longNames, users } from '@ministerio/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { withCard } from '../../primitives/card/with-card.tsx';
-import { MinistryMembers } from './index.ts';
+import { MinistryMembers } from './ministry-members.tsx';
 
 const meta = {
   title: 'Composed/Admin/Ministry members',

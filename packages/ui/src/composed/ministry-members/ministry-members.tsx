@@ -5,14 +5,14 @@ import { type ComponentProps, useRef, useState } from 'react';
 import person from '../../internal/person-line.module.css';
 import { useFocusNext } from '../../internal/use-focus-next.ts';
 import { useMergedRef } from '../../internal/use-merged-ref.ts';
-import { Avatar } from '../../primitives/avatar/index.ts';
+import { Avatar } from '../../primitives/avatar/avatar.tsx';
 import { Button } from '../../primitives/button/index.ts';
-import { EmptyState } from '../../primitives/empty-state/index.ts';
-import { FormField } from '../../primitives/form-field/index.ts';
-import { LiveRegion } from '../../primitives/live-region/index.ts';
-import { TextField } from '../../primitives/text-field/index.ts';
-import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
-import { fullNameOf } from '../user-list/index.ts';
+import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
+import { FormField } from '../../primitives/form-field/form-field.tsx';
+import { LiveRegion } from '../../primitives/live-region/live-region.tsx';
+import { TextField } from '../../primitives/text-field/text-field.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
+import { fullNameOf } from '../user-list/full-name.ts';
 import styles from './ministry-members.module.css';
 
 /** Props of {@link MinistryMembers}. */

@@ -2,8 +2,8 @@ import { ministries, schedulesOfMinistry } from '@ministerio/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withArtwork } from '../picture/with-artwork.tsx';
-import { ScheduleList } from '../schedule-list/index.ts';
-import { MinistrySection } from './index.ts';
+import { ScheduleList } from '../schedule-list/schedule-list.tsx';
+import { MinistrySection } from './ministry-section.tsx';
 
 const [teenagers] = ministries;
 if (!teenagers) throw new Error('The content has no ministry.');

@@ -1,8 +1,8 @@
 import type { ContentSection } from '@ministerio/content';
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { Heading } from '../../primitives/heading/index.ts';
-import { PageSection, type PageSectionProps } from '../../primitives/page-section/index.ts';
+import { Heading } from '../../primitives/heading/heading.tsx';
+import { PageSection, type PageSectionProps } from '../../primitives/page-section/page-section.tsx';
 import { Picture, useArtwork } from '../picture/index.ts';
 import styles from './ministry-section.module.css';
 

@@ -1,5 +1,5 @@
-import { Skeleton } from '../../primitives/skeleton/index.ts';
-import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 
 /** The shape of calendar and list while they are on their way. */
 export function MyAttendanceLoading() {

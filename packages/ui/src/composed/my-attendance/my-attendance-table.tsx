@@ -3,7 +3,7 @@ import { formatDate, formatMarkTime } from '@ministerio/contract/domain';
 import { useState } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import { Table } from '../../primitives/table/index.ts';
-import { formatDegrees } from '../mark-attendance/index.ts';
+import { formatDegrees } from '../mark-attendance/format-degrees.ts';
 import styles from './my-attendance.module.css';
 
 /** Rows shown before 'Ver todas': a few weeks, without a long way to the end of a phone's page. */

@@ -3,7 +3,7 @@ import { addDays } from '@ministerio/contract/domain';
 import { fixtureDate, myAttendanceRecords } from '@ministerio/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { MyAttendance } from './index.ts';
+import { MyAttendance } from './my-attendance.tsx';
 
 const records: Attendance[] = myAttendanceRecords.map((record) => ({ ...record, user: null }));
 const aYear: Attendance[] = Array.from({ length: 52 }, (_, week) => ({

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { MyData } from './index.ts';
+import { MyData } from './my-data.tsx';
 
 const meta = {
   title: 'Composed/Member/My data',

@@ -1,12 +1,12 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { AlertDialog } from '../../primitives/alert-dialog/index.ts';
+import { AlertDialog } from '../../primitives/alert-dialog/alert-dialog.tsx';
 import { Button } from '../../primitives/button/index.ts';
-import { Card } from '../../primitives/card/index.ts';
-import { Heading } from '../../primitives/heading/index.ts';
+import { Card } from '../../primitives/card/card.tsx';
+import { Heading } from '../../primitives/heading/heading.tsx';
 import { download, Glyph } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
-import { Notice } from '../../primitives/notice/index.ts';
+import { Notice } from '../../primitives/notice/notice.tsx';
 import styles from './my-data.module.css';
 
 /** Props of {@link MyData}. */

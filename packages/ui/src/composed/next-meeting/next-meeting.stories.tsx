@@ -1,7 +1,7 @@
 import { openMeetings } from '@ministerio/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { NextMeeting } from './index.ts';
+import { NextMeeting } from './next-meeting.tsx';
 
 const meta = {
   title: 'Composed/Public/Next meeting',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { withCard } from '../../primitives/card/with-card.tsx';
-import { OwnRegistration } from './index.ts';
+import { OwnRegistration } from './own-registration.tsx';
 
 const meta = {
   title: 'Composed/Admin/Own registration',

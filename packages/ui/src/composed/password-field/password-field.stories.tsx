@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { FormField } from '../../primitives/form-field/index.ts';
-import { PasswordField } from './index.ts';
+import { FormField } from '../../primitives/form-field/form-field.tsx';
+import { PasswordField } from './password-field.tsx';
 
 const meta = {
   title: 'Composed/Auth/Password field',

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { useState } from 'react';
 import { eye, eyeOff, Glyph } from '../../primitives/icon/index.ts';
-import { TextField, type TextFieldProps } from '../../primitives/text-field/index.ts';
+import { TextField, type TextFieldProps } from '../../primitives/text-field/text-field.tsx';
 import styles from './password-field.module.css';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {

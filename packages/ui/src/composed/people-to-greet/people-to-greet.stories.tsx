@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PeopleToGreet, type PersonToGreet } from './index.ts';
+import { PeopleToGreet, type PersonToGreet } from './people-to-greet.tsx';
 
 const person = (id: number, name: string): PersonToGreet => ({
   id,

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
-import { Card, type CardProps } from '../../primitives/card/index.ts';
-import { Heading } from '../../primitives/heading/index.ts';
+import { Card, type CardProps } from '../../primitives/card/card.tsx';
+import { Heading } from '../../primitives/heading/heading.tsx';
 import { Glyph, mail } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
-import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import styles from './people-to-greet.module.css';
 
 /** Somebody to greet. */

@@ -1,7 +1,7 @@
 import { church } from '@ministerio/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PositionRadar } from './index.ts';
+import { PositionRadar } from './position-radar.tsx';
 
 const { point, radiusMetres } = church;
 /** North-east of the church, in degrees. */

@@ -2,7 +2,7 @@ import { longNames, people } from '@ministerio/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ButtonLink } from '../../primitives/button/index.ts';
-import { ProfileCard } from './index.ts';
+import { ProfileCard } from './profile-card.tsx';
 
 const meta = {
   title: 'Composed/Member/Profile card',

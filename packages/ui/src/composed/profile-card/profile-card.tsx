@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { Avatar } from '../../primitives/avatar/index.ts';
-import { Heading } from '../../primitives/heading/index.ts';
+import { Avatar } from '../../primitives/avatar/avatar.tsx';
+import { Heading } from '../../primitives/heading/heading.tsx';
 import { Glyph, user } from '../../primitives/icon/index.ts';
 import styles from './profile-card.module.css';
 

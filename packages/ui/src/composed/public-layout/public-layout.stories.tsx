@@ -1,15 +1,15 @@
 import { church, faq, menu, officeHours } from '@ministerio/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { FaqWidget } from '../faq-widget/index.ts';
+import { FaqWidget } from '../faq-widget/faq-widget.tsx';
 import { PageHero } from '../hero/index.ts';
-import { Logo } from '../logo/index.ts';
+import { Logo } from '../logo/logo.tsx';
 import { withArtwork } from '../picture/with-artwork.tsx';
-import { ScheduleList } from '../schedule-list/index.ts';
-import { SiteFooter } from '../site-footer/index.ts';
-import { SiteHeader } from '../site-header/index.ts';
-import { TopBar } from '../top-bar/index.ts';
-import { PublicLayout } from './index.ts';
+import { ScheduleList } from '../schedule-list/schedule-list.tsx';
+import { SiteFooter } from '../site-footer/site-footer.tsx';
+import { SiteHeader } from '../site-header/site-header.tsx';
+import { TopBar } from '../top-bar/top-bar.tsx';
+import { PublicLayout } from './public-layout.tsx';
 
 const meta = {
   title: 'Composed/Public/Layout',

@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form';
-import { FormField } from '../../primitives/form-field/index.ts';
-import { Select } from '../../primitives/select/index.ts';
-import { TextField } from '../../primitives/text-field/index.ts';
-import { PasswordField } from '../password-field/index.ts';
+import { FormField } from '../../primitives/form-field/form-field.tsx';
+import { Select } from '../../primitives/select/select.tsx';
+import { TextField } from '../../primitives/text-field/text-field.tsx';
+import { PasswordField } from '../password-field/password-field.tsx';
 import type { RegistrationHandle } from './form-handle.ts';
 import type { RegistrationAudience } from './registration-values.ts';
 

@@ -1,6 +1,6 @@
 import { Button } from '../../primitives/button/index.ts';
-import { FormField } from '../../primitives/form-field/index.ts';
-import { TextField } from '../../primitives/text-field/index.ts';
+import { FormField } from '../../primitives/form-field/form-field.tsx';
+import { TextField } from '../../primitives/text-field/text-field.tsx';
 import type { RegistrationHandle } from './form-handle.ts';
 import styles from './registration-form.module.css';
 

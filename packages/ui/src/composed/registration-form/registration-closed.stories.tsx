@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { RegistrationClosed } from './index.ts';
+import { RegistrationClosed } from './registration-closed.tsx';
 
 const meta = {
   title: 'Composed/Auth/Registration closed',

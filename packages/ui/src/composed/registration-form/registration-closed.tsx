@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { ButtonLink } from '../../primitives/button/index.ts';
-import { Heading } from '../../primitives/heading/index.ts';
+import { Heading } from '../../primitives/heading/heading.tsx';
 import styles from './registration-form.module.css';
 
 export interface RegistrationClosedProps extends Omit<ComponentProps<'section'>, 'children'> {

@@ -2,7 +2,7 @@ import { takenFieldMessages } from '@ministerio/contract';
 import { people } from '@ministerio/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { RegistrationForm, type RegistrationFormProps } from './index.ts';
+import { RegistrationForm, type RegistrationFormProps } from './registration-form.tsx';
 
 type Submit = RegistrationFormProps['onSubmit'];
 const accepts = () => fn<Submit>(async () => undefined);

@@ -1,4 +1,4 @@
-import { Heading } from '../../primitives/heading/index.ts';
+import { Heading } from '../../primitives/heading/heading.tsx';
 import { Link } from '../../primitives/link/index.ts';
 import styles from './registration-form.module.css';
 import type { RegistrationAudience } from './registration-values.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { ReplaceAccountDialog } from './index.ts';
+import { ReplaceAccountDialog } from './replace-account-dialog.tsx';
 
 const meta = {
   title: 'Composed/Admin/Replace account dialog',

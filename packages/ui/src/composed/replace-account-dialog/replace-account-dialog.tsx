@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { AlertDialog } from '../../primitives/alert-dialog/index.ts';
+import { AlertDialog } from '../../primitives/alert-dialog/alert-dialog.tsx';
 
 /** Props of {@link ReplaceAccountDialog}. */
 export interface ReplaceAccountDialogProps

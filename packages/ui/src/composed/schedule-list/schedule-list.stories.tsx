@@ -6,7 +6,7 @@ import {
 } from '@ministerio/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { ScheduleList } from './index.ts';
+import { ScheduleList } from './schedule-list.tsx';
 
 const meta = {
   title: 'Composed/Public/Schedule list',

@@ -2,7 +2,7 @@ import type { Meeting, UnscheduledGroup } from '@ministerio/content';
 import { type ChurchClock, meetingsNow } from '@ministerio/contract/domain';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { Badge } from '../../primitives/badge/index.ts';
+import { Badge } from '../../primitives/badge/badge.tsx';
 import { calendar, Glyph } from '../../primitives/icon/index.ts';
 import styles from './schedule-list.module.css';
 import { weekdayWords } from './weekday-words.ts';

@@ -1,7 +1,7 @@
 import { quietNotices, securityNotices } from '@ministerio/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { SecurityNotices } from './index.ts';
+import { SecurityNotices } from './security-notices.tsx';
 
 const meta = {
   title: 'Composed/Admin/Security notices',

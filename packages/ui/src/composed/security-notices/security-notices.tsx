@@ -3,7 +3,7 @@ import { churchClock, formatDate } from '@ministerio/contract/domain';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { Link } from '../../primitives/link/index.ts';
-import { Notice } from '../../primitives/notice/index.ts';
+import { Notice } from '../../primitives/notice/notice.tsx';
 import styles from './security-notices.module.css';
 
 /** Props of {@link SecurityNotices}. */

@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useState } from 'react';
-import { Spinner } from '../../primitives/spinner/index.ts';
+import { Spinner } from '../../primitives/spinner/spinner.tsx';
 
 /** What comes sooner was not waited for: a wheel that flashes makes a page seem slower than it is. */
 const SOON_MS = 300;

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { Card } from '../../primitives/card/index.ts';
+import { Card } from '../../primitives/card/card.tsx';
 import { Glyph, play } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { Picture, type PictureSource } from '../picture/index.ts';

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useState } from 'react';
-import { CarouselTrack } from '../../primitives/carousel-track/index.ts';
-import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { CarouselTrack } from '../../primitives/carousel-track/carousel-track.tsx';
+import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { Glyph, video } from '../../primitives/icon/index.ts';
 import { useArtwork } from '../picture/index.ts';
 import { LateSpinner } from './late-spinner.tsx';

@@ -1,7 +1,7 @@
 import { church, missingSettings } from '@ministerio/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { SetupChecklist } from './index.ts';
+import { SetupChecklist } from './setup-checklist.tsx';
 
 const meta = {
   title: 'Composed/Admin/Setup checklist',

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { Badge } from '../../primitives/badge/index.ts';
-import { Card, type CardProps } from '../../primitives/card/index.ts';
-import { Heading } from '../../primitives/heading/index.ts';
+import { Badge } from '../../primitives/badge/badge.tsx';
+import { Card, type CardProps } from '../../primitives/card/card.tsx';
+import { Heading } from '../../primitives/heading/heading.tsx';
 import styles from './setup-checklist.module.css';
 
 /** Props of {@link SetupChecklist}. */

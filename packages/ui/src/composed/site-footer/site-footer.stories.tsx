@@ -2,8 +2,8 @@ import { church, menu, officeHours } from '@ministerio/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withArtwork } from '../picture/with-artwork.tsx';
-import { ScheduleList } from '../schedule-list/index.ts';
-import { SiteFooter } from './index.ts';
+import { ScheduleList } from '../schedule-list/schedule-list.tsx';
+import { SiteFooter } from './site-footer.tsx';
 
 const meta = {
   title: 'Composed/Public/Site footer',

@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { MouseEvent } from 'react';
 import { expect, fn, userEvent as user, waitFor, within } from 'storybook/test';
 import { type AnchorProps, LinkProvider } from '../../primitives/link/index.ts';
-import { Logo } from '../logo/index.ts';
+import { Logo } from '../logo/logo.tsx';
 import { DrawnArtwork } from '../picture/drawn-artwork.tsx';
-import { SiteHeader } from './index.ts';
+import { SiteHeader } from './site-header.tsx';
 
 const follow = fn();
 

@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
 import { useEscape } from '../../internal/use-escape.ts';
 import { close, Glyph, menu as menuIcon } from '../../primitives/icon/index.ts';
-import { IconButton } from '../../primitives/icon-button/index.ts';
+import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import { DesktopMenu } from './desktop-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import styles from './site-header.module.css';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { ThemeSwitch } from './index.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
 
 const meta = {
   title: 'Composed/Public/Theme switch',

@@ -1,7 +1,7 @@
 import type { Theme } from '@ministerio/contract/domain';
 import { cx } from 'class-variance-authority';
 import { Glyph, moon, sun } from '../../primitives/icon/index.ts';
-import { IconButton, type IconButtonProps } from '../../primitives/icon-button/index.ts';
+import { IconButton, type IconButtonProps } from '../../primitives/icon-button/icon-button.tsx';
 import { applyTheme, currentTheme } from './theme.ts';
 import styles from './theme-switch.module.css';
 

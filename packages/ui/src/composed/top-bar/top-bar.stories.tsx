@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { TopBar } from './index.ts';
+import { TopBar } from './top-bar.tsx';
 
 const meta = {
   title: 'Composed/Public/Top bar',

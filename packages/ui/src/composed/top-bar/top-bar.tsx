@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { Glyph, user } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
-import { ThemeSwitch } from '../theme-switch/index.ts';
+import { ThemeSwitch } from '../theme-switch/theme-switch.tsx';
 import { socialMarks } from './social-marks.ts';
 import styles from './top-bar.module.css';
 

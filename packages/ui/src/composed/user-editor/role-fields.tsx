@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { FormField } from '../../primitives/form-field/index.ts';
-import { Heading } from '../../primitives/heading/index.ts';
-import { Select } from '../../primitives/select/index.ts';
-import { TextField } from '../../primitives/text-field/index.ts';
+import { FormField } from '../../primitives/form-field/form-field.tsx';
+import { Heading } from '../../primitives/heading/heading.tsx';
+import { Select } from '../../primitives/select/select.tsx';
+import { TextField } from '../../primitives/text-field/text-field.tsx';
 import type { EditableUser, UserEditorValues } from './user-changes.ts';
 import styles from './user-editor.module.css';
 

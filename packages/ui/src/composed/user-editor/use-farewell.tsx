@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { AlertDialog } from '../../primitives/alert-dialog/index.ts';
+import { AlertDialog } from '../../primitives/alert-dialog/alert-dialog.tsx';
 
 /** The question to an administrator who is about to give up the role. */
 export interface Farewell {

@@ -2,7 +2,7 @@ import { longNames, people } from '@ministerio/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { withCard } from '../../primitives/card/with-card.tsx';
-import { UserEditor } from './index.ts';
+import { UserEditor } from './user-editor.tsx';
 
 const forever = () => new Promise<void>(() => undefined);
 const [longName] = longNames;

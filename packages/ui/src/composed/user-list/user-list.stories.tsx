@@ -2,7 +2,7 @@ import { longNames, users } from '@ministerio/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { withCard } from '../../primitives/card/with-card.tsx';
-import { UserList } from './index.ts';
+import { UserList } from './user-list.tsx';
 
 const withoutNumber = {
   id: 90,

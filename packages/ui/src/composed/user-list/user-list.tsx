@@ -1,8 +1,9 @@
 import type { User } from '@ministerio/contract';
 import { type ComponentProps, useMemo } from 'react';
-import { Avatar } from '../../primitives/avatar/index.ts';
-import { type DataColumn, DataTable } from '../data-table/index.ts';
-import { OwnRegistration } from '../own-registration/index.ts';
+import { Avatar } from '../../primitives/avatar/avatar.tsx';
+import { type DataColumn } from '../data-table/data-column.ts';
+import { DataTable } from '../data-table/data-table.tsx';
+import { OwnRegistration } from '../own-registration/own-registration.tsx';
 import { fullNameOf } from './full-name.ts';
 import styles from './user-list.module.css';
 

@@ -2,7 +2,7 @@ import { categories } from '@ministerio/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { withCard } from '../../primitives/card/with-card.tsx';
-import { UserMinistries } from './index.ts';
+import { UserMinistries } from './user-ministries.tsx';
 
 const meta = {
   title: 'Composed/Admin/User ministries',

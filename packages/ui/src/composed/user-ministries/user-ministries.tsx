@@ -1,8 +1,8 @@
 import type { Category } from '@ministerio/contract';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId } from 'react';
-import { Checkbox } from '../../primitives/checkbox/index.ts';
-import { Heading } from '../../primitives/heading/index.ts';
+import { Checkbox } from '../../primitives/checkbox/checkbox.tsx';
+import { Heading } from '../../primitives/heading/heading.tsx';
 import styles from './user-ministries.module.css';
 
 /** Props of {@link UserMinistries}. */

@@ -1,10 +1,12 @@
 import type { User } from '@ministerio/contract';
 import { type ComponentProps, useMemo } from 'react';
-import { Badge } from '../../primitives/badge/index.ts';
+import { Badge } from '../../primitives/badge/badge.tsx';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
-import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
-import { breakableEmail, type DataColumn, DataTable } from '../data-table/index.ts';
-import { OwnRegistration } from '../own-registration/index.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
+import { breakableEmail } from '../data-table/breakable-email.tsx';
+import { type DataColumn } from '../data-table/data-column.ts';
+import { DataTable } from '../data-table/data-table.tsx';
+import { OwnRegistration } from '../own-registration/own-registration.tsx';
 import styles from './users-table.module.css';
 
 /** Props of {@link UsersTable}. */

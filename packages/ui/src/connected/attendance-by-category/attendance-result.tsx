@@ -1,12 +1,12 @@
 import type { Attendance } from '@ministerio/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
-import { AttendanceTable } from '../../composed/attendance-table/index.ts';
-import { TableSkeleton } from '../../composed/data-table/index.ts';
-import { EmptyState } from '../../primitives/empty-state/index.ts';
-import { Heading } from '../../primitives/heading/index.ts';
+import { AttendanceTable } from '../../composed/attendance-table/attendance-table.tsx';
+import { TableSkeleton } from '../../composed/data-table/table-skeleton.tsx';
+import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
+import { Heading } from '../../primitives/heading/heading.tsx';
 import { acceptTexts, useDraft } from '../drafts/index.ts';
-import { QueryView } from '../query-view/index.ts';
+import { QueryView } from '../query-view/query-view.tsx';
 import { DeleteAttendance } from './delete-attendance.tsx';
 import { noDrafts, withDraft } from './stored-input.ts';
 import { useSaveAporte } from './use-save-aporte.ts';

@@ -1,9 +1,9 @@
 import { type Attendance, deleteAttendance } from '@ministerio/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { DeleteAttendanceDialog } from '../../composed/delete-attendance-dialog/index.ts';
+import { DeleteAttendanceDialog } from '../../composed/delete-attendance-dialog/delete-attendance-dialog.tsx';
 import { toast } from '../../primitives/toast/index.ts';
 import { useDeletion } from '../deletion/use-deletion.ts';
-import { queryKeys } from '../query-keys/index.ts';
+import { queryKeys } from '../query-keys/query-keys.ts';
 import { useServices } from '../services/index.ts';
 
 interface DeleteAttendanceProps {

@@ -3,7 +3,7 @@ import { attendanceRecords } from '@ministerio/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { DownloadProgress } from '../../composed/download-progress/index.ts';
+import { DownloadProgress } from '../../composed/download-progress/download-progress.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import { adminStory } from '../test/admin-story.tsx';
 import { useDownload } from './use-download.ts';

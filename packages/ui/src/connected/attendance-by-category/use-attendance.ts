@@ -2,7 +2,7 @@ import { type Attendance, attendanceByCategory, attendanceOfAll } from '@ministe
 import { isSameDay } from '@ministerio/contract/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { queryKeys } from '../query-keys/index.ts';
+import { queryKeys } from '../query-keys/query-keys.ts';
 import { useServices } from '../services/index.ts';
 import { allPages } from './all-pages.ts';
 import { groupOf } from './choice.ts';

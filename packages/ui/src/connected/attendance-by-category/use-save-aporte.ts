@@ -3,8 +3,8 @@ import { ApiError } from '@ministerio/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { toast } from '../../primitives/toast/index.ts';
-import { failureWords } from '../failure-words/index.ts';
-import { queryKeys } from '../query-keys/index.ts';
+import { failureWords } from '../failure-words/failure-words.ts';
+import { queryKeys } from '../query-keys/query-keys.ts';
 import { useServices } from '../services/index.ts';
 import { useOverwrittenNotice } from './use-overwritten-notice.ts';
 

@@ -2,14 +2,12 @@ import { deleteAttendance, markByNumber, markLate } from '@ministerio/contract';
 import { ApiError } from '@ministerio/contract/client';
 import { churchClock, formatDate, lateDates } from '@ministerio/contract/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import {
-  AttendanceByNumber as AttendanceByNumberView,
-  type RecentMark,
-} from '../../composed/attendance-by-number/index.ts';
+import { AttendanceByNumber as AttendanceByNumberView } from '../../composed/attendance-by-number/attendance-by-number.tsx';
+import { type RecentMark } from '../../composed/attendance-by-number/recent-mark.ts';
 import { toast } from '../../primitives/toast/index.ts';
-import { failureWords } from '../failure-words/index.ts';
+import { failureWords } from '../failure-words/failure-words.ts';
 import { useOwnServer } from '../own-server/index.ts';
-import { queryKeys } from '../query-keys/index.ts';
+import { queryKeys } from '../query-keys/query-keys.ts';
 import { useServices } from '../services/index.ts';
 import { describeMark } from './describe-mark.ts';
 import { useRecentMarks } from './use-recent-marks.ts';

@@ -1,6 +1,6 @@
 import type { Attendance } from '@ministerio/contract';
 import { churchClock, formatTime, maskCodigo } from '@ministerio/contract/domain';
-import type { RecentMark } from '../../composed/attendance-by-number/index.ts';
+import type { RecentMark } from '../../composed/attendance-by-number/recent-mark.ts';
 
 /** A mark as the list of last marks shows it, before it has a place there. */
 export type DescribedMark = Omit<RecentMark, 'key' | 'undoable' | 'undoing'>;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { RecentMark } from '../../composed/attendance-by-number/index.ts';
+import type { RecentMark } from '../../composed/attendance-by-number/recent-mark.ts';
 import type { DescribedMark } from './describe-mark.ts';
 
 const KEPT_MARKS = 10;

@@ -4,16 +4,12 @@ import { churchClock } from '@ministerio/contract/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AdminScreen } from '../../composed/admin-shell/index.ts';
-import {
-  AuditFilter,
-  type AuditFilterValues,
-  AuditTable,
-  noAuditFilter,
-} from '../../composed/audit-table/index.ts';
-import { TableSkeleton } from '../../composed/data-table/index.ts';
-import { Stack } from '../../primitives/stack/index.ts';
-import { queryKeys } from '../query-keys/index.ts';
-import { QueryView } from '../query-view/index.ts';
+import { AuditFilter, type AuditFilterValues, noAuditFilter } from '../../composed/audit-table/audit-filter.tsx';
+import { AuditTable } from '../../composed/audit-table/audit-table.tsx';
+import { TableSkeleton } from '../../composed/data-table/table-skeleton.tsx';
+import { Stack } from '../../primitives/stack/stack.tsx';
+import { queryKeys } from '../query-keys/query-keys.ts';
+import { QueryView } from '../query-view/query-view.tsx';
 import { useServices } from '../services/index.ts';
 import { useSettled } from './use-settled.ts';
 

@@ -1,6 +1,6 @@
 import { ApiError } from '@ministerio/contract/client';
-import type { FormFailure } from '../../internal/forms/index.ts';
-import { failureWords, fieldErrors } from '../failure-words/index.ts';
+import type { FormFailure } from '../../internal/forms/form-failure.ts';
+import { failureWords, fieldErrors } from '../failure-words/failure-words.ts';
 
 const fieldOfCode: Readonly<Record<string, string>> = {
   wrong_current_password: 'claveActual',

@@ -1,7 +1,8 @@
 import { changeOwnPassword } from '@ministerio/contract';
 import { useMutation } from '@tanstack/react-query';
-import { ChangePasswordForm, type ChangePasswordValues } from '../../composed/change-password/index.ts';
-import type { FormFailure } from '../../internal/forms/index.ts';
+import { ChangePasswordForm } from '../../composed/change-password/change-password-form.tsx';
+import { type ChangePasswordValues } from '../../composed/change-password/change-password-rules.ts';
+import type { FormFailure } from '../../internal/forms/form-failure.ts';
 import { toast } from '../../primitives/toast/index.ts';
 import { useServices } from '../services/index.ts';
 import { useSession } from '../session/index.ts';

@@ -1,12 +1,12 @@
 import { type AttendanceStatistics, attendanceStatistics } from '@ministerio/contract';
 import { useQuery } from '@tanstack/react-query';
-import { AttendanceTrend } from '../../composed/attendance-trend/index.ts';
-import { PeopleToGreet } from '../../composed/people-to-greet/index.ts';
-import { Skeleton } from '../../primitives/skeleton/index.ts';
-import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { AttendanceTrend } from '../../composed/attendance-trend/attendance-trend.tsx';
+import { PeopleToGreet } from '../../composed/people-to-greet/people-to-greet.tsx';
+import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { useOwnServer } from '../own-server/index.ts';
-import { queryKeys } from '../query-keys/index.ts';
-import { QueryView } from '../query-view/index.ts';
+import { queryKeys } from '../query-keys/query-keys.ts';
+import { QueryView } from '../query-view/query-view.tsx';
 import { useServices } from '../services/index.ts';
 import styles from './attendance-overview.module.css';
 import { missedPerson, newPerson } from './people.ts';

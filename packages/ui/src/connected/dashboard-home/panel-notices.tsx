@@ -1,8 +1,8 @@
 import { listNotices } from '@ministerio/contract';
 import { useQuery } from '@tanstack/react-query';
-import { SecurityNotices } from '../../composed/security-notices/index.ts';
+import { SecurityNotices } from '../../composed/security-notices/security-notices.tsx';
 import { useOwnServer } from '../own-server/index.ts';
-import { queryKeys } from '../query-keys/index.ts';
+import { queryKeys } from '../query-keys/query-keys.ts';
 import { useServices } from '../services/index.ts';
 import { useSession } from '../session/index.ts';
 

@@ -1,6 +1,6 @@
 import type { AttendanceStatistics } from '@ministerio/contract';
 import { formatDate, isEmail, mailtoLink } from '@ministerio/contract/domain';
-import type { PersonToGreet } from '../../composed/people-to-greet/index.ts';
+import type { PersonToGreet } from '../../composed/people-to-greet/people-to-greet.tsx';
 
 type NewPerson = AttendanceStatistics['primeraVez']['personas'][number];
 type MissedPerson = AttendanceStatistics['ausentes']['personas'][number];

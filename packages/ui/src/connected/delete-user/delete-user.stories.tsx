@@ -4,7 +4,7 @@ import { mock, mockNetworkError, mockPending } from '@ministerio/contract/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { adminStory } from '../test/admin-story.tsx';
-import { DeleteUser } from './index.ts';
+import { DeleteUser } from './delete-user.tsx';
 
 const counts = mock(userSummary, { asistencias: 3, confirmado: true });
 const deletes = mock(deleteUser, { message: 'Usuario eliminado correctamente.' });

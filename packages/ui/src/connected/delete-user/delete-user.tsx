@@ -1,9 +1,9 @@
 import { deleteUser, type User, userSummary } from '@ministerio/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { DeleteUserDialog } from '../../composed/delete-user-dialog/index.ts';
+import { DeleteUserDialog } from '../../composed/delete-user-dialog/delete-user-dialog.tsx';
 import { toast } from '../../primitives/toast/index.ts';
 import { useDeletion } from '../deletion/use-deletion.ts';
-import { queryKeys } from '../query-keys/index.ts';
+import { queryKeys } from '../query-keys/query-keys.ts';
 import { useServices } from '../services/index.ts';
 
 /** Props of {@link DeleteUser}. */

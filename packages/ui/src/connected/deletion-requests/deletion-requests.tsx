@@ -1,12 +1,12 @@
 import { type DeletionRequest, dismissDeletion, listDeletionRequests, type User } from '@ministerio/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { DeletionRequests as DeletionRequestsView } from '../../composed/deletion-requests/index.ts';
+import { DeletionRequests as DeletionRequestsView } from '../../composed/deletion-requests/deletion-requests.tsx';
 import { toast } from '../../primitives/toast/index.ts';
-import { DeleteUser } from '../delete-user/index.ts';
-import { failureWords } from '../failure-words/index.ts';
+import { DeleteUser } from '../delete-user/delete-user.tsx';
+import { failureWords } from '../failure-words/failure-words.ts';
 import { useOwnServer } from '../own-server/index.ts';
-import { queryKeys } from '../query-keys/index.ts';
+import { queryKeys } from '../query-keys/query-keys.ts';
 import { useServices } from '../services/index.ts';
 
 /** Who asked to be deleted, with the ways to answer; nothing on a backend that keeps no requests. */

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { failureWords } from '../failure-words/index.ts';
+import { failureWords } from '../failure-words/failure-words.ts';
 
 /** How something is deleted once its dialog was answered. */
 export interface Deletion<Doomed> {

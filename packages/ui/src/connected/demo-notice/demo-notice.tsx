@@ -1,8 +1,8 @@
 import { removeDemo } from '@ministerio/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { DemoNotice as DemoNoticeView } from '../../composed/demo-notice/index.ts';
+import { DemoNotice as DemoNoticeView } from '../../composed/demo-notice/demo-notice.tsx';
 import { toast } from '../../primitives/toast/index.ts';
-import { failureWords } from '../failure-words/index.ts';
+import { failureWords } from '../failure-words/failure-words.ts';
 import { useServices } from '../services/index.ts';
 import { useDemoStatus } from './use-demo-status.ts';
 

@@ -1,7 +1,7 @@
 import { demoStatus } from '@ministerio/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useOwnServer } from '../own-server/index.ts';
-import { queryKeys } from '../query-keys/index.ts';
+import { queryKeys } from '../query-keys/query-keys.ts';
 import { useServices } from '../services/index.ts';
 
 /**

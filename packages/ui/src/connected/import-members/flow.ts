@@ -1,5 +1,5 @@
 import type { User } from '@ministerio/contract';
-import type { ImportState } from '../../composed/import-members/index.ts';
+import type { ImportState } from '../../composed/import-members/import-state.ts';
 import { fileColumns, type ImportDraft, memberRows } from './draft.ts';
 import type { Refusal, Review } from './review.ts';
 

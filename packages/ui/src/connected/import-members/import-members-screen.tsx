@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { AdminScreen } from '../../composed/admin-shell/index.ts';
-import { TableSkeleton } from '../../composed/data-table/index.ts';
-import { ImportMembers } from '../../composed/import-members/index.ts';
-import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { TableSkeleton } from '../../composed/data-table/table-skeleton.tsx';
+import { ImportMembers } from '../../composed/import-members/import-members.tsx';
+import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { ownServerQuery } from '../own-server/index.ts';
-import { QueryView } from '../query-view/index.ts';
+import { QueryView } from '../query-view/query-view.tsx';
 import { useServices } from '../services/index.ts';
 import { useImportMembers } from './use-import-members.ts';
 

@@ -1,6 +1,6 @@
 import { checkImport, type ImportCheck, type User } from '@ministerio/contract';
 import type { ImportField } from '@ministerio/contract/domain';
-import type { ReviewedProblem } from '../../composed/import-members/index.ts';
+import type { ReviewedProblem } from '../../composed/import-members/import-state.ts';
 import { candidatesOf, cellKey, type ImportDraft } from './draft.ts';
 
 /** What the server said about one value. */

@@ -1,4 +1,4 @@
-import { SheetError, type SheetFailure } from '../../internal/sheet/index.ts';
+import { SheetError, type SheetFailure } from '../../internal/sheet/sheet.ts';
 
 const words: Readonly<Record<SheetFailure, string>> = {
   'too-large': 'El archivo pesa más de 5 MB. Guarda solo la hoja de los miembros, o divide la lista.',

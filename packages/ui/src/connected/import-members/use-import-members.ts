@@ -1,8 +1,8 @@
 import { churchClock, guessColumns, IMPORT_MAX_ROWS } from '@ministerio/contract/domain';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { ImportActions, ImportState } from '../../composed/import-members/index.ts';
+import type { ImportActions, ImportState } from '../../composed/import-members/import-state.ts';
 import { saveFile } from '../../internal/save-file.ts';
-import { openSheet } from '../../internal/sheet/index.ts';
+import { openSheet } from '../../internal/sheet/open-sheet.ts';
 import { useServices } from '../services/index.ts';
 import { cellKey, draftOf, type ImportDraft } from './draft.ts';
 import { type Flow, START, stateOf } from './flow.ts';

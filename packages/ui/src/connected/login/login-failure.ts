@@ -1,6 +1,6 @@
 import { ApiError } from '@ministerio/contract/client';
-import type { FormFailure } from '../../internal/forms/index.ts';
-import { failureWords } from '../failure-words/index.ts';
+import type { FormFailure } from '../../internal/forms/form-failure.ts';
+import { failureWords } from '../failure-words/failure-words.ts';
 
 const TOO_MANY = 429;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LoginForm } from '../../composed/login-form/index.ts';
+import { LoginForm } from '../../composed/login-form/login-form.tsx';
 import type { Session } from '../session/index.ts';
 import { useLogin } from './use-login.ts';
 

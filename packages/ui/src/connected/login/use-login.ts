@@ -1,9 +1,9 @@
 import { login } from '@ministerio/contract';
 import { useMutation } from '@tanstack/react-query';
-import type { LoginValues } from '../../composed/login-form/index.ts';
-import type { FormFailure } from '../../internal/forms/index.ts';
+import type { LoginValues } from '../../composed/login-form/login-form.tsx';
+import type { FormFailure } from '../../internal/forms/form-failure.ts';
 import { toast } from '../../primitives/toast/index.ts';
-import { logged } from '../failure-log/index.ts';
+import { logged } from '../failure-log/log-failure.ts';
 import { useServices } from '../services/index.ts';
 import type { Session } from '../session/index.ts';
 import { loginFailure } from './login-failure.ts';

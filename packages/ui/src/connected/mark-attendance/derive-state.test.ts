@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LocationState } from '../geolocation/index.ts';
+import type { LocationState } from '../geolocation/location-state.ts';
 import { deriveMarkState, type MarkFacts } from './derive-state.ts';
 import type { MarkAttempt } from './mark-attempt.ts';
 

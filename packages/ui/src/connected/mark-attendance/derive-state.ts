@@ -1,5 +1,6 @@
-import type { Located, MarkState } from '../../composed/mark-attendance/index.ts';
-import type { LocationState } from '../geolocation/index.ts';
+import type { Located } from '../../composed/mark-attendance/location-reading.ts';
+import type { MarkState } from '../../composed/mark-attendance/mark-state.ts';
+import type { LocationState } from '../geolocation/location-state.ts';
 import { type ChurchArea, locate, type MarkAttempt } from './mark-attempt.ts';
 
 /** Everything that decides what the panel shows. */

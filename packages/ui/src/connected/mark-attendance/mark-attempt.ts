@@ -1,5 +1,5 @@
 import { distanceMetres, type Position } from '@ministerio/contract/domain';
-import type { Located, LocationReading } from '../../composed/mark-attendance/index.ts';
+import type { Located, LocationReading } from '../../composed/mark-attendance/location-reading.ts';
 
 /** The last press of the mark button; `none` before the first. */
 export type MarkAttempt =

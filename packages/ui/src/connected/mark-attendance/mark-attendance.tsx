@@ -1,5 +1,7 @@
-import { MarkAttendance as MarkAttendancePanel } from '../../composed/mark-attendance/index.ts';
-import { useLocation, useOnline, type WatchPermission } from '../geolocation/index.ts';
+import { MarkAttendance as MarkAttendancePanel } from '../../composed/mark-attendance/mark-attendance.tsx';
+import { useLocation } from '../geolocation/use-location.ts';
+import { useOnline } from '../geolocation/use-online.ts';
+import { type WatchPermission } from '../geolocation/location-permission.ts';
 import { useOwnServer } from '../own-server/index.ts';
 import { useServices } from '../services/index.ts';
 import { deriveMarkState } from './derive-state.ts';

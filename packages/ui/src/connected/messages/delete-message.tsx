@@ -1,9 +1,9 @@
 import { deleteMessage, type Message } from '@ministerio/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { DeleteMessageDialog } from '../../composed/messages-table/index.ts';
+import { DeleteMessageDialog } from '../../composed/messages-table/delete-message-dialog.tsx';
 import { toast } from '../../primitives/toast/index.ts';
 import { useDeletion } from '../deletion/use-deletion.ts';
-import { queryKeys } from '../query-keys/index.ts';
+import { queryKeys } from '../query-keys/query-keys.ts';
 import { useServices } from '../services/index.ts';
 
 interface DeleteMessageProps {

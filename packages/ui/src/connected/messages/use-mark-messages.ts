@@ -1,8 +1,8 @@
 import { markMessages, type RecordId } from '@ministerio/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../primitives/toast/index.ts';
-import { failureWords } from '../failure-words/index.ts';
-import { queryKeys } from '../query-keys/index.ts';
+import { failureWords } from '../failure-words/failure-words.ts';
+import { queryKeys } from '../query-keys/query-keys.ts';
 import { useServices } from '../services/index.ts';
 
 /** The most ids that one call takes. */

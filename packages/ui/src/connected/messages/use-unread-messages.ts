@@ -1,6 +1,6 @@
 import { unreadMessages } from '@ministerio/contract';
 import { useQuery } from '@tanstack/react-query';
-import { queryKeys } from '../query-keys/index.ts';
+import { queryKeys } from '../query-keys/query-keys.ts';
 import { useServices } from '../services/index.ts';
 
 /** How often the count of the navigation is asked again, in milliseconds. */

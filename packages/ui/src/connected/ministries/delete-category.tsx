@@ -1,9 +1,9 @@
 import { type Category, deleteCategory } from '@ministerio/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { DeleteCategoryDialog } from '../../composed/ministries-manager/index.ts';
+import { DeleteCategoryDialog } from '../../composed/ministries-manager/delete-category-dialog.tsx';
 import { useDeletion } from '../deletion/use-deletion.ts';
 import { useOwnServer } from '../own-server/index.ts';
-import { queryKeys } from '../query-keys/index.ts';
+import { queryKeys } from '../query-keys/query-keys.ts';
 import { useServices } from '../services/index.ts';
 import { sayDone } from './success-toast.ts';
 

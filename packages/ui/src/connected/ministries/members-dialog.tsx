@@ -1,8 +1,8 @@
 import type { Category } from '@ministerio/contract';
-import { TableSkeleton } from '../../composed/data-table/index.ts';
-import { MinistryMembers } from '../../composed/ministry-members/index.ts';
-import { Dialog } from '../../primitives/dialog/index.ts';
-import { QueryView } from '../query-view/index.ts';
+import { TableSkeleton } from '../../composed/data-table/table-skeleton.tsx';
+import { MinistryMembers } from '../../composed/ministry-members/ministry-members.tsx';
+import { Dialog } from '../../primitives/dialog/dialog.tsx';
+import { QueryView } from '../query-view/query-view.tsx';
 import { useMembers } from './use-members.ts';
 
 interface MembersDialogProps {

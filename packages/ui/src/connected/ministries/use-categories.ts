@@ -1,6 +1,6 @@
 import { listCategories } from '@ministerio/contract';
 import { useQuery } from '@tanstack/react-query';
-import { queryKeys } from '../query-keys/index.ts';
+import { queryKeys } from '../query-keys/query-keys.ts';
 import { useServices } from '../services/index.ts';
 
 /** The ministries, as the screens of the panel share them. */

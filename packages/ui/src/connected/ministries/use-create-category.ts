@@ -1,7 +1,7 @@
 import { createCategory } from '@ministerio/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { failureWords } from '../failure-words/index.ts';
-import { queryKeys } from '../query-keys/index.ts';
+import { failureWords } from '../failure-words/failure-words.ts';
+import { queryKeys } from '../query-keys/query-keys.ts';
 import { useServices } from '../services/index.ts';
 import { sayDone } from './success-toast.ts';
 

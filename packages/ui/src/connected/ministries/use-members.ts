@@ -2,8 +2,8 @@ import { type Category, categoryMembers, type User, unassignCategory } from '@mi
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from '../../primitives/toast/index.ts';
-import { failureWords } from '../failure-words/index.ts';
-import { queryKeys } from '../query-keys/index.ts';
+import { failureWords } from '../failure-words/failure-words.ts';
+import { queryKeys } from '../query-keys/query-keys.ts';
 import { useServices } from '../services/index.ts';
 import { sayDone } from './success-toast.ts';
 

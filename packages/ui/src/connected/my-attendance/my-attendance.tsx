@@ -1,8 +1,5 @@
 import { churchClock } from '@ministerio/contract/domain';
-import {
-  MyAttendance as MyAttendancePanel,
-  type MyAttendanceState,
-} from '../../composed/my-attendance/index.ts';
+import { MyAttendance as MyAttendancePanel, type MyAttendanceState } from '../../composed/my-attendance/my-attendance.tsx';
 import { useServices } from '../services/index.ts';
 import { useSession } from '../session/index.ts';
 import { useMyAttendance } from './use-my-attendance.ts';

@@ -1,6 +1,6 @@
 import { type Attendance, myAttendance } from '@ministerio/contract';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { queryKeys } from '../query-keys/index.ts';
+import { queryKeys } from '../query-keys/query-keys.ts';
 import { useServices } from '../services/index.ts';
 import { useSession } from '../session/index.ts';
 

@@ -2,13 +2,13 @@ import { exportOwnData, requestDeletion, withdrawDeletion } from '@ministerio/co
 import { ApiError } from '@ministerio/contract/client';
 import { churchClock, formatDate } from '@ministerio/contract/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { MyData as MyDataView } from '../../composed/my-data/index.ts';
+import { MyData as MyDataView } from '../../composed/my-data/my-data.tsx';
 import { saveFile } from '../../internal/save-file.ts';
-import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { toast } from '../../primitives/toast/index.ts';
-import { failureWords } from '../failure-words/index.ts';
-import { queryKeys } from '../query-keys/index.ts';
-import { QueryView } from '../query-view/index.ts';
+import { failureWords } from '../failure-words/failure-words.ts';
+import { queryKeys } from '../query-keys/query-keys.ts';
+import { QueryView } from '../query-view/query-view.tsx';
 import { useServices } from '../services/index.ts';
 import { useDeletionStatus } from './use-deletion-status.ts';
 

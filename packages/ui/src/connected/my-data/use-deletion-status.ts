@@ -1,6 +1,6 @@
 import { deletionStatus } from '@ministerio/contract';
 import { useQuery } from '@tanstack/react-query';
-import { queryKeys } from '../query-keys/index.ts';
+import { queryKeys } from '../query-keys/query-keys.ts';
 import { useServices } from '../services/index.ts';
 
 /** Whether the caller asked to be deleted; a call that no other backend answers. */

@@ -1,7 +1,7 @@
 import { registrationStatus } from '@ministerio/contract';
 import { ApiError, type Client } from '@ministerio/contract/client';
 import { queryOptions } from '@tanstack/react-query';
-import { queryKeys } from '../query-keys/index.ts';
+import { queryKeys } from '../query-keys/query-keys.ts';
 
 /** Screens wait for the answer; a server that takes longer is taken for silent. */
 const PATIENCE_MS = 5_000;

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ErrorState } from '../../primitives/error-state/index.ts';
-import { failureWords } from '../failure-words/index.ts';
+import { ErrorState } from '../../primitives/error-state/error-state.tsx';
+import { failureWords } from '../failure-words/failure-words.ts';
 
 /** Props of {@link QueryView}. */
 export interface QueryViewProps<Data> {

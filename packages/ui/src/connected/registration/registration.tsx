@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import {
-  type RegistrationAudience,
-  RegistrationClosed,
-  RegistrationForm,
-} from '../../composed/registration-form/index.ts';
+import { type RegistrationAudience } from '../../composed/registration-form/registration-values.ts';
+import { RegistrationClosed } from '../../composed/registration-form/registration-closed.tsx';
+import { RegistrationForm } from '../../composed/registration-form/registration-form.tsx';
 import { useOwnServer } from '../own-server/index.ts';
-import { useReplacement } from '../replace-account/index.ts';
+import { useReplacement } from '../replace-account/use-replacement.tsx';
 import { randomNumber } from './random-number.ts';
 import { useRegistration } from './use-registration.ts';
 

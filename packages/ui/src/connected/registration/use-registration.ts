@@ -1,12 +1,12 @@
 import { register } from '@ministerio/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { RegistrationAudience, RegistrationValues } from '../../composed/registration-form/index.ts';
-import type { FormFailure } from '../../internal/forms/index.ts';
+import type { RegistrationAudience, RegistrationValues } from '../../composed/registration-form/registration-values.ts';
+import type { FormFailure } from '../../internal/forms/form-failure.ts';
 import { toast } from '../../primitives/toast/index.ts';
-import { logged } from '../failure-log/index.ts';
-import { queryKeys } from '../query-keys/index.ts';
-import type { Replacement } from '../replace-account/index.ts';
+import { logged } from '../failure-log/log-failure.ts';
+import { queryKeys } from '../query-keys/query-keys.ts';
+import type { Replacement } from '../replace-account/use-replacement.tsx';
 import { useServices } from '../services/index.ts';
 import { isRegistrationClosed, REGISTRATION_FAILED, registrationFailure } from './registration-failure.ts';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { ReplaceAccountDialog } from '../../composed/replace-account-dialog/index.ts';
+import { ReplaceAccountDialog } from '../../composed/replace-account-dialog/replace-account-dialog.tsx';
 import { useServices } from '../services/index.ts';
 import { findHolder, type Holder } from './find-holder.ts';
 

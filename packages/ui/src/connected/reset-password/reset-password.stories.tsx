@@ -6,7 +6,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { adminStory } from '../test/admin-story.tsx';
 import { foreignBackend, ownBackend } from '../test/backends.ts';
 import { expectToast } from '../test/expect-toast.ts';
-import { ResetPassword } from './index.ts';
+import { ResetPassword } from './reset-password.tsx';
 
 const sent = fn<(body: unknown) => void>();
 const resets = mock(resetPassword, ({ body }) => {

@@ -1,10 +1,8 @@
 import type { User } from '@ministerio/contract';
 import { useState } from 'react';
-import {
-  AccountAccess,
-  ConfirmAccessDialog,
-  OneTimePasswordDialog,
-} from '../../composed/account-access/index.ts';
+import { AccountAccess } from '../../composed/account-access/account-access.tsx';
+import { ConfirmAccessDialog } from '../../composed/account-access/confirm-access-dialog.tsx';
+import { OneTimePasswordDialog } from '../../composed/account-access/one-time-password-dialog.tsx';
 import { useOwnServer } from '../own-server/index.ts';
 import { accessFailure, useAccountCalls } from './use-account-calls.ts';
 

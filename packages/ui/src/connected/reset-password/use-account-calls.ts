@@ -3,7 +3,7 @@ import { ApiError } from '@ministerio/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from '../../primitives/toast/index.ts';
-import { failureWords } from '../failure-words/index.ts';
+import { failureWords } from '../failure-words/failure-words.ts';
 import { useServices } from '../services/index.ts';
 import { useSession } from '../session/index.ts';
 import { oneTimePassword } from './one-time-password.ts';

@@ -8,9 +8,9 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { toast } from '../../primitives/toast/index.ts';
-import { failureWords } from '../failure-words/index.ts';
+import { failureWords } from '../failure-words/failure-words.ts';
 import { useOwnServer } from '../own-server/index.ts';
-import { queryKeys } from '../query-keys/index.ts';
+import { queryKeys } from '../query-keys/query-keys.ts';
 import { useServices } from '../services/index.ts';
 
 interface Change {

@@ -2,22 +2,18 @@ import { getUser, updateUser } from '@ministerio/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { AdminScreen } from '../../composed/admin-shell/index.ts';
-import { TableSkeleton } from '../../composed/data-table/index.ts';
-import {
-  type EditableUser,
-  type UserChanges,
-  type UserDraft,
-  UserEditor,
-} from '../../composed/user-editor/index.ts';
+import { TableSkeleton } from '../../composed/data-table/table-skeleton.tsx';
+import { type EditableUser, type UserChanges, type UserDraft } from '../../composed/user-editor/user-changes.ts';
+import { UserEditor } from '../../composed/user-editor/user-editor.tsx';
 import { toast } from '../../primitives/toast/index.ts';
 import { acceptTexts, useDraft } from '../drafts/index.ts';
-import { logged } from '../failure-log/index.ts';
-import { failureWords, fieldErrors } from '../failure-words/index.ts';
+import { logged } from '../failure-log/log-failure.ts';
+import { failureWords, fieldErrors } from '../failure-words/failure-words.ts';
 import { useOwnServer } from '../own-server/index.ts';
-import { queryKeys } from '../query-keys/index.ts';
-import { QueryView } from '../query-view/index.ts';
-import { useReplacement } from '../replace-account/index.ts';
-import { ResetPassword } from '../reset-password/index.ts';
+import { queryKeys } from '../query-keys/query-keys.ts';
+import { QueryView } from '../query-view/query-view.tsx';
+import { useReplacement } from '../replace-account/use-replacement.tsx';
+import { ResetPassword } from '../reset-password/reset-password.tsx';
 import { useServices } from '../services/index.ts';
 import { useSession } from '../session/index.ts';
 import { UserMinistries } from './user-ministries.tsx';

@@ -1,6 +1,6 @@
 import type { RecordId } from '@ministerio/contract';
-import { UserMinistries as UserMinistriesView } from '../../composed/user-ministries/index.ts';
-import { Card } from '../../primitives/card/index.ts';
+import { UserMinistries as UserMinistriesView } from '../../composed/user-ministries/user-ministries.tsx';
+import { Card } from '../../primitives/card/card.tsx';
 import { useCategories } from '../ministries/index.ts';
 import { useUserCategories } from './use-user-categories.ts';
 

@@ -1,7 +1,7 @@
 import { AdminScreen } from '../../composed/admin-shell/index.ts';
-import { TableSkeleton } from '../../composed/data-table/index.ts';
-import { UserList } from '../../composed/user-list/index.ts';
-import { QueryView } from '../query-view/index.ts';
+import { TableSkeleton } from '../../composed/data-table/table-skeleton.tsx';
+import { UserList } from '../../composed/user-list/user-list.tsx';
+import { QueryView } from '../query-view/query-view.tsx';
 import { useOwnRegistrations, useUsers } from '../users/index.ts';
 
 /** The screen /dashboard/listUsers: 'Lista de Usuarios' (spec section 2). */

@@ -1,7 +1,7 @@
 import { listUsers } from '@ministerio/contract';
 import { useQuery } from '@tanstack/react-query';
-import { logged } from '../failure-log/index.ts';
-import { queryKeys } from '../query-keys/index.ts';
+import { logged } from '../failure-log/log-failure.ts';
+import { queryKeys } from '../query-keys/query-keys.ts';
 import { useServices } from '../services/index.ts';
 
 /** Every account, as the lists of the panel share it. */

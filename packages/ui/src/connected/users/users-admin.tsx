@@ -1,15 +1,15 @@
 import type { User } from '@ministerio/contract';
 import { useState } from 'react';
 import { AdminScreen } from '../../composed/admin-shell/index.ts';
-import { TableSkeleton } from '../../composed/data-table/index.ts';
-import { UsersTable } from '../../composed/users-table/index.ts';
+import { TableSkeleton } from '../../composed/data-table/table-skeleton.tsx';
+import { UsersTable } from '../../composed/users-table/users-table.tsx';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { Glyph, upload } from '../../primitives/icon/index.ts';
-import { Notice } from '../../primitives/notice/index.ts';
-import { Stack } from '../../primitives/stack/index.ts';
-import { DeleteUser } from '../delete-user/index.ts';
+import { Notice } from '../../primitives/notice/notice.tsx';
+import { Stack } from '../../primitives/stack/stack.tsx';
+import { DeleteUser } from '../delete-user/delete-user.tsx';
 import { useOwnServer } from '../own-server/index.ts';
-import { QueryView } from '../query-view/index.ts';
+import { QueryView } from '../query-view/query-view.tsx';
 import { useOwnRegistrations } from './use-own-registrations.ts';
 import { useUsers } from './use-users.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { AlertDialog, alertDialogTones } from './index.ts';
+import { AlertDialog, alertDialogTones } from './alert-dialog.tsx';
 
 const meta = {
   title: 'Primitivos/AlertDialog',

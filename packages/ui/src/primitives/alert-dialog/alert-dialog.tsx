@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Button } from '../button/index.ts';
-import { ModalFrame } from '../dialog/index.ts';
-import { Notice } from '../notice/index.ts';
+import { ModalFrame } from '../dialog/modal-frame.tsx';
+import { Notice } from '../notice/notice.tsx';
 import styles from './alert-dialog.module.css';
 
 /** What an {@link AlertDialog} asks for: something that cannot be undone, or a plain decision. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Stack } from '../stack/index.ts';
-import { Avatar, avatarSizes } from './index.ts';
+import { Stack } from '../stack/stack.tsx';
+import { Avatar, avatarSizes } from './avatar.tsx';
 
 const meta = {
   title: 'Primitivos/Avatar',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Card } from '../card/index.ts';
-import { Stack } from '../stack/index.ts';
-import { Badge, badgeTones } from './index.ts';
+import { Card } from '../card/card.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { Badge, badgeTones } from './badge.tsx';
 
 const meta = {
   title: 'Primitivos/Badge',

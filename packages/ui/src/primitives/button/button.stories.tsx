@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Card } from '../card/index.ts';
+import { Card } from '../card/card.tsx';
 import { Glyph, save } from '../icon/index.ts';
-import { Stack } from '../stack/index.ts';
+import { Stack } from '../stack/stack.tsx';
 import { Button, ButtonLink, buttonSizes, buttonVariants } from './index.ts';
 
 const meta = {

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, MouseEvent } from 'react';
-import { Spinner } from '../spinner/index.ts';
+import { Spinner } from '../spinner/spinner.tsx';
 import styles from './button.module.css';
 import { type ButtonLook, buttonLook } from './button-look.ts';
 

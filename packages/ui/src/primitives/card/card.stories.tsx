@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Badge } from '../badge/index.ts';
+import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/index.ts';
-import { Stack } from '../stack/index.ts';
-import { Card, CardTitle, cardPaddings, cardTones } from './index.ts';
+import { Stack } from '../stack/stack.tsx';
+import { Card, cardPaddings, cardTones } from './card.tsx';
+import { CardTitle } from './card-title.tsx';
 
 const meta = {
   title: 'Primitivos/Card',

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Card, CardTitle } from '../card/index.ts';
-import { CarouselTrack } from './index.ts';
+import { Card } from '../card/card.tsx';
+import { CardTitle } from '../card/card-title.tsx';
+import { CarouselTrack } from './carousel-track.tsx';
 
 const card = (number: number) => (
   <Card key={number} as="article">

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { Children, type ComponentProps, type ReactNode, useRef } from 'react';
 import { arrowLeft, arrowRight, Glyph } from '../icon/index.ts';
-import { IconButton } from '../icon-button/index.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './carousel-track.module.css';
 import { useTrack } from './use-track.ts';
 

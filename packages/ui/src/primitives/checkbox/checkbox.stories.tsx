@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Checkbox } from './index.ts';
+import { Checkbox } from './checkbox.tsx';
 
 const meta = {
   title: 'Primitivos/Checkbox',

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { FormField } from '../form-field/index.ts';
-import { Stack } from '../stack/index.ts';
-import { TextField, textFieldSizes } from '../text-field/index.ts';
-import { DateField } from './index.ts';
+import { FormField } from '../form-field/form-field.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { TextField, textFieldSizes } from '../text-field/text-field.tsx';
+import { DateField } from './date-field.tsx';
 
 const meta = {
   title: 'Primitivos/DateField',

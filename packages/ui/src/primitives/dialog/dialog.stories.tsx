@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { DropdownMenu } from '../dropdown-menu/index.ts';
-import { FormField } from '../form-field/index.ts';
-import { Stack } from '../stack/index.ts';
-import { TextField } from '../text-field/index.ts';
-import { Dialog, type DialogProps } from './index.ts';
+import { FormField } from '../form-field/form-field.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { TextField } from '../text-field/text-field.tsx';
+import { Dialog, type DialogProps } from './dialog.tsx';
 
 function Example({ startsOpen = true, ...props }: Partial<DialogProps> & { startsOpen?: boolean }) {
   const [open, setOpen] = useState(startsOpen);

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { close, Glyph } from '../icon/index.ts';
-import { IconButton } from '../icon-button/index.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './dialog.module.css';
 import { type dialogSizes, ModalFrame } from './modal-frame.tsx';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/index.ts';
 import { withCard } from '../card/with-card.tsx';
 import { Icon } from '../icon/index.ts';
-import { EmptyState } from './index.ts';
+import { EmptyState } from './empty-state.tsx';
 
 const meta = {
   title: 'Primitivos/EmptyState',

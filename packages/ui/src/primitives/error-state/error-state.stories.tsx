@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { withCard } from '../card/with-card.tsx';
-import { ErrorState } from './index.ts';
+import { ErrorState } from './error-state.tsx';
 
 const meta = {
   title: 'Primitivos/ErrorState',

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { DateField } from '../date-field/index.ts';
-import { Select } from '../select/index.ts';
-import { Stack } from '../stack/index.ts';
-import { TextField } from '../text-field/index.ts';
-import { Textarea } from '../textarea/index.ts';
-import { FormField } from './index.ts';
+import { DateField } from '../date-field/date-field.tsx';
+import { Select } from '../select/select.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { TextField } from '../text-field/text-field.tsx';
+import { Textarea } from '../textarea/textarea.tsx';
+import { FormField } from './form-field.tsx';
 
 const meta = {
   title: 'Primitivos/FormField',

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId, useMemo } from 'react';
 import { alert, Glyph } from '../icon/index.ts';
-import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './form-field.module.css';
 import { FormFieldContext } from './form-field-context.ts';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Stack } from '../stack/index.ts';
-import { Heading, headingSizes } from './index.ts';
+import { Stack } from '../stack/stack.tsx';
+import { Heading, headingSizes } from './heading.tsx';
 
 const meta = {
   title: 'Primitivos/Heading',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Glyph, menu } from '../icon/index.ts';
-import { Stack } from '../stack/index.ts';
-import { IconButton, iconButtonSizes, iconButtonVariants } from './index.ts';
+import { Stack } from '../stack/stack.tsx';
+import { IconButton, iconButtonSizes, iconButtonVariants } from './icon-button.tsx';
 
 const meta = {
   title: 'Primitivos/IconButton',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Stack } from '../stack/index.ts';
+import { Stack } from '../stack/stack.tsx';
 import { Icon, iconNames } from './index.ts';
 
 const meta = {

@@ -1,6 +1,6 @@
 import { cva, cx } from 'class-variance-authority';
 import { useContext } from 'react';
-import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './link.module.css';
 import { type AnchorProps, LinkContext } from './link-context.ts';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
-import { LiveRegion } from './index.ts';
+import { LiveRegion } from './live-region.tsx';
 
 const meta = { title: 'Primitivos/LiveRegion', component: LiveRegion } satisfies Meta<typeof LiveRegion>;
 export default meta;

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ButtonLink } from '../button/index.ts';
-import { Heading } from '../heading/index.ts';
+import { Heading } from '../heading/heading.tsx';
 import { Link } from '../link/index.ts';
-import { Stack } from '../stack/index.ts';
-import { PageSection, pageSectionTones, pageSectionWidths } from './index.ts';
+import { Stack } from '../stack/stack.tsx';
+import { PageSection, pageSectionTones, pageSectionWidths } from './page-section.tsx';
 
 const meta = {
   title: 'Primitivos/PageSection',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Pagination, type PaginationProps } from './index.ts';
+import { Pagination, type PaginationProps } from './pagination.tsx';
 
 function Held(props: PaginationProps) {
   const [page, setPage] = useState(props.page);

@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { chevronLeft, chevronRight, Glyph } from '../icon/index.ts';
-import { IconButton } from '../icon-button/index.ts';
-import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { pageNumbers } from './page-numbers.ts';
 import styles from './pagination.module.css';
 

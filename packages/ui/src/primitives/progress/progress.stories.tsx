@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Progress } from './index.ts';
+import { Progress } from './progress.tsx';
 
 const meta = {
   title: 'Primitivos/Progress',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { FormField } from '../form-field/index.ts';
-import { textFieldSizes } from '../text-field/index.ts';
-import { Select } from './index.ts';
+import { FormField } from '../form-field/form-field.tsx';
+import { textFieldSizes } from '../text-field/text-field.tsx';
+import { Select } from './select.tsx';
 
 const meta = {
   title: 'Primitivos/Select',

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { type ControlSize, controlLook } from '../../internal/control-look.ts';
-import { useFormFieldControl } from '../form-field/index.ts';
+import { useFormFieldControl } from '../form-field/form-field-context.ts';
 import styles from './select.module.css';
 
 /** Props of {@link Select}. */

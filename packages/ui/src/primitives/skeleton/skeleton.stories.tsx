@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Skeleton } from './index.ts';
+import { Skeleton } from './skeleton.tsx';
 
 const meta = { title: 'Primitivos/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
 export default meta;

@@ -1,6 +1,6 @@
 import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './spinner.module.css';
 
 /** Sizes of a {@link Spinner}: of the text around it, or for a whole region. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Badge } from '../badge/index.ts';
-import { Stack, stackGaps } from './index.ts';
+import { Badge } from '../badge/badge.tsx';
+import { Stack, stackGaps } from './stack.tsx';
 
 const meta = {
   title: 'Primitivos/Stack',

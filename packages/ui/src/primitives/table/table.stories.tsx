@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
-import { Card } from '../card/index.ts';
+import { Card } from '../card/card.tsx';
 import { Table, type TableSort } from './index.ts';
 
 const people = [

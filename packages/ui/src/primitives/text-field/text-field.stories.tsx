@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { FormField } from '../form-field/index.ts';
-import { Stack } from '../stack/index.ts';
-import { TextField, textFieldSizes } from './index.ts';
+import { FormField } from '../form-field/form-field.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { TextField, textFieldSizes } from './text-field.tsx';
 
 const meta = {
   title: 'Primitivos/TextField',

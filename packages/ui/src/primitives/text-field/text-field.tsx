@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { type ControlSize, controlLook, controlSizes } from '../../internal/control-look.ts';
-import { useFormFieldControl } from '../form-field/index.ts';
+import { useFormFieldControl } from '../form-field/form-field-context.ts';
 
 /** Heights of a {@link TextField}. */
 export const textFieldSizes = controlSizes;

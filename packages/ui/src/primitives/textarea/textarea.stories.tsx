@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { FormField } from '../form-field/index.ts';
-import { Textarea } from './index.ts';
+import { FormField } from '../form-field/form-field.tsx';
+import { Textarea } from './textarea.tsx';
 
 const meta = { title: 'Primitivos/Textarea', component: Textarea } satisfies Meta<typeof Textarea>;
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
-import { Stack } from '../stack/index.ts';
+import { Stack } from '../stack/stack.tsx';
 import { Toaster, toast } from './index.ts';
 
 const undo = fn();

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Glyph, info } from '../icon/index.ts';
-import { IconButton } from '../icon-button/index.ts';
-import { Tooltip } from './index.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { Tooltip } from './tooltip.tsx';
 
 const meta = {
   title: 'Primitivos/Tooltip',

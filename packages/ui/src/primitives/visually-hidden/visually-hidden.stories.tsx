@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { VisuallyHidden } from './index.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 const meta = {
   title: 'Primitivos/VisuallyHidden',

@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import type { StateOf } from '../index.ts';
+import type { StateOf } from '../import-state.ts';
 
 /** What the stories listen to. */
 export const actions = {

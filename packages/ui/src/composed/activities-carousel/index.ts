@@ -1,1 +1,0 @@
-export { ActivitiesCarousel, type ActivitiesCarouselProps } from './activities-carousel.tsx';

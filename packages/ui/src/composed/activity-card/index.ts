@@ -1,1 +1,0 @@
-export { ActivityCard, type ActivityCardProps } from './activity-card.tsx';

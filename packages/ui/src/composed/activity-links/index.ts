@@ -1,1 +1,0 @@
-export { ActivityLinks, type ActivityLinksProps } from './activity-links.tsx';

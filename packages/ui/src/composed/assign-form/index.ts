@@ -1,1 +1,0 @@
-export { AssignForm, type AssignFormProps } from './assign-form.tsx';

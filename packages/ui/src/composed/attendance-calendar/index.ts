@@ -1,1 +1,0 @@
-export { AttendanceCalendar, type AttendanceCalendarProps } from './attendance-calendar.tsx';

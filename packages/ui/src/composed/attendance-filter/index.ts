@@ -1,1 +1,0 @@
-export { AttendanceFilter, type AttendanceFilterProps } from './attendance-filter.tsx';

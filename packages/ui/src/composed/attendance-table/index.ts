@@ -1,1 +1,0 @@
-export { AttendanceTable, type AttendanceTableProps } from './attendance-table.tsx';

@@ -1,1 +1,0 @@
-export { AttendanceTrend, type AttendanceTrendProps } from './attendance-trend.tsx';

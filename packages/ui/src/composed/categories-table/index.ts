@@ -1,1 +1,0 @@
-export { CategoriesTable, type CategoriesTableProps } from './categories-table.tsx';

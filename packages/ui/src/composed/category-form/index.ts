@@ -1,1 +1,0 @@
-export { CategoryForm, type CategoryFormProps } from './category-form.tsx';

@@ -1,2 +1,0 @@
-export { ChangePasswordForm, type ChangePasswordFormProps } from './change-password-form.tsx';
-export type { ChangePasswordValues } from './change-password-rules.ts';

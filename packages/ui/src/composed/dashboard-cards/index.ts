@@ -1,1 +1,0 @@
-export { DashboardCards, type DashboardCardsProps } from './dashboard-cards.tsx';

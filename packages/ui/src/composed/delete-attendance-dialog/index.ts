@@ -1,1 +1,0 @@
-export { DeleteAttendanceDialog, type DeleteAttendanceDialogProps } from './delete-attendance-dialog.tsx';

@@ -1,1 +1,0 @@
-export { DeleteUserDialog, type DeleteUserDialogProps } from './delete-user-dialog.tsx';

@@ -1,1 +1,0 @@
-export { DeletionRequests, type DeletionRequestsProps } from './deletion-requests.tsx';

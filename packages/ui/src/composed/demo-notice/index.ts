@@ -1,1 +1,0 @@
-export { DemoNotice, type DemoNoticeProps } from './demo-notice.tsx';

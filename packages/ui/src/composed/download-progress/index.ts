@@ -1,1 +1,0 @@
-export { DownloadProgress, type DownloadProgressProps } from './download-progress.tsx';

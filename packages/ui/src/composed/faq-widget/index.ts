@@ -1,1 +1,0 @@
-export { type FaqChat, FaqWidget, type FaqWidgetProps } from './faq-widget.tsx';

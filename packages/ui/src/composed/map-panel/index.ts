@@ -1,1 +1,0 @@
-export { MapPanel, type MapPanelProps } from './map-panel.tsx';

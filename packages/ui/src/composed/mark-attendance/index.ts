@@ -1,4 +1,0 @@
-export { formatDegrees } from './format-degrees.ts';
-export type { Located, LocationReading } from './location-reading.ts';
-export { MarkAttendance, type MarkAttendanceProps } from './mark-attendance.tsx';
-export type { MarkState, MarkStateKind } from './mark-state.ts';

@@ -1,1 +1,0 @@
-export { MemberShell, type MemberShellProps } from './member-shell.tsx';

@@ -1,1 +1,0 @@
-export { MinistryMembers, type MinistryMembersProps } from './ministry-members.tsx';

@@ -1,1 +1,0 @@
-export { MinistrySection, type MinistrySectionProps } from './ministry-section.tsx';

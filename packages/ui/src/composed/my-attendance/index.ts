@@ -1,1 +1,0 @@
-export { MyAttendance, type MyAttendanceProps, type MyAttendanceState } from './my-attendance.tsx';

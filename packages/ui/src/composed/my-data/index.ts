@@ -1,1 +1,0 @@
-export { MyData, type MyDataProps } from './my-data.tsx';

@@ -1,1 +1,0 @@
-export { NextMeeting, type NextMeetingProps } from './next-meeting.tsx';

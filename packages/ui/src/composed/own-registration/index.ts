@@ -1,1 +1,0 @@
-export { OwnRegistration, type OwnRegistrationProps } from './own-registration.tsx';

@@ -1,1 +1,0 @@
-export { PeopleToGreet, type PeopleToGreetProps, type PersonToGreet } from './people-to-greet.tsx';

@@ -1,1 +1,0 @@
-export { PositionRadar, type PositionRadarProps, type RadarMood } from './position-radar.tsx';

@@ -1,1 +1,0 @@
-export { ReplaceAccountDialog, type ReplaceAccountDialogProps } from './replace-account-dialog.tsx';

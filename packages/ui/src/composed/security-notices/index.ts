@@ -1,1 +1,0 @@
-export { SecurityNotices, type SecurityNoticesProps } from './security-notices.tsx';

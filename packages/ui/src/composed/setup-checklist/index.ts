@@ -1,1 +1,0 @@
-export { SetupChecklist, type SetupChecklistProps } from './setup-checklist.tsx';

@@ -1,2 +1,0 @@
-export type { EditableUser, UserChanges, UserDraft } from './user-changes.ts';
-export { UserEditor, type UserEditorProps } from './user-editor.tsx';

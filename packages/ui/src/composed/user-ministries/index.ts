@@ -1,1 +1,0 @@
-export { UserMinistries, type UserMinistriesProps } from './user-ministries.tsx';

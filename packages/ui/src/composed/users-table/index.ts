@@ -1,1 +1,0 @@
-export { UsersTable, type UsersTableProps } from './users-table.tsx';

@@ -1,1 +1,0 @@
-export { DeleteUser, type DeleteUserProps } from './delete-user.tsx';

@@ -1,1 +1,0 @@
-export { logged } from './log-failure.ts';

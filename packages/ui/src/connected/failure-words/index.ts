@@ -1,1 +1,0 @@
-export { failureWords, fieldErrors } from './failure-words.ts';

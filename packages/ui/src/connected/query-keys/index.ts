@@ -1,1 +1,0 @@
-export { queryKeys } from './query-keys.ts';

@@ -1,1 +1,0 @@
-export { QueryView, type QueryViewProps } from './query-view.tsx';

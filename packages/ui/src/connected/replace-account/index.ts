@@ -1,1 +1,0 @@
-export { type Replacement, useReplacement } from './use-replacement.tsx';

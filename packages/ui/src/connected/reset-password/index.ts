@@ -1,1 +1,0 @@
-export { ResetPassword, type ResetPasswordProps } from './reset-password.tsx';

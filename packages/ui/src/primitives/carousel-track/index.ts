@@ -1,1 +1,0 @@
-export { CarouselTrack, type CarouselTrackProps } from './carousel-track.tsx';

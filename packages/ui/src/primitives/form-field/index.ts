@@ -1,2 +1,0 @@
-export { FormField, type FormFieldProps } from './form-field.tsx';
-export { useFormFieldControl } from './form-field-context.ts';

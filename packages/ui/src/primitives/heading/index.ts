@@ -1,1 +1,0 @@
-export { Heading, type HeadingProps, type HeadingSize, headingSizes } from './heading.tsx';

@@ -1,1 +1,0 @@
-export { IconButton, type IconButtonProps, iconButtonSizes, iconButtonVariants } from './icon-button.tsx';

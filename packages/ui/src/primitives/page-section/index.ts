@@ -1,1 +1,0 @@
-export { PageSection, type PageSectionProps, pageSectionTones, pageSectionWidths } from './page-section.tsx';

@@ -1,1 +1,0 @@
-export { Stack, type StackProps, stackGaps } from './stack.tsx';

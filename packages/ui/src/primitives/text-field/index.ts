@@ -1,1 +1,0 @@
-export { TextField, type TextFieldProps, textFieldSizes } from './text-field.tsx';

@@ -1,7 +1,7 @@
 import { faq, officeHours } from '@ministerio/content';
 import { FaqWidget } from '@ministerio/ui/composed/faq-widget';
 import { ScheduleList } from '@ministerio/ui/composed/schedule-list';
-import { UsersTable } from '@ministerio/ui/composed/users-table';
+import { UsersTable } from '@ministerio/ui/features/users';
 import { Button } from '@ministerio/ui/primitives/button';
 import { Table } from '@ministerio/ui/primitives/table';
 

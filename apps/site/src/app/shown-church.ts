@@ -1,5 +1,5 @@
 import { type ChurchSettings, church } from '@ministerio/content';
-import { useDemoStatus } from '@ministerio/ui/connected/demo-notice';
+import { useDemoStatus } from '@ministerio/ui/features/demo-notice';
 import { readPageFacts } from '../page-facts.ts';
 
 /** What the server said when this page was loaded. */

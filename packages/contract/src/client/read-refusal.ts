@@ -1,4 +1,4 @@
-import { safeServerMessage } from '../domain/plain-text.ts';
+import { safeServerMessage } from '../domain/text/plain-text.ts';
 import type { ApiErrorDetails } from './api-error.ts';
 
 /** The JSON value of a text, or undefined where it is none. */

@@ -4,7 +4,7 @@ import {
   AUDIT_ENTITIES,
   type AuditAction,
   type AuditEntity,
-} from '../domain/audit-actions.ts';
+} from '../domain/access/audit-actions.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { dateQuery, pageQuery } from '../schemas/common.ts';
 import { lookedUp } from '../schemas/text.ts';

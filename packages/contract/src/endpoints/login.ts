@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hasForbiddenCharacters } from '../domain/plain-text.ts';
+import { hasForbiddenCharacters } from '../domain/text/plain-text.ts';
 import { defineEndpoint } from '../endpoint.ts';
 
 const USERNAME_MISSING = 'Por favor ingresa tu nombre de usuario';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { parseDate } from '../domain/calendar-date.ts';
-import { parseTime } from '../domain/clock-time.ts';
+import { parseDate } from '../domain/calendar/calendar-date.ts';
+import { parseTime } from '../domain/calendar/clock-time.ts';
 import { defineEndpoint, statusOnly } from '../endpoint.ts';
 import { ownAttendanceEntry } from '../schemas/attendance.ts';
 

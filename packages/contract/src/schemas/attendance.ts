@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { normalizeAporte } from '../domain/aporte.ts';
-import { parseDate } from '../domain/calendar-date.ts';
-import { parseTime } from '../domain/clock-time.ts';
+import { normalizeAporte } from '../domain/attendance/aporte.ts';
+import { parseDate } from '../domain/calendar/calendar-date.ts';
+import { parseTime } from '../domain/calendar/clock-time.ts';
 import { recordId } from '../endpoint.ts';
 import { looseNumber, looseText } from './text.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseDate } from '../domain/calendar-date.ts';
+import { parseDate } from '../domain/calendar/calendar-date.ts';
 
 const MAX_ID = 2_147_483_647;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleanLine, cleanMultiline, hasForbiddenCharacters } from '../domain/plain-text.ts';
+import { cleanLine, cleanMultiline, hasForbiddenCharacters } from '../domain/text/plain-text.ts';
 
 const FORBIDDEN = 'Contiene caracteres que no se pueden guardar';
 const tooLong = (max: number) => `Escribe como máximo ${max} caracteres`;

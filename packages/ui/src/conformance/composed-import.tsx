@@ -1,4 +1,4 @@
-import { ImportMembers } from '../composed/import-members/import-members.tsx';
+import { ImportMembers } from '../features/import-members/view/import-members.tsx';
 import type { RegistryEntry } from './entry.ts';
 
 const nothing = () => undefined;

@@ -1,9 +1,9 @@
 import { categories, users } from '@ministerio/contract/fixtures';
-import { DeleteAttendanceDialog } from '../composed/delete-attendance-dialog/delete-attendance-dialog.tsx';
-import { MinistryMembers } from '../composed/ministry-members/ministry-members.tsx';
-import { OwnRegistration } from '../composed/own-registration/own-registration.tsx';
-import { ReplaceAccountDialog } from '../composed/replace-account-dialog/replace-account-dialog.tsx';
-import { UserMinistries } from '../composed/user-ministries/user-ministries.tsx';
+import { DeleteAttendanceDialog } from '../features/attendance/view/delete-attendance-dialog/delete-attendance-dialog.tsx';
+import { MinistryMembers } from '../features/ministries/view/ministry-members/ministry-members.tsx';
+import { OwnRegistration } from '../features/users/view/own-registration/own-registration.tsx';
+import { ReplaceAccountDialog } from '../features/user-editor/view/replace-account-dialog/replace-account-dialog.tsx';
+import { UserMinistries } from '../features/user-editor/view/user-ministries/user-ministries.tsx';
 import type { RegistryEntry } from './entry.ts';
 
 const nothing = () => undefined;

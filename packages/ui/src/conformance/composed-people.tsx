@@ -1,17 +1,17 @@
 import { church } from '@ministerio/content';
 import { fixtureDate, myAttendanceRecords } from '@ministerio/contract/fixtures';
-import { AttendanceCalendar } from '../composed/attendance-calendar/attendance-calendar.tsx';
+import { AttendanceCalendar } from '../features/my-attendance/view/attendance-calendar/attendance-calendar.tsx';
 import { AuthLayout } from '../composed/auth-layout/auth-layout.tsx';
-import { ChangePasswordForm } from '../composed/change-password/change-password-form.tsx';
-import { LoginForm } from '../composed/login-form/login-form.tsx';
-import { MarkAttendance } from '../composed/mark-attendance/mark-attendance.tsx';
+import { ChangePasswordForm } from '../features/change-password/view/change-password-form.tsx';
+import { LoginForm } from '../features/login/view/login-form.tsx';
+import { MarkAttendance } from '../features/mark-attendance/view/mark-attendance/mark-attendance.tsx';
 import { MemberShell } from '../composed/member-shell/member-shell.tsx';
-import { MyAttendance } from '../composed/my-attendance/my-attendance.tsx';
+import { MyAttendance } from '../features/my-attendance/view/my-attendance/my-attendance.tsx';
 import { PasswordField } from '../composed/password-field/password-field.tsx';
-import { PositionRadar } from '../composed/position-radar/position-radar.tsx';
+import { PositionRadar } from '../features/mark-attendance/view/position-radar/position-radar.tsx';
 import { ProfileCard } from '../composed/profile-card/profile-card.tsx';
-import { RegistrationClosed } from '../composed/registration-form/registration-closed.tsx';
-import { RegistrationForm } from '../composed/registration-form/registration-form.tsx';
+import { RegistrationClosed } from '../features/registration/view/registration-closed.tsx';
+import { RegistrationForm } from '../features/registration/view/registration-form.tsx';
 import type { RegistryEntry } from './entry.ts';
 
 const { point, radiusMetres } = church;

@@ -1,8 +1,8 @@
 import { auditEntries, deletionRequests, fixtureDate } from '@ministerio/contract/fixtures';
-import { AuditFilter, noAuditFilter } from '../composed/audit-table/audit-filter.tsx';
-import { AuditTable } from '../composed/audit-table/audit-table.tsx';
-import { DeletionRequests } from '../composed/deletion-requests/deletion-requests.tsx';
-import { MyData } from '../composed/my-data/my-data.tsx';
+import { AuditFilter, noAuditFilter } from '../features/audit/view/audit-filter.tsx';
+import { AuditTable } from '../features/audit/view/audit-table.tsx';
+import { DeletionRequests } from '../features/deletion-requests/view/deletion-requests.tsx';
+import { MyData } from '../features/my-data/view/my-data.tsx';
 import type { RegistryEntry } from './entry.ts';
 
 const nothing = () => undefined;

@@ -2,8 +2,8 @@ import { church } from '@ministerio/content';
 import { fixtureDate, myAttendanceRecords, people } from '@ministerio/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { MarkAttendance } from '../mark-attendance/mark-attendance.tsx';
-import { MyAttendance } from '../my-attendance/my-attendance.tsx';
+import { MarkAttendance } from '../../features/mark-attendance/view/mark-attendance/mark-attendance.tsx';
+import { MyAttendance } from '../../features/my-attendance/view/my-attendance/my-attendance.tsx';
 import { ProfileCard } from '../profile-card/profile-card.tsx';
 import { MemberShell } from './member-shell.tsx';
 

@@ -2,7 +2,7 @@ import { church } from '@ministerio/content';
 import { landingPathFor, mayOpen } from '@ministerio/contract/domain';
 import { AuthLayout } from '@ministerio/ui/composed/auth-layout';
 import { Logo } from '@ministerio/ui/composed/logo';
-import { Login } from '@ministerio/ui/connected/login';
+import { Login } from '@ministerio/ui/features/login';
 import type { Session } from '@ministerio/ui/connected/session';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ScreenTitle } from '../../layout/screen-title.tsx';

@@ -2,7 +2,7 @@ import { church } from '@ministerio/content';
 import { AuthLayout } from '@ministerio/ui/composed/auth-layout';
 import { Logo } from '@ministerio/ui/composed/logo';
 import { ownServerQuery } from '@ministerio/ui/connected/own-server';
-import { Registration } from '@ministerio/ui/connected/registration';
+import { Registration } from '@ministerio/ui/features/registration';
 import { useServices } from '@ministerio/ui/connected/services';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { AttendanceByCategoryScreen } from '@ministerio/ui/connected/attendance-by-category';
+import { AttendanceByCategoryScreen } from '@ministerio/ui/features/attendance';
 import { ScreenTitle } from '../../layout/screen-title.tsx';
 
 /** /dashboard/asistencia */

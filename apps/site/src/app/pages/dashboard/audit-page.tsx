@@ -1,4 +1,4 @@
-import { AuditScreen } from '@ministerio/ui/connected/audit';
+import { AuditScreen } from '@ministerio/ui/features/audit';
 import { ScreenTitle } from '../../layout/screen-title.tsx';
 
 /** /dashboard/auditoria */

@@ -1,11 +1,11 @@
 import { church } from '@ministerio/content';
 import { AdminShell } from '@ministerio/ui/composed/admin-shell';
 import { ThemeSwitch } from '@ministerio/ui/composed/theme-switch';
-import { AttendanceByNumber } from '@ministerio/ui/connected/attendance-by-number';
+import { AttendanceByNumber } from '@ministerio/ui/features/attendance-by-number';
 import { forgetDrafts } from '@ministerio/ui/connected/drafts';
-import { useUnreadMessages } from '@ministerio/ui/connected/messages';
+import { useUnreadMessages } from '@ministerio/ui/features/messages';
 import { useOwnServer } from '@ministerio/ui/connected/own-server';
-import { Registration } from '@ministerio/ui/connected/registration';
+import { Registration } from '@ministerio/ui/features/registration';
 import { useSession } from '@ministerio/ui/connected/session';
 import { Outlet, useLocation } from 'react-router-dom';
 import { browserServices, ending } from '../../services.ts';

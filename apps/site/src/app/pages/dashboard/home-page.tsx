@@ -1,11 +1,11 @@
 import { church, missingSettings } from '@ministerio/content';
 import { churchClock, weekdayName } from '@ministerio/contract/domain';
-import { DashboardCards } from '@ministerio/ui/composed/dashboard-cards';
-import { SetupChecklist } from '@ministerio/ui/composed/setup-checklist';
-import { AttendanceOverview, PanelNotices } from '@ministerio/ui/connected/dashboard-home';
-import { DeletionRequests } from '@ministerio/ui/connected/deletion-requests';
-import { DemoNotice } from '@ministerio/ui/connected/demo-notice';
-import { useUnreadMessages } from '@ministerio/ui/connected/messages';
+import { DashboardCards } from '@ministerio/ui/features/dashboard-home';
+import { SetupChecklist } from '@ministerio/ui/features/dashboard-home';
+import { AttendanceOverview, PanelNotices } from '@ministerio/ui/features/dashboard-home';
+import { DeletionRequests } from '@ministerio/ui/features/deletion-requests';
+import { DemoNotice } from '@ministerio/ui/features/demo-notice';
+import { useUnreadMessages } from '@ministerio/ui/features/messages';
 import { useOwnServer } from '@ministerio/ui/connected/own-server';
 import { useServices } from '@ministerio/ui/connected/services';
 import { useSession } from '@ministerio/ui/connected/session';

@@ -1,4 +1,4 @@
-import { ImportMembersScreen } from '@ministerio/ui/connected/import-members';
+import { ImportMembersScreen } from '@ministerio/ui/features/import-members';
 import { ScreenTitle } from '../../layout/screen-title.tsx';
 
 /** /dashboard/importar */

@@ -1,4 +1,4 @@
-import { MessagesScreen } from '@ministerio/ui/connected/messages';
+import { MessagesScreen } from '@ministerio/ui/features/messages';
 import { ScreenTitle } from '../../layout/screen-title.tsx';
 
 /** /dashboard/form */

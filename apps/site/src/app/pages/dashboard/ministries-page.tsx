@@ -1,4 +1,4 @@
-import { MinistriesScreen } from '@ministerio/ui/connected/ministries';
+import { MinistriesScreen } from '@ministerio/ui/features/ministries';
 import { ScreenTitle } from '../../layout/screen-title.tsx';
 
 /** /dashboard/category */

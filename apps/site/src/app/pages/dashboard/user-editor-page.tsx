@@ -1,4 +1,4 @@
-import { UserEditorScreen } from '@ministerio/ui/connected/user-editor';
+import { UserEditorScreen } from '@ministerio/ui/features/user-editor';
 import { useNavigate, useParams } from 'react-router-dom';
 import { ScreenTitle } from '../../layout/screen-title.tsx';
 

@@ -1,4 +1,4 @@
-import { UserListScreen } from '@ministerio/ui/connected/user-list';
+import { UserListScreen } from '@ministerio/ui/features/user-list';
 import { ScreenTitle } from '../../layout/screen-title.tsx';
 
 /** /dashboard/listUsers */

@@ -1,4 +1,4 @@
-import { UsersAdmin } from '@ministerio/ui/connected/users';
+import { UsersAdmin } from '@ministerio/ui/features/users';
 import { ScreenTitle } from '../../layout/screen-title.tsx';
 
 /** /dashboard/editarUser */

@@ -1,5 +1,5 @@
-import { MarkAttendance } from '@ministerio/ui/connected/mark-attendance';
-import { MyAttendance } from '@ministerio/ui/connected/my-attendance';
+import { MarkAttendance } from '@ministerio/ui/features/mark-attendance';
+import { MyAttendance } from '@ministerio/ui/features/my-attendance';
 
 /** /dashboard/user: card, own list and mark panel (decisions.md section 2). */
 export default function MemberHomePage() {

@@ -1,4 +1,4 @@
-import { MyData } from '@ministerio/ui/connected/my-data';
+import { MyData } from '@ministerio/ui/features/my-data';
 import { ScreenTitle } from '../../layout/screen-title.tsx';
 
 /** /dashboard/user/datos: the own data as a file, and asking to be deleted. */

@@ -1,5 +1,5 @@
 import { landingPathFor } from '@ministerio/contract/domain';
-import { ChangePassword } from '@ministerio/ui/connected/change-password';
+import { ChangePassword } from '@ministerio/ui/features/change-password';
 import { useSession } from '@ministerio/ui/connected/session';
 import { Card } from '@ministerio/ui/primitives/card';
 import { useLocation, useNavigate } from 'react-router-dom';

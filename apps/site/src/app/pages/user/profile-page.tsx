@@ -1,4 +1,4 @@
-import { MarkAttendance } from '@ministerio/ui/connected/mark-attendance';
+import { MarkAttendance } from '@ministerio/ui/features/mark-attendance';
 
 /** /dashboard/user/profile: card and mark panel. */
 export default function MemberProfilePage() {

@@ -1,0 +1,53 @@
+import { addDays, daysInMonth, weekdayOf } from '../calendar/calendar-arithmetic.ts';
+import { type CalendarDate, parseDate } from '../calendar/calendar-date.ts';
+import { mondayOf } from '../calendar/church-week.ts';
+
+/** One day of the member's calendar. */
+export interface MonthMark {
+  readonly date: CalendarDate;
+  /** 1 to 31. */
+  readonly day: number;
+  /** Sunday 0 to Saturday 6. */
+  readonly weekday: number;
+  /** Whether the member attended that day. */
+  readonly marked: boolean;
+}
+
+/**
+ * How many weeks in a row have at least one attendance. Weeks run from Monday to Sunday, so that a Saturday meeting
+ * and the Sunday service after it are one weekend. The running week counts once it has an attendance and breaks
+ * nothing before it is over.
+ *
+ * @param dates days of attendance in every form of {@link parseDate}, any order; invalid and future ones are ignored
+ * @param today the church's day, `YYYY-MM-DD`
+ */
+export function attendanceStreakWeeks(dates: Iterable<unknown>, today: CalendarDate): number {
+  const weeks = new Set<CalendarDate>();
+  for (const value of dates) {
+    const date = parseDate(value);
+    if (date !== null && date <= today) weeks.add(mondayOf(date));
+  }
+  let week = mondayOf(today);
+  if (!weeks.has(week)) week = addDays(week, -7);
+  let streak = 0;
+  while (weeks.has(week)) {
+    streak += 1;
+    week = addDays(week, -7);
+  }
+  return streak;
+}
+
+/**
+ * Every day of a month with whether the member attended, for a calendar.
+ *
+ * @param dates days of attendance in every form of {@link parseDate}; invalid ones are ignored
+ * @param month 1 to 12
+ */
+export function monthMarks(dates: Iterable<unknown>, year: number, month: number): MonthMark[] {
+  const attended = new Set(Array.from(dates, parseDate));
+  const prefix = `${year}-${String(month).padStart(2, '0')}`;
+  return Array.from({ length: daysInMonth(year, month) }, (_, index) => {
+    const date = `${prefix}-${String(index + 1).padStart(2, '0')}`;
+    return { date, day: index + 1, weekday: weekdayOf(date), marked: attended.has(date) };
+  });
+}

@@ -1,0 +1,64 @@
+import { groupThousands } from '../text/spanish-number.ts';
+
+/** Mean radius of the earth in metres that the spec fixes (section 5). */
+export const EARTH_RADIUS_METRES = 6_371_000;
+
+/** A point on the earth in degrees (WGS 84). */
+export interface Position {
+  /** -90 (south) to 90. */
+  readonly latitude: number;
+  /** -180 (west) to 180. */
+  readonly longitude: number;
+}
+
+/**
+ * Great-circle distance by the haversine formula.
+ *
+ * @returns metres, 0 to half the earth's circumference
+ */
+export function distanceMetres(a: Position, b: Position): number {
+  const halfLatitude = radians(b.latitude - a.latitude) / 2;
+  const halfLongitude = radians(b.longitude - a.longitude) / 2;
+  const haversine =
+    Math.sin(halfLatitude) ** 2 +
+    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(halfLongitude) ** 2;
+  // Rounding may lift antipodal points a hair above 1, where asin is NaN.
+  return 2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(haversine)));
+}
+
+/**
+ * Takes a position from outside. Only finite numbers in range count: a text, even '-17.8', is refused.
+ *
+ * @returns the position alone, without whatever else the value carried, or null
+ */
+export function parsePosition(value: { latitude?: unknown; longitude?: unknown }): Position | null {
+  const { latitude, longitude } = value;
+  if (!isDegrees(latitude, 90) || !isDegrees(longitude, 180)) return null;
+  return { latitude, longitude };
+}
+
+/** Whether a position lies at most `radiusMetres` from the centre; the edge belongs to it (spec section 5). */
+export function isWithin(position: Position, centre: Position, radiusMetres: number): boolean {
+  return distanceMetres(position, centre) <= radiusMetres;
+}
+
+/**
+ * Says a distance in metres as a person would: '64 m', '1,2 km', '2 km', '1.240,5 km'; '—' when it is not known.
+ * Metres round up, so that nobody who stands just outside a radius of 200 m reads '200 m'.
+ */
+export function formatDistance(metres: number): string {
+  if (!Number.isFinite(metres) || metres < 0) return '—';
+  const whole = Math.ceil(metres);
+  if (whole < 1000) return `${whole} m`;
+  const tenths = Math.round(metres / 100);
+  const kilometres = groupThousands(Math.floor(tenths / 10));
+  return tenths % 10 === 0 ? `${kilometres} km` : `${kilometres},${tenths % 10} km`;
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}
+
+function isDegrees(value: unknown, limit: number): value is number {
+  return typeof value === 'number' && Math.abs(value) <= limit;
+}

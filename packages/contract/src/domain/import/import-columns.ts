@@ -1,0 +1,65 @@
+import { isEmail } from '../people/email.ts';
+import { IMPORT_FIELDS, type ImportField } from './import-fields.ts';
+import { textKey } from '../text/text-key.ts';
+
+/** Which column of a file each field is read from, counted from 0; null where it is read from none. */
+export type ImportColumns = Readonly<Record<ImportField, number | null>>;
+
+/** What lists call each field, in the form of {@link titleKey}; the surest names first. */
+const names: Readonly<Record<ImportField, readonly string[]>> = {
+  codigo: [
+    'codigo de membresia',
+    'numero de membresia',
+    'numero membresia',
+    'membresia',
+    'codigo',
+    'cod',
+    'numero de miembro',
+    'nro de miembro',
+    'numero',
+    'nro',
+    'num',
+    'carnet',
+    'member number',
+  ],
+  username: ['nombre de usuario', 'usuario', 'username', 'user name', 'user', 'login', 'cuenta'],
+  email: ['correo electronico', 'correo', 'e mail', 'email', 'mail'],
+  apellido: ['apellidos', 'apellido', 'last name', 'surname', 'family name'],
+  nombre: ['nombres', 'nombre', 'primer nombre', 'first name', 'given name', 'name'],
+};
+
+function titleKey(title: string): string {
+  return textKey(title.replace(/[^\p{L}\p{N}]+/gu, ' '));
+}
+
+/**
+ * Guesses the columns of a list by their titles: a title that is a known name first, then one that holds it as words.
+ * Every column serves one field.
+ * @param titles - the first row of the file.
+ */
+export function guessColumns(titles: readonly string[]): ImportColumns {
+  const keys = titles.map(titleKey);
+  const guessed = new Map<ImportField, number>();
+  const comparisons = [
+    (key: string, name: string) => key === name,
+    (key: string, name: string) => ` ${key} `.includes(` ${name} `),
+  ];
+  // 'Nombre de usuario' holds 'nombre': the field with the longer names chooses before.
+  const fields = Object.keys(names) as ImportField[];
+  for (const matches of comparisons) {
+    for (const field of fields.filter((one) => !guessed.has(one))) {
+      const used = new Set(guessed.values());
+      const found = names[field]
+        .map((name) => keys.findIndex((key, index) => !used.has(index) && matches(key, name)))
+        .find((index) => index >= 0);
+      if (found !== undefined) guessed.set(field, found);
+    }
+  }
+  const entries = IMPORT_FIELDS.map((field) => [field, guessed.get(field) ?? null] as const);
+  return Object.fromEntries(entries) as Record<ImportField, number | null>;
+}
+
+/** Whether a first row is a row of titles: no e-mail address and no number stands in it. */
+export function looksLikeTitles(cells: readonly string[]): boolean {
+  return cells.every((cell) => !isEmail(cell.trim()) && !/^[\d .\-/]*\d[\d .\-/]*$/.test(cell.trim()));
+}

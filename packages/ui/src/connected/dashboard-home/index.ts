@@ -1,2 +1,0 @@
-export { AttendanceOverview } from './attendance-overview.tsx';
-export { PanelNotices } from './panel-notices.tsx';

@@ -1,0 +1,252 @@
+import { deleteAttendance, markByNumber, markLate } from '@ministerio/contract';
+import { attendanceRecords } from '@ministerio/contract/fixtures';
+import { mock, mockNetworkError, mockPending, mockRefusal } from '@ministerio/contract/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { adminStory } from '../../connected/test/admin-story.tsx';
+import { foreignBackend, ownBackend } from '../../connected/test/backends.ts';
+import { expectToast } from '../../connected/test/expect-toast.ts';
+import { AttendanceByNumber } from './index.ts';
+
+const calls = fn<(what: string) => void>();
+const marks = mock(markByNumber, ({ body }) => {
+  calls(JSON.stringify(body));
+  const [record] = attendanceRecords;
+  if (!record) throw new TypeError('The fixtures are empty.');
+  return record;
+});
+const undoes = mock(deleteAttendance, ({ params }) => {
+  calls(`DELETE ${params.id}`);
+  return { message: 'Asistencia deshecha.' };
+});
+const lateMarks = mock(markLate, ({ body }) => {
+  calls(JSON.stringify(body));
+  const [record] = attendanceRecords;
+  if (!record) throw new TypeError('The fixtures are empty.');
+  return { ...record, id: 190, date: (body as { fecha: string }).fecha, time: '00:00:00' };
+});
+
+const meta = {
+  title: 'Connected/Admin/Attendance by number',
+  component: AttendanceByNumber,
+  ...adminStory,
+  beforeEach: () => {
+    calls.mockClear();
+    return adminStory.beforeEach();
+  },
+  parameters: { msw: { handlers: [marks, undoes, lateMarks, ownBackend] } },
+} satisfies Meta<typeof AttendanceByNumber>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+type Context = Parameters<Play>[0];
+
+async function mark({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>, text: string) {
+  await userEvent.type(await canvas.findByLabelText('Número de Membresía'), `${text}{Enter}`);
+}
+
+export const Default: Story = {};
+
+export const Marked: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await mark(context, ' 10573 ');
+    await expectToast('Asistencia marcada exitosamente');
+    await expect(await canvas.findByText('Daniel Choque Mamani')).toBeVisible();
+    await expect(await canvas.findByText('19:03')).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('Número de Membresía')).toHaveValue(''));
+    await expect(calls.mock.calls).toEqual([['{"codigoMembresia":"10573"}']]);
+  },
+};
+
+export const DoubleClickSendsOnce: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Número de Membresía'), '10573');
+    await userEvent.dblClick(await canvas.findByRole('button', { name: 'Marcar Asistencia' }));
+    await screen.findByText('Asistencia marcada exitosamente');
+    await expect(calls).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Undone: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await mark(context, '10573');
+    await userEvent.click(await canvas.findByRole('button', { name: /^Deshacer/ }));
+    await waitFor(() => expect(canvas.queryByText('Daniel Choque Mamani')).toBeNull());
+    await expect(calls).toHaveBeenLastCalledWith('DELETE 106');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Número de Membresía' })).toHaveFocus());
+  },
+};
+
+/** A paper list: its day is said, sent and shown, and its marks can be taken back too. */
+export const LateMark: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Otra fecha' }));
+    await userEvent.type(await canvas.findByLabelText('Fecha de la lista'), '2026-11-14');
+    await expect(await canvas.findByText('Marcando para el 14-11-2026')).toBeVisible();
+    await mark(context, '10573');
+    await expectToast('Asistencia del 14-11-2026 marcada exitosamente');
+    await expect(calls).toHaveBeenLastCalledWith('{"codigoMembresia":"10573","fecha":"2026-11-14"}');
+    await userEvent.click(
+      await canvas.findByRole('button', {
+        name: 'Deshacer la asistencia de Daniel Choque Mamani del 14-11-2026',
+      }),
+    );
+    await waitFor(() => expect(canvas.queryByText('Daniel Choque Mamani')).toBeNull());
+    await expect(calls).toHaveBeenLastCalledWith('DELETE 190');
+  },
+};
+
+export const LateMarkRefused: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        ownBackend,
+        mockRefusal(markLate, 409, 'already_marked', {
+          message: 'Este usuario ya tiene su asistencia del 14-11-2026.',
+        }),
+      ],
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Otra fecha' }));
+    await userEvent.type(await canvas.findByLabelText('Fecha de la lista'), '2026-11-14');
+    await mark(context, '10573');
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Número de Membresía')).toHaveAccessibleDescription(
+        'Este usuario ya tiene su asistencia del 14-11-2026.',
+      ),
+    );
+  },
+};
+
+/** A backend with the specification's calls alone: neither a paper list nor a way back is offered. */
+export const ForeignBackend: Story = {
+  parameters: { msw: { handlers: [marks, foreignBackend] } },
+  play: async (context) => {
+    const { canvas } = context;
+    await mark(context, '10573');
+    await expect(await canvas.findByText('Daniel Choque Mamani')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Otra fecha' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Deshacer/ })).toBeNull();
+  },
+};
+
+let minutes: (() => void)[] = [];
+
+/** Ten marks are kept, and after a minute the way back is closed. */
+export const TenAndAMinute: Story = {
+  beforeEach: () => {
+    minutes = [];
+    const real = globalThis.setTimeout;
+    const held = (run: () => void, delay?: number) => {
+      if (delay !== 60_000) return real(run, delay);
+      minutes.push(run);
+      return real(() => undefined, 0);
+    };
+    globalThis.setTimeout = Object.assign(held, real) as typeof setTimeout;
+    return () => {
+      globalThis.setTimeout = real;
+    };
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    const field = canvas.getByLabelText('Número de Membresía');
+    for (let count = 1; count <= 11; count += 1) {
+      await mark(context, '10573');
+      await waitFor(() => expect(calls).toHaveBeenCalledTimes(count));
+      await waitFor(() => expect(field).toHaveValue(''));
+      await expect(field).toHaveFocus();
+    }
+    const list = canvas.getByRole('list', { name: 'Últimas asistencias marcadas' });
+    await expect(list.children).toHaveLength(10);
+    await expect(await canvas.findAllByRole('button', { name: /^Deshacer/ })).toHaveLength(10);
+    minutes.at(0)?.();
+    minutes.at(-1)?.();
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Deshacer/ })).toHaveLength(9));
+  },
+};
+
+export const UndoRefused: Story = {
+  parameters: {
+    msw: { handlers: [marks, ownBackend, mockRefusal(deleteAttendance, 404, 'attendance_not_found')] },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await mark(context, '10573');
+    await userEvent.click(await canvas.findByRole('button', { name: /^Deshacer/ }));
+    await expectToast('No se pudo deshacer la asistencia. No se encontró la asistencia.');
+    await expect(await canvas.findByText('Daniel Choque Mamani')).toBeVisible();
+  },
+};
+
+/** A backend that answers nothing but the status: the number stands in the name's place and nothing can be undone. */
+export const EmptyAnswer: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        ownBackend,
+        http.post('*/api/asistencia/marcar-por-membresia', () => new HttpResponse(null)),
+      ],
+    },
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await mark(context, '10573');
+    await expect(await canvas.findByText('Número ••••73')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Deshacer/ })).toBeNull();
+  },
+};
+
+export const Refused: Story = {
+  parameters: { msw: { handlers: [ownBackend, mockRefusal(markByNumber, 404, 'number_not_found')] } },
+  play: async (context) => {
+    const { canvas } = context;
+    await mark(context, '999');
+    const field = canvas.getByLabelText('Número de Membresía');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Número de membresía no válido'));
+    await expect(field).toHaveValue('999');
+    await expect(field).toHaveFocus();
+    await waitFor(() => expect(screen.getAllByText('Número de membresía no válido')).toHaveLength(2));
+  },
+};
+
+export const SilentError: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        ownBackend,
+        http.post('*/api/asistencia/marcar-por-membresia', () => new HttpResponse(null, { status: 400 })),
+      ],
+    },
+  },
+  play: async (context) => {
+    await mark(context, '999');
+    await waitFor(() => expect(screen.getAllByText('⚠️ No se pudo marcar la asistencia.')).toHaveLength(2));
+  },
+};
+
+export const Offline: Story = {
+  parameters: { msw: { handlers: [ownBackend, mockNetworkError(markByNumber)] } },
+  play: async (context) => {
+    await mark(context, '10573');
+    await expect(await screen.findAllByText(/No hay conexión/)).not.toHaveLength(0);
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: { handlers: [ownBackend, mockPending(markByNumber)] } },
+  play: async (context) => {
+    await mark(context, '10573');
+    await waitFor(() =>
+      expect(context.canvas.getByRole('button', { name: /Marcar Asistencia/ })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      ),
+    );
+  },
+};

@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { RecentMark } from './view/recent-mark.ts';
+import type { DescribedMark } from './describe-mark.ts';
+
+const KEPT_MARKS = 10;
+/** How long a mark can be taken back (R35). */
+const UNDO_MS = 60_000;
+
+/** The last marks made at this desk, newest first. */
+export interface RecentMarks {
+  readonly marks: readonly RecentMark[];
+  readonly addMark: (mark: DescribedMark) => void;
+  readonly changeMark: (key: string, change: Partial<RecentMark>) => void;
+  readonly removeMark: (key: string) => void;
+}
+
+/** Keeps the last ten marks; each can be taken back for a minute, where there is a record to take back. */
+export function useRecentMarks(): RecentMarks {
+  const [marks, setMarks] = useState<readonly RecentMark[]>([]);
+  const counter = useRef(0);
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+
+  useEffect(() => {
+    const running = timers.current;
+    return () => {
+      for (const timer of running) clearTimeout(timer);
+    };
+  }, []);
+
+  const changeMark = useCallback(
+    (key: string, change: Partial<RecentMark>) =>
+      setMarks((known) => known.map((mark) => (mark.key === key ? { ...mark, ...change } : mark))),
+    [],
+  );
+  const removeMark = useCallback(
+    (key: string) => setMarks((known) => known.filter((mark) => mark.key !== key)),
+    [],
+  );
+  const addMark = useCallback(
+    (described: DescribedMark) => {
+      counter.current += 1;
+      const mark = {
+        ...described,
+        key: String(counter.current),
+        undoable: described.recordId !== null,
+      };
+      setMarks((known) => [mark, ...known].slice(0, KEPT_MARKS));
+      if (!mark.undoable) return;
+      const timer = setTimeout(() => {
+        timers.current.delete(timer);
+        changeMark(mark.key, { undoable: false });
+      }, UNDO_MS);
+      timers.current.add(timer);
+    },
+    [changeMark],
+  );
+
+  return { marks, addMark, changeMark, removeMark };
+}

@@ -1,0 +1,66 @@
+import { formatDate, type LateDates, weekdayName, weekdayOf } from '@ministerio/contract/domain';
+import type { KeyboardEvent, Ref } from 'react';
+import { Button } from '../../../primitives/button/index.ts';
+import { DateField } from '../../../primitives/date-field/date-field.tsx';
+import { FormField } from '../../../primitives/form-field/form-field.tsx';
+import { Notice } from '../../../primitives/notice/notice.tsx';
+import styles from './late-date-field.module.css';
+import type { LateDate } from './use-late-date.ts';
+
+interface LateDateFieldProps {
+  readonly late: LateDate;
+  readonly dates: LateDates;
+  /** Marks of today again. */
+  readonly onStop: () => void;
+  /** The day is written: on to the numbers. */
+  readonly onNext: () => void;
+  readonly ref: Ref<HTMLInputElement>;
+}
+
+const OUT_OF_BOUNDS = 'Elige una fecha anterior a hoy, de hasta un año atrás.';
+
+/** The day of a paper list, said so loudly that nobody takes it for today's marks. */
+export function LateDateField({ late, dates, onStop, onNext, ref }: LateDateFieldProps) {
+  const { typed, chosen } = late;
+
+  function nextOnEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return;
+    // The number comes next; there is nothing to send yet.
+    event.preventDefault();
+    if (chosen === null) late.ask();
+    else onNext();
+  }
+
+  return (
+    <div className={styles.Root}>
+      <div role="status">
+        {chosen === null ? null : (
+          <Notice tone="warning" title={`Marcando para el ${formatDate(chosen)}`}>
+            Es {weekdayName(weekdayOf(chosen))}. Cada número queda en esa fecha, no en la de hoy.
+          </Notice>
+        )}
+      </div>
+      <div className={styles.Day}>
+        <FormField
+          label="Fecha de la lista"
+          error={late.asked && chosen === null ? OUT_OF_BOUNDS : undefined}
+        >
+          <DateField
+            ref={ref}
+            value={typed}
+            min={dates.first}
+            max={dates.last}
+            onChange={(event) => late.type(event.currentTarget.value)}
+            onKeyDown={nextOnEnter}
+            onBlur={() => {
+              if (typed !== '') late.ask();
+            }}
+          />
+        </FormField>
+        <Button variant="secondary" size="sm" className={styles.Today} onClick={onStop}>
+          Volver a hoy
+        </Button>
+      </div>
+    </div>
+  );
+}

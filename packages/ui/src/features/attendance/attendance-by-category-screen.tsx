@@ -1,0 +1,79 @@
+import type { Attendance } from '@ministerio/contract';
+import { churchClock } from '@ministerio/contract/domain';
+import { useCallback } from 'react';
+import { AdminScreen } from '../../composed/admin-shell/index.ts';
+import { AttendanceFilter } from './view/attendance-filter/attendance-filter.tsx';
+import { DownloadProgress } from './view/download-progress/download-progress.tsx';
+import { useDraft } from '../../connected/drafts/index.ts';
+import { failureWords } from '../../connected/failure-words/failure-words.ts';
+import { useCategories } from '../ministries/index.ts';
+import { useOwnServer } from '../../connected/own-server/index.ts';
+import { useServices } from '../../connected/services/index.ts';
+import { AttendanceResult } from './attendance-result.tsx';
+import { GROUP_NAMES, groupOf } from './choice.ts';
+import { acceptChoice, noChoice } from './stored-input.ts';
+import { useAttendance } from './use-attendance.ts';
+import { useDownload } from './use-download.ts';
+
+const noRecords: readonly Attendance[] = [];
+
+/** Props of {@link AttendanceByCategoryScreen}. */
+export interface AttendanceByCategoryScreenProps {
+  /** Milliseconds between two looks at what other desks have marked. @default 10000 */
+  readonly refreshMs?: number;
+}
+
+/**
+ * The screen /dashboard/asistencia: 'Asistencias por Categoría y Fecha' (spec section 2); on our own server also
+ * across ministries, and with corrections (decisions section 4, R35).
+ */
+export function AttendanceByCategoryScreen({ refreshMs = 10_000 }: AttendanceByCategoryScreenProps) {
+  const { church, now } = useServices();
+  const [choice, changeChoice] = useDraft('asistencia', noChoice, acceptChoice);
+  const { date } = choice;
+  const ownServer = useOwnServer();
+  const group = groupOf(choice.categoryId);
+  // A group that another backend does not know, kept from another day, is no choice there.
+  const categoryId = group !== null && !ownServer ? '' : choice.categoryId;
+  const categories = useCategories();
+  const attendance = useAttendance({ choice: categoryId, date, refreshMs });
+  const records = attendance.data ?? noRecords;
+  const category = categories.data?.find((one) => String(one.id) === categoryId);
+  const categoryName = group === null ? (category?.name ?? 'Sin categoría') : GROUP_NAMES[group];
+  const download = useDownload(records, categoryName, date);
+  const chooseCategory = useCallback(
+    (chosen: string) => changeChoice((previous) => ({ ...previous, categoryId: chosen })),
+    [changeChoice],
+  );
+
+  return (
+    <AdminScreen title="Asistencias por Categoría y Fecha">
+      <AttendanceFilter
+        categories={categories.data ?? []}
+        groups={ownServer ? GROUP_NAMES : undefined}
+        categoryId={categoryId}
+        onCategoryChange={chooseCategory}
+        date={date}
+        onDateChange={(chosen) => changeChoice((previous) => ({ ...previous, date: chosen }))}
+        today={churchClock(now(), church.timeZone).date}
+        categoriesError={
+          categories.error && !categories.data
+            ? failureWords(categories.error, { fixed: 'Error al cargar las categorías' })
+            : null
+        }
+        downloadable={records.length > 0}
+        downloading={download.making}
+        onDownload={download.start}
+      />
+      {download.share === null ? null : (
+        <DownloadProgress label="Preparando el PDF" share={download.share} onCancel={download.cancel} />
+      )}
+      <AttendanceResult
+        chosen={categoryId !== ''}
+        categoryName={categories.isPending ? '' : categoryName}
+        attendance={attendance}
+        deletable={ownServer}
+      />
+    </AdminScreen>
+  );
+}

@@ -1,0 +1,172 @@
+import {
+  attendanceByCategory,
+  attendanceOfAll,
+  deleteAttendance,
+  listCategories,
+} from '@ministerio/contract';
+import { attendanceRecords, categories, fixtureDate } from '@ministerio/contract/fixtures';
+import { mock, mockRefusal } from '@ministerio/contract/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { adminStory } from '../../connected/test/admin-story.tsx';
+import { foreignBackend, ownBackend } from '../../connected/test/backends.ts';
+import { expectToast } from '../../connected/test/expect-toast.ts';
+import { AttendanceByCategoryScreen } from './index.ts';
+import { chooseCategory } from './test/choose-category.ts';
+
+const asked = fn<(path: string) => void>();
+const lists = mock(listCategories, [...categories]);
+const today = mock(attendanceByCategory, [...attendanceRecords]);
+
+const meta = {
+  title: 'Connected/Admin/Attendance on our server',
+  component: AttendanceByCategoryScreen,
+  ...adminStory,
+  beforeEach: () => {
+    asked.mockClear();
+    return adminStory.beforeEach();
+  },
+  parameters: { msw: { handlers: [lists, today, ownBackend] } },
+} satisfies Meta<typeof AttendanceByCategoryScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+/** As far as the question before Noelia's mark is deleted. */
+async function askToDelete(context: Context): Promise<void> {
+  const { canvas, userEvent } = context;
+  await chooseCategory(context);
+  await canvas.findByText('Choque Mamani');
+  await userEvent.click(
+    await canvas.findByRole('button', { name: 'Eliminar la asistencia de Noelia Justiniano' }),
+  );
+}
+
+/** Everybody, whatever the ministry; each mark is there once. */
+export const Everybody: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        lists,
+        ownBackend,
+        mock(attendanceOfAll, ({ url }) => {
+          asked(url.pathname + url.search);
+          return url.searchParams.get('grupo') === 'todos' ? [...attendanceRecords] : [];
+        }),
+      ],
+    },
+  },
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    await chooseCategory(context, 'Todos');
+    await expect(await canvas.findByRole('heading', { name: 'Todos' })).toBeVisible();
+    await expect(await canvas.findByText('Choque Mamani')).toBeVisible();
+    // A press beside everything: the focus is nobody's again.
+    await userEvent.click(canvasElement);
+  },
+};
+
+export const GroupsByDay: Story = {
+  ...Everybody,
+  tags: ['!dev', '!autodocs'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await chooseCategory(context, 'Todos');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hoy' }));
+    await waitFor(() =>
+      expect(asked).toHaveBeenLastCalledWith(`/api/asistencia/general?grupo=todos&fecha=${fixtureDate}`),
+    );
+    await chooseCategory(context, 'Sin ministerio');
+    await expect(await canvas.findByRole('heading', { name: 'Sin ministerio' })).toBeVisible();
+    await expect(await canvas.findByText('No se encontraron asistencias.')).toBeVisible();
+  },
+};
+
+/** A choice that another backend does not know, kept from before, asks nothing there. */
+export const GroupOnForeignBackend: Story = {
+  parameters: { msw: { handlers: [lists, foreignBackend] } },
+  beforeEach: () => {
+    window.sessionStorage.setItem(
+      'borrador:admin:asistencia',
+      JSON.stringify({ categoryId: 'todos', date: '' }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('option', { name: 'Red de Jovenes' });
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Seleccionar Categoría')).toHaveDisplayValue('Seleccione una categoría'),
+    );
+  },
+};
+
+let atTheDoor = 1;
+
+/** Somebody else marks at another desk: the list shows it by itself, and what is typed stays. */
+export const AnotherDesk: Story = {
+  args: { refreshMs: 50 },
+  parameters: {
+    msw: {
+      handlers: [
+        lists,
+        ownBackend,
+        mock(attendanceByCategory, () => attendanceRecords.slice(attendanceRecords.length - atTheDoor)),
+      ],
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    atTheDoor = 1;
+    await chooseCategory(context);
+    const box = await canvas.findByLabelText('Aporte de Camila Rojas Vaca');
+    await userEvent.type(box, 'Bs 5');
+    atTheDoor = 2;
+    await expect(await canvas.findByLabelText('Aporte de José Luis Peñaranda Núñez')).toBeVisible();
+    await expect(box).toHaveValue('Bs 5');
+    await expect(box).toHaveFocus();
+  },
+};
+
+export const Corrected: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        lists,
+        ownBackend,
+        today,
+        mock(deleteAttendance, ({ params }) => {
+          asked(`DELETE ${params.id}`);
+          return { message: 'Asistencia eliminada correctamente.' };
+        }),
+      ],
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await askToDelete(context);
+    await waitFor(() =>
+      expect(canvas.getByRole('alertdialog')).toHaveAccessibleDescription(/Es la del 21-11-2026/),
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Eliminar' }));
+    await expectToast('Asistencia eliminada correctamente.');
+    await expect(asked).toHaveBeenCalledWith('DELETE 105');
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+export const CorrectionRefused: Story = {
+  parameters: {
+    msw: {
+      handlers: [lists, ownBackend, today, mockRefusal(deleteAttendance, 404, 'attendance_not_found')],
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await askToDelete(context);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Eliminar' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(
+        'No se pudo eliminar la asistencia. No se encontró la asistencia.',
+      ),
+    );
+  },
+};

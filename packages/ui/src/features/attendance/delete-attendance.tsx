@@ -1,0 +1,33 @@
+import { type Attendance, deleteAttendance } from '@ministerio/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { DeleteAttendanceDialog } from './view/delete-attendance-dialog/delete-attendance-dialog.tsx';
+import { toast } from '../../primitives/toast/index.ts';
+import { useDeletion } from '../../connected/deletion/use-deletion.ts';
+import { queryKeys } from '../../connected/query-keys/query-keys.ts';
+import { useServices } from '../../connected/services/index.ts';
+
+interface DeleteAttendanceProps {
+  /** The mark that is asked about; null while none is. */
+  readonly record: Attendance | null;
+  readonly onClose: () => void;
+}
+
+/** Asks, deletes the mark and takes it out of every list (R35). */
+export function DeleteAttendance({ record, onClose }: DeleteAttendanceProps) {
+  const { client } = useServices();
+  const queries = useQueryClient();
+  const deletion = useDeletion(record, {
+    remove: ({ id }) => client.call(deleteAttendance, { params: { id } }),
+    onDeleted: ({ id }) => {
+      toast.success('Asistencia eliminada correctamente.');
+      queries.setQueriesData<readonly Attendance[]>({ queryKey: queryKeys.attendanceLists }, (records) =>
+        records?.filter((one) => one.id !== id),
+      );
+      void queries.invalidateQueries({ queryKey: queryKeys.attendance });
+    },
+    failed: 'No se pudo eliminar la asistencia',
+    onClose,
+  });
+
+  return <DeleteAttendanceDialog record={record} {...deletion} />;
+}

@@ -1,0 +1,93 @@
+import { attendanceByCategory, editAporte, listCategories, markByNumber } from '@ministerio/contract';
+import { attendanceRecords, categories } from '@ministerio/contract/fixtures';
+import { mock } from '@ministerio/contract/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { AdminShell } from '../../composed/admin-shell/index.ts';
+import { DrawnArtwork } from '../../composed/picture/drawn-artwork.tsx';
+import { AttendanceByNumber } from '../attendance-by-number/index.ts';
+import { adminStory } from '../../connected/test/admin-story.tsx';
+import { ownBackend } from '../../connected/test/backends.ts';
+import { AttendanceByCategoryScreen } from './index.ts';
+import { chooseCategory } from './test/choose-category.ts';
+
+/** Who has come so far; the next mark is the one on top. */
+let present = attendanceRecords.slice(1);
+
+function Evening() {
+  return (
+    <DrawnArtwork>
+      <AdminShell
+        currentPath="/dashboard/asistencia"
+        onSignOut={fn()}
+        username="ruth.aguilera"
+        version="0.1.0"
+        attendanceWidget={<AttendanceByNumber />}
+        createUserPanel={null}
+      >
+        <AttendanceByCategoryScreen />
+      </AdminShell>
+    </DrawnArtwork>
+  );
+}
+
+const meta = {
+  title: 'Connected/Admin/Evening at the door',
+  component: Evening,
+  ...adminStory,
+  beforeEach: () => {
+    present = attendanceRecords.slice(1);
+    return adminStory.beforeEach();
+  },
+  parameters: {
+    layout: 'fullscreen',
+    msw: {
+      handlers: [
+        ownBackend,
+        mock(listCategories, [...categories]),
+        mock(attendanceByCategory, () => [...present]),
+        mock(editAporte, ({ params }) => {
+          const record = present.find((one) => String(one.id) === params.id);
+          if (!record) throw new TypeError(`There is no record ${params.id}.`);
+          return record;
+        }),
+        mock(markByNumber, () => {
+          present = [...attendanceRecords];
+          const [record] = attendanceRecords;
+          if (!record) throw new TypeError('The fixtures are empty.');
+          return record;
+        }),
+      ],
+    },
+  },
+} satisfies Meta<typeof Evening>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    await chooseCategory(context);
+    await expect(await canvas.findByLabelText('Aporte de Abigail Suárez')).toBeVisible();
+    // A press beside everything: the focus is nobody's again.
+    await userEvent.click(canvasElement);
+  },
+};
+
+/** A mark at the door shows in the list beside it, and what is being typed there stays. */
+export const MarkedMeanwhile: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await chooseCategory(context);
+    await userEvent.type(await canvas.findByLabelText('Aporte de Abigail Suárez'), 'Bs 5');
+    await userEvent.type(await canvas.findByLabelText('Número de Membresía'), '10573{Enter}');
+    await expect(await canvas.findByLabelText('Aporte de Daniel Choque Mamani')).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('Aporte de Abigail Suárez')).toHaveValue('Bs 5'));
+    await expect(
+      canvas.getByRole('button', { name: 'Deshacer la asistencia de Daniel Choque Mamani' }),
+    ).toBeVisible();
+  },
+};
+
+export const Phone: Story = { ...Default, globals: { viewport: { value: 'telefono' } } };

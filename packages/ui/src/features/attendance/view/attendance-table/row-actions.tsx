@@ -1,0 +1,41 @@
+import type { Attendance } from '@ministerio/contract';
+import { memo } from 'react';
+import { Button } from '../../../../primitives/button/index.ts';
+import { Glyph, trash } from '../../../../primitives/icon/index.ts';
+import { IconButton } from '../../../../primitives/icon-button/icon-button.tsx';
+import { VisuallyHidden } from '../../../../primitives/visually-hidden/visually-hidden.tsx';
+import type { AporteFieldProps } from './aporte-field.tsx';
+import styles from './row-actions.module.css';
+
+export interface RowActionsProps
+  extends Pick<AporteFieldProps, 'record' | 'person' | 'draft' | 'saving' | 'onSave'> {
+  /** 'Eliminar' was pressed; without it there is none. */
+  readonly onDelete: ((record: Attendance) => void) | undefined;
+}
+
+/** Saves what is typed in a row, and asks to delete it. */
+export const RowActions = memo(function RowActions(props: RowActionsProps) {
+  const { record, person, draft, saving, onSave, onDelete } = props;
+  return (
+    <span className={styles.Root}>
+      <Button
+        variant="quiet"
+        size="sm"
+        className={styles.Save}
+        loading={saving}
+        onClick={() => onSave(record, draft)}
+      >
+        Guardar<VisuallyHidden> el aporte de {person}</VisuallyHidden>
+      </Button>
+      {onDelete ? (
+        <IconButton
+          size="sm"
+          label={`Eliminar la asistencia de ${person}`}
+          icon={<Glyph path={trash} />}
+          data-part="row-action"
+          onClick={() => onDelete(record)}
+        />
+      ) : null}
+    </span>
+  );
+});

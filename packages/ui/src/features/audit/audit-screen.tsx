@@ -1,0 +1,75 @@
+import { church as settings } from '@ministerio/content';
+import { listAudit } from '@ministerio/contract';
+import { churchClock } from '@ministerio/contract/domain';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { AdminScreen } from '../../composed/admin-shell/index.ts';
+import { AuditFilter, type AuditFilterValues, noAuditFilter } from './view/audit-filter.tsx';
+import { AuditTable } from './view/audit-table.tsx';
+import { TableSkeleton } from '../../composed/data-table/table-skeleton.tsx';
+import { Stack } from '../../primitives/stack/stack.tsx';
+import { queryKeys } from '../../connected/query-keys/query-keys.ts';
+import { QueryView } from '../../connected/query-view/query-view.tsx';
+import { useServices } from '../../connected/services/index.ts';
+import { useSettled } from './use-settled.ts';
+
+const PAGE_SIZE = 50;
+const TYPING_PAUSE_MS = 300;
+
+/** The screen /dashboard/auditoria: 'Registro de cambios', searched and paged by the server. */
+export function AuditScreen() {
+  const { church, now } = useServices();
+  const [values, setValues] = useState(noAuditFilter);
+  const [page, setPage] = useState(0);
+  const filter = useSettled(values, TYPING_PAUSE_MS);
+  const log = useLog(filter, page);
+  const change = (next: AuditFilterValues) => {
+    setValues(next);
+    setPage(0);
+  };
+  return (
+    <AdminScreen title="Registro de cambios">
+      <Stack gap={6}>
+        <AuditFilter
+          values={values}
+          onValuesChange={change}
+          today={churchClock(now(), church.timeZone).date}
+        />
+        <QueryView
+          query={log}
+          loading={<TableSkeleton label="Cargando los cambios…" />}
+          errorTitle="Error al cargar el registro de cambios"
+        >
+          {(entries) => (
+            <AuditTable
+              entries={entries.slice(0, PAGE_SIZE)}
+              timeZone={church.timeZone}
+              currency={settings.currency}
+              filtered={Object.values(filter).some((value) => value !== '')}
+              pending={log.isPlaceholderData}
+              onNewer={page > 0 ? () => setPage(page - 1) : undefined}
+              onOlder={entries.length > PAGE_SIZE ? () => setPage(page + 1) : undefined}
+            />
+          )}
+        </QueryView>
+      </Stack>
+    </AdminScreen>
+  );
+}
+
+function useLog(filter: AuditFilterValues, page: number) {
+  const { client } = useServices();
+  const asked = Object.fromEntries(Object.entries(filter).filter(([, value]) => value.trim() !== ''));
+  return useQuery({
+    queryKey: [...queryKeys.audit, asked, page],
+    queryFn: ({ signal }) =>
+      client.call(listAudit, {
+        // One more than is shown tells whether there are older ones.
+        query: { ...asked, limit: PAGE_SIZE + 1, offset: page * PAGE_SIZE },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+    // A log that is a minute old is wrong.
+    staleTime: 0,
+  });
+}

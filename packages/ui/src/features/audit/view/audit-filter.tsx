@@ -1,0 +1,103 @@
+import { AUDIT_ACTIONS, type AuditAction } from '@ministerio/contract/domain';
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { Button } from '../../../primitives/button/index.ts';
+import { DateField } from '../../../primitives/date-field/date-field.tsx';
+import { FormField } from '../../../primitives/form-field/form-field.tsx';
+import { Select } from '../../../primitives/select/select.tsx';
+import { TextField } from '../../../primitives/text-field/text-field.tsx';
+import styles from './audit-filter.module.css';
+
+/** What narrows the log; an empty text narrows nothing. */
+export interface AuditFilterValues {
+  /** Part of the name, username or number of who made the change. */
+  readonly actor: string;
+  /** Part of the name, username or number of whom it is about. */
+  readonly person: string;
+  readonly action: AuditAction | '';
+  /** First day, YYYY-MM-DD. */
+  readonly from: string;
+  /** Last day, YYYY-MM-DD. */
+  readonly until: string;
+}
+
+/** A filter that lets everything through. */
+export const noAuditFilter: AuditFilterValues = { actor: '', person: '', action: '', from: '', until: '' };
+
+/** Props of {@link AuditFilter}. */
+export interface AuditFilterProps extends Omit<ComponentProps<'search'>, 'children' | 'onChange'> {
+  /** What is looked for. */
+  readonly values: AuditFilterValues;
+  /** Called with every change of it. */
+  readonly onValuesChange: (values: AuditFilterValues) => void;
+  /** Today by the church's clock, YYYY-MM-DD: no later day is offered. */
+  readonly today: string;
+}
+
+const actions = Object.entries(AUDIT_ACTIONS).toSorted(([, a], [, b]) => a.localeCompare(b, 'es'));
+
+/** What to look for in the log: who, whom, what, from when until when. Renders a `<search>`. */
+export function AuditFilter({ values, onValuesChange, today, className, ...rest }: AuditFilterProps) {
+  const set = (changes: Partial<AuditFilterValues>) => onValuesChange({ ...values, ...changes });
+  const isEmpty = Object.values(values).every((value) => value === '');
+  return (
+    <search {...rest} className={cx(styles.Root, className)} data-component="AuditFilter">
+      <FormField label="Quién">
+        <TextField
+          type="search"
+          autoComplete="off"
+          placeholder="Nombre o usuario"
+          maxLength={100}
+          value={values.actor}
+          onChange={(event) => set({ actor: event.currentTarget.value })}
+        />
+      </FormField>
+      <FormField label="A quién">
+        <TextField
+          type="search"
+          autoComplete="off"
+          placeholder="Nombre, usuario o número"
+          maxLength={100}
+          value={values.person}
+          onChange={(event) => set({ person: event.currentTarget.value })}
+        />
+      </FormField>
+      <FormField label="Qué" className={styles.Action}>
+        <Select
+          value={values.action}
+          onChange={(event) => set({ action: event.currentTarget.value as AuditAction | '' })}
+        >
+          <option value="">Todos los cambios</option>
+          {actions.map(([action, label]) => (
+            <option key={action} value={action}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </FormField>
+      <FormField label="Desde">
+        <DateField
+          max={values.until || today}
+          value={values.from}
+          onChange={(event) => set({ from: event.currentTarget.value })}
+        />
+      </FormField>
+      <FormField label="Hasta">
+        <DateField
+          {...(values.from && { min: values.from })}
+          max={today}
+          value={values.until}
+          onChange={(event) => set({ until: event.currentTarget.value })}
+        />
+      </FormField>
+      <Button
+        variant="quiet"
+        className={styles.Clear}
+        aria-disabled={isEmpty || undefined}
+        onClick={() => onValuesChange(noAuditFilter)}
+      >
+        Limpiar
+      </Button>
+    </search>
+  );
+}

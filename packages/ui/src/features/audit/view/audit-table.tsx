@@ -1,0 +1,116 @@
+import type { AuditEntry } from '@ministerio/contract';
+import { auditActionLabel, churchClock, formatDate, formatTime } from '@ministerio/contract/domain';
+import { type ComponentProps, useMemo } from 'react';
+import { Button } from '../../../primitives/button/index.ts';
+import { type DataColumn } from '../../../composed/data-table/data-column.ts';
+import { DataTable } from '../../../composed/data-table/data-table.tsx';
+import styles from './audit-table.module.css';
+import { AuditValues } from './audit-values.tsx';
+import { type ChangedValue, changedValues } from './changed-values.ts';
+
+const keyOf = (entry: AuditEntry) => entry.id;
+
+/** Props of {@link AuditTable}. */
+export interface AuditTableProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The changes of this page, newest first. */
+  readonly entries: readonly AuditEntry[];
+  /** The church's zone, by which instants are shown: `America/La_Paz`. */
+  readonly timeZone: string;
+  /** The church's currency, before its amounts: `Bs`. */
+  readonly currency: string;
+  /** Whether the filter leaves anything out: other words for nothing there. @default false */
+  readonly filtered?: boolean | undefined;
+  /** The next page is on its way: what is shown is the former one. @default false */
+  readonly pending?: boolean | undefined;
+  /** Asked for older changes; absent where these are the oldest. */
+  readonly onOlder?: (() => void) | undefined;
+  /** Asked for newer changes; absent where these are the newest. */
+  readonly onNewer?: (() => void) | undefined;
+}
+
+/** Who changed what, when, with what it was before (server.md section 2). Renders a table and the way through it. */
+export function AuditTable(props: AuditTableProps) {
+  const { entries, timeZone, currency, filtered = false, pending = false, onOlder, onNewer, ...rest } = props;
+  const columns = useMemo(() => auditColumns(timeZone, currency), [timeZone, currency]);
+  return (
+    <DataTable
+      {...rest}
+      {...emptyWords(filtered, onNewer !== undefined)}
+      data-component="AuditTable"
+      aria-busy={pending || undefined}
+      rows={entries}
+      columns={columns}
+      rowKey={keyOf}
+      caption="Registro de cambios"
+      footer={
+        (onOlder || onNewer) && (
+          <nav className={styles.Pager} aria-label="Páginas del registro">
+            <Button
+              variant="secondary"
+              size="sm"
+              aria-disabled={!onNewer || undefined}
+              onClick={() => onNewer?.()}
+            >
+              Más recientes
+            </Button>
+            <Button
+              variant="secondary"
+              size="sm"
+              aria-disabled={!onOlder || undefined}
+              onClick={() => onOlder?.()}
+            >
+              Anteriores
+            </Button>
+          </nav>
+        )
+      }
+    />
+  );
+}
+
+function emptyWords(filtered: boolean, hasNewer: boolean) {
+  if (hasNewer) return { empty: 'No hay cambios más antiguos.' };
+  if (!filtered) return { empty: 'Todavía no hay cambios registrados.' };
+  return { empty: 'Ningún cambio coincide', emptyHint: 'Prueba con otras fechas u otro nombre.' };
+}
+
+function auditColumns(timeZone: string, currency: string): readonly DataColumn<AuditEntry>[] {
+  return [
+    {
+      id: 'at',
+      header: 'Fecha',
+      numeric: true,
+      cell: ({ at }) => {
+        const { date, time } = churchClock(new Date(at), timeZone);
+        return `${formatDate(date)} ${formatTime(time)}`;
+      },
+    },
+    {
+      id: 'actor',
+      header: 'Quién',
+      cell: ({ actor }) => <span className={styles.Name}>{actor}</span>,
+    },
+    { id: 'action', header: 'Qué', cell: ({ action }) => auditActionLabel(action) },
+    {
+      id: 'person',
+      header: 'A quién',
+      cell: ({ person }) => (
+        <span className={styles.Person}>{person ? `${person.nombre} ${person.apellido}` : '—'}</span>
+      ),
+    },
+    {
+      id: 'values',
+      header: 'Antes y después',
+      cell: ({ before, after, person }) => {
+        const values = changedValues(before, after, currency);
+        return <AuditValues values={person ? values.filter(isNews) : values} />;
+      },
+    },
+  ];
+}
+
+/** A name that did not change is said by the column 'A quién'. */
+function isNews({ field, before, after }: ChangedValue): boolean {
+  const isName = field === 'nombre' || field === 'apellido';
+  return !isName || (before !== undefined && after !== undefined);
+}

@@ -1,0 +1,32 @@
+import { VisuallyHidden } from '../../../primitives/visually-hidden/visually-hidden.tsx';
+import styles from './audit-table.module.css';
+import type { ChangedValue } from './changed-values.ts';
+
+/** The values of one change: what each was, an arrow, what it became. Renders a `<dl>`. */
+export function AuditValues({ values }: { readonly values: readonly ChangedValue[] }) {
+  if (values.length === 0) return '—';
+  return (
+    <dl className={styles.Values}>
+      {values.map(({ label, before, after }) => (
+        <div key={label} className={styles.Value}>
+          <dt className={styles.Label}>{label}:</dt>{' '}
+          <dd className={styles.Change}>
+            {before !== undefined && (
+              <del className={styles.Before}>
+                <VisuallyHidden>antes </VisuallyHidden>
+                {before}
+              </del>
+            )}
+            {before !== undefined && after !== undefined && <span aria-hidden="true"> → </span>}
+            {after !== undefined && (
+              <ins className={styles.After}>
+                {before !== undefined && <VisuallyHidden> ahora </VisuallyHidden>}
+                {after}
+              </ins>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

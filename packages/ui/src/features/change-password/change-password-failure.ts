@@ -1,0 +1,16 @@
+import { ApiError } from '@ministerio/contract/client';
+import type { FormFailure } from '../../internal/forms/form-failure.ts';
+import { failureWords, fieldErrors } from '../../connected/failure-words/failure-words.ts';
+
+const fieldOfCode: Readonly<Record<string, string>> = {
+  wrong_current_password: 'claveActual',
+  weak_password: 'claveNueva',
+};
+
+/** Why the password was not changed: under the field that is wrong, or on the form where none is. */
+export function changePasswordFailure(error: unknown): FormFailure {
+  const message = failureWords(error);
+  const field = error instanceof ApiError ? fieldOfCode[error.code ?? ''] : undefined;
+  if (field !== undefined) return { fields: { [field]: message } };
+  return { message, fields: fieldErrors(error) };
+}

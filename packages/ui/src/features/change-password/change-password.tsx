@@ -1,0 +1,41 @@
+import { changeOwnPassword } from '@ministerio/contract';
+import { useMutation } from '@tanstack/react-query';
+import { ChangePasswordForm } from './view/change-password-form.tsx';
+import { type ChangePasswordValues } from './view/change-password-rules.ts';
+import type { FormFailure } from '../../internal/forms/form-failure.ts';
+import { toast } from '../../primitives/toast/index.ts';
+import { useServices } from '../../connected/services/index.ts';
+import { useSession } from '../../connected/session/index.ts';
+import { changePasswordFailure } from './change-password-failure.ts';
+
+export interface ChangePasswordProps {
+  /** Why it is asked for, such as 'Cambia tu contraseña para continuar.'. */
+  readonly notice?: string | undefined;
+  /** The password is changed and the new token stored. */
+  readonly onDone?: () => void;
+}
+
+/** The own password: every other session ends, this one goes on with a new token (server.md R6). */
+export function ChangePassword({ notice, onDone }: ChangePasswordProps) {
+  const { client, session } = useServices();
+  const username = useSession()?.username ?? '';
+  const call = useMutation({
+    networkMode: 'always',
+    mutationFn: ({ claveActual, claveNueva }: ChangePasswordValues) =>
+      client.call(changeOwnPassword, { body: { claveActual, claveNueva } }),
+  });
+
+  async function submit(values: ChangePasswordValues): Promise<FormFailure | undefined> {
+    try {
+      const { token } = await call.mutateAsync(values);
+      session.signIn(token, username);
+      toast.success('Contraseña cambiada correctamente');
+      onDone?.();
+      return undefined;
+    } catch (error) {
+      return changePasswordFailure(error);
+    }
+  }
+
+  return <ChangePasswordForm onSubmit={submit} username={username} notice={notice} />;
+}

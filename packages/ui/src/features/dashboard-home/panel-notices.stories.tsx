@@ -1,0 +1,54 @@
+import { listNotices } from '@ministerio/contract';
+import { quietNotices, securityNotices } from '@ministerio/contract/fixtures';
+import { mock, mockPending, mockRefusal } from '@ministerio/contract/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { adminStory } from '../../connected/test/admin-story.tsx';
+import { foreignBackend, ownBackend } from '../../connected/test/backends.ts';
+import { PanelNotices } from './index.ts';
+
+const meta = {
+  title: 'Connected/Admin/Panel notices',
+  component: PanelNotices,
+  ...adminStory,
+  parameters: { msw: { handlers: [ownBackend, mock(listNotices, securityNotices)] } },
+} satisfies Meta<typeof PanelNotices>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/«jose\.luis» ahora es administrador/)).toBeVisible();
+    await expect(canvas.getByText('La contraseña inicial sigue en uso')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: { handlers: [ownBackend, mockPending(listNotices)] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/administrador/)).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { msw: { handlers: [ownBackend, mock(listNotices, quietNotices)] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/administrador/)).toBeNull();
+  },
+};
+
+/** A notice that cannot be read is no reason to trouble the home. */
+export const ErrorState: Story = {
+  name: 'Error',
+  parameters: { msw: { handlers: [ownBackend, mockRefusal(listNotices, 503, 'busy')] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/administrador/)).toBeNull();
+  },
+};
+
+export const ForeignBackend: Story = {
+  parameters: { msw: { handlers: [foreignBackend, mockRefusal(listNotices, 404, 'not_found')] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/administrador/)).toBeNull();
+  },
+};

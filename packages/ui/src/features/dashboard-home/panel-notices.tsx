@@ -1,0 +1,20 @@
+import { listNotices } from '@ministerio/contract';
+import { useQuery } from '@tanstack/react-query';
+import { SecurityNotices } from './view/security-notices/security-notices.tsx';
+import { useOwnServer } from '../../connected/own-server/index.ts';
+import { queryKeys } from '../../connected/query-keys/query-keys.ts';
+import { useServices } from '../../connected/services/index.ts';
+import { useSession } from '../../connected/session/index.ts';
+
+/** New administrators (R5) and the first password (R30); nothing on a backend that tells neither. */
+export function PanelNotices() {
+  const { client, church } = useServices();
+  const username = useSession()?.username ?? '';
+  const { data } = useQuery({
+    queryKey: queryKeys.notices,
+    queryFn: ({ signal }) => client.call(listNotices, { signal }),
+    enabled: useOwnServer(),
+  });
+  if (data === undefined) return null;
+  return <SecurityNotices notices={data} username={username} timeZone={church.timeZone} />;
+}

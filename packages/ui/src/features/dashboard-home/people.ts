@@ -1,0 +1,44 @@
+import type { AttendanceStatistics } from '@ministerio/contract';
+import { formatDate, isEmail, mailtoLink } from '@ministerio/contract/domain';
+import type { PersonToGreet } from './view/people-to-greet/people-to-greet.tsx';
+
+type NewPerson = AttendanceStatistics['primeraVez']['personas'][number];
+type MissedPerson = AttendanceStatistics['ausentes']['personas'][number];
+
+/** Somebody who came for the first time. @param product - the church's name, which signs the letter. */
+export function newPerson(person: NewPerson, product: string): PersonToGreet {
+  return {
+    ...known(person, {
+      subject: `¡Bienvenido a ${product}!`,
+      body: `Hola, ${person.nombre}:\n\nNos alegró verte esta semana.\n\n${product}`,
+    }),
+    facts: [`Vino el ${formatDate(person.fecha)}`],
+  };
+}
+
+/** Somebody who used to come. @param product - the church's name, which signs the letter. */
+export function missedPerson(person: MissedPerson, product: string): PersonToGreet {
+  return {
+    ...known(person, {
+      subject: 'Te extrañamos',
+      body: `Hola, ${person.nombre}:\n\nHace unas semanas que no nos vemos. ¿Cómo estás?\n\n${product}`,
+    }),
+    facts: [`${person.semanas} semanas sin venir`, `última vez: ${formatDate(person.fecha)}`],
+  };
+}
+
+/** Addresses under these ends reach nobody (RFC 2606): an account made without one. */
+const NOBODY = /[.@](?:invalid|test|localhost)$/i;
+
+function known(
+  { id, nombre, apellido, email }: NewPerson,
+  letter: { readonly subject: string; readonly body: string },
+): Omit<PersonToGreet, 'facts'> {
+  const reachable = isEmail(email) && !NOBODY.test(email);
+  return {
+    id,
+    name: `${nombre} ${apellido}`,
+    href: `/dashboard/editar/${id}`,
+    mailHref: reachable ? mailtoLink(email, letter) : null,
+  };
+}

@@ -1,0 +1,57 @@
+import type { AttendanceStatistics } from '@ministerio/contract';
+import { useId } from 'react';
+import { Card, type CardProps } from '../../../../primitives/card/card.tsx';
+import { Heading } from '../../../../primitives/heading/heading.tsx';
+import { chevronDown, Glyph } from '../../../../primitives/icon/index.ts';
+import styles from './attendance-trend.module.css';
+import { TrendCard } from './trend-card.tsx';
+import { shortDay, type TrendGroup, weekInWords } from './trend-numbers.ts';
+import { TrendTable } from './trend-table.tsx';
+
+/** Props of {@link AttendanceTrend}. */
+export interface AttendanceTrendProps extends Omit<CardProps, 'as' | 'padding' | 'tone' | 'children'> {
+  /** The running week and the ones before it, in all and by ministry. */
+  readonly statistics: Pick<AttendanceStatistics, 'semana' | 'anteriores' | 'total' | 'ministerios'>;
+}
+
+/**
+ * This week's attendance beside the last eight, in all and by ministry: small charts, and the same numbers as a
+ * table. Renders a `<section>`.
+ */
+export function AttendanceTrend({ statistics, ...rest }: AttendanceTrendProps) {
+  const title = useId();
+  const { semana, anteriores, total, ministerios } = statistics;
+  const groups = [{ name: 'Todos', ...total }, ...ministerios].map(
+    (group): TrendGroup => ({ name: group.name, week: group.semana, before: group.anteriores }),
+  );
+  const labels = [...anteriores, semana].map((week) => `Semana ${weekInWords(week)}`);
+  return (
+    <Card as="section" padding="md" aria-labelledby={title} {...rest} data-component="AttendanceTrend">
+      <Heading level={2} size="lg" id={title}>
+        Asistencia de esta semana
+      </Heading>
+      <p className={styles.Lead}>
+        {`Semana ${weekInWords(semana)}, junto a las ${anteriores.length} anteriores. La línea marca el promedio.`}
+      </p>
+      <ul className={styles.Groups}>
+        {groups.map((group, index) => (
+          <TrendCard
+            // biome-ignore lint/suspicious/noArrayIndexKey: a ministry may be called 'Todos' too
+            key={index}
+            group={group}
+            labels={labels}
+            all={index === 0}
+            since={shortDay(anteriores[0] ?? semana)}
+          />
+        ))}
+      </ul>
+      <details className={styles.Details}>
+        <summary className={styles.Summary}>
+          <Glyph path={chevronDown} className={styles.Arrow} />
+          Ver los números en una tabla
+        </summary>
+        <TrendTable groups={groups} weeks={anteriores.map(shortDay)} />
+      </details>
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import { lazy, Suspense } from 'react';
+import { Heading } from '../../../../primitives/heading/heading.tsx';
+import { Skeleton } from '../../../../primitives/skeleton/skeleton.tsx';
+import styles from './attendance-trend.module.css';
+import { type TrendGroup, usualWeek } from './trend-numbers.ts';
+
+// The drawing library comes once the page stands; the numbers do not wait for it.
+const TrendBars = lazy(() => import('./trend-bars.tsx'));
+
+interface TrendCardProps {
+  readonly group: TrendGroup;
+  /** What each bar says under the pointer, oldest week first. */
+  readonly labels: readonly string[];
+  /** First day of the oldest week, 'DD-MM'. */
+  readonly since: string;
+  /** It is about everybody: it stands above the others, as wide as they are together. @default false */
+  readonly all?: boolean;
+}
+
+/** One group's week: the number, what is usual, the bars. Renders an `<li>`. */
+export function TrendCard({ group, labels, since, all = false }: TrendCardProps) {
+  const usual = usualWeek(group);
+  return (
+    <li className={styles.Group} data-all={all || undefined}>
+      <div className={styles.Words}>
+        <Heading level={3} size="md" className={styles.Name}>
+          {group.name}
+        </Heading>
+        <p className={styles.Now}>
+          <strong className={styles.Number}>{group.week}</strong>
+          <span className={styles.Compared}>
+            esta semana
+            {usual === null ? null : <span>Promedio: {usual}</span>}
+          </span>
+        </p>
+      </div>
+      <div className={styles.Chart}>
+        <Suspense fallback={<Skeleton height="var(--trend-height)" />}>
+          <TrendBars group={group} labels={labels} />
+        </Suspense>
+        <p className={styles.Axis} aria-hidden="true">
+          <span>{since}</span>
+          <span>hoy</span>
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import { Badge } from '../../../../primitives/badge/badge.tsx';
+import { Card, type CardProps } from '../../../../primitives/card/card.tsx';
+import { Heading } from '../../../../primitives/heading/heading.tsx';
+import styles from './setup-checklist.module.css';
+
+/** Props of {@link SetupChecklist}. */
+export interface SetupChecklistProps extends Omit<CardProps, 'as' | 'padding' | 'tone' | 'children'> {
+  /** What the church has not set yet, in Spanish (`missingSettings` of the content). */
+  readonly missing: readonly string[];
+  /** Those of `missing` in whose place visitors see sample data. @default none */
+  readonly sampled?: readonly string[];
+  /** The file in which it is set, as a path in the project. @default 'packages/content/src/church.config.ts' */
+  readonly file?: string;
+}
+
+/** 'Falta configurar': what visitors cannot see because it is not set (decisions section 5). Nothing when all is set. */
+export function SetupChecklist({
+  missing,
+  sampled = [],
+  file = 'packages/content/src/church.config.ts',
+  ...rest
+}: SetupChecklistProps) {
+  const title = useId();
+  if (missing.length === 0) return null;
+  return (
+    <Card as="section" padding="md" aria-labelledby={title} {...rest} data-component="SetupChecklist">
+      <Heading level={2} size="lg" id={title}>
+        Falta configurar
+      </Heading>
+      <p className={styles.Lead}>
+        {sampled.length > 0
+          ? 'Donde dice «Datos de ejemplo», los visitantes ven datos inventados hasta que lo completes en '
+          : 'Los visitantes no ven esto hasta que lo completes en '}
+        <code className={styles.File}>{file}</code>.
+      </p>
+      <ul className={styles.List}>
+        {missing.map((entry) => (
+          <li key={entry} className={styles.Item}>
+            <span className={styles.Words}>
+              {entry}
+              {sampled.includes(entry) && <Badge tone="warning">Datos de ejemplo</Badge>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import { type DeletionRequest, dismissDeletion, listDeletionRequests, type User } from '@ministerio/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { DeletionRequests as DeletionRequestsView } from './view/deletion-requests.tsx';
+import { toast } from '../../primitives/toast/index.ts';
+import { DeleteUser } from '../users/delete-user.tsx';
+import { failureWords } from '../../connected/failure-words/failure-words.ts';
+import { useOwnServer } from '../../connected/own-server/index.ts';
+import { queryKeys } from '../../connected/query-keys/query-keys.ts';
+import { useServices } from '../../connected/services/index.ts';
+
+/** Who asked to be deleted, with the ways to answer; nothing on a backend that keeps no requests. */
+export function DeletionRequests() {
+  const { client, church } = useServices();
+  const queries = useQueryClient();
+  const [doomed, setDoomed] = useState<User | null>(null);
+  const { data } = useQuery({
+    queryKey: queryKeys.deletionRequests,
+    queryFn: ({ signal }) => client.call(listDeletionRequests, { signal }),
+    enabled: useOwnServer(),
+    retry: false,
+  });
+  const reload = () => void queries.invalidateQueries({ queryKey: queryKeys.deletionRequests });
+  const dismiss = useMutation({
+    mutationFn: ({ id }: DeletionRequest) => client.call(dismissDeletion, { params: { id } }),
+    onSuccess: () => {
+      toast.success('Pedido descartado. La cuenta sigue igual.');
+      reload();
+    },
+  });
+  if (data === undefined) return null;
+  return (
+    <>
+      <DeletionRequestsView
+        requests={data}
+        timeZone={church.timeZone}
+        onDelete={(request) => setDoomed({ ...request, email: null, role: null })}
+        onDismiss={dismiss.mutate}
+        dismissing={dismiss.isPending ? dismiss.variables.id : null}
+        error={
+          dismiss.error ? failureWords(dismiss.error, { fixed: 'No se pudo descartar el pedido' }) : null
+        }
+      />
+      <DeleteUser
+        user={doomed}
+        onClose={() => {
+          setDoomed(null);
+          reload();
+        }}
+      />
+    </>
+  );
+}

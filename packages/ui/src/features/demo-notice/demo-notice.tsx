@@ -1,0 +1,34 @@
+import { removeDemo } from '@ministerio/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { DemoNotice as DemoNoticeView } from './view/demo-notice.tsx';
+import { toast } from '../../primitives/toast/index.ts';
+import { failureWords } from '../../connected/failure-words/failure-words.ts';
+import { useServices } from '../../connected/services/index.ts';
+import { useDemoStatus } from './use-demo-status.ts';
+
+/** 'Datos de ejemplo' while the database holds some (R33); nothing on any other backend. */
+export function DemoNotice() {
+  const { client } = useServices();
+  const queries = useQueryClient();
+  const { data } = useDemoStatus();
+  const remove = useMutation({
+    mutationFn: () => client.call(removeDemo),
+    onSuccess: async () => {
+      toast.success('Se quitaron los datos de ejemplo.');
+      await queries.invalidateQueries();
+    },
+  });
+
+  if (!data?.presentes) return null;
+  return (
+    <DemoNoticeView
+      onRemove={remove.mutate}
+      pending={remove.isPending}
+      error={
+        remove.error
+          ? failureWords(remove.error, { fixed: 'No se pudieron quitar los datos de ejemplo' })
+          : null
+      }
+    />
+  );
+}

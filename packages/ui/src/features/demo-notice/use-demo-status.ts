@@ -1,0 +1,21 @@
+import { demoStatus } from '@ministerio/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useOwnServer } from '../../connected/own-server/index.ts';
+import { queryKeys } from '../../connected/query-keys/query-keys.ts';
+import { useServices } from '../../connected/services/index.ts';
+
+/**
+ * Whether the database holds sample data (R33); no other backend is asked.
+ * @param options - `ask: false` only reads the cached answer, since a member is refused.
+ */
+export function useDemoStatus({ ask }: { readonly ask: boolean } = { ask: true }) {
+  const { client } = useServices();
+  const isOurs = useOwnServer();
+  return useQuery({
+    queryKey: queryKeys.demo,
+    queryFn: ({ signal }) => client.call(demoStatus, { signal }),
+    enabled: ask && isOurs,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}

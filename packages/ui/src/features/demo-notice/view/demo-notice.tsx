@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { AlertDialog } from '../../../primitives/alert-dialog/alert-dialog.tsx';
+import { Button } from '../../../primitives/button/index.ts';
+import { Notice, type NoticeProps } from '../../../primitives/notice/notice.tsx';
+import styles from './demo-notice.module.css';
+
+/** Props of {@link DemoNotice}. */
+export interface DemoNoticeProps extends Omit<NoticeProps, 'children' | 'tone' | 'title'> {
+  /** Removes the sample data; asked for twice. */
+  readonly onRemove: () => void;
+  /** They are being removed: the button is busy. @default false */
+  readonly pending?: boolean;
+  /** Why they could not be removed. */
+  readonly error?: string | null;
+}
+
+/** Says that the people on the screen are invented, and removes them (R33). */
+export function DemoNotice({ onRemove, pending = false, error = null, ...rest }: DemoNoticeProps) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <Notice {...rest} tone="warning" title="Datos de ejemplo" data-component="DemoNotice">
+      <div className={styles.Root}>
+        <p>
+          Las personas, asistencias, mensajes y prédicas que ves son inventados, para que pruebes el panel y
+          el sitio.
+        </p>
+        <Button variant="secondary" size="sm" onClick={() => setAsking(true)}>
+          Quitar los datos de ejemplo
+        </Button>
+      </div>
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="¿Quitar los datos de ejemplo?"
+        description="Se borrarán los miembros, ministerios, asistencias, mensajes, prédicas y contactos de ejemplo. Lo que hayas creado tú se conserva."
+        confirmLabel="Quitar"
+        tone="danger"
+        pending={pending}
+        error={error}
+        onConfirm={onRemove}
+      />
+    </Notice>
+  );
+}

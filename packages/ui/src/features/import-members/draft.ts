@@ -1,0 +1,75 @@
+import type { ImportCandidate } from '@ministerio/contract';
+import {
+  guessColumns,
+  IMPORT_FIELDS,
+  type ImportColumns,
+  type ImportField,
+  looksLikeTitles,
+} from '@ministerio/contract/domain';
+import type { FileColumn } from './view/import-state.ts';
+import type { Sheet, SheetRow } from '../../internal/sheet/sheet.ts';
+
+/** A file that has been read, and how it is to be understood. */
+export interface ImportDraft {
+  readonly fileName: string;
+  readonly rows: readonly SheetRow[];
+  readonly hasTitles: boolean;
+  readonly columns: ImportColumns;
+  /** What somebody typed in the place of what the file has, by {@link cellKey}. */
+  readonly corrections: ReadonlyMap<string, string>;
+}
+
+const SAMPLES = 3;
+const LETTERS = 26;
+
+/** Name of one value of the file. */
+export function cellKey(line: number, field: ImportField): string {
+  return `${line}-${field}`;
+}
+
+/** A draft with its first guesses. */
+export function draftOf(fileName: string, { rows }: Sheet): ImportDraft {
+  const [first] = rows;
+  const hasTitles = first !== undefined && looksLikeTitles(first.cells);
+  const columns = guessColumns(hasTitles ? first.cells : []);
+  return { fileName, rows, hasTitles, columns, corrections: new Map() };
+}
+
+/** The rows that are members. */
+export function memberRows({ rows, hasTitles }: ImportDraft): readonly SheetRow[] {
+  return hasTitles ? rows.slice(1) : rows;
+}
+
+/** The columns of the file, with what stands in their first rows. */
+export function fileColumns(draft: ImportDraft): readonly FileColumn[] {
+  const [first] = draft.rows;
+  const width = draft.rows.reduce((widest, { cells }) => Math.max(widest, cells.length), 0);
+  const members = memberRows(draft);
+  return Array.from({ length: width }, (_, column) => {
+    const title = draft.hasTitles ? (first?.cells[column] ?? '') : '';
+    const samples: string[] = [];
+    for (const { cells } of members) {
+      const cell = cells[column] ?? '';
+      if (cell !== '' && samples.push(cell) === SAMPLES) break;
+    }
+    return { title: title === '' ? `Columna ${columnLetter(column)}` : title, samples };
+  });
+}
+
+/** The members of a draft, with what was corrected. */
+export function candidatesOf(draft: ImportDraft): readonly ImportCandidate[] {
+  return memberRows(draft).map(({ line, cells }) => {
+    const values = IMPORT_FIELDS.map((field) => {
+      const column = draft.columns[field];
+      const read = column === null ? '' : (cells[column] ?? '');
+      return [field, draft.corrections.get(cellKey(line, field)) ?? read] as const;
+    });
+    return { line, values: Object.fromEntries(values) as ImportCandidate['values'] };
+  });
+}
+
+/** A column as spreadsheets name it: A, B, … Z, AA. */
+function columnLetter(column: number): string {
+  const letter = String.fromCharCode('A'.charCodeAt(0) + (column % LETTERS));
+  return column < LETTERS ? letter : columnLetter(Math.floor(column / LETTERS) - 1) + letter;
+}

@@ -1,0 +1,73 @@
+import type { User } from '@ministerio/contract';
+import type { ImportState } from './view/import-state.ts';
+import { fileColumns, type ImportDraft, memberRows } from './draft.ts';
+import type { Refusal, Review } from './review.ts';
+
+/** The third step, with all that it stands on. */
+export interface ReviewFlow {
+  readonly step: 'review';
+  readonly draft: ImportDraft;
+  readonly existing: readonly User[];
+  readonly refusals: readonly Refusal[];
+  readonly review: Review;
+  readonly leaveOut: boolean;
+  readonly error: string | null;
+}
+
+/** Where an import stands, with all that its step stands on. */
+export type Flow =
+  | { readonly step: 'choose'; readonly reading: boolean; readonly error: string | null }
+  | {
+      readonly step: 'columns';
+      readonly draft: ImportDraft;
+      readonly checking: boolean;
+      readonly error: string | null;
+    }
+  | ReviewFlow
+  | {
+      readonly step: 'importing';
+      readonly from: ReviewFlow;
+      readonly done: number;
+      readonly closing: boolean;
+    }
+  | { readonly step: 'done'; readonly draft: ImportDraft; readonly review: Review };
+
+/** The start, and what a person comes back to. */
+export const START: Flow = { step: 'choose', reading: false, error: null };
+
+/** What the screen shows of a flow. */
+export function stateOf(flow: Flow): ImportState {
+  switch (flow.step) {
+    case 'choose':
+      return flow;
+    case 'columns': {
+      const { draft, ...rest } = flow;
+      const { fileName, columns, hasTitles } = draft;
+      const total = memberRows(draft).length;
+      return { ...rest, fileName, columns, hasTitles, total, fileColumns: fileColumns(draft) };
+    }
+    case 'review': {
+      const { step, draft, review, leaveOut, error } = flow;
+      return {
+        step,
+        leaveOut,
+        error,
+        total: memberRows(draft).length,
+        ready: review.ready.length,
+        problems: review.shown,
+        warnings: review.warnings,
+      };
+    }
+    case 'importing':
+      return {
+        step: 'importing',
+        done: flow.done,
+        closing: flow.closing,
+        total: flow.from.review.ready.length,
+      };
+    case 'done': {
+      const made = flow.review.ready.length;
+      return { step: 'done', made, leftOut: memberRows(flow.draft).length - made };
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { AdminScreen } from '../../composed/admin-shell/index.ts';
+import { TableSkeleton } from '../../composed/data-table/table-skeleton.tsx';
+import { ImportMembers } from './view/import-members.tsx';
+import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
+import { ownServerQuery } from '../../connected/own-server/index.ts';
+import { QueryView } from '../../connected/query-view/query-view.tsx';
+import { useServices } from '../../connected/services/index.ts';
+import { useImportMembers } from './use-import-members.ts';
+
+/**
+ * The screen /dashboard/importar: members from CSV or Excel (server.md R23). On a backend that has no import it says
+ * so and offers nothing.
+ */
+export function ImportMembersScreen() {
+  return (
+    <AdminScreen title="Importar miembros">
+      <WhereOffered />
+    </AdminScreen>
+  );
+}
+
+function WhereOffered() {
+  const { client } = useServices();
+  const server = useQuery(ownServerQuery(client));
+  return (
+    <QueryView
+      query={server}
+      loading={<TableSkeleton label="Cargando…" />}
+      errorTitle="No se pudo abrir la importación"
+    >
+      {(status) =>
+        status === null ? (
+          <EmptyState title="Este servidor no importa miembros">
+            Puedes crear cada cuenta con «Crea un nuevo usuario».
+          </EmptyState>
+        ) : (
+          <Import />
+        )
+      }
+    </QueryView>
+  );
+}
+
+function Import() {
+  const { state, actions } = useImportMembers();
+  return <ImportMembers state={state} actions={actions} />;
+}

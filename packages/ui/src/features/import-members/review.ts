@@ -1,0 +1,54 @@
+import { checkImport, type ImportCheck, type User } from '@ministerio/contract';
+import type { ImportField } from '@ministerio/contract/domain';
+import type { ReviewedProblem } from './view/import-state.ts';
+import { candidatesOf, cellKey, type ImportDraft } from './draft.ts';
+
+/** What the server said about one value. */
+export interface Refusal {
+  readonly line: number;
+  readonly field: ImportField;
+  readonly value: string;
+  readonly message: string;
+}
+
+/** The dry run, and every problem that it has shown so far, also those that are corrected by now. */
+export interface Review extends ImportCheck {
+  readonly shown: readonly ReviewedProblem[];
+}
+
+/**
+ * Checks a draft.
+ * @param refusals - what the server said; it counts while the value is what it was.
+ * @param before - the review that the person sees: what it showed stays in its place.
+ */
+export function reviewOf(
+  draft: ImportDraft,
+  existing: readonly User[],
+  refusals: readonly Refusal[],
+  before: Review | null,
+): Review {
+  const candidates = candidatesOf(draft);
+  const check = checkImport(candidates, existing);
+  const values = new Map(candidates.map(({ line, values }) => [line, values]));
+  const problems = new Map(check.problems.map((problem) => [cellKey(problem.line, problem.field), problem]));
+  const sent = new Map(check.ready.map(({ line, member }) => [line, member]));
+  for (const refusal of refusals) {
+    const current = sent.get(refusal.line)?.[refusal.field] ?? values.get(refusal.line)?.[refusal.field];
+    if (current === refusal.value) problems.set(cellKey(refusal.line, refusal.field), refusal);
+  }
+  const wrong = new Set([...problems.values()].map(({ line }) => line));
+  const former = (before?.shown ?? []).map(({ line, field }): ReviewedProblem => {
+    const value = values.get(line)?.[field] ?? '';
+    return { line, field, value, message: null };
+  });
+  const shown = new Map(former.map((problem) => [cellKey(problem.line, problem.field), problem]));
+  for (const [key, { line, field, value, message }] of problems) {
+    shown.set(key, { line, field, value, message });
+  }
+  return {
+    ready: check.ready.filter(({ line }) => !wrong.has(line)),
+    problems: [...problems.values()],
+    warnings: check.warnings,
+    shown: [...shown.values()].sort((a, b) => a.line - b.line),
+  };
+}

@@ -1,0 +1,112 @@
+import { churchClock, guessColumns, IMPORT_MAX_ROWS } from '@ministerio/contract/domain';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { ImportActions, ImportState } from './view/import-state.ts';
+import { saveFile } from '../../internal/save-file.ts';
+import { openSheet } from '../../internal/sheet/open-sheet.ts';
+import { useServices } from '../../connected/services/index.ts';
+import { cellKey, draftOf, type ImportDraft } from './draft.ts';
+import { type Flow, START, stateOf } from './flow.ts';
+import { missingColumns } from './missing-columns.ts';
+import { reportOf, templateOf } from './report-of.ts';
+import { reviewOf } from './review.ts';
+import { sheetWords } from './sheet-words.ts';
+import { accountsFailure, useImportRun } from './use-import-run.ts';
+import { useUnloadQuestion } from './use-unload-question.ts';
+
+/** An import from the file to the report. Leaving the screen takes back what is under way. */
+export function useImportMembers(): { readonly state: ImportState; readonly actions: ImportActions } {
+  const { church, now } = useServices();
+  const { readAccounts, run } = useImportRun();
+  const [flow, setFlow] = useState<Flow>(START);
+  const work = useRef<AbortController>(null);
+  useEffect(() => () => work.current?.abort(), []);
+  useUnloadQuestion(flow.step === 'importing');
+
+  /** Work that whatever comes next takes back. */
+  function begin(): AbortSignal {
+    work.current?.abort();
+    work.current = new AbortController();
+    return work.current.signal;
+  }
+
+  async function readFile(file: File) {
+    const signal = begin();
+    setFlow({ step: 'choose', reading: true, error: null });
+    try {
+      const sheet = await openSheet(file, IMPORT_MAX_ROWS + 1, signal);
+      setFlow({ step: 'columns', draft: draftOf(file.name, sheet), checking: false, error: null });
+    } catch (error) {
+      if (!signal.aborted) setFlow({ step: 'choose', reading: false, error: sheetWords(error) });
+    }
+  }
+
+  async function check(draft: ImportDraft) {
+    const error = missingColumns(draft);
+    const columns = { step: 'columns', draft, error, checking: false } as const;
+    if (error !== null) return setFlow(columns);
+    const signal = begin();
+    setFlow({ ...columns, checking: true });
+    try {
+      const existing = await readAccounts();
+      if (signal.aborted) return;
+      const review = reviewOf(draft, existing, [], null);
+      setFlow({ step: 'review', draft, existing, review, refusals: [], leaveOut: false, error: null });
+    } catch (cause) {
+      if (!signal.aborted) setFlow({ ...columns, error: accountsFailure(cause) });
+    }
+  }
+
+  /** Changes the draft of the second step. */
+  function redraft(change: (draft: ImportDraft) => Partial<ImportDraft>) {
+    if (flow.step !== 'columns') return;
+    setFlow({ ...flow, draft: { ...flow.draft, ...change(flow.draft) }, error: null });
+  }
+
+  function save(content: string, name: string) {
+    saveFile(new Blob([content], { type: 'text/csv;charset=utf-8' }), name);
+  }
+
+  const actions: ImportActions = {
+    onFile: (file) => void readFile(file),
+    onTemplate: () => save(templateOf(), 'plantilla_miembros.csv'),
+    onColumn: (field, column) => redraft(({ columns }) => ({ columns: { ...columns, [field]: column } })),
+    onTitles: (hasTitles) =>
+      redraft(({ columns, rows }) => {
+        const guessed = guessColumns(hasTitles ? (rows[0]?.cells ?? []) : []);
+        const known = Object.values(columns).some((column) => column !== null);
+        return { hasTitles, columns: known ? columns : guessed };
+      }),
+    onCheck: () => {
+      if (flow.step === 'columns') void check(flow.draft);
+    },
+    onBack: () => {
+      if (flow.step === 'review')
+        setFlow({ step: 'columns', draft: flow.draft, checking: false, error: null });
+    },
+    onCorrect: (line, field, value) => {
+      if (flow.step !== 'review') return;
+      const corrections = new Map(flow.draft.corrections).set(cellKey(line, field), value.trim());
+      const draft = { ...flow.draft, corrections };
+      const review = reviewOf(draft, flow.existing, flow.refusals, flow.review);
+      setFlow({ ...flow, draft, review, error: null });
+    },
+    onLeaveOut: (leaveOut) => {
+      if (flow.step === 'review') setFlow({ ...flow, leaveOut });
+    },
+    onImport: () => {
+      if (flow.step === 'review') void run({ ...flow, error: null }, begin(), setFlow);
+    },
+    onCancel: () => work.current?.abort(),
+    onReport: () => {
+      if (flow.step !== 'done') return;
+      const { date } = churchClock(now(), church.timeZone);
+      save(reportOf(flow.draft, flow.review), `importacion_${date}.csv`);
+    },
+    onRestart: () => {
+      begin();
+      setFlow(START);
+    },
+  };
+  const state = useMemo(() => stateOf(flow), [flow]);
+  return { state, actions };
+}

@@ -1,0 +1,88 @@
+import { type ImportRow, listUsers, type User } from '@ministerio/contract';
+import { ApiError } from '@ministerio/contract/client';
+import { codigoKey } from '@ministerio/contract/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { failureWords } from '../../connected/failure-words/failure-words.ts';
+import { queryKeys } from '../../connected/query-keys/query-keys.ts';
+import { useServices } from '../../connected/services/index.ts';
+import type { Flow, ReviewFlow } from './flow.ts';
+import { type Refusal, reviewOf } from './review.ts';
+import { type RefusedMember, sendMembers } from './send-members.ts';
+import { waitUnless } from './try-again.ts';
+
+/** What an import does with the server. */
+export interface ImportRun {
+  /** Every account as it is now, to check against. */
+  readonly readAccounts: () => Promise<readonly User[]>;
+  /** Imports the members of a review without a problem; what comes of it is told to `onFlow`. */
+  readonly run: (from: ReviewFlow, signal: AbortSignal, onFlow: (flow: Flow) => void) => Promise<void>;
+}
+
+/** Reads the accounts and imports members (R23). */
+export function useImportRun(): ImportRun {
+  const { client } = useServices();
+  const queries = useQueryClient();
+  const readAccounts = () =>
+    queries.fetchQuery({ queryKey: queryKeys.users, queryFn: () => client.call(listUsers), staleTime: 0 });
+
+  async function areMade(members: readonly ImportRow[]): Promise<boolean> {
+    const numbers = new Set((await readAccounts()).map(({ codigo }) => codigoKey(codigo ?? '')));
+    return members.every(({ codigo }) => numbers.has(codigoKey(codigo)));
+  }
+
+  async function run(from: ReviewFlow, signal: AbortSignal, onFlow: (flow: Flow) => void): Promise<void> {
+    const { draft, review } = from;
+    const members = review.ready.map(({ member }) => member);
+    let done = 0;
+    onFlow({ step: 'importing', from, done, closing: false });
+    try {
+      const refused = await sendMembers(members, {
+        client,
+        signal,
+        elapsed: () => performance.now(),
+        wait: waitUnless(signal),
+        onPrepared: (count) => {
+          done = count;
+          onFlow({ step: 'importing', from, done, closing: false });
+        },
+        onClosing: () => onFlow({ step: 'importing', from, done, closing: true }),
+        areMade,
+      });
+      if (refused.length > 0) onFlow(await afterRefusal(from, refused));
+      else {
+        onFlow({ step: 'done', draft, review });
+        await queries.invalidateQueries({ queryKey: queryKeys.users });
+      }
+    } catch (error) {
+      onFlow({ ...from, error: signal.aborted ? 'Cancelaste la importación.' : failureWords(error) });
+    }
+  }
+
+  /** Somebody made one of these accounts meanwhile: the check runs again over what is there now. */
+  async function afterRefusal(from: ReviewFlow, refused: readonly RefusedMember[]): Promise<Flow> {
+    const existing = await readAccounts().catch(() => from.existing);
+    const refusals = [...from.refusals, ...refused.flatMap((one) => refusalOf(from, one))];
+    return {
+      ...from,
+      existing,
+      refusals,
+      leaveOut: false,
+      review: reviewOf(from.draft, existing, refusals, from.review),
+      error: 'Mientras importabas, otra cuenta tomó estos datos. Corrígelos y vuelve a importar.',
+    };
+  }
+
+  return { readAccounts, run };
+}
+
+function refusalOf({ review }: ReviewFlow, { index, field, message }: RefusedMember): readonly Refusal[] {
+  const sent = review.ready[index];
+  return sent === undefined ? [] : [{ line: sent.line, field, value: sent.member[field], message }];
+}
+
+/** Why the accounts to check against could not be read. */
+export function accountsFailure(error: unknown): string {
+  return error instanceof ApiError
+    ? failureWords(error, { fixed: 'Error al cargar los usuarios' })
+    : 'Error al cargar los usuarios';
+}

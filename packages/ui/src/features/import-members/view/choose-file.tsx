@@ -1,0 +1,88 @@
+import { type DragEvent, useId, useState } from 'react';
+import { Button } from '../../../primitives/button/index.ts';
+import { download, Glyph, upload } from '../../../primitives/icon/index.ts';
+import { Notice } from '../../../primitives/notice/notice.tsx';
+import { Spinner } from '../../../primitives/spinner/spinner.tsx';
+import styles from './choose-file.module.css';
+import type { ImportActions, StateOf } from './import-state.ts';
+import { StepHeading } from './step-heading.tsx';
+
+interface ChooseFileProps {
+  readonly state: StateOf<'choose'>;
+  readonly actions: ImportActions;
+}
+
+const TYPES = '.csv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** The first step: a file, chosen or dropped, and one to fill in. */
+export function ChooseFile({ state, actions }: ChooseFileProps) {
+  const hint = useId();
+  const [dragging, setDragging] = useState(false);
+
+  function onDrop(event: DragEvent) {
+    event.preventDefault();
+    setDragging(false);
+    const [file] = event.dataTransfer.files;
+    if (file) actions.onFile(file);
+  }
+  // Without it the browser would open the file instead.
+  function onDragOver(event: DragEvent) {
+    event.preventDefault();
+    setDragging(true);
+  }
+
+  return (
+    <>
+      <StepHeading>Elige tu lista de miembros</StepHeading>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way; the field inside does the same by keyboard */}
+      <div
+        className={styles.Zone}
+        data-dragging={dragging ? '' : undefined}
+        onDrop={onDrop}
+        onDragOver={onDragOver}
+        onDragLeave={() => setDragging(false)}
+      >
+        <Glyph path={upload} className={styles.Icon} />
+        {state.reading ? (
+          <p className={styles.Reading} role="status">
+            <Spinner size="sm" /> Leyendo el archivo…
+          </p>
+        ) : (
+          <label className={styles.Pick}>
+            <input
+              type="file"
+              accept={TYPES}
+              className={styles.Input}
+              aria-describedby={hint}
+              onChange={({ currentTarget }) => {
+                const [file] = currentTarget.files ?? [];
+                // The same file, corrected, must be news again.
+                currentTarget.value = '';
+                if (file) actions.onFile(file);
+              }}
+            />
+            Elegir archivo
+          </label>
+        )}
+        <p id={hint} className={styles.Hint}>
+          CSV o Excel (.xlsx), hasta 5 MB y 5000 miembros. También puedes soltarlo aquí.
+        </p>
+      </div>
+      {state.error ? (
+        <Notice tone="danger" role="alert" title="No se pudo leer el archivo">
+          {state.error}
+        </Notice>
+      ) : null}
+      <div className={styles.Template}>
+        <p>
+          ¿Empiezas de cero? La plantilla trae los títulos: código de membresía, nombre, apellido, nombre de
+          usuario y correo electrónico.
+        </p>
+        <Button variant="secondary" onClick={actions.onTemplate}>
+          <Glyph path={download} />
+          Descargar plantilla
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button, ButtonLink } from '../../../primitives/button/index.ts';
+import { download, Glyph } from '../../../primitives/icon/index.ts';
+import { Notice } from '../../../primitives/notice/notice.tsx';
+import { countOf } from './count-of.ts';
+import styles from './import-members.module.css';
+import type { ImportActions, StateOf } from './import-state.ts';
+import { StepHeading } from './step-heading.tsx';
+
+interface ImportDoneProps {
+  readonly state: StateOf<'done'>;
+  readonly actions: ImportActions;
+}
+
+/** The end: how many accounts were made, and the report. */
+export function ImportDone({ state, actions }: ImportDoneProps) {
+  const { made, leftOut } = state;
+  return (
+    <>
+      <StepHeading>Importación terminada</StepHeading>
+      <Notice
+        tone="success"
+        role="status"
+        title={made === 1 ? 'Se importó 1 miembro' : `Se importaron ${made} miembros`}
+      >
+        Cada miembro ya puede entrar con su nombre de usuario y su número de membresía.
+        {leftOut > 0 ? ` ${countOf(leftOut, 'fila quedó', 'filas quedaron')} fuera.` : ''}
+      </Notice>
+      <p className={styles.Lead}>
+        El informe dice qué pasó con cada fila y con qué nombre de usuario entra cada miembro. Guárdalo en un
+        lugar seguro: lleva los números.
+      </p>
+      <div className={styles.Actions}>
+        <Button onClick={actions.onReport}>
+          <Glyph path={download} />
+          Descargar informe
+        </Button>
+        <ButtonLink variant="secondary" href="/dashboard/editarUser">
+          Ver los usuarios
+        </ButtonLink>
+        <Button variant="quiet" onClick={actions.onRestart}>
+          Importar otro archivo
+        </Button>
+      </div>
+    </>
+  );
+}

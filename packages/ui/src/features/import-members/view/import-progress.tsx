@@ -1,0 +1,35 @@
+import { Button } from '../../../primitives/button/index.ts';
+import { Progress } from '../../../primitives/progress/progress.tsx';
+import { countOf } from './count-of.ts';
+import styles from './import-members.module.css';
+import type { ImportActions, StateOf } from './import-state.ts';
+import { StepHeading } from './step-heading.tsx';
+
+interface ImportProgressProps {
+  readonly state: StateOf<'importing'>;
+  readonly actions: ImportActions;
+}
+
+/** The fourth step while it runs: how far it has come, and a way to take it back. */
+export function ImportProgress({ state, actions }: ImportProgressProps) {
+  const { done, total, closing } = state;
+  return (
+    <>
+      <StepHeading>Importando {countOf(total, 'miembro', 'miembros')}</StepHeading>
+      <p className={styles.Lead}>
+        Cada número se guarda cifrado, por eso tarda un poco. No cierres esta página: las cuentas se crean
+        todas juntas al final.
+      </p>
+      {closing ? (
+        <Progress label="Creando las cuentas…" />
+      ) : (
+        <Progress label={`Preparados ${done} de ${total}`} value={done} max={total} />
+      )}
+      <div className={styles.Actions}>
+        <Button variant="secondary" onClick={actions.onCancel} disabled={closing}>
+          Cancelar la importación
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { IMPORT_FIELDS, IMPORT_LABELS, type ImportField } from '@ministerio/contract/domain';
+import { Button } from '../../../primitives/button/index.ts';
+import { Checkbox } from '../../../primitives/checkbox/checkbox.tsx';
+import { FormField } from '../../../primitives/form-field/form-field.tsx';
+import { Notice } from '../../../primitives/notice/notice.tsx';
+import { Select } from '../../../primitives/select/select.tsx';
+import { countOf } from './count-of.ts';
+import styles from './import-members.module.css';
+import type { ImportActions, StateOf } from './import-state.ts';
+import { StepHeading } from './step-heading.tsx';
+
+interface MatchColumnsProps {
+  readonly state: StateOf<'columns'>;
+  readonly actions: ImportActions;
+}
+
+/** The second step: which column is what, guessed by the titles. */
+export function MatchColumns({ state, actions }: MatchColumnsProps) {
+  const { fileName, total, hasTitles, error, checking } = state;
+  return (
+    <>
+      <StepHeading>¿Qué hay en cada columna?</StepHeading>
+      <p className={styles.Lead}>
+        <strong className={styles.File}>{fileName}</strong>: {countOf(total, 'fila', 'filas')}. Revisa que
+        cada dato venga de su columna.
+      </p>
+      <Checkbox
+        label="La primera fila son los títulos de las columnas"
+        checked={hasTitles}
+        onChange={({ currentTarget }) => actions.onTitles(currentTarget.checked)}
+      />
+      <div className={styles.Columns}>
+        {IMPORT_FIELDS.map((field) => (
+          <ColumnField key={field} field={field} state={state} onColumn={actions.onColumn} />
+        ))}
+      </div>
+      {error ? (
+        <Notice tone="danger" role="alert">
+          {error}
+        </Notice>
+      ) : null}
+      <div className={styles.Actions}>
+        <Button onClick={actions.onCheck} loading={checking}>
+          Revisar las filas
+        </Button>
+        <Button variant="quiet" onClick={actions.onRestart}>
+          Elegir otro archivo
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface ColumnFieldProps extends Pick<ImportActions, 'onColumn'> {
+  readonly field: ImportField;
+  readonly state: StateOf<'columns'>;
+}
+
+function ColumnField({ field, state, onColumn }: ColumnFieldProps) {
+  const { columns, fileColumns } = state;
+  const column = columns[field];
+  const samples = column === null ? [] : (fileColumns[column]?.samples ?? []);
+  return (
+    <FormField label={IMPORT_LABELS[field]} hint={hintFor(field, column, samples)}>
+      <Select
+        value={column ?? ''}
+        onChange={({ currentTarget: { value } }) => onColumn(field, value === '' ? null : Number(value))}
+      >
+        <option value="">{field === 'username' ? 'Crear del nombre y apellido' : 'Elige una columna'}</option>
+        {fileColumns.map(({ title }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name, and two may have one title
+          <option key={index} value={index}>
+            {title}
+          </option>
+        ))}
+      </Select>
+    </FormField>
+  );
+}
+
+function hintFor(field: ImportField, column: number | null, samples: readonly string[]): string {
+  if (column === null) return field === 'username' ? 'Por ejemplo: camila.rojas' : 'Falta elegir la columna';
+  return samples.length === 0 ? 'La columna está vacía' : samples.join(' · ');
+}

@@ -1,0 +1,36 @@
+import { IMPORT_LABELS } from '@ministerio/contract/domain';
+import { type KeyboardEvent, useState } from 'react';
+import { TextField } from '../../../primitives/text-field/text-field.tsx';
+import type { ImportActions, ReviewedProblem } from './import-state.ts';
+import styles from './problem-table.module.css';
+
+interface ProblemFieldProps extends Pick<ImportActions, 'onCorrect'> {
+  readonly problem: ReviewedProblem;
+  /** Id of the words that say what is wrong. */
+  readonly describedBy: string;
+}
+
+/** The value with its problem; what is typed counts once Enter is pressed or the field is left. */
+export function ProblemField({ problem, describedBy, onCorrect }: ProblemFieldProps) {
+  const { line, field, value, message } = problem;
+  const [typed, setTyped] = useState(value);
+  const commit = () => {
+    if (typed !== value) onCorrect(line, field, typed);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') commit();
+  };
+  return (
+    <TextField
+      className={styles.Value}
+      aria-label={`${IMPORT_LABELS[field]} de la fila ${line}`}
+      aria-describedby={describedBy}
+      aria-invalid={message === null ? undefined : true}
+      autoComplete="off"
+      value={typed}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+      onBlur={commit}
+      onKeyDown={onKeyDown}
+    />
+  );
+}

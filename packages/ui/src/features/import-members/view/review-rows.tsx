@@ -1,0 +1,59 @@
+import { Button } from '../../../primitives/button/index.ts';
+import { Checkbox } from '../../../primitives/checkbox/checkbox.tsx';
+import { Notice } from '../../../primitives/notice/notice.tsx';
+import { countOf } from './count-of.ts';
+import styles from './import-members.module.css';
+import type { ImportActions, StateOf } from './import-state.ts';
+import { NumberWarnings } from './number-warnings.tsx';
+import { ProblemTable } from './problem-table.tsx';
+import { StepHeading } from './step-heading.tsx';
+
+interface ReviewRowsProps {
+  readonly state: StateOf<'review'>;
+  readonly actions: ImportActions;
+}
+
+/** The third step: every problem by its row, to be corrected here, left out, or corrected in the file. */
+export function ReviewRows({ state, actions }: ReviewRowsProps) {
+  const { total, ready, problems, warnings, leaveOut, error } = state;
+  const wrong = total - ready;
+  return (
+    <>
+      <StepHeading>{wrong === 0 ? 'Todo listo para importar' : 'Revisa las filas con problemas'}</StepHeading>
+      <p className={styles.Lead} role="status">
+        {countOf(total, 'fila', 'filas')}: {countOf(ready, 'lista', 'listas')} para importar,{' '}
+        {wrong === 0 ? 'ninguna' : wrong} con problemas.
+      </p>
+      {error ? (
+        <Notice tone="danger" role="alert" title="No se importó a nadie">
+          {error}
+        </Notice>
+      ) : null}
+      {problems.length > 0 ? <ProblemTable problems={problems} onCorrect={actions.onCorrect} /> : null}
+      <NumberWarnings warnings={warnings} />
+      {wrong > 0 ? (
+        <Checkbox
+          label={`Dejar fuera ${wrong === 1 ? 'la fila' : `las ${wrong} filas`} con problemas`}
+          checked={leaveOut}
+          onChange={({ currentTarget }) => actions.onLeaveOut(currentTarget.checked)}
+        />
+      ) : null}
+      <div className={styles.Actions}>
+        <Button onClick={actions.onImport} disabled={ready === 0 || (wrong > 0 && !leaveOut)}>
+          Importar {countOf(ready, 'miembro', 'miembros')}
+        </Button>
+        <Button variant="secondary" onClick={actions.onBack}>
+          Volver a las columnas
+        </Button>
+        <Button variant="quiet" onClick={actions.onRestart}>
+          Elegir otro archivo
+        </Button>
+      </div>
+      {wrong > 0 && !leaveOut ? (
+        <p className={styles.Note}>
+          Corrige los datos aquí mismo, o deja fuera esas filas, para poder importar.
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { login } from '@ministerio/contract';
+import { fakeToken } from '@ministerio/contract/fixtures';
+import { mock, mockNetworkError, mockPending, mockRefusal } from '@ministerio/contract/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { toast } from '../../primitives/toast/index.ts';
+import { withServices } from '../../connected/services/with-services.tsx';
+import { expectToast } from '../../connected/test/expect-toast.ts';
+import { withToasts } from '../../connected/test/with-toasts.tsx';
+import { Login } from './index.ts';
+
+const accepts = (role: string) => mock(login, { token: fakeToken(role, { username: 'camila' }) });
+
+const meta = {
+  title: 'Connected/Auth/Login',
+  component: Login,
+  decorators: [withToasts, withServices],
+  parameters: { services: { signedInAs: null }, msw: { handlers: [accepts('USER')] } },
+  args: { onSignedIn: fn() },
+  beforeEach: () => () => toast.dismissAll(),
+} satisfies Meta<typeof Login>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function signIn(canvasElement: HTMLElement): Promise<void> {
+  const canvas = within(canvasElement);
+  await userEvent.type(await canvas.findByLabelText('Nombre de usuario'), 'camila');
+  await userEvent.type(await canvas.findByLabelText('Numero de membresia'), '10482');
+  await userEvent.click(await canvas.findByRole('button', { name: 'Ingresar' }));
+}
+
+export const Default: Story = {
+  args: { onSignedIn: fn() },
+};
+
+/** The session is stored and handed on with its role; a toast says so. */
+export const SignsIn: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement, args }) => {
+    await signIn(canvasElement);
+    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce());
+    await expect(args.onSignedIn).toHaveBeenCalledWith(
+      expect.objectContaining({ username: 'camila', user: expect.objectContaining({ role: 'USER' }) }),
+    );
+    await expectToast('Has iniciado sesión correctamente');
+  },
+};
+
+export const Administrator: Story = {
+  args: { onSignedIn: fn() },
+  parameters: { msw: { handlers: [accepts('ADMIN')] } },
+  play: async ({ canvasElement, args }) => {
+    await signIn(canvasElement);
+    await waitFor(() =>
+      expect(args.onSignedIn).toHaveBeenCalledWith(
+        expect.objectContaining({ user: expect.objectContaining({ role: 'ADMIN' }) }),
+      ),
+    );
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: { handlers: [mockPending(login)] } },
+  play: async ({ canvas, canvasElement }) => {
+    await signIn(canvasElement);
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /Ingresar/ })).toHaveAttribute('aria-disabled', 'true'),
+    );
+  },
+};
+
+/** The form says it; what the spec calls internal is in the console, without name or password. */
+export const WrongCredentials: Story = {
+  beforeEach: () => void spyOn(console, 'warn'),
+  args: { onSignedIn: fn() },
+  parameters: { msw: { handlers: [mockRefusal(login, 401, 'invalid_credentials')] } },
+  play: async ({ canvas, canvasElement, args }) => {
+    await signIn(canvasElement);
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Credenciales incorrectas'));
+    await expect(args.onSignedIn).not.toHaveBeenCalled();
+    await expect(console.warn).toHaveBeenCalledWith(
+      'Error al iniciar sesión: refused 401 invalid_credentials',
+    );
+  },
+};
+
+export const TooManyTries: Story = {
+  parameters: {
+    msw: { handlers: [mockRefusal(login, 429, 'rate_limited', { headers: { 'retry-after': '8' } })] },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await signIn(canvasElement);
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(
+        'Demasiados intentos. Espera 8 segundos e inténtalo de nuevo.',
+      ),
+    );
+  },
+};
+
+export const NoNetwork: Story = {
+  parameters: { msw: { handlers: [mockNetworkError(login)] } },
+  play: async ({ canvas, canvasElement }) => {
+    await signIn(canvasElement);
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('No hay conexión. Inténtalo de nuevo.'),
+    );
+  },
+};
+
+export const SessionExpired: Story = { args: { notice: 'Tu sesión ha vencido. Inicia sesión de nuevo.' } };

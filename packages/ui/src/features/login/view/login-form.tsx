@@ -1,0 +1,108 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { loginBody } from '@ministerio/contract';
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { type FormFailure } from '../../../internal/forms/form-failure.ts';
+import { firstErrorOnly } from '../../../internal/forms/first-error-only.ts';
+import { showFailure } from '../../../internal/forms/show-failure.ts';
+import { useSingleSubmit } from '../../../internal/forms/use-single-submit.ts';
+import { Button } from '../../../primitives/button/index.ts';
+import { FormField } from '../../../primitives/form-field/form-field.tsx';
+import { Heading } from '../../../primitives/heading/heading.tsx';
+import { Link } from '../../../primitives/link/index.ts';
+import { Notice } from '../../../primitives/notice/notice.tsx';
+import { TextField } from '../../../primitives/text-field/text-field.tsx';
+import { PasswordField } from '../../../composed/password-field/password-field.tsx';
+import styles from './login-form.module.css';
+
+/** What a person typed to sign in. */
+export interface LoginValues {
+  readonly username: string;
+  /** The membership number, as typed. */
+  readonly password: string;
+}
+
+const order = ['username', 'password'] as const;
+const resolver = firstErrorOnly(zodResolver(loginBody), order);
+
+export interface LoginFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
+  /** Signs in. Answers why it failed, or nothing when it worked; the form waits for it and sends once. */
+  readonly onSubmit: (values: LoginValues) => Promise<FormFailure | undefined>;
+  /** Why the person is here, such as 'Tu sesión ha vencido. Inicia sesión de nuevo.'. */
+  readonly notice?: ReactNode;
+  /** Where accounts are made; no link when absent. @default '/auth/Registro' */
+  readonly registrationHref?: string | null;
+}
+
+/**
+ * 'Iniciar sesión' (spec section 2, Login). Checks the username, then the password (section 5). Renders a `<form>`.
+ */
+export function LoginForm({
+  onSubmit,
+  notice,
+  registrationHref = '/auth/Registro',
+  className,
+  ...rest
+}: LoginFormProps) {
+  const form = useForm({ resolver, defaultValues: { username: '', password: '' } });
+  const titleId = useId();
+  const { errors, isSubmitting } = form.formState;
+  const submit = useSingleSubmit(
+    form.handleSubmit(async (values) => {
+      const failure = await onSubmit(values);
+      if (failure === undefined) return;
+      showFailure(failure, form.setError, order);
+      form.setFocus('password', { shouldSelect: true });
+    }),
+  );
+  return (
+    <form
+      {...rest}
+      className={cx(styles.LoginForm, className)}
+      data-component="LoginForm"
+      aria-labelledby={titleId}
+      noValidate
+      onSubmit={submit}
+    >
+      <Heading level={1} size="2xl" id={titleId}>
+        Iniciar sesión
+      </Heading>
+      {notice && !errors.root && <Notice tone="info">{notice}</Notice>}
+      {errors.root && (
+        <Notice tone="danger" role="alert">
+          {errors.root.message}
+        </Notice>
+      )}
+      <FormField label="Nombre de usuario" error={errors.username?.message} required>
+        <TextField
+          {...form.register('username')}
+          size="lg"
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+        />
+      </FormField>
+      <FormField
+        label="Numero de membresia"
+        hint="Si administras el sitio, escribe aquí tu contraseña."
+        error={errors.password?.message}
+        required
+      >
+        <PasswordField {...form.register('password')} size="lg" autoComplete="current-password" />
+      </FormField>
+      <Button type="submit" size="lg" loading={isSubmitting} className={styles.Submit}>
+        Ingresar
+      </Button>
+      {registrationHref !== null && (
+        <p className={styles.Other}>
+          ¿Todavía no tienes cuenta?{' '}
+          <Link href={registrationHref} className={styles.Register}>
+            Crea tu cuenta
+          </Link>
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Located } from './view/mark-attendance/location-reading.ts';
+import type { MarkState } from './view/mark-attendance/mark-state.ts';
+import type { LocationState } from '../../connected/geolocation/location-state.ts';
+import { type ChurchArea, locate, type MarkAttempt } from './mark-attempt.ts';
+
+/** Everything that decides what the panel shows. */
+export interface MarkFacts {
+  readonly location: LocationState;
+  readonly attempt: MarkAttempt;
+  readonly area: ChurchArea;
+  /** Whether the browser believes that there is a network. */
+  readonly online: boolean;
+  /** When today's attendance was marked before, HH:MM; null where it was not, or nobody knows. */
+  readonly markedTodayAt: string | null;
+  /** Whether positions are deleted after 90 days: on our own server. */
+  readonly forgetsPositions: boolean;
+}
+
+/** What the panel shows: the last try's outcome first, then today's mark, then the network, then the position. */
+export function deriveMarkState(facts: MarkFacts): MarkState {
+  const { location, attempt, area, online, markedTodayAt, forgetsPositions } = facts;
+  const located = location.kind === 'known' ? locate(location.reading, area) : null;
+  const inside = located !== null && located.distanceMetres <= area.radiusMetres;
+  const tried = stateOfAttempt(attempt, located, inside);
+  if (tried !== null) return tried;
+  if (markedTodayAt !== null) return { kind: 'already-marked', time: markedTodayAt, located };
+  if (!online) return { kind: 'offline', located };
+  if (located !== null) return { kind: inside ? 'ready' : 'far', located };
+  return stateWithoutPosition(location, forgetsPositions);
+}
+
+function stateOfAttempt(attempt: MarkAttempt, located: Located | null, inside: boolean): MarkState | null {
+  switch (attempt.kind) {
+    case 'no-token':
+    case 'sending':
+    case 'marked':
+      return { kind: attempt.kind, located };
+    case 'refused':
+      return { kind: 'refused', message: attempt.message, located };
+    case 'too-far':
+      // Who has walked into the circle since then is no longer told to stay out.
+      return located === null || inside ? null : { kind: 'too-far', located };
+    case 'none':
+    case 'no-position':
+      return null;
+  }
+}
+
+function stateWithoutPosition(location: LocationState, forgetsPositions: boolean): MarkState {
+  if (location.kind === 'asking') return { kind: 'asking', forgetsPositions };
+  if (location.kind === 'checking' || location.kind === 'known') return { kind: 'waiting' };
+  return { kind: location.kind };
+}

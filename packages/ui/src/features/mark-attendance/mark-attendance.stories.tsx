@@ -1,0 +1,340 @@
+import { markByPosition, myAttendance, registrationStatus } from '@ministerio/contract';
+import { myAttendanceRecords } from '@ministerio/contract/fixtures';
+import { mock, mockNetworkError, mockPending, mockRefusal } from '@ministerio/contract/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { fakeGeolocation, fakePermission } from '../../connected/geolocation/fake-geolocation.ts';
+import { MyAttendance } from '../my-attendance/index.ts';
+import { withServices } from '../../connected/services/with-services.tsx';
+import { foreignBackend, ownBackend } from '../../connected/test/backends.ts';
+import { MarkAttendance } from './index.ts';
+
+const member = { role: 'USER', username: 'camila' };
+const near = [-17.8129, -63.1799, 12] as const;
+const away = [-17.83, -63.18, 12] as const;
+/** What the last call carried. */
+const received = fn<(body: unknown) => void>();
+const accepts = mock(markByPosition, ({ body }) => {
+  received(body);
+  const [record] = myAttendanceRecords;
+  if (record === undefined) throw new TypeError('The fixtures are empty.');
+  return record;
+});
+
+/** No attendance so far. */
+const nothingYet = mock(myAttendance, []);
+const quiet = [nothingYet, ownBackend];
+
+const meta = {
+  title: 'Connected/Member/Mark attendance',
+  component: MarkAttendance,
+  decorators: [withServices],
+  args: { watchPermission: fakePermission('granted') },
+  parameters: {
+    services: { signedInAs: member, geolocation: fakeGeolocation(near) },
+    msw: { handlers: [accepts, ...quiet] },
+  },
+  beforeEach: () => void received.mockClear(),
+} satisfies Meta<typeof MarkAttendance>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function press(canvasElement: HTMLElement): Promise<void> {
+  const button = within(canvasElement).getByRole('button', { name: 'Marcar Asistencia' });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
+}
+
+async function says(canvasElement: HTMLElement, words: string): Promise<void> {
+  await waitFor(() => expect(within(canvasElement).getByRole('status')).toHaveTextContent(words));
+}
+
+export const Default: Story = {};
+
+/** Day and hour are the church's, not the device's; on our own server the accuracy goes along. */
+export const Marked: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    await press(canvasElement);
+    await says(canvasElement, '¡Asistencia marcada correctamente desde el lugar de la iglesia!');
+    await expect(received).toHaveBeenCalledWith({
+      date: '2026-11-21',
+      time: '19:03:12',
+      latitude: -17.8129,
+      longitude: -63.1799,
+      accuracy: 12,
+    });
+  },
+};
+
+const specified = { date: '2026-11-21', time: '19:03:12', latitude: -17.8129, longitude: -63.1799 };
+
+/** Another backend may refuse what the spec does not name: the body is the spec's, to the letter. */
+export const ForeignBackend: Story = {
+  parameters: { msw: { handlers: [foreignBackend, accepts, nothingYet] } },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement);
+    await says(canvasElement, '¡Asistencia marcada');
+    await expect(received).toHaveBeenCalledWith(specified);
+  },
+};
+
+/** Nobody says whose backend it is: the mark goes all the same, without the field. */
+export const UnknownBackend: Story = {
+  parameters: { msw: { handlers: [mockRefusal(registrationStatus, 503, 'busy'), accepts, nothingYet] } },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement);
+    await says(canvasElement, '¡Asistencia marcada');
+    await expect(received).toHaveBeenCalledWith(specified);
+  },
+};
+
+let tellWhose = () => {};
+let told = Promise.resolve();
+
+/** The press comes before the answer: it waits for it rather than guess. */
+export const PressedBeforeItIsKnown: Story = {
+  beforeEach: () => {
+    told = new Promise((resolve) => {
+      tellWhose = resolve;
+    });
+  },
+  parameters: {
+    msw: {
+      handlers: [
+        http.get('*/api/registro', async () => {
+          await told;
+          return HttpResponse.json({ abierto: true });
+        }),
+        accepts,
+        nothingYet,
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement);
+    await says(canvasElement, 'Marcando tu asistencia');
+    await expect(received).not.toHaveBeenCalled();
+    tellWhose();
+    await says(canvasElement, '¡Asistencia marcada');
+    await expect(received).toHaveBeenCalledWith({ ...specified, accuracy: 12 });
+  },
+};
+
+/** Any other 2xx is no mark (spec section 8: 'non-200'). */
+export const AcceptedOnly: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        http.post('*/api/asistencia/marcar', () => new HttpResponse(null, { status: 202 })),
+        ...quiet,
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement);
+    await says(canvasElement, 'Error al marcar la asistencia.');
+  },
+};
+
+/** A device that does not know how exact it is: nothing is claimed. */
+export const WithoutAccuracy: Story = {
+  parameters: { services: { geolocation: fakeGeolocation([-17.8129, -63.1799, Number.NaN]) } },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement);
+    await says(canvasElement, '¡Asistencia marcada');
+    await expect(received.mock.lastCall?.[0]).not.toHaveProperty('accuracy');
+  },
+};
+
+/** The own list under the panel reloads after a mark. */
+export const ReloadsTheList: Story = {
+  render: (args) => (
+    <>
+      <MarkAttendance {...args} />
+      <MyAttendance />
+    </>
+  ),
+  parameters: {
+    msw: {
+      handlers: [
+        accepts,
+        http.get('*/api/asistencia/mis-asistencias', () => HttpResponse.json([]), { once: true }),
+        mock(myAttendance, [...myAttendanceRecords]),
+        ownBackend,
+      ],
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('No se encontraron asistencias.')).toBeVisible();
+    await press(canvasElement);
+    await expect(await canvas.findByRole('table', { name: 'Mis Asistencias' })).toBeVisible();
+  },
+};
+
+/** Nothing is asked of the browser before the person agreed. */
+export const AskingPermission: Story = {
+  args: { watchPermission: fakePermission('prompt') },
+  play: async ({ canvas, canvasElement, parameters }) => {
+    const device = parameters.services.geolocation;
+    const before = device.watchers();
+    await expect(await canvas.findByText(/y la borramos a los 90 días/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Más sobre tu privacidad' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Usar mi ubicación' }));
+    await expect(device.watchers()).toBe(before + 1);
+    await waitFor(() => expect(canvas.getByText('-17.8129')).toBeVisible());
+    await expect(within(canvasElement).getByRole('button', { name: 'Marcar Asistencia' })).toBeEnabled();
+  },
+};
+
+/** What another backend does with positions is not ours to promise. */
+export const AskingOnForeignBackend: Story = {
+  args: { watchPermission: fakePermission('prompt') },
+  parameters: { msw: { handlers: [foreignBackend, accepts, nothingYet] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Usamos tu ubicación/)).toBeVisible();
+    await expect(canvas.queryByText(/90 días/)).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { services: { geolocation: fakeGeolocation() } },
+  play: async ({ canvas, canvasElement }) => {
+    await says(canvasElement, 'Esperando obtener la ubicación...');
+    await expect(canvas.getByRole('button', { name: 'Marcar Asistencia' })).toBeDisabled();
+  },
+};
+
+/** Denied, then allowed: the second try finds the position. */
+export const PermissionDenied: Story = {
+  parameters: { services: { geolocation: fakeGeolocation(1) } },
+  play: async ({ canvas, canvasElement, parameters }) => {
+    await says(canvasElement, 'No se pudo obtener la ubicación. Por favor, habilita la geolocalización.');
+    parameters.services.geolocation.move(...near);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reintentar' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Marcar Asistencia' })).toBeEnabled());
+    parameters.services.geolocation.fail(1);
+  },
+};
+
+/** Too far: nothing is sent; who walks in can mark. */
+export const OutOfRange: Story = {
+  parameters: { services: { geolocation: fakeGeolocation(away) } },
+  play: async ({ canvasElement, parameters }) => {
+    await says(canvasElement, 'Acércate a menos de 200 m');
+    await press(canvasElement);
+    await says(canvasElement, 'No te encuentras en la iglesia. No puedes marcar asistencia.');
+    await expect(received).not.toHaveBeenCalled();
+    parameters.services.geolocation.move(...near);
+    await says(canvasElement, 'Ya puedes marcar tu asistencia.');
+    parameters.services.geolocation.move(...away);
+    await says(canvasElement, 'No te encuentras en la iglesia. No puedes marcar asistencia.');
+  },
+};
+
+/** The token is asked for before the position and the distance. */
+export const NoToken: Story = {
+  parameters: { services: { signedInAs: null, geolocation: fakeGeolocation(away) } },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement);
+    await says(canvasElement, 'Token no encontrado');
+    await expect(received).not.toHaveBeenCalled();
+  },
+};
+
+/** Marked earlier today, perhaps by number at the door: said before the position is even asked for. */
+export const AlreadyMarkedToday: Story = {
+  args: { watchPermission: fakePermission('prompt') },
+  parameters: { msw: { handlers: [accepts, mock(myAttendance, [...myAttendanceRecords]), ownBackend] } },
+  play: async ({ canvasElement }) => {
+    await says(canvasElement, 'Hoy ya marcaste tu asistencia a las 18:52.');
+  },
+};
+
+/** A list that cannot be loaded stands in nobody's way. */
+export const ListUnavailable: Story = {
+  parameters: { msw: { handlers: [accepts, mockRefusal(myAttendance, 500, 'internal_error'), ownBackend] } },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement);
+    await says(canvasElement, '¡Asistencia marcada');
+  },
+};
+
+export const AlreadyMarked: Story = {
+  parameters: { msw: { handlers: [mockRefusal(markByPosition, 409, 'already_marked'), ...quiet] } },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement);
+    await says(canvasElement, 'Error: Este usuario ya marcó asistencia hoy.');
+  },
+};
+
+/** A refusal without a word. */
+export const RefusedWithoutWords: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        http.post('*/api/asistencia/marcar', () => new HttpResponse(null, { status: 403 })),
+        ...quiet,
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement);
+    await says(canvasElement, 'Error: No autorizado');
+  },
+};
+
+export const NoNetwork: Story = {
+  parameters: { msw: { handlers: [mockNetworkError(markByPosition), ...quiet] } },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement);
+    await says(canvasElement, 'Error al marcar la asistencia.');
+  },
+};
+
+/** Said before a try, with the position still in sight; gone when the network is back. */
+export const Offline: Story = {
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+    return () => {
+      Reflect.deleteProperty(navigator, 'onLine');
+      window.dispatchEvent(new Event('online'));
+    };
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await says(canvasElement, 'No hay conexión. Inténtalo de nuevo.');
+    await expect(canvas.getByText('-17.8129')).toBeVisible();
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => true });
+    window.dispatchEvent(new Event('online'));
+    await says(canvasElement, 'Ya puedes marcar tu asistencia.');
+  },
+};
+
+export const Sending: Story = {
+  parameters: { msw: { handlers: [mockPending(markByPosition), ...quiet] } },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement);
+    await says(canvasElement, 'Marcando tu asistencia');
+  },
+};
+
+export const Insecure: Story = {
+  parameters: { services: { secureContext: false } },
+  play: async ({ canvasElement }) => {
+    await says(canvasElement, 'La ubicación necesita una dirección https://');
+  },
+};
+
+/** Leaving the page stops the watching. */
+export const StopsWatching: Story = {
+  parameters: { services: { geolocation: fakeGeolocation(near) } },
+  play: async ({ canvas, parameters, mount }) => {
+    await mount();
+    const device = parameters.services.geolocation;
+    await waitFor(() => expect(canvas.getByText('-17.8129')).toBeVisible());
+    const watching = device.watchers();
+    await mount(<p>Otra página</p>);
+    await expect(device.watchers()).toBe(watching - 1);
+  },
+};

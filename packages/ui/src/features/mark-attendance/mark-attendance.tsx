@@ -1,0 +1,45 @@
+import { MarkAttendance as MarkAttendancePanel } from './view/mark-attendance/mark-attendance.tsx';
+import { useLocation } from '../../connected/geolocation/use-location.ts';
+import { useOnline } from '../../connected/geolocation/use-online.ts';
+import { type WatchPermission } from '../../connected/geolocation/location-permission.ts';
+import { useOwnServer } from '../../connected/own-server/index.ts';
+import { useServices } from '../../connected/services/index.ts';
+import { deriveMarkState } from './derive-state.ts';
+import { useMarkAttendance } from './use-mark-attendance.ts';
+import { useMarkedToday } from './use-marked-today.ts';
+
+export interface MarkAttendanceProps {
+  /** Tells what the browser says about using the location. @default this browser's Permissions API */
+  readonly watchPermission?: WatchPermission;
+}
+
+/** The member marks the own attendance by position; a success reloads 'Mis Asistencias'. */
+export function MarkAttendance({ watchPermission }: MarkAttendanceProps) {
+  const { church, geolocation, secureContext } = useServices();
+  const location = useLocation({
+    geolocation,
+    secureContext,
+    ...(watchPermission ? { watchPermission } : {}),
+  });
+  const { attempt, mark } = useMarkAttendance(location.state, church);
+  const online = useOnline();
+  const markedTodayAt = useMarkedToday();
+  const forgetsPositions = useOwnServer();
+  return (
+    <MarkAttendancePanel
+      state={deriveMarkState({
+        location: location.state,
+        attempt,
+        area: church,
+        online,
+        markedTodayAt,
+        forgetsPositions,
+      })}
+      centre={church.point}
+      radiusMetres={church.radiusMetres}
+      onMark={mark}
+      onAllow={location.allow}
+      onRetry={location.retry}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { markByPosition } from '@ministerio/contract';
+import { churchClock } from '@ministerio/contract/domain';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { Located } from './view/mark-attendance/location-reading.ts';
+import type { LocationState } from '../../connected/geolocation/location-state.ts';
+import { useAskOwnServer } from '../../connected/own-server/index.ts';
+import { queryKeys } from '../../connected/query-keys/query-keys.ts';
+import { useServices } from '../../connected/services/index.ts';
+import { type ChurchArea, checkMark, locate, type MarkAttempt } from './mark-attempt.ts';
+import { markRefusalWords } from './refusal-words.ts';
+
+/** The last try, and a new one. */
+export interface MarkHandle {
+  readonly attempt: MarkAttempt;
+  /** Checks token, position and distance in this order, then sends; one press at a time. */
+  readonly mark: () => void;
+}
+
+/** Marks the own attendance at the position that is known when the button is pressed. */
+export function useMarkAttendance(location: LocationState, area: ChurchArea): MarkHandle {
+  const { client, session, church, now } = useServices();
+  const queries = useQueryClient();
+  const askOwnServer = useAskOwnServer();
+  const [obstacle, setObstacle] = useState<MarkAttempt>({ kind: 'none' });
+  const sending = useRef(false);
+  const call = useMutation({
+    // Never kept for later: a mark says that one is here now.
+    networkMode: 'always',
+    mutationFn: async ({ position, accuracyMetres }: Located) => {
+      const { date, time } = churchClock(now(), church.timeZone);
+      // A strict backend refuses a field that the spec does not name (decisions section 1).
+      const saysAccuracy = accuracyMetres !== null && (await askOwnServer());
+      return client.call(markByPosition, {
+        body: { date, time, ...position, ...(saysAccuracy ? { accuracy: accuracyMetres } : {}) },
+      });
+    },
+    onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.myAttendance }),
+  });
+
+  function mark(): void {
+    if (sending.current) return;
+    const located = location.kind === 'known' ? locate(location.reading, area) : null;
+    const check = checkMark(session.read() !== null, located, area);
+    call.reset();
+    setObstacle('obstacle' in check ? check.obstacle : { kind: 'none' });
+    if ('obstacle' in check) return;
+    sending.current = true;
+    call.mutate(check.located, {
+      onSettled: () => {
+        sending.current = false;
+      },
+    });
+  }
+
+  return { attempt: attemptOf(call.status, call.error) ?? obstacle, mark };
+}
+
+function attemptOf(status: 'idle' | 'pending' | 'success' | 'error', error: unknown): MarkAttempt | null {
+  if (status === 'pending') return { kind: 'sending' };
+  if (status === 'success') return { kind: 'marked' };
+  return status === 'error' ? { kind: 'refused', message: markRefusalWords(error) } : null;
+}

@@ -1,0 +1,26 @@
+import { Button } from '../../../../primitives/button/index.ts';
+import { Glyph, navigation } from '../../../../primitives/icon/index.ts';
+import { Link } from '../../../../primitives/link/index.ts';
+import styles from './mark-attendance.module.css';
+
+interface LocationPermissionNoteProps {
+  /** Whether positions are deleted after 90 days. */
+  readonly forgetsPositions: boolean;
+  readonly onAllow: () => void;
+}
+
+/** What the location is for, said before the browser asks for it. */
+export function LocationPermissionNote({ forgetsPositions, onAllow }: LocationPermissionNoteProps) {
+  return (
+    <div className={styles.Permission}>
+      <p>
+        Usamos tu ubicación solo para comprobar que estás en la iglesia
+        {forgetsPositions ? ' y la borramos a los 90 días' : ''}.{' '}
+        <Link href="/privacidad">Más sobre tu privacidad</Link>
+      </p>
+      <Button size="lg" onClick={onAllow}>
+        <Glyph path={navigation} /> Usar mi ubicación
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Position } from '@ministerio/contract/domain';
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, useId, useRef } from 'react';
+import { useMergedRef } from '../../../../internal/use-merged-ref.ts';
+import { Button } from '../../../../primitives/button/index.ts';
+import { Heading } from '../../../../primitives/heading/heading.tsx';
+import { PositionRadar } from '../position-radar/position-radar.tsx';
+import { LocationFacts } from './location-facts.tsx';
+import { LocationPermissionNote } from './location-permission-note.tsx';
+import styles from './mark-attendance.module.css';
+import { locatedOf, type MarkState } from './mark-state.ts';
+import { MarkStatus } from './mark-status.tsx';
+import { radarMood } from './radar-mood.ts';
+
+export interface MarkAttendanceProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** What the panel shows. */
+  readonly state: MarkState;
+  /** The church, in degrees. */
+  readonly centre: Position;
+  /** How far from the church attendance may be marked, in metres. */
+  readonly radiusMetres: number;
+  /** The person presses 'Marcar Asistencia'. */
+  readonly onMark: () => void;
+  /** The person agrees to share the location; the browser asks next. */
+  readonly onAllow: () => void;
+  /** The person asks to look for the position again. */
+  readonly onRetry: () => void;
+}
+
+const done = new Set<MarkState['kind']>(['marked', 'already-marked']);
+const retryable = new Set<MarkState['kind']>(['denied', 'unavailable', 'timeout']);
+
+/**
+ * 'Marcar Asistencia' (spec section 2, Member area; sections 4, 5 and 8): how far the church is, the position, the
+ * button (disabled until the position is known) and what came of it. Renders a `<section>`, `data-state` = the state's
+ * kind.
+ */
+export function MarkAttendance({
+  state,
+  centre,
+  radiusMetres,
+  onMark,
+  onAllow,
+  onRetry,
+  className,
+  ref,
+  ...rest
+}: MarkAttendanceProps) {
+  const titleId = useId();
+  const panel = useRef<HTMLElement>(null);
+  const mergedRef = useMergedRef(panel, ref);
+  const located = locatedOf(state);
+  // The button that was pressed is about to go; the focus stays in the panel instead of falling to the page's start.
+  const from = (action: () => void) => () => {
+    panel.current?.focus({ preventScroll: true });
+    action();
+  };
+  return (
+    <section
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      {...rest}
+      ref={mergedRef}
+      className={cx(styles.MarkAttendance, className)}
+      data-component="MarkAttendance"
+      data-state={state.kind}
+      data-theme="dark"
+    >
+      <Heading level={2} size="xl" id={titleId}>
+        Marcar Asistencia
+      </Heading>
+      <PositionRadar
+        centre={centre}
+        radiusMetres={radiusMetres}
+        position={located?.position ?? null}
+        accuracyMetres={located?.accuracyMetres ?? null}
+        mood={radarMood(state)}
+      />
+      {state.kind === 'asking' ? (
+        <LocationPermissionNote forgetsPositions={state.forgetsPositions} onAllow={from(onAllow)} />
+      ) : (
+        <LocationFacts located={located} radiusMetres={radiusMetres} />
+      )}
+      <Button
+        size="lg"
+        className={styles.Mark}
+        variant={done.has(state.kind) ? 'secondary' : 'primary'}
+        disabled={located === null && state.kind !== 'sending'}
+        loading={state.kind === 'sending'}
+        onClick={onMark}
+      >
+        Marcar Asistencia
+      </Button>
+      <MarkStatus state={state} radiusMetres={radiusMetres} />
+      {retryable.has(state.kind) && (
+        <Button variant="secondary" className={styles.Retry} onClick={from(onRetry)}>
+          Reintentar
+        </Button>
+      )}
+    </section>
+  );
+}

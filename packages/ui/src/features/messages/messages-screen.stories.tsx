@@ -1,0 +1,169 @@
+import { deleteMessage, listMessages, markMessages, unreadMessages } from '@ministerio/contract';
+import { messages } from '@ministerio/contract/fixtures';
+import { mock, mockPending, mockRefusal } from '@ministerio/contract/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, screen, waitFor } from 'storybook/test';
+import { adminStory } from '../../connected/test/admin-story.tsx';
+import { expectToast } from '../../connected/test/expect-toast.ts';
+import { MessagesScreen } from './index.ts';
+
+let stored = [...messages];
+let unread: number[] = [];
+const remembering = [
+  mock(listMessages, () => stored),
+  mock(unreadMessages, () => ({ ids: unread })),
+  mock(markMessages, ({ body }) => {
+    const { ids, leido } = body as { ids: number[]; leido: boolean };
+    unread = leido ? unread.filter((id) => !ids.includes(id)) : [...ids, ...unread];
+    return { message: 'Listo.' };
+  }),
+  mock(deleteMessage, ({ params }) => {
+    stored = stored.filter(({ id }) => String(id) !== params.id);
+    return { message: 'Mensaje eliminado correctamente.' };
+  }),
+];
+
+const meta = {
+  title: 'Connected/Admin/Messages',
+  component: MessagesScreen,
+  ...adminStory,
+  beforeEach: () => {
+    stored = [...messages];
+    unread = [3, 2];
+    return adminStory.beforeEach();
+  },
+  parameters: { msw: { handlers: remembering } },
+} satisfies Meta<typeof MessagesScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Mensajes Recibidos'),
+    );
+    await expect(await canvas.findByText('Quisiera inscribirme en la Escuela de Vida.')).toBeVisible();
+    await expect(await canvas.findAllByText('Sin leer')).toHaveLength(2);
+  },
+};
+
+export const Marked: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Más acciones: Óscar Ñuflo' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Marcar como leído' }));
+    await waitFor(() => expect(unread).toEqual([3]));
+    await waitFor(() => expect(canvas.getAllByText('Sin leer')).toHaveLength(1));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Marcar todos como leídos' }));
+    await waitFor(() => expect(unread).toEqual([]));
+    await waitFor(() => expect(canvas.queryByText('Sin leer')).toBeNull());
+  },
+};
+
+/** The mark shows at once and is taken back when the server does not keep it. */
+export const MarkRefused: Story = {
+  parameters: {
+    msw: { handlers: [mockRefusal(markMessages, 503, 'storage_unavailable'), ...remembering] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Marcar todos como leídos' }));
+    await expectToast(/^No se pudo guardar la marca de lectura\./);
+    await waitFor(() => expect(canvas.getAllByText('Sin leer')).toHaveLength(2));
+  },
+};
+
+export const Deleted: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Más acciones: Ana' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
+    await expect(
+      await canvas.findByRole('alertdialog', { name: '¿Eliminar el mensaje de Ana?' }),
+    ).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Eliminar' }));
+    await waitFor(() => expect(canvas.queryByText('Ana')).toBeNull());
+    await expectToast('Mensaje eliminado correctamente.');
+  },
+};
+
+/** Whoever uses the keyboard goes on where they were: the next row, the one before the last, the table's place. */
+export const FocusAfterDeleting: Story = {
+  play: async ({ canvas, userEvent }) => {
+    async function deleteFrom(name: string) {
+      const more = await canvas.findByRole('button', { name: `Más acciones: ${name}` });
+      more.focus();
+      await userEvent.keyboard('{Enter}');
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Eliminar' }));
+      await waitFor(() => expect(canvas.queryByText(name)).toBeNull());
+    }
+    const focusOn = (name: string) =>
+      waitFor(() => expect(canvas.getByRole('button', { name: `Más acciones: ${name}` })).toHaveFocus());
+    await deleteFrom('Lucía Montero');
+    await focusOn('Óscar Ñuflo');
+    await deleteFrom('Ana');
+    await focusOn('Óscar Ñuflo');
+    await deleteFrom('Óscar Ñuflo');
+    await expect(await canvas.findByText('No hay mensajes recibidos.')).toBeVisible();
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('No hay mensajes recibidos.'));
+    await expect(document.body).not.toHaveFocus();
+  },
+};
+
+export const DeleteRefused: Story = {
+  parameters: { msw: { handlers: [mockRefusal(deleteMessage, 404, 'message_not_found'), ...remembering] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Más acciones: Ana' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Eliminar' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(
+        'No se pudo eliminar el mensaje. No se encontró el mensaje.',
+      ),
+    );
+  },
+};
+
+/** A backend that answers what the specification lists and nothing else: its page of 'not found' is HTML. */
+export const ForeignBackend: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        http.get('*/api/contactanos/sin-leer', () => HttpResponse.html('<h1>404</h1>', { status: 404 })),
+        mock(listMessages, [...messages]),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Quisiera inscribirme en la Escuela de Vida.')).toBeVisible();
+    const heads = canvas.getAllByRole('columnheader').map((head) => head.textContent);
+    await expect(heads).toEqual(['ID', 'Nombre', 'Correo', 'Mensaje', 'Fecha de Creación']);
+    await expect(canvas.queryByText('Sin leer')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Marcar todos como leídos' })).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: { handlers: [mockPending(listMessages), mockPending(unreadMessages)] } },
+};
+
+export const Empty: Story = {
+  parameters: { msw: { handlers: [mock(listMessages, []), mock(unreadMessages, { ids: [] })] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No hay mensajes recibidos.')).toBeVisible();
+  },
+};
+
+export const ErrorState: Story = {
+  name: 'Error',
+  parameters: {
+    msw: {
+      handlers: [mockRefusal(listMessages, 403, 'forbidden'), mockRefusal(unreadMessages, 403, 'forbidden')],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Error al cargar los mensajes')).toBeVisible();
+    await expect(await canvas.findByText('No tienes permiso para hacer esto.')).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'telefono' } } };

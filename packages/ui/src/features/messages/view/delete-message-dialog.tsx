@@ -1,0 +1,40 @@
+import type { Message } from '@ministerio/contract';
+import type { ComponentProps } from 'react';
+import { AlertDialog } from '../../../primitives/alert-dialog/alert-dialog.tsx';
+
+/** Props of {@link DeleteMessageDialog}. */
+export interface DeleteMessageDialogProps
+  extends Omit<ComponentProps<'dialog'>, 'children' | 'open' | 'title' | 'onClose'> {
+  /** The message that is asked about; null keeps the dialog closed. */
+  readonly message: Message | null;
+  /** It is being deleted: the button is busy. @default false */
+  readonly pending?: boolean;
+  /** Why it could not be deleted. */
+  readonly error?: string | null;
+  /** 'Eliminar' was pressed. */
+  readonly onConfirm: () => void;
+  /** The dialog was left without deleting. */
+  readonly onClose: () => void;
+}
+
+/** Asks before a contact message is deleted for good. */
+export function DeleteMessageDialog(props: DeleteMessageDialogProps) {
+  const { message, pending = false, error = null, onConfirm, onClose, ...rest } = props;
+  return (
+    <AlertDialog
+      {...rest}
+      data-component="DeleteMessageDialog"
+      open={message !== null}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={message?.nombre ? `¿Eliminar el mensaje de ${message.nombre}?` : '¿Eliminar este mensaje?'}
+      description="Se borra para todos los administradores y no se puede deshacer."
+      confirmLabel="Eliminar"
+      tone="danger"
+      pending={pending}
+      error={error}
+      onConfirm={onConfirm}
+    />
+  );
+}

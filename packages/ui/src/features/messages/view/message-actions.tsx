@@ -1,0 +1,61 @@
+import type { Message } from '@ministerio/contract';
+import { ButtonLink } from '../../../primitives/button/index.ts';
+import { DropdownMenu } from '../../../primitives/dropdown-menu/index.ts';
+import { eye, eyeOff, Glyph, mail, more, trash, whatsapp } from '../../../primitives/icon/index.ts';
+import { IconButton } from '../../../primitives/icon-button/icon-button.tsx';
+import { VisuallyHidden } from '../../../primitives/visually-hidden/visually-hidden.tsx';
+import { answerLinks } from './answer-links.ts';
+import styles from './messages-table.module.css';
+
+interface MessageActionsProps {
+  readonly message: Message;
+  readonly unread: boolean;
+  /** Told when it is answered, too: what is answered was read. */
+  readonly onRead: (read: boolean) => void;
+  readonly onDelete: () => void;
+}
+
+/** What can be done with one message: answer it, mark it, delete it. */
+export function MessageActions({ message, unread, onRead, onDelete }: MessageActionsProps) {
+  const name = message.nombre ?? `mensaje ${message.id}`;
+  const links = answerLinks(message);
+  const answered = () => {
+    if (unread) onRead(true);
+  };
+  return (
+    <span className={styles.Actions}>
+      {links.mail ? (
+        <ButtonLink href={links.mail} variant="secondary" size="sm" onClick={answered}>
+          <Glyph path={mail} className={styles.Glyph} />
+          Responder<VisuallyHidden> a {name}</VisuallyHidden>
+        </ButtonLink>
+      ) : null}
+      <DropdownMenu.Root>
+        <DropdownMenu.Trigger>
+          <IconButton
+            size="sm"
+            label={`Más acciones: ${name}`}
+            icon={<Glyph path={more} />}
+            data-part="row-action"
+          />
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Content align="end">
+          <DropdownMenu.Item onSelect={() => onRead(unread)}>
+            <Glyph path={unread ? eye : eyeOff} />
+            {unread ? 'Marcar como leído' : 'Marcar como no leído'}
+          </DropdownMenu.Item>
+          <DropdownMenu.Item tone="danger" onSelect={onDelete}>
+            <Glyph path={trash} />
+            Eliminar
+          </DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Root>
+      {links.whatsApp ? (
+        <ButtonLink href={links.whatsApp} external variant="secondary" size="sm" onClick={answered}>
+          <Glyph path={whatsapp} className={styles.Glyph} />
+          WhatsApp<VisuallyHidden> a {name}</VisuallyHidden>
+        </ButtonLink>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,154 @@
+import type { Message, RecordId } from '@ministerio/contract';
+import { type ComponentProps, useMemo } from 'react';
+import { Badge } from '../../../primitives/badge/badge.tsx';
+import { Button } from '../../../primitives/button/index.ts';
+import { check, Glyph } from '../../../primitives/icon/index.ts';
+import { Link } from '../../../primitives/link/index.ts';
+import { breakableEmail } from '../../../composed/data-table/breakable-email.tsx';
+import { type DataColumn } from '../../../composed/data-table/data-column.ts';
+import { DataTable } from '../../../composed/data-table/data-table.tsx';
+import { type CreatedAt, readCreatedAt } from './created-at.ts';
+import { MessageActions } from './message-actions.tsx';
+import styles from './messages-table.module.css';
+
+/** What can be done with messages where the backend keeps what was read. */
+export interface MessageHandling {
+  /** Ids of the messages that nobody has read, as texts. */
+  readonly unread: ReadonlySet<string>;
+  /** Messages were read or are to count as unread again. */
+  readonly onRead: (ids: readonly RecordId[], read: boolean) => void;
+  /** A row's 'Eliminar': the caller asks before anything is deleted. */
+  readonly onDelete: (message: Message) => void;
+}
+
+/** Props of {@link MessagesTable}. */
+export interface MessagesTableProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Every message; search, order and pages are the table's own. */
+  readonly messages: readonly Message[];
+  /** The church's zone, by which instants are shown: `America/La_Paz`. */
+  readonly timeZone: string;
+  /** Rows on a page. @default 25 */
+  readonly pageSize?: number;
+  /** Without it the table is the specification's alone: no marks, no buttons. */
+  readonly handling?: MessageHandling | undefined;
+}
+
+type Row = Message & { readonly created: CreatedAt };
+
+const keyOf = (row: Row) => String(row.id);
+const search = {
+  label: 'Buscar por nombre, correo o mensaje',
+  nouns: ['mensaje', 'mensajes'],
+  noMatch: 'Ningún mensaje coincide',
+} as const;
+
+/** The table of 'Mensajes Recibidos' (spec section 2). */
+export function MessagesTable({ messages, timeZone, pageSize = 25, handling, ...rest }: MessagesTableProps) {
+  const rows = useMemo(
+    () => messages.map((message) => ({ ...message, created: readCreatedAt(message.createdAt, timeZone) })),
+    [messages, timeZone],
+  );
+  const columns = useMemo(() => messageColumns(handling), [handling]);
+  return (
+    <DataTable
+      {...rest}
+      data-component="MessagesTable"
+      rows={rows}
+      columns={columns}
+      rowKey={keyOf}
+      caption="Mensajes Recibidos"
+      empty="No hay mensajes recibidos."
+      search={search}
+      pages={{ size: pageSize, label: 'Páginas de mensajes' }}
+      tools={handling ? <ReadAll messages={messages} handling={handling} /> : null}
+    />
+  );
+}
+
+interface ReadAllProps {
+  readonly messages: readonly Message[];
+  readonly handling: MessageHandling;
+}
+
+function ReadAll({ messages, handling: { unread, onRead } }: ReadAllProps) {
+  const ids = messages.map(({ id }) => id).filter((id) => unread.has(String(id)));
+  return (
+    // Disabled rather than gone: nothing jumps when the last message is read.
+    <Button variant="quiet" size="sm" disabled={ids.length === 0} onClick={() => onRead(ids, true)}>
+      <Glyph path={check} />
+      Marcar todos como leídos
+    </Button>
+  );
+}
+
+function messageColumns(handling: MessageHandling | undefined): readonly DataColumn<Row>[] {
+  const isUnread = (row: Row) => handling?.unread.has(keyOf(row)) ?? false;
+  const columns: readonly DataColumn<Row>[] = [
+    { id: 'id', header: 'ID', cell: ({ id }) => id, sortValue: ({ id }) => id },
+    {
+      id: 'nombre',
+      header: 'Nombre',
+      cell: (row) => (
+        <span className={styles.Name} data-unread={isUnread(row) || undefined}>
+          {row.nombre ?? 'Sin nombre'}
+          {isUnread(row) ? <Badge tone="warning">Sin leer</Badge> : null}
+        </span>
+      ),
+      sortValue: ({ nombre }) => nombre,
+      searchText: ({ nombre }) => nombre,
+    },
+    {
+      id: 'email',
+      header: 'Correo',
+      cell: ({ email }) =>
+        email ? (
+          <Link className={styles.Email} href={`mailto:${encodeURIComponent(email)}`}>
+            {breakableEmail(email)}
+          </Link>
+        ) : (
+          'N/A'
+        ),
+      sortValue: ({ email }) => email,
+      searchText: ({ email }) => email,
+    },
+    {
+      id: 'mensaje',
+      header: 'Mensaje',
+      cell: ({ mensaje }) => <span className={styles.Text}>{mensaje ?? ''}</span>,
+      searchText: ({ mensaje }) => mensaje,
+    },
+    {
+      id: 'created',
+      header: 'Fecha de Creación',
+      cell: ({ created }) => <CreatedAtText text={created.text} />,
+      sortValue: ({ created }) => created.sortKey,
+    },
+  ];
+  if (!handling) return columns;
+  return [
+    ...columns,
+    {
+      id: 'actions',
+      header: 'Acciones',
+      headerHidden: true,
+      cell: (row) => (
+        <MessageActions
+          message={row}
+          unread={isUnread(row)}
+          onRead={(read) => handling.onRead([row.id], read)}
+          onDelete={() => handling.onDelete(row)}
+        />
+      ),
+    },
+  ];
+}
+
+/** Day and time; where there is little room one stands under the other. */
+function CreatedAtText({ text }: { readonly text: string }) {
+  const [day, time] = text.split(' ');
+  return (
+    <span className={styles.Created}>
+      <span className={styles.Part}>{day}</span> {time ? <span className={styles.Part}>{time}</span> : null}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import { type Category, deleteCategory } from '@ministerio/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { DeleteCategoryDialog } from './view/ministries-manager/delete-category-dialog.tsx';
+import { useDeletion } from '../../connected/deletion/use-deletion.ts';
+import { useOwnServer } from '../../connected/own-server/index.ts';
+import { queryKeys } from '../../connected/query-keys/query-keys.ts';
+import { useServices } from '../../connected/services/index.ts';
+import { sayDone } from './success-toast.ts';
+
+interface DeleteCategoryProps {
+  /** The ministry that is asked about; null while none is. */
+  readonly category: Category | null;
+  readonly onClose: () => void;
+}
+
+/** Asks, deletes the ministry and reloads the list (spec section 4). */
+export function DeleteCategory({ category, onClose }: DeleteCategoryProps) {
+  const { client } = useServices();
+  const queries = useQueryClient();
+  const keepsPeople = useOwnServer();
+  const deletion = useDeletion(category, {
+    remove: ({ id }) => client.call(deleteCategory, { params: { id } }),
+    onDeleted: () => {
+      sayDone('¡Categoría eliminada exitosamente!');
+      void queries.invalidateQueries({ queryKey: queryKeys.categories });
+    },
+    failed: 'Error al eliminar la categoría',
+    onClose,
+  });
+
+  return <DeleteCategoryDialog category={category} keepsPeople={keepsPeople} {...deletion} />;
+}

@@ -1,0 +1,48 @@
+import type { Category } from '@ministerio/contract';
+import { TableSkeleton } from '../../composed/data-table/table-skeleton.tsx';
+import { MinistryMembers } from './view/ministry-members/ministry-members.tsx';
+import { Dialog } from '../../primitives/dialog/dialog.tsx';
+import { QueryView } from '../../connected/query-view/query-view.tsx';
+import { useMembers } from './use-members.ts';
+
+interface MembersDialogProps {
+  /** The ministry whose people are shown; null while none is. */
+  readonly category: Category | null;
+  readonly onClose: () => void;
+}
+
+/** What 'Ver miembros' opens. */
+export function MembersDialog({ category, onClose }: MembersDialogProps) {
+  return (
+    <Dialog
+      open={category !== null}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={`Miembros de «${category?.name ?? 'el ministerio'}»`}
+      description="Quitar a una persona no borra nada suyo: su asistencia deja de contarse en este ministerio."
+    >
+      {category === null ? null : <Members category={category} />}
+    </Dialog>
+  );
+}
+
+function Members({ category }: { readonly category: Category }) {
+  const { members, remove, removing } = useMembers(category);
+  return (
+    <QueryView
+      query={members}
+      loading={<TableSkeleton label="Cargando miembros…" rows={4} />}
+      errorTitle="Error al cargar los miembros"
+    >
+      {(people) => (
+        <MinistryMembers
+          ministry={category.name ?? 'este ministerio'}
+          members={people}
+          onRemove={remove}
+          removing={removing}
+        />
+      )}
+    </QueryView>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Category } from '@ministerio/contract';
+import type { ComponentProps } from 'react';
+import { AlertDialog } from '../../../../primitives/alert-dialog/alert-dialog.tsx';
+
+/** Props of {@link DeleteCategoryDialog}. */
+export interface DeleteCategoryDialogProps
+  extends Omit<ComponentProps<'dialog'>, 'children' | 'open' | 'title' | 'onClose'> {
+  /** The ministry that is asked about; null keeps the dialog closed. */
+  readonly category: Category | null;
+  /** Whether people and attendance outlive the ministry: on our own server. @default false */
+  readonly keepsPeople?: boolean;
+  /** It is being deleted: the button is busy. @default false */
+  readonly pending?: boolean;
+  /** Why it could not be deleted. */
+  readonly error?: string | null;
+  /** 'Eliminar' was pressed. */
+  readonly onConfirm: () => void;
+  /** The dialog was left without deleting. */
+  readonly onClose: () => void;
+}
+
+const KEPT = 'Las personas y sus asistencias se conservan; solo dejan de pertenecer a este ministerio.';
+
+/** Asks before a ministry is deleted, and says where nobody is deleted with it (decisions section 4). */
+export function DeleteCategoryDialog(props: DeleteCategoryDialogProps) {
+  const { category, keepsPeople = false, pending = false, error = null, onConfirm, onClose, ...rest } = props;
+  return (
+    <AlertDialog
+      {...rest}
+      data-component="DeleteCategoryDialog"
+      open={category !== null}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={`¿Eliminar «${category?.name ?? 'este ministerio'}»?`}
+      description={keepsPeople ? KEPT : 'Esto no se puede deshacer.'}
+      confirmLabel="Eliminar"
+      tone="danger"
+      pending={pending}
+      error={error}
+      onConfirm={onConfirm}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { crowd, longNames, users } from '@ministerio/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { withCard } from '../../../../primitives/card/with-card.tsx';
+import { MinistryMembers } from './ministry-members.tsx';
+
+const meta = {
+  title: 'Composed/Admin/Ministry members',
+  component: MinistryMembers,
+  args: { ministry: 'Red de Jovenes', members: users.slice(1), onRemove: fn() },
+  decorators: [withCard],
+} satisfies Meta<typeof MinistryMembers>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Removes: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent, args }) => {
+    const list = canvas.getByRole('list', { name: 'Miembros de Red de Jovenes' });
+    await expect(list.children).toHaveLength(6);
+    await expect(canvas.getByText('6 miembros')).toBeVisible();
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitar a Camila Rojas Vaca' }));
+    await expect(args.onRemove).toHaveBeenCalledWith(users[1]);
+  },
+};
+
+export const Removing: Story = { args: { removing: new Set(['2']) } };
+
+export const Empty: Story = {
+  args: { members: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Este ministerio no tiene miembros.')).toBeVisible();
+  },
+};
+
+export const SearchIgnoresAccents: Story = {
+  args: { members: crowd(24) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'suarez 24');
+    await expect(canvas.getByText('1 de 24 miembros')).toBeVisible();
+    await expect(canvas.getByText('Ana Suárez 24')).toBeVisible();
+  },
+};
+
+export const LongNames: Story = {
+  args: { members: longNames },
+  globals: { viewport: { value: 'telefono' } },
+};

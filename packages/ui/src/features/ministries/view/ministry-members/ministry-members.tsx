@@ -1,0 +1,114 @@
+import type { User } from '@ministerio/contract';
+import { textKey } from '@ministerio/contract/domain';
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, useRef, useState } from 'react';
+import person from '../../../../internal/person-line.module.css';
+import { useFocusNext } from '../../../../internal/use-focus-next.ts';
+import { useMergedRef } from '../../../../internal/use-merged-ref.ts';
+import { Avatar } from '../../../../primitives/avatar/avatar.tsx';
+import { Button } from '../../../../primitives/button/index.ts';
+import { EmptyState } from '../../../../primitives/empty-state/empty-state.tsx';
+import { FormField } from '../../../../primitives/form-field/form-field.tsx';
+import { LiveRegion } from '../../../../primitives/live-region/live-region.tsx';
+import { TextField } from '../../../../primitives/text-field/text-field.tsx';
+import { VisuallyHidden } from '../../../../primitives/visually-hidden/visually-hidden.tsx';
+import { fullNameOf } from '../../../user-list/view/full-name.ts';
+import styles from './ministry-members.module.css';
+
+/** Props of {@link MinistryMembers}. */
+export interface MinistryMembersProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The ministry's name. */
+  readonly ministry: string;
+  /** Its people, in the order in which they show. */
+  readonly members: readonly User[];
+  /** A row's 'Quitar': the person leaves the ministry, and nothing else of theirs goes. */
+  readonly onRemove: (member: User) => void;
+  /** Ids, as text, of the people who are being taken out. */
+  readonly removing?: ReadonlySet<string>;
+}
+
+/** From here on a list is searched rather than read. */
+const SEARCHED_FROM = 9;
+const nobody: ReadonlySet<string> = new Set();
+
+/**
+ * The people of one ministry, each with 'Quitar'; the focus goes on to the next person when one is gone. Renders a
+ * `<div>`.
+ */
+export function MinistryMembers({
+  ministry,
+  members,
+  onRemove,
+  removing = nobody,
+  className,
+  ref,
+  ...rest
+}: MinistryMembersProps) {
+  const [text, setText] = useState('');
+  const frame = useRef<HTMLDivElement>(null);
+  const root = {
+    ...rest,
+    ref: useMergedRef(frame, ref),
+    tabIndex: -1,
+    className: cx(styles.Root, className),
+    'data-component': 'MinistryMembers',
+  };
+  useFocusNext(frame, '[data-part="remove"]');
+  const words = textKey(text).split(' ');
+  const shown = members.filter((member) => {
+    const key = textKey(`${fullNameOf(member)} ${member.username ?? ''} ${member.codigo ?? ''}`);
+    return words.every((word) => key.includes(word));
+  });
+  if (members.length === 0) {
+    return (
+      <div {...root}>
+        <EmptyState title="Este ministerio no tiene miembros.">
+          Asígnalos con «Asignar Usuario a un ministerio».
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <div {...root}>
+      {members.length >= SEARCHED_FROM ? (
+        <FormField label="Buscar por nombre o código" hideLabel>
+          <TextField
+            type="search"
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+            placeholder="Buscar por nombre o código"
+            autoComplete="off"
+          />
+        </FormField>
+      ) : null}
+      <LiveRegion politeness="polite" className={styles.Count}>
+        {countText(shown.length, members.length)}
+      </LiveRegion>
+      <ul className={styles.List} aria-label={`Miembros de ${ministry}`}>
+        {shown.map((member) => (
+          <li key={member.id} className={person.Item}>
+            <Avatar name={fullNameOf(member)} size="sm" />
+            <span className={person.Who}>
+              <span className={person.Name}>{fullNameOf(member)}</span>
+              <span className={person.Fact}>{member.codigo?.trim() || 'Sin membresia'}</span>
+            </span>
+            <Button
+              variant="quiet"
+              size="sm"
+              data-part="remove"
+              loading={removing.has(String(member.id))}
+              onClick={() => onRemove(member)}
+            >
+              Quitar<VisuallyHidden> a {fullNameOf(member)}</VisuallyHidden>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function countText(found: number, total: number): string {
+  const all = total === 1 ? '1 miembro' : `${total} miembros`;
+  return found === total ? all : `${found} de ${all}`;
+}

@@ -1,0 +1,56 @@
+import { attendanceStreakWeeks, type CalendarDate } from '@ministerio/contract/domain';
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, useState } from 'react';
+import { chevronLeft, chevronRight, flame, Glyph } from '../../../../primitives/icon/index.ts';
+import { IconButton } from '../../../../primitives/icon-button/icon-button.tsx';
+import { LiveRegion } from '../../../../primitives/live-region/live-region.tsx';
+import styles from './attendance-calendar.module.css';
+import { CalendarMonth } from './calendar-month.tsx';
+import { compareMonths, type Month, monthOf, monthTitle, shiftMonth } from './calendar-weeks.ts';
+import { streakWords } from './streak-words.ts';
+
+export interface AttendanceCalendarProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** Days of attendance, in every form that backends send; what is no day is left out. */
+  readonly dates: readonly unknown[];
+  /** The church's day, `YYYY-MM-DD`. */
+  readonly today: CalendarDate;
+}
+
+/**
+ * The days of a month on which a member attended, and for how many weeks in a row. Starts with the month of `today`;
+ * goes back as far as wanted, never into the future. Renders a `<section>` with a table.
+ */
+export function AttendanceCalendar({ dates, today, className, ...rest }: AttendanceCalendarProps) {
+  const current = monthOf(today);
+  const [month, setMonth] = useState<Month>(current);
+  const title = monthTitle(month);
+  return (
+    <section
+      {...rest}
+      className={cx(styles.AttendanceCalendar, className)}
+      data-component="AttendanceCalendar"
+      aria-label="Calendario de asistencias"
+    >
+      <div className={styles.Bar}>
+        <IconButton
+          size="sm"
+          label="Mes anterior"
+          icon={<Glyph path={chevronLeft} />}
+          onClick={() => setMonth(shiftMonth(month, -1))}
+        />
+        <LiveRegion className={styles.Title}>{title}</LiveRegion>
+        <IconButton
+          size="sm"
+          label="Mes siguiente"
+          icon={<Glyph path={chevronRight} />}
+          disabled={compareMonths(month, current) >= 0}
+          onClick={() => setMonth(shiftMonth(month, 1))}
+        />
+      </div>
+      <CalendarMonth dates={dates} month={month} today={today} caption={title} />
+      <p className={styles.Streak}>
+        <Glyph path={flame} /> {streakWords(attendanceStreakWeeks(dates, today))}
+      </p>
+    </section>
+  );
+}

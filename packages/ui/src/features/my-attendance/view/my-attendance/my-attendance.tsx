@@ -1,0 +1,75 @@
+import type { OwnAttendance } from '@ministerio/contract';
+import type { CalendarDate } from '@ministerio/contract/domain';
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { Card } from '../../../../primitives/card/card.tsx';
+import { EmptyState } from '../../../../primitives/empty-state/empty-state.tsx';
+import { ErrorState } from '../../../../primitives/error-state/error-state.tsx';
+import { Heading } from '../../../../primitives/heading/heading.tsx';
+import { calendar, Glyph } from '../../../../primitives/icon/index.ts';
+import { AttendanceCalendar } from '../attendance-calendar/attendance-calendar.tsx';
+import styles from './my-attendance.module.css';
+import { MyAttendanceLoading } from './my-attendance-loading.tsx';
+import { MyAttendanceTable } from './my-attendance-table.tsx';
+
+/** What the list can be in. */
+export type MyAttendanceState =
+  | { readonly kind: 'loading' | 'no-token' }
+  | { readonly kind: 'error'; readonly retrying: boolean }
+  | { readonly kind: 'loaded'; readonly records: readonly OwnAttendance[] };
+
+export interface MyAttendanceProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What there is of the list so far. */
+  readonly state: MyAttendanceState;
+  /** The church's day, `YYYY-MM-DD`. */
+  readonly today: CalendarDate;
+  /** The person asks to load the list again. */
+  readonly onRetry: () => void;
+}
+
+/**
+ * 'Mis Asistencias' (spec section 2, Member area): the month's calendar, then the list. Renders a `<section>`,
+ * `data-state` = loading | no-token | error | loaded.
+ */
+export function MyAttendance({ state, today, onRetry, className, ...rest }: MyAttendanceProps) {
+  return (
+    <Card
+      as="section"
+      {...rest}
+      className={cx(styles.MyAttendance, className)}
+      data-component="MyAttendance"
+      data-state={state.kind}
+    >
+      <Heading level={2} size="xl">
+        Mis Asistencias
+      </Heading>
+      <Content state={state} today={today} onRetry={onRetry} />
+    </Card>
+  );
+}
+
+function Content({ state, today, onRetry }: Pick<MyAttendanceProps, 'state' | 'today' | 'onRetry'>) {
+  switch (state.kind) {
+    case 'loading':
+      return <MyAttendanceLoading />;
+    case 'no-token':
+      return <ErrorState title="Token no encontrado" />;
+    case 'error':
+      return (
+        <ErrorState
+          title="Hubo un problema al obtener las asistencias. Intenta nuevamente más tarde."
+          onRetry={onRetry}
+          retrying={state.retrying}
+        />
+      );
+    case 'loaded':
+      return state.records.length === 0 ? (
+        <EmptyState icon={<Glyph path={calendar} />} title="No se encontraron asistencias." />
+      ) : (
+        <>
+          <AttendanceCalendar dates={state.records.map((record) => record.date)} today={today} />
+          <MyAttendanceTable records={state.records} />
+        </>
+      );
+  }
+}

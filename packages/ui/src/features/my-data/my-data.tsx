@@ -1,0 +1,85 @@
+import { exportOwnData, requestDeletion, withdrawDeletion } from '@ministerio/contract';
+import { ApiError } from '@ministerio/contract/client';
+import { churchClock, formatDate } from '@ministerio/contract/domain';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { MyData as MyDataView } from './view/my-data.tsx';
+import { saveFile } from '../../internal/save-file.ts';
+import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
+import { toast } from '../../primitives/toast/index.ts';
+import { failureWords } from '../../connected/failure-words/failure-words.ts';
+import { queryKeys } from '../../connected/query-keys/query-keys.ts';
+import { QueryView } from '../../connected/query-view/query-view.tsx';
+import { useServices } from '../../connected/services/index.ts';
+import { useDeletionStatus } from './use-deletion-status.ts';
+
+type Task = 'download' | 'request' | 'withdraw';
+const failed: Readonly<Record<Task, string>> = {
+  download: 'No se pudieron descargar tus datos',
+  request: 'No se pudo enviar tu pedido',
+  withdraw: 'No se pudo retirar tu pedido',
+};
+
+/** Props of {@link MyData}. */
+export interface MyDataProps {
+  /** Where the password is changed. */
+  readonly passwordHref: string;
+}
+
+/** 'Mis datos': the own data as a file, and asking to be deleted. */
+export function MyData({ passwordHref }: MyDataProps) {
+  const { church } = useServices();
+  const status = useDeletionStatus();
+  const task = useTask();
+  const isRefusedForPassword = task.error instanceof ApiError && task.error.code === 'own_password_required';
+  const error =
+    task.error && !isRefusedForPassword
+      ? failureWords(task.error, { fixed: failed[task.variables ?? 'download'] })
+      : null;
+  return (
+    <QueryView query={status} loading={<Skeleton lines={6} />} errorTitle="No se pudieron cargar tus datos">
+      {({ pedida }) => (
+        <MyDataView
+          requestedOn={
+            pedida === null ? null : formatDate(churchClock(new Date(pedida), church.timeZone).date)
+          }
+          pending={task.isPending ? task.variables : null}
+          error={error}
+          needsOwnPassword={isRefusedForPassword}
+          passwordHref={passwordHref}
+          onDownload={() => task.mutate('download')}
+          onRequest={() => task.mutate('request')}
+          onWithdraw={() => task.mutate('withdraw')}
+        />
+      )}
+    </QueryView>
+  );
+}
+
+/** One thing at a time, so that the last failure is the one that is shown. */
+function useTask() {
+  const { client, church, now } = useServices();
+  const queries = useQueryClient();
+  const done = (message: string) => {
+    toast.success(message);
+    return queries.invalidateQueries({ queryKey: queryKeys.ownDeletion });
+  };
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: async (task: Task) => {
+      switch (task) {
+        case 'download': {
+          const data = await client.call(exportOwnData);
+          const { date } = churchClock(now(), church.timeZone);
+          const text = JSON.stringify(data, null, 2);
+          return saveFile(new Blob([text], { type: 'application/json' }), `mis-datos_${date}.json`);
+        }
+        case 'request':
+          await client.call(requestDeletion);
+          return done('Recibimos tu pedido.');
+        case 'withdraw':
+          await client.call(withdrawDeletion);
+          return done('Retiraste tu pedido. Tu cuenta sigue igual.');
+      }
+    },
+  });
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { type RegistrationAudience } from './view/registration-values.ts';
+import { RegistrationClosed } from './view/registration-closed.tsx';
+import { RegistrationForm } from './view/registration-form.tsx';
+import { useOwnServer } from '../../connected/own-server/index.ts';
+import { useReplacement } from '../user-editor/use-replacement.tsx';
+import { randomNumber } from './random-number.ts';
+import { useRegistration } from './use-registration.ts';
+
+export interface RegistrationProps {
+  /** The panel's form also has 'Generar número' and, on our own server, the role. */
+  readonly audience: RegistrationAudience;
+  /** Registration is known to be closed; otherwise the server says so when it refuses. @default false */
+  readonly closed?: boolean;
+  /** The account is made: at once in the panel, two seconds later on the public page (go to /auth/login). */
+  readonly onDone?: () => void;
+}
+
+/** Creating an account on the API; on the public page the screen around it is an `AuthLayout`. */
+export function Registration({ audience, closed = false, onDone }: RegistrationProps) {
+  const [foundClosed, setFoundClosed] = useState(false);
+  const replacement = useReplacement();
+  const isPanel = audience === 'panel';
+  const ownServer = useOwnServer();
+  const submit = useRegistration(audience, {
+    onDone,
+    onClosed: () => setFoundClosed(true),
+    replacing: isPanel ? replacement.run : undefined,
+  });
+  if (isPanel) {
+    return (
+      <>
+        <RegistrationForm
+          audience="panel"
+          withRole={ownServer}
+          onSubmit={submit}
+          generateNumber={() => randomNumber()}
+        />
+        {replacement.dialog}
+      </>
+    );
+  }
+  return closed || foundClosed ? <RegistrationClosed /> : <RegistrationForm onSubmit={submit} />;
+}

@@ -1,0 +1,80 @@
+import { register } from '@ministerio/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { RegistrationAudience, RegistrationValues } from './view/registration-values.ts';
+import type { FormFailure } from '../../internal/forms/form-failure.ts';
+import { toast } from '../../primitives/toast/index.ts';
+import { logged } from '../../connected/failure-log/log-failure.ts';
+import { queryKeys } from '../../connected/query-keys/query-keys.ts';
+import type { Replacement } from '../user-editor/use-replacement.tsx';
+import { useServices } from '../../connected/services/index.ts';
+import { isRegistrationClosed, REGISTRATION_FAILED, registrationFailure } from './registration-failure.ts';
+
+/** Milliseconds between the success and the way to the login (spec section 9). */
+const REDIRECT_MS = 2_000;
+
+/** What a registration leads to. */
+export interface RegistrationOutcome {
+  /** The account is made: at once in the panel, two seconds later on the public page. */
+  readonly onDone?: (() => void) | undefined;
+  /** The server takes no registrations. */
+  readonly onClosed: () => void;
+  /** Offers to replace the unconfirmed account that holds the number (R3): in the panel alone. */
+  readonly replacing?: Replacement['run'] | undefined;
+}
+
+const asItIs: Replacement['run'] = (_codigo, write) => write({});
+
+/**
+ * Creates an account (spec section 4, decisions.md section 3). The public page sends no token and stores the new one;
+ * the panel sends the administrator's, throws the new one away and reloads the list of users.
+ * @returns what the registration form submits to.
+ */
+export function useRegistration(
+  audience: RegistrationAudience,
+  { onDone, onClosed, replacing = asItIs }: RegistrationOutcome,
+): (values: RegistrationValues) => Promise<FormFailure | undefined> {
+  const { client, session } = useServices();
+  const queries = useQueryClient();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const call = useMutation({
+    networkMode: 'always',
+    mutationFn: ({ role, ...values }: RegistrationValues) =>
+      logged(
+        'Error al registrar',
+        replacing(values.codigo, (replaced) =>
+          client.call(register, {
+            // A foreign backend knows no role; USER is what an account is anyway.
+            body: { ...values, ...(role === 'ADMIN' ? { role } : {}), ...replaced },
+            anonymous: audience === 'public',
+          }),
+        ),
+      ),
+  });
+
+  function finish(token: string | null, username: string): void {
+    toast.success('Cuenta creada exitosamente');
+    if (audience === 'panel') {
+      void queries.invalidateQueries({ queryKey: queryKeys.users });
+      // A replaced account's marks are gone with it.
+      void queries.invalidateQueries({ queryKey: queryKeys.attendance });
+      onDone?.();
+      return;
+    }
+    if (token !== null) session.signIn(token, username);
+    timer.current = setTimeout(() => onDone?.(), REDIRECT_MS);
+  }
+
+  return async (values) => {
+    try {
+      const { token } = await call.mutateAsync(values);
+      finish(token, values.username);
+      return undefined;
+    } catch (error) {
+      if (isRegistrationClosed(error)) onClosed();
+      toast.error(REGISTRATION_FAILED);
+      return registrationFailure(error);
+    }
+  };
+}

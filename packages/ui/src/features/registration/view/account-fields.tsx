@@ -1,0 +1,52 @@
+import { useWatch } from 'react-hook-form';
+import { FormField } from '../../../primitives/form-field/form-field.tsx';
+import { Select } from '../../../primitives/select/select.tsx';
+import { TextField } from '../../../primitives/text-field/text-field.tsx';
+import { PasswordField } from '../../../composed/password-field/password-field.tsx';
+import type { RegistrationHandle } from './form-handle.ts';
+import type { RegistrationAudience } from './registration-values.ts';
+
+interface AccountFieldsProps {
+  readonly form: RegistrationHandle;
+  readonly audience: RegistrationAudience;
+  /** Whether the role can be chosen. */
+  readonly withRole: boolean;
+}
+
+/** How the account is used: username, e-mail, password and, where it can be chosen, the role. */
+export function AccountFields({ form, audience, withRole }: AccountFieldsProps) {
+  const { errors } = form.formState;
+  const role = useWatch({ control: form.control, name: 'role' });
+  const isPanel = audience === 'panel';
+  const passwordHint =
+    role === 'ADMIN'
+      ? 'Al menos 10 caracteres, distinta del código de membresía.'
+      : 'Puede ser el código de membresía.';
+  return (
+    <>
+      <FormField label="Nombre de usuario" error={errors.username?.message} required>
+        <TextField
+          {...form.register('username')}
+          autoComplete={isPanel ? 'off' : 'username'}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+        />
+      </FormField>
+      <FormField label="Correo electrónico" error={errors.email?.message} required>
+        <TextField {...form.register('email')} type="email" autoComplete={isPanel ? 'off' : 'email'} />
+      </FormField>
+      <FormField label="Contraseña" hint={passwordHint} error={errors.password?.message} required>
+        <PasswordField {...form.register('password')} autoComplete="new-password" />
+      </FormField>
+      {withRole && (
+        <FormField label="Rol" error={errors.role?.message}>
+          <Select {...form.register('role')}>
+            <option value="USER">Miembro</option>
+            <option value="ADMIN">Administrador</option>
+          </Select>
+        </FormField>
+      )}
+    </>
+  );
+}

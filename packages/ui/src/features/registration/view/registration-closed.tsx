@@ -1,0 +1,29 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { ButtonLink } from '../../../primitives/button/index.ts';
+import { Heading } from '../../../primitives/heading/heading.tsx';
+import styles from './registration-form.module.css';
+
+export interface RegistrationClosedProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** Where people with an account go. @default '/auth/login' */
+  readonly loginHref?: string;
+}
+
+/** Stands in the form's place where accounts are made by administrators alone (`REGISTRATION=closed`). Renders a `<section>`. */
+export function RegistrationClosed({
+  loginHref = '/auth/login',
+  className,
+  ...rest
+}: RegistrationClosedProps) {
+  return (
+    <section {...rest} className={cx(styles.Closed, className)} data-component="RegistrationClosed">
+      <Heading level={1} size="2xl">
+        Crea tu cuenta
+      </Heading>
+      <p>Pide tu cuenta a un administrador.</p>
+      <ButtonLink href={loginHref} size="lg">
+        Iniciar sesión
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { registerBody } from '@ministerio/contract';
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { type FormFailure } from '../../../internal/forms/form-failure.ts';
+import { showFailure } from '../../../internal/forms/show-failure.ts';
+import { useSingleSubmit } from '../../../internal/forms/use-single-submit.ts';
+import { Button } from '../../../primitives/button/index.ts';
+import { Notice } from '../../../primitives/notice/notice.tsx';
+import { AccountFields } from './account-fields.tsx';
+import type { RegistrationInput } from './form-handle.ts';
+import { PersonFields } from './person-fields.tsx';
+import styles from './registration-form.module.css';
+import { RegistrationHeading } from './registration-heading.tsx';
+import {
+  type RegistrationAudience,
+  type RegistrationValues,
+  registrationOrder,
+} from './registration-values.ts';
+
+const resolver = zodResolver(registerBody);
+const empty: RegistrationInput = {
+  codigo: '',
+  nombre: '',
+  apellido: '',
+  username: '',
+  email: '',
+  password: '',
+};
+
+export interface RegistrationFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
+  /** The panel also offers a number; the public page links to the login. @default 'public' */
+  readonly audience?: RegistrationAudience;
+  /** Creates the account. Answers why it failed, or nothing when it worked: then the fields clear. */
+  readonly onSubmit: (values: RegistrationValues) => Promise<FormFailure | undefined>;
+  /** Whether the role can be chosen; only in the panel, and where the backend keeps it. @default false */
+  readonly withRole?: boolean;
+  /** Makes a membership number for 'Generar número'; without it the button is not shown. */
+  readonly generateNumber?: (() => string) | undefined;
+  /** Where people with an account go. @default '/auth/login' */
+  readonly loginHref?: string;
+}
+
+/**
+ * 'Crea tu cuenta' (spec section 2, Registration; section 5 for its rules). What was typed stays when the call fails.
+ * Renders a `<form>`.
+ */
+export function RegistrationForm({
+  audience = 'public',
+  withRole = false,
+  onSubmit,
+  generateNumber,
+  loginHref = '/auth/login',
+  className,
+  ...rest
+}: RegistrationFormProps) {
+  const form = useForm<RegistrationInput, unknown, RegistrationValues>({
+    resolver,
+    defaultValues: audience === 'panel' ? { ...empty, role: 'USER' } : empty,
+  });
+  const titleId = useId();
+  const { errors, isSubmitting } = form.formState;
+  const submit = useSingleSubmit(
+    form.handleSubmit(async (values) => {
+      const failure = await onSubmit(values);
+      if (failure === undefined) {
+        form.reset(undefined, { keepFieldsRef: true });
+        if (audience === 'panel') form.setFocus('codigo');
+        return;
+      }
+      const wrong = showFailure(failure, form.setError, registrationOrder);
+      if (wrong) form.setFocus(wrong);
+    }),
+  );
+  return (
+    <form
+      {...rest}
+      className={cx(styles.RegistrationForm, className)}
+      data-component="RegistrationForm"
+      aria-labelledby={titleId}
+      noValidate
+      onSubmit={submit}
+    >
+      <RegistrationHeading id={titleId} audience={audience} loginHref={loginHref} />
+      {errors.root && (
+        <Notice tone="danger" role="alert" className={styles.Whole}>
+          {errors.root.message}
+        </Notice>
+      )}
+      <PersonFields form={form} generateNumber={generateNumber} />
+      <AccountFields form={form} audience={audience} withRole={withRole} />
+      <Button type="submit" size="lg" loading={isSubmitting} className={styles.Submit}>
+        Registrarse
+      </Button>
+    </form>
+  );
+}

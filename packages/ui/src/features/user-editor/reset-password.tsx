@@ -1,0 +1,73 @@
+import type { User } from '@ministerio/contract';
+import { useState } from 'react';
+import { AccountAccess } from './view/account-access/account-access.tsx';
+import { ConfirmAccessDialog } from './view/account-access/confirm-access-dialog.tsx';
+import { OneTimePasswordDialog } from './view/account-access/one-time-password-dialog.tsx';
+import { useOwnServer } from '../../connected/own-server/index.ts';
+import { accessFailure, useAccountCalls } from './use-account-calls.ts';
+
+/** Props of {@link ResetPassword}. */
+export interface ResetPasswordProps {
+  /** The account whose access is changed. */
+  readonly user: Pick<User, 'id' | 'username' | 'role'>;
+}
+
+const OWN_PASSWORD_PATH = '/dashboard/user/clave';
+
+const questions = {
+  reset: {
+    title: (name: string) => `¿Restablecer la contraseña de ${name}?`,
+    description: 'Su contraseña actual deja de servir, sus sesiones se cierran y recibe una de un solo uso.',
+    confirmLabel: 'Restablecer',
+    failed: 'No se pudo restablecer la contraseña',
+  },
+  close: {
+    title: (name: string) => `¿Cerrar todas las sesiones de ${name}?`,
+    description: 'Tendrá que iniciar sesión de nuevo en cada dispositivo. Su contraseña no cambia.',
+    confirmLabel: 'Cerrar sesiones',
+    failed: 'No se pudieron cerrar las sesiones',
+  },
+} as const;
+
+/** A one-time password for somebody who forgot theirs, and the end of all their sessions; on our server alone (R5). */
+export function ResetPassword({ user }: ResetPasswordProps) {
+  const [asked, setAsked] = useState<keyof typeof questions | null>(null);
+  const { own, made, forget, ...calls } = useAccountCalls(user, () => setAsked(null));
+  const ownServer = useOwnServer();
+  if (!ownServer) return null;
+
+  const name = user.username ?? `usuario ${user.id}`;
+  const question = questions[asked ?? 'reset'];
+  const call = calls[asked ?? 'reset'];
+  const leave = () => {
+    call.reset();
+    setAsked(null);
+  };
+  return (
+    <>
+      <AccountAccess
+        ownPasswordHref={own ? OWN_PASSWORD_PATH : undefined}
+        onReset={() => setAsked('reset')}
+        onCloseSessions={() => setAsked('close')}
+      />
+      <ConfirmAccessDialog
+        key={asked}
+        open={asked !== null}
+        title={question.title(name)}
+        description={question.description}
+        confirmLabel={question.confirmLabel}
+        asksPassword={user.role === 'ADMIN' && !own}
+        pending={call.isPending}
+        {...accessFailure(call.error, question.failed)}
+        onConfirm={call.mutate}
+        onClose={leave}
+      />
+      <OneTimePasswordDialog
+        password={made}
+        name={name}
+        onCopyPassword={navigator.clipboard ? (text) => navigator.clipboard.writeText(text) : undefined}
+        onClose={forget}
+      />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { closeSessions, resetPassword, type User } from '@ministerio/contract';
+import { ApiError } from '@ministerio/contract/client';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toast } from '../../primitives/toast/index.ts';
+import { failureWords } from '../../connected/failure-words/failure-words.ts';
+import { useServices } from '../../connected/services/index.ts';
+import { useSession } from '../../connected/session/index.ts';
+import { oneTimePassword } from './one-time-password.ts';
+
+const withPassword = (claveActual: string | undefined) => (claveActual === undefined ? {} : { claveActual });
+
+/** The two calls about somebody's access, and the password that the first one made. */
+export function useAccountCalls(user: Pick<User, 'id'>, onDone: () => void) {
+  const { client, session } = useServices();
+  const own = useSession()?.user.id === String(user.id);
+  const [made, setMade] = useState<string | null>(null);
+  const params = { id: user.id };
+  const reset = useMutation({
+    mutationFn: async (claveActual: string | undefined) => {
+      const clave = oneTimePassword();
+      await client.call(resetPassword, { params, body: { clave, ...withPassword(claveActual) } });
+      return clave;
+    },
+    onSuccess: (clave) => {
+      setMade(clave);
+      onDone();
+    },
+  });
+  const close = useMutation({
+    mutationFn: (claveActual: string | undefined) =>
+      client.call(closeSessions, { params, body: withPassword(claveActual) }),
+    onSuccess: () => {
+      toast.success('Se cerraron todas las sesiones.');
+      onDone();
+      // The own token went with the others: the next call would only say so less kindly.
+      if (own) session.signOut('administrator');
+    },
+  });
+  return { own, made, forget: () => setMade(null), reset, close };
+}
+
+/** Why it was refused: under the password where that is wrong, above it otherwise. */
+export function accessFailure(
+  error: unknown,
+  fixed: string,
+): { readonly error: string | null; readonly passwordError?: string } {
+  if (error === null) return { error: null };
+  if (error instanceof ApiError && error.code === 'wrong_current_password') {
+    return { error: null, passwordError: failureWords(error) };
+  }
+  return { error: failureWords(error, { fixed }) };
+}

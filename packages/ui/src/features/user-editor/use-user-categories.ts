@@ -1,0 +1,63 @@
+import {
+  assignCategory,
+  type Category,
+  type RecordId,
+  unassignCategory,
+  userCategories,
+} from '@ministerio/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { toast } from '../../primitives/toast/index.ts';
+import { failureWords } from '../../connected/failure-words/failure-words.ts';
+import { useOwnServer } from '../../connected/own-server/index.ts';
+import { queryKeys } from '../../connected/query-keys/query-keys.ts';
+import { useServices } from '../../connected/services/index.ts';
+
+interface Change {
+  readonly category: Category;
+  readonly member: boolean;
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/** The ministries that a person is in; null while that is not known, or where the backend cannot say. */
+export function useUserCategories(userId: RecordId) {
+  const { client } = useServices();
+  const queries = useQueryClient();
+  const [saving, setSaving] = useState(none);
+  const { data } = useQuery({
+    queryKey: queryKeys.userCategories(userId),
+    queryFn: ({ signal }) => client.call(userCategories, { params: { id: userId }, signal }),
+    enabled: useOwnServer(),
+    retry: false,
+  });
+  const change = useMutation({
+    mutationFn: ({ category, member }: Change) =>
+      client.call(member ? assignCategory : unassignCategory, {
+        params: { userId, categoryId: category.id },
+      }),
+    onMutate: ({ category }) => setSaving((known) => new Set([...known, String(category.id)])),
+    onSuccess: async (_, { category, member }) => {
+      queries.setQueryData<readonly Category[]>(queryKeys.userCategories(userId), (known = []) => [
+        ...known.filter(({ id }) => id !== category.id),
+        ...(member ? [category] : []),
+      ]);
+      void queries.invalidateQueries({ queryKey: queryKeys.attendance });
+      void queries.invalidateQueries({ queryKey: queryKeys.members(category.id) });
+    },
+    onError: (error, { member }) =>
+      toast.error(
+        failureWords(error, {
+          fixed: member ? 'Error al asignar usuario a la categoría' : 'No se pudo quitar del ministerio',
+        }),
+      ),
+    onSettled: (_data, _error, { category }) =>
+      setSaving((known) => new Set([...known].filter((id) => id !== String(category.id)))),
+  });
+  const memberOf = useMemo(() => (data ? new Set(data.map(({ id }) => String(id))) : null), [data]);
+  return {
+    memberOf,
+    saving,
+    change: (category: Category, member: boolean) => change.mutate({ category, member }),
+  };
+}

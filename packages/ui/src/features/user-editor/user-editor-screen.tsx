@@ -1,0 +1,111 @@
+import { getUser, updateUser } from '@ministerio/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { AdminScreen } from '../../composed/admin-shell/index.ts';
+import { TableSkeleton } from '../../composed/data-table/table-skeleton.tsx';
+import { type EditableUser, type UserChanges, type UserDraft } from './view/user-editor/user-changes.ts';
+import { UserEditor } from './view/user-editor/user-editor.tsx';
+import { toast } from '../../primitives/toast/index.ts';
+import { acceptTexts, useDraft } from '../../connected/drafts/index.ts';
+import { logged } from '../../connected/failure-log/log-failure.ts';
+import { failureWords, fieldErrors } from '../../connected/failure-words/failure-words.ts';
+import { useOwnServer } from '../../connected/own-server/index.ts';
+import { queryKeys } from '../../connected/query-keys/query-keys.ts';
+import { QueryView } from '../../connected/query-view/query-view.tsx';
+import { useReplacement } from './use-replacement.tsx';
+import { ResetPassword } from './reset-password.tsx';
+import { useServices } from '../../connected/services/index.ts';
+import { useSession } from '../../connected/session/index.ts';
+import { UserMinistries } from './user-ministries.tsx';
+
+const noDraft: UserDraft = {};
+const USERS_PATH = '/dashboard/editarUser';
+const NOT_LOADED = 'No se pudo cargar el usuario';
+const NOT_SAVED = 'No se pudieron guardar los cambios';
+
+const everyField = (user: EditableUser) => user;
+/** Any other backend saves the name and the email alone, whatever else its records carry (spec section 7). */
+const savedByAll = (user: EditableUser) => ({
+  ...user,
+  nombre: null,
+  apellido: null,
+  codigo: null,
+  role: null,
+});
+
+/** Props of {@link UserEditorScreen}. */
+export interface UserEditorScreenProps {
+  /** The account's id as it stands in the route. */
+  readonly userId: string;
+  /** Called once the change is saved. @default goes to /dashboard/editarUser */
+  readonly onDone?: () => void;
+}
+
+/** The screen /dashboard/editar/:id (spec sections 2 and 4). */
+export function UserEditorScreen({ userId, onDone }: UserEditorScreenProps) {
+  const { client, navigate, session } = useServices();
+  const own = useSession()?.user.id === String(userId);
+  const queries = useQueryClient();
+  const user = useQuery({
+    queryKey: queryKeys.user(userId),
+    queryFn: ({ signal }) => logged(NOT_LOADED, client.call(getUser, { params: { id: userId }, signal })),
+    select: useOwnServer() ? everyField : savedByAll,
+    // What was typed must not be replaced because the window got the focus again.
+    refetchOnWindowFocus: false,
+    gcTime: 0,
+  });
+  const replacement = useReplacement();
+  const save = useMutation({
+    mutationFn: (body: UserChanges) =>
+      logged(
+        NOT_SAVED,
+        replacement.run(body.codigo, (replacing) =>
+          client.call(updateUser, { params: { id: userId }, body: { ...body, ...replacing } }),
+        ),
+      ),
+    onSuccess: (_, { role }) => {
+      changeDraft(() => noDraft);
+      toast.success('Los cambios se guardaron.');
+      if (own && role === 'USER') {
+        // The token went with the role: the next call would only say so less kindly.
+        session.signOut('administrator');
+        return;
+      }
+      void queries.invalidateQueries({ queryKey: queryKeys.users });
+      void queries.invalidateQueries({ queryKey: queryKeys.attendance });
+      if (onDone) onDone();
+      else navigate(USERS_PATH);
+    },
+  });
+
+  const [draft, changeDraft] = useDraft(`usuario-${userId}`, noDraft, acceptTexts);
+  const refusedFields = useMemo(() => fieldErrors(save.error), [save.error]);
+
+  return (
+    <>
+      <AdminScreen title="Editar usuario">
+        <QueryView
+          query={user}
+          loading={<TableSkeleton label="Cargando el usuario…" rows={3} />}
+          errorTitle={NOT_LOADED}
+        >
+          {(data) => (
+            <UserEditor
+              user={data}
+              own={own}
+              onSave={(changes) => save.mutateAsync(changes).catch(() => undefined)}
+              cancelHref={USERS_PATH}
+              error={save.error ? failureWords(save.error, { fixed: NOT_SAVED }) : null}
+              fieldErrors={refusedFields}
+              draft={draft}
+              onDraftChange={(typed) => changeDraft(() => typed)}
+            />
+          )}
+        </QueryView>
+        {replacement.dialog}
+      </AdminScreen>
+      <UserMinistries userId={userId} />
+      {user.data ? <ResetPassword user={{ ...user.data, id: userId }} /> : null}
+    </>
+  );
+}

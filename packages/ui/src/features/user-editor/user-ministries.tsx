@@ -1,0 +1,26 @@
+import type { RecordId } from '@ministerio/contract';
+import { UserMinistries as UserMinistriesView } from './view/user-ministries/user-ministries.tsx';
+import { Card } from '../../primitives/card/card.tsx';
+import { useCategories } from '../ministries/index.ts';
+import { useUserCategories } from './use-user-categories.ts';
+
+interface UserMinistriesProps {
+  readonly userId: RecordId;
+}
+
+/** The person's ministries under the editor; nothing where the backend cannot say, or there are none. */
+export function UserMinistries({ userId }: UserMinistriesProps) {
+  const categories = useCategories();
+  const { memberOf, saving, change } = useUserCategories(userId);
+  if (memberOf === null || !categories.data?.length) return null;
+  return (
+    <Card padding="md">
+      <UserMinistriesView
+        categories={categories.data}
+        memberOf={memberOf}
+        saving={saving}
+        onMemberChange={change}
+      />
+    </Card>
+  );
+}

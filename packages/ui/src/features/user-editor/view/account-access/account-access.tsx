@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import { Button, ButtonLink } from '../../../../primitives/button/index.ts';
+import { Card, type CardProps } from '../../../../primitives/card/card.tsx';
+import { Heading } from '../../../../primitives/heading/heading.tsx';
+import { Glyph, key, logOut } from '../../../../primitives/icon/index.ts';
+import styles from './account-access.module.css';
+
+/** Props of {@link AccountAccess}. */
+export interface AccountAccessProps extends Omit<CardProps, 'as' | 'padding' | 'tone' | 'children'> {
+  /** Where the own password is changed, where the account is the reader's own; nobody resets themselves. */
+  readonly ownPasswordHref?: string | undefined;
+  /** 'Restablecer contraseña' was pressed: the caller asks first. */
+  readonly onReset: () => void;
+  /** 'Cerrar sesiones' was pressed: the caller asks first. */
+  readonly onCloseSessions: () => void;
+}
+
+/** How an account is entered, and how an administrator helps or stops it (R5). Renders a `<section>`. */
+export function AccountAccess({ ownPasswordHref, onReset, onCloseSessions, ...rest }: AccountAccessProps) {
+  const title = useId();
+  return (
+    <Card as="section" padding="md" aria-labelledby={title} {...rest} data-component="AccountAccess">
+      <Heading level={2} size="md" id={title}>
+        Acceso
+      </Heading>
+      <p className={styles.Lead}>
+        {ownPasswordHref
+          ? 'Es tu propia cuenta: cambia aquí tu contraseña, o cierra tu sesión en todos los dispositivos.'
+          : 'Si olvidó su contraseña, dale una de un solo uso. Si perdió su teléfono, cierra sus sesiones.'}
+      </p>
+      <div className={styles.Buttons}>
+        {ownPasswordHref ? (
+          <ButtonLink href={ownPasswordHref} variant="secondary">
+            <Glyph path={key} />
+            Cambiar contraseña
+          </ButtonLink>
+        ) : (
+          <Button variant="secondary" onClick={onReset}>
+            <Glyph path={key} />
+            Restablecer contraseña
+          </Button>
+        )}
+        <Button variant="secondary" onClick={onCloseSessions}>
+          <Glyph path={logOut} />
+          Cerrar sesiones
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,76 @@
+import { type ComponentProps, useState } from 'react';
+import { Button } from '../../../../primitives/button/index.ts';
+import { Dialog } from '../../../../primitives/dialog/dialog.tsx';
+import { FormField } from '../../../../primitives/form-field/form-field.tsx';
+import { copy, Glyph } from '../../../../primitives/icon/index.ts';
+import { LiveRegion } from '../../../../primitives/live-region/live-region.tsx';
+import { TextField } from '../../../../primitives/text-field/text-field.tsx';
+import styles from './account-access.module.css';
+
+/** Props of {@link OneTimePasswordDialog}. */
+export interface OneTimePasswordDialogProps
+  extends Omit<ComponentProps<'dialog'>, 'children' | 'open' | 'title' | 'onClose'> {
+  /** The password to hand over; null keeps the dialog closed. */
+  readonly password: string | null;
+  /** Whose it is. */
+  readonly name: string;
+  /** Copies a text; rejects where the browser refuses. Left out where there is no clipboard. */
+  readonly onCopyPassword?: ((text: string) => Promise<void>) | undefined;
+  /** It was handed over: it is not shown again. */
+  readonly onClose: () => void;
+}
+
+/** Shows a one-time password once, to copy or to read out (R5). */
+export function OneTimePasswordDialog(props: OneTimePasswordDialogProps) {
+  const { password, name, onCopyPassword, onClose, ...rest } = props;
+  const [said, setSaid] = useState('');
+  const close = () => {
+    setSaid('');
+    onClose();
+  };
+  const copyIt = () => {
+    void onCopyPassword?.(password ?? '').then(
+      () => setSaid('Copiada.'),
+      () => setSaid('No se pudo copiar: selecciónala y cópiala tú.'),
+    );
+  };
+  return (
+    <Dialog
+      {...rest}
+      data-component="OneTimePasswordDialog"
+      open={password !== null}
+      onOpenChange={(open) => {
+        if (!open) close();
+      }}
+      size="sm"
+      title="Contraseña de un solo uso"
+      description={`Entrégasela a ${name}. Vale 72 horas y al entrar tendrá que elegir otra. No se vuelve a mostrar.`}
+      footer={<Button onClick={close}>Listo</Button>}
+    >
+      <div className={styles.Made}>
+        <div className={styles.MadeField}>
+          <FormField label="Contraseña">
+            <TextField
+              readOnly
+              value={password ?? ''}
+              className={styles.Password}
+              autoComplete="off"
+              spellCheck={false}
+              translate="no"
+              onFocus={(event) => event.currentTarget.select()}
+            />
+          </FormField>
+        </div>
+        {onCopyPassword ? (
+          <Button variant="secondary" onClick={copyIt}>
+            <Glyph path={copy} />
+            Copiar
+          </Button>
+        ) : null}
+      </div>
+      <div className={styles.Copied}>
+        <LiveRegion politeness="polite">{said}</LiveRegion>
+      </div>
+    </Dialog>
+  );
+}

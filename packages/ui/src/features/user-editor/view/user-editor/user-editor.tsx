@@ -1,0 +1,142 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, useEffect, useMemo, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { showFailure } from '../../../../internal/forms/show-failure.ts';
+import { useSingleSubmit } from '../../../../internal/forms/use-single-submit.ts';
+import { Button, ButtonLink } from '../../../../primitives/button/index.ts';
+import { FormField } from '../../../../primitives/form-field/form-field.tsx';
+import { Notice } from '../../../../primitives/notice/notice.tsx';
+import { TextField } from '../../../../primitives/text-field/text-field.tsx';
+import { PersonFields } from './person-fields.tsx';
+import { RoleFields } from './role-fields.tsx';
+import { useEditorDraft } from './use-editor-draft.ts';
+import { useFarewell } from './use-farewell.tsx';
+import {
+  changesOf,
+  type EditableUser,
+  isDemotion,
+  isPromotion,
+  type UserChanges,
+  type UserDraft,
+  type UserEditorValues,
+  userEditorSchema,
+  valuesOf,
+} from './user-changes.ts';
+import styles from './user-editor.module.css';
+
+/** Props of {@link UserEditor}. */
+export interface UserEditorProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
+  /** The account as it is stored; another object starts the form anew. */
+  readonly user: EditableUser;
+  /** The account is that of whoever edits it: giving up the administrator's role is asked about first. @default false */
+  readonly own?: boolean;
+  /** Saves what changed; the button is busy until it is done. */
+  readonly onSave: (changes: UserChanges) => Promise<void>;
+  /** Where 'Cancelar' leads. */
+  readonly cancelHref: string;
+  /** Why it could not be saved. */
+  readonly error?: string | null;
+  /** What the server said about single fields, by the names of the call's body. */
+  readonly fieldErrors?: Readonly<Record<string, string>>;
+  /** What was typed before and not saved; read once. */
+  readonly draft?: UserDraft;
+  /** Told what is typed and not saved, without the password. */
+  readonly onDraftChange?: (draft: UserDraft) => void;
+}
+
+const noErrors: Readonly<Record<string, string>> = {};
+const fieldNames = [
+  'username',
+  'email',
+  'nombre',
+  'apellido',
+  'codigo',
+  'role',
+  'password',
+] as const satisfies readonly (keyof UserEditorValues)[];
+
+/** Edits an account (spec section 2): Nombre and Email always, the rest where the backend knows it. Renders a `form`. */
+export function UserEditor(props: UserEditorProps) {
+  const {
+    user,
+    own = false,
+    onSave,
+    cancelHref,
+    error = null,
+    fieldErrors = noErrors,
+    draft,
+    onDraftChange,
+    className,
+    ...rest
+  } = props;
+  const schema = useMemo(() => userEditorSchema(user), [user]);
+  const [opened] = useState(user);
+  const form = useForm<UserEditorValues>({
+    resolver: zodResolver(schema),
+    defaultValues: valuesOf(user),
+    // Not as it opens: given at once, they are put in after the first paint, over what was typed by then.
+    ...(user !== opened && { values: valuesOf(user) }),
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const role = useWatch({ control: form.control, name: 'role' });
+  const farewell = useFarewell();
+  const onSubmit = useSingleSubmit(
+    form.handleSubmit(async (values) => {
+      const changes = changesOf(user, values);
+      if (own && isDemotion(user, changes) && !(await farewell.ask())) return;
+      await onSave(changes);
+    }),
+  );
+
+  const { setError, setFocus } = form;
+  useEditorDraft(form, draft, onDraftChange);
+
+  useEffect(() => {
+    const first = showFailure({ fields: fieldErrors }, setError, fieldNames);
+    if (first) setFocus(first);
+  }, [fieldErrors, setError, setFocus]);
+
+  return (
+    <>
+      <form
+        {...rest}
+        className={cx(styles.Root, className)}
+        onSubmit={onSubmit}
+        noValidate
+        data-component="UserEditor"
+      >
+        {error ? (
+          <Notice tone="danger" role="alert">
+            {error}
+          </Notice>
+        ) : null}
+        <div className={styles.Fields}>
+          <FormField
+            label="Nombre"
+            hint="Con este nombre inicia sesión."
+            required
+            error={errors.username?.message}
+          >
+            <TextField {...form.register('username')} autoComplete="off" spellCheck={false} />
+          </FormField>
+          <FormField label="Email" required error={errors.email?.message}>
+            <TextField {...form.register('email')} type="email" autoComplete="off" />
+          </FormField>
+        </div>
+        <PersonFields user={user} form={form} />
+        <RoleFields user={user} form={form} promotion={isPromotion(user, role)} />
+        <div className={styles.Actions}>
+          <Button type="submit" loading={isSubmitting}>
+            Guardar
+          </Button>
+          <ButtonLink href={cancelHref} variant="secondary">
+            Cancelar
+          </ButtonLink>
+        </div>
+      </form>
+      {farewell.dialog}
+    </>
+  );
+}

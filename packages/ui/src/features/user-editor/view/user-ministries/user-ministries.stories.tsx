@@ -1,0 +1,53 @@
+import { categories } from '@ministerio/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { withCard } from '../../../../primitives/card/with-card.tsx';
+import { UserMinistries } from './user-ministries.tsx';
+
+const meta = {
+  title: 'Composed/Admin/User ministries',
+  component: UserMinistries,
+  args: { categories, memberOf: new Set(['1']), onMemberChange: fn() },
+  decorators: [withCard],
+} satisfies Meta<typeof UserMinistries>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Toggled: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Red de Jovenes' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Red de Adolescentes' }));
+    await expect(args.onMemberChange).toHaveBeenLastCalledWith(categories[1], true);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Red de Jovenes' }));
+    await expect(args.onMemberChange).toHaveBeenLastCalledWith(categories[0], false);
+  },
+};
+
+export const Saving: Story = {
+  args: { saving: new Set(['1']) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Red de Jovenes' }));
+    await expect(args.onMemberChange).not.toHaveBeenCalled();
+  },
+};
+
+export const LongNames: Story = {
+  args: {
+    categories: [
+      {
+        id: 1,
+        name: 'Ministerio de acompañamiento a familias del Tercer Anillo Externo y del Plan Tres Mil',
+      },
+      { id: 2, name: null },
+      { id: 3, name: 'Alabanzayadoracioncongregacionaldelosjovenesdelasantacruz' },
+    ],
+  },
+  globals: { viewport: { value: 'telefono' } },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('region', { name: 'Ministerios' });
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+  },
+};

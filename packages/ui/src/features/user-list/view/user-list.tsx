@@ -1,0 +1,95 @@
+import type { User } from '@ministerio/contract';
+import { type ComponentProps, useMemo } from 'react';
+import { Avatar } from '../../../primitives/avatar/avatar.tsx';
+import { type DataColumn } from '../../../composed/data-table/data-column.ts';
+import { DataTable } from '../../../composed/data-table/data-table.tsx';
+import { OwnRegistration } from '../../users/view/own-registration/own-registration.tsx';
+import { fullNameOf } from './full-name.ts';
+import styles from './user-list.module.css';
+
+/** Props of {@link UserList}. */
+export interface UserListProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Every person; search, order and pages are the table's own. */
+  readonly users: readonly User[];
+  /** Ids, as text, of the accounts that their owners made and nobody has confirmed: 'Registro propio'. */
+  readonly unconfirmed?: ReadonlySet<string> | undefined;
+  /** 'Confirmar' of one of these was pressed. */
+  readonly onConfirm?: ((user: User) => void) | undefined;
+  /** Ids, as text, of those that are being confirmed. */
+  readonly confirming?: ReadonlySet<string> | undefined;
+  /** Rows on a page. @default 50 */
+  readonly pageSize?: number;
+}
+
+const keyOf = (user: User) => String(user.id);
+const search = { label: 'Buscar por nombre o código', nouns: ['persona', 'personas'] } as const;
+
+/** The table of 'Lista de Usuarios': every person's number and name (spec section 2). */
+export function UserList({
+  users,
+  unconfirmed,
+  onConfirm,
+  confirming,
+  pageSize = 50,
+  ...rest
+}: UserListProps) {
+  const columns = useMemo(
+    () => personColumns({ unconfirmed, onConfirm, confirming }),
+    [unconfirmed, onConfirm, confirming],
+  );
+  return (
+    <DataTable
+      {...rest}
+      data-component="UserList"
+      rows={users}
+      columns={columns}
+      rowKey={keyOf}
+      caption="Lista de Usuarios"
+      empty="No hay usuarios disponibles"
+      search={search}
+      pages={{ size: pageSize, label: 'Páginas de la lista' }}
+    />
+  );
+}
+
+function personColumns({
+  unconfirmed,
+  onConfirm,
+  confirming,
+}: Pick<UserListProps, 'unconfirmed' | 'onConfirm' | 'confirming'>): readonly DataColumn<User>[] {
+  return [
+    {
+      id: 'codigo',
+      header: 'Código de Membresía',
+      cell: ({ codigo }) =>
+        codigo?.trim() ? (
+          <span className={styles.Codigo}>{codigo}</span>
+        ) : (
+          <span className={styles.Missing}>Sin membresia</span>
+        ),
+      sortValue: (user) => user.codigo,
+      searchText: (user) => user.codigo,
+    },
+    {
+      id: 'name',
+      header: 'Nombre Completo',
+      cell: (user) => (
+        <span className={styles.Person}>
+          <Avatar name={fullNameOf(user)} size="sm" />
+          <span className={styles.Who}>
+            <span className={styles.Name}>{fullNameOf(user)}</span>
+            {unconfirmed?.has(keyOf(user)) ? (
+              <OwnRegistration
+                person={fullNameOf(user)}
+                onConfirm={onConfirm && (() => onConfirm(user))}
+                confirming={confirming?.has(keyOf(user)) ?? false}
+              />
+            ) : null}
+          </span>
+        </span>
+      ),
+      sortValue: fullNameOf,
+      searchText: (user) => `${fullNameOf(user)} ${user.username ?? ''}`,
+    },
+  ];
+}

@@ -1,0 +1,46 @@
+import { confirmUser, listUnconfirmed, type RecordId, type User } from '@ministerio/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { toast } from '../../primitives/toast/index.ts';
+import { failureWords } from '../../connected/failure-words/failure-words.ts';
+import { useOwnServer } from '../../connected/own-server/index.ts';
+import { queryKeys } from '../../connected/query-keys/query-keys.ts';
+import { useServices } from '../../connected/services/index.ts';
+
+/** Which accounts their owners made, and the way to confirm them. */
+export interface OwnRegistrations {
+  /** Ids, as text, of the unconfirmed accounts; none where the backend does not say. */
+  readonly unconfirmed: ReadonlySet<string>;
+  readonly onConfirm: (user: User) => void;
+  /** Ids, as text, of those that are being confirmed. */
+  readonly confirming: ReadonlySet<string>;
+}
+
+const nobody: ReadonlySet<string> = new Set();
+const without = (ids: ReadonlySet<string>, id: RecordId) =>
+  new Set([...ids].filter((known) => known !== String(id)));
+
+/** 'Registro propio' and 'Confirmar' (R3), where our server answers. */
+export function useOwnRegistrations(): OwnRegistrations {
+  const { client } = useServices();
+  const queries = useQueryClient();
+  const [confirming, setConfirming] = useState(nobody);
+  const { data } = useQuery({
+    queryKey: queryKeys.unconfirmed,
+    queryFn: ({ signal }) => client.call(listUnconfirmed, { signal }),
+    enabled: useOwnServer(),
+    retry: false,
+  });
+  const confirm = useMutation({
+    mutationFn: ({ id }: User) => client.call(confirmUser, { params: { id } }),
+    onMutate: ({ id }) => setConfirming((known) => new Set([...known, String(id)])),
+    onSuccess: async (_, { id, username }) => {
+      toast.success(`Se confirmó el registro de ${username ?? `usuario ${id}`}.`);
+      await queries.invalidateQueries({ queryKey: queryKeys.unconfirmed });
+    },
+    onError: (error) => toast.error(failureWords(error, { fixed: 'No se pudo confirmar el registro' })),
+    onSettled: (_data, _error, { id }) => setConfirming((known) => without(known, id)),
+  });
+  const unconfirmed = useMemo(() => new Set(data?.map(({ id }) => String(id))), [data]);
+  return { unconfirmed, onConfirm: confirm.mutate, confirming };
+}

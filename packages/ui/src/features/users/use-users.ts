@@ -1,0 +1,15 @@
+import { listUsers } from '@ministerio/contract';
+import { useQuery } from '@tanstack/react-query';
+import { logged } from '../../connected/failure-log/log-failure.ts';
+import { queryKeys } from '../../connected/query-keys/query-keys.ts';
+import { useServices } from '../../connected/services/index.ts';
+
+/** Every account, as the lists of the panel share it. */
+export function useUsers() {
+  const { client } = useServices();
+  return useQuery({
+    queryKey: queryKeys.users,
+    queryFn: ({ signal }) =>
+      logged('Error al obtener la lista de usuarios', client.call(listUsers, { signal })),
+  });
+}

@@ -1,0 +1,61 @@
+import type { User } from '@ministerio/contract';
+import { useState } from 'react';
+import { AdminScreen } from '../../composed/admin-shell/index.ts';
+import { TableSkeleton } from '../../composed/data-table/table-skeleton.tsx';
+import { UsersTable } from './view/users-table/users-table.tsx';
+import { ButtonLink } from '../../primitives/button/index.ts';
+import { Glyph, upload } from '../../primitives/icon/index.ts';
+import { Notice } from '../../primitives/notice/notice.tsx';
+import { Stack } from '../../primitives/stack/stack.tsx';
+import { DeleteUser } from './delete-user.tsx';
+import { useOwnServer } from '../../connected/own-server/index.ts';
+import { QueryView } from '../../connected/query-view/query-view.tsx';
+import { useOwnRegistrations } from './use-own-registrations.ts';
+import { useUsers } from './use-users.ts';
+
+/** The screen /dashboard/editarUser: 'Perfil de Usuarios' (spec section 2). */
+export function UsersAdmin() {
+  const users = useUsers();
+  const registrations = useOwnRegistrations();
+  const ownServer = useOwnServer();
+  const [asked, setAsked] = useState<User | null>(null);
+  return (
+    <AdminScreen title="Perfil de Usuarios">
+      {ownServer ? (
+        <Stack direction="row" justify="end">
+          <ButtonLink variant="secondary" size="sm" href="/dashboard/importar">
+            <Glyph path={upload} />
+            Importar miembros
+          </ButtonLink>
+        </Stack>
+      ) : null}
+      <WaitingRegistrations count={registrations.unconfirmed.size} />
+      <QueryView
+        query={users}
+        loading={<TableSkeleton label="Cargando usuarios…" />}
+        errorTitle="Error al obtener la lista de usuarios"
+      >
+        {(list) => (
+          <UsersTable
+            users={list}
+            editHref={(user) => `/dashboard/editar/${encodeURIComponent(user.id)}`}
+            onDelete={setAsked}
+            {...registrations}
+          />
+        )}
+      </QueryView>
+      <DeleteUser user={asked} onClose={() => setAsked(null)} />
+    </AdminScreen>
+  );
+}
+
+/** Says that somebody registered alone, who may be on a later page. */
+function WaitingRegistrations({ count }: { readonly count: number }) {
+  if (count === 0) return null;
+  return (
+    <Notice tone="warning">
+      {count === 1 ? 'Hay 1 registro propio sin confirmar.' : `Hay ${count} registros propios sin confirmar.`}{' '}
+      Escribe «registro propio» en la búsqueda para {count === 1 ? 'verlo' : 'verlos'}.
+    </Notice>
+  );
+}

@@ -1,0 +1,36 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { Badge } from '../../../../primitives/badge/badge.tsx';
+import { Button } from '../../../../primitives/button/index.ts';
+import { VisuallyHidden } from '../../../../primitives/visually-hidden/visually-hidden.tsx';
+import styles from './own-registration.module.css';
+
+/** Props of {@link OwnRegistration}. */
+export interface OwnRegistrationProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Whose account it is, for the button's name. */
+  readonly person: string;
+  /** 'Confirmar' was pressed; without it there is no button. */
+  readonly onConfirm?: (() => void) | undefined;
+  /** It is being confirmed: the button is busy. @default false */
+  readonly confirming?: boolean | undefined;
+}
+
+/** Says that a person made the account and no administrator has looked at it yet (R3). Renders a `<span>`. */
+export function OwnRegistration({
+  person,
+  onConfirm,
+  confirming = false,
+  className,
+  ...rest
+}: OwnRegistrationProps) {
+  return (
+    <span {...rest} className={cx(styles.Root, className)} data-component="OwnRegistration">
+      <Badge tone="warning">Registro propio</Badge>
+      {onConfirm ? (
+        <Button variant="quiet" size="sm" className={styles.Confirm} loading={confirming} onClick={onConfirm}>
+          Confirmar<VisuallyHidden> el registro de {person}</VisuallyHidden>
+        </Button>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,114 @@
+import type { User } from '@ministerio/contract';
+import { type ComponentProps, useMemo } from 'react';
+import { Badge } from '../../../../primitives/badge/badge.tsx';
+import { Button, ButtonLink } from '../../../../primitives/button/index.ts';
+import { VisuallyHidden } from '../../../../primitives/visually-hidden/visually-hidden.tsx';
+import { breakableEmail } from '../../../../composed/data-table/breakable-email.tsx';
+import { type DataColumn } from '../../../../composed/data-table/data-column.ts';
+import { DataTable } from '../../../../composed/data-table/data-table.tsx';
+import { OwnRegistration } from '../own-registration/own-registration.tsx';
+import styles from './users-table.module.css';
+
+/** Props of {@link UsersTable}. */
+export interface UsersTableProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Every account; search, order and pages are the table's own. */
+  readonly users: readonly User[];
+  /** Where a row's 'Editar' leads. */
+  readonly editHref: (user: User) => string;
+  /** A row's 'Eliminar': the caller asks before anything is deleted. */
+  readonly onDelete: (user: User) => void;
+  /** Ids, as text, of the accounts that their owners made and nobody has confirmed: 'Registro propio'. */
+  readonly unconfirmed?: ReadonlySet<string> | undefined;
+  /** 'Confirmar' of one of these was pressed. */
+  readonly onConfirm?: ((user: User) => void) | undefined;
+  /** Ids, as text, of those that are being confirmed. */
+  readonly confirming?: ReadonlySet<string> | undefined;
+  /** Rows on a page. @default 25 */
+  readonly pageSize?: number;
+}
+
+const keyOf = (user: User) => String(user.id);
+const nameOf = (user: User) => user.username ?? `usuario ${user.id}`;
+const search = { label: 'Buscar por nombre, usuario o email', nouns: ['usuario', 'usuarios'] } as const;
+
+/** The table of 'Perfil de Usuarios': ID, Usuario, Email and what can be done with each (spec section 2). */
+export function UsersTable(props: UsersTableProps) {
+  const { users, editHref, onDelete, unconfirmed, onConfirm, confirming, pageSize = 25, ...rest } = props;
+  const columns = useMemo(
+    () => userColumns({ editHref, onDelete, unconfirmed, onConfirm, confirming }),
+    [editHref, onDelete, unconfirmed, onConfirm, confirming],
+  );
+  return (
+    <DataTable
+      {...rest}
+      data-component="UsersTable"
+      rows={users}
+      columns={columns}
+      rowKey={keyOf}
+      caption="Perfil de Usuarios"
+      empty="No se encontraron usuarios"
+      search={search}
+      pages={{ size: pageSize, label: 'Páginas de usuarios' }}
+    />
+  );
+}
+
+function userColumns(
+  actions: Pick<UsersTableProps, 'editHref' | 'onDelete' | 'unconfirmed' | 'onConfirm' | 'confirming'>,
+): readonly DataColumn<User>[] {
+  const { editHref, onDelete, unconfirmed, onConfirm, confirming } = actions;
+  const isUnconfirmed = (user: User) => unconfirmed?.has(keyOf(user)) ?? false;
+  return [
+    {
+      id: 'id',
+      header: 'ID',
+      cell: (user) => user.id,
+      sortValue: (user) => user.id,
+      searchText: (user) => user.id,
+    },
+    {
+      id: 'username',
+      header: 'Usuario',
+      cell: (user) => (
+        <span className={styles.User}>
+          <span className={styles.Name}>{user.username ?? 'Sin nombre'}</span>
+          {user.role === 'ADMIN' ? <Badge tone="info">Administrador</Badge> : null}
+          {isUnconfirmed(user) ? (
+            <OwnRegistration
+              person={nameOf(user)}
+              onConfirm={onConfirm && (() => onConfirm(user))}
+              confirming={confirming?.has(keyOf(user)) ?? false}
+            />
+          ) : null}
+        </span>
+      ),
+      sortValue: (user) => user.username,
+      searchText: (user) =>
+        [user.username, user.nombre, user.apellido, user.codigo, isUnconfirmed(user) && 'registro propio']
+          .filter(Boolean)
+          .join(' '),
+    },
+    {
+      id: 'email',
+      header: 'Email',
+      cell: ({ email }) => <span className={styles.Email}>{email ? breakableEmail(email) : 'N/A'}</span>,
+      sortValue: (user) => user.email,
+      searchText: (user) => user.email,
+    },
+    {
+      id: 'actions',
+      header: 'Acciones',
+      headerHidden: true,
+      cell: (user) => (
+        <span className={styles.Actions}>
+          <ButtonLink href={editHref(user)} variant="secondary" size="sm">
+            Editar<VisuallyHidden> a {nameOf(user)}</VisuallyHidden>
+          </ButtonLink>
+          <Button variant="quiet" size="sm" data-part="row-action" onClick={() => onDelete(user)}>
+            Eliminar<VisuallyHidden> a {nameOf(user)}</VisuallyHidden>
+          </Button>
+        </span>
+      ),
+    },
+  ];
+}

@@ -40,23 +40,23 @@ const zones: readonly Zone[] = [
   },
   {
     at: 'packages/ui/src/tokens',
-    never: [/^packages\/ui\/src\/(primitives|composed|connected)/, /^react/],
-    because: 'tokens <- primitives <- composed <- connected',
+    never: [/^packages\/ui\/src\/(primitives|composed|connected|features)/, /^react/],
+    because: 'tokens <- primitives <- composed <- connected <- features',
   },
   {
     at: 'packages/ui/src/internal',
-    never: [/^packages\/ui\/src\/(primitives|composed|connected)/],
+    never: [/^packages\/ui\/src\/(primitives|composed|connected|features)/],
     because: 'internal helpers know no component',
   },
   {
     at: 'packages/ui/src/primitives',
-    never: [/^packages\/ui\/src\/(composed|connected)/, /^@ministerio\//, /^@tanstack/],
-    because: 'tokens <- primitives <- composed <- connected',
+    never: [/^packages\/ui\/src\/(composed|connected|features)/, /^@ministerio\//, /^@tanstack/],
+    because: 'tokens <- primitives <- composed <- connected <- features',
   },
   {
     at: 'packages/ui/src/composed',
     never: [
-      /^packages\/ui\/src\/connected/,
+      /^packages\/ui\/src\/(connected|features)/,
       /^@ministerio\/contract\/(client|mocks)/,
       /^radix-ui/,
       /^@tanstack\/react-query/,
@@ -65,8 +65,13 @@ const zones: readonly Zone[] = [
   },
   {
     at: 'packages/ui/src/connected',
+    never: [/^packages\/ui\/src\/features/, /^radix-ui/, /^@ministerio\/contract\/mocks/],
+    because: 'connected is what features share; it reaches radix through primitives',
+  },
+  {
+    at: 'packages/ui/src/features',
     never: [/^radix-ui/, /^@ministerio\/contract\/mocks/],
-    because: 'connected reaches radix through primitives',
+    because: 'features reach radix through primitives',
   },
   {
     at: 'packages/widgets/src',

@@ -23,7 +23,7 @@ export interface KeyContract {
 
 /** Folders that have a `keyboard.md`. */
 export function documentedFolders(): string[] {
-  return globSync('*/*/keyboard.md', { cwd: src })
+  return globSync('**/keyboard.md', { cwd: src })
     .map((file) => file.replaceAll('\\', '/').replace('/keyboard.md', ''))
     .sort();
 }

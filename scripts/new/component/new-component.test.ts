@@ -36,7 +36,6 @@ it('names things as the neighbours are named', () => {
 describe('files', () => {
   it('has component, styles, stories and, where composed, its usage page', () => {
     expect(Object.keys(filesOf(card)).map((path) => path.split('/').at(-1))).toEqual([
-      'index.ts',
       'welcome-card.tsx',
       'welcome-card.module.css',
       'welcome-card.stories.tsx',

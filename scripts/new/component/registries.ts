@@ -23,7 +23,7 @@ export function registryFile({ layer, area }: Wanted): string {
  */
 export function withEntry(text: string, { name, layer }: Wanted): string {
   const Name = componentName(name);
-  const from = layer === 'primitives' ? `./${name}/index.ts` : `../composed/${name}/index.ts`;
+  const from = layer === 'primitives' ? `./${name}/${name}.tsx` : `../composed/${name}/${name}.tsx`;
   const entry = `\n  { folder: '${name}', name: '${Name}', render: (props) => <${Name} {...props} /> },`;
   const entries = [...text.matchAll(/\n {2}\{\s+folder: '([^']+)'/g)];
   const next = entries.find(([, folder = '']) => folder > name);

@@ -10,17 +10,11 @@ export function filesOf(wanted: Wanted): Readonly<Record<string, string>> {
   const { name, layer } = wanted;
   const at = `${folderOf(wanted)}/${name}`;
   return {
-    [`${folderOf(wanted)}/index.ts`]: index(name),
     [`${at}.tsx`]: component(name),
     [`${at}.module.css`]: styles(wanted),
     [`${at}.stories.tsx`]: stories(wanted),
     ...(layer === 'composed' ? { [`${at}.mdx`]: usagePage(name) } : {}),
   };
-}
-
-function index(name: string): string {
-  const Name = componentName(name);
-  return `export { ${Name}, type ${Name}Props } from './${name}.tsx';\n`;
 }
 
 function component(name: string): string {
@@ -53,7 +47,7 @@ function stories(wanted: Wanted): string {
   const Name = componentName(wanted.name);
   return `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ${Name} } from './index.ts';
+import { ${Name} } from './${wanted.name}.tsx';
 
 const meta = {
   title: '${storyTitle(wanted)}',

@@ -7,7 +7,7 @@ const rows = (page: Page) => page.getByRole('row');
 
 /** The desk at the door. */
 export const attendanceByNumber: KeyContract = {
-  folder: 'composed/attendance-by-number',
+  folder: 'features/attendance-by-number/view',
   cases: [
     {
       row: 'Enter: the field',
@@ -55,7 +55,7 @@ export const attendanceByNumber: KeyContract = {
 
 /** The attendance of a ministry. */
 export const attendanceTable: KeyContract = {
-  folder: 'composed/attendance-table',
+  folder: 'features/attendance/view/attendance-table',
   cases: [
     {
       row: 'Enter: a column’s head',
@@ -128,7 +128,7 @@ export const attendanceTable: KeyContract = {
 
 /** Members from a list. */
 export const importMembers: KeyContract = {
-  folder: 'composed/import-members',
+  folder: 'features/import-members/view',
   cases: [
     {
       row: 'Space: Elegir archivo',

@@ -15,7 +15,7 @@ async function leaves(page: Page, opener: Locator, key: 'Enter' | 'Escape'): Pro
 
 /** How an administrator helps with a password. */
 export const accountAccess: KeyContract = {
-  folder: 'composed/account-access',
+  folder: 'features/user-editor/view/account-access',
   cases: [
     {
       row: 'Enter: Tu contraseña',
@@ -39,7 +39,7 @@ export const accountAccess: KeyContract = {
 
 /** This week beside the last ones. */
 export const attendanceTrend: KeyContract = {
-  folder: 'composed/attendance-trend',
+  folder: 'features/dashboard-home/view/attendance-trend',
   cases: [
     {
       row: 'Enter: Ver los números en una tabla',
@@ -58,7 +58,7 @@ export const attendanceTrend: KeyContract = {
 
 /** The log of changes. */
 export const auditTable: KeyContract = {
-  folder: 'composed/audit-table',
+  folder: 'features/audit/view',
   cases: [
     {
       row: 'Escape: Quién',
@@ -90,7 +90,7 @@ const correction = (page: Page) => button(page, 'Eliminar la asistencia de Noeli
 
 /** The question before a mark is deleted. */
 export const deleteAttendanceDialog: KeyContract = {
-  folder: 'composed/delete-attendance-dialog',
+  folder: 'features/attendance/view/delete-attendance-dialog',
   cases: [
     {
       row: 'Enter: the dialog as it opens',
@@ -107,7 +107,7 @@ export const deleteAttendanceDialog: KeyContract = {
 
 /** A file that takes its time. */
 export const downloadProgress: KeyContract = {
-  folder: 'composed/download-progress',
+  folder: 'features/attendance/view/download-progress',
   cases: [
     {
       row: 'Tab: the button that started it',
@@ -134,7 +134,7 @@ export const downloadProgress: KeyContract = {
 
 /** What visitors wrote. */
 export const messagesTable: KeyContract = {
-  folder: 'composed/messages-table',
+  folder: 'features/messages/view',
   cases: [
     {
       row: 'Enter: ⋯',
@@ -162,7 +162,7 @@ export const messagesTable: KeyContract = {
 
 /** The people of a ministry. */
 export const ministryMembers: KeyContract = {
-  folder: 'composed/ministry-members',
+  folder: 'features/ministries/view/ministry-members',
   cases: [
     {
       row: 'Enter: Quitar',
@@ -180,7 +180,7 @@ export const ministryMembers: KeyContract = {
 
 /** What is kept about a member. */
 export const myData: KeyContract = {
-  folder: 'composed/my-data',
+  folder: 'features/my-data/view',
   cases: [
     {
       row: 'Enter: the question as it opens',
@@ -197,7 +197,7 @@ export const myData: KeyContract = {
 
 /** Who came for the first time, who stayed away. */
 export const peopleToGreet: KeyContract = {
-  folder: 'composed/people-to-greet',
+  folder: 'features/dashboard-home/view/people-to-greet',
   cases: [
     {
       row: 'Enter: Ver más',
@@ -215,7 +215,7 @@ export const peopleToGreet: KeyContract = {
 
 /** The question before an account takes another's place. */
 export const replaceAccountDialog: KeyContract = {
-  folder: 'composed/replace-account-dialog',
+  folder: 'features/user-editor/view/replace-account-dialog',
   cases: [
     {
       row: 'Escape: the question',
@@ -235,7 +235,7 @@ export const replaceAccountDialog: KeyContract = {
 
 /** The ministries of one person. */
 export const userMinistries: KeyContract = {
-  folder: 'composed/user-ministries',
+  folder: 'features/user-editor/view/user-ministries',
   cases: [
     {
       row: 'Space: a ministry',

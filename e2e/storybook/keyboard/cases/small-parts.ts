@@ -3,7 +3,7 @@ import type { KeyContract } from '../contract.ts';
 
 /** The question before an account is deleted. Its answers are spied on by the story, so the focus is what is seen. */
 export const deleteUserDialog: KeyContract = {
-  folder: 'composed/delete-user-dialog',
+  folder: 'features/users/view/delete-user-dialog',
   cases: [
     {
       row: 'Enter: the dialog as it opens',
@@ -34,7 +34,7 @@ export const deleteUserDialog: KeyContract = {
 
 /** The member's month. */
 export const attendanceCalendar: KeyContract = {
-  folder: 'composed/attendance-calendar',
+  folder: 'features/my-attendance/view/attendance-calendar',
   cases: [
     {
       row: 'Enter: Mes anterior',

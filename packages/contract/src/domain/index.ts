@@ -1,4 +1,22 @@
 export {
+  AUDIT_ACTIONS,
+  AUDIT_ENTITIES,
+  type AuditAction,
+  type AuditEntity,
+  auditActionLabel,
+} from './access/audit-actions.ts';
+export {
+  LOGIN_THROTTLE,
+  type LoginThrottlePolicy,
+  type LoginThrottleState,
+  nextFailure,
+  waitMs,
+} from './access/login-throttle.ts';
+export { safeReturnPath } from './access/return-path.ts';
+export { isRole, landingPathFor, mayOpen, ROLES, type Role } from './access/roles.ts';
+export { rememberedTheme, type Theme, themeCookie } from './access/theme-cookie.ts';
+export { isExpired, readTokenClaims, type TokenClaims } from './access/token-claims.ts';
+export {
   APORTE_MAX_LENGTH,
   type AporteTotal,
   formatAmount,
@@ -6,23 +24,13 @@ export {
   parseAmountCents,
   sumAportes,
 } from './attendance/aporte.ts';
-export { REPORT_COLUMNS, type ReportRecord, reportRows, reportTitle } from './attendance/attendance-report.ts';
-export { attendanceStreakWeeks, type MonthMark, monthMarks } from './attendance/attendance-stats.ts';
 export {
-  AUDIT_ACTIONS,
-  AUDIT_ENTITIES,
-  type AuditAction,
-  type AuditEntity,
-  auditActionLabel,
-} from './access/audit-actions.ts';
-export { addDays, daysBetween, daysInMonth, weekdayOf } from './calendar/calendar-arithmetic.ts';
-export { type CalendarDate, compareDates, formatDate, isSameDay, parseDate } from './calendar/calendar-date.ts';
-export { type ChurchClock, churchClock, churchDayStart } from './calendar/church-clock.ts';
-export { mondayOf, weeksMissed } from './calendar/church-week.ts';
-export { type ClockTable, clockFromTable, clockTable } from './calendar/clock-table.ts';
-export { formatTime, parseTime } from './calendar/clock-time.ts';
-export { mailtoLink, whatsAppLink } from './people/contact-links.ts';
-export { toCsv } from './text/csv.ts';
+  REPORT_COLUMNS,
+  type ReportRecord,
+  reportRows,
+  reportTitle,
+} from './attendance/attendance-report.ts';
+export { attendanceStreakWeeks, type MonthMark, monthMarks } from './attendance/attendance-stats.ts';
 export {
   distanceMetres,
   EARTH_RADIUS_METRES,
@@ -31,8 +39,20 @@ export {
   type Position,
   parsePosition,
 } from './attendance/distance.ts';
+export { reportFileName } from './attendance/report-file-name.ts';
+export { addDays, daysBetween, daysInMonth, weekdayOf } from './calendar/calendar-arithmetic.ts';
+export {
+  type CalendarDate,
+  compareDates,
+  formatDate,
+  isSameDay,
+  parseDate,
+} from './calendar/calendar-date.ts';
+export { type ChurchClock, churchClock, churchDayStart } from './calendar/church-clock.ts';
+export { mondayOf, weeksMissed } from './calendar/church-week.ts';
+export { type ClockTable, clockFromTable, clockTable } from './calendar/clock-table.ts';
+export { formatTime, parseTime } from './calendar/clock-time.ts';
 export { easterSunday } from './calendar/easter.ts';
-export { EMAIL_MAX_LENGTH, EMAIL_PATTERN, isEmail } from './people/email.ts';
 export {
   type Calendar,
   type CalendarEvent,
@@ -41,6 +61,16 @@ export {
   type WholeDays,
   writeCalendar,
 } from './calendar/ics-calendar.ts';
+export { isLateDate, type LateDates, lateDates } from './calendar/late-date.ts';
+export { formatMarkTime, type MarkTime } from './calendar/mark-time.ts';
+export {
+  describeNext,
+  type Meeting,
+  meetingsNow,
+  type NextMeeting,
+  nextMeeting,
+} from './calendar/meetings.ts';
+export { weekdayName } from './calendar/weekday-name.ts';
 export { guessColumns, type ImportColumns, looksLikeTitles } from './import/import-columns.ts';
 export {
   IMPORT_CHUNK_ROWS,
@@ -49,17 +79,12 @@ export {
   IMPORT_MAX_ROWS,
   type ImportField,
 } from './import/import-fields.ts';
-export { isLateDate, type LateDates, lateDates } from './calendar/late-date.ts';
-export {
-  LOGIN_THROTTLE,
-  type LoginThrottlePolicy,
-  type LoginThrottleState,
-  nextFailure,
-  waitMs,
-} from './access/login-throttle.ts';
-export { formatMarkTime, type MarkTime } from './calendar/mark-time.ts';
-export { describeNext, type Meeting, meetingsNow, type NextMeeting, nextMeeting } from './calendar/meetings.ts';
+export { mailtoLink, whatsAppLink } from './people/contact-links.ts';
+export { EMAIL_MAX_LENGTH, EMAIL_PATTERN, isEmail } from './people/email.ts';
 export { type NumberRisk, numberRisks } from './people/number-risk.ts';
+export { usernamesFromNames } from './people/usernames-from-names.ts';
+export { findWhatsAppNumber } from './people/whatsapp-number.ts';
+export { toCsv } from './text/csv.ts';
 export {
   cleanLine,
   cleanMultiline,
@@ -67,13 +92,5 @@ export {
   SERVER_MESSAGE_MAX_LENGTH,
   safeServerMessage,
 } from './text/plain-text.ts';
-export { reportFileName } from './attendance/report-file-name.ts';
-export { safeReturnPath } from './access/return-path.ts';
-export { isRole, landingPathFor, mayOpen, ROLES, type Role } from './access/roles.ts';
 export { sermonTitle } from './text/sermon-title.ts';
 export { codigoKey, maskCodigo, searchKey, textKey } from './text/text-key.ts';
-export { rememberedTheme, type Theme, themeCookie } from './access/theme-cookie.ts';
-export { isExpired, readTokenClaims, type TokenClaims } from './access/token-claims.ts';
-export { usernamesFromNames } from './people/usernames-from-names.ts';
-export { weekdayName } from './calendar/weekday-name.ts';
-export { findWhatsAppNumber } from './people/whatsapp-number.ts';

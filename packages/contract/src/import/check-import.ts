@@ -1,7 +1,7 @@
 import { IMPORT_FIELDS, type ImportField } from '../domain/import/import-fields.ts';
 import { type NumberRisk, numberRisks } from '../domain/people/number-risk.ts';
-import { codigoKey, textKey } from '../domain/text/text-key.ts';
 import { usernamesFromNames } from '../domain/people/usernames-from-names.ts';
+import { codigoKey, textKey } from '../domain/text/text-key.ts';
 import { type ImportRow, importRow } from '../endpoints/import-users.ts';
 import { takenFieldMessages } from '../errors.ts';
 import type { User } from '../schemas/user.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { ROLES } from '../domain/access/roles.ts';
 import { EMAIL_PATTERN } from '../domain/people/email.ts';
 import { hasForbiddenCharacters } from '../domain/text/plain-text.ts';
-import { ROLES } from '../domain/access/roles.ts';
 import { recordId } from '../endpoint.ts';
 import { line, looseText } from './text.ts';
 

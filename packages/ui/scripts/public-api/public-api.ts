@@ -1,5 +1,5 @@
-import { globSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, globSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
 import { describeExport } from './describe-export.ts';
 import { type FoundExport, findExports } from './find-exports.ts';
 
@@ -14,10 +14,16 @@ export interface PublicEntry {
 
 /** Every folder that `package.json#exports` opens, in alphabetical order. */
 export function publicEntries(): PublicEntry[] {
-  return globSync('{primitives,composed,connected}/*/index.ts', { cwd: src })
-    .map((file) => file.replaceAll('\\', '/'))
+  return globSync('{primitives,composed,connected,features}/*', { cwd: src, withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => `${basename(entry.parentPath)}/${entry.name}`)
     .sort()
-    .map((file) => ({ path: file.replace('/index.ts', ''), exports: findExports(resolve(src, file)) }));
+    .flatMap((path) => {
+      const file = [`${path}/index.ts`, `${path}/${basename(path)}.tsx`].find((one) =>
+        existsSync(resolve(src, one)),
+      );
+      return file ? [{ path, exports: findExports(resolve(src, file)) }] : [];
+    });
 }
 
 /** The package's exported names and props as text: what `public-api.txt` holds and a test compares. */

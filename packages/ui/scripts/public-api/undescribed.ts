@@ -8,7 +8,7 @@ const src = resolve(import.meta.dirname, '../../src');
 
 /** Props of components, also of those that others only extend: an exported interface named so. */
 function propInterfaces(): { module: ParsedModule; declaration: ESTree.TSInterfaceDeclaration }[] {
-  return globSync('{primitives,composed,connected}/*/*.{ts,tsx}', { cwd: src })
+  return globSync('{primitives,composed,connected,features}/*/**/*.{ts,tsx}', { cwd: src })
     .filter((file) => !/\.(test|stories)\./.test(file))
     .map((file) => parseModule(resolve(src, file)))
     .flatMap((module) =>

@@ -1,12 +1,12 @@
 import { attendanceStatistics, messages, securityNotices } from '@ministerio/contract/fixtures';
+import { AttendanceTrend } from '../features/dashboard-home/view/attendance-trend/attendance-trend.tsx';
+import { PeopleToGreet } from '../features/dashboard-home/view/people-to-greet/people-to-greet.tsx';
+import { SecurityNotices } from '../features/dashboard-home/view/security-notices/security-notices.tsx';
+import { DeleteMessageDialog } from '../features/messages/view/delete-message-dialog.tsx';
+import { MessagesTable } from '../features/messages/view/messages-table.tsx';
 import { AccountAccess } from '../features/user-editor/view/account-access/account-access.tsx';
 import { ConfirmAccessDialog } from '../features/user-editor/view/account-access/confirm-access-dialog.tsx';
 import { OneTimePasswordDialog } from '../features/user-editor/view/account-access/one-time-password-dialog.tsx';
-import { AttendanceTrend } from '../features/dashboard-home/view/attendance-trend/attendance-trend.tsx';
-import { DeleteMessageDialog } from '../features/messages/view/delete-message-dialog.tsx';
-import { MessagesTable } from '../features/messages/view/messages-table.tsx';
-import { PeopleToGreet } from '../features/dashboard-home/view/people-to-greet/people-to-greet.tsx';
-import { SecurityNotices } from '../features/dashboard-home/view/security-notices/security-notices.tsx';
 import type { RegistryEntry } from './entry.ts';
 
 const nothing = () => undefined;

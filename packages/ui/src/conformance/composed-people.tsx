@@ -1,15 +1,15 @@
 import { church } from '@ministerio/content';
 import { fixtureDate, myAttendanceRecords } from '@ministerio/contract/fixtures';
-import { AttendanceCalendar } from '../features/my-attendance/view/attendance-calendar/attendance-calendar.tsx';
 import { AuthLayout } from '../composed/auth-layout/auth-layout.tsx';
+import { MemberShell } from '../composed/member-shell/member-shell.tsx';
+import { PasswordField } from '../composed/password-field/password-field.tsx';
+import { ProfileCard } from '../composed/profile-card/profile-card.tsx';
 import { ChangePasswordForm } from '../features/change-password/view/change-password-form.tsx';
 import { LoginForm } from '../features/login/view/login-form.tsx';
 import { MarkAttendance } from '../features/mark-attendance/view/mark-attendance/mark-attendance.tsx';
-import { MemberShell } from '../composed/member-shell/member-shell.tsx';
-import { MyAttendance } from '../features/my-attendance/view/my-attendance/my-attendance.tsx';
-import { PasswordField } from '../composed/password-field/password-field.tsx';
 import { PositionRadar } from '../features/mark-attendance/view/position-radar/position-radar.tsx';
-import { ProfileCard } from '../composed/profile-card/profile-card.tsx';
+import { AttendanceCalendar } from '../features/my-attendance/view/attendance-calendar/attendance-calendar.tsx';
+import { MyAttendance } from '../features/my-attendance/view/my-attendance/my-attendance.tsx';
 import { RegistrationClosed } from '../features/registration/view/registration-closed.tsx';
 import { RegistrationForm } from '../features/registration/view/registration-form.tsx';
 import type { RegistryEntry } from './entry.ts';
@@ -28,7 +28,7 @@ export const peopleComponents: readonly RegistryEntry[] = [
   },
   { folder: 'auth-layout', name: 'AuthLayout', render: (props) => <AuthLayout {...props} logo="Logo" /> },
   {
-    folder: 'change-password',
+    folder: 'change-password-form',
     name: 'ChangePasswordForm',
     render: (props) => <ChangePasswordForm {...props} onSubmit={worked} />,
   },

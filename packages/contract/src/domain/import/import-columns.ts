@@ -1,6 +1,6 @@
 import { isEmail } from '../people/email.ts';
-import { IMPORT_FIELDS, type ImportField } from './import-fields.ts';
 import { textKey } from '../text/text-key.ts';
+import { IMPORT_FIELDS, type ImportField } from './import-fields.ts';
 
 /** Which column of a file each field is read from, counted from 0; null where it is read from none. */
 export type ImportColumns = Readonly<Record<ImportField, number | null>>;

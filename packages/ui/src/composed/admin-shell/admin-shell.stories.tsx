@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { AttendanceByNumber } from '../../features/attendance-by-number/view/attendance-by-number.tsx';
+import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { withArtwork } from '../picture/with-artwork.tsx';
 import { AdminScreen, AdminShell } from './index.ts';
 

@@ -2,9 +2,9 @@ import { church } from '@ministerio/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { LoginForm } from '../../features/login/view/login-form.tsx';
+import { RegistrationForm } from '../../features/registration/view/registration-form.tsx';
 import { Logo } from '../logo/logo.tsx';
 import { withArtwork } from '../picture/with-artwork.tsx';
-import { RegistrationForm } from '../../features/registration/view/registration-form.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 
 const meta = {

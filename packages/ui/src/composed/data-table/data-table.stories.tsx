@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '../../primitives/button/index.ts';
-import { type DataColumn } from './data-column.ts';
+import type { DataColumn } from './data-column.ts';
 import { DataTable } from './data-table.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
 

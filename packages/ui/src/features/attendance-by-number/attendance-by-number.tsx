@@ -2,15 +2,15 @@ import { deleteAttendance, markByNumber, markLate } from '@ministerio/contract';
 import { ApiError } from '@ministerio/contract/client';
 import { churchClock, formatDate, lateDates } from '@ministerio/contract/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { AttendanceByNumber as AttendanceByNumberView } from './view/attendance-by-number.tsx';
-import { type RecentMark } from './view/recent-mark.ts';
-import { toast } from '../../primitives/toast/index.ts';
 import { failureWords } from '../../connected/failure-words/failure-words.ts';
 import { useOwnServer } from '../../connected/own-server/index.ts';
 import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { useServices } from '../../connected/services/index.ts';
+import { toast } from '../../primitives/toast/index.ts';
 import { describeMark } from './describe-mark.ts';
 import { useRecentMarks } from './use-recent-marks.ts';
+import { AttendanceByNumber as AttendanceByNumberView } from './view/attendance-by-number.tsx';
+import type { RecentMark } from './view/recent-mark.ts';
 
 const TOAST_MS = 3000;
 const NOT_MARKED = '⚠️ No se pudo marcar la asistencia.';

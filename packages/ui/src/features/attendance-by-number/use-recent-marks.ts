@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { RecentMark } from './view/recent-mark.ts';
 import type { DescribedMark } from './describe-mark.ts';
+import type { RecentMark } from './view/recent-mark.ts';
 
 const KEPT_MARKS = 10;
 /** How long a mark can be taken back (R35). */

@@ -2,18 +2,18 @@ import type { Attendance } from '@ministerio/contract';
 import { churchClock } from '@ministerio/contract/domain';
 import { useCallback } from 'react';
 import { AdminScreen } from '../../composed/admin-shell/index.ts';
-import { AttendanceFilter } from './view/attendance-filter/attendance-filter.tsx';
-import { DownloadProgress } from './view/download-progress/download-progress.tsx';
 import { useDraft } from '../../connected/drafts/index.ts';
 import { failureWords } from '../../connected/failure-words/failure-words.ts';
-import { useCategories } from '../ministries/index.ts';
 import { useOwnServer } from '../../connected/own-server/index.ts';
 import { useServices } from '../../connected/services/index.ts';
+import { useCategories } from '../ministries/index.ts';
 import { AttendanceResult } from './attendance-result.tsx';
 import { GROUP_NAMES, groupOf } from './choice.ts';
 import { acceptChoice, noChoice } from './stored-input.ts';
 import { useAttendance } from './use-attendance.ts';
 import { useDownload } from './use-download.ts';
+import { AttendanceFilter } from './view/attendance-filter/attendance-filter.tsx';
+import { DownloadProgress } from './view/download-progress/download-progress.tsx';
 
 const noRecords: readonly Attendance[] = [];
 

@@ -1,15 +1,15 @@
 import type { Attendance } from '@ministerio/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
-import { AttendanceTable } from './view/attendance-table/attendance-table.tsx';
 import { TableSkeleton } from '../../composed/data-table/table-skeleton.tsx';
-import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
-import { Heading } from '../../primitives/heading/heading.tsx';
 import { acceptTexts, useDraft } from '../../connected/drafts/index.ts';
 import { QueryView } from '../../connected/query-view/query-view.tsx';
+import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
+import { Heading } from '../../primitives/heading/heading.tsx';
 import { DeleteAttendance } from './delete-attendance.tsx';
 import { noDrafts, withDraft } from './stored-input.ts';
 import { useSaveAporte } from './use-save-aporte.ts';
+import { AttendanceTable } from './view/attendance-table/attendance-table.tsx';
 
 interface AttendanceResultProps {
   /** Whether a ministry is chosen. */

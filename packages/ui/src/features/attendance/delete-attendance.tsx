@@ -1,10 +1,10 @@
 import { type Attendance, deleteAttendance } from '@ministerio/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { DeleteAttendanceDialog } from './view/delete-attendance-dialog/delete-attendance-dialog.tsx';
-import { toast } from '../../primitives/toast/index.ts';
 import { useDeletion } from '../../connected/deletion/use-deletion.ts';
 import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { useServices } from '../../connected/services/index.ts';
+import { toast } from '../../primitives/toast/index.ts';
+import { DeleteAttendanceDialog } from './view/delete-attendance-dialog/delete-attendance-dialog.tsx';
 
 interface DeleteAttendanceProps {
   /** The mark that is asked about; null while none is. */

@@ -3,10 +3,10 @@ import { attendanceRecords } from '@ministerio/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { DownloadProgress } from './view/download-progress/download-progress.tsx';
-import { Button } from '../../primitives/button/index.ts';
 import { adminStory } from '../../connected/test/admin-story.tsx';
+import { Button } from '../../primitives/button/index.ts';
 import { useDownload } from './use-download.ts';
+import { DownloadProgress } from './view/download-progress/download-progress.tsx';
 
 const saved = fn<(name: string, head: string) => void>();
 

@@ -5,9 +5,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { AdminShell } from '../../composed/admin-shell/index.ts';
 import { DrawnArtwork } from '../../composed/picture/drawn-artwork.tsx';
-import { AttendanceByNumber } from '../attendance-by-number/index.ts';
 import { adminStory } from '../../connected/test/admin-story.tsx';
 import { ownBackend } from '../../connected/test/backends.ts';
+import { AttendanceByNumber } from '../attendance-by-number/index.ts';
 import { AttendanceByCategoryScreen } from './index.ts';
 import { chooseCategory } from './test/choose-category.ts';
 

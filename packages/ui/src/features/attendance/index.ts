@@ -2,3 +2,10 @@ export {
   AttendanceByCategoryScreen,
   type AttendanceByCategoryScreenProps,
 } from './attendance-by-category-screen.tsx';
+export { AttendanceFilter, type AttendanceFilterProps } from './view/attendance-filter/attendance-filter.tsx';
+export { AttendanceTable, type AttendanceTableProps } from './view/attendance-table/attendance-table.tsx';
+export {
+  DeleteAttendanceDialog,
+  type DeleteAttendanceDialogProps,
+} from './view/delete-attendance-dialog/delete-attendance-dialog.tsx';
+export { DownloadProgress, type DownloadProgressProps } from './view/download-progress/download-progress.tsx';

@@ -1,7 +1,7 @@
 import { type Attendance, listAudit } from '@ministerio/contract';
 import { useCallback, useRef } from 'react';
-import { toast } from '../../primitives/toast/index.ts';
 import { useServices } from '../../connected/services/index.ts';
+import { toast } from '../../primitives/toast/index.ts';
 import { overwrittenAporte } from './overwritten-aporte.ts';
 
 const NOTICE_MS = 8000;

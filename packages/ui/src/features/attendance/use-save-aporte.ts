@@ -2,10 +2,10 @@ import { type Attendance, editAporte, editAporteBody } from '@ministerio/contrac
 import { ApiError } from '@ministerio/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { toast } from '../../primitives/toast/index.ts';
 import { failureWords } from '../../connected/failure-words/failure-words.ts';
 import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { useServices } from '../../connected/services/index.ts';
+import { toast } from '../../primitives/toast/index.ts';
 import { useOverwrittenNotice } from './use-overwritten-notice.ts';
 
 const INVALID = 'Por favor, ingrese un aporte válido';

@@ -4,14 +4,14 @@ import { churchClock } from '@ministerio/contract/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AdminScreen } from '../../composed/admin-shell/index.ts';
-import { AuditFilter, type AuditFilterValues, noAuditFilter } from './view/audit-filter.tsx';
-import { AuditTable } from './view/audit-table.tsx';
 import { TableSkeleton } from '../../composed/data-table/table-skeleton.tsx';
-import { Stack } from '../../primitives/stack/stack.tsx';
 import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { QueryView } from '../../connected/query-view/query-view.tsx';
 import { useServices } from '../../connected/services/index.ts';
+import { Stack } from '../../primitives/stack/stack.tsx';
 import { useSettled } from './use-settled.ts';
+import { AuditFilter, type AuditFilterValues, noAuditFilter } from './view/audit-filter.tsx';
+import { AuditTable } from './view/audit-table.tsx';
 
 const PAGE_SIZE = 50;
 const TYPING_PAUSE_MS = 300;

@@ -3,10 +3,10 @@ import { fakeToken } from '@ministerio/contract/fixtures';
 import { mock, mockPending, mockRefusal } from '@ministerio/contract/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { toast } from '../../primitives/toast/index.ts';
 import { withServices } from '../../connected/services/with-services.tsx';
 import { expectToast } from '../../connected/test/expect-toast.ts';
 import { withToasts } from '../../connected/test/with-toasts.tsx';
+import { toast } from '../../primitives/toast/index.ts';
 import { ChangePassword } from './index.ts';
 
 /** What the last call carried. */

@@ -1,12 +1,12 @@
 import { changeOwnPassword } from '@ministerio/contract';
 import { useMutation } from '@tanstack/react-query';
-import { ChangePasswordForm } from './view/change-password-form.tsx';
-import { type ChangePasswordValues } from './view/change-password-rules.ts';
-import type { FormFailure } from '../../internal/forms/form-failure.ts';
-import { toast } from '../../primitives/toast/index.ts';
 import { useServices } from '../../connected/services/index.ts';
 import { useSession } from '../../connected/session/index.ts';
+import type { FormFailure } from '../../internal/forms/form-failure.ts';
+import { toast } from '../../primitives/toast/index.ts';
 import { changePasswordFailure } from './change-password-failure.ts';
+import { ChangePasswordForm } from './view/change-password-form.tsx';
+import type { ChangePasswordValues } from './view/change-password-rules.ts';
 
 export interface ChangePasswordProps {
   /** Why it is asked for, such as 'Cambia tu contraseña para continuar.'. */

@@ -1,15 +1,15 @@
 import { type AttendanceStatistics, attendanceStatistics } from '@ministerio/contract';
 import { useQuery } from '@tanstack/react-query';
-import { AttendanceTrend } from './view/attendance-trend/attendance-trend.tsx';
-import { PeopleToGreet } from './view/people-to-greet/people-to-greet.tsx';
-import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
-import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { useOwnServer } from '../../connected/own-server/index.ts';
 import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { QueryView } from '../../connected/query-view/query-view.tsx';
 import { useServices } from '../../connected/services/index.ts';
+import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import styles from './attendance-overview.module.css';
 import { missedPerson, newPerson } from './people.ts';
+import { AttendanceTrend } from './view/attendance-trend/attendance-trend.tsx';
+import { PeopleToGreet } from './view/people-to-greet/people-to-greet.tsx';
 
 /**
  * How the week goes: attendance against the last eight weeks, who came for the first time, who is missed. Nothing on a

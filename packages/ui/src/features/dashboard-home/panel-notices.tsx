@@ -1,10 +1,10 @@
 import { listNotices } from '@ministerio/contract';
 import { useQuery } from '@tanstack/react-query';
-import { SecurityNotices } from './view/security-notices/security-notices.tsx';
 import { useOwnServer } from '../../connected/own-server/index.ts';
 import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { useServices } from '../../connected/services/index.ts';
 import { useSession } from '../../connected/session/index.ts';
+import { SecurityNotices } from './view/security-notices/security-notices.tsx';
 
 /** New administrators (R5) and the first password (R30); nothing on a backend that tells neither. */
 export function PanelNotices() {

@@ -1,13 +1,13 @@
 import { type DeletionRequest, dismissDeletion, listDeletionRequests, type User } from '@ministerio/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { DeletionRequests as DeletionRequestsView } from './view/deletion-requests.tsx';
-import { toast } from '../../primitives/toast/index.ts';
-import { DeleteUser } from '../users/delete-user.tsx';
 import { failureWords } from '../../connected/failure-words/failure-words.ts';
 import { useOwnServer } from '../../connected/own-server/index.ts';
 import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { useServices } from '../../connected/services/index.ts';
+import { toast } from '../../primitives/toast/index.ts';
+import { DeleteUser } from '../users/delete-user.tsx';
+import { DeletionRequests as DeletionRequestsView } from './view/deletion-requests.tsx';
 
 /** Who asked to be deleted, with the ways to answer; nothing on a backend that keeps no requests. */
 export function DeletionRequests() {

@@ -1,1 +1,5 @@
 export { DeletionRequests } from './deletion-requests.tsx';
+export {
+  DeletionRequests as DeletionRequestsView,
+  type DeletionRequestsProps,
+} from './view/deletion-requests.tsx';

@@ -1,10 +1,10 @@
 import { removeDemo } from '@ministerio/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { DemoNotice as DemoNoticeView } from './view/demo-notice.tsx';
-import { toast } from '../../primitives/toast/index.ts';
 import { failureWords } from '../../connected/failure-words/failure-words.ts';
 import { useServices } from '../../connected/services/index.ts';
+import { toast } from '../../primitives/toast/index.ts';
 import { useDemoStatus } from './use-demo-status.ts';
+import { DemoNotice as DemoNoticeView } from './view/demo-notice.tsx';
 
 /** 'Datos de ejemplo' while the database holds some (R33); nothing on any other backend. */
 export function DemoNotice() {

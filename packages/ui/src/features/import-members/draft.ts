@@ -6,8 +6,8 @@ import {
   type ImportField,
   looksLikeTitles,
 } from '@ministerio/contract/domain';
-import type { FileColumn } from './view/import-state.ts';
 import type { Sheet, SheetRow } from '../../internal/sheet/sheet.ts';
+import type { FileColumn } from './view/import-state.ts';
 
 /** A file that has been read, and how it is to be understood. */
 export interface ImportDraft {

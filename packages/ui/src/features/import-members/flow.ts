@@ -1,7 +1,7 @@
 import type { User } from '@ministerio/contract';
-import type { ImportState } from './view/import-state.ts';
 import { fileColumns, type ImportDraft, memberRows } from './draft.ts';
 import type { Refusal, Review } from './review.ts';
+import type { ImportState } from './view/import-state.ts';
 
 /** The third step, with all that it stands on. */
 export interface ReviewFlow {

@@ -4,9 +4,9 @@ import { mock, mockNetworkError, mockPending, mockRefusal } from '@ministerio/co
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
-import { makeXlsx } from '../../internal/sheet/test/make-xlsx.ts';
 import { adminStory } from '../../connected/test/admin-story.tsx';
 import { foreignBackend, ownBackend } from '../../connected/test/backends.ts';
+import { makeXlsx } from '../../internal/sheet/test/make-xlsx.ts';
 import { ImportMembersScreen } from './index.ts';
 import { chooseFile, csvFile, GOOD_ROWS, reachReview, TITLES } from './test/steps.ts';
 

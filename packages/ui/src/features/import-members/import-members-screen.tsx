@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { AdminScreen } from '../../composed/admin-shell/index.ts';
 import { TableSkeleton } from '../../composed/data-table/table-skeleton.tsx';
-import { ImportMembers } from './view/import-members.tsx';
-import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { ownServerQuery } from '../../connected/own-server/index.ts';
 import { QueryView } from '../../connected/query-view/query-view.tsx';
 import { useServices } from '../../connected/services/index.ts';
+import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { useImportMembers } from './use-import-members.ts';
+import { ImportMembers } from './view/import-members.tsx';
 
 /**
  * The screen /dashboard/importar: members from CSV or Excel (server.md R23). On a backend that has no import it says

@@ -1,7 +1,7 @@
 import { checkImport, type ImportCheck, type User } from '@ministerio/contract';
 import type { ImportField } from '@ministerio/contract/domain';
-import type { ReviewedProblem } from './view/import-state.ts';
 import { candidatesOf, cellKey, type ImportDraft } from './draft.ts';
+import type { ReviewedProblem } from './view/import-state.ts';
 
 /** What the server said about one value. */
 export interface Refusal {

@@ -1,9 +1,8 @@
 import { churchClock, guessColumns, IMPORT_MAX_ROWS } from '@ministerio/contract/domain';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { ImportActions, ImportState } from './view/import-state.ts';
+import { useServices } from '../../connected/services/index.ts';
 import { saveFile } from '../../internal/save-file.ts';
 import { openSheet } from '../../internal/sheet/open-sheet.ts';
-import { useServices } from '../../connected/services/index.ts';
 import { cellKey, draftOf, type ImportDraft } from './draft.ts';
 import { type Flow, START, stateOf } from './flow.ts';
 import { missingColumns } from './missing-columns.ts';
@@ -12,6 +11,7 @@ import { reviewOf } from './review.ts';
 import { sheetWords } from './sheet-words.ts';
 import { accountsFailure, useImportRun } from './use-import-run.ts';
 import { useUnloadQuestion } from './use-unload-question.ts';
+import type { ImportActions, ImportState } from './view/import-state.ts';
 
 /** An import from the file to the report. Leaving the screen takes back what is under way. */
 export function useImportMembers(): { readonly state: ImportState; readonly actions: ImportActions } {

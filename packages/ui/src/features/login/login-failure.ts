@@ -1,6 +1,6 @@
 import { ApiError } from '@ministerio/contract/client';
-import type { FormFailure } from '../../internal/forms/form-failure.ts';
 import { failureWords } from '../../connected/failure-words/failure-words.ts';
+import type { FormFailure } from '../../internal/forms/form-failure.ts';
 
 const TOO_MANY = 429;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { LoginForm } from './view/login-form.tsx';
 import type { Session } from '../../connected/session/index.ts';
 import { useLogin } from './use-login.ts';
+import { LoginForm } from './view/login-form.tsx';
 
 export interface LoginProps {
   /** Why the person is here, such as 'Tu sesión ha vencido. Inicia sesión de nuevo.'. */

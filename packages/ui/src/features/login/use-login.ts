@@ -1,12 +1,12 @@
 import { login } from '@ministerio/contract';
 import { useMutation } from '@tanstack/react-query';
-import type { LoginValues } from './view/login-form.tsx';
-import type { FormFailure } from '../../internal/forms/form-failure.ts';
-import { toast } from '../../primitives/toast/index.ts';
 import { logged } from '../../connected/failure-log/log-failure.ts';
 import { useServices } from '../../connected/services/index.ts';
 import type { Session } from '../../connected/session/index.ts';
+import type { FormFailure } from '../../internal/forms/form-failure.ts';
+import { toast } from '../../primitives/toast/index.ts';
 import { loginFailure } from './login-failure.ts';
+import type { LoginValues } from './view/login-form.tsx';
 
 /**
  * Signs in and stores the session.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { LocationState } from '../../connected/geolocation/location-state.ts';
 import { deriveMarkState, type MarkFacts } from './derive-state.ts';
+import type { LocationState } from './geolocation/location-state.ts';
 import type { MarkAttempt } from './mark-attempt.ts';
 
 const area = { point: { latitude: -17.8132, longitude: -63.1804 }, radiusMetres: 200 };

@@ -1,7 +1,7 @@
+import type { LocationState } from './geolocation/location-state.ts';
+import { type ChurchArea, locate, type MarkAttempt } from './mark-attempt.ts';
 import type { Located } from './view/mark-attendance/location-reading.ts';
 import type { MarkState } from './view/mark-attendance/mark-state.ts';
-import type { LocationState } from '../../connected/geolocation/location-state.ts';
-import { type ChurchArea, locate, type MarkAttempt } from './mark-attempt.ts';
 
 /** Everything that decides what the panel shows. */
 export interface MarkFacts {

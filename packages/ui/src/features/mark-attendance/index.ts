@@ -1,1 +1,13 @@
 export { MarkAttendance, type MarkAttendanceProps } from './mark-attendance.tsx';
+export { formatDegrees } from './view/mark-attendance/format-degrees.ts';
+export type { Located, LocationReading } from './view/mark-attendance/location-reading.ts';
+export {
+  MarkAttendance as MarkAttendanceView,
+  type MarkAttendanceProps as MarkAttendanceViewProps,
+} from './view/mark-attendance/mark-attendance.tsx';
+export type { MarkState, MarkStateKind } from './view/mark-attendance/mark-state.ts';
+export {
+  PositionRadar,
+  type PositionRadarProps,
+  type RadarMood,
+} from './view/position-radar/position-radar.tsx';

@@ -1,12 +1,12 @@
-import { MarkAttendance as MarkAttendancePanel } from './view/mark-attendance/mark-attendance.tsx';
-import { useLocation } from '../../connected/geolocation/use-location.ts';
-import { useOnline } from '../../connected/geolocation/use-online.ts';
-import { type WatchPermission } from '../../connected/geolocation/location-permission.ts';
 import { useOwnServer } from '../../connected/own-server/index.ts';
 import { useServices } from '../../connected/services/index.ts';
 import { deriveMarkState } from './derive-state.ts';
+import type { WatchPermission } from './geolocation/location-permission.ts';
+import { useLocation } from './geolocation/use-location.ts';
+import { useOnline } from './geolocation/use-online.ts';
 import { useMarkAttendance } from './use-mark-attendance.ts';
 import { useMarkedToday } from './use-marked-today.ts';
+import { MarkAttendance as MarkAttendancePanel } from './view/mark-attendance/mark-attendance.tsx';
 
 export interface MarkAttendanceProps {
   /** Tells what the browser says about using the location. @default this browser's Permissions API */

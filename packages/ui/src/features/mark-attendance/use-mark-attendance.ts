@@ -2,13 +2,13 @@ import { markByPosition } from '@ministerio/contract';
 import { churchClock } from '@ministerio/contract/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { Located } from './view/mark-attendance/location-reading.ts';
-import type { LocationState } from '../../connected/geolocation/location-state.ts';
 import { useAskOwnServer } from '../../connected/own-server/index.ts';
 import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { useServices } from '../../connected/services/index.ts';
+import type { LocationState } from './geolocation/location-state.ts';
 import { type ChurchArea, checkMark, locate, type MarkAttempt } from './mark-attempt.ts';
 import { markRefusalWords } from './refusal-words.ts';
+import type { Located } from './view/mark-attendance/location-reading.ts';
 
 /** The last try, and a new one. */
 export interface MarkHandle {

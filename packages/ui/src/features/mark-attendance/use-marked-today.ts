@@ -1,6 +1,6 @@
 import { churchClock, formatTime } from '@ministerio/contract/domain';
-import { useMyAttendance } from '../my-attendance/index.ts';
 import { useServices } from '../../connected/services/index.ts';
+import { useMyAttendance } from '../my-attendance/index.ts';
 
 /**
  * When the member's attendance of today's church day was marked, HH:MM; null where it was not, or where the list

@@ -1,10 +1,10 @@
 import { deleteMessage, type Message } from '@ministerio/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { DeleteMessageDialog } from './view/delete-message-dialog.tsx';
-import { toast } from '../../primitives/toast/index.ts';
 import { useDeletion } from '../../connected/deletion/use-deletion.ts';
 import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { useServices } from '../../connected/services/index.ts';
+import { toast } from '../../primitives/toast/index.ts';
+import { DeleteMessageDialog } from './view/delete-message-dialog.tsx';
 
 interface DeleteMessageProps {
   /** The message that is asked about; null while none is. */

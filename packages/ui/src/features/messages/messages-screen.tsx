@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AdminScreen } from '../../composed/admin-shell/index.ts';
 import { TableSkeleton } from '../../composed/data-table/table-skeleton.tsx';
-import { MessagesTable } from './view/messages-table.tsx';
 import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { QueryView } from '../../connected/query-view/query-view.tsx';
 import { useServices } from '../../connected/services/index.ts';
 import { DeleteMessage } from './delete-message.tsx';
 import { useMarkMessages } from './use-mark-messages.ts';
 import { useUnreadMessages } from './use-unread-messages.ts';
+import { MessagesTable } from './view/messages-table.tsx';
 
 /** The screen /dashboard/form: 'Mensajes Recibidos' (spec section 2). */
 export function MessagesScreen() {

@@ -1,9 +1,9 @@
 import { markMessages, type RecordId } from '@ministerio/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { toast } from '../../primitives/toast/index.ts';
 import { failureWords } from '../../connected/failure-words/failure-words.ts';
 import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { useServices } from '../../connected/services/index.ts';
+import { toast } from '../../primitives/toast/index.ts';
 
 /** The most ids that one call takes. */
 const AT_ONCE = 1000;

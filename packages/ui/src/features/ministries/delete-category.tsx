@@ -1,11 +1,11 @@
 import { type Category, deleteCategory } from '@ministerio/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { DeleteCategoryDialog } from './view/ministries-manager/delete-category-dialog.tsx';
 import { useDeletion } from '../../connected/deletion/use-deletion.ts';
 import { useOwnServer } from '../../connected/own-server/index.ts';
 import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { useServices } from '../../connected/services/index.ts';
 import { sayDone } from './success-toast.ts';
+import { DeleteCategoryDialog } from './view/ministries-manager/delete-category-dialog.tsx';
 
 interface DeleteCategoryProps {
   /** The ministry that is asked about; null while none is. */

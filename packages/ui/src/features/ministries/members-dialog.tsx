@@ -1,9 +1,9 @@
 import type { Category } from '@ministerio/contract';
 import { TableSkeleton } from '../../composed/data-table/table-skeleton.tsx';
-import { MinistryMembers } from './view/ministry-members/ministry-members.tsx';
-import { Dialog } from '../../primitives/dialog/dialog.tsx';
 import { QueryView } from '../../connected/query-view/query-view.tsx';
+import { Dialog } from '../../primitives/dialog/dialog.tsx';
 import { useMembers } from './use-members.ts';
+import { MinistryMembers } from './view/ministry-members/ministry-members.tsx';
 
 interface MembersDialogProps {
   /** The ministry whose people are shown; null while none is. */

@@ -1,10 +1,6 @@
 import type { Category, User } from '@ministerio/contract';
 import { useState } from 'react';
-import { AssignForm } from './view/assign-form/assign-form.tsx';
-import { CategoriesTable } from './view/categories-table/categories-table.tsx';
-import { CategoryForm } from './view/category-form/category-form.tsx';
 import { TableSkeleton } from '../../composed/data-table/table-skeleton.tsx';
-import { MinistriesManager } from './view/ministries-manager/ministries-manager.tsx';
 import { failureWords } from '../../connected/failure-words/failure-words.ts';
 import { useOwnServer } from '../../connected/own-server/index.ts';
 import { QueryView } from '../../connected/query-view/query-view.tsx';
@@ -14,6 +10,10 @@ import { MembersDialog } from './members-dialog.tsx';
 import { useAssignUser } from './use-assign-user.ts';
 import { useCategories } from './use-categories.ts';
 import { useCreateCategory } from './use-create-category.ts';
+import { AssignForm } from './view/assign-form/assign-form.tsx';
+import { CategoriesTable } from './view/categories-table/categories-table.tsx';
+import { CategoryForm } from './view/category-form/category-form.tsx';
+import { MinistriesManager } from './view/ministries-manager/ministries-manager.tsx';
 
 const nobody: readonly User[] = [];
 const none: readonly Category[] = [];

@@ -1,10 +1,10 @@
 import { type Category, categoryMembers, type User, unassignCategory } from '@ministerio/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toast } from '../../primitives/toast/index.ts';
 import { failureWords } from '../../connected/failure-words/failure-words.ts';
 import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { useServices } from '../../connected/services/index.ts';
+import { toast } from '../../primitives/toast/index.ts';
 import { sayDone } from './success-toast.ts';
 
 const nobody: ReadonlySet<string> = new Set();

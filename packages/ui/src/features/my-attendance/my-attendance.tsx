@@ -1,8 +1,11 @@
 import { churchClock } from '@ministerio/contract/domain';
-import { MyAttendance as MyAttendancePanel, type MyAttendanceState } from './view/my-attendance/my-attendance.tsx';
 import { useServices } from '../../connected/services/index.ts';
 import { useSession } from '../../connected/session/index.ts';
 import { useMyAttendance } from './use-my-attendance.ts';
+import {
+  MyAttendance as MyAttendancePanel,
+  type MyAttendanceState,
+} from './view/my-attendance/my-attendance.tsx';
 
 /** The own attendance on the API; reloads after a mark. Without a session it only says 'Token no encontrado'. */
 export function MyAttendance() {

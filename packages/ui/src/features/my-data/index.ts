@@ -1,1 +1,2 @@
 export { MyData } from './my-data.tsx';
+export { MyData as MyDataView, type MyDataProps } from './view/my-data.tsx';

@@ -2,15 +2,15 @@ import { exportOwnData, requestDeletion, withdrawDeletion } from '@ministerio/co
 import { ApiError } from '@ministerio/contract/client';
 import { churchClock, formatDate } from '@ministerio/contract/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { MyData as MyDataView } from './view/my-data.tsx';
-import { saveFile } from '../../internal/save-file.ts';
-import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
-import { toast } from '../../primitives/toast/index.ts';
 import { failureWords } from '../../connected/failure-words/failure-words.ts';
 import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { QueryView } from '../../connected/query-view/query-view.tsx';
 import { useServices } from '../../connected/services/index.ts';
+import { saveFile } from '../../internal/save-file.ts';
+import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
+import { toast } from '../../primitives/toast/index.ts';
 import { useDeletionStatus } from './use-deletion-status.ts';
+import { MyData as MyDataView } from './view/my-data.tsx';
 
 type Task = 'download' | 'request' | 'withdraw';
 const failed: Readonly<Record<Task, string>> = {

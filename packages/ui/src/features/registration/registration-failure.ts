@@ -1,6 +1,6 @@
 import { ApiError } from '@ministerio/contract/client';
-import type { FormFailure } from '../../internal/forms/form-failure.ts';
 import { failureWords, fieldErrors } from '../../connected/failure-words/failure-words.ts';
+import type { FormFailure } from '../../internal/forms/form-failure.ts';
 
 /** What the toast says of every failed registration (spec section 8). */
 export const REGISTRATION_FAILED = 'Error al crear la cuenta. Por favor, inténtalo de nuevo.';

@@ -4,11 +4,11 @@ import { mock, mockPending, mockRefusal } from '@ministerio/contract/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { toast } from '../../primitives/toast/index.ts';
 import { withServices } from '../../connected/services/with-services.tsx';
 import { foreignBackend, ownBackend } from '../../connected/test/backends.ts';
 import { expectToast } from '../../connected/test/expect-toast.ts';
 import { withToasts } from '../../connected/test/with-toasts.tsx';
+import { toast } from '../../primitives/toast/index.ts';
 import { Registration } from './index.ts';
 
 const person = people.camila;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { type RegistrationAudience } from './view/registration-values.ts';
-import { RegistrationClosed } from './view/registration-closed.tsx';
-import { RegistrationForm } from './view/registration-form.tsx';
 import { useOwnServer } from '../../connected/own-server/index.ts';
 import { useReplacement } from '../user-editor/use-replacement.tsx';
 import { randomNumber } from './random-number.ts';
 import { useRegistration } from './use-registration.ts';
+import { RegistrationClosed } from './view/registration-closed.tsx';
+import { RegistrationForm } from './view/registration-form.tsx';
+import type { RegistrationAudience } from './view/registration-values.ts';
 
 export interface RegistrationProps {
   /** The panel's form also has 'Generar número' and, on our own server, the role. */

@@ -1,14 +1,14 @@
 import { register } from '@ministerio/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { RegistrationAudience, RegistrationValues } from './view/registration-values.ts';
-import type { FormFailure } from '../../internal/forms/form-failure.ts';
-import { toast } from '../../primitives/toast/index.ts';
 import { logged } from '../../connected/failure-log/log-failure.ts';
 import { queryKeys } from '../../connected/query-keys/query-keys.ts';
-import type { Replacement } from '../user-editor/use-replacement.tsx';
 import { useServices } from '../../connected/services/index.ts';
+import type { FormFailure } from '../../internal/forms/form-failure.ts';
+import { toast } from '../../primitives/toast/index.ts';
+import type { Replacement } from '../user-editor/use-replacement.tsx';
 import { isRegistrationClosed, REGISTRATION_FAILED, registrationFailure } from './registration-failure.ts';
+import type { RegistrationAudience, RegistrationValues } from './view/registration-values.ts';
 
 /** Milliseconds between the success and the way to the login (spec section 9). */
 const REDIRECT_MS = 2_000;

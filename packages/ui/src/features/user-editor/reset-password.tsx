@@ -1,10 +1,10 @@
 import type { User } from '@ministerio/contract';
 import { useState } from 'react';
+import { useOwnServer } from '../../connected/own-server/index.ts';
+import { accessFailure, useAccountCalls } from './use-account-calls.ts';
 import { AccountAccess } from './view/account-access/account-access.tsx';
 import { ConfirmAccessDialog } from './view/account-access/confirm-access-dialog.tsx';
 import { OneTimePasswordDialog } from './view/account-access/one-time-password-dialog.tsx';
-import { useOwnServer } from '../../connected/own-server/index.ts';
-import { accessFailure, useAccountCalls } from './use-account-calls.ts';
 
 /** Props of {@link ResetPassword}. */
 export interface ResetPasswordProps {

@@ -2,10 +2,10 @@ import { closeSessions, resetPassword, type User } from '@ministerio/contract';
 import { ApiError } from '@ministerio/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toast } from '../../primitives/toast/index.ts';
 import { failureWords } from '../../connected/failure-words/failure-words.ts';
 import { useServices } from '../../connected/services/index.ts';
 import { useSession } from '../../connected/session/index.ts';
+import { toast } from '../../primitives/toast/index.ts';
 import { oneTimePassword } from './one-time-password.ts';
 
 const withPassword = (claveActual: string | undefined) => (claveActual === undefined ? {} : { claveActual });

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { ReplaceAccountDialog } from './view/replace-account-dialog/replace-account-dialog.tsx';
 import { useServices } from '../../connected/services/index.ts';
 import { findHolder, type Holder } from './find-holder.ts';
+import { ReplaceAccountDialog } from './view/replace-account-dialog/replace-account-dialog.tsx';
 
 /** What a call sends besides, once an administrator chose to replace an account. */
 export interface ReplacingField {

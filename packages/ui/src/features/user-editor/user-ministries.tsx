@@ -1,8 +1,8 @@
 import type { RecordId } from '@ministerio/contract';
-import { UserMinistries as UserMinistriesView } from './view/user-ministries/user-ministries.tsx';
 import { Card } from '../../primitives/card/card.tsx';
 import { useCategories } from '../ministries/index.ts';
 import { useUserCategories } from './use-user-categories.ts';
+import { UserMinistries as UserMinistriesView } from './view/user-ministries/user-ministries.tsx';
 
 interface UserMinistriesProps {
   readonly userId: RecordId;

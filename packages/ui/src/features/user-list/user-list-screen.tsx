@@ -1,8 +1,8 @@
 import { AdminScreen } from '../../composed/admin-shell/index.ts';
 import { TableSkeleton } from '../../composed/data-table/table-skeleton.tsx';
-import { UserList } from './view/user-list.tsx';
 import { QueryView } from '../../connected/query-view/query-view.tsx';
 import { useOwnRegistrations, useUsers } from '../users/index.ts';
+import { UserList } from './view/user-list.tsx';
 
 /** The screen /dashboard/listUsers: 'Lista de Usuarios' (spec section 2). */
 export function UserListScreen() {

@@ -1,10 +1,10 @@
 import { deleteUser, type User, userSummary } from '@ministerio/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { DeleteUserDialog } from './view/delete-user-dialog/delete-user-dialog.tsx';
-import { toast } from '../../primitives/toast/index.ts';
 import { useDeletion } from '../../connected/deletion/use-deletion.ts';
 import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { useServices } from '../../connected/services/index.ts';
+import { toast } from '../../primitives/toast/index.ts';
+import { DeleteUserDialog } from './view/delete-user-dialog/delete-user-dialog.tsx';
 
 /** Props of {@link DeleteUser}. */
 export interface DeleteUserProps {

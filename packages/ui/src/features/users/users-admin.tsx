@@ -2,16 +2,16 @@ import type { User } from '@ministerio/contract';
 import { useState } from 'react';
 import { AdminScreen } from '../../composed/admin-shell/index.ts';
 import { TableSkeleton } from '../../composed/data-table/table-skeleton.tsx';
-import { UsersTable } from './view/users-table/users-table.tsx';
+import { useOwnServer } from '../../connected/own-server/index.ts';
+import { QueryView } from '../../connected/query-view/query-view.tsx';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { Glyph, upload } from '../../primitives/icon/index.ts';
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { DeleteUser } from './delete-user.tsx';
-import { useOwnServer } from '../../connected/own-server/index.ts';
-import { QueryView } from '../../connected/query-view/query-view.tsx';
 import { useOwnRegistrations } from './use-own-registrations.ts';
 import { useUsers } from './use-users.ts';
+import { UsersTable } from './view/users-table/users-table.tsx';
 
 /** The screen /dashboard/editarUser: 'Perfil de Usuarios' (spec section 2). */
 export function UsersAdmin() {

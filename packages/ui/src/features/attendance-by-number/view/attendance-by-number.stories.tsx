@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { AttendanceByNumber } from './attendance-by-number.tsx';
-import { type RecentMark } from './recent-mark.ts';
+import type { RecentMark } from './recent-mark.ts';
 
 const marks: readonly RecentMark[] = [
   { key: '4', name: 'Daniel Choque Mamani', time: '19:03', recordId: 106, undoable: true },

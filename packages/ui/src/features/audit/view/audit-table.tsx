@@ -1,9 +1,9 @@
 import type { AuditEntry } from '@ministerio/contract';
 import { auditActionLabel, churchClock, formatDate, formatTime } from '@ministerio/contract/domain';
 import { type ComponentProps, useMemo } from 'react';
-import { Button } from '../../../primitives/button/index.ts';
-import { type DataColumn } from '../../../composed/data-table/data-column.ts';
+import type { DataColumn } from '../../../composed/data-table/data-column.ts';
 import { DataTable } from '../../../composed/data-table/data-table.tsx';
+import { Button } from '../../../primitives/button/index.ts';
 import styles from './audit-table.module.css';
 import { AuditValues } from './audit-values.tsx';
 import { type ChangedValue, changedValues } from './changed-values.ts';

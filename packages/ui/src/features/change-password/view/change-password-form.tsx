@@ -2,14 +2,14 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { type FormFailure } from '../../../internal/forms/form-failure.ts';
+import { PasswordField } from '../../../composed/password-field/password-field.tsx';
+import type { FormFailure } from '../../../internal/forms/form-failure.ts';
 import { showFailure } from '../../../internal/forms/show-failure.ts';
 import { useSingleSubmit } from '../../../internal/forms/use-single-submit.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { FormField } from '../../../primitives/form-field/form-field.tsx';
 import { Heading } from '../../../primitives/heading/heading.tsx';
 import { Notice } from '../../../primitives/notice/notice.tsx';
-import { PasswordField } from '../../../composed/password-field/password-field.tsx';
 import styles from './change-password-form.module.css';
 import { type ChangePasswordValues, changePasswordRules } from './change-password-rules.ts';
 

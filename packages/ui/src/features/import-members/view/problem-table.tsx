@@ -1,8 +1,8 @@
 import { IMPORT_LABELS } from '@ministerio/contract/domain';
 import { useId, useMemo } from 'react';
-import { Badge } from '../../../primitives/badge/badge.tsx';
-import { type DataColumn } from '../../../composed/data-table/data-column.ts';
+import type { DataColumn } from '../../../composed/data-table/data-column.ts';
 import { DataTable } from '../../../composed/data-table/data-table.tsx';
+import { Badge } from '../../../primitives/badge/badge.tsx';
 import type { ImportActions, ReviewedProblem } from './import-state.ts';
 import { ProblemField } from './problem-field.tsx';
 import styles from './problem-table.module.css';

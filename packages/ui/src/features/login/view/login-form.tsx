@@ -3,8 +3,9 @@ import { loginBody } from '@ministerio/contract';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { type FormFailure } from '../../../internal/forms/form-failure.ts';
+import { PasswordField } from '../../../composed/password-field/password-field.tsx';
 import { firstErrorOnly } from '../../../internal/forms/first-error-only.ts';
+import type { FormFailure } from '../../../internal/forms/form-failure.ts';
 import { showFailure } from '../../../internal/forms/show-failure.ts';
 import { useSingleSubmit } from '../../../internal/forms/use-single-submit.ts';
 import { Button } from '../../../primitives/button/index.ts';
@@ -13,7 +14,6 @@ import { Heading } from '../../../primitives/heading/heading.tsx';
 import { Link } from '../../../primitives/link/index.ts';
 import { Notice } from '../../../primitives/notice/notice.tsx';
 import { TextField } from '../../../primitives/text-field/text-field.tsx';
-import { PasswordField } from '../../../composed/password-field/password-field.tsx';
 import styles from './login-form.module.css';
 
 /** What a person typed to sign in. */

@@ -1,12 +1,12 @@
 import type { Message, RecordId } from '@ministerio/contract';
 import { type ComponentProps, useMemo } from 'react';
+import { breakableEmail } from '../../../composed/data-table/breakable-email.tsx';
+import type { DataColumn } from '../../../composed/data-table/data-column.ts';
+import { DataTable } from '../../../composed/data-table/data-table.tsx';
 import { Badge } from '../../../primitives/badge/badge.tsx';
 import { Button } from '../../../primitives/button/index.ts';
 import { check, Glyph } from '../../../primitives/icon/index.ts';
 import { Link } from '../../../primitives/link/index.ts';
-import { breakableEmail } from '../../../composed/data-table/breakable-email.tsx';
-import { type DataColumn } from '../../../composed/data-table/data-column.ts';
-import { DataTable } from '../../../composed/data-table/data-table.tsx';
 import { type CreatedAt, readCreatedAt } from './created-at.ts';
 import { MessageActions } from './message-actions.tsx';
 import styles from './messages-table.module.css';

@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form';
+import { PasswordField } from '../../../composed/password-field/password-field.tsx';
 import { FormField } from '../../../primitives/form-field/form-field.tsx';
 import { Select } from '../../../primitives/select/select.tsx';
 import { TextField } from '../../../primitives/text-field/text-field.tsx';
-import { PasswordField } from '../../../composed/password-field/password-field.tsx';
 import type { RegistrationHandle } from './form-handle.ts';
 import type { RegistrationAudience } from './registration-values.ts';
 

@@ -3,7 +3,7 @@ import { registerBody } from '@ministerio/contract';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { type FormFailure } from '../../../internal/forms/form-failure.ts';
+import type { FormFailure } from '../../../internal/forms/form-failure.ts';
 import { showFailure } from '../../../internal/forms/show-failure.ts';
 import { useSingleSubmit } from '../../../internal/forms/use-single-submit.ts';
 import { Button } from '../../../primitives/button/index.ts';

@@ -1,8 +1,8 @@
 import type { User } from '@ministerio/contract';
 import { type ComponentProps, useMemo } from 'react';
-import { Avatar } from '../../../primitives/avatar/avatar.tsx';
-import { type DataColumn } from '../../../composed/data-table/data-column.ts';
+import type { DataColumn } from '../../../composed/data-table/data-column.ts';
 import { DataTable } from '../../../composed/data-table/data-table.tsx';
+import { Avatar } from '../../../primitives/avatar/avatar.tsx';
 import { OwnRegistration } from '../../users/view/own-registration/own-registration.tsx';
 import { fullNameOf } from './full-name.ts';
 import styles from './user-list.module.css';

@@ -1,10 +1,10 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { Picture, useArtwork } from '../../../../composed/picture/index.ts';
 import { Card } from '../../../../primitives/card/card.tsx';
 import { Heading } from '../../../../primitives/heading/heading.tsx';
 import { Glyph } from '../../../../primitives/icon/index.ts';
 import { Link } from '../../../../primitives/link/index.ts';
-import { Picture, useArtwork } from '../../../../composed/picture/index.ts';
 import styles from './dashboard-cards.module.css';
 import { type QuickLink, quickLinks } from './quick-links.ts';
 

@@ -1,9 +1,9 @@
 import type { Category } from '@ministerio/contract';
 import { type ComponentProps, useMemo } from 'react';
+import type { DataColumn } from '../../../../composed/data-table/data-column.ts';
+import { DataTable } from '../../../../composed/data-table/data-table.tsx';
 import { Button } from '../../../../primitives/button/index.ts';
 import { VisuallyHidden } from '../../../../primitives/visually-hidden/visually-hidden.tsx';
-import { type DataColumn } from '../../../../composed/data-table/data-column.ts';
-import { DataTable } from '../../../../composed/data-table/data-table.tsx';
 import styles from './categories-table.module.css';
 
 /** Props of {@link CategoriesTable}. */

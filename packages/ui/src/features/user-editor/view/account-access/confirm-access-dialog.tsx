@@ -1,7 +1,7 @@
 import { type ComponentProps, type FormEvent, useState } from 'react';
+import { PasswordField } from '../../../../composed/password-field/password-field.tsx';
 import { AlertDialog } from '../../../../primitives/alert-dialog/alert-dialog.tsx';
 import { FormField } from '../../../../primitives/form-field/form-field.tsx';
-import { PasswordField } from '../../../../composed/password-field/password-field.tsx';
 
 /** Props of {@link ConfirmAccessDialog}; give it a `key` per question, so that a typed password goes with it. */
 export interface ConfirmAccessDialogProps

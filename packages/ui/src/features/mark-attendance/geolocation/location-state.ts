@@ -1,4 +1,4 @@
-import type { LocationReading } from '../../features/mark-attendance/view/mark-attendance/location-reading.ts';
+import type { LocationReading } from '../view/mark-attendance/location-reading.ts';
 
 /** What the browser says about using the location; `unknown` where it has no way to say. */
 export type LocationPermission = 'granted' | 'prompt' | 'denied' | 'unknown';

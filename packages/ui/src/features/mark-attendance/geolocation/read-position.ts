@@ -1,5 +1,5 @@
 import { parsePosition } from '@ministerio/contract/domain';
-import type { LocationReading } from '../../features/mark-attendance/view/mark-attendance/location-reading.ts';
+import type { LocationReading } from '../view/mark-attendance/location-reading.ts';
 import type { LocationFailure } from './location-state.ts';
 
 const PERMISSION_DENIED = 1;

@@ -11,7 +11,7 @@ import { scratch } from '../test-database.ts';
 
 const noData = '<script type="application/json" id="datos">null</script>';
 const home = (contact: string) =>
-  `<html lang="es"><head></head><body>${noData}<p>${contact}</p><div>Nada.</div></body></html>`;
+  `<html lang="es"><head></head><body>${noData}<p>${contact}</p><div>Espera.</div></body></html>`;
 const forms = { '': 'vacío', 'ejemplo/': 'de ejemplo', 'ajeno/': 'sin formulario' };
 
 let folder: string;
@@ -30,6 +30,7 @@ beforeAll(() => {
   writeFileSync(
     join(folder, 'home-template.json'),
     JSON.stringify({
+      loading: '<div>Espera.</div>',
       empty: '<div>Nada.</div>',
       before: '<ul>',
       after: '</ul>',

@@ -22,7 +22,11 @@ export function ContactLinks({ phone, whatsapp, email, chatHref }: ContactLinksP
       {chatHref && (
         <Link href={chatHref} external variant="quiet" className={styles.Contact}>
           <Glyph path={whatsappIcon} filled />
-          {`WhatsApp ${whatsapp ?? ''}`.trimEnd()}
+          {/* One item of the flex row, so that a line breaks before the number and never inside it. */}
+          <span>
+            WhatsApp{whatsapp && ' '}
+            {whatsapp && <span className={styles.Number}>{whatsapp}</span>}
+          </span>
         </Link>
       )}
       {email && (

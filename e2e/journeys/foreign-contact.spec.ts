@@ -39,6 +39,12 @@ test('no page offers the form whose messages nobody would receive', async ({ pag
   await expect(chat).toHaveAttribute('href', '/Contactanos#ubicacion');
 });
 
+test('the privacy page promises nothing for a backend that is not ours', async ({ page }) => {
+  await page.goto('/privacidad');
+  await expect(page.getByRole('heading', { name: 'Si solo visitas la página' })).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(/90 días|24 meses|se guarda cifrada/);
+});
+
 test('Soporte in the member’s bar leads to the church', async ({ page, complaints }) => {
   // Calls of ours that are not there, which the browser reports as lines of its console.
   complaints.expect(/status of (403|404)/);

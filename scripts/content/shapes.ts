@@ -146,7 +146,9 @@ export const shapes = {
   directions,
   menu: list(shape({ label: text(), path: link.shape.path, sections: z.array(link) })),
   pageIntros: z.record(z.string(), intro),
-  privacy: list(shape({ id, title: text(), paragraphs })),
+  privacy: list(
+    shape({ id, title: text(), paragraphs: z.array(text()), ownServer: z.array(text()).exactOptional() }),
+  ),
   palette,
   seo: z.record(
     z.string(),

@@ -3,6 +3,8 @@ export interface PrivacySection {
   readonly id: string;
   readonly title: string;
   readonly paragraphs: readonly string[];
+  /** Paragraphs about what our own server keeps; in front of another backend nobody promises them. */
+  readonly ownServer?: readonly string[];
 }
 
 /** What the product keeps and for how long (server rules R30, R34, R38, R39); change both together. */
@@ -18,23 +20,24 @@ export const privacy: readonly PrivacySection[] = [
   {
     id: 'mensajes',
     title: 'Si nos escribes',
-    paragraphs: [
+    paragraphs: [],
+    ownServer: [
       'Guardamos tu nombre, tu correo y tu mensaje para poder responderte. Los leen solo los administradores y se borran a los 24 meses.',
     ],
   },
   {
     id: 'miembros',
     title: 'Si tienes una cuenta',
-    paragraphs: [
+    paragraphs: ['Al marcar asistencia con tu ubicación medimos la distancia hasta la iglesia.'],
+    ownServer: [
       'Guardamos tu nombre, usuario, correo, código de membresía, los ministerios a los que perteneces y tus asistencias. Tu contraseña se guarda cifrada: nadie puede leerla.',
-      'Al marcar asistencia con tu ubicación medimos la distancia hasta la iglesia. La posición se borra a los 90 días; las posiciones rechazadas no se guardan.',
+      'La posición se borra a los 90 días; las posiciones rechazadas no se guardan.',
     ],
   },
   {
     id: 'derechos',
     title: 'Tus derechos',
-    paragraphs: [
-      'Puedes pedir a un administrador que corrija o elimine tus datos. Cuando se elimina una cuenta se eliminan también sus asistencias.',
-    ],
+    paragraphs: ['Puedes pedir a un administrador que corrija o elimine tus datos.'],
+    ownServer: ['Cuando se elimina una cuenta se eliminan también sus asistencias.'],
   },
 ];

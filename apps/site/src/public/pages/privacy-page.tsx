@@ -3,28 +3,32 @@ import { PageHero } from '@ministerio/ui/composed/hero';
 import { Heading } from '@ministerio/ui/primitives/heading';
 import { PageSection } from '@ministerio/ui/primitives/page-section';
 import { Stack } from '@ministerio/ui/primitives/stack';
+import { usePageFacts } from '../hooks/page-facts.ts';
 
 const { title, lead } = pageIntros.privacy;
 
 /** /privacidad: what is kept, why and for how long. */
 export function Page() {
+  // Another backend, which has no contact form either, may keep data as it likes.
+  const { hasForm: isOwnServer } = usePageFacts();
+  const sections = privacy
+    .map(({ id, title: heading, paragraphs, ownServer = [] }) => ({
+      id,
+      heading,
+      paragraphs: isOwnServer ? [...paragraphs, ...ownServer] : paragraphs,
+    }))
+    .filter(({ paragraphs }) => paragraphs.length > 0);
   return (
     <>
       <PageHero title={title} lead={lead} picture={{ crop: 'corner', glass: 'rio', alt: '' }} />
       <PageSection width="measure" aria-label={title}>
         <Stack gap={10}>
-          {privacy.map((section) => (
-            <Stack
-              as="section"
-              key={section.id}
-              id={section.id}
-              gap={3}
-              aria-labelledby={`${section.id}-titulo`}
-            >
-              <Heading level={2} id={`${section.id}-titulo`}>
-                {section.title}
+          {sections.map(({ id, heading, paragraphs }) => (
+            <Stack as="section" key={id} id={id} gap={3} aria-labelledby={`${id}-titulo`}>
+              <Heading level={2} id={`${id}-titulo`}>
+                {heading}
               </Heading>
-              {section.paragraphs.map((paragraph) => (
+              {paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
             </Stack>

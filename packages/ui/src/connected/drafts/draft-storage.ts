@@ -40,6 +40,15 @@ export function writeDraft(storage: DraftStorage | null, name: string, owner: st
   }
 }
 
+/** Parses a stored `Record<string, string>`, leaving out other values; null where it holds no text. */
+export function parseTexts(stored: unknown): Readonly<Record<string, string>> | null {
+  if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return null;
+  const texts = Object.entries(stored).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return texts.length > 0 ? Object.fromEntries(texts) : null;
+}
+
 /** Forgets every draft of whoever leaves; an expired session keeps them for the person who signs in again. */
 export function forgetDrafts(storage: Storage | null, owner: string): void {
   const kept = Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '');

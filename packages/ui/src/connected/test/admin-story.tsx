@@ -1,5 +1,5 @@
 import { toast } from '../../primitives/toast/index.ts';
-import { withServices } from '../services/with-services.tsx';
+import { withServices } from './with-services.tsx';
 import { withToasts } from './with-toasts.tsx';
 
 /** What the stories of the administrator's screens share: an administrator's session, toasts, nothing left over. */

@@ -8,8 +8,7 @@ import { useOwnServer } from '../../connected/own-server/index.ts';
 import { useServices } from '../../connected/services/index.ts';
 import { useCategories } from '../ministries/index.ts';
 import { AttendanceResult } from './attendance-result.tsx';
-import { GROUP_NAMES, groupOf } from './choice.ts';
-import { acceptChoice, noChoice } from './stored-input.ts';
+import { GROUP_NAMES, groupOf, noChoice, parseChoice } from './stored-input.ts';
 import { useAttendance } from './use-attendance.ts';
 import { useDownload } from './use-download.ts';
 import { AttendanceFilter } from './view/attendance-filter/attendance-filter.tsx';
@@ -29,7 +28,7 @@ export interface AttendanceByCategoryScreenProps {
  */
 export function AttendanceByCategoryScreen({ refreshMs = 10_000 }: AttendanceByCategoryScreenProps) {
   const { church, now } = useServices();
-  const [choice, changeChoice] = useDraft('asistencia', noChoice, acceptChoice);
+  const [choice, changeChoice] = useDraft('asistencia', noChoice, parseChoice);
   const { date } = choice;
   const ownServer = useOwnServer();
   const group = groupOf(choice.categoryId);

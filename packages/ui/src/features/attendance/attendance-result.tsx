@@ -2,7 +2,7 @@ import type { Attendance } from '@ministerio/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { TableSkeleton } from '../../composed/data-table/table-skeleton.tsx';
-import { acceptTexts, useDraft } from '../../connected/drafts/index.ts';
+import { parseTexts, useDraft } from '../../connected/drafts/index.ts';
 import { QueryView } from '../../connected/query-view/query-view.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
@@ -26,7 +26,7 @@ interface AttendanceResultProps {
 
 /** What the filter found, with the contributions to be written down. */
 export function AttendanceResult({ chosen, categoryName, attendance, deletable }: AttendanceResultProps) {
-  const [drafts, changeDrafts] = useDraft('aportes', noDrafts, acceptTexts);
+  const [drafts, changeDrafts] = useDraft('aportes', noDrafts, parseTexts);
   const forget = useCallback(
     (id: string) => changeDrafts((known) => withDraft(known, id, '')),
     [changeDrafts],
@@ -39,7 +39,7 @@ export function AttendanceResult({ chosen, categoryName, attendance, deletable }
     },
     [changeDrafts, clearError],
   );
-  const [doomed, setDoomed] = useState<Attendance | null>(null);
+  const [recordToDelete, setRecordToDelete] = useState<Attendance | null>(null);
   const draftsById = useMemo(() => new Map(Object.entries(drafts)), [drafts]);
 
   if (!chosen) {
@@ -65,13 +65,13 @@ export function AttendanceResult({ chosen, categoryName, attendance, deletable }
             drafts={draftsById}
             onDraftChange={type}
             onSave={save}
-            onDelete={deletable ? setDoomed : undefined}
+            onDelete={deletable ? setRecordToDelete : undefined}
             saving={saving}
             errors={errors}
           />
         )}
       </QueryView>
-      <DeleteAttendance record={doomed} onClose={() => setDoomed(null)} />
+      <DeleteAttendance record={recordToDelete} onClose={() => setRecordToDelete(null)} />
     </>
   );
 }

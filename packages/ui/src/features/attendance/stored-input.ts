@@ -1,3 +1,5 @@
+import { ATTENDANCE_GROUPS, type AttendanceGroup } from '@ministerio/contract';
+
 /** What is typed but not saved, by record id. */
 export type AporteDrafts = Readonly<Record<string, string>>;
 
@@ -15,10 +17,21 @@ export const noDrafts: AporteDrafts = {};
 export const noChoice: AttendanceChoice = { categoryId: '', date: '' };
 
 /** Takes what the tab kept as a choice, if it is that. */
-export function acceptChoice(stored: unknown): AttendanceChoice | null {
+export function parseChoice(stored: unknown): AttendanceChoice | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const { categoryId, date } = stored as Partial<Record<string, unknown>>;
   return typeof categoryId === 'string' && typeof date === 'string' ? { categoryId, date } : null;
+}
+
+/** What the select and the heading call the groups across ministries (decisions section 4). */
+export const GROUP_NAMES: Readonly<Record<AttendanceGroup, string>> = {
+  todos: 'Todos',
+  'sin-ministerio': 'Sin ministerio',
+};
+
+/** The group that a choice of the select stands for; null where it is a ministry's id. */
+export function groupOf(choice: string): AttendanceGroup | null {
+  return ATTENDANCE_GROUPS.find((group) => group === choice) ?? null;
 }
 
 /** The drafts with one more letter, or without one that is empty or saved. */

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { useServices } from '../../connected/services/index.ts';
 import { allPages } from './all-pages.ts';
-import { groupOf } from './choice.ts';
+import { groupOf } from './stored-input.ts';
 
 /** What is shown and how fresh it is kept. */
 export interface AttendanceQuery {

@@ -2,14 +2,13 @@ import { church as settings } from '@ministerio/content';
 import { listAudit } from '@ministerio/contract';
 import { churchClock } from '@ministerio/contract/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { AdminScreen } from '../../composed/admin-shell/index.ts';
 import { TableSkeleton } from '../../composed/data-table/table-skeleton.tsx';
 import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { QueryView } from '../../connected/query-view/query-view.tsx';
 import { useServices } from '../../connected/services/index.ts';
 import { Stack } from '../../primitives/stack/stack.tsx';
-import { useSettled } from './use-settled.ts';
 import { AuditFilter, type AuditFilterValues, noAuditFilter } from './view/audit-filter.tsx';
 import { AuditTable } from './view/audit-table.tsx';
 
@@ -21,7 +20,7 @@ export function AuditScreen() {
   const { church, now } = useServices();
   const [values, setValues] = useState(noAuditFilter);
   const [page, setPage] = useState(0);
-  const filter = useSettled(values, TYPING_PAUSE_MS);
+  const filter = useDebounced(values, TYPING_PAUSE_MS);
   const log = useLog(filter, page);
   const change = (next: AuditFilterValues) => {
     setValues(next);
@@ -72,4 +71,14 @@ function useLog(filter: AuditFilterValues, page: number) {
     // A log that is a minute old is wrong.
     staleTime: 0,
   });
+}
+
+/** The value once it has not changed for a while. */
+function useDebounced<Value>(value: Value, milliseconds: number): Value {
+  const [debounced, setDebounced] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(value), milliseconds);
+    return () => clearTimeout(timer);
+  }, [value, milliseconds]);
+  return debounced;
 }

@@ -2,6 +2,8 @@ import type { ImportCandidate } from '@ministerio/contract';
 import {
   guessColumns,
   IMPORT_FIELDS,
+  IMPORT_LABELS,
+  IMPORT_MAX_ROWS,
   type ImportColumns,
   type ImportField,
   looksLikeTitles,
@@ -54,6 +56,17 @@ export function fileColumns(draft: ImportDraft): readonly FileColumn[] {
     }
     return { title: title === '' ? `Columna ${columnLetter(column)}` : title, samples };
   });
+}
+
+/** Why a draft cannot be checked yet, or null. A username may be missing: it is made of the name. */
+export function missingColumns(draft: ImportDraft): string | null {
+  const rows = memberRows(draft).length;
+  if (rows === 0) return 'El archivo no tiene filas debajo de los títulos.';
+  if (rows > IMPORT_MAX_ROWS)
+    return `El archivo tiene más de ${IMPORT_MAX_ROWS} filas. Divide la lista en dos archivos.`;
+  const missing = IMPORT_FIELDS.filter((field) => field !== 'username' && draft.columns[field] === null);
+  if (missing.length === 0) return null;
+  return `Elige la columna de: ${missing.map((field) => IMPORT_LABELS[field]).join(', ')}.`;
 }
 
 /** The members of a draft, with what was corrected. */

@@ -1,7 +1,7 @@
 import type { ImportRow } from '@ministerio/contract';
 import { ApiError, type ApiErrorDetails, type Client } from '@ministerio/contract/client';
 import { describe, expect, it, vi } from 'vitest';
-import { sendMembers } from './send-members.ts';
+import { nextBatchSize, sendMembers } from './send-members.ts';
 
 const members = Array.from({ length: 600 }, (_, index): ImportRow => {
   const codigo = String(500_000 + index * 7);
@@ -30,11 +30,11 @@ function scripted(failures: Readonly<Record<number, ApiErrorDetails>> = {}, made
   const wait = vi.fn(async () => undefined);
   const onPrepared = vi.fn();
   const onClosing = vi.fn();
-  const areMade = vi.fn(async () => made);
+  const wereCreated = vi.fn(async () => made);
   const { signal } = new AbortController();
   const send = () =>
-    sendMembers(members, { client, signal, elapsed: () => 0, wait, onPrepared, onClosing, areMade });
-  return { calls, wait, onPrepared, onClosing, areMade, send };
+    sendMembers(members, { client, signal, elapsed: () => 0, wait, onPrepared, onClosing, wereCreated });
+  return { calls, wait, onPrepared, onClosing, wereCreated, send };
 }
 const busy = { failure: 'refused', status: 503, code: 'busy', retryAfterSeconds: 3 } as const;
 const lost = { failure: 'network' } as const;
@@ -105,9 +105,9 @@ describe('an import', () => {
 
 describe('an answer that was lost at the end', () => {
   it('is success where the members are there', async () => {
-    const { areMade, send } = scripted({ 6: lost, 7: gone }, true);
+    const { wereCreated, send } = scripted({ 6: lost, 7: gone }, true);
     expect(await send()).toEqual([]);
-    expect(areMade).toHaveBeenCalledTimes(1);
+    expect(wereCreated).toHaveBeenCalledTimes(1);
   });
 
   it('is a failure where they are not', async () => {
@@ -117,8 +117,19 @@ describe('an answer that was lost at the end', () => {
   });
 
   it('is not looked for where the first answer was a refusal', async () => {
-    const { areMade, send } = scripted({ 6: gone }, true);
+    const { wereCreated, send } = scripted({ 6: gone }, true);
     await expect(send()).rejects.toMatchObject({ status: 404 });
-    expect(areMade).not.toHaveBeenCalled();
+    expect(wereCreated).not.toHaveBeenCalled();
   });
+});
+
+it.each([
+  [50, 100, 100],
+  [50, 3_000, 50],
+  [200, 6_000, 100],
+  [200, 1_000, 250],
+  [50, 0, 100],
+  [10, 60_000, 10],
+])('%i members in %i ms: then %i', (rows, tookMs, next) => {
+  expect(nextBatchSize(rows, tookMs)).toBe(next);
 });

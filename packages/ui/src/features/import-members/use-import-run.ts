@@ -6,9 +6,9 @@ import { failureWords } from '../../connected/failure-words/failure-words.ts';
 import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { useServices } from '../../connected/services/index.ts';
 import type { Flow, ReviewFlow } from './flow.ts';
+import { abortableDelay } from './retry.ts';
 import { type Refusal, reviewOf } from './review.ts';
 import { type RefusedMember, sendMembers } from './send-members.ts';
-import { waitUnless } from './try-again.ts';
 
 /** What an import does with the server. */
 export interface ImportRun {
@@ -25,7 +25,7 @@ export function useImportRun(): ImportRun {
   const readAccounts = () =>
     queries.fetchQuery({ queryKey: queryKeys.users, queryFn: () => client.call(listUsers), staleTime: 0 });
 
-  async function areMade(members: readonly ImportRow[]): Promise<boolean> {
+  async function wereCreated(members: readonly ImportRow[]): Promise<boolean> {
     const numbers = new Set((await readAccounts()).map(({ codigo }) => codigoKey(codigo ?? '')));
     return members.every(({ codigo }) => numbers.has(codigoKey(codigo)));
   }
@@ -40,13 +40,13 @@ export function useImportRun(): ImportRun {
         client,
         signal,
         elapsed: () => performance.now(),
-        wait: waitUnless(signal),
+        wait: abortableDelay(signal),
         onPrepared: (count) => {
           done = count;
           onFlow({ step: 'importing', from, done, closing: false });
         },
         onClosing: () => onFlow({ step: 'importing', from, done, closing: true }),
-        areMade,
+        wereCreated,
       });
       if (refused.length > 0) onFlow(await afterRefusal(from, refused));
       else {

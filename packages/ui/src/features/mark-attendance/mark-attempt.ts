@@ -26,9 +26,9 @@ export function checkMark(
   hasToken: boolean,
   located: Located | null,
   area: ChurchArea,
-): { readonly located: Located } | { readonly obstacle: MarkAttempt } {
-  if (!hasToken) return { obstacle: { kind: 'no-token' } };
-  if (located === null) return { obstacle: { kind: 'no-position' } };
-  if (located.distanceMetres > area.radiusMetres) return { obstacle: { kind: 'too-far' } };
+): { readonly located: Located } | { readonly blockedReason: MarkAttempt } {
+  if (!hasToken) return { blockedReason: { kind: 'no-token' } };
+  if (located === null) return { blockedReason: { kind: 'no-position' } };
+  if (located.distanceMetres > area.radiusMetres) return { blockedReason: { kind: 'too-far' } };
   return { located };
 }

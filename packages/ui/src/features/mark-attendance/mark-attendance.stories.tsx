@@ -4,8 +4,8 @@ import { mock, mockNetworkError, mockPending, mockRefusal } from '@ministerio/co
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { withServices } from '../../connected/services/with-services.tsx';
 import { foreignBackend, ownBackend } from '../../connected/test/backends.ts';
+import { withServices } from '../../connected/test/with-services.tsx';
 import { MyAttendance } from '../my-attendance/index.ts';
 import { fakeGeolocation, fakePermission } from './geolocation/fake-geolocation.ts';
 import { MarkAttendance } from './index.ts';

@@ -1,11 +1,12 @@
+import { churchClock, formatTime } from '@ministerio/contract/domain';
 import { useOwnServer } from '../../connected/own-server/index.ts';
 import { useServices } from '../../connected/services/index.ts';
+import { useMyAttendance } from '../my-attendance/index.ts';
 import { deriveMarkState } from './derive-state.ts';
 import type { WatchPermission } from './geolocation/location-permission.ts';
 import { useLocation } from './geolocation/use-location.ts';
 import { useOnline } from './geolocation/use-online.ts';
 import { useMarkAttendance } from './use-mark-attendance.ts';
-import { useMarkedToday } from './use-marked-today.ts';
 import { MarkAttendance as MarkAttendancePanel } from './view/mark-attendance/mark-attendance.tsx';
 
 export interface MarkAttendanceProps {
@@ -42,4 +43,16 @@ export function MarkAttendance({ watchPermission }: MarkAttendanceProps) {
       onRetry={location.retry}
     />
   );
+}
+
+/**
+ * When today's attendance was marked, HH:MM; null where it was not, or where the list cannot be loaded: the server
+ * decides anyway.
+ */
+function useMarkedToday(): string | null {
+  const { church, now } = useServices();
+  const { data } = useMyAttendance();
+  const { date: today } = churchClock(now(), church.timeZone);
+  const mark = data?.find((record) => record.date === today);
+  return mark === undefined || mark.time === null ? null : formatTime(mark.time);
 }

@@ -22,7 +22,7 @@ export function useMarkAttendance(location: LocationState, area: ChurchArea): Ma
   const { client, session, church, now } = useServices();
   const queries = useQueryClient();
   const askOwnServer = useAskOwnServer();
-  const [obstacle, setObstacle] = useState<MarkAttempt>({ kind: 'none' });
+  const [blockedReason, setBlockedReason] = useState<MarkAttempt>({ kind: 'none' });
   const sending = useRef(false);
   const call = useMutation({
     // Never kept for later: a mark says that one is here now.
@@ -43,8 +43,8 @@ export function useMarkAttendance(location: LocationState, area: ChurchArea): Ma
     const located = location.kind === 'known' ? locate(location.reading, area) : null;
     const check = checkMark(session.read() !== null, located, area);
     call.reset();
-    setObstacle('obstacle' in check ? check.obstacle : { kind: 'none' });
-    if ('obstacle' in check) return;
+    setBlockedReason('blockedReason' in check ? check.blockedReason : { kind: 'none' });
+    if ('blockedReason' in check) return;
     sending.current = true;
     call.mutate(check.located, {
       onSettled: () => {
@@ -53,7 +53,7 @@ export function useMarkAttendance(location: LocationState, area: ChurchArea): Ma
     });
   }
 
-  return { attempt: attemptOf(call.status, call.error) ?? obstacle, mark };
+  return { attempt: attemptOf(call.status, call.error) ?? blockedReason, mark };
 }
 
 function attemptOf(status: 'idle' | 'pending' | 'success' | 'error', error: unknown): MarkAttempt | null {

@@ -1,7 +1,15 @@
-import { listCategories } from '@ministerio/contract';
-import { useQuery } from '@tanstack/react-query';
+import {
+  assignCategory,
+  type Category,
+  createCategory,
+  listCategories,
+  type User,
+} from '@ministerio/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { failureWords } from '../../connected/failure-words/failure-words.ts';
 import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { useServices } from '../../connected/services/index.ts';
+import { toast } from '../../primitives/toast/index.ts';
 
 /** The ministries, as the screens of the panel share them. */
 export function useCategories() {
@@ -10,4 +18,62 @@ export function useCategories() {
     queryKey: queryKeys.categories,
     queryFn: ({ signal }) => client.call(listCategories, { signal }),
   });
+}
+
+/** Creates a ministry and reloads the list. `run` resolves to whether it was created. */
+export function useCreateCategory() {
+  const { client } = useServices();
+  const queries = useQueryClient();
+  const mutation = useMutation({
+    mutationFn: (name: string) => client.call(createCategory, { body: { name } }),
+    onSuccess: () => {
+      successToast('¡Categoría creada exitosamente!');
+      void queries.invalidateQueries({ queryKey: queryKeys.categories });
+    },
+  });
+  return {
+    run: (name: string) =>
+      mutation.mutateAsync(name).then(
+        () => true,
+        () => false,
+      ),
+    pending: mutation.isPending,
+    error: mutation.error ? failureWords(mutation.error, { fixed: 'Error al crear la categoría' }) : null,
+  };
+}
+
+/** Puts a person into a ministry. `run` resolves to whether it was done. */
+export function useAssignUser() {
+  const { client } = useServices();
+  const queries = useQueryClient();
+  const mutation = useMutation({
+    mutationFn: ({ user, category }: { user: User; category: Category }) =>
+      client.call(assignCategory, { params: { userId: user.id, categoryId: category.id } }),
+    onSuccess: (_, { user, category }) => {
+      successToast('¡Usuario asignado a ministerio exitosamente!');
+      // A ministry's attendance is that of its members of today (R37).
+      void queries.invalidateQueries({ queryKey: queryKeys.attendance });
+      void queries.invalidateQueries({ queryKey: queryKeys.members(category.id) });
+      void queries.invalidateQueries({ queryKey: queryKeys.userCategories(user.id) });
+    },
+  });
+  return {
+    run: (user: User, category: Category) =>
+      mutation.mutateAsync({ user, category }).then(
+        () => true,
+        () => false,
+      ),
+    pending: mutation.isPending,
+    error: mutation.error
+      ? failureWords(mutation.error, { fixed: 'Error al asignar usuario a la categoría' })
+      : null,
+  };
+}
+
+/** Success messages of this screen clear after 3 seconds (spec section 4). */
+const SUCCESS_MS = 3000;
+
+/** Confirms what was done. */
+export function successToast(message: string): void {
+  toast.success(message, { durationMs: SUCCESS_MS });
 }

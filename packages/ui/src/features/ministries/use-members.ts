@@ -5,7 +5,7 @@ import { failureWords } from '../../connected/failure-words/failure-words.ts';
 import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { useServices } from '../../connected/services/index.ts';
 import { toast } from '../../primitives/toast/index.ts';
-import { sayDone } from './success-toast.ts';
+import { successToast } from './use-categories.ts';
 
 const nobody: ReadonlySet<string> = new Set();
 
@@ -25,7 +25,7 @@ export function useMembers(category: Category) {
       client.call(unassignCategory, { params: { userId: id, categoryId: category.id } }),
     onMutate: ({ id }) => setRemoving((known) => new Set([...known, String(id)])),
     onSuccess: (_, { id, username }) => {
-      sayDone(`${username ?? `Usuario ${id}`} ya no está en ${category.name ?? 'el ministerio'}.`);
+      successToast(`${username ?? `Usuario ${id}`} ya no está en ${category.name ?? 'el ministerio'}.`);
       queries.setQueryData<readonly User[]>(queryKeys.members(category.id), (known) =>
         known?.filter((member) => member.id !== id),
       );

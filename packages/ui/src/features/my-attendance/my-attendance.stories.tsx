@@ -4,7 +4,7 @@ import { mock, mockPending, mockRefusal } from '@ministerio/contract/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, userEvent, within } from 'storybook/test';
-import { withServices } from '../../connected/services/with-services.tsx';
+import { withServices } from '../../connected/test/with-services.tsx';
 import { MyAttendance } from './index.ts';
 
 const member = { signedInAs: { role: 'USER', username: 'camila' } };

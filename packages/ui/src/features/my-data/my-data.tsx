@@ -1,7 +1,7 @@
-import { exportOwnData, requestDeletion, withdrawDeletion } from '@ministerio/contract';
+import { deletionStatus, exportOwnData, requestDeletion, withdrawDeletion } from '@ministerio/contract';
 import { ApiError } from '@ministerio/contract/client';
 import { churchClock, formatDate } from '@ministerio/contract/domain';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { failureWords } from '../../connected/failure-words/failure-words.ts';
 import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { QueryView } from '../../connected/query-view/query-view.tsx';
@@ -9,7 +9,6 @@ import { useServices } from '../../connected/services/index.ts';
 import { saveFile } from '../../internal/save-file.ts';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { toast } from '../../primitives/toast/index.ts';
-import { useDeletionStatus } from './use-deletion-status.ts';
 import { MyData as MyDataView } from './view/my-data.tsx';
 
 type Task = 'download' | 'request' | 'withdraw';
@@ -53,6 +52,15 @@ export function MyData({ passwordHref }: MyDataProps) {
       )}
     </QueryView>
   );
+}
+
+function useDeletionStatus() {
+  const { client } = useServices();
+  return useQuery({
+    queryKey: queryKeys.ownDeletion,
+    queryFn: ({ signal }) => client.call(deletionStatus, { signal }),
+    retry: false,
+  });
 }
 
 /** One thing at a time, so that the last failure is the one that is shown. */

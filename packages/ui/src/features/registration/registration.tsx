@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useOwnServer } from '../../connected/own-server/index.ts';
-import { useReplacement } from '../user-editor/use-replacement.tsx';
+import { useReplacement } from '../user-editor/index.ts';
 import { randomNumber } from './random-number.ts';
 import { useRegistration } from './use-registration.ts';
 import { RegistrationClosed } from './view/registration-closed.tsx';

@@ -6,7 +6,7 @@ import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { useServices } from '../../connected/services/index.ts';
 import type { FormFailure } from '../../internal/forms/form-failure.ts';
 import { toast } from '../../primitives/toast/index.ts';
-import type { Replacement } from '../user-editor/use-replacement.tsx';
+import type { Replacement } from '../user-editor/index.ts';
 import { isRegistrationClosed, REGISTRATION_FAILED, registrationFailure } from './registration-failure.ts';
 import type { RegistrationAudience, RegistrationValues } from './view/registration-values.ts';
 

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { AdminScreen } from '../../composed/admin-shell/index.ts';
 import { TableSkeleton } from '../../composed/data-table/table-skeleton.tsx';
-import { acceptTexts, useDraft } from '../../connected/drafts/index.ts';
+import { parseTexts, useDraft } from '../../connected/drafts/index.ts';
 import { logged } from '../../connected/failure-log/log-failure.ts';
 import { failureWords, fieldErrors } from '../../connected/failure-words/failure-words.ts';
 import { useOwnServer } from '../../connected/own-server/index.ts';
@@ -78,7 +78,7 @@ export function UserEditorScreen({ userId, onDone }: UserEditorScreenProps) {
     },
   });
 
-  const [draft, changeDraft] = useDraft(`usuario-${userId}`, noDraft, acceptTexts);
+  const [draft, changeDraft] = useDraft(`usuario-${userId}`, noDraft, parseTexts);
   const refusedFields = useMemo(() => fieldErrors(save.error), [save.error]);
 
   return (

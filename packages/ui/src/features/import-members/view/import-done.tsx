@@ -1,9 +1,8 @@
 import { Button, ButtonLink } from '../../../primitives/button/index.ts';
 import { download, Glyph } from '../../../primitives/icon/index.ts';
 import { Notice } from '../../../primitives/notice/notice.tsx';
-import { countOf } from './count-of.ts';
 import styles from './import-members.module.css';
-import type { ImportActions, StateOf } from './import-state.ts';
+import { countOf, type ImportActions, type StateOf } from './import-state.ts';
 import { StepHeading } from './step-heading.tsx';
 
 interface ImportDoneProps {

@@ -1,8 +1,7 @@
 import { Button } from '../../../primitives/button/index.ts';
 import { Progress } from '../../../primitives/progress/progress.tsx';
-import { countOf } from './count-of.ts';
 import styles from './import-members.module.css';
-import type { ImportActions, StateOf } from './import-state.ts';
+import { countOf, type ImportActions, type StateOf } from './import-state.ts';
 import { StepHeading } from './step-heading.tsx';
 
 interface ImportProgressProps {

@@ -92,3 +92,8 @@ export interface ImportActions {
   /** Begins again with another file. */
   readonly onRestart: () => void;
 }
+
+/** A number with what it counts: '1 fila', '5000 filas'. */
+export function countOf(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}

@@ -1,8 +1,8 @@
 import type { ImportWarning } from '@ministerio/contract';
 import type { NumberRisk } from '@ministerio/contract/domain';
 import { Notice } from '../../../primitives/notice/notice.tsx';
-import { countOf } from './count-of.ts';
 import styles from './import-members.module.css';
+import { countOf } from './import-state.ts';
 
 const NAMED = 8;
 const words: Readonly<Record<NumberRisk, readonly [one: string, many: string]>> = {

@@ -1,9 +1,8 @@
 import { Button } from '../../../primitives/button/index.ts';
 import { Checkbox } from '../../../primitives/checkbox/checkbox.tsx';
 import { Notice } from '../../../primitives/notice/notice.tsx';
-import { countOf } from './count-of.ts';
 import styles from './import-members.module.css';
-import type { ImportActions, StateOf } from './import-state.ts';
+import { countOf, type ImportActions, type StateOf } from './import-state.ts';
 import { NumberWarnings } from './number-warnings.tsx';
 import { ProblemTable } from './problem-table.tsx';
 import { StepHeading } from './step-heading.tsx';

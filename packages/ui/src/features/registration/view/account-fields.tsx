@@ -3,8 +3,7 @@ import { PasswordField } from '../../../composed/password-field/password-field.t
 import { FormField } from '../../../primitives/form-field/form-field.tsx';
 import { Select } from '../../../primitives/select/select.tsx';
 import { TextField } from '../../../primitives/text-field/text-field.tsx';
-import type { RegistrationHandle } from './form-handle.ts';
-import type { RegistrationAudience } from './registration-values.ts';
+import type { RegistrationAudience, RegistrationHandle } from './registration-values.ts';
 
 interface AccountFieldsProps {
   readonly form: RegistrationHandle;

@@ -1,8 +1,8 @@
 import { Button } from '../../../primitives/button/index.ts';
 import { FormField } from '../../../primitives/form-field/form-field.tsx';
 import { TextField } from '../../../primitives/text-field/text-field.tsx';
-import type { RegistrationHandle } from './form-handle.ts';
 import styles from './registration-form.module.css';
+import type { RegistrationHandle } from './registration-values.ts';
 
 interface PersonFieldsProps {
   readonly form: RegistrationHandle;

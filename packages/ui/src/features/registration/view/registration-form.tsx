@@ -9,12 +9,12 @@ import { useSingleSubmit } from '../../../internal/forms/use-single-submit.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { Notice } from '../../../primitives/notice/notice.tsx';
 import { AccountFields } from './account-fields.tsx';
-import type { RegistrationInput } from './form-handle.ts';
 import { PersonFields } from './person-fields.tsx';
 import styles from './registration-form.module.css';
 import { RegistrationHeading } from './registration-heading.tsx';
 import {
   type RegistrationAudience,
+  type RegistrationInput,
   type RegistrationValues,
   registrationOrder,
 } from './registration-values.ts';

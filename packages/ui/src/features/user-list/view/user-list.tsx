@@ -2,9 +2,9 @@ import type { User } from '@ministerio/contract';
 import { type ComponentProps, useMemo } from 'react';
 import type { DataColumn } from '../../../composed/data-table/data-column.ts';
 import { DataTable } from '../../../composed/data-table/data-table.tsx';
+import { OwnRegistration } from '../../../composed/own-registration/own-registration.tsx';
+import { fullNameOf } from '../../../internal/full-name.ts';
 import { Avatar } from '../../../primitives/avatar/avatar.tsx';
-import { OwnRegistration } from '../../users/view/own-registration/own-registration.tsx';
-import { fullNameOf } from './full-name.ts';
 import styles from './user-list.module.css';
 
 /** Props of {@link UserList}. */

@@ -1,5 +1,5 @@
 import { formatDistance } from '@ministerio/contract/domain';
-import { formatDegrees } from './format-degrees.ts';
+import { formatDegrees } from '../../../../internal/format-degrees.ts';
 import type { Located } from './location-reading.ts';
 import styles from './mark-attendance.module.css';
 

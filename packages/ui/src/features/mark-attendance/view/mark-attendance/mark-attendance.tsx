@@ -4,13 +4,12 @@ import { type ComponentProps, useId, useRef } from 'react';
 import { useMergedRef } from '../../../../internal/use-merged-ref.ts';
 import { Button } from '../../../../primitives/button/index.ts';
 import { Heading } from '../../../../primitives/heading/heading.tsx';
-import { PositionRadar } from '../position-radar/position-radar.tsx';
+import { PositionRadar, type RadarStatus } from '../position-radar/position-radar.tsx';
 import { LocationFacts } from './location-facts.tsx';
 import { LocationPermissionNote } from './location-permission-note.tsx';
 import styles from './mark-attendance.module.css';
 import { locatedOf, type MarkState } from './mark-state.ts';
 import { MarkStatus } from './mark-status.tsx';
-import { radarMood } from './radar-mood.ts';
 
 export interface MarkAttendanceProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** What the panel shows. */
@@ -74,7 +73,7 @@ export function MarkAttendance({
         radiusMetres={radiusMetres}
         position={located?.position ?? null}
         accuracyMetres={located?.accuracyMetres ?? null}
-        mood={radarMood(state)}
+        status={radarStatus(state)}
       />
       {state.kind === 'asking' ? (
         <LocationPermissionNote forgetsPositions={state.forgetsPositions} onAllow={from(onAllow)} />
@@ -99,4 +98,10 @@ export function MarkAttendance({
       )}
     </section>
   );
+}
+
+function radarStatus(state: MarkState): RadarStatus {
+  if (state.kind === 'marked' || state.kind === 'already-marked') return 'done';
+  if (state.kind === 'waiting') return 'searching';
+  return locatedOf(state) === null ? 'idle' : 'tracking';
 }

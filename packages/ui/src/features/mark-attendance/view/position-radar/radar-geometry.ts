@@ -1,4 +1,4 @@
-import { distanceMetres, type Position } from '@ministerio/contract/domain';
+import { distanceMetres, formatDistance, type Position } from '@ministerio/contract/domain';
 
 /** Half the side of the drawing; its centre is 0,0. */
 export const RADAR_HALF = 120;
@@ -41,6 +41,19 @@ export function radarPoint(position: Position, centre: Position, radiusMetres: n
 export function radarHalo(accuracyMetres: number, radiusMetres: number): number {
   const wanted = (accuracyMetres / radiusMetres) * RADAR_RING;
   return rounded(Math.min(Math.max(wanted, 14), RADAR_EDGE));
+}
+
+/**
+ * The radar's text alternative.
+ * @param distance - metres to the church; null while the position is unknown.
+ * @param radiusMetres - radius of the ring.
+ */
+export function radarLabel(distance: number | null, radiusMetres: number): string {
+  const ring = formatDistance(radiusMetres);
+  if (distance === null)
+    return `Radar: la iglesia en el centro de un círculo de ${ring}; tu posición aún no se conoce.`;
+  const side = distance <= radiusMetres ? 'dentro' : 'fuera';
+  return `Radar: estás a ${formatDistance(distance)} de la iglesia, ${side} del círculo de ${ring}.`;
 }
 
 /** Initial bearing of the great circle, clockwise from north. */

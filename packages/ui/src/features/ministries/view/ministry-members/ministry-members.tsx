@@ -2,6 +2,7 @@ import type { User } from '@ministerio/contract';
 import { textKey } from '@ministerio/contract/domain';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useRef, useState } from 'react';
+import { fullNameOf } from '../../../../internal/full-name.ts';
 import person from '../../../../internal/person-line.module.css';
 import { useFocusNext } from '../../../../internal/use-focus-next.ts';
 import { useMergedRef } from '../../../../internal/use-merged-ref.ts';
@@ -12,7 +13,6 @@ import { FormField } from '../../../../primitives/form-field/form-field.tsx';
 import { LiveRegion } from '../../../../primitives/live-region/live-region.tsx';
 import { TextField } from '../../../../primitives/text-field/text-field.tsx';
 import { VisuallyHidden } from '../../../../primitives/visually-hidden/visually-hidden.tsx';
-import { fullNameOf } from '../../../user-list/view/full-name.ts';
 import styles from './ministry-members.module.css';
 
 /** Props of {@link MinistryMembers}. */

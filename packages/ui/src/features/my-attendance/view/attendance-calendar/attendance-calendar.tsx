@@ -7,7 +7,6 @@ import { LiveRegion } from '../../../../primitives/live-region/live-region.tsx';
 import styles from './attendance-calendar.module.css';
 import { CalendarMonth } from './calendar-month.tsx';
 import { compareMonths, type Month, monthOf, monthTitle, shiftMonth } from './calendar-weeks.ts';
-import { streakWords } from './streak-words.ts';
 
 export interface AttendanceCalendarProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Days of attendance, in every form that backends send; what is no day is left out. */
@@ -53,4 +52,9 @@ export function AttendanceCalendar({ dates, today, className, ...rest }: Attenda
       </p>
     </section>
   );
+}
+
+function streakWords(weeks: number): string {
+  if (weeks === 0) return 'Esta semana puede empezar tu racha.';
+  return weeks === 1 ? '1 semana seguida' : `${weeks} semanas seguidas`;
 }

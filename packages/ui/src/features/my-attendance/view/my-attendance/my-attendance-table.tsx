@@ -1,9 +1,9 @@
 import type { OwnAttendance } from '@ministerio/contract';
 import { formatDate, formatMarkTime } from '@ministerio/contract/domain';
 import { useState } from 'react';
+import { formatDegrees } from '../../../../internal/format-degrees.ts';
 import { Button } from '../../../../primitives/button/index.ts';
 import { Table } from '../../../../primitives/table/index.ts';
-import { formatDegrees } from '../../../mark-attendance/view/mark-attendance/format-degrees.ts';
 import styles from './my-attendance.module.css';
 
 /** Rows shown before 'Ver todas': a few weeks, without a long way to the end of a phone's page. */

@@ -7,9 +7,10 @@ import { EmptyState } from '../../../../primitives/empty-state/empty-state.tsx';
 import { ErrorState } from '../../../../primitives/error-state/error-state.tsx';
 import { Heading } from '../../../../primitives/heading/heading.tsx';
 import { calendar, Glyph } from '../../../../primitives/icon/index.ts';
+import { Skeleton } from '../../../../primitives/skeleton/skeleton.tsx';
+import { VisuallyHidden } from '../../../../primitives/visually-hidden/visually-hidden.tsx';
 import { AttendanceCalendar } from '../attendance-calendar/attendance-calendar.tsx';
 import styles from './my-attendance.module.css';
-import { MyAttendanceLoading } from './my-attendance-loading.tsx';
 import { MyAttendanceTable } from './my-attendance-table.tsx';
 
 /** What the list can be in. */
@@ -51,7 +52,13 @@ export function MyAttendance({ state, today, onRetry, className, ...rest }: MyAt
 function Content({ state, today, onRetry }: Pick<MyAttendanceProps, 'state' | 'today' | 'onRetry'>) {
   switch (state.kind) {
     case 'loading':
-      return <MyAttendanceLoading />;
+      return (
+        <>
+          <VisuallyHidden>Cargando tus asistencias…</VisuallyHidden>
+          <Skeleton height="15rem" />
+          <Skeleton lines={4} />
+        </>
+      );
     case 'no-token':
       return <ErrorState title="Token no encontrado" />;
     case 'error':

@@ -3,10 +3,10 @@ import { type ComponentProps, useMemo } from 'react';
 import { breakableEmail } from '../../../../composed/data-table/breakable-email.tsx';
 import type { DataColumn } from '../../../../composed/data-table/data-column.ts';
 import { DataTable } from '../../../../composed/data-table/data-table.tsx';
+import { OwnRegistration } from '../../../../composed/own-registration/own-registration.tsx';
 import { Badge } from '../../../../primitives/badge/badge.tsx';
 import { Button, ButtonLink } from '../../../../primitives/button/index.ts';
 import { VisuallyHidden } from '../../../../primitives/visually-hidden/visually-hidden.tsx';
-import { OwnRegistration } from '../own-registration/own-registration.tsx';
 import styles from './users-table.module.css';
 
 /** Props of {@link UsersTable}. */

@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { Badge } from '../../../../primitives/badge/badge.tsx';
-import { Button } from '../../../../primitives/button/index.ts';
-import { VisuallyHidden } from '../../../../primitives/visually-hidden/visually-hidden.tsx';
+import { Badge } from '../../primitives/badge/badge.tsx';
+import { Button } from '../../primitives/button/index.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import styles from './own-registration.module.css';
 
 /** Props of {@link OwnRegistration}. */

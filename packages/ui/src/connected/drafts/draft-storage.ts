@@ -14,17 +14,17 @@ function keyOf(name: string, owner: string): string {
 
 /**
  * Reads a draft.
- * @param accept - makes the stored value usable, or null where it is none of ours.
+ * @param parse - makes the stored value usable, or null where it is none of ours.
  */
 export function readDraft<Value>(
   storage: DraftStorage | null,
   name: string,
   owner: string,
-  accept: (stored: unknown) => Value | null,
+  parse: (stored: unknown) => Value | null,
 ): Value | null {
   try {
     const text = storage?.getItem(keyOf(name, owner)) ?? null;
-    return text === null ? null : accept(JSON.parse(text));
+    return text === null ? null : parse(JSON.parse(text));
   } catch {
     return null;
   }
@@ -51,6 +51,6 @@ export function parseTexts(stored: unknown): Readonly<Record<string, string>> | 
 
 /** Forgets every draft of whoever leaves; an expired session keeps them for the person who signs in again. */
 export function forgetDrafts(storage: Storage | null, owner: string): void {
-  const kept = Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '');
-  for (const key of kept) if (key.startsWith(keyOf('', owner))) storage?.removeItem(key);
+  const keys = Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '');
+  for (const key of keys) if (key.startsWith(keyOf('', owner))) storage?.removeItem(key);
 }

@@ -16,16 +16,16 @@ function tabStorage(): DraftStorage | null {
  * person to come back.
  * @param name - names the draft within the site.
  * @param initial - what stands where nothing was kept; also what is not worth keeping.
- * @param accept - makes a stored value usable, or null where it is none of ours.
+ * @param parse - makes a stored value usable, or null where it is none of ours.
  * @returns the value, and a setter that takes an update of the previous value.
  */
 export function useDraft<Value>(
   name: string,
   initial: Value,
-  accept: (stored: unknown) => Value | null,
+  parse: (stored: unknown) => Value | null,
 ): [Value, (update: (previous: Value) => Value) => void] {
   const owner = useSession()?.username ?? '';
-  const [value, setValue] = useState<Value>(() => readDraft(tabStorage(), name, owner, accept) ?? initial);
+  const [value, setValue] = useState<Value>(() => readDraft(tabStorage(), name, owner, parse) ?? initial);
   const update = useCallback(
     (change: (previous: Value) => Value) =>
       setValue((previous) => {

@@ -6,12 +6,12 @@ import { queryKeys } from '../query-keys/query-keys.ts';
 import { useServices } from '../services/index.ts';
 
 /** Screens wait for the answer; a server that takes longer is taken for silent. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 const REQUEST_TIMEOUT = 408;
 const TOO_MANY_REQUESTS = 429;
 
 /** Whether the call was refused, or answered with a page, as by a backend that has never heard of it. */
-function isUnknownCall(error: unknown): boolean {
+function isUnsupported(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   if (error.failure === 'unreadable') return true;
   const { status } = error;
@@ -28,12 +28,10 @@ export const ownServerQuery = (client: Client) =>
   queryOptions({
     queryKey: queryKeys.ownServer,
     queryFn: () =>
-      client
-        .call(registrationStatus, { signal: AbortSignal.timeout(PATIENCE_MS) })
-        .catch((error: unknown) => {
-          if (isUnknownCall(error)) return null;
-          throw error;
-        }),
+      client.call(registrationStatus, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((error: unknown) => {
+        if (isUnsupported(error)) return null;
+        throw error;
+      }),
     retry: false,
     networkMode: 'always',
     staleTime: Number.POSITIVE_INFINITY,

@@ -3,7 +3,7 @@ import { readTokenClaims } from '@ministerio/contract/domain';
 /** The three keys of spec section 9 in local storage. */
 const KEYS = { token: 'token', username: 'username', user: 'user' } as const;
 
-/** The person who is signed in, as far as storage and the token tell. */
+/** The person who is signed in, as far as storage and the token say. */
 export interface Session {
   readonly token: string;
   readonly username: string;
@@ -46,37 +46,37 @@ function sessionOf(token: string, storedName: string | null): Session {
  * @param events - `window`: another tab's login or logout arrives there.
  */
 export function createSessionStore(storage: Storage, events: StorageEvents): SessionStore {
-  let known: { token: string; username: string | null; session: Session } | null = null;
+  let cached: { token: string; username: string | null; session: Session } | null = null;
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   const onStorage = (event: StorageEvent) => {
-    if (event.key === null || event.key === KEYS.token) tell();
+    if (event.key === null || event.key === KEYS.token) notify();
   };
 
   return {
     read: () => {
       const token = storage.getItem(KEYS.token);
       const username = storage.getItem(KEYS.username);
-      if (!token) known = null;
-      else if (known?.token !== token || known.username !== username) {
-        known = { token, username, session: sessionOf(token, username) };
+      if (!token) cached = null;
+      else if (cached?.token !== token || cached.username !== username) {
+        cached = { token, username, session: sessionOf(token, username) };
       }
-      return known?.session ?? null;
+      return cached?.session ?? null;
     },
     signIn: (token, username) => {
       const session = sessionOf(token, username);
       storage.setItem(KEYS.token, token);
       storage.setItem(KEYS.username, username);
       storage.setItem(KEYS.user, JSON.stringify(session.user));
-      tell();
+      notify();
       return session;
     },
     signOut: (kind) => {
       if (kind === 'member') storage.clear();
       else for (const key of Object.values(KEYS)) storage.removeItem(key);
-      tell();
+      notify();
     },
     subscribe: (listener) => {
       if (listeners.size === 0) events.addEventListener('storage', onStorage);

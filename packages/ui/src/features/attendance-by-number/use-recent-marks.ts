@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DescribedMark } from './describe-mark.ts';
 import type { RecentMark } from './view/recent-mark.ts';
 
-const KEPT_MARKS = 10;
+const MAX_MARKS = 10;
 /** How long a mark can be taken back (R35). */
 const UNDO_MS = 60_000;
 
@@ -29,11 +29,11 @@ export function useRecentMarks(): RecentMarks {
 
   const changeMark = useCallback(
     (key: string, change: Partial<RecentMark>) =>
-      setMarks((known) => known.map((mark) => (mark.key === key ? { ...mark, ...change } : mark))),
+      setMarks((previous) => previous.map((mark) => (mark.key === key ? { ...mark, ...change } : mark))),
     [],
   );
   const removeMark = useCallback(
-    (key: string) => setMarks((known) => known.filter((mark) => mark.key !== key)),
+    (key: string) => setMarks((previous) => previous.filter((mark) => mark.key !== key)),
     [],
   );
   const addMark = useCallback(
@@ -44,7 +44,7 @@ export function useRecentMarks(): RecentMarks {
         key: String(counter.current),
         undoable: described.recordId !== null,
       };
-      setMarks((known) => [mark, ...known].slice(0, KEPT_MARKS));
+      setMarks((previous) => [mark, ...previous].slice(0, MAX_MARKS));
       if (!mark.undoable) return;
       const timer = setTimeout(() => {
         timers.current.delete(timer);

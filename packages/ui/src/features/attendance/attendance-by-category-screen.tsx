@@ -37,7 +37,7 @@ export function AttendanceByCategoryScreen({ refreshMs = 10_000 }: AttendanceByC
   const categories = useCategories();
   const attendance = useAttendance({ choice: categoryId, date, refreshMs });
   const records = attendance.data ?? noRecords;
-  const category = categories.data?.find((one) => String(one.id) === categoryId);
+  const category = categories.data?.find(({ id }) => String(id) === categoryId);
   const categoryName = group === null ? (category?.name ?? 'Sin categoría') : GROUP_NAMES[group];
   const download = useDownload(records, categoryName, date);
   const chooseCategory = useCallback(
@@ -61,11 +61,11 @@ export function AttendanceByCategoryScreen({ refreshMs = 10_000 }: AttendanceByC
             : null
         }
         downloadable={records.length > 0}
-        downloading={download.making}
+        downloading={download.format}
         onDownload={download.start}
       />
-      {download.share === null ? null : (
-        <DownloadProgress label="Preparando el PDF" share={download.share} onCancel={download.cancel} />
+      {download.progress === null ? null : (
+        <DownloadProgress label="Preparando el PDF" progress={download.progress} onCancel={download.cancel} />
       )}
       <AttendanceResult
         chosen={categoryId !== ''}

@@ -28,14 +28,14 @@ interface AttendanceResultProps {
 export function AttendanceResult({ chosen, categoryName, attendance, deletable }: AttendanceResultProps) {
   const [drafts, changeDrafts] = useDraft('aportes', noDrafts, parseTexts);
   const forget = useCallback(
-    (id: string) => changeDrafts((known) => withDraft(known, id, '')),
+    (id: string) => changeDrafts((previous) => withDraft(previous, id, '')),
     [changeDrafts],
   );
   const { save, clearError, saving, errors } = useSaveAporte(forget);
   const type = useCallback(
     (record: Attendance, text: string) => {
       clearError(String(record.id));
-      changeDrafts((known) => withDraft(known, String(record.id), text));
+      changeDrafts((previous) => withDraft(previous, String(record.id), text));
     },
     [changeDrafts, clearError],
   );

@@ -30,16 +30,18 @@ function recordsOf(count: number): readonly Attendance[] {
 
 function Example({ date, count }: { readonly date: string; readonly count: number }) {
   const [records] = useState(() => recordsOf(count));
-  const { making, share, start, cancel } = useDownload(records, 'Red de Jovenes', date);
+  const { format, progress, start, cancel } = useDownload(records, 'Red de Jovenes', date);
   return (
     <>
-      <Button loading={making === 'pdf'} onClick={() => start('pdf')}>
+      <Button loading={format === 'pdf'} onClick={() => start('pdf')}>
         PDF
       </Button>
-      <Button loading={making === 'csv'} onClick={() => start('csv')}>
+      <Button loading={format === 'csv'} onClick={() => start('csv')}>
         CSV
       </Button>
-      {share === null ? null : <DownloadProgress label="Preparando el PDF" share={share} onCancel={cancel} />}
+      {progress === null ? null : (
+        <DownloadProgress label="Preparando el PDF" progress={progress} onCancel={cancel} />
+      )}
     </>
   );
 }

@@ -6,14 +6,14 @@ import { toast } from '../../primitives/toast/index.ts';
 import { csvOf } from './csv-of.ts';
 
 /** From here on a PDF takes long enough to show how far it has come. */
-const LONG = 500;
+const LONG_REPORT_ROWS = 500;
 
 /** A file with what the screen shows. */
 export interface Download {
   /** The file that is being made, or null. */
-  readonly making: 'pdf' | 'csv' | null;
+  readonly format: 'pdf' | 'csv' | null;
   /** What is done of a file that takes long, 0 to 1; null for others. */
-  readonly share: number | null;
+  readonly progress: number | null;
   readonly start: (kind: 'pdf' | 'csv') => void;
   /** Gives up the file that is being made. */
   readonly cancel: () => void;
@@ -25,19 +25,19 @@ export interface Download {
  * @param date - YYYY-MM-DD, or '' for every day.
  */
 export function useDownload(records: readonly Attendance[], category: string, date: string): Download {
-  const [making, setMaking] = useState<'pdf' | 'csv' | null>(null);
-  const [share, setShare] = useState<number | null>(null);
-  const work = useRef<AbortController | null>(null);
-  const cancel = useCallback(() => work.current?.abort(), []);
+  const [format, setFormat] = useState<'pdf' | 'csv' | null>(null);
+  const [progress, setProgress] = useState<number | null>(null);
+  const controllerRef = useRef<AbortController | null>(null);
+  const cancel = useCallback(() => controllerRef.current?.abort(), []);
   useEffect(() => cancel, [cancel]);
 
   async function start(kind: 'pdf' | 'csv') {
-    if (making !== null) return;
+    if (format !== null) return;
     const controller = new AbortController();
     const { signal } = controller;
-    work.current = controller;
-    setMaking(kind);
-    setShare(kind === 'pdf' && records.length > LONG ? 0 : null);
+    controllerRef.current = controller;
+    setFormat(kind);
+    setProgress(kind === 'pdf' && records.length > LONG_REPORT_ROWS ? 0 : null);
     try {
       saveFile(await make(kind, signal), reportFileName(category, date || undefined, kind));
     } catch {
@@ -45,8 +45,8 @@ export function useDownload(records: readonly Attendance[], category: string, da
         toast.error('No se pudo crear el archivo. Revisa tu conexión e inténtalo de nuevo.');
       }
     } finally {
-      setMaking(null);
-      setShare(null);
+      setFormat(null);
+      setProgress(null);
     }
   }
 
@@ -54,9 +54,9 @@ export function useDownload(records: readonly Attendance[], category: string, da
     if (kind === 'csv') return csvOf(records);
     const { attendancePdf } = await import('../../internal/pdf/index.ts');
     const report = { records, category, date: date || undefined };
-    const onProgress = (done: number) => setShare((known) => (known === null ? null : done));
+    const onProgress = (done: number) => setProgress((previous) => (previous === null ? null : done));
     return attendancePdf(report, { signal, onProgress });
   }
 
-  return { making, share, start: (kind) => void start(kind), cancel };
+  return { format, progress, start: (kind) => void start(kind), cancel };
 }

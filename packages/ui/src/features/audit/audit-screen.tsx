@@ -21,7 +21,7 @@ export function AuditScreen() {
   const [values, setValues] = useState(noAuditFilter);
   const [page, setPage] = useState(0);
   const filter = useDebounced(values, TYPING_PAUSE_MS);
-  const log = useLog(filter, page);
+  const log = useAuditLog(filter, page);
   const change = (next: AuditFilterValues) => {
     setValues(next);
     setPage(0);
@@ -56,15 +56,15 @@ export function AuditScreen() {
   );
 }
 
-function useLog(filter: AuditFilterValues, page: number) {
+function useAuditLog(filter: AuditFilterValues, page: number) {
   const { client } = useServices();
-  const asked = Object.fromEntries(Object.entries(filter).filter(([, value]) => value.trim() !== ''));
+  const query = Object.fromEntries(Object.entries(filter).filter(([, value]) => value.trim() !== ''));
   return useQuery({
-    queryKey: [...queryKeys.audit, asked, page],
+    queryKey: [...queryKeys.audit, query, page],
     queryFn: ({ signal }) =>
       client.call(listAudit, {
         // One more than is shown tells whether there are older ones.
-        query: { ...asked, limit: PAGE_SIZE + 1, offset: page * PAGE_SIZE },
+        query: { ...query, limit: PAGE_SIZE + 1, offset: page * PAGE_SIZE },
         signal,
       }),
     placeholderData: keepPreviousData,

@@ -8,7 +8,7 @@ type MissedPerson = AttendanceStatistics['ausentes']['personas'][number];
 /** Somebody who came for the first time. @param product - the church's name, which signs the letter. */
 export function newPerson(person: NewPerson, product: string): PersonToGreet {
   return {
-    ...known(person, {
+    ...basicsOf(person, {
       subject: `¡Bienvenido a ${product}!`,
       body: `Hola, ${person.nombre}:\n\nNos alegró verte esta semana.\n\n${product}`,
     }),
@@ -19,7 +19,7 @@ export function newPerson(person: NewPerson, product: string): PersonToGreet {
 /** Somebody who used to come. @param product - the church's name, which signs the letter. */
 export function missedPerson(person: MissedPerson, product: string): PersonToGreet {
   return {
-    ...known(person, {
+    ...basicsOf(person, {
       subject: 'Te extrañamos',
       body: `Hola, ${person.nombre}:\n\nHace unas semanas que no nos vemos. ¿Cómo estás?\n\n${product}`,
     }),
@@ -30,7 +30,7 @@ export function missedPerson(person: MissedPerson, product: string): PersonToGre
 /** Addresses under these ends reach nobody (RFC 2606): an account made without one. */
 const NOBODY = /[.@](?:invalid|test|localhost)$/i;
 
-function known(
+function basicsOf(
   { id, nombre, apellido, email }: NewPerson,
   letter: { readonly subject: string; readonly body: string },
 ): Omit<PersonToGreet, 'facts'> {

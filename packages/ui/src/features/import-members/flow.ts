@@ -28,12 +28,12 @@ export type Flow =
       readonly step: 'importing';
       readonly from: ReviewFlow;
       readonly done: number;
-      readonly closing: boolean;
+      readonly confirming: boolean;
     }
   | { readonly step: 'done'; readonly draft: ImportDraft; readonly review: Review };
 
 /** The start, and what a person comes back to. */
-export const START: Flow = { step: 'choose', reading: false, error: null };
+export const INITIAL_FLOW: Flow = { step: 'choose', reading: false, error: null };
 
 /** What the screen shows of a flow. */
 export function stateOf(flow: Flow): ImportState {
@@ -62,12 +62,12 @@ export function stateOf(flow: Flow): ImportState {
       return {
         step: 'importing',
         done: flow.done,
-        closing: flow.closing,
+        confirming: flow.confirming,
         total: flow.from.review.ready.length,
       };
     case 'done': {
-      const made = flow.review.ready.length;
-      return { step: 'done', made, leftOut: memberRows(flow.draft).length - made };
+      const created = flow.review.ready.length;
+      return { step: 'done', created, leftOut: memberRows(flow.draft).length - created };
     }
   }
 }

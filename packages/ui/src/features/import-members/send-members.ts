@@ -27,7 +27,7 @@ export interface UploadOptions {
   /** Called after each batch with the number of members staged so far. */
   readonly onPrepared: (count: number) => void;
   /** Called once everything is staged and the accounts are being created. */
-  readonly onClosing: () => void;
+  readonly onConfirming: () => void;
   /** Whether these accounts exist; called when the answer to the last call was lost. */
   readonly wereCreated: (members: readonly ImportRow[]) => Promise<boolean>;
 }
@@ -58,7 +58,7 @@ export async function sendMembers(
     start += rows.length;
     options.onPrepared(start);
   }
-  options.onClosing();
+  options.onConfirming();
   return confirm(importId, members, options);
 }
 

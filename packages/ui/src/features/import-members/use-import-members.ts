@@ -5,10 +5,10 @@ import { saveFile } from '../../internal/save-file.ts';
 import { openSheet } from '../../internal/sheet/open-sheet.ts';
 import { SheetError, type SheetFailure } from '../../internal/sheet/sheet.ts';
 import { cellKey, draftOf, type ImportDraft, missingColumns } from './draft.ts';
-import { type Flow, START, stateOf } from './flow.ts';
+import { type Flow, INITIAL_FLOW, stateOf } from './flow.ts';
 import { reportOf, templateOf } from './report-of.ts';
 import { reviewOf } from './review.ts';
-import { accountsFailure, useImportRun } from './use-import-run.ts';
+import { accountsFailure, useUpload } from './use-upload.ts';
 import type { ImportActions, ImportState } from './view/import-state.ts';
 
 const sheetFailures: Readonly<Record<SheetFailure, string>> = {
@@ -22,8 +22,8 @@ const sheetFailures: Readonly<Record<SheetFailure, string>> = {
 /** An import from the file to the report. Leaving the screen takes back what is under way. */
 export function useImportMembers(): { readonly state: ImportState; readonly actions: ImportActions } {
   const { church, now } = useServices();
-  const { readAccounts, run } = useImportRun();
-  const [flow, setFlow] = useState<Flow>(START);
+  const { readAccounts, upload } = useUpload();
+  const [flow, setFlow] = useState<Flow>(INITIAL_FLOW);
   const work = useRef<AbortController>(null);
   useEffect(() => () => work.current?.abort(), []);
   useConfirmLeave(flow.step === 'importing');
@@ -100,7 +100,7 @@ export function useImportMembers(): { readonly state: ImportState; readonly acti
       if (flow.step === 'review') setFlow({ ...flow, leaveOut });
     },
     onImport: () => {
-      if (flow.step === 'review') void run({ ...flow, error: null }, begin(), setFlow);
+      if (flow.step === 'review') void upload({ ...flow, error: null }, begin(), setFlow);
     },
     onCancel: () => work.current?.abort(),
     onReport: () => {
@@ -110,7 +110,7 @@ export function useImportMembers(): { readonly state: ImportState; readonly acti
     },
     onRestart: () => {
       begin();
-      setFlow(START);
+      setFlow(INITIAL_FLOW);
     },
   };
   const state = useMemo(() => stateOf(flow), [flow]);

@@ -7,7 +7,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { foreignBackend, ownBackend } from '../../connected/test/backends.ts';
 import { withServices } from '../../connected/test/with-services.tsx';
 import { MyAttendance } from '../my-attendance/index.ts';
-import { fakeGeolocation, fakePermission } from './geolocation/fake-geolocation.ts';
+import { fakeGeolocation, fakePermission } from './geolocation/test/fake-geolocation.ts';
 import { MarkAttendance } from './index.ts';
 
 const member = { role: 'USER', username: 'camila' };
@@ -91,12 +91,12 @@ export const UnknownBackend: Story = {
 };
 
 let tellWhose = () => {};
-let told = Promise.resolve();
+let reported = Promise.resolve();
 
 /** The press comes before the answer: it waits for it rather than guess. */
 export const PressedBeforeItIsKnown: Story = {
   beforeEach: () => {
-    told = new Promise((resolve) => {
+    reported = new Promise((resolve) => {
       tellWhose = resolve;
     });
   },
@@ -104,7 +104,7 @@ export const PressedBeforeItIsKnown: Story = {
     msw: {
       handlers: [
         http.get('*/api/registro', async () => {
-          await told;
+          await reported;
           return HttpResponse.json({ abierto: true });
         }),
         accepts,

@@ -1,11 +1,11 @@
 import { churchClock, formatTime } from '@ministerio/contract/domain';
+import { useSyncExternalStore } from 'react';
 import { useOwnServer } from '../../connected/own-server/index.ts';
 import { useServices } from '../../connected/services/index.ts';
 import { useMyAttendance } from '../my-attendance/index.ts';
 import { deriveMarkState } from './derive-state.ts';
 import type { WatchPermission } from './geolocation/location-permission.ts';
 import { useLocation } from './geolocation/use-location.ts';
-import { useOnline } from './geolocation/use-online.ts';
 import { useMarkAttendance } from './use-mark-attendance.ts';
 import { MarkAttendance as MarkAttendancePanel } from './view/mark-attendance/mark-attendance.tsx';
 
@@ -55,4 +55,22 @@ function useMarkedToday(): string | null {
   const { date: today } = churchClock(now(), church.timeZone);
   const mark = data?.find((record) => record.date === today);
   return mark === undefined || mark.time === null ? null : formatTime(mark.time);
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}
+
+/** Whether the browser is online; true on the server. */
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
 }

@@ -23,8 +23,8 @@ export function MinistriesScreen() {
   const create = useCreateCategory();
   const assign = useAssignUser();
   const ownServer = useOwnServer();
-  const [asked, setAsked] = useState<Category | null>(null);
-  const [opened, setOpened] = useState<Category | null>(null);
+  const [categoryToDelete, setCategoryToDelete] = useState<Category | null>(null);
+  const [openCategory, setOpenCategory] = useState<Category | null>(null);
   const usersError =
     users.error && !users.data ? failureWords(users.error, { fixed: 'Error al cargar los usuarios' }) : null;
 
@@ -49,13 +49,13 @@ export function MinistriesScreen() {
         {(list) => (
           <CategoriesTable
             categories={list}
-            onDelete={setAsked}
-            onShowMembers={ownServer ? setOpened : undefined}
+            onDelete={setCategoryToDelete}
+            onShowMembers={ownServer ? setOpenCategory : undefined}
           />
         )}
       </QueryView>
-      <DeleteCategory category={asked} onClose={() => setAsked(null)} />
-      <MembersDialog category={opened} onClose={() => setOpened(null)} />
+      <DeleteCategory category={categoryToDelete} onClose={() => setCategoryToDelete(null)} />
+      <MembersDialog category={openCategory} onClose={() => setOpenCategory(null)} />
     </MinistriesManager>
   );
 }

@@ -23,11 +23,11 @@ export function useMembers(category: Category) {
   const remove = useMutation({
     mutationFn: ({ id }: User) =>
       client.call(unassignCategory, { params: { userId: id, categoryId: category.id } }),
-    onMutate: ({ id }) => setRemoving((known) => new Set([...known, String(id)])),
+    onMutate: ({ id }) => setRemoving((previous) => new Set([...previous, String(id)])),
     onSuccess: (_, { id, username }) => {
       successToast(`${username ?? `Usuario ${id}`} ya no está en ${category.name ?? 'el ministerio'}.`);
-      queries.setQueryData<readonly User[]>(queryKeys.members(category.id), (known) =>
-        known?.filter((member) => member.id !== id),
+      queries.setQueryData<readonly User[]>(queryKeys.members(category.id), (previous) =>
+        previous?.filter((member) => member.id !== id),
       );
       void queries.invalidateQueries({ queryKey: queryKeys.members(category.id) });
       // A ministry's attendance is that of its members of today (R37).
@@ -35,7 +35,7 @@ export function useMembers(category: Category) {
     },
     onError: (error) => toast.error(failureWords(error, { fixed: 'No se pudo quitar del ministerio' })),
     onSettled: (_data, _error, { id }) =>
-      setRemoving((known) => new Set([...known].filter((other) => other !== String(id)))),
+      setRemoving((previous) => new Set([...previous].filter((other) => other !== String(id)))),
   });
   return { members, remove: remove.mutate, removing };
 }

@@ -10,11 +10,11 @@ import { oneTimePassword } from './one-time-password.ts';
 
 const withPassword = (claveActual: string | undefined) => (claveActual === undefined ? {} : { claveActual });
 
-/** The two calls about somebody's access, and the password that the first one made. */
+/** The two calls about somebody's access, and the password that the first one newPassword. */
 export function useAccountCalls(user: Pick<User, 'id'>, onDone: () => void) {
   const { client, session } = useServices();
   const own = useSession()?.user.id === String(user.id);
-  const [made, setMade] = useState<string | null>(null);
+  const [newPassword, setNewPassword] = useState<string | null>(null);
   const params = { id: user.id };
   const reset = useMutation({
     mutationFn: async (claveActual: string | undefined) => {
@@ -23,7 +23,7 @@ export function useAccountCalls(user: Pick<User, 'id'>, onDone: () => void) {
       return clave;
     },
     onSuccess: (clave) => {
-      setMade(clave);
+      setNewPassword(clave);
       onDone();
     },
   });
@@ -37,7 +37,7 @@ export function useAccountCalls(user: Pick<User, 'id'>, onDone: () => void) {
       if (own) session.signOut('administrator');
     },
   });
-  return { own, made, forget: () => setMade(null), reset, close };
+  return { own, newPassword, clearNewPassword: () => setNewPassword(null), reset, close };
 }
 
 /** Why it was refused: under the password where that is wrong, above it otherwise. */

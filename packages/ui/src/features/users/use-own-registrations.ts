@@ -18,7 +18,7 @@ export interface OwnRegistrations {
 
 const nobody: ReadonlySet<string> = new Set();
 const without = (ids: ReadonlySet<string>, id: RecordId) =>
-  new Set([...ids].filter((known) => known !== String(id)));
+  new Set([...ids].filter((previous) => previous !== String(id)));
 
 /** 'Registro propio' and 'Confirmar' (R3), where our server answers. */
 export function useOwnRegistrations(): OwnRegistrations {
@@ -33,13 +33,13 @@ export function useOwnRegistrations(): OwnRegistrations {
   });
   const confirm = useMutation({
     mutationFn: ({ id }: User) => client.call(confirmUser, { params: { id } }),
-    onMutate: ({ id }) => setConfirming((known) => new Set([...known, String(id)])),
+    onMutate: ({ id }) => setConfirming((previous) => new Set([...previous, String(id)])),
     onSuccess: async (_, { id, username }) => {
       toast.success(`Se confirmó el registro de ${username ?? `usuario ${id}`}.`);
       await queries.invalidateQueries({ queryKey: queryKeys.unconfirmed });
     },
     onError: (error) => toast.error(failureWords(error, { fixed: 'No se pudo confirmar el registro' })),
-    onSettled: (_data, _error, { id }) => setConfirming((known) => without(known, id)),
+    onSettled: (_data, _error, { id }) => setConfirming((previous) => without(previous, id)),
   });
   const unconfirmed = useMemo(() => new Set(data?.map(({ id }) => String(id))), [data]);
   return { unconfirmed, onConfirm: confirm.mutate, confirming };

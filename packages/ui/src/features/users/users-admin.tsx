@@ -18,7 +18,7 @@ export function UsersAdmin() {
   const users = useUsers();
   const registrations = useOwnRegistrations();
   const ownServer = useOwnServer();
-  const [asked, setAsked] = useState<User | null>(null);
+  const [userToDelete, setUserToDelete] = useState<User | null>(null);
   return (
     <AdminScreen title="Perfil de Usuarios">
       {ownServer ? (
@@ -39,12 +39,12 @@ export function UsersAdmin() {
           <UsersTable
             users={list}
             editHref={(user) => `/dashboard/editar/${encodeURIComponent(user.id)}`}
-            onDelete={setAsked}
+            onDelete={setUserToDelete}
             {...registrations}
           />
         )}
       </QueryView>
-      <DeleteUser user={asked} onClose={() => setAsked(null)} />
+      <DeleteUser user={userToDelete} onClose={() => setUserToDelete(null)} />
     </AdminScreen>
   );
 }

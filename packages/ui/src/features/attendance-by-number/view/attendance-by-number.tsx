@@ -58,17 +58,17 @@ export function AttendanceByNumber({
   const late = useLateDate(lateDates);
   const dateField = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (late.on) dateField.current?.focus();
-  }, [late.on]);
+    if (late.active) dateField.current?.focus();
+  }, [late.active]);
   const backToNumbers = () => form.setFocus('codigoMembresia');
 
   const submit = form.handleSubmit(async ({ codigoMembresia }) => {
     if (await onMark(codigoMembresia, late.chosen)) form.reset();
   });
   const onSubmit = useSingleSubmit(async (event) => {
-    if (late.on && late.chosen === null) {
+    if (late.active && late.chosen === null) {
       // Without its day a paper list's number would be marked today.
-      late.ask();
+      late.validate();
       dateField.current?.focus();
       return;
     }
@@ -83,13 +83,13 @@ export function AttendanceByNumber({
       className={[styles.Root, className].filter(Boolean).join(' ')}
       data-component="AttendanceByNumber"
       data-busy={isSubmitting || undefined}
-      data-late={late.on || undefined}
+      data-late={late.active || undefined}
     >
       <Card padding="md">
         <Heading level={2} size="lg" id={title}>
           Marcar Asistencia
         </Heading>
-        {lateDates && late.on ? (
+        {lateDates && late.active ? (
           <LateDateField
             ref={dateField}
             late={late}
@@ -131,7 +131,7 @@ export function AttendanceByNumber({
             })
           }
         />
-        {lateDates && !late.on ? (
+        {lateDates && !late.active ? (
           <Button variant="quiet" size="sm" className={styles.Late} onClick={late.start}>
             <Glyph path={calendar} />
             Otra fecha

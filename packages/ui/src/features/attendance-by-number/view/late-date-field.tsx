@@ -27,7 +27,7 @@ export function LateDateField({ late, dates, onStop, onNext, ref }: LateDateFiel
     if (event.key !== 'Enter') return;
     // The number comes next; there is nothing to send yet.
     event.preventDefault();
-    if (chosen === null) late.ask();
+    if (chosen === null) late.validate();
     else onNext();
   }
 
@@ -43,7 +43,7 @@ export function LateDateField({ late, dates, onStop, onNext, ref }: LateDateFiel
       <div className={styles.Day}>
         <FormField
           label="Fecha de la lista"
-          error={late.asked && chosen === null ? OUT_OF_BOUNDS : undefined}
+          error={late.validated && chosen === null ? OUT_OF_BOUNDS : undefined}
         >
           <DateField
             ref={ref}
@@ -53,7 +53,7 @@ export function LateDateField({ late, dates, onStop, onNext, ref }: LateDateFiel
             onChange={(event) => late.type(event.currentTarget.value)}
             onKeyDown={nextOnEnter}
             onBlur={() => {
-              if (typed !== '') late.ask();
+              if (typed !== '') late.validate();
             }}
           />
         </FormField>

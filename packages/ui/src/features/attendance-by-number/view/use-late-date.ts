@@ -4,20 +4,20 @@ import { useState } from 'react';
 /** Whether the desk writes down a paper list, and of which day. */
 export interface LateDate {
   /** The day is being chosen or chosen: no mark may slip into today. */
-  readonly on: boolean;
+  readonly active: boolean;
   /** What stands in the date field, YYYY-MM-DD; '' while nothing whole does. */
   readonly typed: string;
   /** The chosen day, if it is one that can be marked. */
   readonly chosen: CalendarDate | null;
   /** What stands there may be called wrong: somebody left the field, or tried to mark. */
-  readonly asked: boolean;
+  readonly validated: boolean;
   readonly start: () => void;
   readonly stop: () => void;
   readonly type: (date: string) => void;
-  readonly ask: () => void;
+  readonly validate: () => void;
 }
 
-const off = { on: false, typed: '', asked: false };
+const off = { active: false, typed: '', validated: false };
 
 /** @param dates - the days that can be marked afterwards. */
 export function useLateDate(dates: LateDates | undefined): LateDate {
@@ -26,10 +26,10 @@ export function useLateDate(dates: LateDates | undefined): LateDate {
   const isRight = dates !== undefined && typed >= dates.first && typed <= dates.last;
   return {
     ...state,
-    chosen: state.on && isRight ? typed : null,
-    start: () => setState({ ...off, on: true }),
+    chosen: state.active && isRight ? typed : null,
+    start: () => setState({ ...off, active: true }),
     stop: () => setState(off),
-    type: (date) => setState((known) => ({ ...known, typed: date })),
-    ask: () => setState((known) => ({ ...known, asked: true })),
+    type: (date) => setState((previous) => ({ ...previous, typed: date })),
+    validate: () => setState((previous) => ({ ...previous, validated: true })),
   };
 }

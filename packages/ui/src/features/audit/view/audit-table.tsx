@@ -103,14 +103,14 @@ function auditColumns(timeZone: string, currency: string): readonly DataColumn<A
       header: 'Antes y después',
       cell: ({ before, after, person }) => {
         const values = changedValues(before, after, currency);
-        return <AuditValues values={person ? values.filter(isNews) : values} />;
+        return <AuditValues values={person ? values.filter(isRelevant) : values} />;
       },
     },
   ];
 }
 
 /** A name that did not change is said by the column 'A quién'. */
-function isNews({ field, before, after }: ChangedValue): boolean {
+function isRelevant({ field, before, after }: ChangedValue): boolean {
   const isName = field === 'nombre' || field === 'apellido';
   return !isName || (before !== undefined && after !== undefined);
 }

@@ -54,8 +54,9 @@ export function changedValues(before: Values, after: Values, currency: string): 
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return fields.flatMap((field): ChangedValue[] => {
     const label = labels[field] ?? field;
-    const was = before && Object.hasOwn(before, field) ? inWords(field, before[field], currency) : undefined;
-    const is = after && Object.hasOwn(after, field) ? inWords(field, after[field], currency) : undefined;
+    const was =
+      before && Object.hasOwn(before, field) ? formatValue(field, before[field], currency) : undefined;
+    const is = after && Object.hasOwn(after, field) ? formatValue(field, after[field], currency) : undefined;
     if (was !== undefined && is !== undefined)
       return was === is ? [] : [{ field, label, before: was, after: is }];
     // Beside what changed, one side alone only says which record it was; of what came or went, what it did not have says
@@ -72,7 +73,7 @@ export function changedValues(before: Values, after: Values, currency: string): 
   });
 }
 
-function inWords(field: string, value: unknown, currency: string): string {
+function formatValue(field: string, value: unknown, currency: string): string {
   if (value === null || value === undefined || value === '') return EMPTY;
   if (field === 'role') return roles[String(value)] ?? String(value);
   if (field === 'origin') return origins[String(value)] ?? String(value);

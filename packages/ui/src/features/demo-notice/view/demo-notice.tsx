@@ -16,7 +16,7 @@ export interface DemoNoticeProps extends Omit<NoticeProps, 'children' | 'tone' |
 
 /** Says that the people on the screen are invented, and removes them (R33). */
 export function DemoNotice({ onRemove, pending = false, error = null, ...rest }: DemoNoticeProps) {
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   return (
     <Notice {...rest} tone="warning" title="Datos de ejemplo" data-component="DemoNotice">
       <div className={styles.Root}>
@@ -24,13 +24,13 @@ export function DemoNotice({ onRemove, pending = false, error = null, ...rest }:
           Las personas, asistencias, mensajes y prédicas que ves son inventados, para que pruebes el panel y
           el sitio.
         </p>
-        <Button variant="secondary" size="sm" onClick={() => setAsking(true)}>
+        <Button variant="secondary" size="sm" onClick={() => setConfirming(true)}>
           Quitar los datos de ejemplo
         </Button>
       </div>
       <AlertDialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={confirming}
+        onOpenChange={setConfirming}
         title="¿Quitar los datos de ejemplo?"
         description="Se borrarán los miembros, ministerios, asistencias, mensajes, prédicas y contactos de ejemplo. Lo que hayas creado tú se conserva."
         confirmLabel="Quitar"

@@ -170,7 +170,7 @@ export const Refused: Story = {
 };
 
 export const Importing: Story = {
-  args: { state: { step: 'importing', done: 1250, total: 5000, closing: false } },
+  args: { state: { step: 'importing', done: 1250, total: 5000, confirming: false } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Preparados 1250 de 5000' })).toHaveValue(1250);
     await userEvent.click(canvas.getByRole('button', { name: 'Cancelar la importación' }));
@@ -180,7 +180,7 @@ export const Importing: Story = {
 
 /** From here on it is the server's: all or nothing. */
 export const Closing: Story = {
-  args: { state: { step: 'importing', done: 5000, total: 5000, closing: true } },
+  args: { state: { step: 'importing', done: 5000, total: 5000, confirming: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Creando las cuentas…' })).not.toHaveAttribute(
       'value',
@@ -190,7 +190,7 @@ export const Closing: Story = {
 };
 
 export const Done: Story = {
-  args: { state: { step: 'done', made: 27, leftOut: 3 } },
+  args: { state: { step: 'done', created: 27, leftOut: 3 } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Se importaron 27 miembros');
     await expect(canvas.getByRole('status')).toHaveTextContent('3 filas quedaron fuera.');

@@ -11,7 +11,7 @@ interface ImportProgressProps {
 
 /** The fourth step while it runs: how far it has come, and a way to take it back. */
 export function ImportProgress({ state, actions }: ImportProgressProps) {
-  const { done, total, closing } = state;
+  const { done, total, confirming } = state;
   return (
     <>
       <StepHeading>Importando {countOf(total, 'miembro', 'miembros')}</StepHeading>
@@ -19,13 +19,13 @@ export function ImportProgress({ state, actions }: ImportProgressProps) {
         Cada número se guarda cifrado, por eso tarda un poco. No cierres esta página: las cuentas se crean
         todas juntas al final.
       </p>
-      {closing ? (
+      {confirming ? (
         <Progress label="Creando las cuentas…" />
       ) : (
         <Progress label={`Preparados ${done} de ${total}`} value={done} max={total} />
       )}
       <div className={styles.Actions}>
-        <Button variant="secondary" onClick={actions.onCancel} disabled={closing}>
+        <Button variant="secondary" onClick={actions.onCancel} disabled={confirming}>
           Cancelar la importación
         </Button>
       </div>

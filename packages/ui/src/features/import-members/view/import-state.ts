@@ -54,19 +54,19 @@ export type ImportState =
       readonly warnings: readonly ImportWarning[];
       /** Whether rows with a problem are left out. */
       readonly leaveOut: boolean;
-      /** Why the import could not be made. */
+      /** Why the import could not be created. */
       readonly error: string | null;
     }
   | {
       readonly step: 'importing';
       readonly done: number;
       readonly total: number;
-      /** Everything is there and the accounts are being made: it cannot be cancelled any more. */
-      readonly closing: boolean;
+      /** Everything is there and the accounts are being created: it cannot be cancelled any more. */
+      readonly confirming: boolean;
     }
   | {
       readonly step: 'done';
-      readonly made: number;
+      readonly created: number;
       readonly leftOut: number;
     };
 

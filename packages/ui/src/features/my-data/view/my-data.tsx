@@ -30,7 +30,7 @@ export interface MyDataProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /**
- * 'Mis datos': everything that is kept about the person as a file, and asking to be deleted (server.md R1, R38).
+ * 'Mis datos': everything that is kept about the person as a file, and confirming to be deleted (server.md R1, R38).
  * Renders a `<section>`, `data-requested` where a request waits.
  */
 export function MyData(props: MyDataProps) {
@@ -96,23 +96,23 @@ interface RequestProps {
 }
 
 function Request({ pending, onRequest }: RequestProps) {
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   return (
     <Part
       title="Eliminar mi cuenta"
       text="Pide a un administrador que elimine tu cuenta, tus asistencias y todo lo que se guarda sobre ti."
     >
-      <Button variant="secondary" loading={pending} onClick={() => setAsking(true)}>
+      <Button variant="secondary" loading={pending} onClick={() => setConfirming(true)}>
         Pedir la eliminación
       </Button>
       <AlertDialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={confirming}
+        onOpenChange={setConfirming}
         title="¿Pedir que eliminen tu cuenta?"
         description="Cuando un administrador la elimine, se borrarán tus asistencias y tus datos para siempre. Hasta entonces puedes retirar el pedido."
         confirmLabel="Pedir la eliminación"
         onConfirm={() => {
-          setAsking(false);
+          setConfirming(false);
           onRequest();
         }}
       />

@@ -21,7 +21,7 @@ export const AttendanceEditingContext = createContext<AttendanceEditing | null>(
 /** A row's part of what is being edited. */
 function useEditingOf(record: Attendance) {
   const editing = use(AttendanceEditingContext);
-  if (!editing) throw new Error('The cells of AttendanceTable stand outside of it.');
+  if (!editing) throw new Error('The cells of AttendanceTable need an AttendanceTable around them.');
   const key = String(record.id);
   const { drafts, saving, errors, ...calls } = editing;
   return { ...calls, draft: drafts.get(key) ?? '', saving: saving.has(key), error: errors.get(key) };

@@ -9,29 +9,29 @@ export interface DownloadProgressProps extends Omit<ComponentProps<'div'>, 'chil
   /** What is being made: 'Preparando el PDF'. */
   readonly label: string;
   /** What is done, 0 to 1; null while nobody knows. */
-  readonly share: number | null;
+  readonly progress: number | null;
   /** Gives up the file. */
   readonly onCancel: () => void;
 }
 
 /**
  * How far a file has come that takes seconds to make, with a way out. Renders a `<div>`. The focus goes back to where it
- * was before, when 'Cancelar' takes it away with itself.
+ * was previousFocus, when 'Cancelar' takes it away with itself.
  */
-export function DownloadProgress({ label, share, onCancel, className, ...rest }: DownloadProgressProps) {
-  const before = useRef<Element | null>(null);
+export function DownloadProgress({ label, progress, onCancel, className, ...rest }: DownloadProgressProps) {
+  const previousFocus = useRef<Element | null>(null);
   useEffect(() => {
-    before.current = document.activeElement;
+    previousFocus.current = document.activeElement;
   }, []);
 
   function cancel() {
-    if (before.current instanceof HTMLElement) before.current.focus();
+    if (previousFocus.current instanceof HTMLElement) previousFocus.current.focus();
     onCancel();
   }
 
   return (
     <div {...rest} data-component="DownloadProgress" className={cx(styles.Root, className)}>
-      <Progress className={styles.Bar} label={label} value={share ?? undefined} max={1} />
+      <Progress className={styles.Bar} label={label} value={progress ?? undefined} max={1} />
       <Button variant="secondary" size="sm" onClick={cancel}>
         Cancelar
       </Button>

@@ -4,12 +4,14 @@ import { type ComponentProps, useId, useRef } from 'react';
 import { useMergedRef } from '../../../../internal/use-merged-ref.ts';
 import { Button } from '../../../../primitives/button/index.ts';
 import { Heading } from '../../../../primitives/heading/heading.tsx';
+import { alert, checkCircle, Glyph, info, warning } from '../../../../primitives/icon/index.ts';
+import { LiveRegion } from '../../../../primitives/live-region/live-region.tsx';
 import { PositionRadar, type RadarStatus } from '../position-radar/position-radar.tsx';
 import { LocationFacts } from './location-facts.tsx';
 import { LocationPermissionNote } from './location-permission-note.tsx';
 import styles from './mark-attendance.module.css';
 import { locatedOf, type MarkState } from './mark-state.ts';
-import { MarkStatus } from './mark-status.tsx';
+import { type MarkTone, markWords } from './mark-words.ts';
 
 export interface MarkAttendanceProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** What the panel shows. */
@@ -26,6 +28,7 @@ export interface MarkAttendanceProps extends Omit<ComponentProps<'section'>, 'ch
   readonly onRetry: () => void;
 }
 
+const icons: Record<MarkTone, string> = { neutral: info, success: checkCircle, warning, danger: alert };
 const done = new Set<MarkState['kind']>(['marked', 'already-marked']);
 const retryable = new Set<MarkState['kind']>(['denied', 'unavailable', 'timeout']);
 
@@ -50,7 +53,7 @@ export function MarkAttendance({
   const mergedRef = useMergedRef(panel, ref);
   const located = locatedOf(state);
   // The button that was pressed is about to go; the focus stays in the panel instead of falling to the page's start.
-  const from = (action: () => void) => () => {
+  const keepFocus = (action: () => void) => () => {
     panel.current?.focus({ preventScroll: true });
     action();
   };
@@ -76,7 +79,7 @@ export function MarkAttendance({
         status={radarStatus(state)}
       />
       {state.kind === 'asking' ? (
-        <LocationPermissionNote forgetsPositions={state.forgetsPositions} onAllow={from(onAllow)} />
+        <LocationPermissionNote forgetsPositions={state.forgetsPositions} onAllow={keepFocus(onAllow)} />
       ) : (
         <LocationFacts located={located} radiusMetres={radiusMetres} />
       )}
@@ -92,11 +95,24 @@ export function MarkAttendance({
       </Button>
       <MarkStatus state={state} radiusMetres={radiusMetres} />
       {retryable.has(state.kind) && (
-        <Button variant="secondary" className={styles.Retry} onClick={from(onRetry)}>
+        <Button variant="secondary" className={styles.Retry} onClick={keepFocus(onRetry)}>
           Reintentar
         </Button>
       )}
     </section>
+  );
+}
+
+/** The status message below the button, read aloud when it changes. */
+function MarkStatus({ state, radiusMetres }: Pick<MarkAttendanceProps, 'state' | 'radiusMetres'>) {
+  const { tone, text } = markWords(state, radiusMetres);
+  return (
+    <div className={styles.Status} data-tone={tone}>
+      <Glyph path={icons[tone]} className={styles.StatusIcon} />
+      <LiveRegion politeness="polite" className={styles.StatusText}>
+        {text}
+      </LiveRegion>
+    </div>
   );
 }
 

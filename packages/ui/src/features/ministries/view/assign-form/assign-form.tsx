@@ -36,16 +36,16 @@ export function AssignForm({
   const title = useId();
   const [userId, setUserId] = useState('');
   const [categoryId, setCategoryId] = useState('');
-  const [asked, setAsked] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
   const user = users.find((one) => String(one.id) === userId);
   const category = categories.find((one) => String(one.id) === categoryId);
 
   const onSubmit = useSingleSubmit(async () => {
-    setAsked(true);
+    setSubmitted(true);
     if (!user || !category || !(await onAssign(user, category))) return;
     setUserId('');
     setCategoryId('');
-    setAsked(false);
+    setSubmitted(false);
   });
 
   return (
@@ -61,7 +61,7 @@ export function AssignForm({
         Asignar Usuario a un ministerio
       </Heading>
       <div className={styles.Fields}>
-        <FormField label="Usuario" error={asked && !user ? 'Selecciona un usuario' : undefined}>
+        <FormField label="Usuario" error={submitted && !user ? 'Selecciona un usuario' : undefined}>
           <Select value={userId} onChange={(event) => setUserId(event.currentTarget.value)}>
             <option value="">Seleccione un usuario</option>
             {users.map((one) => (
@@ -71,7 +71,7 @@ export function AssignForm({
             ))}
           </Select>
         </FormField>
-        <FormField label="Ministerio" error={asked && !category ? 'Selecciona un ministerio' : undefined}>
+        <FormField label="Ministerio" error={submitted && !category ? 'Selecciona un ministerio' : undefined}>
           <Select value={categoryId} onChange={(event) => setCategoryId(event.currentTarget.value)}>
             <option value="">Seleccione un ministerio</option>
             {categories.map((one) => (

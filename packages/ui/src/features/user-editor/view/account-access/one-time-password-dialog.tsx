@@ -23,15 +23,15 @@ export interface OneTimePasswordDialogProps
 /** Shows a one-time password once, to copy or to read out (R5). */
 export function OneTimePasswordDialog(props: OneTimePasswordDialogProps) {
   const { password, name, onCopyPassword, onClose, ...rest } = props;
-  const [said, setSaid] = useState('');
+  const [copyStatus, setCopyStatus] = useState('');
   const close = () => {
-    setSaid('');
+    setCopyStatus('');
     onClose();
   };
   const copyIt = () => {
     void onCopyPassword?.(password ?? '').then(
-      () => setSaid('Copiada.'),
-      () => setSaid('No se pudo copiar: selecciónala y cópiala tú.'),
+      () => setCopyStatus('Copiada.'),
+      () => setCopyStatus('No se pudo copiar: selecciónala y cópiala tú.'),
     );
   };
   return (
@@ -69,7 +69,7 @@ export function OneTimePasswordDialog(props: OneTimePasswordDialogProps) {
         ) : null}
       </div>
       <div className={styles.Copied}>
-        <LiveRegion politeness="polite">{said}</LiveRegion>
+        <LiveRegion politeness="polite">{copyStatus}</LiveRegion>
       </div>
     </Dialog>
   );

@@ -63,7 +63,7 @@ export function isDemotion(user: EditableUser, { role }: Pick<UserChanges, 'role
 /** The form's rules for one account. What was stored before our rules, and stays as it is, is not refused now. */
 export function userEditorSchema(user: EditableUser) {
   const { shape } = updateUserBody;
-  const kept = (rule: z.ZodType<unknown, unknown>, stored: string | null) =>
+  const unlessUnchanged = (rule: z.ZodType<unknown, unknown>, stored: string | null) =>
     z.string().check((context) => {
       if (context.value === stored && stored.trim() !== '') return;
       const result = rule.safeParse(context.value);
@@ -75,12 +75,12 @@ export function userEditorSchema(user: EditableUser) {
       });
     });
   const ifKnown = (rule: z.ZodType<unknown, unknown>, stored: string | null) =>
-    stored === null ? z.string() : kept(rule, stored);
+    stored === null ? z.string() : unlessUnchanged(rule, stored);
 
   return z
     .object({
-      username: kept(shape.username, user.username),
-      email: kept(shape.email, user.email),
+      username: unlessUnchanged(shape.username, user.username),
+      email: unlessUnchanged(shape.email, user.email),
       nombre: ifKnown(shape.nombre, user.nombre),
       apellido: ifKnown(shape.apellido, user.apellido),
       codigo: ifKnown(shape.codigo, user.codigo),

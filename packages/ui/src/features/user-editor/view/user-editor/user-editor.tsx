@@ -10,8 +10,8 @@ import { Notice } from '../../../../primitives/notice/notice.tsx';
 import { TextField } from '../../../../primitives/text-field/text-field.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { RoleFields } from './role-fields.tsx';
+import { useDemotionDialog } from './use-demotion-dialog.tsx';
 import { useEditorDraft } from './use-editor-draft.ts';
-import { useFarewell } from './use-farewell.tsx';
 import {
   changesOf,
   type EditableUser,
@@ -81,11 +81,11 @@ export function UserEditor(props: UserEditorProps) {
   });
   const { errors, isSubmitting } = form.formState;
   const role = useWatch({ control: form.control, name: 'role' });
-  const farewell = useFarewell();
+  const demotion = useDemotionDialog();
   const onSubmit = useSingleSubmit(
     form.handleSubmit(async (values) => {
       const changes = changesOf(user, values);
-      if (own && isDemotion(user, changes) && !(await farewell.ask())) return;
+      if (own && isDemotion(user, changes) && !(await demotion.ask())) return;
       await onSave(changes);
     }),
   );
@@ -136,7 +136,7 @@ export function UserEditor(props: UserEditorProps) {
           </ButtonLink>
         </div>
       </form>
-      {farewell.dialog}
+      {demotion.dialog}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { AlertDialog } from '../../../../primitives/alert-dialog/alert-dialog.tsx';
 
 /** The question to an administrator who is about to give up the role. */
-export interface Farewell {
+export interface DemotionDialog {
   /** Asks, and tells whether the role goes. */
   readonly ask: () => Promise<boolean>;
   /** The question; belongs somewhere beside the form. */
@@ -10,7 +10,7 @@ export interface Farewell {
 }
 
 /** Asks before an administrator stops being one: there is no way back without another administrator. */
-export function useFarewell(): Farewell {
+export function useDemotionDialog(): DemotionDialog {
   const [answer, setAnswer] = useState<((yes: boolean) => void) | null>(null);
   const settle = (yes: boolean) => {
     answer?.(yes);

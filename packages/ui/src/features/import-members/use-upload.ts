@@ -11,15 +11,15 @@ import { type Refusal, reviewOf } from './review.ts';
 import { type RefusedMember, sendMembers } from './send-members.ts';
 
 /** What an import does with the server. */
-export interface ImportRun {
+export interface Upload {
   /** Every account as it is now, to check against. */
   readonly readAccounts: () => Promise<readonly User[]>;
   /** Imports the members of a review without a problem; what comes of it is told to `onFlow`. */
-  readonly run: (from: ReviewFlow, signal: AbortSignal, onFlow: (flow: Flow) => void) => Promise<void>;
+  readonly upload: (from: ReviewFlow, signal: AbortSignal, onFlow: (flow: Flow) => void) => Promise<void>;
 }
 
 /** Reads the accounts and imports members (R23). */
-export function useImportRun(): ImportRun {
+export function useUpload(): Upload {
   const { client } = useServices();
   const queries = useQueryClient();
   const readAccounts = () =>
@@ -30,11 +30,11 @@ export function useImportRun(): ImportRun {
     return members.every(({ codigo }) => numbers.has(codigoKey(codigo)));
   }
 
-  async function run(from: ReviewFlow, signal: AbortSignal, onFlow: (flow: Flow) => void): Promise<void> {
+  async function upload(from: ReviewFlow, signal: AbortSignal, onFlow: (flow: Flow) => void): Promise<void> {
     const { draft, review } = from;
     const members = review.ready.map(({ member }) => member);
     let done = 0;
-    onFlow({ step: 'importing', from, done, closing: false });
+    onFlow({ step: 'importing', from, done, confirming: false });
     try {
       const refused = await sendMembers(members, {
         client,
@@ -43,9 +43,9 @@ export function useImportRun(): ImportRun {
         wait: abortableDelay(signal),
         onPrepared: (count) => {
           done = count;
-          onFlow({ step: 'importing', from, done, closing: false });
+          onFlow({ step: 'importing', from, done, confirming: false });
         },
-        onClosing: () => onFlow({ step: 'importing', from, done, closing: true }),
+        onConfirming: () => onFlow({ step: 'importing', from, done, confirming: true }),
         wereCreated,
       });
       if (refused.length > 0) onFlow(await afterRefusal(from, refused));
@@ -72,7 +72,7 @@ export function useImportRun(): ImportRun {
     };
   }
 
-  return { readAccounts, run };
+  return { readAccounts, upload };
 }
 
 function refusalOf({ review }: ReviewFlow, { index, field, message }: RefusedMember): readonly Refusal[] {

@@ -1,5 +1,5 @@
-import type { WatchPermission } from './location-permission.ts';
-import type { LocationPermission } from './location-state.ts';
+import type { WatchPermission } from '../location-permission.ts';
+import type { LocationPermission } from '../location-state.ts';
 
 /** A device whose position a story or test decides. */
 export interface FakeGeolocation extends Geolocation {
@@ -12,13 +12,13 @@ export interface FakeGeolocation extends Geolocation {
 }
 
 type Watcher = {
-  readonly found: PositionCallback;
-  readonly failed: PositionErrorCallback | null | undefined;
+  readonly onSuccess: PositionCallback;
+  readonly onError: PositionErrorCallback | null | undefined;
 };
 
-/** What a browser says of a place; accuracy in metres. */
+/** What a browser says of a coords; accuracy in metres. */
 export function positionAt(latitude: number, longitude: number, accuracy: number): GeolocationPosition {
-  const place = {
+  const coords = {
     latitude,
     longitude,
     accuracy,
@@ -27,7 +27,7 @@ export function positionAt(latitude: number, longitude: number, accuracy: number
     heading: null,
     speed: null,
   };
-  return { coords: { ...place, toJSON: () => place }, timestamp: 0, toJSON: () => place };
+  return { coords: { ...coords, toJSON: () => coords }, timestamp: 0, toJSON: () => coords };
 }
 
 function errorOf(code: number): GeolocationPositionError {
@@ -43,34 +43,34 @@ export function fakeGeolocation(start?: readonly [number, number, number?] | num
   const watching = new Map<number, Watcher>();
   let lastId = 0;
   let answer = start;
-  function tell({ found, failed }: Watcher): void {
-    if (typeof answer === 'number') failed?.(errorOf(answer));
-    else if (answer) found(positionAt(answer[0], answer[1], answer[2] ?? 10));
+  function notify({ onSuccess, onError }: Watcher): void {
+    if (typeof answer === 'number') onError?.(errorOf(answer));
+    else if (answer) onSuccess(positionAt(answer[0], answer[1], answer[2] ?? 10));
   }
-  function tellAll(): void {
-    for (const watcher of watching.values()) tell(watcher);
+  function notifyAll(): void {
+    for (const watcher of watching.values()) notify(watcher);
   }
   return {
-    watchPosition: (found, failed) => {
-      const watcher = { found, failed };
+    watchPosition: (onSuccess, onError) => {
+      const watcher = { onSuccess, onError };
       lastId += 1;
       watching.set(lastId, watcher);
       const id = lastId;
       // A device never answers while it is being asked.
       queueMicrotask(() => {
-        if (watching.has(id)) tell(watcher);
+        if (watching.has(id)) notify(watcher);
       });
       return id;
     },
     clearWatch: (id) => void watching.delete(id),
-    getCurrentPosition: (found, failed) => tell({ found, failed }),
+    getCurrentPosition: (onSuccess, onError) => notify({ onSuccess, onError }),
     move: (latitude, longitude, accuracy = 10) => {
       answer = [latitude, longitude, accuracy];
-      tellAll();
+      notifyAll();
     },
     fail: (code) => {
       answer = code;
-      tellAll();
+      notifyAll();
     },
     watchers: () => watching.size,
   };
@@ -78,8 +78,8 @@ export function fakeGeolocation(start?: readonly [number, number, number?] | num
 
 /** A {@link WatchPermission} that always says the same. */
 export function fakePermission(permission: LocationPermission): WatchPermission {
-  return (tell) => {
-    tell(permission);
+  return (notify) => {
+    notify(permission);
     return () => undefined;
   };
 }

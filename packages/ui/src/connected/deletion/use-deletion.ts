@@ -1,22 +1,22 @@
 import { useMutation } from '@tanstack/react-query';
 import { failureWords } from '../failure-words/failure-words.ts';
 
-/** How something is deleted once its dialog was answered. */
+/** What a confirmed deletion does. */
 export interface Deletion<Item> {
   /** The call. */
   readonly remove: (item: Item) => Promise<unknown>;
-  /** It is deleted: what says so and what is read again. The dialog closes by itself. */
+  /** Called after the deletion, to confirm it and to invalidate queries. The dialog closes by itself. */
   readonly onDeleted: (item: Item) => void;
-  /** The screen's own sentence for a failure: 'No se pudo eliminar el usuario'. */
+  /** The screen's sentence for a failure: 'No se pudo eliminar el usuario'. */
   readonly failed: string;
-  /** The dialog was left, or what it asked about is deleted. */
+  /** Called when the dialog is cancelled, or the item is deleted. */
   readonly onClose: () => void;
 }
 
 /**
- * The state of a dialog that asks before something is deleted; a failure of before is forgotten once it is left.
- * @param item - what is asked about; null while nothing is.
- * @returns the props that every such dialog takes.
+ * The state of a confirmation dialog for a deletion. Cancelling clears an earlier error.
+ * @param item - the item to delete; null while the dialog is closed.
+ * @returns the props that these dialogs share.
  */
 export function useDeletion<Item>(item: Item | null, { remove, onDeleted, failed, onClose }: Deletion<Item>) {
   const call = useMutation({

@@ -1,4 +1,4 @@
-/** Where unsaved input waits: `window.sessionStorage`, or nothing where the browser has none to give. */
+/** Storage for unsaved input: `window.sessionStorage`, or null where the browser has none. */
 export interface DraftStorage {
   readonly getItem: (key: string) => string | null;
   readonly setItem: (key: string, value: string) => void;
@@ -7,14 +7,14 @@ export interface DraftStorage {
 
 const PREFIX = 'borrador';
 
-/** A draft belongs to whoever typed it: at a shared computer the next person must not find it. */
+/** Drafts are stored per user: on a shared computer the next person must not find them. */
 function keyOf(name: string, owner: string): string {
   return `${PREFIX}:${owner}:${name}`;
 }
 
 /**
  * Reads a draft.
- * @param parse - makes the stored value usable, or null where it is none of ours.
+ * @param parse - validates the stored value; null rejects it.
  */
 export function readDraft<Value>(
   storage: DraftStorage | null,
@@ -30,13 +30,13 @@ export function readDraft<Value>(
   }
 }
 
-/** Keeps a draft; null forgets it. A full or forbidden storage loses the draft, never the screen. */
+/** Stores a draft; null removes it. If storage is full or forbidden, only the draft is lost. */
 export function writeDraft(storage: DraftStorage | null, name: string, owner: string, value: unknown): void {
   try {
     if (value === null) storage?.removeItem(keyOf(name, owner));
     else storage?.setItem(keyOf(name, owner), JSON.stringify(value));
   } catch {
-    // Nothing to do: the input is still on the screen.
+    // The input is still on the screen.
   }
 }
 
@@ -49,7 +49,7 @@ export function parseTexts(stored: unknown): Readonly<Record<string, string>> | 
   return texts.length > 0 ? Object.fromEntries(texts) : null;
 }
 
-/** Forgets every draft of whoever leaves; an expired session keeps them for the person who signs in again. */
+/** Removes a user's drafts on logout; after an expired session they wait for the next login. */
 export function forgetDrafts(storage: Storage | null, owner: string): void {
   const keys = Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '');
   for (const key of keys) if (key.startsWith(keyOf('', owner))) storage?.removeItem(key);

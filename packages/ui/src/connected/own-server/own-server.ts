@@ -5,12 +5,12 @@ import { useCallback } from 'react';
 import { queryKeys } from '../query-keys/query-keys.ts';
 import { useServices } from '../services/index.ts';
 
-/** Screens wait for the answer; a server that takes longer is taken for silent. */
+/** Screens wait for the answer; a slower server counts as silent. */
 const TIMEOUT_MS = 5_000;
 const REQUEST_TIMEOUT = 408;
 const TOO_MANY_REQUESTS = 429;
 
-/** Whether the call was refused, or answered with a page, as by a backend that has never heard of it. */
+/** Whether the backend does not know the call: it refused it, or answered with a page. */
 function isUnsupported(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   if (error.failure === 'unreadable') return true;
@@ -20,9 +20,9 @@ function isUnsupported(error: unknown): boolean {
 }
 
 /**
- * What our server says of itself; null from any other backend (decisions section 1). The call is ours alone and takes
- * no token: it answers everybody, also whoever has to change the password first (R5). Asked once, for a page is not
- * moved to another server.
+ * The status of our own server; null from any other backend (decisions section 1). The call exists on our
+ * server alone and needs no token, so it also answers accounts that must change their password first (R5).
+ * Fetched once per page.
  */
 export const ownServerQuery = (client: Client) =>
   queryOptions({
@@ -38,29 +38,29 @@ export const ownServerQuery = (client: Client) =>
   });
 
 /**
- * Who answers: `asking` before the first answer; `ours`, with the calls beyond the specification's; `other`, a backend
- * that has the specification's alone; `silent`, nobody so far, and it may still be ours.
+ * Which backend answers: `asking` before the first answer; `ours`, with calls beyond the specification;
+ * `other`, with the specification's calls alone; `silent`, no answer yet, so it may still be ours.
  */
 export type Backend = 'asking' | 'ours' | 'other' | 'silent';
 
-/** Whose backend answers. A verdict stays for as long as the page. */
+/** Which backend answers. Once known it does not change until the page is reloaded. */
 export function useBackend(): Backend {
   const { client } = useServices();
   const { data, errorUpdateCount } = useQuery(ownServerQuery(client));
   if (data !== undefined) return data === null ? 'other' : 'ours';
-  // Asking a silent server once more takes nothing off the screen.
+  // Refetching from a silent server must not take anything off the screen.
   return errorUpdateCount > 0 ? 'silent' : 'asking';
 }
 
 /**
- * Whether our own server answers, and with it the calls beyond the specification's. What needs those calls is not
- * offered anywhere else (decisions section 1). False until it is known.
+ * Whether our own server answers, which has calls beyond the specification. Features that need them are not
+ * offered elsewhere (decisions section 1). False until known.
  */
 export function useOwnServer(): boolean {
   return useBackend() === 'ours';
 }
 
-/** The same question at the moment of a call: waits for an answer under way, and a silent server is none of ours. */
+/** The same check right before a call: awaits a pending answer; a silent server counts as another backend. */
 export function useAskOwnServer(): () => Promise<boolean> {
   const { client } = useServices();
   const queries = useQueryClient();

@@ -30,7 +30,7 @@ function storyServices(parameters: ServicesParameters): Services {
   };
 }
 
-/** Storybook decorator: connected components on the mocked API, with a session and a clock of the story's own. */
+/** Storybook decorator: services on the mocked API, with the story's own session and clock. */
 export const withServices: Decorator = (Story, { parameters }) => {
   const [services] = useState(() => storyServices((parameters.services ?? {}) as ServicesParameters));
   const [queries] = useState(

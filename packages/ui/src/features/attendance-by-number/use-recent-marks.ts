@@ -3,10 +3,10 @@ import type { DescribedMark } from './describe-mark.ts';
 import type { RecentMark } from './view/recent-mark.ts';
 
 const MAX_MARKS = 10;
-/** How long a mark can be taken back (R35). */
+/** How long a mark can be undone (R35). */
 const UNDO_MS = 60_000;
 
-/** The last marks made at this desk, newest first. */
+/** The recent marks of this desk, newest first. */
 export interface RecentMarks {
   readonly marks: readonly RecentMark[];
   readonly addMark: (mark: DescribedMark) => void;
@@ -14,7 +14,7 @@ export interface RecentMarks {
   readonly removeMark: (key: string) => void;
 }
 
-/** Keeps the last ten marks; each can be taken back for a minute, where there is a record to take back. */
+/** Keeps the last ten marks; each can be undone for a minute, if the answer named its record. */
 export function useRecentMarks(): RecentMarks {
   const [marks, setMarks] = useState<readonly RecentMark[]>([]);
   const counter = useRef(0);

@@ -18,7 +18,7 @@ const noRecords: readonly Attendance[] = [];
 
 /** Props of {@link AttendanceByCategoryScreen}. */
 export interface AttendanceByCategoryScreenProps {
-  /** Milliseconds between two looks at what other desks have marked. @default 10000 */
+  /** Refetch interval in milliseconds, to see marks made at other desks. @default 10000 */
   readonly refreshMs?: number;
 }
 
@@ -32,7 +32,7 @@ export function AttendanceByCategoryScreen({ refreshMs = 10_000 }: AttendanceByC
   const { date } = choice;
   const ownServer = useOwnServer();
   const group = groupOf(choice.categoryId);
-  // A group that another backend does not know, kept from another day, is no choice there.
+  // A stored group means nothing on a backend that does not know it.
   const categoryId = group !== null && !ownServer ? '' : choice.categoryId;
   const categories = useCategories();
   const attendance = useAttendance({ choice: categoryId, date, refreshMs });

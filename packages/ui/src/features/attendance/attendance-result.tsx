@@ -12,19 +12,19 @@ import { useSaveAporte } from './use-save-aporte.ts';
 import { AttendanceTable } from './view/attendance-table/attendance-table.tsx';
 
 interface AttendanceResultProps {
-  /** Whether a ministry is chosen. */
+  /** Whether a ministry is selected. */
   readonly chosen: boolean;
-  /** Name of the chosen ministry, or 'Sin categoría'; '' while it is being looked up. */
+  /** Name of the selected ministry, or 'Sin categoría'; '' while loading. */
   readonly categoryName: string;
   readonly attendance: Pick<
     UseQueryResult<readonly Attendance[]>,
     'data' | 'error' | 'isFetching' | 'refetch'
   >;
-  /** Whether marks can be deleted here. */
+  /** Whether marks can be deleted on this backend. */
   readonly deletable: boolean;
 }
 
-/** What the filter found, with the contributions to be written down. */
+/** The result of the filter, with editable contributions. */
 export function AttendanceResult({ chosen, categoryName, attendance, deletable }: AttendanceResultProps) {
   const [drafts, changeDrafts] = useDraft('aportes', noDrafts, parseTexts);
   const forget = useCallback(

@@ -5,23 +5,23 @@ import { saveFile } from '../../internal/save-file.ts';
 import { toast } from '../../primitives/toast/index.ts';
 import { csvOf } from './csv-of.ts';
 
-/** From here on a PDF takes long enough to show how far it has come. */
+/** From this many rows on a PDF takes long enough to need a progress bar. */
 const LONG_REPORT_ROWS = 500;
 
-/** A file with what the screen shows. */
+/** A download of the listed attendance. */
 export interface Download {
-  /** The file that is being made, or null. */
+  /** The format of the file in progress; null for none. */
   readonly format: 'pdf' | 'csv' | null;
-  /** What is done of a file that takes long, 0 to 1; null for others. */
+  /** Progress of a long PDF, 0 to 1; null otherwise. */
   readonly progress: number | null;
   readonly start: (kind: 'pdf' | 'csv') => void;
-  /** Gives up the file that is being made. */
+  /** Cancels the file in progress. */
   readonly cancel: () => void;
 }
 
 /**
- * Makes files of every row of the chosen ministry and day (decisions section 4). What makes PDFs is heavy and comes
- * with the first one. Leaving the screen gives the file up.
+ * Creates files of every row of the selected ministry and day (decisions section 4). The PDF code is loaded
+ * on first use. Leaving the screen cancels the file.
  * @param date - YYYY-MM-DD, or '' for every day.
  */
 export function useDownload(records: readonly Attendance[], category: string, date: string): Download {

@@ -15,7 +15,7 @@ import { AuditTable } from './view/audit-table.tsx';
 const PAGE_SIZE = 50;
 const TYPING_PAUSE_MS = 300;
 
-/** The screen /dashboard/auditoria: 'Registro de cambios', searched and paged by the server. */
+/** The screen /dashboard/auditoria: 'Registro de cambios', filtered and paginated by the server. */
 export function AuditScreen() {
   const { church, now } = useServices();
   const [values, setValues] = useState(noAuditFilter);
@@ -63,12 +63,12 @@ function useAuditLog(filter: AuditFilterValues, page: number) {
     queryKey: [...queryKeys.audit, query, page],
     queryFn: ({ signal }) =>
       client.call(listAudit, {
-        // One more than is shown tells whether there are older ones.
+        // One more than is shown, to know whether there is a next page.
         query: { ...query, limit: PAGE_SIZE + 1, offset: page * PAGE_SIZE },
         signal,
       }),
     placeholderData: keepPreviousData,
-    // A log that is a minute old is wrong.
+    // The log must always be current.
     staleTime: 0,
   });
 }

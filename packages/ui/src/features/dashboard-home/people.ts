@@ -5,7 +5,7 @@ import type { PersonToGreet } from './view/people-to-greet/people-to-greet.tsx';
 type NewPerson = AttendanceStatistics['primeraVez']['personas'][number];
 type MissedPerson = AttendanceStatistics['ausentes']['personas'][number];
 
-/** Somebody who came for the first time. @param product - the church's name, which signs the letter. */
+/** Somebody who came for the first time. `product` is the church's name, which signs the letter. */
 export function newPerson(person: NewPerson, product: string): PersonToGreet {
   return {
     ...basicsOf(person, {
@@ -16,7 +16,7 @@ export function newPerson(person: NewPerson, product: string): PersonToGreet {
   };
 }
 
-/** Somebody who used to come. @param product - the church's name, which signs the letter. */
+/** Somebody who used to come. `product` is the church's name, which signs the letter. */
 export function missedPerson(person: MissedPerson, product: string): PersonToGreet {
   return {
     ...basicsOf(person, {
@@ -27,7 +27,7 @@ export function missedPerson(person: MissedPerson, product: string): PersonToGre
   };
 }
 
-/** Addresses under these ends reach nobody (RFC 2606): an account made without one. */
+/** Reserved domains that reach nobody (RFC 2606), used for accounts without an address. */
 const NOBODY = /[.@](?:invalid|test|localhost)$/i;
 
 function basicsOf(

@@ -10,13 +10,16 @@ import { loginFailure } from './login-failure.ts';
 import { LoginForm, type LoginValues } from './view/login-form.tsx';
 
 export interface LoginProps {
-  /** Why the person is here, such as 'Tu sesión ha vencido. Inicia sesión de nuevo.'. */
+  /** Shown above the form, such as 'Tu sesión ha vencido. Inicia sesión de nuevo.'. */
   readonly notice?: ReactNode;
-  /** The session is stored: ADMIN goes to /dashboard, USER to /dashboard/user, any other role nowhere (spec section 4). */
+  /**
+   * Called once the session is stored: ADMIN goes to /dashboard, USER to /dashboard/user, any other role
+   * nowhere (spec section 4).
+   */
   readonly onSignedIn: (session: Session) => void;
 }
 
-/** The login form on the API; the screen around it is an `AuthLayout`. */
+/** The login form, connected to the API; the screen around it is an `AuthLayout`. */
 export function Login({ notice, onSignedIn }: LoginProps) {
   const submit = useLogin(onSignedIn);
   return <LoginForm onSubmit={submit} notice={notice} />;
@@ -24,8 +27,8 @@ export function Login({ notice, onSignedIn }: LoginProps) {
 
 /**
  * Signs in and stores the session.
- * @param onSignedIn - called once the session is stored; where to go is the app's (spec section 4).
- * @returns what the login form submits to.
+ * @param onSignedIn - called once the session is stored; the app decides where to go (spec section 4).
+ * @returns the submit handler of the login form.
  */
 function useLogin(
   onSignedIn: (session: Session) => void,

@@ -1,15 +1,15 @@
 import type { CalendarDate, LateDates } from '@ministerio/contract/domain';
 import { useState } from 'react';
 
-/** Whether the desk writes down a paper list, and of which day. */
+/** The state of 'Otra fecha', the day of a paper list. */
 export interface LateDate {
-  /** The day is being chosen or chosen: no mark may slip into today. */
+  /** Whether a paper list is being entered: no mark may be made for today. */
   readonly active: boolean;
-  /** What stands in the date field, YYYY-MM-DD; '' while nothing whole does. */
+  /** Value of the date field, YYYY-MM-DD; '' while incomplete. */
   readonly typed: string;
-  /** The chosen day, if it is one that can be marked. */
+  /** The typed day if it is within range, else null. */
   readonly chosen: CalendarDate | null;
-  /** What stands there may be called wrong: somebody left the field, or tried to mark. */
+  /** Whether an invalid day is shown as an error: after the field was left or a mark was tried. */
   readonly validated: boolean;
   readonly start: () => void;
   readonly stop: () => void;
@@ -19,7 +19,7 @@ export interface LateDate {
 
 const off = { active: false, typed: '', validated: false };
 
-/** @param dates - the days that can be marked afterwards. */
+/** @param dates - the range of allowed days. */
 export function useLateDate(dates: LateDates | undefined): LateDate {
   const [state, setState] = useState(off);
   const { typed } = state;

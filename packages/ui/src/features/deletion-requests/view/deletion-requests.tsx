@@ -9,7 +9,7 @@ import styles from './deletion-requests.module.css';
 export interface DeletionRequestsProps extends Omit<NoticeProps, 'children' | 'tone' | 'title'> {
   /** Who asked, the longest waiting first. */
   readonly requests: readonly DeletionRequest[];
-  /** The church's zone, by which days are shown: `America/La_Paz`. */
+  /** The church's time zone, such as `America/La_Paz`. */
   readonly timeZone: string;
   /** Asked to delete the account; the caller asks before anything is deleted. */
   readonly onDelete: (request: DeletionRequest) => void;

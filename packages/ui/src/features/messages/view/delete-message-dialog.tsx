@@ -7,13 +7,13 @@ export interface DeleteMessageDialogProps
   extends Omit<ComponentProps<'dialog'>, 'children' | 'open' | 'title' | 'onClose'> {
   /** The message that is asked about; null keeps the dialog closed. */
   readonly message: Message | null;
-  /** It is being deleted: the button is busy. @default false */
+  /** Whether the deletion is pending; the button is busy. @default false */
   readonly pending?: boolean;
-  /** Why it could not be deleted. */
+  /** Error message of the last attempt. */
   readonly error?: string | null;
-  /** 'Eliminar' was pressed. */
+  /** Called when 'Eliminar' is pressed. */
   readonly onConfirm: () => void;
-  /** The dialog was left without deleting. */
+  /** Called when the dialog is cancelled. */
   readonly onClose: () => void;
 }
 

@@ -25,7 +25,7 @@ export interface MessageHandling {
 export interface MessagesTableProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Every message; search, order and pages are the table's own. */
   readonly messages: readonly Message[];
-  /** The church's zone, by which instants are shown: `America/La_Paz`. */
+  /** The church's time zone, such as `America/La_Paz`. */
   readonly timeZone: string;
   /** Rows on a page. @default 25 */
   readonly pageSize?: number;

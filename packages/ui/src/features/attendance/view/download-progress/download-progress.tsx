@@ -6,17 +6,17 @@ import styles from './download-progress.module.css';
 
 /** Props of {@link DownloadProgress}. */
 export interface DownloadProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is being made: 'Preparando el PDF'. */
+  /** What is in progress: 'Preparando el PDF'. */
   readonly label: string;
-  /** What is done, 0 to 1; null while nobody knows. */
+  /** Progress, 0 to 1; null while unknown. */
   readonly progress: number | null;
-  /** Gives up the file. */
+  /** Called by 'Cancelar'. */
   readonly onCancel: () => void;
 }
 
 /**
- * How far a file has come that takes seconds to make, with a way out. Renders a `<div>`. The focus goes back to where it
- * was previousFocus, when 'Cancelar' takes it away with itself.
+ * Progress of a file that takes seconds to create, with a button to cancel it. Renders a `<div>`. Cancelling
+ * returns the focus to where it was before.
  */
 export function DownloadProgress({ label, progress, onCancel, className, ...rest }: DownloadProgressProps) {
   const previousFocus = useRef<Element | null>(null);

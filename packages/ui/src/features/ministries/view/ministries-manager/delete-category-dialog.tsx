@@ -9,13 +9,13 @@ export interface DeleteCategoryDialogProps
   readonly category: Category | null;
   /** Whether people and attendance outlive the ministry: on our own server. @default false */
   readonly keepsPeople?: boolean;
-  /** It is being deleted: the button is busy. @default false */
+  /** Whether the deletion is pending; the button is busy. @default false */
   readonly pending?: boolean;
-  /** Why it could not be deleted. */
+  /** Error message of the last attempt. */
   readonly error?: string | null;
-  /** 'Eliminar' was pressed. */
+  /** Called when 'Eliminar' is pressed. */
   readonly onConfirm: () => void;
-  /** The dialog was left without deleting. */
+  /** Called when the dialog is cancelled. */
   readonly onClose: () => void;
 }
 

@@ -12,7 +12,7 @@ export interface OneTimePasswordDialogProps
   extends Omit<ComponentProps<'dialog'>, 'children' | 'open' | 'title' | 'onClose'> {
   /** The password to hand over; null keeps the dialog closed. */
   readonly password: string | null;
-  /** Whose it is. */
+  /** The person's name. */
   readonly name: string;
   /** Copies a text; rejects where the browser refuses. Left out where there is no clipboard. */
   readonly onCopyPassword?: ((text: string) => Promise<void>) | undefined;

@@ -35,7 +35,7 @@ export interface UserEditorProps extends Omit<ComponentProps<'form'>, 'children'
   readonly onSave: (changes: UserChanges) => Promise<void>;
   /** Where 'Cancelar' leads. */
   readonly cancelHref: string;
-  /** Why it could not be saved. */
+  /** Error message of the last save. */
   readonly error?: string | null;
   /** What the server said about single fields, by the names of the call's body. */
   readonly fieldErrors?: Readonly<Record<string, string>>;

@@ -27,7 +27,6 @@ const ServicesContext = createContext<Services | null>(null);
 export const ServicesProvider = ServicesContext.Provider;
 
 /**
- * .
  * @throws Error without a `ServicesProvider` above.
  */
 export function useServices(): Services {

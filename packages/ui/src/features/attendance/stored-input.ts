@@ -11,9 +11,7 @@ export interface AttendanceChoice {
   readonly date: string;
 }
 
-/** . */
 export const noDrafts: AporteDrafts = {};
-/** . */
 export const noChoice: AttendanceChoice = { categoryId: '', date: '' };
 
 /** Parses a stored choice; null if it is malformed. */

@@ -9,7 +9,7 @@ import { toast } from '../../primitives/toast/index.ts';
 import { DeleteUser } from '../users/index.ts';
 import { DeletionRequests as DeletionRequestsView } from './view/deletion-requests.tsx';
 
-/** Who asked to be deleted, with the ways to answer; nothing on a backend that keeps no requests. */
+/** Deletion requests of members and how to answer them; renders nothing on a backend without them. */
 export function DeletionRequests() {
   const { client, church } = useServices();
   const queries = useQueryClient();

@@ -3,7 +3,7 @@ import { fileColumns, type ImportDraft, memberRows } from './draft.ts';
 import type { Refusal, Review } from './review.ts';
 import type { ImportState } from './view/import-state.ts';
 
-/** The third step, with all that it stands on. */
+/** The third step and its data. */
 export interface ReviewFlow {
   readonly step: 'review';
   readonly draft: ImportDraft;
@@ -14,7 +14,7 @@ export interface ReviewFlow {
   readonly error: string | null;
 }
 
-/** Where an import stands, with all that its step stands on. */
+/** The import's state machine: the current step and its data. */
 export type Flow =
   | { readonly step: 'choose'; readonly reading: boolean; readonly error: string | null }
   | {
@@ -32,10 +32,10 @@ export type Flow =
     }
   | { readonly step: 'done'; readonly draft: ImportDraft; readonly review: Review };
 
-/** The start, and what a person comes back to. */
+/** The first step, empty. */
 export const INITIAL_FLOW: Flow = { step: 'choose', reading: false, error: null };
 
-/** What the screen shows of a flow. */
+/** The view's state for a flow. */
 export function stateOf(flow: Flow): ImportState {
   switch (flow.step) {
     case 'choose':

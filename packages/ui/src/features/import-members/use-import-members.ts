@@ -19,7 +19,7 @@ const sheetFailures: Readonly<Record<SheetFailure, string>> = {
   unreadable: 'El archivo no es un CSV ni un Excel (.xlsx), o está dañado.',
 };
 
-/** An import from the file to the report. Leaving the screen takes back what is under way. */
+/** The import, from the file to the report. Leaving the screen cancels it. */
 export function useImportMembers(): { readonly state: ImportState; readonly actions: ImportActions } {
   const { church, now } = useServices();
   const { readAccounts, upload } = useUpload();
@@ -28,7 +28,7 @@ export function useImportMembers(): { readonly state: ImportState; readonly acti
   useEffect(() => () => work.current?.abort(), []);
   useConfirmLeave(flow.step === 'importing');
 
-  /** Work that whatever comes next takes back. */
+  /** Starts new work and cancels the previous one. */
   function begin(): AbortSignal {
     work.current?.abort();
     work.current = new AbortController();
@@ -62,7 +62,6 @@ export function useImportMembers(): { readonly state: ImportState; readonly acti
     }
   }
 
-  /** Changes the draft of the second step. */
   function redraft(change: (draft: ImportDraft) => Partial<ImportDraft>) {
     if (flow.step !== 'columns') return;
     setFlow({ ...flow, draft: { ...flow.draft, ...change(flow.draft) }, error: null });

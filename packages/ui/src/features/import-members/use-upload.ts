@@ -10,15 +10,15 @@ import { abortableDelay } from './retry.ts';
 import { type Refusal, reviewOf } from './review.ts';
 import { type RefusedMember, sendMembers } from './send-members.ts';
 
-/** What an import does with the server. */
+/** The import's calls to the server. */
 export interface Upload {
-  /** Every account as it is now, to check against. */
+  /** Fetches every account, to check against. */
   readonly readAccounts: () => Promise<readonly User[]>;
-  /** Imports the members of a review without a problem; what comes of it is told to `onFlow`. */
+  /** Imports the valid members of a review and reports each state to `onFlow`. */
   readonly upload: (from: ReviewFlow, signal: AbortSignal, onFlow: (flow: Flow) => void) => Promise<void>;
 }
 
-/** Reads the accounts and imports members (R23). */
+/** Fetches the accounts and uploads members (R23). */
 export function useUpload(): Upload {
   const { client } = useServices();
   const queries = useQueryClient();
@@ -58,7 +58,7 @@ export function useUpload(): Upload {
     }
   }
 
-  /** Somebody made one of these accounts meanwhile: the check runs again over what is there now. */
+  /** Another account took one of these values meanwhile: checks again against the current accounts. */
   async function afterRefusal(from: ReviewFlow, refused: readonly RefusedMember[]): Promise<Flow> {
     const existing = await readAccounts().catch(() => from.existing);
     const refusals = [...from.refusals, ...refused.flatMap((one) => refusalOf(from, one))];
@@ -80,7 +80,7 @@ function refusalOf({ review }: ReviewFlow, { index, field, message }: RefusedMem
   return sent === undefined ? [] : [{ line: sent.line, field, value: sent.member[field], message }];
 }
 
-/** Why the accounts to check against could not be read. */
+/** The error message when the accounts could not be loaded. */
 export function accountsFailure(error: unknown): string {
   return error instanceof ApiError
     ? failureWords(error, { fixed: 'Error al cargar los usuarios' })

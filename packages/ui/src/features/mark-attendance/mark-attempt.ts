@@ -1,7 +1,7 @@
 import { distanceMetres, type Position } from '@ministerio/contract/domain';
 import type { Located, LocationReading } from './view/mark-attendance/location-reading.ts';
 
-/** The last press of the mark button; `none` before the first. */
+/** The outcome of the last press of the mark button; `none` before the first. */
 export type MarkAttempt =
   | { readonly kind: 'none' | 'no-token' | 'no-position' | 'too-far' | 'sending' | 'marked' }
   | { readonly kind: 'refused'; readonly message: string };
@@ -13,14 +13,14 @@ export interface ChurchArea {
   readonly radiusMetres: number;
 }
 
-/** A reading with its distance to the church. */
+/** Adds the distance to the church. */
 export function locate(reading: LocationReading, area: ChurchArea): Located {
   return { ...reading, distanceMetres: distanceMetres(reading.position, area.point) };
 }
 
 /**
  * The checks before anything is sent, in the spec's order: token, position, distance (section 5).
- * @returns the position to send, or what stands in the way.
+ * @returns the position to send, or the reason why the mark is blocked.
  */
 export function checkMark(
   hasToken: boolean,

@@ -10,11 +10,11 @@ import { useMarkAttendance } from './use-mark-attendance.ts';
 import { MarkAttendance as MarkAttendancePanel } from './view/mark-attendance/mark-attendance.tsx';
 
 export interface MarkAttendanceProps {
-  /** Tells what the browser says about using the location. @default this browser's Permissions API */
+  /** Source of the geolocation permission. @default this browser's Permissions API */
   readonly watchPermission?: WatchPermission;
 }
 
-/** The member marks the own attendance by position; a success reloads 'Mis Asistencias'. */
+/** Members mark their own attendance by position; success reloads 'Mis Asistencias'. */
 export function MarkAttendance({ watchPermission }: MarkAttendanceProps) {
   const { church, geolocation, secureContext } = useServices();
   const location = useLocation({

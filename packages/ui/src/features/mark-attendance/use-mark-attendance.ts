@@ -10,14 +10,14 @@ import { type ChurchArea, checkMark, locate, type MarkAttempt } from './mark-att
 import { markRefusalWords } from './refusal-words.ts';
 import type { Located } from './view/mark-attendance/location-reading.ts';
 
-/** The last try, and a new one. */
+/** The last attempt, and how to make one. */
 export interface MarkHandle {
   readonly attempt: MarkAttempt;
-  /** Checks token, position and distance in this order, then sends; one press at a time. */
+  /** Checks token, position and distance in this order, then sends; ignored while sending. */
   readonly mark: () => void;
 }
 
-/** Marks the own attendance at the position that is known when the button is pressed. */
+/** Marks the member's attendance at the position known when the button is pressed. */
 export function useMarkAttendance(location: LocationState, area: ChurchArea): MarkHandle {
   const { client, session, church, now } = useServices();
   const queries = useQueryClient();
@@ -25,7 +25,7 @@ export function useMarkAttendance(location: LocationState, area: ChurchArea): Ma
   const [blockedReason, setBlockedReason] = useState<MarkAttempt>({ kind: 'none' });
   const sending = useRef(false);
   const call = useMutation({
-    // Never kept for later: a mark says that one is here now.
+    // Never queued: a mark says that somebody is here now.
     networkMode: 'always',
     mutationFn: async ({ position, accuracyMetres }: Located) => {
       const { date, time } = churchClock(now(), church.timeZone);

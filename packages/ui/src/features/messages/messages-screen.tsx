@@ -21,7 +21,7 @@ export function MessagesScreen() {
   const unread = useUnreadMessages();
   const onRead = useMarkMessages();
   const [messageToDelete, setMessageToDelete] = useState<Message | null>(null);
-  // What a backend cannot keep is not offered: there the table is the specification's.
+  // Without read marks in the backend, the table is the specification's.
   const handling = unread && { unread, onRead, onDelete: setMessageToDelete };
   return (
     <AdminScreen title="Mensajes Recibidos">

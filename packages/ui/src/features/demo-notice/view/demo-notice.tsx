@@ -6,15 +6,15 @@ import styles from './demo-notice.module.css';
 
 /** Props of {@link DemoNotice}. */
 export interface DemoNoticeProps extends Omit<NoticeProps, 'children' | 'tone' | 'title'> {
-  /** Removes the sample data; asked for twice. */
+  /** Removes the sample data; called after confirmation. */
   readonly onRemove: () => void;
-  /** They are being removed: the button is busy. @default false */
+  /** Whether the removal is pending; the button is busy. @default false */
   readonly pending?: boolean;
-  /** Why they could not be removed. */
+  /** Error message of the last attempt. */
   readonly error?: string | null;
 }
 
-/** Says that the people on the screen are invented, and removes them (R33). */
+/** Announces that the people on the screen are sample data, and removes them (R33). */
 export function DemoNotice({ onRemove, pending = false, error = null, ...rest }: DemoNoticeProps) {
   const [confirming, setConfirming] = useState(false);
   return (

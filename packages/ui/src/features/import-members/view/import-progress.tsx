@@ -9,7 +9,7 @@ interface ImportProgressProps {
   readonly actions: ImportActions;
 }
 
-/** The fourth step while it runs: how far it has come, and a way to take it back. */
+/** The fourth step in progress, with a button to cancel. */
 export function ImportProgress({ state, actions }: ImportProgressProps) {
   const { done, total, confirming } = state;
   return (

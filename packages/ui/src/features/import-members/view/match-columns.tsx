@@ -13,7 +13,7 @@ interface MatchColumnsProps {
   readonly actions: ImportActions;
 }
 
-/** The second step: which column is what, guessed by the titles. */
+/** The second step: assigns columns to fields, guessed by the titles. */
 export function MatchColumns({ state, actions }: MatchColumnsProps) {
   const { fileName, total, hasTitles, error, checking } = state;
   return (

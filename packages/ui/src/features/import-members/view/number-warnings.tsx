@@ -10,7 +10,7 @@ const words: Readonly<Record<NumberRisk, readonly [one: string, many: string]>> 
   consecutive: ['número sigue a otro de la lista', 'números siguen uno a otro'],
 };
 
-/** Numbers that somebody could guess, which is as good as a password (R1); nothing where there are none. */
+/** Warns of membership numbers that are easy to guess, because they are first passwords (R1). */
 export function NumberWarnings({ warnings }: { readonly warnings: readonly ImportWarning[] }) {
   if (warnings.length === 0) return null;
   return (

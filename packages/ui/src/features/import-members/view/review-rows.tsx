@@ -12,7 +12,7 @@ interface ReviewRowsProps {
   readonly actions: ImportActions;
 }
 
-/** The third step: every problem by its row, to be corrected here, left out, or corrected in the file. */
+/** The third step: every problem by row, to be corrected or skipped. */
 export function ReviewRows({ state, actions }: ReviewRowsProps) {
   const { total, ready, problems, warnings, leaveOut, error } = state;
   const wrong = total - ready;

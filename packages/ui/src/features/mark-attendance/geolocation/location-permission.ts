@@ -1,12 +1,12 @@
 import type { LocationPermission } from './location-state.ts';
 
 /**
- * Tells what the browser says about using the location, now and whenever it changes.
- * @returns stops telling.
+ * Reports the geolocation permission now and whenever it changes.
+ * @returns a function that unsubscribes.
  */
 export type WatchPermission = (listener: (permission: LocationPermission) => void) => () => void;
 
-/** {@link WatchPermission} of this browser; 'unknown' where the Permissions API cannot say. */
+/** {@link WatchPermission} of this browser; 'unknown' without support in the Permissions API. */
 export const watchLocationPermission: WatchPermission = (listener) => {
   const controller = new AbortController();
   const query = globalThis.navigator?.permissions?.query({ name: 'geolocation' });

@@ -5,7 +5,7 @@ import { AlertDialog } from '../../../primitives/alert-dialog/alert-dialog.tsx';
 /** Props of {@link DeleteMessageDialog}. */
 export interface DeleteMessageDialogProps
   extends Omit<ComponentProps<'dialog'>, 'children' | 'open' | 'title' | 'onClose'> {
-  /** The message that is asked about; null keeps the dialog closed. */
+  /** The message to delete; null keeps the dialog closed. */
   readonly message: Message | null;
   /** Whether the deletion is pending; the button is busy. @default false */
   readonly pending?: boolean;
@@ -17,7 +17,7 @@ export interface DeleteMessageDialogProps
   readonly onClose: () => void;
 }
 
-/** Asks before a contact message is deleted for good. */
+/** Asks for confirmation before a contact message is deleted. */
 export function DeleteMessageDialog(props: DeleteMessageDialogProps) {
   const { message, pending = false, error = null, onConfirm, onClose, ...rest } = props;
   return (

@@ -17,7 +17,7 @@ export interface UserListProps extends Omit<ComponentProps<'div'>, 'children'> {
   readonly onConfirm?: ((user: User) => void) | undefined;
   /** Ids, as text, of those that are being confirmed. */
   readonly confirming?: ReadonlySet<string> | undefined;
-  /** Rows on a page. @default 50 */
+  /** Rows per page. @default 50 */
   readonly pageSize?: number;
 }
 

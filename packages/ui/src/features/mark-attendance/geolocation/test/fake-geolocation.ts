@@ -1,13 +1,13 @@
 import type { WatchPermission } from '../location-permission.ts';
 import type { LocationPermission } from '../location-state.ts';
 
-/** A device whose position a story or test decides. */
+/** A geolocation controlled by a story or test. */
 export interface FakeGeolocation extends Geolocation {
-  /** A fix arrives at everybody who watches. */
+  /** Sends a position to every watcher. */
   readonly move: (latitude: number, longitude: number, accuracy?: number) => void;
-  /** The device gives up: 1 denied, 2 unavailable, 3 timeout. */
+  /** Sends an error to every watcher: 1 denied, 2 unavailable, 3 timeout. */
   readonly fail: (code: number) => void;
-  /** How many are watching now. */
+  /** Number of active watchers. */
   readonly watchers: () => number;
 }
 
@@ -16,7 +16,7 @@ type Watcher = {
   readonly onError: PositionErrorCallback | null | undefined;
 };
 
-/** What a browser says of a coords; accuracy in metres. */
+/** A browser position; accuracy in metres. */
 export function positionAt(latitude: number, longitude: number, accuracy: number): GeolocationPosition {
   const coords = {
     latitude,
@@ -35,9 +35,9 @@ function errorOf(code: number): GeolocationPositionError {
 }
 
 /**
- * For stories and tests: a geolocation that answers only when told to.
- * @param start - what every new watcher hears at once: a position `[latitude, longitude, accuracy?]`, an error code,
- * or nothing.
+ * A geolocation for stories and tests.
+ * @param start - the first answer to every new watcher: a position `[latitude, longitude, accuracy?]`, an
+ * error code, or nothing.
  */
 export function fakeGeolocation(start?: readonly [number, number, number?] | number): FakeGeolocation {
   const watching = new Map<number, Watcher>();
@@ -56,7 +56,7 @@ export function fakeGeolocation(start?: readonly [number, number, number?] | num
       lastId += 1;
       watching.set(lastId, watcher);
       const id = lastId;
-      // A device never answers while it is being asked.
+      // A device never answers synchronously.
       queueMicrotask(() => {
         if (watching.has(id)) notify(watcher);
       });
@@ -76,7 +76,7 @@ export function fakeGeolocation(start?: readonly [number, number, number?] | num
   };
 }
 
-/** A {@link WatchPermission} that always says the same. */
+/** A {@link WatchPermission} that never changes. */
 export function fakePermission(permission: LocationPermission): WatchPermission {
   return (notify) => {
     notify(permission);

@@ -14,17 +14,17 @@ import { locatedOf, type MarkState } from './mark-state.ts';
 import { type MarkTone, markWords } from './mark-words.ts';
 
 export interface MarkAttendanceProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** What the panel shows. */
+  /** The panel's state. */
   readonly state: MarkState;
-  /** The church, in degrees. */
+  /** The church's coordinates in degrees. */
   readonly centre: Position;
-  /** How far from the church attendance may be marked, in metres. */
+  /** The radius within which attendance can be marked, in metres. */
   readonly radiusMetres: number;
-  /** The person presses 'Marcar Asistencia'. */
+  /** Called by 'Marcar Asistencia'. */
   readonly onMark: () => void;
-  /** The person agrees to share the location; the browser asks next. */
+  /** Called when the person agrees to share the location; the browser asks next. */
   readonly onAllow: () => void;
-  /** The person asks to look for the position again. */
+  /** Called by 'Reintentar'. */
   readonly onRetry: () => void;
 }
 
@@ -33,9 +33,9 @@ const done = new Set<MarkState['kind']>(['marked', 'already-marked']);
 const retryable = new Set<MarkState['kind']>(['denied', 'unavailable', 'timeout']);
 
 /**
- * 'Marcar Asistencia' (spec section 2, Member area; sections 4, 5 and 8): how far the church is, the position, the
- * button (disabled until the position is known) and what came of it. Renders a `<section>`, `data-state` = the state's
- * kind.
+ * 'Marcar Asistencia' (spec section 2, Member area; sections 4, 5 and 8): the distance, the position, the
+ * button (disabled until the position is known) and the result. Renders a `<section>`, `data-state` = the
+ * state's kind.
  */
 export function MarkAttendance({
   state,
@@ -52,7 +52,7 @@ export function MarkAttendance({
   const panel = useRef<HTMLElement>(null);
   const mergedRef = useMergedRef(panel, ref);
   const located = locatedOf(state);
-  // The button that was pressed is about to go; the focus stays in the panel instead of falling to the page's start.
+  // The pressed button is about to unmount; this keeps the focus in the panel.
   const keepFocus = (action: () => void) => () => {
     panel.current?.focus({ preventScroll: true });
     action();
@@ -103,7 +103,7 @@ export function MarkAttendance({
   );
 }
 
-/** The status message below the button, read aloud when it changes. */
+/** The status message below the button, announced on change. */
 function MarkStatus({ state, radiusMetres }: Pick<MarkAttendanceProps, 'state' | 'radiusMetres'>) {
   const { tone, text } = markWords(state, radiusMetres);
   return (

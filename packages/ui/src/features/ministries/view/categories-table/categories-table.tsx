@@ -10,7 +10,7 @@ import styles from './categories-table.module.css';
 export interface CategoriesTableProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Every ministry, in the order in which they show. */
   readonly categories: readonly Category[];
-  /** A row's 'Eliminar': the caller asks before anything is deleted. */
+  /** Called by a row's 'Eliminar'; the caller asks for confirmation. */
   readonly onDelete: (category: Category) => void;
   /** A row's 'Ver miembros'; without it there is none. */
   readonly onShowMembers?: ((category: Category) => void) | undefined;

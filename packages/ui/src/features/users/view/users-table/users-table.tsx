@@ -15,7 +15,7 @@ export interface UsersTableProps extends Omit<ComponentProps<'div'>, 'children'>
   readonly users: readonly User[];
   /** Where a row's 'Editar' leads. */
   readonly editHref: (user: User) => string;
-  /** A row's 'Eliminar': the caller asks before anything is deleted. */
+  /** Called by a row's 'Eliminar'; the caller asks for confirmation. */
   readonly onDelete: (user: User) => void;
   /** Ids, as text, of the accounts that their owners made and nobody has confirmed: 'Registro propio'. */
   readonly unconfirmed?: ReadonlySet<string> | undefined;
@@ -23,7 +23,7 @@ export interface UsersTableProps extends Omit<ComponentProps<'div'>, 'children'>
   readonly onConfirm?: ((user: User) => void) | undefined;
   /** Ids, as text, of those that are being confirmed. */
   readonly confirming?: ReadonlySet<string> | undefined;
-  /** Rows on a page. @default 25 */
+  /** Rows per page. @default 25 */
   readonly pageSize?: number;
 }
 

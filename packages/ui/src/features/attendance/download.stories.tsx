@@ -10,7 +10,7 @@ import { DownloadProgress } from './view/download-progress/download-progress.tsx
 
 const saved = fn<(name: string, head: string) => void>();
 
-/** Catches the file on its way to the browser's downloads. */
+/** Intercepts the download. */
 async function catchDownload(event: MouseEvent) {
   const link = event.target;
   if (!(link instanceof HTMLAnchorElement) || !link.download) return;
@@ -19,7 +19,7 @@ async function catchDownload(event: MouseEvent) {
   saved(link.download, text.slice(0, 120));
 }
 
-/** The fixtures' records over and over, each with an id of its own. */
+/** The fixtures' records, repeated with unique ids. */
 function recordsOf(count: number): readonly Attendance[] {
   return Array.from({ length: count }, (_, index) => {
     const record = attendanceRecords[index % attendanceRecords.length];
@@ -88,7 +88,7 @@ export const Csv: Story = {
   },
 };
 
-/** Made in a worker: the bar moves and the page answers meanwhile. */
+/** Created in a worker: the bar moves and the page stays responsive. */
 export const ManyRows: Story = {
   args: { count: 1500 },
   play: async ({ canvas, userEvent }) => {
@@ -115,7 +115,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** On the page's own thread where a browser has no workers. */
+/** On the main thread, where a browser has no workers. */
 export const WithoutWorkers: Story = {
   beforeEach: () => {
     const { Worker } = window;

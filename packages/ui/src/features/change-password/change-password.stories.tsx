@@ -9,7 +9,7 @@ import { withToasts } from '../../connected/test/with-toasts.tsx';
 import { toast } from '../../primitives/toast/index.ts';
 import { ChangePassword } from './index.ts';
 
-/** What the last call carried. */
+/** Body of the last call. */
 const received = fn<(body: unknown) => void>();
 const accepts = mock(changeOwnPassword, ({ body }) => {
   received(body);
@@ -45,7 +45,7 @@ export const Default: Story = {
   args: { onDone: fn() },
 };
 
-/** The repetition stays on this side of the wire. */
+/** The repetition is not sent. */
 export const Changed: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],

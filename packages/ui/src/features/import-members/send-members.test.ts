@@ -14,7 +14,7 @@ interface Call {
   readonly filas: number;
 }
 
-/** A server that answers by a script: a failure for the calls that have one. */
+/** A server that fails the given calls, by index. */
 function scripted(failures: Readonly<Record<number, ApiErrorDetails>> = {}, made = false) {
   const calls: Call[] = [];
   const client: Client = {

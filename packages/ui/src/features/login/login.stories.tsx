@@ -33,7 +33,7 @@ export const Default: Story = {
   args: { onSignedIn: fn() },
 };
 
-/** The session is stored and handed on with its role; a toast says so. */
+/** The session is stored and passed on with its role; a toast confirms it. */
 export const SignsIn: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],
@@ -70,7 +70,7 @@ export const Loading: Story = {
   },
 };
 
-/** The form says it; what the spec calls internal is in the console, without name or password. */
+/** The form shows the error; the console logs what the spec calls internal, without name or password. */
 export const WrongCredentials: Story = {
   beforeEach: () => void spyOn(console, 'warn'),
   args: { onSignedIn: fn() },

@@ -8,12 +8,12 @@ import { successToast } from './use-categories.ts';
 import { DeleteCategoryDialog } from './view/ministries-manager/delete-category-dialog.tsx';
 
 interface DeleteCategoryProps {
-  /** The ministry that is asked about; null while none is. */
+  /** The ministry to delete; null keeps the dialog closed. */
   readonly category: Category | null;
   readonly onClose: () => void;
 }
 
-/** Asks, deletes the ministry and reloads the list (spec section 4). */
+/** Confirms, deletes the ministry and refetches the list (spec section 4). */
 export function DeleteCategory({ category, onClose }: DeleteCategoryProps) {
   const { client } = useServices();
   const queries = useQueryClient();

@@ -11,7 +11,7 @@ import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { useServices } from '../../connected/services/index.ts';
 import { toast } from '../../primitives/toast/index.ts';
 
-/** The ministries, as the screens of the panel share them. */
+/** The ministries, shared by the panel's screens. */
 export function useCategories() {
   const { client } = useServices();
   return useQuery({
@@ -20,7 +20,7 @@ export function useCategories() {
   });
 }
 
-/** Creates a ministry and reloads the list. `run` resolves to whether it was created. */
+/** Creates a ministry and refetches the list. `run` resolves to whether it succeeded. */
 export function useCreateCategory() {
   const { client } = useServices();
   const queries = useQueryClient();
@@ -42,7 +42,7 @@ export function useCreateCategory() {
   };
 }
 
-/** Puts a person into a ministry. `run` resolves to whether it was done. */
+/** Assigns a person to a ministry. `run` resolves to whether it succeeded. */
 export function useAssignUser() {
   const { client } = useServices();
   const queries = useQueryClient();
@@ -51,7 +51,7 @@ export function useAssignUser() {
       client.call(assignCategory, { params: { userId: user.id, categoryId: category.id } }),
     onSuccess: (_, { user, category }) => {
       successToast('¡Usuario asignado a ministerio exitosamente!');
-      // A ministry's attendance is that of its members of today (R37).
+      // A ministry's attendance is that of its current members (R37).
       void queries.invalidateQueries({ queryKey: queryKeys.attendance });
       void queries.invalidateQueries({ queryKey: queryKeys.members(category.id) });
       void queries.invalidateQueries({ queryKey: queryKeys.userCategories(user.id) });
@@ -73,7 +73,7 @@ export function useAssignUser() {
 /** Success messages of this screen clear after 3 seconds (spec section 4). */
 const SUCCESS_MS = 3000;
 
-/** Confirms what was done. */
+/** A success toast of this screen. */
 export function successToast(message: string): void {
   toast.success(message, { durationMs: SUCCESS_MS });
 }

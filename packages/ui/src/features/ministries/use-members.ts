@@ -9,7 +9,7 @@ import { successToast } from './use-categories.ts';
 
 const nobody: ReadonlySet<string> = new Set();
 
-/** The people of a ministry, and the way out of it. */
+/** The members of a ministry, and how to remove one. */
 export function useMembers(category: Category) {
   const { client } = useServices();
   const queries = useQueryClient();
@@ -30,7 +30,7 @@ export function useMembers(category: Category) {
         previous?.filter((member) => member.id !== id),
       );
       void queries.invalidateQueries({ queryKey: queryKeys.members(category.id) });
-      // A ministry's attendance is that of its members of today (R37).
+      // A ministry's attendance is that of its current members (R37).
       void queries.invalidateQueries({ queryKey: queryKeys.attendance });
     },
     onError: (error) => toast.error(failureWords(error, { fixed: 'No se pudo quitar del ministerio' })),

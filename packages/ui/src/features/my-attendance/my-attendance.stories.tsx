@@ -44,7 +44,7 @@ export const ErrorState: Story = {
   },
 };
 
-/** The second try brings the list. */
+/** The retry loads the list. */
 export const Retried: Story = {
   parameters: {
     msw: {
@@ -60,7 +60,7 @@ export const Retried: Story = {
   },
 };
 
-/** Another backend: compact days, times in three forms, a text for a number, an entry that is none. */
+/** Another backend: compact days, times in three forms, a text for a number, an invalid entry. */
 export const ForeignBackend: Story = {
   parameters: {
     msw: {

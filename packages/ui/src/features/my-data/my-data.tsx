@@ -20,11 +20,11 @@ const failed: Readonly<Record<Task, string>> = {
 
 /** Props of {@link MyData}. */
 export interface MyDataProps {
-  /** Where the password is changed. */
+  /** Address of the password form. */
   readonly passwordHref: string;
 }
 
-/** 'Mis datos': the own data as a file, and asking to be deleted. */
+/** 'Mis datos': the user's data as a file, and a deletion request. */
 export function MyData({ passwordHref }: MyDataProps) {
   const { church } = useServices();
   const status = useDeletionStatus();
@@ -63,7 +63,7 @@ function useDeletionStatus() {
   });
 }
 
-/** One thing at a time, so that the last failure is the one that is shown. */
+/** One mutation for all three tasks, so that only the last failure is shown. */
 function useTask() {
   const { client, church, now } = useServices();
   const queries = useQueryClient();

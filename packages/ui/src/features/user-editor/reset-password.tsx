@@ -8,7 +8,7 @@ import { OneTimePasswordDialog } from './view/account-access/one-time-password-d
 
 /** Props of {@link ResetPassword}. */
 export interface ResetPasswordProps {
-  /** The account whose access is changed. */
+  /** The account whose access is managed. */
   readonly user: Pick<User, 'id' | 'username' | 'role'>;
 }
 
@@ -29,7 +29,7 @@ const questions = {
   },
 } as const;
 
-/** A one-time password for somebody who forgot theirs, and the end of all their sessions; on our server alone (R5). */
+/** Resets somebody's password to a one-time password and closes their sessions; on our own server (R5). */
 export function ResetPassword({ user }: ResetPasswordProps) {
   const [dialog, setDialog] = useState<keyof typeof questions | null>(null);
   const { own, newPassword, clearNewPassword, ...calls } = useAccountCalls(user, () => setDialog(null));

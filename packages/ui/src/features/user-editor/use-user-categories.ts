@@ -20,7 +20,7 @@ interface Change {
 
 const none: ReadonlySet<string> = new Set();
 
-/** The ministries that a person is in; null while that is not previous, or where the backend cannot say. */
+/** The ministries of a person; null while loading, or where the backend cannot say. */
 export function useUserCategories(userId: RecordId) {
   const { client } = useServices();
   const queries = useQueryClient();

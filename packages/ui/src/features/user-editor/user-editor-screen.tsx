@@ -24,7 +24,7 @@ const NOT_LOADED = 'No se pudo cargar el usuario';
 const NOT_SAVED = 'No se pudieron guardar los cambios';
 
 const everyField = (user: EditableUser) => user;
-/** Any other backend saves the name and the email alone, whatever else its records carry (spec section 7). */
+/** Other backends save the name and the email alone, whatever their records carry (spec section 7). */
 const savedByAll = (user: EditableUser) => ({
   ...user,
   nombre: null,
@@ -35,9 +35,9 @@ const savedByAll = (user: EditableUser) => ({
 
 /** Props of {@link UserEditorScreen}. */
 export interface UserEditorScreenProps {
-  /** The account's id as it stands in the route. */
+  /** The account's id from the route. */
   readonly userId: string;
-  /** Called once the change is saved. @default goes to /dashboard/editarUser */
+  /** Called once the change is saved. @default navigates to /dashboard/editarUser */
   readonly onDone?: () => void;
 }
 
@@ -50,7 +50,7 @@ export function UserEditorScreen({ userId, onDone }: UserEditorScreenProps) {
     queryKey: queryKeys.user(userId),
     queryFn: ({ signal }) => logged(NOT_LOADED, client.call(getUser, { params: { id: userId }, signal })),
     select: useOwnServer() ? everyField : savedByAll,
-    // What was typed must not be replaced because the window got the focus again.
+    // A refetch on focus must not replace input.
     refetchOnWindowFocus: false,
     gcTime: 0,
   });
@@ -67,7 +67,7 @@ export function UserEditorScreen({ userId, onDone }: UserEditorScreenProps) {
       changeDraft(() => noDraft);
       toast.success('Los cambios se guardaron.');
       if (own && role === 'USER') {
-        // The token went with the role: the next call would only say so less kindly.
+        // The token ended with the role: sign out before the next call fails.
         session.signOut('administrator');
         return;
       }

@@ -49,7 +49,7 @@ export function UsersAdmin() {
   );
 }
 
-/** Says that somebody registered alone, who may be on a later page. */
+/** Announces self-registered accounts, which may be on a later page. */
 function WaitingRegistrations({ count }: { readonly count: number }) {
   if (count === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { watchLocationPermission } from './location-permission.ts';
 
-/** A browser that says `state` now and whatever is set later. */
+/** A browser whose permission starts as `state` and can be changed. */
 function browserThatSays(state: PermissionState) {
   const status = Object.assign(new EventTarget(), { state });
   vi.stubGlobal('navigator', { permissions: { query: async () => status } });

@@ -11,27 +11,27 @@ import styles from './my-data.module.css';
 
 /** Props of {@link MyData}. */
 export interface MyDataProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Day on which the person asked to be deleted, as it is shown; null where they did not. */
+  /** Formatted day of the deletion request; null without one. */
   readonly requestedOn: string | null;
-  /** What is being done. */
+  /** The pending task. */
   readonly pending?: 'download' | 'request' | 'withdraw' | null;
-  /** Why the last thing could not be done. */
+  /** Error message of the last task. */
   readonly error?: string | null;
-  /** The password is still the membership number: it has to be changed first. @default false */
+  /** Whether the password is still the membership number and must be changed first. @default false */
   readonly needsOwnPassword?: boolean;
-  /** Where the password is changed. */
+  /** Address of the password form. */
   readonly passwordHref: string;
-  /** 'Descargar mis datos' was pressed. */
+  /** Called by 'Descargar mis datos'. */
   readonly onDownload: () => void;
-  /** Asks to be deleted; the person has confirmed it. */
+  /** Requests the deletion; called after confirmation. */
   readonly onRequest: () => void;
-  /** Takes the request back. */
+  /** Withdraws the request. */
   readonly onWithdraw: () => void;
 }
 
 /**
- * 'Mis datos': everything that is kept about the person as a file, and confirming to be deleted (server.md R1, R38).
- * Renders a `<section>`, `data-requested` where a request waits.
+ * 'Mis datos': everything stored about the person as a file, and a deletion request (server.md R1, R38).
+ * Renders a `<section>`, `data-requested` while a request is pending.
  */
 export function MyData(props: MyDataProps) {
   const {

@@ -8,11 +8,11 @@ import type { RegistrationAudience, RegistrationHandle } from './registration-va
 interface AccountFieldsProps {
   readonly form: RegistrationHandle;
   readonly audience: RegistrationAudience;
-  /** Whether the role can be chosen. */
+  /** Whether the role can be selected. */
   readonly withRole: boolean;
 }
 
-/** How the account is used: username, e-mail, password and, where it can be chosen, the role. */
+/** Account fields: username, email, password and, where it can be selected, the role. */
 export function AccountFields({ form, audience, withRole }: AccountFieldsProps) {
   const { errors } = form.formState;
   const role = useWatch({ control: form.control, name: 'role' });

@@ -9,7 +9,7 @@ interface PersonFieldsProps {
   readonly generateNumber?: (() => string) | undefined;
 }
 
-/** Who the account is for: membership number, first and last name. */
+/** Personal fields: membership number, first and last name. */
 export function PersonFields({ form, generateNumber }: PersonFieldsProps) {
   const { errors } = form.formState;
   return (

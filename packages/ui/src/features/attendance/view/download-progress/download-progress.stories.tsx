@@ -24,7 +24,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** Before the first figure, as while fonts are on their way. */
+/** Before the first progress value, such as while fonts load. */
 export const Starting: Story = { args: { progress: null } };
 
 export const GivesTheFocusBack: Story = {

@@ -45,7 +45,7 @@ export const JustOutside: Story = {
   },
 };
 
-/** Too far for the drawing: an arrow on its edge says in which direction. */
+/** Beyond the edge: an arrow shows the direction. */
 export const AcrossTown: Story = {
   args: { position: away(0.03, -0.05) },
   play: async ({ canvas }) => {

@@ -15,15 +15,15 @@ export interface AssignFormProps extends Omit<ComponentProps<'form'>, 'children'
   readonly users: readonly User[];
   /** The ministries to choose from. */
   readonly categories: readonly Category[];
-  /** Assigns; resolves to true when it is done and both selections may be cleared. */
+  /** Assigns; resolves to true on success, then both selections are cleared. */
   readonly onAssign: (user: User, category: Category) => Promise<boolean>;
-  /** The call is under way: the button is busy. @default false */
+  /** Whether the call is pending; the button is busy. @default false */
   readonly pending?: boolean;
-  /** Why the last one could not be assigned, or why there is nobody to choose. */
+  /** Error message of the last assignment, or of loading the users. */
   readonly error?: string | null;
 }
 
-/** 'Asignar Usuario a un ministerio': both must be chosen (spec section 5). Renders a `form`. */
+/** 'Asignar Usuario a un ministerio': both selections are required (spec section 5). Renders a `form`. */
 export function AssignForm({
   users,
   categories,

@@ -19,21 +19,21 @@ import styles from './ministry-members.module.css';
 export interface MinistryMembersProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The ministry's name. */
   readonly ministry: string;
-  /** Its people, in the order in which they show. */
+  /** Its members, in display order. */
   readonly members: readonly User[];
-  /** A row's 'Quitar': the person leaves the ministry, and nothing else of theirs goes. */
+  /** Called by a row's 'Quitar': removes the person from the ministry and nothing else. */
   readonly onRemove: (member: User) => void;
-  /** Ids, as text, of the people who are being taken out. */
+  /** Ids, as text, of the people being removed. */
   readonly removing?: ReadonlySet<string>;
 }
 
-/** From here on a list is searched rather than read. */
+/** From this many members on there is a search field. */
 const SEARCHED_FROM = 9;
 const nobody: ReadonlySet<string> = new Set();
 
 /**
- * The people of one ministry, each with 'Quitar'; the focus goes on to the next person when one is gone. Renders a
- * `<div>`.
+ * The members of one ministry, each with 'Quitar'; after a removal the focus moves to the next person.
+ * Renders a `<div>`.
  */
 export function MinistryMembers({
   ministry,

@@ -13,18 +13,18 @@ import { AttendanceCalendar } from '../attendance-calendar/attendance-calendar.t
 import styles from './my-attendance.module.css';
 import { MyAttendanceTable } from './my-attendance-table.tsx';
 
-/** What the list can be in. */
+/** The state of the list. */
 export type MyAttendanceState =
   | { readonly kind: 'loading' | 'no-token' }
   | { readonly kind: 'error'; readonly retrying: boolean }
   | { readonly kind: 'loaded'; readonly records: readonly OwnAttendance[] };
 
 export interface MyAttendanceProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What there is of the list so far. */
+  /** The state of the list. */
   readonly state: MyAttendanceState;
-  /** The church's day, `YYYY-MM-DD`. */
+  /** Today in the church's time zone, `YYYY-MM-DD`. */
   readonly today: CalendarDate;
-  /** The person asks to load the list again. */
+  /** Called by the retry button. */
   readonly onRetry: () => void;
 }
 

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { UserDraft, UserEditorValues } from './user-changes.ts';
 
-/** A password is never draftFields anywhere. */
+/** A password is never stored. */
 const draftFields = ['username', 'email', 'nombre', 'apellido', 'codigo', 'role'] as const;
 
 /**
- * Puts an earlier draft back into the form, once, and tells what is typed from then on.
- * @param draft - what was typed before and not saved.
- * @param onChange - told the fields that differ from what is stored.
+ * Restores a draft into the form once, then reports changes.
+ * @param draft - unsaved input from before.
+ * @param onChange - receives the fields that differ from the stored account.
  */
 export function useEditorDraft(
   form: UseFormReturn<UserEditorValues>,

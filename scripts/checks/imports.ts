@@ -90,6 +90,22 @@ const zones: readonly Zone[] = [
   },
 ];
 
+const feature = /^packages\/ui\/src\/features\/[^/]+\//;
+const fetching = /^(@ministerio\/contract\/client|@tanstack\/react-query|packages\/ui\/src\/connected)(\/|$)/;
+
+/** Why a file of a feature may not import a target; null where it may, or belongs to no feature. */
+function featureProblem(file: string, to: string): string | null {
+  const own = feature.exec(file)?.[0];
+  if (own === undefined) return null;
+  const other = feature.exec(to)?.[0];
+  const isView = file.startsWith(`${own}view/`);
+  if (isView && (fetching.test(to) || (other !== undefined && !to.startsWith(`${own}view/`)))) {
+    return "a view takes props: no client, no queries, nothing of connected/ or of a feature's root";
+  }
+  const isInternal = other !== undefined && other !== own && to !== `${other}index.ts`;
+  return isInternal ? 'features import each other through index.ts' : null;
+}
+
 const importPattern =
   /(?:^|\n)\s*(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
 
@@ -124,6 +140,8 @@ for (const file of files) {
         problems.push(`${file}: may not import '${specifier}' (${zone.because})`);
       }
     }
+    const problem = featureProblem(file, to);
+    if (problem !== null) problems.push(`${file}: may not import '${specifier}' (${problem})`);
   }
 }
 for (const problem of problems) console.error(problem);

@@ -109,7 +109,7 @@ export const adminComponents: readonly RegistryEntry[] = [
     folder: 'download-progress',
     name: 'DownloadProgress',
     render: (props) => (
-      <DownloadProgress {...props} label="Preparando el PDF" share={0.4} onCancel={nothing} />
+      <DownloadProgress {...props} label="Preparando el PDF" progress={0.4} onCancel={nothing} />
     ),
   },
   {

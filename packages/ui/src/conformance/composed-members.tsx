@@ -1,9 +1,9 @@
 import { categories, users } from '@ministerio/contract/fixtures';
+import { OwnRegistration } from '../composed/own-registration/own-registration.tsx';
 import { DeleteAttendanceDialog } from '../features/attendance/view/delete-attendance-dialog/delete-attendance-dialog.tsx';
 import { MinistryMembers } from '../features/ministries/view/ministry-members/ministry-members.tsx';
 import { ReplaceAccountDialog } from '../features/user-editor/view/replace-account-dialog/replace-account-dialog.tsx';
 import { UserMinistries } from '../features/user-editor/view/user-ministries/user-ministries.tsx';
-import { OwnRegistration } from '../features/users/view/own-registration/own-registration.tsx';
 import type { RegistryEntry } from './entry.ts';
 
 const nothing = () => undefined;

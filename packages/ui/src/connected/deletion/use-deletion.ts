@@ -1,31 +1,28 @@
 import { useMutation } from '@tanstack/react-query';
 import { failureWords } from '../failure-words/failure-words.ts';
 
-/** How something is deleted once its dialog was answered. */
-export interface Deletion<Doomed> {
+/** What a confirmed deletion does. */
+export interface Deletion<Item> {
   /** The call. */
-  readonly remove: (doomed: Doomed) => Promise<unknown>;
-  /** It is gone: what says so and what is read again. The dialog closes by itself. */
-  readonly onDeleted: (doomed: Doomed) => void;
-  /** The screen's own sentence for a failure: 'No se pudo eliminar el usuario'. */
+  readonly remove: (item: Item) => Promise<unknown>;
+  /** Called after the deletion, to confirm it and to invalidate queries. The dialog closes by itself. */
+  readonly onDeleted: (item: Item) => void;
+  /** The screen's sentence for a failure: 'No se pudo eliminar el usuario'. */
   readonly failed: string;
-  /** The dialog was left, or what it asked about is gone. */
+  /** Called when the dialog is cancelled, or the item is deleted. */
   readonly onClose: () => void;
 }
 
 /**
- * The state of a dialog that asks before something is deleted; a failure of before is forgotten once it is left.
- * @param doomed - what is asked about; null while nothing is.
- * @returns the props that every such dialog takes.
+ * The state of a confirmation dialog for a deletion. Cancelling clears an earlier error.
+ * @param item - the item to delete; null while the dialog is closed.
+ * @returns the props that these dialogs share.
  */
-export function useDeletion<Doomed>(
-  doomed: Doomed | null,
-  { remove, onDeleted, failed, onClose }: Deletion<Doomed>,
-) {
+export function useDeletion<Item>(item: Item | null, { remove, onDeleted, failed, onClose }: Deletion<Item>) {
   const call = useMutation({
     mutationFn: remove,
-    onSuccess: (_, gone) => {
-      onDeleted(gone);
+    onSuccess: (_, deleted) => {
+      onDeleted(deleted);
       onClose();
     },
   });
@@ -33,7 +30,7 @@ export function useDeletion<Doomed>(
     pending: call.isPending,
     error: call.error ? failureWords(call.error, { fixed: failed }) : null,
     onConfirm: () => {
-      if (doomed !== null) call.mutate(doomed);
+      if (item !== null) call.mutate(item);
     },
     onClose: () => {
       call.reset();

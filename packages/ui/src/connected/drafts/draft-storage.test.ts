@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type DraftStorage, forgetDrafts, readDraft, writeDraft } from './draft-storage.ts';
+import { type DraftStorage, forgetDrafts, parseTexts, readDraft, writeDraft } from './draft-storage.ts';
 
 function memory(): DraftStorage & { readonly items: Map<string, string> } {
   const items = new Map<string, string>();
@@ -66,5 +66,15 @@ describe('unsaved input', () => {
     expect(() => writeDraft(forbidden, 'aportes', 'admin', 'x')).not.toThrow();
     expect(readDraft(forbidden, 'aportes', 'admin', asText)).toBeNull();
     expect(readDraft(null, 'aportes', 'admin', asText)).toBeNull();
+  });
+});
+
+describe('kept texts', () => {
+  it.each([null, 7, [], 'text', {}, { 101: 5 }])('are not taken from %j', (stored) => {
+    expect(parseTexts(stored)).toBeNull();
+  });
+
+  it('are taken where they are texts', () => {
+    expect(parseTexts({ 101: 'Bs 5', 102: null })).toEqual({ 101: 'Bs 5' });
   });
 });

@@ -1,3 +1,2 @@
-export { acceptTexts } from './accept-texts.ts';
-export { forgetDrafts } from './draft-storage.ts';
+export { forgetDrafts, parseTexts } from './draft-storage.ts';
 export { useDraft } from './use-draft.ts';

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { useSession } from '../session/index.ts';
 import { type DraftStorage, readDraft, writeDraft } from './draft-storage.ts';
 
-/** Even reading the property throws where cookies and storage are switched off. */
+/** Reading the property throws where cookies and storage are blocked. */
 function tabStorage(): DraftStorage | null {
   try {
     return window.sessionStorage;
@@ -12,20 +12,20 @@ function tabStorage(): DraftStorage | null {
 }
 
 /**
- * State that outlives a reload and an expired session (decisions section 2): it waits in this tab for the same
- * person to come back.
+ * State that survives a reload and an expired session (decisions section 2), kept in this tab for the same
+ * user.
  * @param name - names the draft within the site.
- * @param initial - what stands where nothing was kept; also what is not worth keeping.
- * @param accept - makes a stored value usable, or null where it is none of ours.
- * @returns the value, and a setter that takes an update of the previous value.
+ * @param initial - the value without a stored draft; setting it removes the draft.
+ * @param parse - validates a stored value; null rejects it.
+ * @returns the value, and a setter that takes an updater function.
  */
 export function useDraft<Value>(
   name: string,
   initial: Value,
-  accept: (stored: unknown) => Value | null,
+  parse: (stored: unknown) => Value | null,
 ): [Value, (update: (previous: Value) => Value) => void] {
   const owner = useSession()?.username ?? '';
-  const [value, setValue] = useState<Value>(() => readDraft(tabStorage(), name, owner, accept) ?? initial);
+  const [value, setValue] = useState<Value>(() => readDraft(tabStorage(), name, owner, parse) ?? initial);
   const update = useCallback(
     (change: (previous: Value) => Value) =>
       setValue((previous) => {

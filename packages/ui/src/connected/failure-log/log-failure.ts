@@ -1,18 +1,18 @@
 import { errorMessages } from '@ministerio/contract';
 import { ApiError } from '@ministerio/contract/client';
 
-/** What kind of failure it was: nothing that was typed or answered, for that may be about a person. */
+/** The kind of failure only: input and answers may hold personal data. */
 function kindOf(error: unknown): string {
   if (!(error instanceof ApiError)) return error instanceof Error ? error.name : 'unknown';
   const { failure, status, code } = error;
-  // A code that is not ours may be any text.
+  // An unknown code may be any text.
   const known = code !== undefined && Object.hasOwn(errorMessages, code) ? code : undefined;
   return [failure, status, known].filter((part) => part !== undefined).join(' ');
 }
 
 /**
- * Passes a call's outcome on; a failure is also noted in the console, where the spec says 'logged' or 'internal'
- * (section 8). A call that was taken back is none.
+ * Passes a call's result through and logs a failure to the console, where the spec says 'logged' or
+ * 'internal' (section 8). An aborted call is not logged.
  * @param sentence - the error catalogue's, such as 'Error al iniciar sesión'.
  */
 export async function logged<T>(sentence: string, call: Promise<T>): Promise<T> {

@@ -6,7 +6,7 @@ const SERVER_SILENT = 'El servidor no responde. Inténtalo más tarde.';
 const UNKNOWN = 'Ocurrió un error inesperado. Inténtalo de nuevo.';
 const DEFAULT_WAIT_SECONDS = 30;
 
-/** The sentence for the failure alone, without the screen's own. Null where there is nothing to add. */
+/** The reason without the screen's own sentence; null where there is nothing to add. */
 function reasonOf(error: unknown): string | null {
   if (!(error instanceof ApiError)) return null;
   if (error.failure === 'no-token') return 'Token no encontrado';
@@ -18,10 +18,11 @@ function reasonOf(error: unknown): string | null {
 }
 
 /**
- * What a person reads when a call failed (spec section 8, decisions.md sections 3 and 4): the spec's fixed sentence
- * first, the reason after it.
- * @param error - whatever was thrown.
- * @param options.fixed - the screen's sentence from the error catalogue, such as 'No se pudo guardar el aporte'.
+ * The message for a failed call (spec section 8, decisions.md sections 3 and 4): the spec's fixed sentence,
+ * then the reason.
+ * @param error - the thrown value.
+ * @param options.fixed - the screen's sentence from the error catalogue, such as 'No se pudo guardar el
+ * aporte'.
  */
 export function failureWords(error: unknown, options: { fixed?: string } = {}): string {
   const reason = reasonOf(error);
@@ -31,7 +32,7 @@ export function failureWords(error: unknown, options: { fixed?: string } = {}): 
   return `${/[.!?]$/.test(fixed) ? fixed : `${fixed}.`} ${reason}`;
 }
 
-/** One sentence per wrong field, as the server said it. */
+/** The server's message for each invalid field. */
 export function fieldErrors(error: unknown): Readonly<Record<string, string>> {
   return error instanceof ApiError ? error.fields : {};
 }

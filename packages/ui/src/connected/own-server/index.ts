@@ -1,2 +1,1 @@
-export { ownServerQuery } from './own-server-query.ts';
-export { type Backend, useAskOwnServer, useBackend, useOwnServer } from './use-backend.ts';
+export { type Backend, ownServerQuery, useAskOwnServer, useBackend, useOwnServer } from './own-server.ts';

@@ -1,6 +1,6 @@
 import type { RecordId } from '@ministerio/contract';
 
-/** Every key of the query cache, in one place, so that what loads and what invalidates agree. */
+/** Every query key in one place, so that queries and invalidations agree. */
 export const queryKeys = {
   users: ['users'],
   user: (id: RecordId) => ['users', String(id)],

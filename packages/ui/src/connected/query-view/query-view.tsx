@@ -5,19 +5,19 @@ import { failureWords } from '../failure-words/failure-words.ts';
 
 /** Props of {@link QueryView}. */
 export interface QueryViewProps<Data> {
-  /** The query whose state is shown. */
+  /** The query to show. */
   readonly query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching' | 'refetch'>;
-  /** Stands in the place of what is being loaded. */
+  /** Placeholder while loading. */
   readonly loading: ReactNode;
   /** The error catalogue's sentence: 'Error al cargar los usuarios'. */
   readonly errorTitle: string;
-  /** What is drawn of the data once it is there. */
+  /** Renders the data. */
   readonly children: (data: Data) => ReactNode;
 }
 
 /**
- * What a query has come to: loading, failed with a retry, or its data. Data that is there stays while it is read
- * again, and also when that fails: what somebody is working on must not vanish.
+ * Shows a query: loading, failed with a retry, or its data. Loaded data stays on the screen during a refetch
+ * and when that fails, so that nobody's work vanishes.
  */
 export function QueryView<Data>({ query, loading, errorTitle, children }: QueryViewProps<Data>) {
   if (query.data !== undefined) return children(query.data);

@@ -3,29 +3,31 @@ import type { Client } from '@ministerio/contract/client';
 import { createContext, useContext } from 'react';
 import type { SessionStore } from '../session/session-store.ts';
 
-/** What connected components stand on. The app hands it in once; stories and tests hand in their own. */
+/**
+ * What connected components need from their surroundings. The app provides it once; stories and tests provide
+ * their own.
+ */
 export interface Services {
   readonly client: Client;
   readonly session: SessionStore;
   readonly church: ChurchSettings;
   /** The clock, in UTC milliseconds. */
   readonly now: () => number;
-  /** The browser's geolocation, or null where there is none. */
+  /** The browser's geolocation; null where there is none. */
   readonly geolocation: Geolocation | null;
-  /** Whether the page came over https (or from this machine): without it there is no position. */
+  /** Whether this is a secure context (https or localhost), which geolocation needs. */
   readonly secureContext: boolean;
-  /** Goes to a path of this site. */
+  /** Navigates to a path of this site. */
   readonly navigate: (path: string, options?: { replace?: boolean }) => void;
 }
 
 const ServicesContext = createContext<Services | null>(null);
 
-/** Gives the services to every connected component below. */
+/** Provides the services to connected components. */
 export const ServicesProvider = ServicesContext.Provider;
 
 /**
- * The services of the nearest provider.
- * @throws Error when there is no `ServicesProvider` above: connected components cannot work without a client.
+ * @throws Error without a `ServicesProvider` above.
  */
 export function useServices(): Services {
   const services = useContext(ServicesContext);

@@ -3,30 +3,32 @@ import { readTokenClaims } from '@ministerio/contract/domain';
 /** The three keys of spec section 9 in local storage. */
 const KEYS = { token: 'token', username: 'username', user: 'user' } as const;
 
-/** The person who is signed in, as far as storage and the token tell. */
+/** The signed-in user, as far as storage and the token say. */
 export interface Session {
   readonly token: string;
   readonly username: string;
   readonly user: { readonly id: string; readonly username: string; readonly role: string };
-  /** When the token ends, in UTC milliseconds; null where a foreign token does not say. */
+  /** Expiry of the token in UTC milliseconds; null where a foreign token has none. */
   readonly expiresAtMs: number | null;
 }
 
-/** Whose logout it is: the administrator's removes the three keys, the member's clears all local storage (spec section 4). */
+/**
+ * The administrator's logout removes the three keys, the member's clears all local storage (spec section 4).
+ */
 export type LogoutKind = 'administrator' | 'member';
 
-/** Where the session is kept; one object for the whole page. */
+/** Stores the session; one object per page. */
 export interface SessionStore {
-  /** The current session, the same object until it changes; null when nobody is signed in. */
+  /** The current session, referentially stable until it changes; null when nobody is signed in. */
   readonly read: () => Session | null;
   /** Stores token, username and user after a login or a public registration. */
   readonly signIn: (token: string, username: string) => Session;
   readonly signOut: (kind: LogoutKind) => void;
-  /** Tells about every change, also those made in another tab. */
+  /** Notifies of every change, including those in other tabs. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** The part of `window` that tells about changes made by other tabs. */
+/** The part of `window` that reports changes made in other tabs. */
 export type StorageEvents = Pick<Window, 'addEventListener' | 'removeEventListener'>;
 
 function sessionOf(token: string, storedName: string | null): Session {
@@ -43,40 +45,40 @@ function sessionOf(token: string, storedName: string | null): Session {
 /**
  * Keeps the session in local storage under the spec's keys.
  * @param storage - `window.localStorage`.
- * @param events - `window`: another tab's login or logout arrives there.
+ * @param events - `window`, which reports logins and logouts in other tabs.
  */
 export function createSessionStore(storage: Storage, events: StorageEvents): SessionStore {
-  let known: { token: string; username: string | null; session: Session } | null = null;
+  let cached: { token: string; username: string | null; session: Session } | null = null;
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   const onStorage = (event: StorageEvent) => {
-    if (event.key === null || event.key === KEYS.token) tell();
+    if (event.key === null || event.key === KEYS.token) notify();
   };
 
   return {
     read: () => {
       const token = storage.getItem(KEYS.token);
       const username = storage.getItem(KEYS.username);
-      if (!token) known = null;
-      else if (known?.token !== token || known.username !== username) {
-        known = { token, username, session: sessionOf(token, username) };
+      if (!token) cached = null;
+      else if (cached?.token !== token || cached.username !== username) {
+        cached = { token, username, session: sessionOf(token, username) };
       }
-      return known?.session ?? null;
+      return cached?.session ?? null;
     },
     signIn: (token, username) => {
       const session = sessionOf(token, username);
       storage.setItem(KEYS.token, token);
       storage.setItem(KEYS.username, username);
       storage.setItem(KEYS.user, JSON.stringify(session.user));
-      tell();
+      notify();
       return session;
     },
     signOut: (kind) => {
       if (kind === 'member') storage.clear();
       else for (const key of Object.values(KEYS)) storage.removeItem(key);
-      tell();
+      notify();
     },
     subscribe: (listener) => {
       if (listeners.size === 0) events.addEventListener('storage', onStorage);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useServices } from '../services/services-context.ts';
 import type { Session } from './session-store.ts';
 
-/** The current session, or null; re-renders when it changes, also from another tab. */
+/** The current session, or null; re-renders when it changes, in any tab. */
 export function useSession(): Session | null {
   const { session } = useServices();
   return useSyncExternalStore(session.subscribe, session.read, () => null);

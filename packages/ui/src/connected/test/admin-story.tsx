@@ -1,8 +1,8 @@
 import { toast } from '../../primitives/toast/index.ts';
-import { withServices } from '../services/with-services.tsx';
+import { withServices } from './with-services.tsx';
 import { withToasts } from './with-toasts.tsx';
 
-/** What the stories of the administrator's screens share: an administrator's session, toasts, nothing left over. */
+/** Shared by the stories of administrator screens: an administrator's session, toasts, clean storage. */
 export const adminStory = {
   decorators: [withToasts, withServices],
   beforeEach: () => {

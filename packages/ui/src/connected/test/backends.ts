@@ -1,8 +1,8 @@
 import { registrationStatus } from '@ministerio/contract';
 import { mock, mockRefusal } from '@ministerio/contract/mocks';
 
-/** Says that our own server answers: the calls beyond the specification's are there. */
+/** Mocks our own server, which has calls beyond the specification. */
 export const ownBackend = mock(registrationStatus, { abierto: true });
 
-/** Says that another backend answers, which has the specification's calls alone. */
+/** Mocks another backend, with the specification's calls alone. */
 export const foreignBackend = mockRefusal(registrationStatus, 404, 'not_found');

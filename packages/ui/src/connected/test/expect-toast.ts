@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 
-/** Waits until a toast with these words can be seen: it stands in the page, still invisible, before it comes in. */
+/** Waits until a toast with this text is visible: it is in the document before it slides in. */
 export async function expectToast(words: string | RegExp): Promise<void> {
   await waitFor(() => expect(screen.getByText(words)).toBeVisible());
 }

@@ -1,6 +1,6 @@
 /**
- * Local storage that belongs to one story or test.
- * @param items - what it holds, where that is looked at from outside.
+ * In-memory storage for one story or test.
+ * @param items - its content, to inspect from outside.
  */
 export function memoryStorage(items = new Map<string, string>()): Storage {
   return {

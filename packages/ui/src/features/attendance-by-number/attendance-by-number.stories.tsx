@@ -80,7 +80,7 @@ export const Undone: Story = {
   },
 };
 
-/** A paper list: its day is said, sent and shown, and its marks can be taken back too. */
+/** A paper list: its day is announced, sent and shown, and its marks can be undone too. */
 export const LateMark: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -124,7 +124,7 @@ export const LateMarkRefused: Story = {
   },
 };
 
-/** A backend with the specification's calls alone: neither a paper list nor a way back is offered. */
+/** A backend with the specification's calls alone offers neither paper lists nor undo. */
 export const ForeignBackend: Story = {
   parameters: { msw: { handlers: [marks, foreignBackend] } },
   play: async (context) => {
@@ -138,7 +138,7 @@ export const ForeignBackend: Story = {
 
 let minutes: (() => void)[] = [];
 
-/** Ten marks are kept, and after a minute the way back is closed. */
+/** Ten marks are kept, and after a minute undo is gone. */
 export const TenAndAMinute: Story = {
   beforeEach: () => {
     minutes = [];
@@ -184,7 +184,7 @@ export const UndoRefused: Story = {
   },
 };
 
-/** A backend that answers nothing but the status: the number stands in the name's place and nothing can be undone. */
+/** A backend that answers the status alone: the number replaces the name, and nothing can be undone. */
 export const EmptyAnswer: Story = {
   parameters: {
     msw: {

@@ -21,15 +21,15 @@ interface Mark {
   readonly fecha: string | null;
 }
 
-/** The server's body where it sent one, else the fixed sentence (spec section 8). */
+/** The server's message if it sent one, else the fixed sentence (spec section 8). */
 function markFailure(error: unknown): string {
   const said = error instanceof ApiError ? error.serverMessage : null;
   return said ?? failureWords(error, { fixed: NOT_MARKED });
 }
 
 /**
- * 'Marcar Asistencia' by membership number, with the last ten marks and a minute to take each back (spec section 2).
- * On our own server also for an earlier day, from a paper list (R35).
+ * 'Marcar Asistencia' by membership number, with the last ten marks, each of which can be undone for a minute
+ * (spec section 2). On our own server also for an earlier day, from a paper list (R35).
  */
 export function AttendanceByNumber() {
   const { client, church, now } = useServices();

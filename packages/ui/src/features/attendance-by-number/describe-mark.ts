@@ -2,11 +2,12 @@ import type { Attendance } from '@ministerio/contract';
 import { churchClock, formatTime, maskCodigo } from '@ministerio/contract/domain';
 import type { RecentMark } from './view/recent-mark.ts';
 
-/** A mark as the list of last marks shows it, before it has a place there. */
+/** A mark before it joins the list of recent marks. */
 export type DescribedMark = Omit<RecentMark, 'key' | 'undoable' | 'undoing'>;
 
 /**
- * Says whose mark it was and when. A backend that answers no record leaves the masked number and our own clock (R1).
+ * Describes whose mark it was and when. Without a record in the answer it uses the masked number and our own
+ * clock (R1).
  * @param nowMs - UTC milliseconds.
  * @param timeZone - the church's zone.
  */

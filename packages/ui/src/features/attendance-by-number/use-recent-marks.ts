@@ -2,11 +2,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DescribedMark } from './describe-mark.ts';
 import type { RecentMark } from './view/recent-mark.ts';
 
-const KEPT_MARKS = 10;
-/** How long a mark can be taken back (R35). */
+const MAX_MARKS = 10;
+/** How long a mark can be undone (R35). */
 const UNDO_MS = 60_000;
 
-/** The last marks made at this desk, newest first. */
+/** The recent marks of this desk, newest first. */
 export interface RecentMarks {
   readonly marks: readonly RecentMark[];
   readonly addMark: (mark: DescribedMark) => void;
@@ -14,7 +14,7 @@ export interface RecentMarks {
   readonly removeMark: (key: string) => void;
 }
 
-/** Keeps the last ten marks; each can be taken back for a minute, where there is a record to take back. */
+/** Keeps the last ten marks; each can be undone for a minute, if the answer named its record. */
 export function useRecentMarks(): RecentMarks {
   const [marks, setMarks] = useState<readonly RecentMark[]>([]);
   const counter = useRef(0);
@@ -29,11 +29,11 @@ export function useRecentMarks(): RecentMarks {
 
   const changeMark = useCallback(
     (key: string, change: Partial<RecentMark>) =>
-      setMarks((known) => known.map((mark) => (mark.key === key ? { ...mark, ...change } : mark))),
+      setMarks((previous) => previous.map((mark) => (mark.key === key ? { ...mark, ...change } : mark))),
     [],
   );
   const removeMark = useCallback(
-    (key: string) => setMarks((known) => known.filter((mark) => mark.key !== key)),
+    (key: string) => setMarks((previous) => previous.filter((mark) => mark.key !== key)),
     [],
   );
   const addMark = useCallback(
@@ -44,7 +44,7 @@ export function useRecentMarks(): RecentMarks {
         key: String(counter.current),
         undoable: described.recordId !== null,
       };
-      setMarks((known) => [mark, ...known].slice(0, KEPT_MARKS));
+      setMarks((previous) => [mark, ...previous].slice(0, MAX_MARKS));
       if (!mark.undoable) return;
       const timer = setTimeout(() => {
         timers.current.delete(timer);

@@ -1,13 +1,14 @@
 import type { RecordId } from '@ministerio/contract';
 
-/** The most rows of one answer (R32). */
+/** Maximum rows per answer (R32). */
 export const PAGE_ROWS = 100_000;
 
 /**
- * Reads a list to its end: what is downloaded must hold every row (decisions section 4).
- * @param read - one answer, from the given row on.
- * @param pageRows - as many rows as one answer has at most. @default 100000
- * @returns every row once. A backend that ignores the offset answers the same rows again; they are read no further.
+ * Fetches every page of a list: a download must hold every row (decisions section 4).
+ * @param read - fetches one page from the given offset.
+ * @param pageRows - maximum rows per page. @default 100000
+ * @returns every row once. It stops when a page brings nothing new, as from a backend that ignores the
+ * offset.
  */
 export async function allPages<Row extends { readonly id: RecordId }>(
   read: (offset: number) => Promise<readonly Row[]>,
@@ -19,7 +20,7 @@ export async function allPages<Row extends { readonly id: RecordId }>(
   for (let offset = pageRows; ; offset += pageRows) {
     const known = rows.size;
     const page = await read(offset);
-    // A mark made meanwhile moves the rows on, so that the last of a page comes again as the first of the next.
+    // A new mark shifts the rows, so the last of a page may come again as the first of the next.
     for (const row of page) if (!rows.has(row.id)) rows.set(row.id, row);
     if (page.length < pageRows || rows.size === known) return [...rows.values()];
   }

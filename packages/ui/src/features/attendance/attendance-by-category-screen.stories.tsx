@@ -14,7 +14,7 @@ import { chooseCategory } from './test/choose-category.ts';
 const asked = fn<(path: string) => void>();
 const yesterday = attendanceRecords.map((record) => ({ ...record, id: record.id + 100, date: '2026-11-20' }));
 const lists = mock(listCategories, [...categories]);
-/** Answers every day, whatever was asked for, as a backend does that ignores the parameter. */
+/** Answers every day, like a backend that ignores the parameter. */
 const everyDay = mock(attendanceByCategory, ({ url }) => {
   asked(url.pathname + url.search);
   return [...attendanceRecords, ...yesterday];
@@ -98,7 +98,7 @@ export const Saved: Story = {
   },
 };
 
-/** Two administrators at one list: the second is told what was there before. */
+/** Two administrators at one list: the second sees what was there before. */
 export const SavedOverAnother: Story = {
   parameters: {
     msw: {
@@ -134,7 +134,7 @@ export const DraftsSurvive: Story = {
   },
 };
 
-/** After an expired session the person comes back to what was chosen and typed. */
+/** After an expired session the selection and the input are restored. */
 export const Restored: Story = {
   beforeEach: () => {
     window.sessionStorage.setItem(
@@ -177,7 +177,7 @@ export const SaveRefused: Story = {
   },
 };
 
-/** Dates and times in every form, a number for a text, a person missing, a save that answers nothing. */
+/** Dates and times in every form, a number for a text, a missing person, a save without an answer. */
 export const ForeignBackend: Story = {
   parameters: {
     msw: {

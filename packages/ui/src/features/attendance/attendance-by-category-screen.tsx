@@ -8,8 +8,7 @@ import { useOwnServer } from '../../connected/own-server/index.ts';
 import { useServices } from '../../connected/services/index.ts';
 import { useCategories } from '../ministries/index.ts';
 import { AttendanceResult } from './attendance-result.tsx';
-import { GROUP_NAMES, groupOf } from './choice.ts';
-import { acceptChoice, noChoice } from './stored-input.ts';
+import { GROUP_NAMES, groupOf, noChoice, parseChoice } from './stored-input.ts';
 import { useAttendance } from './use-attendance.ts';
 import { useDownload } from './use-download.ts';
 import { AttendanceFilter } from './view/attendance-filter/attendance-filter.tsx';
@@ -19,7 +18,7 @@ const noRecords: readonly Attendance[] = [];
 
 /** Props of {@link AttendanceByCategoryScreen}. */
 export interface AttendanceByCategoryScreenProps {
-  /** Milliseconds between two looks at what other desks have marked. @default 10000 */
+  /** Refetch interval in milliseconds, to see marks made at other desks. @default 10000 */
   readonly refreshMs?: number;
 }
 
@@ -29,16 +28,16 @@ export interface AttendanceByCategoryScreenProps {
  */
 export function AttendanceByCategoryScreen({ refreshMs = 10_000 }: AttendanceByCategoryScreenProps) {
   const { church, now } = useServices();
-  const [choice, changeChoice] = useDraft('asistencia', noChoice, acceptChoice);
+  const [choice, changeChoice] = useDraft('asistencia', noChoice, parseChoice);
   const { date } = choice;
   const ownServer = useOwnServer();
   const group = groupOf(choice.categoryId);
-  // A group that another backend does not know, kept from another day, is no choice there.
+  // A stored group means nothing on a backend that does not know it.
   const categoryId = group !== null && !ownServer ? '' : choice.categoryId;
   const categories = useCategories();
   const attendance = useAttendance({ choice: categoryId, date, refreshMs });
   const records = attendance.data ?? noRecords;
-  const category = categories.data?.find((one) => String(one.id) === categoryId);
+  const category = categories.data?.find(({ id }) => String(id) === categoryId);
   const categoryName = group === null ? (category?.name ?? 'Sin categoría') : GROUP_NAMES[group];
   const download = useDownload(records, categoryName, date);
   const chooseCategory = useCallback(
@@ -62,11 +61,11 @@ export function AttendanceByCategoryScreen({ refreshMs = 10_000 }: AttendanceByC
             : null
         }
         downloadable={records.length > 0}
-        downloading={download.making}
+        downloading={download.format}
         onDownload={download.start}
       />
-      {download.share === null ? null : (
-        <DownloadProgress label="Preparando el PDF" share={download.share} onCancel={download.cancel} />
+      {download.progress === null ? null : (
+        <DownloadProgress label="Preparando el PDF" progress={download.progress} onCancel={download.cancel} />
       )}
       <AttendanceResult
         chosen={categoryId !== ''}

@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** As far as the question before Noelia's mark is deleted. */
+/** Opens the confirmation for Noelia's mark. */
 async function askToDelete(context: Context): Promise<void> {
   const { canvas, userEvent } = context;
   await chooseCategory(context);
@@ -42,7 +42,7 @@ async function askToDelete(context: Context): Promise<void> {
   );
 }
 
-/** Everybody, whatever the ministry; each mark is there once. */
+/** Everybody, whatever the ministry; each mark is listed once. */
 export const Everybody: Story = {
   parameters: {
     msw: {
@@ -61,7 +61,7 @@ export const Everybody: Story = {
     await chooseCategory(context, 'Todos');
     await expect(await canvas.findByRole('heading', { name: 'Todos' })).toBeVisible();
     await expect(await canvas.findByText('Choque Mamani')).toBeVisible();
-    // A press beside everything: the focus is nobody's again.
+    // A click outside releases the focus.
     await userEvent.click(canvasElement);
   },
 };
@@ -82,7 +82,7 @@ export const GroupsByDay: Story = {
   },
 };
 
-/** A choice that another backend does not know, kept from before, asks nothing there. */
+/** A stored group makes no call on a backend that does not know it. */
 export const GroupOnForeignBackend: Story = {
   parameters: { msw: { handlers: [lists, foreignBackend] } },
   beforeEach: () => {
@@ -101,7 +101,7 @@ export const GroupOnForeignBackend: Story = {
 
 let atTheDoor = 1;
 
-/** Somebody else marks at another desk: the list shows it by itself, and what is typed stays. */
+/** Somebody marks at another desk: the list refreshes, and the input stays. */
 export const AnotherDesk: Story = {
   args: { refreshMs: 50 },
   parameters: {

@@ -2,7 +2,7 @@ import type { Attendance } from '@ministerio/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { TableSkeleton } from '../../composed/data-table/table-skeleton.tsx';
-import { acceptTexts, useDraft } from '../../connected/drafts/index.ts';
+import { parseTexts, useDraft } from '../../connected/drafts/index.ts';
 import { QueryView } from '../../connected/query-view/query-view.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
@@ -12,34 +12,34 @@ import { useSaveAporte } from './use-save-aporte.ts';
 import { AttendanceTable } from './view/attendance-table/attendance-table.tsx';
 
 interface AttendanceResultProps {
-  /** Whether a ministry is chosen. */
+  /** Whether a ministry is selected. */
   readonly chosen: boolean;
-  /** Name of the chosen ministry, or 'Sin categoría'; '' while it is being looked up. */
+  /** Name of the selected ministry, or 'Sin categoría'; '' while loading. */
   readonly categoryName: string;
   readonly attendance: Pick<
     UseQueryResult<readonly Attendance[]>,
     'data' | 'error' | 'isFetching' | 'refetch'
   >;
-  /** Whether marks can be deleted here. */
+  /** Whether marks can be deleted on this backend. */
   readonly deletable: boolean;
 }
 
-/** What the filter found, with the contributions to be written down. */
+/** The result of the filter, with editable contributions. */
 export function AttendanceResult({ chosen, categoryName, attendance, deletable }: AttendanceResultProps) {
-  const [drafts, changeDrafts] = useDraft('aportes', noDrafts, acceptTexts);
+  const [drafts, changeDrafts] = useDraft('aportes', noDrafts, parseTexts);
   const forget = useCallback(
-    (id: string) => changeDrafts((known) => withDraft(known, id, '')),
+    (id: string) => changeDrafts((previous) => withDraft(previous, id, '')),
     [changeDrafts],
   );
   const { save, clearError, saving, errors } = useSaveAporte(forget);
   const type = useCallback(
     (record: Attendance, text: string) => {
       clearError(String(record.id));
-      changeDrafts((known) => withDraft(known, String(record.id), text));
+      changeDrafts((previous) => withDraft(previous, String(record.id), text));
     },
     [changeDrafts, clearError],
   );
-  const [doomed, setDoomed] = useState<Attendance | null>(null);
+  const [recordToDelete, setRecordToDelete] = useState<Attendance | null>(null);
   const draftsById = useMemo(() => new Map(Object.entries(drafts)), [drafts]);
 
   if (!chosen) {
@@ -65,13 +65,13 @@ export function AttendanceResult({ chosen, categoryName, attendance, deletable }
             drafts={draftsById}
             onDraftChange={type}
             onSave={save}
-            onDelete={deletable ? setDoomed : undefined}
+            onDelete={deletable ? setRecordToDelete : undefined}
             saving={saving}
             errors={errors}
           />
         )}
       </QueryView>
-      <DeleteAttendance record={doomed} onClose={() => setDoomed(null)} />
+      <DeleteAttendance record={recordToDelete} onClose={() => setRecordToDelete(null)} />
     </>
   );
 }

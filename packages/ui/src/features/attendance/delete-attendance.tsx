@@ -7,12 +7,12 @@ import { toast } from '../../primitives/toast/index.ts';
 import { DeleteAttendanceDialog } from './view/delete-attendance-dialog/delete-attendance-dialog.tsx';
 
 interface DeleteAttendanceProps {
-  /** The mark that is asked about; null while none is. */
+  /** The mark to delete; null keeps the dialog closed. */
   readonly record: Attendance | null;
   readonly onClose: () => void;
 }
 
-/** Asks, deletes the mark and takes it out of every list (R35). */
+/** Confirms, deletes the mark and removes it from every list (R35). */
 export function DeleteAttendance({ record, onClose }: DeleteAttendanceProps) {
   const { client } = useServices();
   const queries = useQueryClient();

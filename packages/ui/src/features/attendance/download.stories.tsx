@@ -10,7 +10,7 @@ import { DownloadProgress } from './view/download-progress/download-progress.tsx
 
 const saved = fn<(name: string, head: string) => void>();
 
-/** Catches the file on its way to the browser's downloads. */
+/** Intercepts the download. */
 async function catchDownload(event: MouseEvent) {
   const link = event.target;
   if (!(link instanceof HTMLAnchorElement) || !link.download) return;
@@ -19,7 +19,7 @@ async function catchDownload(event: MouseEvent) {
   saved(link.download, text.slice(0, 120));
 }
 
-/** The fixtures' records over and over, each with an id of its own. */
+/** The fixtures' records, repeated with unique ids. */
 function recordsOf(count: number): readonly Attendance[] {
   return Array.from({ length: count }, (_, index) => {
     const record = attendanceRecords[index % attendanceRecords.length];
@@ -30,16 +30,18 @@ function recordsOf(count: number): readonly Attendance[] {
 
 function Example({ date, count }: { readonly date: string; readonly count: number }) {
   const [records] = useState(() => recordsOf(count));
-  const { making, share, start, cancel } = useDownload(records, 'Red de Jovenes', date);
+  const { format, progress, start, cancel } = useDownload(records, 'Red de Jovenes', date);
   return (
     <>
-      <Button loading={making === 'pdf'} onClick={() => start('pdf')}>
+      <Button loading={format === 'pdf'} onClick={() => start('pdf')}>
         PDF
       </Button>
-      <Button loading={making === 'csv'} onClick={() => start('csv')}>
+      <Button loading={format === 'csv'} onClick={() => start('csv')}>
         CSV
       </Button>
-      {share === null ? null : <DownloadProgress label="Preparando el PDF" share={share} onCancel={cancel} />}
+      {progress === null ? null : (
+        <DownloadProgress label="Preparando el PDF" progress={progress} onCancel={cancel} />
+      )}
     </>
   );
 }
@@ -86,7 +88,7 @@ export const Csv: Story = {
   },
 };
 
-/** Made in a worker: the bar moves and the page answers meanwhile. */
+/** Created in a worker: the bar moves and the page stays responsive. */
 export const ManyRows: Story = {
   args: { count: 1500 },
   play: async ({ canvas, userEvent }) => {
@@ -113,7 +115,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** On the page's own thread where a browser has no workers. */
+/** On the main thread, where a browser has no workers. */
 export const WithoutWorkers: Story = {
   beforeEach: () => {
     const { Worker } = window;

@@ -11,7 +11,7 @@ import { AttendanceByNumber } from '../attendance-by-number/index.ts';
 import { AttendanceByCategoryScreen } from './index.ts';
 import { chooseCategory } from './test/choose-category.ts';
 
-/** Who has come so far; the next mark is the one on top. */
+/** Who has come so far; new marks are added on top. */
 let present = attendanceRecords.slice(1);
 
 function Evening() {
@@ -69,12 +69,12 @@ export const Default: Story = {
     const { canvas, canvasElement, userEvent } = context;
     await chooseCategory(context);
     await expect(await canvas.findByLabelText('Aporte de Abigail Suárez')).toBeVisible();
-    // A press beside everything: the focus is nobody's again.
+    // A click outside releases the focus.
     await userEvent.click(canvasElement);
   },
 };
 
-/** A mark at the door shows in the list beside it, and what is being typed there stays. */
+/** A mark at the door shows in the list beside it, and the input there stays. */
 export const MarkedMeanwhile: Story = {
   tags: ['!dev', '!autodocs'],
   play: async (context) => {

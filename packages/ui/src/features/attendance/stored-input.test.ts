@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acceptChoice, noDrafts, withDraft } from './stored-input.ts';
+import { noDrafts, parseChoice, withDraft } from './stored-input.ts';
 
 describe('unsaved contributions', () => {
   it('are kept by record and forgotten once they are empty', () => {
@@ -15,8 +15,8 @@ describe('unsaved contributions', () => {
 
 describe('the kept choice of ministry and day', () => {
   it('is taken whole or not at all', () => {
-    expect(acceptChoice({ categoryId: '1', date: '', more: true })).toEqual({ categoryId: '1', date: '' });
-    expect(acceptChoice({ categoryId: 1, date: '' })).toBeNull();
-    expect(acceptChoice(null)).toBeNull();
+    expect(parseChoice({ categoryId: '1', date: '', more: true })).toEqual({ categoryId: '1', date: '' });
+    expect(parseChoice({ categoryId: 1, date: '' })).toBeNull();
+    expect(parseChoice(null)).toBeNull();
   });
 });

@@ -5,26 +5,26 @@ import { useMemo } from 'react';
 import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { useServices } from '../../connected/services/index.ts';
 import { allPages } from './all-pages.ts';
-import { groupOf } from './choice.ts';
+import { groupOf } from './stored-input.ts';
 
-/** What is shown and how fresh it is kept. */
+/** What to list, and how often to refetch it. */
 export interface AttendanceQuery {
-  /** Id of a ministry, a group across them, or '' for nothing yet. */
+  /** Id of a ministry, a group, or '' for none. */
   readonly choice: string;
   /** YYYY-MM-DD, or '' for every day. */
   readonly date: string;
-  /** Milliseconds between two looks at what other desks have marked. */
+  /** Refetch interval in milliseconds, to see marks made at other desks. */
   readonly refreshMs: number;
 }
 
-/** From here on a list is a year's, not an evening's: it is looked at less often. */
+/** From this many rows on a list covers a year, not an evening, and is refetched less often. */
 const LONG_LIST = 2_000;
 const LONG_LIST_FACTOR = 12;
 
 /**
- * The attendance of a ministry or group; nothing is asked while none is chosen. It is read again by itself, so that
- * two administrators at one door see each other's marks. A backend that ignores the day is shown right all the same:
- * the client compares the calendar day itself (decisions section 4).
+ * The attendance of a ministry or group; disabled while none is selected. It is refetched on an interval, so
+ * that administrators at the same door see each other's marks. Records are also filtered by day here, because
+ * a backend may ignore the parameter (decisions section 4).
  */
 export function useAttendance({ choice, date, refreshMs }: AttendanceQuery) {
   const { client } = useServices();

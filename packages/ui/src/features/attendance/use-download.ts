@@ -5,39 +5,39 @@ import { saveFile } from '../../internal/save-file.ts';
 import { toast } from '../../primitives/toast/index.ts';
 import { csvOf } from './csv-of.ts';
 
-/** From here on a PDF takes long enough to show how far it has come. */
-const LONG = 500;
+/** From this many rows on a PDF takes long enough to need a progress bar. */
+const LONG_REPORT_ROWS = 500;
 
-/** A file with what the screen shows. */
+/** A download of the listed attendance. */
 export interface Download {
-  /** The file that is being made, or null. */
-  readonly making: 'pdf' | 'csv' | null;
-  /** What is done of a file that takes long, 0 to 1; null for others. */
-  readonly share: number | null;
+  /** The format of the file in progress; null for none. */
+  readonly format: 'pdf' | 'csv' | null;
+  /** Progress of a long PDF, 0 to 1; null otherwise. */
+  readonly progress: number | null;
   readonly start: (kind: 'pdf' | 'csv') => void;
-  /** Gives up the file that is being made. */
+  /** Cancels the file in progress. */
   readonly cancel: () => void;
 }
 
 /**
- * Makes files of every row of the chosen ministry and day (decisions section 4). What makes PDFs is heavy and comes
- * with the first one. Leaving the screen gives the file up.
+ * Creates files of every row of the selected ministry and day (decisions section 4). The PDF code is loaded
+ * on first use. Leaving the screen cancels the file.
  * @param date - YYYY-MM-DD, or '' for every day.
  */
 export function useDownload(records: readonly Attendance[], category: string, date: string): Download {
-  const [making, setMaking] = useState<'pdf' | 'csv' | null>(null);
-  const [share, setShare] = useState<number | null>(null);
-  const work = useRef<AbortController | null>(null);
-  const cancel = useCallback(() => work.current?.abort(), []);
+  const [format, setFormat] = useState<'pdf' | 'csv' | null>(null);
+  const [progress, setProgress] = useState<number | null>(null);
+  const controllerRef = useRef<AbortController | null>(null);
+  const cancel = useCallback(() => controllerRef.current?.abort(), []);
   useEffect(() => cancel, [cancel]);
 
   async function start(kind: 'pdf' | 'csv') {
-    if (making !== null) return;
+    if (format !== null) return;
     const controller = new AbortController();
     const { signal } = controller;
-    work.current = controller;
-    setMaking(kind);
-    setShare(kind === 'pdf' && records.length > LONG ? 0 : null);
+    controllerRef.current = controller;
+    setFormat(kind);
+    setProgress(kind === 'pdf' && records.length > LONG_REPORT_ROWS ? 0 : null);
     try {
       saveFile(await make(kind, signal), reportFileName(category, date || undefined, kind));
     } catch {
@@ -45,8 +45,8 @@ export function useDownload(records: readonly Attendance[], category: string, da
         toast.error('No se pudo crear el archivo. Revisa tu conexión e inténtalo de nuevo.');
       }
     } finally {
-      setMaking(null);
-      setShare(null);
+      setFormat(null);
+      setProgress(null);
     }
   }
 
@@ -54,9 +54,9 @@ export function useDownload(records: readonly Attendance[], category: string, da
     if (kind === 'csv') return csvOf(records);
     const { attendancePdf } = await import('../../internal/pdf/index.ts');
     const report = { records, category, date: date || undefined };
-    const onProgress = (done: number) => setShare((known) => (known === null ? null : done));
+    const onProgress = (done: number) => setProgress((previous) => (previous === null ? null : done));
     return attendancePdf(report, { signal, onProgress });
   }
 
-  return { making, share, start: (kind) => void start(kind), cancel };
+  return { format, progress, start: (kind) => void start(kind), cancel };
 }

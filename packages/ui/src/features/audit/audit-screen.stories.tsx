@@ -6,7 +6,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { adminStory } from '../../connected/test/admin-story.tsx';
 import { AuditScreen } from './index.ts';
 
-/** What the last call asked for. */
+/** Query of the last call. */
 const asked = fn<(query: Record<string, string>) => void>();
 const [first] = auditEntries;
 if (first === undefined) throw new TypeError('The fixtures hold no changes.');
@@ -49,7 +49,7 @@ export const Pages: Story = {
   },
 };
 
-/** What is typed is asked of the server, from the first page on. */
+/** Typing queries the server, from the first page on. */
 export const Filtered: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Anteriores' }));
@@ -79,7 +79,7 @@ export const ErrorState: Story = {
   },
 };
 
-/** Axe looks when the play ends: the rows are there by then, and the table has seen that it scrolls. */
+/** Axe runs when the play ends: the rows are loaded by then, and the table knows that it scrolls. */
 const rowsAreThere: Story['play'] = async ({ canvas }) => {
   await expect(await canvas.findAllByRole('row')).toHaveLength(51);
 };

@@ -2,27 +2,26 @@ import { church as settings } from '@ministerio/content';
 import { listAudit } from '@ministerio/contract';
 import { churchClock } from '@ministerio/contract/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { AdminScreen } from '../../composed/admin-shell/index.ts';
 import { TableSkeleton } from '../../composed/data-table/table-skeleton.tsx';
 import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { QueryView } from '../../connected/query-view/query-view.tsx';
 import { useServices } from '../../connected/services/index.ts';
 import { Stack } from '../../primitives/stack/stack.tsx';
-import { useSettled } from './use-settled.ts';
 import { AuditFilter, type AuditFilterValues, noAuditFilter } from './view/audit-filter.tsx';
 import { AuditTable } from './view/audit-table.tsx';
 
 const PAGE_SIZE = 50;
 const TYPING_PAUSE_MS = 300;
 
-/** The screen /dashboard/auditoria: 'Registro de cambios', searched and paged by the server. */
+/** The screen /dashboard/auditoria: 'Registro de cambios', filtered and paginated by the server. */
 export function AuditScreen() {
   const { church, now } = useServices();
   const [values, setValues] = useState(noAuditFilter);
   const [page, setPage] = useState(0);
-  const filter = useSettled(values, TYPING_PAUSE_MS);
-  const log = useLog(filter, page);
+  const filter = useDebounced(values, TYPING_PAUSE_MS);
+  const log = useAuditLog(filter, page);
   const change = (next: AuditFilterValues) => {
     setValues(next);
     setPage(0);
@@ -57,19 +56,29 @@ export function AuditScreen() {
   );
 }
 
-function useLog(filter: AuditFilterValues, page: number) {
+function useAuditLog(filter: AuditFilterValues, page: number) {
   const { client } = useServices();
-  const asked = Object.fromEntries(Object.entries(filter).filter(([, value]) => value.trim() !== ''));
+  const query = Object.fromEntries(Object.entries(filter).filter(([, value]) => value.trim() !== ''));
   return useQuery({
-    queryKey: [...queryKeys.audit, asked, page],
+    queryKey: [...queryKeys.audit, query, page],
     queryFn: ({ signal }) =>
       client.call(listAudit, {
-        // One more than is shown tells whether there are older ones.
-        query: { ...asked, limit: PAGE_SIZE + 1, offset: page * PAGE_SIZE },
+        // One more than is shown, to know whether there is a next page.
+        query: { ...query, limit: PAGE_SIZE + 1, offset: page * PAGE_SIZE },
         signal,
       }),
     placeholderData: keepPreviousData,
-    // A log that is a minute old is wrong.
+    // The log must always be current.
     staleTime: 0,
   });
+}
+
+/** The value once it has not changed for a while. */
+function useDebounced<Value>(value: Value, milliseconds: number): Value {
+  const [debounced, setDebounced] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(value), milliseconds);
+    return () => clearTimeout(timer);
+  }, [value, milliseconds]);
+  return debounced;
 }

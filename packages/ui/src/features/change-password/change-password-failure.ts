@@ -7,7 +7,7 @@ const fieldOfCode: Readonly<Record<string, string>> = {
   weak_password: 'claveNueva',
 };
 
-/** Why the password was not changed: under the field that is wrong, or on the form where none is. */
+/** The error of a failed change: under the invalid field, or on the form. */
 export function changePasswordFailure(error: unknown): FormFailure {
   const message = failureWords(error);
   const field = error instanceof ApiError ? fieldOfCode[error.code ?? ''] : undefined;

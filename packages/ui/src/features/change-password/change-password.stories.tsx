@@ -3,13 +3,13 @@ import { fakeToken } from '@ministerio/contract/fixtures';
 import { mock, mockPending, mockRefusal } from '@ministerio/contract/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { withServices } from '../../connected/services/with-services.tsx';
 import { expectToast } from '../../connected/test/expect-toast.ts';
+import { withServices } from '../../connected/test/with-services.tsx';
 import { withToasts } from '../../connected/test/with-toasts.tsx';
 import { toast } from '../../primitives/toast/index.ts';
 import { ChangePassword } from './index.ts';
 
-/** What the last call carried. */
+/** Body of the last call. */
 const received = fn<(body: unknown) => void>();
 const accepts = mock(changeOwnPassword, ({ body }) => {
   received(body);
@@ -45,7 +45,7 @@ export const Default: Story = {
   args: { onDone: fn() },
 };
 
-/** The repetition stays on this side of the wire. */
+/** The repetition is not sent. */
 export const Changed: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],

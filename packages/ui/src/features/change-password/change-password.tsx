@@ -9,13 +9,15 @@ import { ChangePasswordForm } from './view/change-password-form.tsx';
 import type { ChangePasswordValues } from './view/change-password-rules.ts';
 
 export interface ChangePasswordProps {
-  /** Why it is asked for, such as 'Cambia tu contraseña para continuar.'. */
+  /** Shown above the form, such as 'Cambia tu contraseña para continuar.'. */
   readonly notice?: string | undefined;
-  /** The password is changed and the new token stored. */
+  /** Called once the password is changed and the new token stored. */
   readonly onDone?: () => void;
 }
 
-/** The own password: every other session ends, this one goes on with a new token (server.md R6). */
+/**
+ * Changes the user's own password; other sessions end, this one continues with a new token (server.md R6).
+ */
 export function ChangePassword({ notice, onDone }: ChangePasswordProps) {
   const { client, session } = useServices();
   const username = useSession()?.username ?? '';

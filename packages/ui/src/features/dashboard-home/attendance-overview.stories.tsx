@@ -82,7 +82,7 @@ export const Denied: Story = {
   },
 };
 
-/** Another backend counts nothing: nothing stands there, and nothing is asked. */
+/** Another backend has no statistics: nothing is rendered or fetched. */
 export const ForeignBackend: Story = {
   parameters: { msw: { handlers: [foreignBackend, mockRefusal(attendanceStatistics, 404, 'not_found')] } },
   play: async ({ canvasElement }) => {

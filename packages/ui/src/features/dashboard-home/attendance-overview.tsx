@@ -12,8 +12,8 @@ import { AttendanceTrend } from './view/attendance-trend/attendance-trend.tsx';
 import { PeopleToGreet } from './view/people-to-greet/people-to-greet.tsx';
 
 /**
- * How the week goes: attendance against the last eight weeks, who came for the first time, who is missed. Nothing on a
- * backend that does not count (decisions section 1).
+ * The week at a glance: attendance against the last eight weeks, newcomers and absentees. Renders nothing on
+ * a backend without statistics (decisions section 1).
  */
 export function AttendanceOverview() {
   const { client } = useServices();

@@ -37,7 +37,7 @@ export const Empty: Story = {
   },
 };
 
-/** A notice that cannot be read is no reason to trouble the home. */
+/** Notices that fail to load do not disturb the home. */
 export const ErrorState: Story = {
   name: 'Error',
   parameters: { msw: { handlers: [ownBackend, mockRefusal(listNotices, 503, 'busy')] } },

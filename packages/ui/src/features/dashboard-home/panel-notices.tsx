@@ -6,7 +6,7 @@ import { useServices } from '../../connected/services/index.ts';
 import { useSession } from '../../connected/session/index.ts';
 import { SecurityNotices } from './view/security-notices/security-notices.tsx';
 
-/** New administrators (R5) and the first password (R30); nothing on a backend that tells neither. */
+/** Notices of new administrators (R5) and of the initial password (R30); nothing on other backends. */
 export function PanelNotices() {
   const { client, church } = useServices();
   const username = useSession()?.username ?? '';

@@ -5,10 +5,10 @@ import type { PersonToGreet } from './view/people-to-greet/people-to-greet.tsx';
 type NewPerson = AttendanceStatistics['primeraVez']['personas'][number];
 type MissedPerson = AttendanceStatistics['ausentes']['personas'][number];
 
-/** Somebody who came for the first time. @param product - the church's name, which signs the letter. */
+/** Somebody who came for the first time. `product` is the church's name, which signs the letter. */
 export function newPerson(person: NewPerson, product: string): PersonToGreet {
   return {
-    ...known(person, {
+    ...basicsOf(person, {
       subject: `¡Bienvenido a ${product}!`,
       body: `Hola, ${person.nombre}:\n\nNos alegró verte esta semana.\n\n${product}`,
     }),
@@ -16,10 +16,10 @@ export function newPerson(person: NewPerson, product: string): PersonToGreet {
   };
 }
 
-/** Somebody who used to come. @param product - the church's name, which signs the letter. */
+/** Somebody who used to come. `product` is the church's name, which signs the letter. */
 export function missedPerson(person: MissedPerson, product: string): PersonToGreet {
   return {
-    ...known(person, {
+    ...basicsOf(person, {
       subject: 'Te extrañamos',
       body: `Hola, ${person.nombre}:\n\nHace unas semanas que no nos vemos. ¿Cómo estás?\n\n${product}`,
     }),
@@ -27,10 +27,10 @@ export function missedPerson(person: MissedPerson, product: string): PersonToGre
   };
 }
 
-/** Addresses under these ends reach nobody (RFC 2606): an account made without one. */
+/** Reserved domains that reach nobody (RFC 2606), used for accounts without an address. */
 const NOBODY = /[.@](?:invalid|test|localhost)$/i;
 
-function known(
+function basicsOf(
   { id, nombre, apellido, email }: NewPerson,
   letter: { readonly subject: string; readonly body: string },
 ): Omit<PersonToGreet, 'facts'> {

@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** Deleting asks first, with the number of records that go. */
+/** Deleting asks for confirmation, with the number of records. */
 export const Deleted: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
@@ -78,7 +78,7 @@ export const Loading: Story = {
   parameters: { msw: { handlers: [ownBackend, mockPending(listDeletionRequests)] } },
 };
 
-/** A backend that keeps no requests. */
+/** A backend without deletion requests. */
 export const Empty: Story = {
   parameters: { msw: { handlers: [foreignBackend] } },
   play: async ({ canvas }) => {

@@ -6,14 +6,14 @@ import { useOwnServer } from '../../connected/own-server/index.ts';
 import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { useServices } from '../../connected/services/index.ts';
 import { toast } from '../../primitives/toast/index.ts';
-import { DeleteUser } from '../users/delete-user.tsx';
+import { DeleteUser } from '../users/index.ts';
 import { DeletionRequests as DeletionRequestsView } from './view/deletion-requests.tsx';
 
-/** Who asked to be deleted, with the ways to answer; nothing on a backend that keeps no requests. */
+/** Deletion requests of members and how to answer them; renders nothing on a backend without them. */
 export function DeletionRequests() {
   const { client, church } = useServices();
   const queries = useQueryClient();
-  const [doomed, setDoomed] = useState<User | null>(null);
+  const [userToDelete, setUserToDelete] = useState<User | null>(null);
   const { data } = useQuery({
     queryKey: queryKeys.deletionRequests,
     queryFn: ({ signal }) => client.call(listDeletionRequests, { signal }),
@@ -34,7 +34,7 @@ export function DeletionRequests() {
       <DeletionRequestsView
         requests={data}
         timeZone={church.timeZone}
-        onDelete={(request) => setDoomed({ ...request, email: null, role: null })}
+        onDelete={(request) => setUserToDelete({ ...request, email: null, role: null })}
         onDismiss={dismiss.mutate}
         dismissing={dismiss.isPending ? dismiss.variables.id : null}
         error={
@@ -42,9 +42,9 @@ export function DeletionRequests() {
         }
       />
       <DeleteUser
-        user={doomed}
+        user={userToDelete}
         onClose={() => {
-          setDoomed(null);
+          setUserToDelete(null);
           reload();
         }}
       />

@@ -49,7 +49,7 @@ export const Loading: Story = {
   },
 };
 
-/** A backend that does not know of any. */
+/** A backend without sample data. */
 export const Empty: Story = {
   parameters: { msw: { handlers: [foreignBackend, status] } },
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ import { toast } from '../../primitives/toast/index.ts';
 import { useDemoStatus } from './use-demo-status.ts';
 import { DemoNotice as DemoNoticeView } from './view/demo-notice.tsx';
 
-/** 'Datos de ejemplo' while the database holds some (R33); nothing on any other backend. */
+/** 'Datos de ejemplo' while the database holds sample data (R33); renders nothing on other backends. */
 export function DemoNotice() {
   const { client } = useServices();
   const queries = useQueryClient();

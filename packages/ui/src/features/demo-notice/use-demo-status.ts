@@ -5,8 +5,8 @@ import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { useServices } from '../../connected/services/index.ts';
 
 /**
- * Whether the database holds sample data (R33); no other backend is asked.
- * @param options - `ask: false` only reads the cached answer, since a member is refused.
+ * Whether the database holds sample data (R33); disabled on other backends.
+ * @param options - `ask: false` only reads the cache, because members may not make the call.
  */
 export function useDemoStatus({ ask }: { readonly ask: boolean } = { ask: true }) {
   const { client } = useServices();

@@ -2,6 +2,8 @@ import type { ImportCandidate } from '@ministerio/contract';
 import {
   guessColumns,
   IMPORT_FIELDS,
+  IMPORT_LABELS,
+  IMPORT_MAX_ROWS,
   type ImportColumns,
   type ImportField,
   looksLikeTitles,
@@ -9,25 +11,25 @@ import {
 import type { Sheet, SheetRow } from '../../internal/sheet/sheet.ts';
 import type { FileColumn } from './view/import-state.ts';
 
-/** A file that has been read, and how it is to be understood. */
+/** A parsed file and how to interpret it. */
 export interface ImportDraft {
   readonly fileName: string;
   readonly rows: readonly SheetRow[];
   readonly hasTitles: boolean;
   readonly columns: ImportColumns;
-  /** What somebody typed in the place of what the file has, by {@link cellKey}. */
+  /** Corrected values by {@link cellKey}. */
   readonly corrections: ReadonlyMap<string, string>;
 }
 
 const SAMPLES = 3;
 const LETTERS = 26;
 
-/** Name of one value of the file. */
+/** Key of one cell of the file. */
 export function cellKey(line: number, field: ImportField): string {
   return `${line}-${field}`;
 }
 
-/** A draft with its first guesses. */
+/** A new draft with guessed columns. */
 export function draftOf(fileName: string, { rows }: Sheet): ImportDraft {
   const [first] = rows;
   const hasTitles = first !== undefined && looksLikeTitles(first.cells);
@@ -35,12 +37,12 @@ export function draftOf(fileName: string, { rows }: Sheet): ImportDraft {
   return { fileName, rows, hasTitles, columns, corrections: new Map() };
 }
 
-/** The rows that are members. */
+/** The rows without the titles. */
 export function memberRows({ rows, hasTitles }: ImportDraft): readonly SheetRow[] {
   return hasTitles ? rows.slice(1) : rows;
 }
 
-/** The columns of the file, with what stands in their first rows. */
+/** The columns of the file with their first values. */
 export function fileColumns(draft: ImportDraft): readonly FileColumn[] {
   const [first] = draft.rows;
   const width = draft.rows.reduce((widest, { cells }) => Math.max(widest, cells.length), 0);
@@ -56,7 +58,18 @@ export function fileColumns(draft: ImportDraft): readonly FileColumn[] {
   });
 }
 
-/** The members of a draft, with what was corrected. */
+/** Why a draft cannot be checked yet, or null. The username may be missing: it is derived from the name. */
+export function missingColumns(draft: ImportDraft): string | null {
+  const rows = memberRows(draft).length;
+  if (rows === 0) return 'El archivo no tiene filas debajo de los títulos.';
+  if (rows > IMPORT_MAX_ROWS)
+    return `El archivo tiene más de ${IMPORT_MAX_ROWS} filas. Divide la lista en dos archivos.`;
+  const missing = IMPORT_FIELDS.filter((field) => field !== 'username' && draft.columns[field] === null);
+  if (missing.length === 0) return null;
+  return `Elige la columna de: ${missing.map((field) => IMPORT_LABELS[field]).join(', ')}.`;
+}
+
+/** The members of a draft, with corrections applied. */
 export function candidatesOf(draft: ImportDraft): readonly ImportCandidate[] {
   return memberRows(draft).map(({ line, cells }) => {
     const values = IMPORT_FIELDS.map((field) => {
@@ -68,7 +81,7 @@ export function candidatesOf(draft: ImportDraft): readonly ImportCandidate[] {
   });
 }
 
-/** A column as spreadsheets name it: A, B, … Z, AA. */
+/** A column's letters as in spreadsheets: A, B, … Z, AA. */
 function columnLetter(column: number): string {
   const letter = String.fromCharCode('A'.charCodeAt(0) + (column % LETTERS));
   return column < LETTERS ? letter : columnLetter(Math.floor(column / LETTERS) - 1) + letter;

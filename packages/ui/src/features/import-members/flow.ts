@@ -3,7 +3,7 @@ import { fileColumns, type ImportDraft, memberRows } from './draft.ts';
 import type { Refusal, Review } from './review.ts';
 import type { ImportState } from './view/import-state.ts';
 
-/** The third step, with all that it stands on. */
+/** The third step and its data. */
 export interface ReviewFlow {
   readonly step: 'review';
   readonly draft: ImportDraft;
@@ -14,7 +14,7 @@ export interface ReviewFlow {
   readonly error: string | null;
 }
 
-/** Where an import stands, with all that its step stands on. */
+/** The import's state machine: the current step and its data. */
 export type Flow =
   | { readonly step: 'choose'; readonly reading: boolean; readonly error: string | null }
   | {
@@ -28,14 +28,14 @@ export type Flow =
       readonly step: 'importing';
       readonly from: ReviewFlow;
       readonly done: number;
-      readonly closing: boolean;
+      readonly confirming: boolean;
     }
   | { readonly step: 'done'; readonly draft: ImportDraft; readonly review: Review };
 
-/** The start, and what a person comes back to. */
-export const START: Flow = { step: 'choose', reading: false, error: null };
+/** The first step, empty. */
+export const INITIAL_FLOW: Flow = { step: 'choose', reading: false, error: null };
 
-/** What the screen shows of a flow. */
+/** The view's state for a flow. */
 export function stateOf(flow: Flow): ImportState {
   switch (flow.step) {
     case 'choose':
@@ -62,12 +62,12 @@ export function stateOf(flow: Flow): ImportState {
       return {
         step: 'importing',
         done: flow.done,
-        closing: flow.closing,
+        confirming: flow.confirming,
         total: flow.from.review.ready.length,
       };
     case 'done': {
-      const made = flow.review.ready.length;
-      return { step: 'done', made, leftOut: memberRows(flow.draft).length - made };
+      const created = flow.review.ready.length;
+      return { step: 'done', created, leftOut: memberRows(flow.draft).length - created };
     }
   }
 }

@@ -226,7 +226,7 @@ export const AccountsUnread: Story = {
 
 export const Loading: Story = { parameters: { msw: { handlers: [mockPending(registrationStatus)] } } };
 
-/** Another backend: nothing is offered that it does not have. */
+/** Another backend, which has no import. */
 export const Empty: Story = {
   parameters: { msw: { handlers: [foreignBackend] } },
   play: async ({ canvas }) => {
@@ -234,7 +234,7 @@ export const Empty: Story = {
   },
 };
 
-/** One that answers a page to everything. */
+/** One that answers every call with a page. */
 export const ForeignPage: Story = {
   parameters: {
     msw: { handlers: [http.all('*/api/*', () => HttpResponse.html('<!doctype html><p>Hola</p>'))] },

@@ -9,8 +9,8 @@ import { useImportMembers } from './use-import-members.ts';
 import { ImportMembers } from './view/import-members.tsx';
 
 /**
- * The screen /dashboard/importar: members from CSV or Excel (server.md R23). On a backend that has no import it says
- * so and offers nothing.
+ * The screen /dashboard/importar: members from CSV or Excel (server.md R23). On a backend without an import
+ * it says so.
  */
 export function ImportMembersScreen() {
   return (

@@ -5,7 +5,7 @@ import type { Review } from './review.ts';
 
 const HEADER = ['Fila', ...IMPORT_FIELDS.map((field) => IMPORT_LABELS[field]), 'Resultado'];
 
-/** What became of every row, safe to open in a spreadsheet (R28). */
+/** A CSV report of every row's result, safe to open in a spreadsheet (R28). */
 export function reportOf(draft: ImportDraft, review: Review): string {
   const made = new Map(review.ready.map(({ line, member }) => [line, member]));
   const problems = new Map<number, string[]>();
@@ -20,7 +20,7 @@ export function reportOf(draft: ImportDraft, review: Review): string {
   return toCsv(HEADER, rows);
 }
 
-/** A file to fill in: only its titles, parted as a Spanish Excel expects it. */
+/** A template with the titles alone, separated by semicolons as a Spanish Excel expects. */
 export function templateOf(): string {
   return `\uFEFF${IMPORT_FIELDS.map((field) => IMPORT_LABELS[field]).join(';')}\r\n`;
 }

@@ -3,7 +3,7 @@ import type { ImportField } from '@ministerio/contract/domain';
 import { candidatesOf, cellKey, type ImportDraft } from './draft.ts';
 import type { ReviewedProblem } from './view/import-state.ts';
 
-/** What the server said about one value. */
+/** The server's refusal of one value. */
 export interface Refusal {
   readonly line: number;
   readonly field: ImportField;
@@ -11,15 +11,15 @@ export interface Refusal {
   readonly message: string;
 }
 
-/** The dry run, and every problem that it has shown so far, also those that are corrected by now. */
+/** The result of the check, with every problem shown so far, including corrected ones. */
 export interface Review extends ImportCheck {
   readonly shown: readonly ReviewedProblem[];
 }
 
 /**
  * Checks a draft.
- * @param refusals - what the server said; it counts while the value is what it was.
- * @param before - the review that the person sees: what it showed stays in its place.
+ * @param refusals - the server's refusals; each applies while its value is unchanged.
+ * @param before - the review on the screen; its problems keep their places.
  */
 export function reviewOf(
   draft: ImportDraft,

@@ -1,7 +1,7 @@
 import type { ImportRow } from '@ministerio/contract';
 import { ApiError, type ApiErrorDetails, type Client } from '@ministerio/contract/client';
 import { describe, expect, it, vi } from 'vitest';
-import { sendMembers } from './send-members.ts';
+import { nextBatchSize, sendMembers } from './send-members.ts';
 
 const members = Array.from({ length: 600 }, (_, index): ImportRow => {
   const codigo = String(500_000 + index * 7);
@@ -14,7 +14,7 @@ interface Call {
   readonly filas: number;
 }
 
-/** A server that answers by a script: a failure for the calls that have one. */
+/** A server that fails the given calls, by index. */
 function scripted(failures: Readonly<Record<number, ApiErrorDetails>> = {}, made = false) {
   const calls: Call[] = [];
   const client: Client = {
@@ -29,20 +29,20 @@ function scripted(failures: Readonly<Record<number, ApiErrorDetails>> = {}, made
   };
   const wait = vi.fn(async () => undefined);
   const onPrepared = vi.fn();
-  const onClosing = vi.fn();
-  const areMade = vi.fn(async () => made);
+  const onConfirming = vi.fn();
+  const wereCreated = vi.fn(async () => made);
   const { signal } = new AbortController();
   const send = () =>
-    sendMembers(members, { client, signal, elapsed: () => 0, wait, onPrepared, onClosing, areMade });
-  return { calls, wait, onPrepared, onClosing, areMade, send };
+    sendMembers(members, { client, signal, elapsed: () => 0, wait, onPrepared, onConfirming, wereCreated });
+  return { calls, wait, onPrepared, onConfirming, wereCreated, send };
 }
 const busy = { failure: 'refused', status: 503, code: 'busy', retryAfterSeconds: 3 } as const;
 const lost = { failure: 'network' } as const;
 const gone = { failure: 'refused', status: 404, code: 'not_found' } as const;
 
 describe('an import', () => {
-  it('goes up in pieces that grow to 250 and is then closed with their number', async () => {
-    const { calls, onPrepared, onClosing, send } = scripted();
+  it('goes up in batches that grow to 250 and is then confirmed with their number', async () => {
+    const { calls, onPrepared, onConfirming, send } = scripted();
     expect(await send()).toEqual([]);
     expect(calls).toEqual([
       { name: 'stageImport', desde: 0, filas: 20 },
@@ -54,17 +54,17 @@ describe('an import', () => {
       { name: 'confirmImport', desde: undefined, filas: 600 },
     ]);
     expect(onPrepared.mock.calls.flat()).toEqual([20, 60, 140, 300, 550, 600]);
-    expect(onClosing).toHaveBeenCalledTimes(1);
+    expect(onConfirming).toHaveBeenCalledTimes(1);
   });
 
-  it('sends a piece again after the wait that a busy server asks for', async () => {
+  it('sends a batch again after the wait that a busy server asks for', async () => {
     const { calls, wait, send } = scripted({ 1: busy, 2: lost });
     expect(await send()).toEqual([]);
     expect(calls.slice(1, 4).map(({ desde }) => desde)).toEqual([20, 20, 20]);
     expect(wait.mock.calls.flat()).toEqual([3000, 2000]);
   });
 
-  it('goes on in small pieces where one took too long', async () => {
+  it('goes on in small batches where one took too long', async () => {
     const { calls, send } = scripted({ 0: { failure: 'timeout' } });
     await send();
     expect(calls.slice(0, 3).map(({ desde, filas }) => [desde, filas])).toEqual([
@@ -74,7 +74,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('gives up where the server stays busy, and closes nothing', async () => {
+  it('gives up where the server stays busy, and confirms nothing', async () => {
     const { calls, send } = scripted({ 0: busy, 1: busy, 2: busy, 3: busy, 4: busy });
     await expect(send()).rejects.toMatchObject({ status: 503 });
     expect(calls).toHaveLength(5);
@@ -86,7 +86,7 @@ describe('an import', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('names who stands in the way by position, in a piece and at the end', async () => {
+  it('names who stands in the way by position, in a batch and at the end', async () => {
     const taken = (field: string): ApiErrorDetails => ({
       failure: 'refused',
       status: 409,
@@ -105,9 +105,9 @@ describe('an import', () => {
 
 describe('an answer that was lost at the end', () => {
   it('is success where the members are there', async () => {
-    const { areMade, send } = scripted({ 6: lost, 7: gone }, true);
+    const { wereCreated, send } = scripted({ 6: lost, 7: gone }, true);
     expect(await send()).toEqual([]);
-    expect(areMade).toHaveBeenCalledTimes(1);
+    expect(wereCreated).toHaveBeenCalledTimes(1);
   });
 
   it('is a failure where they are not', async () => {
@@ -117,8 +117,19 @@ describe('an answer that was lost at the end', () => {
   });
 
   it('is not looked for where the first answer was a refusal', async () => {
-    const { areMade, send } = scripted({ 6: gone }, true);
+    const { wereCreated, send } = scripted({ 6: gone }, true);
     await expect(send()).rejects.toMatchObject({ status: 404 });
-    expect(areMade).not.toHaveBeenCalled();
+    expect(wereCreated).not.toHaveBeenCalled();
   });
+});
+
+it.each([
+  [50, 100, 100],
+  [50, 3_000, 50],
+  [200, 6_000, 100],
+  [200, 1_000, 250],
+  [50, 0, 100],
+  [10, 60_000, 10],
+])('%i members in %i ms: then %i', (rows, tookMs, next) => {
+  expect(nextBatchSize(rows, tookMs)).toBe(next);
 });

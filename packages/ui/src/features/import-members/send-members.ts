@@ -1,96 +1,103 @@
 import { confirmImport, type ImportRow, stageImport } from '@ministerio/contract';
 import { ApiError, type Client } from '@ministerio/contract/client';
-import { IMPORT_FIELDS, type ImportField } from '@ministerio/contract/domain';
-import { FIRST_PIECE, nextPiece, SMALLEST_PIECE } from './pace.ts';
-import { randomRun } from './random-run.ts';
-import { isPassing, isTimeout, tryAgain } from './try-again.ts';
+import { IMPORT_CHUNK_ROWS, IMPORT_FIELDS, type ImportField } from '@ministerio/contract/domain';
+import { isTimeout, isTransient, retry } from './retry.ts';
 
-/** A member that the server does not take. */
+const FIRST_BATCH = 20;
+/** Batch size after a timeout. */
+const SMALLEST_BATCH = 10;
+/** Target duration of a call, far below its timeout. */
+const TARGET_MS = 3_000;
+
+/** A member that the server refused. */
 export interface RefusedMember {
-  /** Position among the members that were sent. */
+  /** Position in the uploaded list. */
   readonly index: number;
   readonly field: ImportField;
   readonly message: string;
 }
 
-/** What sending stands on. */
-export interface Sending {
+/** What an upload needs, and whom it keeps informed. */
+export interface UploadOptions {
   readonly client: Client;
   readonly signal: AbortSignal;
   /** Milliseconds of a clock that only runs forward. */
   readonly elapsed: () => number;
   readonly wait: (ms: number) => Promise<void>;
-  /** So many are prepared. */
+  /** Called after each batch with the number of members staged so far. */
   readonly onPrepared: (count: number) => void;
-  /** Everything is there; the accounts are being made. */
-  readonly onClosing: () => void;
-  /** Whether these members are there: asked where the last answer was lost. */
-  readonly areMade: (members: readonly ImportRow[]) => Promise<boolean>;
+  /** Called once everything is staged and the accounts are being created. */
+  readonly onConfirming: () => void;
+  /** Whether these accounts exist; called when the answer to the last call was lost. */
+  readonly wereCreated: (members: readonly ImportRow[]) => Promise<boolean>;
 }
 
 /**
- * Imports members: pieces that the server puts aside, then one call that makes them all or none (R23).
- * @returns those who stand in the way, where nobody was made; empty when all were.
- * @throws ApiError where it could not be done for another reason; nobody was made then either.
+ * Uploads members in batches that the server stages, then confirms them in one all-or-nothing call (R23).
+ * @returns the refused members, in which case no account was created; empty on success.
+ * @throws ApiError for any other failure; no account was created then either.
  */
 export async function sendMembers(
   members: readonly ImportRow[],
-  sending: Sending,
+  options: UploadOptions,
 ): Promise<readonly RefusedMember[]> {
-  const run = randomRun();
-  let size = FIRST_PIECE;
+  const importId = randomImportId();
+  let size = FIRST_BATCH;
   for (let start = 0; start < members.length; ) {
     const rows = members.slice(start, start + size);
-    const began = sending.elapsed();
+    const startedAt = options.elapsed();
     try {
-      const refused = await stage(run, start, rows, sending);
+      const refused = await stage(importId, start, rows, options);
       if (refused.length > 0) return refused;
     } catch (error) {
-      if (!isTimeout(error) || rows.length <= SMALLEST_PIECE) throw error;
-      size = SMALLEST_PIECE;
+      if (!isTimeout(error) || rows.length <= SMALLEST_BATCH) throw error;
+      size = SMALLEST_BATCH;
       continue;
     }
-    size = nextPiece(rows.length, sending.elapsed() - began);
+    size = nextBatchSize(rows.length, options.elapsed() - startedAt);
     start += rows.length;
-    sending.onPrepared(start);
+    options.onPrepared(start);
   }
-  sending.onClosing();
-  return confirm(run, members, sending);
+  options.onConfirming();
+  return confirm(importId, members, options);
 }
 
-async function stage(run: string, start: number, rows: readonly ImportRow[], sending: Sending) {
-  const { client, signal, wait } = sending;
-  const args = { params: { run }, body: { desde: start, filas: [...rows] }, signal };
+async function stage(importId: string, start: number, rows: readonly ImportRow[], options: UploadOptions) {
+  const { client, signal, wait } = options;
+  const args = { params: { run: importId }, body: { desde: start, filas: [...rows] }, signal };
   try {
-    const { errores } = await tryAgain(() => client.call(stageImport, args), wait, isPassing);
+    const { errores } = await retry(() => client.call(stageImport, args), wait, isTransient);
     return errores.map(({ fila, campo, mensaje }) => ({ index: fila, field: campo, message: mensaje }));
   } catch (error) {
     return refusedIn(error, start);
   }
 }
 
-/** The call that makes them all. Where its answer is lost it is made again, and finds nothing left to do. */
-async function confirm(run: string, members: readonly ImportRow[], sending: Sending) {
-  const args = { params: { run }, body: { filas: members.length } };
+/** Creates all accounts. If the answer is lost, the retry finds the import gone, so the accounts are looked up. */
+async function confirm(importId: string, members: readonly ImportRow[], options: UploadOptions) {
+  const args = { params: { run: importId }, body: { filas: members.length } };
   let lost = false;
   try {
-    await tryAgain(
-      () => sending.client.call(confirmImport, args),
-      sending.wait,
+    await retry(
+      () => options.client.call(confirmImport, args),
+      options.wait,
       (error) => {
-        const passing = isPassing(error) || isTimeout(error);
-        lost ||= passing;
-        return passing;
+        const transient = isTransient(error) || isTimeout(error);
+        lost ||= transient;
+        return transient;
       },
     );
     return [];
   } catch (error) {
-    if (lost && (await sending.areMade(members))) return [];
+    if (lost && (await options.wereCreated(members))) return [];
     return refusedIn(error, 0);
   }
 }
 
-/** `filas.12.email` of a refusal, by position. @throws the error itself where it is about no member. */
+/**
+ * Reads the members from the error's field names, such as `filas.12.email`.
+ * @throws the error itself where it names no member.
+ */
 function refusedIn(error: unknown, start: number): readonly RefusedMember[] {
   const fields = error instanceof ApiError ? error.fields : {};
   const refused = Object.entries(fields).flatMap(([name, message]) => {
@@ -100,4 +107,21 @@ function refusedIn(error: unknown, start: number): readonly RefusedMember[] {
   });
   if (refused.length === 0) throw error;
   return refused;
+}
+
+/**
+ * How many members the next call carries: hashing takes a fast server 10 ms a password and a slow one 100.
+ * @param rows - members in the last call.
+ * @param tookMs - duration of the last call in milliseconds.
+ */
+export function nextBatchSize(rows: number, tookMs: number): number {
+  const fitting = Math.floor((rows * TARGET_MS) / Math.max(tookMs, 1));
+  // Doubles at most: one quick answer says little.
+  return Math.min(IMPORT_CHUNK_ROWS, Math.max(SMALLEST_BATCH, Math.min(fitting, rows * 2)));
+}
+
+/** A unique id for one import. Random bytes, because `randomUUID` needs https. */
+function randomImportId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -3,26 +3,32 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useServices } from '../../connected/services/index.ts';
 import { saveFile } from '../../internal/save-file.ts';
 import { openSheet } from '../../internal/sheet/open-sheet.ts';
-import { cellKey, draftOf, type ImportDraft } from './draft.ts';
-import { type Flow, START, stateOf } from './flow.ts';
-import { missingColumns } from './missing-columns.ts';
+import { SheetError, type SheetFailure } from '../../internal/sheet/sheet.ts';
+import { cellKey, draftOf, type ImportDraft, missingColumns } from './draft.ts';
+import { type Flow, INITIAL_FLOW, stateOf } from './flow.ts';
 import { reportOf, templateOf } from './report-of.ts';
 import { reviewOf } from './review.ts';
-import { sheetWords } from './sheet-words.ts';
-import { accountsFailure, useImportRun } from './use-import-run.ts';
-import { useUnloadQuestion } from './use-unload-question.ts';
+import { accountsFailure, useUpload } from './use-upload.ts';
 import type { ImportActions, ImportState } from './view/import-state.ts';
 
-/** An import from the file to the report. Leaving the screen takes back what is under way. */
+const sheetFailures: Readonly<Record<SheetFailure, string>> = {
+  'too-large': 'El archivo pesa más de 5 MB. Guarda solo la hoja de los miembros, o divide la lista.',
+  'too-many-rows': 'El archivo tiene más de 5000 filas. Divide la lista en dos archivos.',
+  empty: 'El archivo está vacío.',
+  'old-excel': 'Es un Excel antiguo (.xls). Ábrelo y guárdalo como .xlsx o como CSV.',
+  unreadable: 'El archivo no es un CSV ni un Excel (.xlsx), o está dañado.',
+};
+
+/** The import, from the file to the report. Leaving the screen cancels it. */
 export function useImportMembers(): { readonly state: ImportState; readonly actions: ImportActions } {
   const { church, now } = useServices();
-  const { readAccounts, run } = useImportRun();
-  const [flow, setFlow] = useState<Flow>(START);
+  const { readAccounts, upload } = useUpload();
+  const [flow, setFlow] = useState<Flow>(INITIAL_FLOW);
   const work = useRef<AbortController>(null);
   useEffect(() => () => work.current?.abort(), []);
-  useUnloadQuestion(flow.step === 'importing');
+  useConfirmLeave(flow.step === 'importing');
 
-  /** Work that whatever comes next takes back. */
+  /** Starts new work and cancels the previous one. */
   function begin(): AbortSignal {
     work.current?.abort();
     work.current = new AbortController();
@@ -36,7 +42,7 @@ export function useImportMembers(): { readonly state: ImportState; readonly acti
       const sheet = await openSheet(file, IMPORT_MAX_ROWS + 1, signal);
       setFlow({ step: 'columns', draft: draftOf(file.name, sheet), checking: false, error: null });
     } catch (error) {
-      if (!signal.aborted) setFlow({ step: 'choose', reading: false, error: sheetWords(error) });
+      if (!signal.aborted) setFlow({ step: 'choose', reading: false, error: sheetFailureMessage(error) });
     }
   }
 
@@ -56,7 +62,6 @@ export function useImportMembers(): { readonly state: ImportState; readonly acti
     }
   }
 
-  /** Changes the draft of the second step. */
   function redraft(change: (draft: ImportDraft) => Partial<ImportDraft>) {
     if (flow.step !== 'columns') return;
     setFlow({ ...flow, draft: { ...flow.draft, ...change(flow.draft) }, error: null });
@@ -94,7 +99,7 @@ export function useImportMembers(): { readonly state: ImportState; readonly acti
       if (flow.step === 'review') setFlow({ ...flow, leaveOut });
     },
     onImport: () => {
-      if (flow.step === 'review') void run({ ...flow, error: null }, begin(), setFlow);
+      if (flow.step === 'review') void upload({ ...flow, error: null }, begin(), setFlow);
     },
     onCancel: () => work.current?.abort(),
     onReport: () => {
@@ -104,9 +109,24 @@ export function useImportMembers(): { readonly state: ImportState; readonly acti
     },
     onRestart: () => {
       begin();
-      setFlow(START);
+      setFlow(INITIAL_FLOW);
     },
   };
   const state = useMemo(() => stateOf(flow), [flow]);
   return { state, actions };
+}
+
+/** Why a file could not be read, with a way out. */
+function sheetFailureMessage(error: unknown): string {
+  return sheetFailures[error instanceof SheetError ? error.failure : 'unreadable'];
+}
+
+/** Makes the browser ask before the page is closed or left. */
+function useConfirmLeave(enabled: boolean): void {
+  useEffect(() => {
+    if (!enabled) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [enabled]);
 }

@@ -5,8 +5,9 @@ import type { FormFailure } from '../../internal/forms/form-failure.ts';
 const TOO_MANY = 429;
 
 /**
- * Why signing in failed (spec section 8, decisions.md section 3): 'Credenciales incorrectas' for every refused name or
- * password, whatever status a backend gives it; limits, a silent server and a missing network say what they are.
+ * The error of a failed login (spec section 8, decisions.md section 3): 'Credenciales incorrectas' for
+ * refused credentials, whatever status a backend uses; rate limits, a silent server and a missing network
+ * have their own messages.
  */
 export function loginFailure(error: unknown): FormFailure {
   const status = error instanceof ApiError && error.failure === 'refused' ? (error.status ?? 0) : 0;

@@ -3,8 +3,8 @@ import { fakeToken } from '@ministerio/contract/fixtures';
 import { mock, mockNetworkError, mockPending, mockRefusal } from '@ministerio/contract/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { withServices } from '../../connected/services/with-services.tsx';
 import { expectToast } from '../../connected/test/expect-toast.ts';
+import { withServices } from '../../connected/test/with-services.tsx';
 import { withToasts } from '../../connected/test/with-toasts.tsx';
 import { toast } from '../../primitives/toast/index.ts';
 import { Login } from './index.ts';
@@ -33,7 +33,7 @@ export const Default: Story = {
   args: { onSignedIn: fn() },
 };
 
-/** The session is stored and handed on with its role; a toast says so. */
+/** The session is stored and passed on with its role; a toast confirms it. */
 export const SignsIn: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],
@@ -70,7 +70,7 @@ export const Loading: Story = {
   },
 };
 
-/** The form says it; what the spec calls internal is in the console, without name or password. */
+/** The form shows the error; the console logs what the spec calls internal, without name or password. */
 export const WrongCredentials: Story = {
   beforeEach: () => void spyOn(console, 'warn'),
   args: { onSignedIn: fn() },

@@ -1,17 +1,52 @@
+import { login } from '@ministerio/contract';
+import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { logged } from '../../connected/failure-log/log-failure.ts';
+import { useServices } from '../../connected/services/index.ts';
 import type { Session } from '../../connected/session/index.ts';
-import { useLogin } from './use-login.ts';
-import { LoginForm } from './view/login-form.tsx';
+import type { FormFailure } from '../../internal/forms/form-failure.ts';
+import { toast } from '../../primitives/toast/index.ts';
+import { loginFailure } from './login-failure.ts';
+import { LoginForm, type LoginValues } from './view/login-form.tsx';
 
 export interface LoginProps {
-  /** Why the person is here, such as 'Tu sesión ha vencido. Inicia sesión de nuevo.'. */
+  /** Shown above the form, such as 'Tu sesión ha vencido. Inicia sesión de nuevo.'. */
   readonly notice?: ReactNode;
-  /** The session is stored: ADMIN goes to /dashboard, USER to /dashboard/user, any other role nowhere (spec section 4). */
+  /**
+   * Called once the session is stored: ADMIN goes to /dashboard, USER to /dashboard/user, any other role
+   * nowhere (spec section 4).
+   */
   readonly onSignedIn: (session: Session) => void;
 }
 
-/** The login form on the API; the screen around it is an `AuthLayout`. */
+/** The login form, connected to the API; the screen around it is an `AuthLayout`. */
 export function Login({ notice, onSignedIn }: LoginProps) {
   const submit = useLogin(onSignedIn);
   return <LoginForm onSubmit={submit} notice={notice} />;
+}
+
+/**
+ * Signs in and stores the session.
+ * @param onSignedIn - called once the session is stored; the app decides where to go (spec section 4).
+ * @returns the submit handler of the login form.
+ */
+function useLogin(
+  onSignedIn: (session: Session) => void,
+): (values: LoginValues) => Promise<FormFailure | undefined> {
+  const { client, session } = useServices();
+  const call = useMutation({
+    networkMode: 'always',
+    mutationFn: (body: LoginValues) => logged('Error al iniciar sesión', client.call(login, { body })),
+  });
+  return async (values) => {
+    try {
+      const { token } = await call.mutateAsync(values);
+      const stored = session.signIn(token, values.username.trim());
+      toast.success('Has iniciado sesión correctamente');
+      onSignedIn(stored);
+      return undefined;
+    } catch (error) {
+      return loginFailure(error);
+    }
+  };
 }

@@ -3,20 +3,20 @@ import { type ChurchArea, locate, type MarkAttempt } from './mark-attempt.ts';
 import type { Located } from './view/mark-attendance/location-reading.ts';
 import type { MarkState } from './view/mark-attendance/mark-state.ts';
 
-/** Everything that decides what the panel shows. */
+/** Everything that the panel's state is derived from. */
 export interface MarkFacts {
   readonly location: LocationState;
   readonly attempt: MarkAttempt;
   readonly area: ChurchArea;
-  /** Whether the browser believes that there is a network. */
+  /** Whether the browser is online. */
   readonly online: boolean;
-  /** When today's attendance was marked before, HH:MM; null where it was not, or nobody knows. */
+  /** When today's attendance was already marked, HH:MM; null if it was not, or is unknown. */
   readonly markedTodayAt: string | null;
-  /** Whether positions are deleted after 90 days: on our own server. */
+  /** , as on our own server. */
   readonly forgetsPositions: boolean;
 }
 
-/** What the panel shows: the last try's outcome first, then today's mark, then the network, then the position. */
+/** Derives the panel's state: first the last attempt, then today's mark, the network, the position. */
 export function deriveMarkState(facts: MarkFacts): MarkState {
   const { location, attempt, area, online, markedTodayAt, forgetsPositions } = facts;
   const located = location.kind === 'known' ? locate(location.reading, area) : null;
@@ -38,7 +38,7 @@ function stateOfAttempt(attempt: MarkAttempt, located: Located | null, inside: b
     case 'refused':
       return { kind: 'refused', message: attempt.message, located };
     case 'too-far':
-      // Who has walked into the circle since then is no longer told to stay out.
+      // Cleared once the person has walked into the circle.
       return located === null || inside ? null : { kind: 'too-far', located };
     case 'none':
     case 'no-position':

@@ -1,5 +1,4 @@
 export { MarkAttendance, type MarkAttendanceProps } from './mark-attendance.tsx';
-export { formatDegrees } from './view/mark-attendance/format-degrees.ts';
 export type { Located, LocationReading } from './view/mark-attendance/location-reading.ts';
 export {
   MarkAttendance as MarkAttendanceView,
@@ -9,5 +8,5 @@ export type { MarkState, MarkStateKind } from './view/mark-attendance/mark-state
 export {
   PositionRadar,
   type PositionRadarProps,
-  type RadarMood,
+  type RadarStatus,
 } from './view/position-radar/position-radar.tsx';

@@ -7,12 +7,12 @@ const at = (latitude: number, longitude: number, accuracyMetres: number | null =
 
 describe('the checks before anything is sent', () => {
   it('asks for the token first, even without a position', () => {
-    expect(checkMark(false, null, area)).toEqual({ obstacle: { kind: 'no-token' } });
-    expect(checkMark(false, at(0, 0), area)).toEqual({ obstacle: { kind: 'no-token' } });
+    expect(checkMark(false, null, area)).toEqual({ blockedReason: { kind: 'no-token' } });
+    expect(checkMark(false, at(0, 0), area)).toEqual({ blockedReason: { kind: 'no-token' } });
   });
 
   it('then for the position', () => {
-    expect(checkMark(true, null, area)).toEqual({ obstacle: { kind: 'no-position' } });
+    expect(checkMark(true, null, area)).toEqual({ blockedReason: { kind: 'no-position' } });
   });
 
   it.each([
@@ -23,13 +23,13 @@ describe('the checks before anything is sent', () => {
   ])('then for the distance: %s', (_, latitude, longitude, accepted) => {
     const located = at(latitude, longitude);
     expect(checkMark(true, located, area)).toEqual(
-      accepted ? { located } : { obstacle: { kind: 'too-far' } },
+      accepted ? { located } : { blockedReason: { kind: 'too-far' } },
     );
   });
 
   it('never widens the radius by a claimed accuracy', () => {
     expect(checkMark(true, at(-17.8114005, -63.1804, 5_000), area)).toEqual({
-      obstacle: { kind: 'too-far' },
+      blockedReason: { kind: 'too-far' },
     });
   });
 });

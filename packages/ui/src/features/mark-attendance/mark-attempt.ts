@@ -1,7 +1,7 @@
 import { distanceMetres, type Position } from '@ministerio/contract/domain';
 import type { Located, LocationReading } from './view/mark-attendance/location-reading.ts';
 
-/** The last press of the mark button; `none` before the first. */
+/** The outcome of the last press of the mark button; `none` before the first. */
 export type MarkAttempt =
   | { readonly kind: 'none' | 'no-token' | 'no-position' | 'too-far' | 'sending' | 'marked' }
   | { readonly kind: 'refused'; readonly message: string };
@@ -13,22 +13,22 @@ export interface ChurchArea {
   readonly radiusMetres: number;
 }
 
-/** A reading with its distance to the church. */
+/** Adds the distance to the church. */
 export function locate(reading: LocationReading, area: ChurchArea): Located {
   return { ...reading, distanceMetres: distanceMetres(reading.position, area.point) };
 }
 
 /**
  * The checks before anything is sent, in the spec's order: token, position, distance (section 5).
- * @returns the position to send, or what stands in the way.
+ * @returns the position to send, or the reason why the mark is blocked.
  */
 export function checkMark(
   hasToken: boolean,
   located: Located | null,
   area: ChurchArea,
-): { readonly located: Located } | { readonly obstacle: MarkAttempt } {
-  if (!hasToken) return { obstacle: { kind: 'no-token' } };
-  if (located === null) return { obstacle: { kind: 'no-position' } };
-  if (located.distanceMetres > area.radiusMetres) return { obstacle: { kind: 'too-far' } };
+): { readonly located: Located } | { readonly blockedReason: MarkAttempt } {
+  if (!hasToken) return { blockedReason: { kind: 'no-token' } };
+  if (located === null) return { blockedReason: { kind: 'no-position' } };
+  if (located.distanceMetres > area.radiusMetres) return { blockedReason: { kind: 'too-far' } };
   return { located };
 }

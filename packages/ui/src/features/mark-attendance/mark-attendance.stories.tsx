@@ -4,16 +4,16 @@ import { mock, mockNetworkError, mockPending, mockRefusal } from '@ministerio/co
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { withServices } from '../../connected/services/with-services.tsx';
 import { foreignBackend, ownBackend } from '../../connected/test/backends.ts';
+import { withServices } from '../../connected/test/with-services.tsx';
 import { MyAttendance } from '../my-attendance/index.ts';
-import { fakeGeolocation, fakePermission } from './geolocation/fake-geolocation.ts';
+import { fakeGeolocation, fakePermission } from './geolocation/test/fake-geolocation.ts';
 import { MarkAttendance } from './index.ts';
 
 const member = { role: 'USER', username: 'camila' };
 const near = [-17.8129, -63.1799, 12] as const;
 const away = [-17.83, -63.18, 12] as const;
-/** What the last call carried. */
+/** Body of the last call. */
 const received = fn<(body: unknown) => void>();
 const accepts = mock(markByPosition, ({ body }) => {
   received(body);
@@ -52,7 +52,7 @@ async function says(canvasElement: HTMLElement, words: string): Promise<void> {
 
 export const Default: Story = {};
 
-/** Day and hour are the church's, not the device's; on our own server the accuracy goes along. */
+/** Day and time are the church's, not the device's; on our own server the accuracy is sent too. */
 export const Marked: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
@@ -70,7 +70,7 @@ export const Marked: Story = {
 
 const specified = { date: '2026-11-21', time: '19:03:12', latitude: -17.8129, longitude: -63.1799 };
 
-/** Another backend may refuse what the spec does not name: the body is the spec's, to the letter. */
+/** Another backend may refuse fields beyond the spec: the body is exactly the spec's. */
 export const ForeignBackend: Story = {
   parameters: { msw: { handlers: [foreignBackend, accepts, nothingYet] } },
   play: async ({ canvasElement }) => {
@@ -80,7 +80,7 @@ export const ForeignBackend: Story = {
   },
 };
 
-/** Nobody says whose backend it is: the mark goes all the same, without the field. */
+/** The backend is unknown: the mark is sent without the field. */
 export const UnknownBackend: Story = {
   parameters: { msw: { handlers: [mockRefusal(registrationStatus, 503, 'busy'), accepts, nothingYet] } },
   play: async ({ canvasElement }) => {
@@ -91,12 +91,12 @@ export const UnknownBackend: Story = {
 };
 
 let tellWhose = () => {};
-let told = Promise.resolve();
+let reported = Promise.resolve();
 
-/** The press comes before the answer: it waits for it rather than guess. */
+/** A press before the backend is known waits for the answer. */
 export const PressedBeforeItIsKnown: Story = {
   beforeEach: () => {
-    told = new Promise((resolve) => {
+    reported = new Promise((resolve) => {
       tellWhose = resolve;
     });
   },
@@ -104,7 +104,7 @@ export const PressedBeforeItIsKnown: Story = {
     msw: {
       handlers: [
         http.get('*/api/registro', async () => {
-          await told;
+          await reported;
           return HttpResponse.json({ abierto: true });
         }),
         accepts,
@@ -138,7 +138,7 @@ export const AcceptedOnly: Story = {
   },
 };
 
-/** A device that does not know how exact it is: nothing is claimed. */
+/** A device without an accuracy: none is sent. */
 export const WithoutAccuracy: Story = {
   parameters: { services: { geolocation: fakeGeolocation([-17.8129, -63.1799, Number.NaN]) } },
   play: async ({ canvasElement }) => {
@@ -148,7 +148,7 @@ export const WithoutAccuracy: Story = {
   },
 };
 
-/** The own list under the panel reloads after a mark. */
+/** The member's list under the panel reloads after a mark. */
 export const ReloadsTheList: Story = {
   render: (args) => (
     <>
@@ -173,7 +173,7 @@ export const ReloadsTheList: Story = {
   },
 };
 
-/** Nothing is asked of the browser before the person agreed. */
+/** The browser is not asked before the person agrees. */
 export const AskingPermission: Story = {
   args: { watchPermission: fakePermission('prompt') },
   play: async ({ canvas, canvasElement, parameters }) => {
@@ -188,7 +188,7 @@ export const AskingPermission: Story = {
   },
 };
 
-/** What another backend does with positions is not ours to promise. */
+/** No promise about how another backend stores positions. */
 export const AskingOnForeignBackend: Story = {
   args: { watchPermission: fakePermission('prompt') },
   parameters: { msw: { handlers: [foreignBackend, accepts, nothingYet] } },
@@ -218,7 +218,7 @@ export const PermissionDenied: Story = {
   },
 };
 
-/** Too far: nothing is sent; who walks in can mark. */
+/** Too far: nothing is sent until the person walks in. */
 export const OutOfRange: Story = {
   parameters: { services: { geolocation: fakeGeolocation(away) } },
   play: async ({ canvasElement, parameters }) => {
@@ -233,7 +233,7 @@ export const OutOfRange: Story = {
   },
 };
 
-/** The token is asked for before the position and the distance. */
+/** The token is checked before the position and the distance. */
 export const NoToken: Story = {
   parameters: { services: { signedInAs: null, geolocation: fakeGeolocation(away) } },
   play: async ({ canvasElement }) => {
@@ -243,7 +243,7 @@ export const NoToken: Story = {
   },
 };
 
-/** Marked earlier today, perhaps by number at the door: said before the position is even asked for. */
+/** Marked earlier today, perhaps by number at the door: shown before asking for the position. */
 export const AlreadyMarkedToday: Story = {
   args: { watchPermission: fakePermission('prompt') },
   parameters: { msw: { handlers: [accepts, mock(myAttendance, [...myAttendanceRecords]), ownBackend] } },
@@ -252,7 +252,7 @@ export const AlreadyMarkedToday: Story = {
   },
 };
 
-/** A list that cannot be loaded stands in nobody's way. */
+/** A list that fails to load does not block marking. */
 export const ListUnavailable: Story = {
   parameters: { msw: { handlers: [accepts, mockRefusal(myAttendance, 500, 'internal_error'), ownBackend] } },
   play: async ({ canvasElement }) => {
@@ -269,7 +269,7 @@ export const AlreadyMarked: Story = {
   },
 };
 
-/** A refusal without a word. */
+/** A refusal without a message. */
 export const RefusedWithoutWords: Story = {
   parameters: {
     msw: {
@@ -293,7 +293,7 @@ export const NoNetwork: Story = {
   },
 };
 
-/** Said before a try, with the position still in sight; gone when the network is back. */
+/** Shown before an attempt, beside the position; gone when back online. */
 export const Offline: Story = {
   beforeEach: () => {
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
@@ -326,7 +326,7 @@ export const Insecure: Story = {
   },
 };
 
-/** Leaving the page stops the watching. */
+/** Leaving the page stops watching the position. */
 export const StopsWatching: Story = {
   parameters: { services: { geolocation: fakeGeolocation(near) } },
   play: async ({ canvas, parameters, mount }) => {

@@ -1,19 +1,20 @@
+import { churchClock, formatTime } from '@ministerio/contract/domain';
+import { useSyncExternalStore } from 'react';
 import { useOwnServer } from '../../connected/own-server/index.ts';
 import { useServices } from '../../connected/services/index.ts';
+import { useMyAttendance } from '../my-attendance/index.ts';
 import { deriveMarkState } from './derive-state.ts';
 import type { WatchPermission } from './geolocation/location-permission.ts';
 import { useLocation } from './geolocation/use-location.ts';
-import { useOnline } from './geolocation/use-online.ts';
 import { useMarkAttendance } from './use-mark-attendance.ts';
-import { useMarkedToday } from './use-marked-today.ts';
 import { MarkAttendance as MarkAttendancePanel } from './view/mark-attendance/mark-attendance.tsx';
 
 export interface MarkAttendanceProps {
-  /** Tells what the browser says about using the location. @default this browser's Permissions API */
+  /** Source of the geolocation permission. @default this browser's Permissions API */
   readonly watchPermission?: WatchPermission;
 }
 
-/** The member marks the own attendance by position; a success reloads 'Mis Asistencias'. */
+/** Members mark their own attendance by position; success reloads 'Mis Asistencias'. */
 export function MarkAttendance({ watchPermission }: MarkAttendanceProps) {
   const { church, geolocation, secureContext } = useServices();
   const location = useLocation({
@@ -41,5 +42,35 @@ export function MarkAttendance({ watchPermission }: MarkAttendanceProps) {
       onAllow={location.allow}
       onRetry={location.retry}
     />
+  );
+}
+
+/**
+ * When today's attendance was marked, HH:MM; null where it was not, or where the list cannot be loaded: the server
+ * decides anyway.
+ */
+function useMarkedToday(): string | null {
+  const { church, now } = useServices();
+  const { data } = useMyAttendance();
+  const { date: today } = churchClock(now(), church.timeZone);
+  const mark = data?.find((record) => record.date === today);
+  return mark === undefined || mark.time === null ? null : formatTime(mark.time);
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}
+
+/** Whether the browser is online; true on the server. */
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
   );
 }

@@ -3,8 +3,8 @@ import { ApiError } from '@ministerio/contract/client';
 const FAILED = 'Error al marcar la asistencia.';
 
 /**
- * What a failed mark says (spec section 8): the server's message behind 'Error: ', 'Error: No autorizado' where the
- * server refused without a word, and the fixed sentence where there was no answer.
+ * The message of a failed mark (spec section 8): the server's message after 'Error: ', 'Error: No autorizado'
+ * for a refusal without a message, and the fixed sentence without an answer.
  */
 export function markRefusalWords(error: unknown): string {
   if (!(error instanceof ApiError)) return FAILED;

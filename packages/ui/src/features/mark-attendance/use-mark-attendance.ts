@@ -10,22 +10,22 @@ import { type ChurchArea, checkMark, locate, type MarkAttempt } from './mark-att
 import { markRefusalWords } from './refusal-words.ts';
 import type { Located } from './view/mark-attendance/location-reading.ts';
 
-/** The last try, and a new one. */
+/** The last attempt, and how to make one. */
 export interface MarkHandle {
   readonly attempt: MarkAttempt;
-  /** Checks token, position and distance in this order, then sends; one press at a time. */
+  /** Checks token, position and distance in this order, then sends; ignored while sending. */
   readonly mark: () => void;
 }
 
-/** Marks the own attendance at the position that is known when the button is pressed. */
+/** Marks the member's attendance at the position known when the button is pressed. */
 export function useMarkAttendance(location: LocationState, area: ChurchArea): MarkHandle {
   const { client, session, church, now } = useServices();
   const queries = useQueryClient();
   const askOwnServer = useAskOwnServer();
-  const [obstacle, setObstacle] = useState<MarkAttempt>({ kind: 'none' });
+  const [blockedReason, setBlockedReason] = useState<MarkAttempt>({ kind: 'none' });
   const sending = useRef(false);
   const call = useMutation({
-    // Never kept for later: a mark says that one is here now.
+    // Never queued: a mark says that somebody is here now.
     networkMode: 'always',
     mutationFn: async ({ position, accuracyMetres }: Located) => {
       const { date, time } = churchClock(now(), church.timeZone);
@@ -43,8 +43,8 @@ export function useMarkAttendance(location: LocationState, area: ChurchArea): Ma
     const located = location.kind === 'known' ? locate(location.reading, area) : null;
     const check = checkMark(session.read() !== null, located, area);
     call.reset();
-    setObstacle('obstacle' in check ? check.obstacle : { kind: 'none' });
-    if ('obstacle' in check) return;
+    setBlockedReason('blockedReason' in check ? check.blockedReason : { kind: 'none' });
+    if ('blockedReason' in check) return;
     sending.current = true;
     call.mutate(check.located, {
       onSettled: () => {
@@ -53,7 +53,7 @@ export function useMarkAttendance(location: LocationState, area: ChurchArea): Ma
     });
   }
 
-  return { attempt: attemptOf(call.status, call.error) ?? obstacle, mark };
+  return { attempt: attemptOf(call.status, call.error) ?? blockedReason, mark };
 }
 
 function attemptOf(status: 'idle' | 'pending' | 'success' | 'error', error: unknown): MarkAttempt | null {

@@ -7,12 +7,12 @@ import { toast } from '../../primitives/toast/index.ts';
 import { DeleteMessageDialog } from './view/delete-message-dialog.tsx';
 
 interface DeleteMessageProps {
-  /** The message that is asked about; null while none is. */
+  /** The message to delete; null keeps the dialog closed. */
   readonly message: Message | null;
   readonly onClose: () => void;
 }
 
-/** Asks, deletes the message and reloads the list and the count. */
+/** Confirms, deletes the message and refetches the list and the count. */
 export function DeleteMessage({ message, onClose }: DeleteMessageProps) {
   const { client } = useServices();
   const queries = useQueryClient();

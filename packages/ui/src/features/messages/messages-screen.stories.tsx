@@ -60,7 +60,7 @@ export const Marked: Story = {
   },
 };
 
-/** The mark shows at once and is taken back when the server does not keep it. */
+/** The mark is optimistic and rolled back on a failure. */
 export const MarkRefused: Story = {
   parameters: {
     msw: { handlers: [mockRefusal(markMessages, 503, 'storage_unavailable'), ...remembering] },
@@ -85,7 +85,7 @@ export const Deleted: Story = {
   },
 };
 
-/** Whoever uses the keyboard goes on where they were: the next row, the one before the last, the table's place. */
+/** The focus moves on after a deletion: to the next row, the previous one, or the empty table. */
 export const FocusAfterDeleting: Story = {
   play: async ({ canvas, userEvent }) => {
     async function deleteFrom(name: string) {
@@ -123,7 +123,7 @@ export const DeleteRefused: Story = {
   },
 };
 
-/** A backend that answers what the specification lists and nothing else: its page of 'not found' is HTML. */
+/** A backend with the specification's calls alone, whose 'not found' is an HTML page. */
 export const ForeignBackend: Story = {
   parameters: {
     msw: {

@@ -20,9 +20,9 @@ export function MessagesScreen() {
   });
   const unread = useUnreadMessages();
   const onRead = useMarkMessages();
-  const [asked, setAsked] = useState<Message | null>(null);
-  // What a backend cannot keep is not offered: there the table is the specification's.
-  const handling = unread && { unread, onRead, onDelete: setAsked };
+  const [messageToDelete, setMessageToDelete] = useState<Message | null>(null);
+  // Without read marks in the backend, the table is the specification's.
+  const handling = unread && { unread, onRead, onDelete: setMessageToDelete };
   return (
     <AdminScreen title="Mensajes Recibidos">
       <QueryView
@@ -32,7 +32,7 @@ export function MessagesScreen() {
       >
         {(list) => <MessagesTable messages={list} timeZone={church.timeZone} handling={handling} />}
       </QueryView>
-      <DeleteMessage message={asked} onClose={() => setAsked(null)} />
+      <DeleteMessage message={messageToDelete} onClose={() => setMessageToDelete(null)} />
     </AdminScreen>
   );
 }

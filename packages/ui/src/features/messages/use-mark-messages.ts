@@ -5,7 +5,7 @@ import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { useServices } from '../../connected/services/index.ts';
 import { toast } from '../../primitives/toast/index.ts';
 
-/** The most ids that one call takes. */
+/** Maximum ids per call. */
 const AT_ONCE = 1000;
 
 interface Marking {
@@ -13,7 +13,7 @@ interface Marking {
   readonly leido: boolean;
 }
 
-/** Marks messages as read or unread. The marks show at once and are taken back where the server refuses. */
+/** Marks messages as read or unread, optimistically. */
 export function useMarkMessages(): (ids: readonly RecordId[], read: boolean) => void {
   const { client } = useServices();
   const queries = useQueryClient();

@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { useServices } from '../../connected/services/index.ts';
 
-/** How often the count of the navigation is asked again, in milliseconds. */
+/** Refetch interval of the navigation's count, in milliseconds. */
 const EVERY_MS = 60_000;
 
 /**
- * Ids of the messages that nobody has read, as texts; shared by the navigation and the screen.
- * @returns undefined while they are asked, and on a backend that keeps no readings.
+ * Ids of the unread messages, as text; shared by the navigation and the screen.
+ * @returns undefined while loading, and on a backend without read marks.
  */
 export function useUnreadMessages(): ReadonlySet<string> | undefined {
   const { client } = useServices();
@@ -17,7 +17,7 @@ export function useUnreadMessages(): ReadonlySet<string> | undefined {
     queryFn: async ({ signal }) => (await client.call(unreadMessages, { signal })).ids,
     select: asTexts,
     retry: false,
-    // A backend that knows nothing of readings is not asked every minute.
+    // A backend without read marks is not polled.
     refetchInterval: ({ state }) => (state.error === null ? EVERY_MS : false),
   });
   return data;

@@ -4,16 +4,16 @@ import { useDeletion } from '../../connected/deletion/use-deletion.ts';
 import { useOwnServer } from '../../connected/own-server/index.ts';
 import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { useServices } from '../../connected/services/index.ts';
-import { sayDone } from './success-toast.ts';
+import { successToast } from './use-categories.ts';
 import { DeleteCategoryDialog } from './view/ministries-manager/delete-category-dialog.tsx';
 
 interface DeleteCategoryProps {
-  /** The ministry that is asked about; null while none is. */
+  /** The ministry to delete; null keeps the dialog closed. */
   readonly category: Category | null;
   readonly onClose: () => void;
 }
 
-/** Asks, deletes the ministry and reloads the list (spec section 4). */
+/** Confirms, deletes the ministry and refetches the list (spec section 4). */
 export function DeleteCategory({ category, onClose }: DeleteCategoryProps) {
   const { client } = useServices();
   const queries = useQueryClient();
@@ -21,7 +21,7 @@ export function DeleteCategory({ category, onClose }: DeleteCategoryProps) {
   const deletion = useDeletion(category, {
     remove: ({ id }) => client.call(deleteCategory, { params: { id } }),
     onDeleted: () => {
-      sayDone('¡Categoría eliminada exitosamente!');
+      successToast('¡Categoría eliminada exitosamente!');
       void queries.invalidateQueries({ queryKey: queryKeys.categories });
     },
     failed: 'Error al eliminar la categoría',

@@ -6,12 +6,12 @@ import { useMembers } from './use-members.ts';
 import { MinistryMembers } from './view/ministry-members/ministry-members.tsx';
 
 interface MembersDialogProps {
-  /** The ministry whose people are shown; null while none is. */
+  /** The ministry whose members are listed; null keeps the dialog closed. */
   readonly category: Category | null;
   readonly onClose: () => void;
 }
 
-/** What 'Ver miembros' opens. */
+/** The dialog of 'Ver miembros'. */
 export function MembersDialog({ category, onClose }: MembersDialogProps) {
   return (
     <Dialog

@@ -106,7 +106,7 @@ export const Assigned: Story = {
   },
 };
 
-/** Who is in a ministry, and the way out of it. */
+/** The members of a ministry, and how to remove one. */
 export const MemberRemoved: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ver miembros de Red de Jovenes' }));
@@ -166,7 +166,7 @@ export const CreateRefused: Story = {
   },
 };
 
-/** What was chosen stays, to be sent again. */
+/** The selection stays, to be submitted again. */
 export const AssignRefused: Story = {
   parameters: { msw: { handlers: [mockRefusal(assignCategory, 404, 'user_not_found'), ...remembering] } },
   play: async ({ canvas, userEvent }) => {

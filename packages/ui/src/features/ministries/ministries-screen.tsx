@@ -7,9 +7,7 @@ import { QueryView } from '../../connected/query-view/query-view.tsx';
 import { useUsers } from '../users/index.ts';
 import { DeleteCategory } from './delete-category.tsx';
 import { MembersDialog } from './members-dialog.tsx';
-import { useAssignUser } from './use-assign-user.ts';
-import { useCategories } from './use-categories.ts';
-import { useCreateCategory } from './use-create-category.ts';
+import { useAssignUser, useCategories, useCreateCategory } from './use-categories.ts';
 import { AssignForm } from './view/assign-form/assign-form.tsx';
 import { CategoriesTable } from './view/categories-table/categories-table.tsx';
 import { CategoryForm } from './view/category-form/category-form.tsx';
@@ -25,8 +23,8 @@ export function MinistriesScreen() {
   const create = useCreateCategory();
   const assign = useAssignUser();
   const ownServer = useOwnServer();
-  const [asked, setAsked] = useState<Category | null>(null);
-  const [opened, setOpened] = useState<Category | null>(null);
+  const [categoryToDelete, setCategoryToDelete] = useState<Category | null>(null);
+  const [openCategory, setOpenCategory] = useState<Category | null>(null);
   const usersError =
     users.error && !users.data ? failureWords(users.error, { fixed: 'Error al cargar los usuarios' }) : null;
 
@@ -51,13 +49,13 @@ export function MinistriesScreen() {
         {(list) => (
           <CategoriesTable
             categories={list}
-            onDelete={setAsked}
-            onShowMembers={ownServer ? setOpened : undefined}
+            onDelete={setCategoryToDelete}
+            onShowMembers={ownServer ? setOpenCategory : undefined}
           />
         )}
       </QueryView>
-      <DeleteCategory category={asked} onClose={() => setAsked(null)} />
-      <MembersDialog category={opened} onClose={() => setOpened(null)} />
+      <DeleteCategory category={categoryToDelete} onClose={() => setCategoryToDelete(null)} />
+      <MembersDialog category={openCategory} onClose={() => setOpenCategory(null)} />
     </MinistriesManager>
   );
 }

@@ -1,13 +1,79 @@
-import { listCategories } from '@ministerio/contract';
-import { useQuery } from '@tanstack/react-query';
+import {
+  assignCategory,
+  type Category,
+  createCategory,
+  listCategories,
+  type User,
+} from '@ministerio/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { failureWords } from '../../connected/failure-words/failure-words.ts';
 import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { useServices } from '../../connected/services/index.ts';
+import { toast } from '../../primitives/toast/index.ts';
 
-/** The ministries, as the screens of the panel share them. */
+/** The ministries, shared by the panel's screens. */
 export function useCategories() {
   const { client } = useServices();
   return useQuery({
     queryKey: queryKeys.categories,
     queryFn: ({ signal }) => client.call(listCategories, { signal }),
   });
+}
+
+/** Creates a ministry and refetches the list. `run` resolves to whether it succeeded. */
+export function useCreateCategory() {
+  const { client } = useServices();
+  const queries = useQueryClient();
+  const mutation = useMutation({
+    mutationFn: (name: string) => client.call(createCategory, { body: { name } }),
+    onSuccess: () => {
+      successToast('¡Categoría creada exitosamente!');
+      void queries.invalidateQueries({ queryKey: queryKeys.categories });
+    },
+  });
+  return {
+    run: (name: string) =>
+      mutation.mutateAsync(name).then(
+        () => true,
+        () => false,
+      ),
+    pending: mutation.isPending,
+    error: mutation.error ? failureWords(mutation.error, { fixed: 'Error al crear la categoría' }) : null,
+  };
+}
+
+/** Assigns a person to a ministry. `run` resolves to whether it succeeded. */
+export function useAssignUser() {
+  const { client } = useServices();
+  const queries = useQueryClient();
+  const mutation = useMutation({
+    mutationFn: ({ user, category }: { user: User; category: Category }) =>
+      client.call(assignCategory, { params: { userId: user.id, categoryId: category.id } }),
+    onSuccess: (_, { user, category }) => {
+      successToast('¡Usuario asignado a ministerio exitosamente!');
+      // A ministry's attendance is that of its current members (R37).
+      void queries.invalidateQueries({ queryKey: queryKeys.attendance });
+      void queries.invalidateQueries({ queryKey: queryKeys.members(category.id) });
+      void queries.invalidateQueries({ queryKey: queryKeys.userCategories(user.id) });
+    },
+  });
+  return {
+    run: (user: User, category: Category) =>
+      mutation.mutateAsync({ user, category }).then(
+        () => true,
+        () => false,
+      ),
+    pending: mutation.isPending,
+    error: mutation.error
+      ? failureWords(mutation.error, { fixed: 'Error al asignar usuario a la categoría' })
+      : null,
+  };
+}
+
+/** Success messages of this screen clear after 3 seconds (spec section 4). */
+const SUCCESS_MS = 3000;
+
+/** A success toast of this screen. */
+export function successToast(message: string): void {
+  toast.success(message, { durationMs: SUCCESS_MS });
 }

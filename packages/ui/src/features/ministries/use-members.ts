@@ -5,11 +5,11 @@ import { failureWords } from '../../connected/failure-words/failure-words.ts';
 import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { useServices } from '../../connected/services/index.ts';
 import { toast } from '../../primitives/toast/index.ts';
-import { sayDone } from './success-toast.ts';
+import { successToast } from './use-categories.ts';
 
 const nobody: ReadonlySet<string> = new Set();
 
-/** The people of a ministry, and the way out of it. */
+/** The members of a ministry, and how to remove one. */
 export function useMembers(category: Category) {
   const { client } = useServices();
   const queries = useQueryClient();
@@ -23,19 +23,19 @@ export function useMembers(category: Category) {
   const remove = useMutation({
     mutationFn: ({ id }: User) =>
       client.call(unassignCategory, { params: { userId: id, categoryId: category.id } }),
-    onMutate: ({ id }) => setRemoving((known) => new Set([...known, String(id)])),
+    onMutate: ({ id }) => setRemoving((previous) => new Set([...previous, String(id)])),
     onSuccess: (_, { id, username }) => {
-      sayDone(`${username ?? `Usuario ${id}`} ya no está en ${category.name ?? 'el ministerio'}.`);
-      queries.setQueryData<readonly User[]>(queryKeys.members(category.id), (known) =>
-        known?.filter((member) => member.id !== id),
+      successToast(`${username ?? `Usuario ${id}`} ya no está en ${category.name ?? 'el ministerio'}.`);
+      queries.setQueryData<readonly User[]>(queryKeys.members(category.id), (previous) =>
+        previous?.filter((member) => member.id !== id),
       );
       void queries.invalidateQueries({ queryKey: queryKeys.members(category.id) });
-      // A ministry's attendance is that of its members of today (R37).
+      // A ministry's attendance is that of its current members (R37).
       void queries.invalidateQueries({ queryKey: queryKeys.attendance });
     },
     onError: (error) => toast.error(failureWords(error, { fixed: 'No se pudo quitar del ministerio' })),
     onSettled: (_data, _error, { id }) =>
-      setRemoving((known) => new Set([...known].filter((other) => other !== String(id)))),
+      setRemoving((previous) => new Set([...previous].filter((other) => other !== String(id)))),
   });
   return { members, remove: remove.mutate, removing };
 }

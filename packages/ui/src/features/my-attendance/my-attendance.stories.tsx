@@ -4,7 +4,7 @@ import { mock, mockPending, mockRefusal } from '@ministerio/contract/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, userEvent, within } from 'storybook/test';
-import { withServices } from '../../connected/services/with-services.tsx';
+import { withServices } from '../../connected/test/with-services.tsx';
 import { MyAttendance } from './index.ts';
 
 const member = { signedInAs: { role: 'USER', username: 'camila' } };
@@ -44,7 +44,7 @@ export const ErrorState: Story = {
   },
 };
 
-/** The second try brings the list. */
+/** The retry loads the list. */
 export const Retried: Story = {
   parameters: {
     msw: {
@@ -60,7 +60,7 @@ export const Retried: Story = {
   },
 };
 
-/** Another backend: compact days, times in three forms, a text for a number, an entry that is none. */
+/** Another backend: compact days, times in three forms, a text for a number, an invalid entry. */
 export const ForeignBackend: Story = {
   parameters: {
     msw: {

@@ -7,7 +7,7 @@ import {
   type MyAttendanceState,
 } from './view/my-attendance/my-attendance.tsx';
 
-/** The own attendance on the API; reloads after a mark. Without a session it only says 'Token no encontrado'. */
+/** The member's own attendance; refetched after a mark. Without a session it shows 'Token no encontrado'. */
 export function MyAttendance() {
   const { church, now } = useServices();
   const signedIn = useSession() !== null;

@@ -4,7 +4,7 @@ import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { useServices } from '../../connected/services/index.ts';
 import { useSession } from '../../connected/session/index.ts';
 
-/** The own attendance, newest first; one call however many ask. Nothing is asked for without a session. */
+/** The member's own attendance, newest first; disabled without a session. */
 export function useMyAttendance(): UseQueryResult<Attendance[]> {
   const { client } = useServices();
   const signedIn = useSession() !== null;
@@ -12,7 +12,7 @@ export function useMyAttendance(): UseQueryResult<Attendance[]> {
     queryKey: queryKeys.myAttendance,
     queryFn: ({ signal }) => client.call(myAttendance, { signal }),
     enabled: signedIn,
-    // Offline is an answer too, not a reason to wait without a word.
+    // Offline fails at once instead of pausing silently.
     networkMode: 'always',
   });
 }

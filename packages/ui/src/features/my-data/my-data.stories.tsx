@@ -69,7 +69,7 @@ export const RequestedAndWithdrawn: Story = {
   },
 };
 
-/** The password is still the number. */
+/** The password is still the membership number. */
 export const NeedsOwnPassword: Story = {
   parameters: { msw: { handlers: [status, mockRefusal(exportOwnData, 403, 'own_password_required')] } },
   play: async ({ canvas, userEvent }) => {

@@ -1,7 +1,7 @@
-import { exportOwnData, requestDeletion, withdrawDeletion } from '@ministerio/contract';
+import { deletionStatus, exportOwnData, requestDeletion, withdrawDeletion } from '@ministerio/contract';
 import { ApiError } from '@ministerio/contract/client';
 import { churchClock, formatDate } from '@ministerio/contract/domain';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { failureWords } from '../../connected/failure-words/failure-words.ts';
 import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { QueryView } from '../../connected/query-view/query-view.tsx';
@@ -9,7 +9,6 @@ import { useServices } from '../../connected/services/index.ts';
 import { saveFile } from '../../internal/save-file.ts';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { toast } from '../../primitives/toast/index.ts';
-import { useDeletionStatus } from './use-deletion-status.ts';
 import { MyData as MyDataView } from './view/my-data.tsx';
 
 type Task = 'download' | 'request' | 'withdraw';
@@ -21,11 +20,11 @@ const failed: Readonly<Record<Task, string>> = {
 
 /** Props of {@link MyData}. */
 export interface MyDataProps {
-  /** Where the password is changed. */
+  /** Address of the password form. */
   readonly passwordHref: string;
 }
 
-/** 'Mis datos': the own data as a file, and asking to be deleted. */
+/** 'Mis datos': the user's data as a file, and a deletion request. */
 export function MyData({ passwordHref }: MyDataProps) {
   const { church } = useServices();
   const status = useDeletionStatus();
@@ -55,7 +54,16 @@ export function MyData({ passwordHref }: MyDataProps) {
   );
 }
 
-/** One thing at a time, so that the last failure is the one that is shown. */
+function useDeletionStatus() {
+  const { client } = useServices();
+  return useQuery({
+    queryKey: queryKeys.ownDeletion,
+    queryFn: ({ signal }) => client.call(deletionStatus, { signal }),
+    retry: false,
+  });
+}
+
+/** One mutation for all three tasks, so that only the last failure is shown. */
 function useTask() {
   const { client, church, now } = useServices();
   const queries = useQueryClient();

@@ -4,15 +4,15 @@ import { mock, mockPending, mockRefusal } from '@ministerio/contract/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { withServices } from '../../connected/services/with-services.tsx';
 import { foreignBackend, ownBackend } from '../../connected/test/backends.ts';
 import { expectToast } from '../../connected/test/expect-toast.ts';
+import { withServices } from '../../connected/test/with-services.tsx';
 import { withToasts } from '../../connected/test/with-toasts.tsx';
 import { toast } from '../../primitives/toast/index.ts';
 import { Registration } from './index.ts';
 
 const person = people.camila;
-/** What the last call carried. */
+/** Body of the last call. */
 const received = fn<(call: { authorization: string | null; body: unknown }) => void>();
 const answer = { token: fakeToken('USER', { username: person.username }) };
 const accepts = http.post('*/api/auth/register', async ({ request }) => {
@@ -52,7 +52,7 @@ export const Default: Story = {
   args: { onDone: fn() },
 };
 
-/** On the public page: no token is sent, even by somebody signed in; the way to the login opens after two seconds. */
+/** On the public page no token is sent, even when signed in; after two seconds it goes to the login. */
 export const Registered: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],
@@ -69,7 +69,7 @@ export const Registered: Story = {
   },
 };
 
-/** In the panel: the administrator's own token is sent, nobody is sent away, and USER says nothing. */
+/** In the panel the administrator's token is sent, there is no redirect, and USER is not sent. */
 export const Panel: Story = {
   args: { audience: 'panel', onDone: fn() },
   play: async ({ canvas, canvasElement, args }) => {
@@ -96,7 +96,7 @@ export const PanelAdministrator: Story = {
   },
 };
 
-/** A backend that may ignore the role is not asked for one. */
+/** A backend that may ignore the role gets none. */
 export const PanelOfForeignBackend: Story = {
   args: { audience: 'panel', onDone: fn() },
   parameters: { msw: { handlers: [foreignBackend, accepts] } },
@@ -120,7 +120,7 @@ export const Loading: Story = {
   },
 };
 
-/** The toast's sentence is the spec's, as is the log's; the fields that collide say so, and nothing typed is lost. */
+/** Toast and log have the spec's sentences; the refused fields say so, and the input stays. */
 export const AlreadyTaken: Story = {
   beforeEach: () => void spyOn(console, 'warn'),
   parameters: {
@@ -144,7 +144,7 @@ export const AlreadyTaken: Story = {
   },
 };
 
-/** In the panel, a number that an unconfirmed account holds: it can make room, and nothing is typed twice. */
+/** In the panel, a number of an unconfirmed account: that account can be replaced without retyping. */
 export const Replaced: Story = {
   args: { audience: 'panel', onDone: fn() },
   parameters: {
@@ -176,7 +176,7 @@ export const Replaced: Story = {
   },
 };
 
-/** On the public page nobody is told whose number it is, and nobody can take it. */
+/** The public page does not reveal whose number it is, and offers no replacement. */
 export const TakenOnThePublicPage: Story = {
   parameters: {
     msw: {
@@ -199,7 +199,7 @@ export const TakenOnThePublicPage: Story = {
   },
 };
 
-/** A backend that answers no token: the account is made all the same. */
+/** A backend that answers no token: the account is created all the same. */
 export const WithoutToken: Story = {
   parameters: {
     msw: {
@@ -220,7 +220,7 @@ export const Closed: Story = {
   },
 };
 
-/** Closed without the page's knowledge: the server's refusal says so. */
+/** Closed after the page was loaded: the server's refusal shows it. */
 export const FoundClosed: Story = {
   parameters: { msw: { handlers: [ownBackend, mockRefusal(register, 403, 'registration_closed')] } },
   play: async ({ canvas, canvasElement }) => {

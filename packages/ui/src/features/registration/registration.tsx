@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useOwnServer } from '../../connected/own-server/index.ts';
-import { useReplacement } from '../user-editor/use-replacement.tsx';
+import { useReplacement } from '../user-editor/index.ts';
 import { randomNumber } from './random-number.ts';
 import { useRegistration } from './use-registration.ts';
 import { RegistrationClosed } from './view/registration-closed.tsx';
@@ -10,13 +10,18 @@ import type { RegistrationAudience } from './view/registration-values.ts';
 export interface RegistrationProps {
   /** The panel's form also has 'Generar número' and, on our own server, the role. */
   readonly audience: RegistrationAudience;
-  /** Registration is known to be closed; otherwise the server says so when it refuses. @default false */
+  /** Whether registration is known to be closed; otherwise the server's refusal shows it. @default false */
   readonly closed?: boolean;
-  /** The account is made: at once in the panel, two seconds later on the public page (go to /auth/login). */
+  /**
+   * Called once the account is created: at once in the panel, two seconds later on the public page (go to
+   * /auth/login).
+   */
   readonly onDone?: () => void;
 }
 
-/** Creating an account on the API; on the public page the screen around it is an `AuthLayout`. */
+/**
+ * The registration form, connected to the API; on the public page the screen around it is an `AuthLayout`.
+ */
 export function Registration({ audience, closed = false, onDone }: RegistrationProps) {
   const [foundClosed, setFoundClosed] = useState(false);
   const replacement = useReplacement();

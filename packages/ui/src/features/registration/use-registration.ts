@@ -6,18 +6,18 @@ import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { useServices } from '../../connected/services/index.ts';
 import type { FormFailure } from '../../internal/forms/form-failure.ts';
 import { toast } from '../../primitives/toast/index.ts';
-import type { Replacement } from '../user-editor/use-replacement.tsx';
+import type { Replacement } from '../user-editor/index.ts';
 import { isRegistrationClosed, REGISTRATION_FAILED, registrationFailure } from './registration-failure.ts';
 import type { RegistrationAudience, RegistrationValues } from './view/registration-values.ts';
 
-/** Milliseconds between the success and the way to the login (spec section 9). */
+/** Delay before going to the login, in milliseconds (spec section 9). */
 const REDIRECT_MS = 2_000;
 
-/** What a registration leads to. */
+/** Callbacks of a registration. */
 export interface RegistrationOutcome {
-  /** The account is made: at once in the panel, two seconds later on the public page. */
+  /** Called once the account is created: at once in the panel, two seconds later on the public page. */
   readonly onDone?: (() => void) | undefined;
-  /** The server takes no registrations. */
+  /** Called when the server accepts no registrations. */
   readonly onClosed: () => void;
   /** Offers to replace the unconfirmed account that holds the number (R3): in the panel alone. */
   readonly replacing?: Replacement['run'] | undefined;
@@ -26,9 +26,9 @@ export interface RegistrationOutcome {
 const asItIs: Replacement['run'] = (_codigo, write) => write({});
 
 /**
- * Creates an account (spec section 4, decisions.md section 3). The public page sends no token and stores the new one;
- * the panel sends the administrator's, throws the new one away and reloads the list of users.
- * @returns what the registration form submits to.
+ * Creates an account (spec section 4, decisions.md section 3). The public page sends no token and stores the
+ * new one; the panel sends the administrator's, discards the new one and refetches the list of users.
+ * @returns the submit handler of the registration form.
  */
 export function useRegistration(
   audience: RegistrationAudience,
@@ -45,7 +45,7 @@ export function useRegistration(
         'Error al registrar',
         replacing(values.codigo, (replaced) =>
           client.call(register, {
-            // A foreign backend knows no role; USER is what an account is anyway.
+            // Other backends know no role, and USER is the default anyway.
             body: { ...values, ...(role === 'ADMIN' ? { role } : {}), ...replaced },
             anonymous: audience === 'public',
           }),
@@ -57,7 +57,7 @@ export function useRegistration(
     toast.success('Cuenta creada exitosamente');
     if (audience === 'panel') {
       void queries.invalidateQueries({ queryKey: queryKeys.users });
-      // A replaced account's marks are gone with it.
+      // A replaced account takes its attendance with it.
       void queries.invalidateQueries({ queryKey: queryKeys.attendance });
       onDone?.();
       return;

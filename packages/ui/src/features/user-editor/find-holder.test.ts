@@ -6,7 +6,7 @@ const refused = (code: string, fields: Record<string, string>) =>
   new ApiError('register', { failure: 'refused', status: 409, code, fields });
 const taken = refused('already_taken', { codigo: 'Ese código ya está en uso' });
 
-/** A client of a backend that answers these paths and nothing else. */
+/** A client of a backend with these paths alone. */
 function clientOf(answers: Readonly<Record<string, unknown>>) {
   const asked = vi.fn(async (url: RequestInfo | URL) => {
     const { pathname } = new URL(String(url));

@@ -2,18 +2,18 @@ import { listUnconfirmed, type ReadOf, userSummary } from '@ministerio/contract'
 import { ApiError, type Client } from '@ministerio/contract/client';
 import { codigoKey } from '@ministerio/contract/domain';
 
-/** An unconfirmed account that holds a number. */
+/** An unconfirmed account that uses a membership number. */
 export type Holder = ReadOf<typeof listUnconfirmed>[number] & {
-  /** How many attendance records it has; null where that is not known. */
+  /** Number of its attendance records; null if unknown. */
   readonly attendanceCount: number | null;
 };
 
 /**
- * The unconfirmed account that holds a number which a call was just refused for (R3).
- * @param error - why the call failed.
+ * Finds the unconfirmed account whose number made a call fail (R3).
+ * @param error - the call's error.
  * @param codigo - the number, as typed.
- * @returns null where the call failed for another reason, a confirmed account holds the number, or the backend does
- * not say.
+ * @returns null where the call failed for another reason, a confirmed account has the number, or the backend
+ * does not say.
  */
 export async function findHolder(
   client: Client,

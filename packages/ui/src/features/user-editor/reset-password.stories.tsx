@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** The password that was sent is the one that is shown, once. */
+/** The password that was sent is shown once. */
 export const PasswordShown: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
@@ -66,7 +66,7 @@ export const SessionsClosed: Story = {
   },
 };
 
-/** A stolen session must not shut the other administrators out. */
+/** A stolen session must not lock out other administrators. */
 export const OtherAdministrator: Story = {
   args: { user: otherAdmin },
   parameters: {
@@ -118,7 +118,7 @@ export const ErrorState: Story = {
   },
 };
 
-/** It is not known yet whose server answers: nothing is offered. */
+/** The backend is not known yet: nothing is offered. */
 export const Loading: Story = { parameters: { msw: { handlers: [foreignBackend] } } };
 
 export const Empty: Story = {

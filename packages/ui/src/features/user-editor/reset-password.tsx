@@ -8,7 +8,7 @@ import { OneTimePasswordDialog } from './view/account-access/one-time-password-d
 
 /** Props of {@link ResetPassword}. */
 export interface ResetPasswordProps {
-  /** The account whose access is changed. */
+  /** The account whose access is managed. */
   readonly user: Pick<User, 'id' | 'username' | 'role'>;
 }
 
@@ -29,30 +29,30 @@ const questions = {
   },
 } as const;
 
-/** A one-time password for somebody who forgot theirs, and the end of all their sessions; on our server alone (R5). */
+/** Resets somebody's password to a one-time password and closes their sessions; on our own server (R5). */
 export function ResetPassword({ user }: ResetPasswordProps) {
-  const [asked, setAsked] = useState<keyof typeof questions | null>(null);
-  const { own, made, forget, ...calls } = useAccountCalls(user, () => setAsked(null));
+  const [dialog, setDialog] = useState<keyof typeof questions | null>(null);
+  const { own, newPassword, clearNewPassword, ...calls } = useAccountCalls(user, () => setDialog(null));
   const ownServer = useOwnServer();
   if (!ownServer) return null;
 
   const name = user.username ?? `usuario ${user.id}`;
-  const question = questions[asked ?? 'reset'];
-  const call = calls[asked ?? 'reset'];
+  const question = questions[dialog ?? 'reset'];
+  const call = calls[dialog ?? 'reset'];
   const leave = () => {
     call.reset();
-    setAsked(null);
+    setDialog(null);
   };
   return (
     <>
       <AccountAccess
         ownPasswordHref={own ? OWN_PASSWORD_PATH : undefined}
-        onReset={() => setAsked('reset')}
-        onCloseSessions={() => setAsked('close')}
+        onReset={() => setDialog('reset')}
+        onCloseSessions={() => setDialog('close')}
       />
       <ConfirmAccessDialog
-        key={asked}
-        open={asked !== null}
+        key={dialog}
+        open={dialog !== null}
         title={question.title(name)}
         description={question.description}
         confirmLabel={question.confirmLabel}
@@ -63,10 +63,10 @@ export function ResetPassword({ user }: ResetPasswordProps) {
         onClose={leave}
       />
       <OneTimePasswordDialog
-        password={made}
+        password={newPassword}
         name={name}
         onCopyPassword={navigator.clipboard ? (text) => navigator.clipboard.writeText(text) : undefined}
-        onClose={forget}
+        onClose={clearNewPassword}
       />
     </>
   );

@@ -10,11 +10,11 @@ import { oneTimePassword } from './one-time-password.ts';
 
 const withPassword = (claveActual: string | undefined) => (claveActual === undefined ? {} : { claveActual });
 
-/** The two calls about somebody's access, and the password that the first one made. */
+/** The mutations for somebody's access, and the generated password. */
 export function useAccountCalls(user: Pick<User, 'id'>, onDone: () => void) {
   const { client, session } = useServices();
   const own = useSession()?.user.id === String(user.id);
-  const [made, setMade] = useState<string | null>(null);
+  const [newPassword, setNewPassword] = useState<string | null>(null);
   const params = { id: user.id };
   const reset = useMutation({
     mutationFn: async (claveActual: string | undefined) => {
@@ -23,7 +23,7 @@ export function useAccountCalls(user: Pick<User, 'id'>, onDone: () => void) {
       return clave;
     },
     onSuccess: (clave) => {
-      setMade(clave);
+      setNewPassword(clave);
       onDone();
     },
   });
@@ -33,14 +33,14 @@ export function useAccountCalls(user: Pick<User, 'id'>, onDone: () => void) {
     onSuccess: () => {
       toast.success('Se cerraron todas las sesiones.');
       onDone();
-      // The own token went with the others: the next call would only say so less kindly.
+      // The own session was closed too: sign out before the next call fails.
       if (own) session.signOut('administrator');
     },
   });
-  return { own, made, forget: () => setMade(null), reset, close };
+  return { own, newPassword, clearNewPassword: () => setNewPassword(null), reset, close };
 }
 
-/** Why it was refused: under the password where that is wrong, above it otherwise. */
+/** The error: under the password field if that is wrong, else above it. */
 export function accessFailure(
   error: unknown,
   fixed: string,

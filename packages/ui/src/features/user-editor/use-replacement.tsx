@@ -3,23 +3,23 @@ import { useServices } from '../../connected/services/index.ts';
 import { findHolder, type Holder } from './find-holder.ts';
 import { ReplaceAccountDialog } from './view/replace-account-dialog/replace-account-dialog.tsx';
 
-/** What a call sends besides, once an administrator chose to replace an account. */
+/** Added to the body once an administrator chose to replace an account. */
 export interface ReplacingField {
   readonly reemplazar?: number;
 }
 
-/** A write that may need the number of an unconfirmed account. */
+/** Runs writes that may collide with an unconfirmed account's number. */
 export interface Replacement {
   /**
-   * Runs the write. Where it is refused because an unconfirmed account holds the number, the administrator is asked,
-   * and after a yes it runs once more with that account to be replaced. Otherwise the refusal stands.
-   * @param codigo - the number that the write needs, as typed.
+   * Runs the write. If an unconfirmed account has the number, the administrator is asked and, on a yes, the
+   * write runs again and replaces that account. Otherwise it throws the error.
+   * @param codigo - the number of the write, as typed.
    */
   readonly run: <T>(
     codigo: string | undefined,
     write: (replacing: ReplacingField) => Promise<T>,
   ) => Promise<T>;
-  /** The question; belongs somewhere on the screen. */
+  /** The dialog; render it anywhere on the screen. */
   readonly dialog: ReactNode;
 }
 
@@ -27,7 +27,7 @@ interface Question extends Holder {
   readonly answer: (replace: boolean) => void;
 }
 
-/** Offers to replace an account that somebody made on the public page with a number that is not theirs (R3). */
+/** Offers to replace a self-registered account that took somebody else's number (R3). */
 export function useReplacement(): Replacement {
   const { client } = useServices();
   const [question, setQuestion] = useState<Question | null>(null);

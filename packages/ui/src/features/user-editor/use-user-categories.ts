@@ -20,7 +20,7 @@ interface Change {
 
 const none: ReadonlySet<string> = new Set();
 
-/** The ministries that a person is in; null while that is not known, or where the backend cannot say. */
+/** The ministries of a person; null while loading, or where the backend cannot say. */
 export function useUserCategories(userId: RecordId) {
   const { client } = useServices();
   const queries = useQueryClient();
@@ -36,10 +36,10 @@ export function useUserCategories(userId: RecordId) {
       client.call(member ? assignCategory : unassignCategory, {
         params: { userId, categoryId: category.id },
       }),
-    onMutate: ({ category }) => setSaving((known) => new Set([...known, String(category.id)])),
+    onMutate: ({ category }) => setSaving((previous) => new Set([...previous, String(category.id)])),
     onSuccess: async (_, { category, member }) => {
-      queries.setQueryData<readonly Category[]>(queryKeys.userCategories(userId), (known = []) => [
-        ...known.filter(({ id }) => id !== category.id),
+      queries.setQueryData<readonly Category[]>(queryKeys.userCategories(userId), (previous = []) => [
+        ...previous.filter(({ id }) => id !== category.id),
         ...(member ? [category] : []),
       ]);
       void queries.invalidateQueries({ queryKey: queryKeys.attendance });
@@ -52,7 +52,7 @@ export function useUserCategories(userId: RecordId) {
         }),
       ),
     onSettled: (_data, _error, { category }) =>
-      setSaving((known) => new Set([...known].filter((id) => id !== String(category.id)))),
+      setSaving((previous) => new Set([...previous].filter((id) => id !== String(category.id)))),
   });
   const memberOf = useMemo(() => (data ? new Set(data.map(({ id }) => String(id))) : null), [data]);
   return {

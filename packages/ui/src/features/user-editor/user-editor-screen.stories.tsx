@@ -65,7 +65,7 @@ export const Saved: Story = {
   },
 };
 
-/** After an expired session the person comes back to what was typed; saving forgets it. */
+/** After an expired session the input is restored; saving clears it. */
 export const Restored: Story = {
   beforeEach: () => {
     window.sessionStorage.setItem('borrador:admin:usuario-2', JSON.stringify({ apellido: 'Rojas de Vaca' }));
@@ -87,7 +87,7 @@ export const Restored: Story = {
   },
 };
 
-/** Said beside the field, and logged as the spec has it. */
+/** Shown beside the field, and logged as the spec says. */
 export const Taken: Story = {
   beforeEach: () => void spyOn(console, 'warn'),
   parameters: {
@@ -117,7 +117,9 @@ export const Taken: Story = {
   },
 };
 
-/** Any other backend saves the name and the email alone: nothing else is offered, though its records carry it. */
+/**
+ * Other backends save the name and the email alone: no other field is offered, whatever their records carry.
+ */
 export const ForeignBackend: Story = {
   parameters: {
     msw: {
@@ -160,7 +162,7 @@ const squatted = [
   mock(userSummary, { asistencias: 2, confirmado: false }),
 ];
 
-/** The number is held by an account that somebody made alone: it can make room. */
+/** A self-registered account has the number: it can be replaced. */
 export const Replaced: Story = {
   parameters: {
     msw: {
@@ -191,7 +193,7 @@ export const Replaced: Story = {
   },
 };
 
-/** A no leaves everything as it was, with the reason beside the number. */
+/** Cancelling changes nothing; the reason stays beside the number. */
 export const NotReplaced: Story = {
   parameters: {
     msw: { handlers: [mockRefusal(updateUser, 409, 'already_taken', { errors: taken }), ...squatted] },
@@ -208,7 +210,7 @@ export const NotReplaced: Story = {
   },
 };
 
-/** Giving up the own role ends the session with it: the panel's next call would be refused. */
+/** Giving up one's own role signs out: the panel's next call would be refused. */
 export const OwnDemotion: Story = {
   parameters: { msw: { handlers: [mock(getUser, { ...people.admin, id: 2 }), saves, ...quiet] } },
   play: async ({ canvas, userEvent }) => {

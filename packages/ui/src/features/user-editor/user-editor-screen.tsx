@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { AdminScreen } from '../../composed/admin-shell/index.ts';
 import { TableSkeleton } from '../../composed/data-table/table-skeleton.tsx';
-import { acceptTexts, useDraft } from '../../connected/drafts/index.ts';
+import { parseTexts, useDraft } from '../../connected/drafts/index.ts';
 import { logged } from '../../connected/failure-log/log-failure.ts';
 import { failureWords, fieldErrors } from '../../connected/failure-words/failure-words.ts';
 import { useOwnServer } from '../../connected/own-server/index.ts';
@@ -24,7 +24,7 @@ const NOT_LOADED = 'No se pudo cargar el usuario';
 const NOT_SAVED = 'No se pudieron guardar los cambios';
 
 const everyField = (user: EditableUser) => user;
-/** Any other backend saves the name and the email alone, whatever else its records carry (spec section 7). */
+/** Other backends save the name and the email alone, whatever their records carry (spec section 7). */
 const savedByAll = (user: EditableUser) => ({
   ...user,
   nombre: null,
@@ -35,9 +35,9 @@ const savedByAll = (user: EditableUser) => ({
 
 /** Props of {@link UserEditorScreen}. */
 export interface UserEditorScreenProps {
-  /** The account's id as it stands in the route. */
+  /** The account's id from the route. */
   readonly userId: string;
-  /** Called once the change is saved. @default goes to /dashboard/editarUser */
+  /** Called once the change is saved. @default navigates to /dashboard/editarUser */
   readonly onDone?: () => void;
 }
 
@@ -50,7 +50,7 @@ export function UserEditorScreen({ userId, onDone }: UserEditorScreenProps) {
     queryKey: queryKeys.user(userId),
     queryFn: ({ signal }) => logged(NOT_LOADED, client.call(getUser, { params: { id: userId }, signal })),
     select: useOwnServer() ? everyField : savedByAll,
-    // What was typed must not be replaced because the window got the focus again.
+    // A refetch on focus must not replace input.
     refetchOnWindowFocus: false,
     gcTime: 0,
   });
@@ -67,7 +67,7 @@ export function UserEditorScreen({ userId, onDone }: UserEditorScreenProps) {
       changeDraft(() => noDraft);
       toast.success('Los cambios se guardaron.');
       if (own && role === 'USER') {
-        // The token went with the role: the next call would only say so less kindly.
+        // The token ended with the role: sign out before the next call fails.
         session.signOut('administrator');
         return;
       }
@@ -78,7 +78,7 @@ export function UserEditorScreen({ userId, onDone }: UserEditorScreenProps) {
     },
   });
 
-  const [draft, changeDraft] = useDraft(`usuario-${userId}`, noDraft, acceptTexts);
+  const [draft, changeDraft] = useDraft(`usuario-${userId}`, noDraft, parseTexts);
   const refusedFields = useMemo(() => fieldErrors(save.error), [save.error]);
 
   return (

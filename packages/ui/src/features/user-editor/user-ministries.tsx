@@ -8,7 +8,10 @@ interface UserMinistriesProps {
   readonly userId: RecordId;
 }
 
-/** The person's ministries under the editor; nothing where the backend cannot say, or there are none. */
+/**
+ * The person's ministries under the editor; renders nothing where the backend cannot say, or without
+ * ministries.
+ */
 export function UserMinistries({ userId }: UserMinistriesProps) {
   const categories = useCategories();
   const { memberOf, saving, change } = useUserCategories(userId);

@@ -59,7 +59,7 @@ export const ErrorState: Story = {
   },
 };
 
-/** Any other backend: fields missing, numbers for texts, one record that is none. */
+/** Another backend: missing fields, numbers for texts, an invalid record. */
 export const ForeignBackend: Story = {
   parameters: {
     msw: {

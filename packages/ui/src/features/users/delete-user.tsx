@@ -8,13 +8,16 @@ import { DeleteUserDialog } from './view/delete-user-dialog/delete-user-dialog.t
 
 /** Props of {@link DeleteUser}. */
 export interface DeleteUserProps {
-  /** Whose account is asked about; null while nobody's is. */
+  /** The account to delete; null keeps the dialog closed. */
   readonly user: User | null;
-  /** The dialog was left, or the account is gone. */
+  /** Called when the dialog is cancelled, or the account is deleted. */
   readonly onClose: () => void;
 }
 
-/** Asks, saying how many attendance records go too, deletes, and reloads the lists (spec section 4). */
+/**
+ * Confirms with the number of attendance records that are lost, deletes, and refetches the lists (spec
+ * section 4).
+ */
 export function DeleteUser({ user, onClose }: DeleteUserProps) {
   const { client } = useServices();
   const queries = useQueryClient();
@@ -33,14 +36,14 @@ export function DeleteUser({ user, onClose }: DeleteUserProps) {
   return <DeleteUserDialog user={user} attendanceCount={attendanceCount} {...deletion} />;
 }
 
-/** How many records go with the account; undefined while it is asked, null where the backend does not say. */
+/** Number of attendance records; undefined while loading, null where the backend does not say. */
 function useAttendanceCount(user: User | null): number | null | undefined {
   const { client } = useServices();
   const { data, isError } = useQuery({
     queryKey: [...queryKeys.user(user?.id ?? ''), 'summary'],
     queryFn: ({ signal }) => client.call(userSummary, { params: { id: user?.id }, signal }),
     enabled: user !== null,
-    // A count from before the last mark would understate what is lost.
+    // A stale count would understate the loss.
     staleTime: 0,
     gcTime: 0,
     retry: false,

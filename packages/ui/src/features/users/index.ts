@@ -1,3 +1,4 @@
+export { DeleteUser, type DeleteUserProps } from './delete-user.tsx';
 export { type OwnRegistrations, useOwnRegistrations } from './use-own-registrations.ts';
 export { useUsers } from './use-users.ts';
 export { UsersAdmin } from './users-admin.tsx';
@@ -5,5 +6,4 @@ export {
   DeleteUserDialog,
   type DeleteUserDialogProps,
 } from './view/delete-user-dialog/delete-user-dialog.tsx';
-export { OwnRegistration, type OwnRegistrationProps } from './view/own-registration/own-registration.tsx';
 export { UsersTable, type UsersTableProps } from './view/users-table/users-table.tsx';

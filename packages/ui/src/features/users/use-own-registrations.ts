@@ -7,20 +7,20 @@ import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { useServices } from '../../connected/services/index.ts';
 import { toast } from '../../primitives/toast/index.ts';
 
-/** Which accounts their owners made, and the way to confirm them. */
+/** Self-registered accounts, and how to confirm them. */
 export interface OwnRegistrations {
-  /** Ids, as text, of the unconfirmed accounts; none where the backend does not say. */
+  /** Ids, as text, of the unconfirmed accounts; empty where the backend does not say. */
   readonly unconfirmed: ReadonlySet<string>;
   readonly onConfirm: (user: User) => void;
-  /** Ids, as text, of those that are being confirmed. */
+  /** Ids, as text, of the accounts being confirmed. */
   readonly confirming: ReadonlySet<string>;
 }
 
 const nobody: ReadonlySet<string> = new Set();
 const without = (ids: ReadonlySet<string>, id: RecordId) =>
-  new Set([...ids].filter((known) => known !== String(id)));
+  new Set([...ids].filter((previous) => previous !== String(id)));
 
-/** 'Registro propio' and 'Confirmar' (R3), where our server answers. */
+/** 'Registro propio' and 'Confirmar' (R3), on our own server. */
 export function useOwnRegistrations(): OwnRegistrations {
   const { client } = useServices();
   const queries = useQueryClient();
@@ -33,13 +33,13 @@ export function useOwnRegistrations(): OwnRegistrations {
   });
   const confirm = useMutation({
     mutationFn: ({ id }: User) => client.call(confirmUser, { params: { id } }),
-    onMutate: ({ id }) => setConfirming((known) => new Set([...known, String(id)])),
+    onMutate: ({ id }) => setConfirming((previous) => new Set([...previous, String(id)])),
     onSuccess: async (_, { id, username }) => {
       toast.success(`Se confirmó el registro de ${username ?? `usuario ${id}`}.`);
       await queries.invalidateQueries({ queryKey: queryKeys.unconfirmed });
     },
     onError: (error) => toast.error(failureWords(error, { fixed: 'No se pudo confirmar el registro' })),
-    onSettled: (_data, _error, { id }) => setConfirming((known) => without(known, id)),
+    onSettled: (_data, _error, { id }) => setConfirming((previous) => without(previous, id)),
   });
   const unconfirmed = useMemo(() => new Set(data?.map(({ id }) => String(id))), [data]);
   return { unconfirmed, onConfirm: confirm.mutate, confirming };

@@ -4,7 +4,7 @@ import { logged } from '../../connected/failure-log/log-failure.ts';
 import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { useServices } from '../../connected/services/index.ts';
 
-/** Every account, as the lists of the panel share it. */
+/** Every account, shared by the panel's lists. */
 export function useUsers() {
   const { client } = useServices();
   return useQuery({

@@ -60,7 +60,7 @@ export const Default: Story = {
   },
 };
 
-/** Who registered alone is marked until an administrator has looked. */
+/** Self-registered accounts are marked until confirmed. */
 export const Confirmed: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^Hay 1 registro propio sin confirmar/)).toBeVisible();
@@ -94,7 +94,7 @@ export const Deleted: Story = {
   },
 };
 
-/** Another backend has no import and cannot say who registered alone. */
+/** Another backend has no import and cannot say who is self-registered. */
 export const ForeignBackend: Story = {
   parameters: { msw: { handlers: [...remembering, foreignBackend] } },
   play: async ({ canvas }) => {
@@ -104,7 +104,7 @@ export const ForeignBackend: Story = {
   },
 };
 
-/** A backend without our summary call: the dialog asks all the same. */
+/** A backend without our summary call: the dialog still asks. */
 export const DeleteWithoutCount: Story = {
   parameters: { msw: { handlers: [mockRefusal(userSummary, 404, 'not_found'), ...defaultHandlers] } },
   play: async ({ canvas, userEvent }) => {

@@ -18,7 +18,7 @@ export function UsersAdmin() {
   const users = useUsers();
   const registrations = useOwnRegistrations();
   const ownServer = useOwnServer();
-  const [asked, setAsked] = useState<User | null>(null);
+  const [userToDelete, setUserToDelete] = useState<User | null>(null);
   return (
     <AdminScreen title="Perfil de Usuarios">
       {ownServer ? (
@@ -39,17 +39,17 @@ export function UsersAdmin() {
           <UsersTable
             users={list}
             editHref={(user) => `/dashboard/editar/${encodeURIComponent(user.id)}`}
-            onDelete={setAsked}
+            onDelete={setUserToDelete}
             {...registrations}
           />
         )}
       </QueryView>
-      <DeleteUser user={asked} onClose={() => setAsked(null)} />
+      <DeleteUser user={userToDelete} onClose={() => setUserToDelete(null)} />
     </AdminScreen>
   );
 }
 
-/** Says that somebody registered alone, who may be on a later page. */
+/** Announces self-registered accounts, which may be on a later page. */
 function WaitingRegistrations({ count }: { readonly count: number }) {
   if (count === 0) return null;
   return (

@@ -19,24 +19,24 @@ import { useLateDate } from './use-late-date.ts';
 /** Props of {@link AttendanceByNumber}. */
 export interface AttendanceByNumberProps extends Omit<ComponentProps<'section'>, 'children'> {
   /**
-   * Marks the member with this number, trimmed, today or on the day of a paper list, YYYY-MM-DD. Resolves to true
-   * when it is done: the field is emptied for the next person. On false the text stays, to be mended.
+   * Marks the member with this trimmed number, today or on the day of a paper list, YYYY-MM-DD. Resolves to
+   * true on success: the field is emptied for the next person. On false the text stays, to be corrected.
    */
   readonly onMark: (codigoMembresia: string, lateDate: string | null) => Promise<boolean>;
-  /** What went wrong with the last mark, shown beside the field until the next try. */
+  /** Error message of the last mark, shown beside the field until the next try. */
   readonly error?: string | null;
   /** The last marks, newest first. */
   readonly marks?: readonly RecentMark[];
-  /** Takes a mark back. */
+  /** Undoes a mark. */
   readonly onUndo?: (mark: RecentMark) => void;
-  /** The earlier days that can be marked from a paper list; without them 'Otra fecha' is not offered. */
+  /** The range of days for paper lists; without it 'Otra fecha' is not offered. */
   readonly lateDates?: LateDates | undefined;
 }
 
 /**
- * The desk at the door: a number, Enter, the next one (spec section 2). The field never loses the focus, and a
- * double click marks once. 'Otra fecha' writes down a paper list (R35). Renders a `section`; `data-busy` while a mark
- * is on its way, `data-late` while the marks are not today's.
+ * The desk at the door: a number, Enter, the next one (spec section 2). The field never loses the focus, and
+ * a double click marks once. 'Otra fecha' enters a paper list (R35). Renders a `section`; `data-busy` while a
+ * mark is being sent, `data-late` while marks are not for today.
  */
 export function AttendanceByNumber({
   onMark,
@@ -58,17 +58,17 @@ export function AttendanceByNumber({
   const late = useLateDate(lateDates);
   const dateField = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (late.on) dateField.current?.focus();
-  }, [late.on]);
+    if (late.active) dateField.current?.focus();
+  }, [late.active]);
   const backToNumbers = () => form.setFocus('codigoMembresia');
 
   const submit = form.handleSubmit(async ({ codigoMembresia }) => {
     if (await onMark(codigoMembresia, late.chosen)) form.reset();
   });
   const onSubmit = useSingleSubmit(async (event) => {
-    if (late.on && late.chosen === null) {
-      // Without its day a paper list's number would be marked today.
-      late.ask();
+    if (late.active && late.chosen === null) {
+      // Without a day the number would be marked for today.
+      late.validate();
       dateField.current?.focus();
       return;
     }
@@ -83,13 +83,13 @@ export function AttendanceByNumber({
       className={[styles.Root, className].filter(Boolean).join(' ')}
       data-component="AttendanceByNumber"
       data-busy={isSubmitting || undefined}
-      data-late={late.on || undefined}
+      data-late={late.active || undefined}
     >
       <Card padding="md">
         <Heading level={2} size="lg" id={title}>
           Marcar Asistencia
         </Heading>
-        {lateDates && late.on ? (
+        {lateDates && late.active ? (
           <LateDateField
             ref={dateField}
             late={late}
@@ -125,13 +125,13 @@ export function AttendanceByNumber({
           onUndo={
             onUndo &&
             ((mark) => {
-              // Its row goes, and the queue goes on.
+              // The row is about to go, and the queue goes on.
               backToNumbers();
               onUndo(mark);
             })
           }
         />
-        {lateDates && !late.on ? (
+        {lateDates && !late.active ? (
           <Button variant="quiet" size="sm" className={styles.Late} onClick={late.start}>
             <Glyph path={calendar} />
             Otra fecha

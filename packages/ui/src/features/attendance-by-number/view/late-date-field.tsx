@@ -10,24 +10,24 @@ import type { LateDate } from './use-late-date.ts';
 interface LateDateFieldProps {
   readonly late: LateDate;
   readonly dates: LateDates;
-  /** Marks of today again. */
+  /** Back to marking for today. */
   readonly onStop: () => void;
-  /** The day is written: on to the numbers. */
+  /** The day is entered: on to the numbers. */
   readonly onNext: () => void;
   readonly ref: Ref<HTMLInputElement>;
 }
 
 const OUT_OF_BOUNDS = 'Elige una fecha anterior a hoy, de hasta un año atrás.';
 
-/** The day of a paper list, said so loudly that nobody takes it for today's marks. */
+/** The day of a paper list, with a warning that marks are not for today. */
 export function LateDateField({ late, dates, onStop, onNext, ref }: LateDateFieldProps) {
   const { typed, chosen } = late;
 
   function nextOnEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
-    // The number comes next; there is nothing to send yet.
+    // The number comes next; there is nothing to submit yet.
     event.preventDefault();
-    if (chosen === null) late.ask();
+    if (chosen === null) late.validate();
     else onNext();
   }
 
@@ -43,7 +43,7 @@ export function LateDateField({ late, dates, onStop, onNext, ref }: LateDateFiel
       <div className={styles.Day}>
         <FormField
           label="Fecha de la lista"
-          error={late.asked && chosen === null ? OUT_OF_BOUNDS : undefined}
+          error={late.validated && chosen === null ? OUT_OF_BOUNDS : undefined}
         >
           <DateField
             ref={ref}
@@ -53,7 +53,7 @@ export function LateDateField({ late, dates, onStop, onNext, ref }: LateDateFiel
             onChange={(event) => late.type(event.currentTarget.value)}
             onKeyDown={nextOnEnter}
             onBlur={() => {
-              if (typed !== '') late.ask();
+              if (typed !== '') late.validate();
             }}
           />
         </FormField>

@@ -2,18 +2,18 @@ import type { RecordId } from '@ministerio/contract';
 
 /** One of the last marks made at this desk. */
 export interface RecentMark {
-  /** Unique in the list; a mark may have no record to be named by. */
+  /** Unique in the list; a mark may have no record id. */
   readonly key: string;
-  /** Whose mark it is; 'Número ••••73' where the backend's answer names nobody. */
+  /** The person's name; 'Número ••••73' where the answer names nobody. */
   readonly name: string;
-  /** HH:MM of the church's clock. */
+  /** HH:MM in the church's time zone. */
   readonly time: string;
-  /** DD-MM-YYYY where the mark is not today's but from a paper list, whose time nobody knows. */
+  /** DD-MM-YYYY for a mark from a paper list, which has no time. */
   readonly lateDate?: string | undefined;
-  /** The record to take back; null where the backend's answer has none. */
+  /** Id of the mark's record; null where the answer has none. */
   readonly recordId: RecordId | null;
-  /** Whether it can still be taken back. */
+  /** Whether it can still be undone. */
   readonly undoable: boolean;
-  /** Set while it is being taken back. */
+  /** Set while it is being undone. */
   readonly undoing?: boolean;
 }

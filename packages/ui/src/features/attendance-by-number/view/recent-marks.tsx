@@ -13,10 +13,10 @@ interface RecentMarksProps {
   readonly onUndo: ((mark: RecentMark) => void) | undefined;
 }
 
-/** Marks that a phone shows before 'Ver más'. */
+/** Marks shown on a phone before 'Ver más'. */
 const SHORT_LIST = 3;
 
-/** The last marks under the field: who, when, and for a minute a way back. */
+/** The recent marks under the field: who, when, and for a minute 'Deshacer'. */
 export function RecentMarks({ marks, onUndo }: RecentMarksProps) {
   const list = useId();
   const [expanded, setExpanded] = useState(false);

@@ -1,35 +1,35 @@
 import type { CalendarDate, LateDates } from '@ministerio/contract/domain';
 import { useState } from 'react';
 
-/** Whether the desk writes down a paper list, and of which day. */
+/** The state of 'Otra fecha', the day of a paper list. */
 export interface LateDate {
-  /** The day is being chosen or chosen: no mark may slip into today. */
-  readonly on: boolean;
-  /** What stands in the date field, YYYY-MM-DD; '' while nothing whole does. */
+  /** Whether a paper list is being entered: no mark may be made for today. */
+  readonly active: boolean;
+  /** Value of the date field, YYYY-MM-DD; '' while incomplete. */
   readonly typed: string;
-  /** The chosen day, if it is one that can be marked. */
+  /** The typed day if it is within range, else null. */
   readonly chosen: CalendarDate | null;
-  /** What stands there may be called wrong: somebody left the field, or tried to mark. */
-  readonly asked: boolean;
+  /** Whether an invalid day is shown as an error: after the field was left or a mark was tried. */
+  readonly validated: boolean;
   readonly start: () => void;
   readonly stop: () => void;
   readonly type: (date: string) => void;
-  readonly ask: () => void;
+  readonly validate: () => void;
 }
 
-const off = { on: false, typed: '', asked: false };
+const off = { active: false, typed: '', validated: false };
 
-/** @param dates - the days that can be marked afterwards. */
+/** @param dates - the range of allowed days. */
 export function useLateDate(dates: LateDates | undefined): LateDate {
   const [state, setState] = useState(off);
   const { typed } = state;
   const isRight = dates !== undefined && typed >= dates.first && typed <= dates.last;
   return {
     ...state,
-    chosen: state.on && isRight ? typed : null,
-    start: () => setState({ ...off, on: true }),
+    chosen: state.active && isRight ? typed : null,
+    start: () => setState({ ...off, active: true }),
     stop: () => setState(off),
-    type: (date) => setState((known) => ({ ...known, typed: date })),
-    ask: () => setState((known) => ({ ...known, asked: true })),
+    type: (date) => setState((previous) => ({ ...previous, typed: date })),
+    validate: () => setState((previous) => ({ ...previous, validated: true })),
   };
 }

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@ministerio/contract';
 
-/** What the audit log keeps of one save of an aporte. */
+/** An audit log entry for one saved aporte. */
 export function aporteEdit(
   id: number,
   actor: string,

@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 
-/** Chooses what the screen lists, as soon as the choice is there. */
+/** Selects what the screen lists, once the option is there. */
 export async function chooseCategory(
   { canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>,
   name = 'Red de Jovenes',

@@ -8,11 +8,11 @@ import { Select } from '../../../primitives/select/select.tsx';
 import { TextField } from '../../../primitives/text-field/text-field.tsx';
 import styles from './audit-filter.module.css';
 
-/** What narrows the log; an empty text narrows nothing. */
+/** The log's filter; empty texts match everything. */
 export interface AuditFilterValues {
-  /** Part of the name, username or number of who made the change. */
+  /** Part of the name or username of the person who made the change. */
   readonly actor: string;
-  /** Part of the name, username or number of whom it is about. */
+  /** Part of the name, username or number of the affected person. */
   readonly person: string;
   readonly action: AuditAction | '';
   /** First day, YYYY-MM-DD. */
@@ -21,22 +21,22 @@ export interface AuditFilterValues {
   readonly until: string;
 }
 
-/** A filter that lets everything through. */
+/** The empty filter. */
 export const noAuditFilter: AuditFilterValues = { actor: '', person: '', action: '', from: '', until: '' };
 
 /** Props of {@link AuditFilter}. */
 export interface AuditFilterProps extends Omit<ComponentProps<'search'>, 'children' | 'onChange'> {
-  /** What is looked for. */
+  /** The current filter. */
   readonly values: AuditFilterValues;
-  /** Called with every change of it. */
+  /** Called with every change of the filter. */
   readonly onValuesChange: (values: AuditFilterValues) => void;
-  /** Today by the church's clock, YYYY-MM-DD: no later day is offered. */
+  /** Today in the church's time zone, YYYY-MM-DD; later days cannot be chosen. */
   readonly today: string;
 }
 
 const actions = Object.entries(AUDIT_ACTIONS).toSorted(([, a], [, b]) => a.localeCompare(b, 'es'));
 
-/** What to look for in the log: who, whom, what, from when until when. Renders a `<search>`. */
+/** The filter of the audit log: who, whom, what, from when until when. Renders a `<search>`. */
 export function AuditFilter({ values, onValuesChange, today, className, ...rest }: AuditFilterProps) {
   const set = (changes: Partial<AuditFilterValues>) => onValuesChange({ ...values, ...changes });
   const isEmpty = Object.values(values).every((value) => value === '');

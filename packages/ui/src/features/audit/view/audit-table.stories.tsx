@@ -21,9 +21,9 @@ export const Default: Story = {
     await expect(mark).toHaveTextContent(
       /Marcó asistencia.*Noelia Justiniano.*Código: ••••61Fecha: 21-11-2026Hora: 19:01$/,
     );
-    // Only what differs.
+    // Only the differences.
     await expect(edit).toHaveTextContent(/Correo: antes jl@ejemplo.bo → ahora joseluis@ejemplo.bo$/);
-    // What went, and nothing of what was never there.
+    // The deleted values, without empty ones.
     await expect(deleted).toHaveTextContent(
       /Daniel Choque Mamani.*Código: antes ••••73Fecha: antes 14-11-2026Hora: antes 19:10Aporte: antes 20$/,
     );

@@ -12,23 +12,26 @@ const keyOf = (entry: AuditEntry) => entry.id;
 
 /** Props of {@link AuditTable}. */
 export interface AuditTableProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The changes of this page, newest first. */
+  /** The entries of this page, newest first. */
   readonly entries: readonly AuditEntry[];
-  /** The church's zone, by which instants are shown: `America/La_Paz`. */
+  /** The church's time zone, such as `America/La_Paz`. */
   readonly timeZone: string;
-  /** The church's currency, before its amounts: `Bs`. */
+  /** The church's currency, such as `Bs`. */
   readonly currency: string;
-  /** Whether the filter leaves anything out: other words for nothing there. @default false */
+  /** Whether a filter is set, which changes the empty text. @default false */
   readonly filtered?: boolean | undefined;
-  /** The next page is on its way: what is shown is the former one. @default false */
+  /** Whether the next page is loading while the previous one is shown. @default false */
   readonly pending?: boolean | undefined;
-  /** Asked for older changes; absent where these are the oldest. */
+  /** Goes to older entries; absent on the last page. */
   readonly onOlder?: (() => void) | undefined;
-  /** Asked for newer changes; absent where these are the newest. */
+  /** Goes to newer entries; absent on the first page. */
   readonly onNewer?: (() => void) | undefined;
 }
 
-/** Who changed what, when, with what it was before (server.md section 2). Renders a table and the way through it. */
+/**
+ * Who changed what and when, with the values before and after (server.md section 2). Renders a table with its
+ * pagination.
+ */
 export function AuditTable(props: AuditTableProps) {
   const { entries, timeZone, currency, filtered = false, pending = false, onOlder, onNewer, ...rest } = props;
   const columns = useMemo(() => auditColumns(timeZone, currency), [timeZone, currency]);
@@ -103,14 +106,14 @@ function auditColumns(timeZone: string, currency: string): readonly DataColumn<A
       header: 'Antes y después',
       cell: ({ before, after, person }) => {
         const values = changedValues(before, after, currency);
-        return <AuditValues values={person ? values.filter(isNews) : values} />;
+        return <AuditValues values={person ? values.filter(isRelevant) : values} />;
       },
     },
   ];
 }
 
-/** A name that did not change is said by the column 'A quién'. */
-function isNews({ field, before, after }: ChangedValue): boolean {
+/** The column 'A quién' already shows a name that did not change. */
+function isRelevant({ field, before, after }: ChangedValue): boolean {
   const isName = field === 'nombre' || field === 'apellido';
   return !isName || (before !== undefined && after !== undefined);
 }

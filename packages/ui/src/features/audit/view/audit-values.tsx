@@ -2,7 +2,7 @@ import { VisuallyHidden } from '../../../primitives/visually-hidden/visually-hid
 import styles from './audit-table.module.css';
 import type { ChangedValue } from './changed-values.ts';
 
-/** The values of one change: what each was, an arrow, what it became. Renders a `<dl>`. */
+/** The values of one change, before and after. Renders a `<dl>`. */
 export function AuditValues({ values }: { readonly values: readonly ChangedValue[] }) {
   if (values.length === 0) return '—';
   return (

@@ -1,6 +1,6 @@
 import { formatAmount, formatDate, formatTime } from '@ministerio/contract/domain';
 
-/** The Spanish name of each value that the log may tell. */
+/** Spanish labels of the logged fields. */
 const labels: Readonly<Record<string, string>> = {
   username: 'Usuario',
   email: 'Correo',
@@ -32,33 +32,34 @@ const origins: Readonly<Record<string, string>> = {
 
 const EMPTY = 'vacío';
 
-/** One value of a change, in words. */
+/** One changed value, formatted. */
 export interface ChangedValue {
-  /** Its name on the wire. */
+  /** Field name in the API. */
   readonly field: string;
   readonly label: string;
-  /** What it was; absent where the change tells no earlier value. */
+  /** The previous value; absent where the entry has none. */
   readonly before?: string;
-  /** What it became; absent where it went. */
+  /** The new value; absent where it was removed. */
   readonly after?: string;
 }
 
 type Values = Readonly<Record<string, unknown>> | null;
 
 /**
- * What a change did, value by value: where both sides are told, only what differs; else everything that is told.
- * @param currency - the church's, before its amounts: `Bs`.
- * @returns nothing where the entry carries no values.
+ * The changed values of an entry: where it has both sides, only those that differ; else all of one side.
+ * @param currency - the church's, such as `Bs`.
+ * @returns an empty list where the entry has no values.
  */
 export function changedValues(before: Values, after: Values, currency: string): readonly ChangedValue[] {
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return fields.flatMap((field): ChangedValue[] => {
     const label = labels[field] ?? field;
-    const was = before && Object.hasOwn(before, field) ? inWords(field, before[field], currency) : undefined;
-    const is = after && Object.hasOwn(after, field) ? inWords(field, after[field], currency) : undefined;
+    const was =
+      before && Object.hasOwn(before, field) ? formatValue(field, before[field], currency) : undefined;
+    const is = after && Object.hasOwn(after, field) ? formatValue(field, after[field], currency) : undefined;
     if (was !== undefined && is !== undefined)
       return was === is ? [] : [{ field, label, before: was, after: is }];
-    // Beside what changed, one side alone only says which record it was; of what came or went, what it did not have says
+    // In an edit, a value on one side only identifies the record; in a creation or deletion, empty values say
     // nothing.
     if ((before !== null && after !== null) || (was ?? is) === EMPTY) return [];
     return [
@@ -72,7 +73,7 @@ export function changedValues(before: Values, after: Values, currency: string): 
   });
 }
 
-function inWords(field: string, value: unknown, currency: string): string {
+function formatValue(field: string, value: unknown, currency: string): string {
   if (value === null || value === undefined || value === '') return EMPTY;
   if (field === 'role') return roles[String(value)] ?? String(value);
   if (field === 'origin') return origins[String(value)] ?? String(value);

@@ -17,17 +17,17 @@ const resolver = zodResolver(changePasswordRules);
 const order = ['claveActual', 'claveNueva', 'repeticion'] as const;
 
 export interface ChangePasswordFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
-  /** Changes the password. Answers why it failed, or nothing when it worked: then the fields clear. */
+  /** Changes the password. Resolves to the failure, or undefined on success: then the fields clear. */
   readonly onSubmit: (values: ChangePasswordValues) => Promise<FormFailure | undefined>;
-  /** Kept for password managers, which store the new password under it. */
+  /** For password managers, which store the new password under it. */
   readonly username?: string | undefined;
   /** The form's title. @default 'Cambiar contraseña' */
   readonly title?: string;
-  /** Why it is asked for, such as 'Cambia tu contraseña para continuar.'. */
+  /** Shown above the form, such as 'Cambia tu contraseña para continuar.'. */
   readonly notice?: string | undefined;
 }
 
-/** Current password, new one, new one again. Renders a `<form>`. */
+/** Current password, new password, repeated. Renders a `<form>`. */
 export function ChangePasswordForm({
   onSubmit,
   username,

@@ -2,8 +2,8 @@ import { changeOwnPassword } from '@ministerio/contract';
 import { z } from 'zod';
 
 /**
- * The contract's rules for both passwords, and what only the form can know: that the new one was typed twice alike
- * and differs from the current one.
+ * The contract's rules for both passwords, plus the form's own: the repetition matches, and the new password
+ * differs from the current one.
  */
 export const changePasswordRules = changeOwnPassword.body
   .extend({ repeticion: z.string().min(1, 'Repite la contraseña nueva') })
@@ -16,5 +16,5 @@ export const changePasswordRules = changeOwnPassword.body
     if (repeticion !== claveNueva) refuse('repeticion', 'Las contraseñas no coinciden');
   });
 
-/** What the form collects. */
+/** The form's values. */
 export type ChangePasswordValues = z.output<typeof changePasswordRules>;

@@ -37,7 +37,7 @@ export const Several: Story = {
   args: { requests: [daniel, { ...daniel, ...long, id: 81, pedida: '2026-11-20T02:00:00.000Z' }] },
 };
 
-/** Nobody asked: nothing is there. */
+/** Without requests nothing is rendered. */
 export const Empty: Story = {
   args: { requests: [] },
   play: async ({ canvas }) => {

@@ -7,21 +7,24 @@ import styles from './deletion-requests.module.css';
 
 /** Props of {@link DeletionRequests}. */
 export interface DeletionRequestsProps extends Omit<NoticeProps, 'children' | 'tone' | 'title'> {
-  /** Who asked, the longest waiting first. */
+  /** The requests, oldest first. */
   readonly requests: readonly DeletionRequest[];
-  /** The church's zone, by which days are shown: `America/La_Paz`. */
+  /** The church's time zone, such as `America/La_Paz`. */
   readonly timeZone: string;
-  /** Asked to delete the account; the caller asks before anything is deleted. */
+  /** Called by 'Eliminar'; the caller asks for confirmation. */
   readonly onDelete: (request: DeletionRequest) => void;
-  /** Closes the request; the account stays. */
+  /** Dismisses the request; the account stays. */
   readonly onDismiss: (request: DeletionRequest) => void;
-  /** Id of the request that is being closed. */
+  /** Id of the request being dismissed. */
   readonly dismissing?: number | null;
-  /** Why it could not be closed. */
+  /** Error message of the last dismissal. */
   readonly error?: string | null;
 }
 
-/** Who asked to be deleted, and what can be done about it (R38). Renders a `<div>`; nothing where nobody asked. */
+/**
+ * Members who asked to be deleted, with the actions for each (R38). Renders a `<div>`, or nothing without
+ * requests.
+ */
 export function DeletionRequests(props: DeletionRequestsProps) {
   const { requests, timeZone, onDelete, onDismiss, dismissing = null, error = null, ...rest } = props;
   if (requests.length === 0) return null;

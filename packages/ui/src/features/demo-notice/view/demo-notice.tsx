@@ -6,17 +6,17 @@ import styles from './demo-notice.module.css';
 
 /** Props of {@link DemoNotice}. */
 export interface DemoNoticeProps extends Omit<NoticeProps, 'children' | 'tone' | 'title'> {
-  /** Removes the sample data; asked for twice. */
+  /** Removes the sample data; called after confirmation. */
   readonly onRemove: () => void;
-  /** They are being removed: the button is busy. @default false */
+  /** Whether the removal is pending; the button is busy. @default false */
   readonly pending?: boolean;
-  /** Why they could not be removed. */
+  /** Error message of the last attempt. */
   readonly error?: string | null;
 }
 
-/** Says that the people on the screen are invented, and removes them (R33). */
+/** Announces that the people on the screen are sample data, and removes them (R33). */
 export function DemoNotice({ onRemove, pending = false, error = null, ...rest }: DemoNoticeProps) {
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   return (
     <Notice {...rest} tone="warning" title="Datos de ejemplo" data-component="DemoNotice">
       <div className={styles.Root}>
@@ -24,13 +24,13 @@ export function DemoNotice({ onRemove, pending = false, error = null, ...rest }:
           Las personas, asistencias, mensajes y prédicas que ves son inventados, para que pruebes el panel y
           el sitio.
         </p>
-        <Button variant="secondary" size="sm" onClick={() => setAsking(true)}>
+        <Button variant="secondary" size="sm" onClick={() => setConfirming(true)}>
           Quitar los datos de ejemplo
         </Button>
       </div>
       <AlertDialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={confirming}
+        onOpenChange={setConfirming}
         title="¿Quitar los datos de ejemplo?"
         description="Se borrarán los miembros, ministerios, asistencias, mensajes, prédicas y contactos de ejemplo. Lo que hayas creado tú se conserva."
         confirmLabel="Quitar"

@@ -5,15 +5,15 @@ interface Stage {
   readonly userEvent: Pick<ReturnType<typeof userEvent.setup>, 'upload' | 'click'>;
 }
 
-/** Titles that are understood as they are. */
+/** Titles that are recognised. */
 export const TITLES = 'Código;Nombre;Apellido;Correo';
-/** Two members without a problem; one has a name that only a reader of quotes understands. */
+/** Two valid members; one has a quoted name. */
 export const GOOD_ROWS = [
   '48210573;José;"Núñez; ""el alto""";jose.n@ejemplo.bo',
   '77120934;Rosa;Vaca;rosa@ejemplo.bo',
 ];
 
-/** A list as Excel saves it. */
+/** A CSV file as Excel saves it. */
 export function csvFile(lines: readonly string[]): File {
   return new File([`\ufeff${lines.join('\r\n')}\r\n`], 'lista.csv', { type: 'text/csv' });
 }
@@ -23,7 +23,7 @@ export async function chooseFile({ canvas, userEvent }: Stage, file: File): Prom
   await userEvent.upload(await canvas.findByLabelText('Elegir archivo'), file);
 }
 
-/** The first two steps, for a file whose columns are guessed right. */
+/** The first two steps, for a file with recognised columns. */
 export async function reachReview(stage: Stage, file: File): Promise<void> {
   await chooseFile(stage, file);
   await stage.userEvent.click(await stage.canvas.findByRole('button', { name: 'Revisar las filas' }));

@@ -14,7 +14,7 @@ interface ChooseFileProps {
 
 const TYPES = '.csv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** The first step: a file, chosen or dropped, and one to fill in. */
+/** The first step: choose or drop a file, or download a template. */
 export function ChooseFile({ state, actions }: ChooseFileProps) {
   const hint = useId();
   const [dragging, setDragging] = useState(false);
@@ -25,7 +25,7 @@ export function ChooseFile({ state, actions }: ChooseFileProps) {
     const [file] = event.dataTransfer.files;
     if (file) actions.onFile(file);
   }
-  // Without it the browser would open the file instead.
+  // Otherwise the browser would open the file.
   function onDragOver(event: DragEvent) {
     event.preventDefault();
     setDragging(true);
@@ -56,7 +56,7 @@ export function ChooseFile({ state, actions }: ChooseFileProps) {
               aria-describedby={hint}
               onChange={({ currentTarget }) => {
                 const [file] = currentTarget.files ?? [];
-                // The same file, corrected, must be news again.
+                // Choosing the same file again, corrected, must fire a change.
                 currentTarget.value = '';
                 if (file) actions.onFile(file);
               }}

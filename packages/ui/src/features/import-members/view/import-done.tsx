@@ -1,9 +1,8 @@
 import { Button, ButtonLink } from '../../../primitives/button/index.ts';
 import { download, Glyph } from '../../../primitives/icon/index.ts';
 import { Notice } from '../../../primitives/notice/notice.tsx';
-import { countOf } from './count-of.ts';
 import styles from './import-members.module.css';
-import type { ImportActions, StateOf } from './import-state.ts';
+import { countOf, type ImportActions, type StateOf } from './import-state.ts';
 import { StepHeading } from './step-heading.tsx';
 
 interface ImportDoneProps {
@@ -11,16 +10,16 @@ interface ImportDoneProps {
   readonly actions: ImportActions;
 }
 
-/** The end: how many accounts were made, and the report. */
+/** The end: how many accounts were created, and the report. */
 export function ImportDone({ state, actions }: ImportDoneProps) {
-  const { made, leftOut } = state;
+  const { created, leftOut } = state;
   return (
     <>
       <StepHeading>Importación terminada</StepHeading>
       <Notice
         tone="success"
         role="status"
-        title={made === 1 ? 'Se importó 1 miembro' : `Se importaron ${made} miembros`}
+        title={created === 1 ? 'Se importó 1 miembro' : `Se importaron ${created} miembros`}
       >
         Cada miembro ya puede entrar con su nombre de usuario y su número de membresía.
         {leftOut > 0 ? ` ${countOf(leftOut, 'fila quedó', 'filas quedaron')} fuera.` : ''}

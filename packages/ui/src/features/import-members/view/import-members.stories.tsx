@@ -47,7 +47,7 @@ export const Dropped: Story = {
     data.items.add(file);
     const send = (type: string) =>
       zone?.dispatchEvent(new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true }));
-    // Taken, so that the browser does not open the file in the place of the page.
+    // Handled, so that the browser does not open the file.
     await expect(send('dragover')).toBe(false);
     await waitFor(() => expect(zone).toHaveAttribute('data-dragging'));
     await expect(send('drop')).toBe(false);
@@ -115,7 +115,7 @@ export const Problems: Story = {
   },
 };
 
-/** A value that has been corrected stays in its place, so that nobody loses the row. */
+/** A corrected value keeps its place. */
 export const Correcting: Story = {
   args: { state: review },
   render: ({ state, ...args }) => {
@@ -170,7 +170,7 @@ export const Refused: Story = {
 };
 
 export const Importing: Story = {
-  args: { state: { step: 'importing', done: 1250, total: 5000, closing: false } },
+  args: { state: { step: 'importing', done: 1250, total: 5000, confirming: false } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Preparados 1250 de 5000' })).toHaveValue(1250);
     await userEvent.click(canvas.getByRole('button', { name: 'Cancelar la importación' }));
@@ -178,9 +178,9 @@ export const Importing: Story = {
   },
 };
 
-/** From here on it is the server's: all or nothing. */
+/** From here on the server decides: all or nothing. */
 export const Closing: Story = {
-  args: { state: { step: 'importing', done: 5000, total: 5000, closing: true } },
+  args: { state: { step: 'importing', done: 5000, total: 5000, confirming: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Creando las cuentas…' })).not.toHaveAttribute(
       'value',
@@ -190,7 +190,7 @@ export const Closing: Story = {
 };
 
 export const Done: Story = {
-  args: { state: { step: 'done', made: 27, leftOut: 3 } },
+  args: { state: { step: 'done', created: 27, leftOut: 3 } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Se importaron 27 miembros');
     await expect(canvas.getByRole('status')).toHaveTextContent('3 filas quedaron fuera.');
@@ -201,7 +201,7 @@ export const Done: Story = {
   },
 };
 
-/** Whoever reads by ear or goes by key is taken to the new step. */
+/** Keyboard and screen reader users are taken to the new step. */
 export const FocusFollows: Story = {
   render: ({ state, ...args }) => {
     const [shown, setShown] = useState(state);
@@ -231,7 +231,7 @@ export const ColumnsOnPhone: Story = {
   globals: { viewport: { value: 'telefono' } },
 };
 
-/** A file whose titles and values are as long as they get. */
+/** A file with very long titles and values. */
 export const LongNames: Story = {
   args: {
     state: {

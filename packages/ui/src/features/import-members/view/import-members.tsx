@@ -11,15 +11,15 @@ import { StepList } from './step-list.tsx';
 
 /** Props of {@link ImportMembers}. */
 export interface ImportMembersProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Where the import stands. */
+  /** The current step. */
   readonly state: ImportState;
-  /** What a person can do. */
+  /** The callbacks. */
   readonly actions: ImportActions;
 }
 
 /**
- * Members from a list, in four steps: the file, its columns, what is wrong with it, the import (server.md R23). Each
- * new step takes the focus to its heading. Renders a `<div>`.
+ * Imports members in four steps: the file, its columns, its problems, the import (server.md R23). Each new
+ * step moves the focus to its heading. Renders a `<div>`.
  */
 export function ImportMembers({ state, actions, className, ...rest }: ImportMembersProps) {
   const root = useRef<HTMLDivElement>(null);

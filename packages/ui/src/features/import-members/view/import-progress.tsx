@@ -1,8 +1,7 @@
 import { Button } from '../../../primitives/button/index.ts';
 import { Progress } from '../../../primitives/progress/progress.tsx';
-import { countOf } from './count-of.ts';
 import styles from './import-members.module.css';
-import type { ImportActions, StateOf } from './import-state.ts';
+import { countOf, type ImportActions, type StateOf } from './import-state.ts';
 import { StepHeading } from './step-heading.tsx';
 
 interface ImportProgressProps {
@@ -10,9 +9,9 @@ interface ImportProgressProps {
   readonly actions: ImportActions;
 }
 
-/** The fourth step while it runs: how far it has come, and a way to take it back. */
+/** The fourth step in progress, with a button to cancel. */
 export function ImportProgress({ state, actions }: ImportProgressProps) {
-  const { done, total, closing } = state;
+  const { done, total, confirming } = state;
   return (
     <>
       <StepHeading>Importando {countOf(total, 'miembro', 'miembros')}</StepHeading>
@@ -20,13 +19,13 @@ export function ImportProgress({ state, actions }: ImportProgressProps) {
         Cada número se guarda cifrado, por eso tarda un poco. No cierres esta página: las cuentas se crean
         todas juntas al final.
       </p>
-      {closing ? (
+      {confirming ? (
         <Progress label="Creando las cuentas…" />
       ) : (
         <Progress label={`Preparados ${done} de ${total}`} value={done} max={total} />
       )}
       <div className={styles.Actions}>
-        <Button variant="secondary" onClick={actions.onCancel} disabled={closing}>
+        <Button variant="secondary" onClick={actions.onCancel} disabled={confirming}>
           Cancelar la importación
         </Button>
       </div>

@@ -4,9 +4,8 @@ import { Checkbox } from '../../../primitives/checkbox/checkbox.tsx';
 import { FormField } from '../../../primitives/form-field/form-field.tsx';
 import { Notice } from '../../../primitives/notice/notice.tsx';
 import { Select } from '../../../primitives/select/select.tsx';
-import { countOf } from './count-of.ts';
 import styles from './import-members.module.css';
-import type { ImportActions, StateOf } from './import-state.ts';
+import { countOf, type ImportActions, type StateOf } from './import-state.ts';
 import { StepHeading } from './step-heading.tsx';
 
 interface MatchColumnsProps {
@@ -14,7 +13,7 @@ interface MatchColumnsProps {
   readonly actions: ImportActions;
 }
 
-/** The second step: which column is what, guessed by the titles. */
+/** The second step: assigns columns to fields, guessed by the titles. */
 export function MatchColumns({ state, actions }: MatchColumnsProps) {
   const { fileName, total, hasTitles, error, checking } = state;
   return (

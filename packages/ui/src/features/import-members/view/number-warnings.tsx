@@ -1,8 +1,8 @@
 import type { ImportWarning } from '@ministerio/contract';
 import type { NumberRisk } from '@ministerio/contract/domain';
 import { Notice } from '../../../primitives/notice/notice.tsx';
-import { countOf } from './count-of.ts';
 import styles from './import-members.module.css';
+import { countOf } from './import-state.ts';
 
 const NAMED = 8;
 const words: Readonly<Record<NumberRisk, readonly [one: string, many: string]>> = {
@@ -10,7 +10,7 @@ const words: Readonly<Record<NumberRisk, readonly [one: string, many: string]>> 
   consecutive: ['número sigue a otro de la lista', 'números siguen uno a otro'],
 };
 
-/** Numbers that somebody could guess, which is as good as a password (R1); nothing where there are none. */
+/** Warns of membership numbers that are easy to guess, because they are first passwords (R1). */
 export function NumberWarnings({ warnings }: { readonly warnings: readonly ImportWarning[] }) {
   if (warnings.length === 0) return null;
   return (

@@ -6,11 +6,11 @@ import styles from './problem-table.module.css';
 
 interface ProblemFieldProps extends Pick<ImportActions, 'onCorrect'> {
   readonly problem: ReviewedProblem;
-  /** Id of the words that say what is wrong. */
+  /** Id of the problem's description. */
   readonly describedBy: string;
 }
 
-/** The value with its problem; what is typed counts once Enter is pressed or the field is left. */
+/** A field for an invalid value; it commits on Enter or blur. */
 export function ProblemField({ problem, describedBy, onCorrect }: ProblemFieldProps) {
   const { line, field, value, message } = problem;
   const [typed, setTyped] = useState(value);

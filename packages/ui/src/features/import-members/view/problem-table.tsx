@@ -19,7 +19,7 @@ const search = {
 } as const;
 const pages = { size: 25, label: 'Páginas de problemas' };
 
-/** Every problem of the file with a field to correct it in. */
+/** Every problem of the file, each with a field to correct it. */
 export function ProblemTable({ problems, onCorrect }: ProblemTableProps) {
   const id = useId();
   const columns = useMemo(() => problemColumns(id, onCorrect), [id, onCorrect]);

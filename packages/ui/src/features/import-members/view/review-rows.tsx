@@ -1,9 +1,8 @@
 import { Button } from '../../../primitives/button/index.ts';
 import { Checkbox } from '../../../primitives/checkbox/checkbox.tsx';
 import { Notice } from '../../../primitives/notice/notice.tsx';
-import { countOf } from './count-of.ts';
 import styles from './import-members.module.css';
-import type { ImportActions, StateOf } from './import-state.ts';
+import { countOf, type ImportActions, type StateOf } from './import-state.ts';
 import { NumberWarnings } from './number-warnings.tsx';
 import { ProblemTable } from './problem-table.tsx';
 import { StepHeading } from './step-heading.tsx';
@@ -13,7 +12,7 @@ interface ReviewRowsProps {
   readonly actions: ImportActions;
 }
 
-/** The third step: every problem by its row, to be corrected here, left out, or corrected in the file. */
+/** The third step: every problem by row, to be corrected or skipped. */
 export function ReviewRows({ state, actions }: ReviewRowsProps) {
   const { total, ready, problems, warnings, leaveOut, error } = state;
   const wrong = total - ready;

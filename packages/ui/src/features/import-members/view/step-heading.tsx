@@ -6,7 +6,7 @@ interface StepHeadingProps {
   readonly children: ReactNode;
 }
 
-/** Heading of a step; it takes the focus when the step is reached. */
+/** Heading of a step, focused when the step is reached. */
 export function StepHeading({ children }: StepHeadingProps) {
   return (
     <Heading level={2} size="lg" tabIndex={-1} data-part="step-heading" className={styles.Heading}>

@@ -5,7 +5,7 @@ import styles from './step-list.module.css';
 
 const names = ['Archivo', 'Columnas', 'Revisión', 'Importación'] as const;
 
-/** Where in the import one is. Renders an `<ol>`; the current step has `aria-current="step"`. */
+/** The list of steps. Renders an `<ol>`; the current step has `aria-current="step"`. */
 export function StepList({ step }: Pick<ImportState, 'step'>) {
   const current = IMPORT_STEPS.indexOf(step);
   return (

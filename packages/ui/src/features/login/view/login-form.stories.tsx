@@ -23,14 +23,14 @@ async function fill(canvasElement: HTMLElement, username: string, password: stri
   await userEvent.click(canvas.getByRole('button', { name: 'Ingresar' }));
 }
 
-/** The label speaks to members; who has a password instead is told that it belongs here too. */
+/** The label addresses members; the hint tells administrators to enter their password here. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Numero de membresia')).toHaveAccessibleDescription(HINT);
   },
 };
 
-/** What was typed is handed on as it stands, the password untrimmed. */
+/** Input is passed on as typed, the password untrimmed. */
 export const Submits: Story = {
   args: { onSubmit: accepts() },
   play: async ({ canvasElement, args }) => {
@@ -53,7 +53,7 @@ export const UsernameMissing: Story = {
   },
 };
 
-/** Typing answers the refusal of that field, and says nothing yet of the next. */
+/** Typing clears that field's error and does not validate the next. */
 export const UsernameCorrected: Story = {
   play: async ({ canvas, canvasElement }) => {
     await fill(canvasElement, '', '');
@@ -74,7 +74,7 @@ export const PasswordMissing: Story = {
   },
 };
 
-/** The sentence stands on the form; the typed number is selected, ready to be typed again. */
+/** The error is on the form; the number is selected, ready to be typed again. */
 export const WrongCredentials: Story = {
   args: { onSubmit: refuses('Credenciales incorrectas') },
   play: async ({ canvas, canvasElement }) => {
@@ -93,7 +93,7 @@ export const TooManyTries: Story = {
   },
 };
 
-/** However often it is pressed, it is sent once. */
+/** Repeated presses submit once. */
 export const Sending: Story = {
   args: { onSubmit: never() },
   play: async ({ canvas, canvasElement, args }) => {
@@ -105,7 +105,7 @@ export const Sending: Story = {
   },
 };
 
-/** Two submits in the same moment, before the button can show that it waits. */
+/** Two submits at once, before the button is busy. */
 export const DoubleSubmit: Story = {
   args: { onSubmit: never() },
   play: async ({ canvas, args }) => {
@@ -122,7 +122,7 @@ export const SessionExpired: Story = {
   args: { notice: 'Tu sesión ha vencido. Inicia sesión de nuevo.' },
 };
 
-/** The number can be shown, for whoever types it on a phone. */
+/** The number can be revealed, for typing on a phone. */
 export const Revealed: Story = {
   play: async ({ canvas }) => {
     const password = canvas.getByLabelText('Numero de membresia');

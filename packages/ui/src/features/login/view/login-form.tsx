@@ -16,10 +16,10 @@ import { Notice } from '../../../primitives/notice/notice.tsx';
 import { TextField } from '../../../primitives/text-field/text-field.tsx';
 import styles from './login-form.module.css';
 
-/** What a person typed to sign in. */
+/** The credentials as typed. */
 export interface LoginValues {
   readonly username: string;
-  /** The membership number, as typed. */
+  /** The membership number. */
   readonly password: string;
 }
 
@@ -27,11 +27,11 @@ const order = ['username', 'password'] as const;
 const resolver = firstErrorOnly(zodResolver(loginBody), order);
 
 export interface LoginFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
-  /** Signs in. Answers why it failed, or nothing when it worked; the form waits for it and sends once. */
+  /** Signs in. Resolves to the failure, or undefined on success; the form submits once until then. */
   readonly onSubmit: (values: LoginValues) => Promise<FormFailure | undefined>;
-  /** Why the person is here, such as 'Tu sesión ha vencido. Inicia sesión de nuevo.'. */
+  /** Shown above the form, such as 'Tu sesión ha vencido. Inicia sesión de nuevo.'. */
   readonly notice?: ReactNode;
-  /** Where accounts are made; no link when absent. @default '/auth/Registro' */
+  /** Address of the registration; null hides the link. @default '/auth/Registro' */
   readonly registrationHref?: string | null;
 }
 

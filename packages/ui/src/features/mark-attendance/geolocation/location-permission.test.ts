@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { watchLocationPermission } from './location-permission.ts';
 
-/** A browser that says `state` now and whatever is set later. */
+/** A browser whose permission starts as `state` and can be changed. */
 function browserThatSays(state: PermissionState) {
   const status = Object.assign(new EventTarget(), { state });
   vi.stubGlobal('navigator', { permissions: { query: async () => status } });
@@ -18,29 +18,29 @@ afterEach(() => {
 describe('what the browser says about using the location', () => {
   it('is told at once and at every change', async () => {
     const change = browserThatSays('prompt');
-    const tell = vi.fn();
-    watchLocationPermission(tell);
-    await vi.waitFor(() => expect(tell).toHaveBeenLastCalledWith('prompt'));
+    const listener = vi.fn();
+    watchLocationPermission(listener);
+    await vi.waitFor(() => expect(listener).toHaveBeenLastCalledWith('prompt'));
     change('granted');
-    expect(tell).toHaveBeenLastCalledWith('granted');
+    expect(listener).toHaveBeenLastCalledWith('granted');
   });
 
   it('is told no more once nobody wants to know', async () => {
     const change = browserThatSays('prompt');
-    const tell = vi.fn();
-    const stop = watchLocationPermission(tell);
-    await vi.waitFor(() => expect(tell).toHaveBeenCalledOnce());
+    const listener = vi.fn();
+    const stop = watchLocationPermission(listener);
+    await vi.waitFor(() => expect(listener).toHaveBeenCalledOnce());
     stop();
     change('denied');
-    expect(tell).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
   });
 
   it('is told to nobody who left before the answer', async () => {
     browserThatSays('granted');
-    const tell = vi.fn();
-    watchLocationPermission(tell)();
+    const listener = vi.fn();
+    watchLocationPermission(listener)();
     await new Promise((resolve) => setImmediate(resolve));
-    expect(tell).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -48,8 +48,8 @@ describe('what the browser says about using the location', () => {
     ['does not know this permission', { permissions: { query: () => Promise.reject(new TypeError('?')) } }],
   ])('is unknown where the browser %s', async (_, navigator) => {
     vi.stubGlobal('navigator', navigator);
-    const tell = vi.fn();
-    watchLocationPermission(tell);
-    await vi.waitFor(() => expect(tell).toHaveBeenCalledExactlyOnceWith('unknown'));
+    const listener = vi.fn();
+    watchLocationPermission(listener);
+    await vi.waitFor(() => expect(listener).toHaveBeenCalledExactlyOnceWith('unknown'));
   });
 });

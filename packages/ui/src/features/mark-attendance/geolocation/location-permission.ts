@@ -1,28 +1,28 @@
 import type { LocationPermission } from './location-state.ts';
 
 /**
- * Tells what the browser says about using the location, now and whenever it changes.
- * @returns stops telling.
+ * Reports the geolocation permission now and whenever it changes.
+ * @returns a function that unsubscribes.
  */
-export type WatchPermission = (tell: (permission: LocationPermission) => void) => () => void;
+export type WatchPermission = (listener: (permission: LocationPermission) => void) => () => void;
 
-/** {@link WatchPermission} of this browser; 'unknown' where the Permissions API cannot say. */
-export const watchLocationPermission: WatchPermission = (tell) => {
-  const end = new AbortController();
+/** {@link WatchPermission} of this browser; 'unknown' without support in the Permissions API. */
+export const watchLocationPermission: WatchPermission = (listener) => {
+  const controller = new AbortController();
   const query = globalThis.navigator?.permissions?.query({ name: 'geolocation' });
   if (query === undefined) {
-    tell('unknown');
-    return () => end.abort();
+    listener('unknown');
+    return () => controller.abort();
   }
   query.then(
     (status) => {
-      if (end.signal.aborted) return;
-      tell(status.state);
-      status.addEventListener('change', () => tell(status.state), { signal: end.signal });
+      if (controller.signal.aborted) return;
+      listener(status.state);
+      status.addEventListener('change', () => listener(status.state), { signal: controller.signal });
     },
     () => {
-      if (!end.signal.aborted) tell('unknown');
+      if (!controller.signal.aborted) listener('unknown');
     },
   );
-  return () => end.abort();
+  return () => controller.abort();
 };

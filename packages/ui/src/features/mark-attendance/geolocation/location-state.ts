@@ -1,22 +1,22 @@
 import type { LocationReading } from '../view/mark-attendance/location-reading.ts';
 
-/** What the browser says about using the location; `unknown` where it has no way to say. */
+/** The geolocation permission; `unknown` where the browser cannot tell. */
 export type LocationPermission = 'granted' | 'prompt' | 'denied' | 'unknown';
 
-/** Why the browser gave no position. */
+/** Why there is no position. */
 export type LocationFailure = 'denied' | 'unavailable' | 'timeout';
 
 /**
- * What is known of where the device is.
- * `checking`: the permission is being looked up; `asking`: the person has not been asked yet; `waiting`: the browser
- * was asked; `known`: there is a reading; `insecure`: the page's address does not allow location.
+ * The state of geolocation. `checking`: the permission is being queried; `asking`: the person has not agreed
+ * yet; `waiting`: the browser was asked; `known`: there is a reading; `insecure`: the page is not served over
+ * https.
  */
 export type LocationState =
   | { readonly kind: 'checking' | 'asking' | 'insecure' }
   | { readonly kind: 'waiting' | 'denied' | 'unavailable' | 'timeout'; readonly round: number }
   | { readonly kind: 'known'; readonly round: number; readonly reading: LocationReading };
 
-/** What can happen to it. */
+/** Events of the geolocation state machine. */
 export type LocationEvent =
   | { readonly kind: 'permission'; readonly permission: LocationPermission }
   | { readonly kind: 'allowed' }
@@ -25,7 +25,7 @@ export type LocationEvent =
   | { readonly kind: 'retried' };
 
 /**
- * The state before anything happened.
+ * The initial state.
  * @param supported - whether the device has geolocation at all.
  * @param secure - whether the page is a secure context.
  */
@@ -35,15 +35,15 @@ export function initialLocation(supported: boolean, secure: boolean): LocationSt
 }
 
 /**
- * The round of watching that a state belongs to, null while nothing is watched. A new round is a new subscription;
- * the browser keeps watching through `timeout` and `unavailable`, so a late fix still arrives.
+ * Number of the current subscription; null while not watching. The browser keeps watching through `timeout`
+ * and `unavailable`, so a late fix still arrives.
  */
 export function watchRound(state: LocationState): number | null {
   if (state.kind === 'denied' || !('round' in state)) return null;
   return state.round;
 }
 
-/** The next state; events that do not concern a state leave it as it is. */
+/** The reducer; events that do not apply to a state leave it unchanged. */
 export function nextLocation(state: LocationState, event: LocationEvent): LocationState {
   if (state.kind === 'insecure') return state;
   switch (event.kind) {
@@ -60,7 +60,7 @@ export function nextLocation(state: LocationState, event: LocationEvent): Locati
 }
 
 function afterPermission(state: LocationState, permission: LocationPermission): LocationState {
-  // 'denied' is asked of the browser all the same: its own answer counts, and some answer without a prompt.
+  // The browser is asked even after 'denied': its own answer counts.
   if (state.kind === 'checking' || state.kind === 'asking') {
     return permission === 'prompt' ? { kind: 'asking' } : { kind: 'waiting', round: 1 };
   }
@@ -71,7 +71,7 @@ function afterPermission(state: LocationState, permission: LocationPermission): 
 
 function afterFailure(state: LocationState, failure: LocationFailure): LocationState {
   if (!('round' in state)) return state;
-  // One late or missing fix does not undo the position that is already known.
+  // A late or missing fix does not discard the known position.
   if (state.kind === 'known' && failure !== 'denied') return state;
   return { kind: failure, round: state.round };
 }

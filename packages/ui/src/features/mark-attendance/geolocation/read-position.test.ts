@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { positionAt } from './fake-geolocation.ts';
 import { readFailure, readPosition } from './read-position.ts';
+import { positionAt } from './test/fake-geolocation.ts';
 
 describe('a browser’s position', () => {
   it('becomes a reading', () => {

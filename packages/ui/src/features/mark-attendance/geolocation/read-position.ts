@@ -5,7 +5,7 @@ import type { LocationFailure } from './location-state.ts';
 const PERMISSION_DENIED = 1;
 const TIMEOUT = 3;
 
-/** A browser's position as a reading; null when its numbers are none (some simulators send NaN). */
+/** Converts a browser's position; null if it is not finite (some simulators send NaN). */
 export function readPosition(position: GeolocationPosition): LocationReading | null {
   const { latitude, longitude, accuracy } = position.coords;
   const place = parsePosition({ latitude, longitude });
@@ -13,7 +13,7 @@ export function readPosition(position: GeolocationPosition): LocationReading | n
   return { position: place, accuracyMetres: Number.isFinite(accuracy) && accuracy >= 0 ? accuracy : null };
 }
 
-/** A browser's error as a reason of ours. */
+/** Converts a browser's error. */
 export function readFailure(error: Pick<GeolocationPositionError, 'code'>): LocationFailure {
   if (error.code === PERMISSION_DENIED) return 'denied';
   return error.code === TIMEOUT ? 'timeout' : 'unavailable';

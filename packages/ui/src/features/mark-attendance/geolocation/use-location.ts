@@ -3,12 +3,12 @@ import { type WatchPermission, watchLocationPermission } from './location-permis
 import { initialLocation, type LocationState, nextLocation, watchRound } from './location-state.ts';
 import { readFailure, readPosition } from './read-position.ts';
 
-/** How the position is asked for: as exact as the device can, a fix of the last seconds is good enough. */
+/** High accuracy, but a fix of the last seconds will do. */
 const WATCH_OPTIONS: PositionOptions = { enableHighAccuracy: true, timeout: 20_000, maximumAge: 5_000 };
 
-/** Where positions come from. */
+/** The sources of positions. */
 export interface LocationSource {
-  /** The device's geolocation, null where it has none. */
+  /** The device's geolocation; null where it has none. */
   readonly geolocation: Geolocation | null;
   /** Whether the page is a secure context. */
   readonly secureContext: boolean;
@@ -16,16 +16,16 @@ export interface LocationSource {
   readonly watchPermission?: WatchPermission;
 }
 
-/** The device's position over time. */
+/** The device's position, and how to ask for it. */
 export interface LocationHandle {
   readonly state: LocationState;
-  /** Asks the browser; to be called when the person agreed. */
+  /** Asks the browser; called once the person has agreed. */
   readonly allow: () => void;
-  /** Asks again after a failure. */
+  /** Asks again after an error. */
   readonly retry: () => void;
 }
 
-/** Follows the device's position while mounted; the browser is asked only after the person knows why. */
+/** Watches the device's position while mounted; the browser asks only after the person has read why. */
 export function useLocation(source: LocationSource): LocationHandle {
   const { geolocation, secureContext, watchPermission = watchLocationPermission } = source;
   const [state, dispatch] = useReducer(nextLocation, undefined, () =>

@@ -1,14 +1,14 @@
 import type { Message } from '@ministerio/contract';
 import { findWhatsAppNumber, isEmail, mailtoLink, whatsAppLink } from '@ministerio/contract/domain';
 
-/** Addresses that open an answer; null where the message gives no way. */
+/** Links to answer a message; null where it names no contact. */
 export interface AnswerLinks {
   readonly mail: string | null;
-  /** Only where the text names a number: the contact form asks for none. */
+  /** Only where the text contains a number: the contact form asks for none. */
   readonly whatsApp: string | null;
 }
 
-/** Where a message can be answered, with a greeting and, by mail, the question itself under it. */
+/** Links to answer a message, with a greeting and, in an email, the quoted message. */
 export function answerLinks({ nombre, email, mensaje }: Message): AnswerLinks {
   const number = findWhatsAppNumber(mensaje ?? '');
   const greeting = nombre ? `Hola, ${nombre}:` : 'Hola:';
@@ -25,7 +25,7 @@ export function answerLinks({ nombre, email, mensaje }: Message): AnswerLinks {
   };
 }
 
-/** Longer addresses are cut or refused by mail programs. */
+/** Mail programs cut or refuse longer `mailto:` links. */
 const QUOTED = 500;
 
 function quoted(text: string): string {

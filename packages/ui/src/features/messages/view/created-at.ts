@@ -2,20 +2,21 @@ import { churchClock, formatDate, formatTime, parseDate } from '@ministerio/cont
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}.*(?:Z|[+-]\d{2}:?\d{2})$/i;
 const LOCAL = /^\d{4}-\d{2}-\d{2}[T ](\d{2}:\d{2}(?::\d{2})?)/;
-/** Numbers from here on are milliseconds of 1973 and later; smaller ones are days written YYYYMMDD. */
+/** Numbers from here on are milliseconds since 1970; smaller ones are days as YYYYMMDD. */
 const FIRST_MILLISECONDS = 100_000_000_000;
 
-/** When a message was written, for showing and for sorting. */
+/** When a message was written, to show and to sort. */
 export interface CreatedAt {
-  /** 'DD-MM-YYYY HH:MM', without the time where none came; 'Fecha inválida' where nothing can be read. */
+  /** 'DD-MM-YYYY HH:MM', without the time if none came; 'Fecha inválida' if unreadable. */
   readonly text: string;
-  /** 'YYYY-MM-DD HH:MM', which sorts as text; null where nothing can be read. */
+  /** 'YYYY-MM-DD HH:MM', which sorts as text; null if unreadable. */
   readonly sortKey: string | null;
 }
 
 /**
- * Reads the moment of a contact message in the forms that backends send: an instant (ISO 8601 with Z or an offset,
- * or UTC milliseconds) is shown by the church's clock; a local date-time, a day or Java's parts are shown as they are.
+ * Parses the creation time of a message in the forms that backends send: an instant (ISO 8601 with Z or an
+ * offset, or UTC milliseconds) is converted to the church's time zone; a local date-time, a day or Java's
+ * parts are kept as they are.
  * @param timeZone - the church's zone, `America/La_Paz`.
  */
 export function readCreatedAt(value: unknown, timeZone: string): CreatedAt {

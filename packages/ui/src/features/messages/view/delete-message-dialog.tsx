@@ -5,19 +5,19 @@ import { AlertDialog } from '../../../primitives/alert-dialog/alert-dialog.tsx';
 /** Props of {@link DeleteMessageDialog}. */
 export interface DeleteMessageDialogProps
   extends Omit<ComponentProps<'dialog'>, 'children' | 'open' | 'title' | 'onClose'> {
-  /** The message that is asked about; null keeps the dialog closed. */
+  /** The message to delete; null keeps the dialog closed. */
   readonly message: Message | null;
-  /** It is being deleted: the button is busy. @default false */
+  /** Whether the deletion is pending; the button is busy. @default false */
   readonly pending?: boolean;
-  /** Why it could not be deleted. */
+  /** Error message of the last attempt. */
   readonly error?: string | null;
-  /** 'Eliminar' was pressed. */
+  /** Called when 'Eliminar' is pressed. */
   readonly onConfirm: () => void;
-  /** The dialog was left without deleting. */
+  /** Called when the dialog is cancelled. */
   readonly onClose: () => void;
 }
 
-/** Asks before a contact message is deleted for good. */
+/** Asks for confirmation before a contact message is deleted. */
 export function DeleteMessageDialog(props: DeleteMessageDialogProps) {
   const { message, pending = false, error = null, onConfirm, onClose, ...rest } = props;
   return (

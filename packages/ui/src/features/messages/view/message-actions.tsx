@@ -10,12 +10,12 @@ import styles from './messages-table.module.css';
 interface MessageActionsProps {
   readonly message: Message;
   readonly unread: boolean;
-  /** Told when it is answered, too: what is answered was read. */
+  /** Also called when answering: an answered message is read. */
   readonly onRead: (read: boolean) => void;
   readonly onDelete: () => void;
 }
 
-/** What can be done with one message: answer it, mark it, delete it. */
+/** The actions of a message: answer, mark, delete. */
 export function MessageActions({ message, unread, onRead, onDelete }: MessageActionsProps) {
   const name = message.nombre ?? `mensaje ${message.id}`;
   const links = answerLinks(message);

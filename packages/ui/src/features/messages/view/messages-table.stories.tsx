@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** With a backend that keeps what was read. */
+/** With a backend that stores read marks. */
 export const Handled: Story = {
   args: { messages: withNumber, handling },
   play: async ({ canvas, userEvent }) => {

@@ -11,25 +11,25 @@ import { type CreatedAt, readCreatedAt } from './created-at.ts';
 import { MessageActions } from './message-actions.tsx';
 import styles from './messages-table.module.css';
 
-/** What can be done with messages where the backend keeps what was read. */
+/** Actions on messages, where the backend stores read marks. */
 export interface MessageHandling {
-  /** Ids of the messages that nobody has read, as texts. */
+  /** Ids of the unread messages, as text. */
   readonly unread: ReadonlySet<string>;
-  /** Messages were read or are to count as unread again. */
+  /** Marks messages as read or unread. */
   readonly onRead: (ids: readonly RecordId[], read: boolean) => void;
-  /** A row's 'Eliminar': the caller asks before anything is deleted. */
+  /** Called by a row's 'Eliminar'; the caller asks for confirmation. */
   readonly onDelete: (message: Message) => void;
 }
 
 /** Props of {@link MessagesTable}. */
 export interface MessagesTableProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Every message; search, order and pages are the table's own. */
+  /** Every message; the table searches, sorts and paginates. */
   readonly messages: readonly Message[];
-  /** The church's zone, by which instants are shown: `America/La_Paz`. */
+  /** The church's time zone, such as `America/La_Paz`. */
   readonly timeZone: string;
-  /** Rows on a page. @default 25 */
+  /** Rows per page. @default 25 */
   readonly pageSize?: number;
-  /** Without it the table is the specification's alone: no marks, no buttons. */
+  /** Without it the table is the specification's, without marks and buttons. */
   readonly handling?: MessageHandling | undefined;
 }
 
@@ -73,7 +73,7 @@ interface ReadAllProps {
 function ReadAll({ messages, handling: { unread, onRead } }: ReadAllProps) {
   const ids = messages.map(({ id }) => id).filter((id) => unread.has(String(id)));
   return (
-    // Disabled rather than gone: nothing jumps when the last message is read.
+    // Disabled rather than hidden: nothing shifts when the last message is read.
     <Button variant="quiet" size="sm" disabled={ids.length === 0} onClick={() => onRead(ids, true)}>
       <Glyph path={check} />
       Marcar todos como leídos
@@ -143,7 +143,7 @@ function messageColumns(handling: MessageHandling | undefined): readonly DataCol
   ];
 }
 
-/** Day and time; where there is little room one stands under the other. */
+/** Day and time, which wrap onto two lines in a narrow column. */
 function CreatedAtText({ text }: { readonly text: string }) {
   const [day, time] = text.split(' ');
   return (

@@ -11,27 +11,27 @@ import styles from './my-data.module.css';
 
 /** Props of {@link MyData}. */
 export interface MyDataProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Day on which the person asked to be deleted, as it is shown; null where they did not. */
+  /** Formatted day of the deletion request; null without one. */
   readonly requestedOn: string | null;
-  /** What is being done. */
+  /** The pending task. */
   readonly pending?: 'download' | 'request' | 'withdraw' | null;
-  /** Why the last thing could not be done. */
+  /** Error message of the last task. */
   readonly error?: string | null;
-  /** The password is still the membership number: it has to be changed first. @default false */
+  /** Whether the password is still the membership number and must be changed first. @default false */
   readonly needsOwnPassword?: boolean;
-  /** Where the password is changed. */
+  /** Address of the password form. */
   readonly passwordHref: string;
-  /** 'Descargar mis datos' was pressed. */
+  /** Called by 'Descargar mis datos'. */
   readonly onDownload: () => void;
-  /** Asks to be deleted; the person has confirmed it. */
+  /** Requests the deletion; called after confirmation. */
   readonly onRequest: () => void;
-  /** Takes the request back. */
+  /** Withdraws the request. */
   readonly onWithdraw: () => void;
 }
 
 /**
- * 'Mis datos': everything that is kept about the person as a file, and asking to be deleted (server.md R1, R38).
- * Renders a `<section>`, `data-requested` where a request waits.
+ * 'Mis datos': everything stored about the person as a file, and a deletion request (server.md R1, R38).
+ * Renders a `<section>`, `data-requested` while a request is pending.
  */
 export function MyData(props: MyDataProps) {
   const {
@@ -96,23 +96,23 @@ interface RequestProps {
 }
 
 function Request({ pending, onRequest }: RequestProps) {
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   return (
     <Part
       title="Eliminar mi cuenta"
       text="Pide a un administrador que elimine tu cuenta, tus asistencias y todo lo que se guarda sobre ti."
     >
-      <Button variant="secondary" loading={pending} onClick={() => setAsking(true)}>
+      <Button variant="secondary" loading={pending} onClick={() => setConfirming(true)}>
         Pedir la eliminación
       </Button>
       <AlertDialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={confirming}
+        onOpenChange={setConfirming}
         title="¿Pedir que eliminen tu cuenta?"
         description="Cuando un administrador la elimine, se borrarán tus asistencias y tus datos para siempre. Hasta entonces puedes retirar el pedido."
         confirmLabel="Pedir la eliminación"
         onConfirm={() => {
-          setAsking(false);
+          setConfirming(false);
           onRequest();
         }}
       />

@@ -3,17 +3,16 @@ import { PasswordField } from '../../../composed/password-field/password-field.t
 import { FormField } from '../../../primitives/form-field/form-field.tsx';
 import { Select } from '../../../primitives/select/select.tsx';
 import { TextField } from '../../../primitives/text-field/text-field.tsx';
-import type { RegistrationHandle } from './form-handle.ts';
-import type { RegistrationAudience } from './registration-values.ts';
+import type { RegistrationAudience, RegistrationHandle } from './registration-values.ts';
 
 interface AccountFieldsProps {
   readonly form: RegistrationHandle;
   readonly audience: RegistrationAudience;
-  /** Whether the role can be chosen. */
+  /** Whether the role can be selected. */
   readonly withRole: boolean;
 }
 
-/** How the account is used: username, e-mail, password and, where it can be chosen, the role. */
+/** Account fields: username, email, password and, where it can be selected, the role. */
 export function AccountFields({ form, audience, withRole }: AccountFieldsProps) {
   const { errors } = form.formState;
   const role = useWatch({ control: form.control, name: 'role' });

@@ -1,15 +1,15 @@
 import { Button } from '../../../primitives/button/index.ts';
 import { FormField } from '../../../primitives/form-field/form-field.tsx';
 import { TextField } from '../../../primitives/text-field/text-field.tsx';
-import type { RegistrationHandle } from './form-handle.ts';
 import styles from './registration-form.module.css';
+import type { RegistrationHandle } from './registration-values.ts';
 
 interface PersonFieldsProps {
   readonly form: RegistrationHandle;
   readonly generateNumber?: (() => string) | undefined;
 }
 
-/** Who the account is for: membership number, first and last name. */
+/** Personal fields: membership number, first and last name. */
 export function PersonFields({ form, generateNumber }: PersonFieldsProps) {
   const { errors } = form.formState;
   return (

@@ -5,11 +5,14 @@ import { Heading } from '../../../primitives/heading/heading.tsx';
 import styles from './registration-form.module.css';
 
 export interface RegistrationClosedProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** Where people with an account go. @default '/auth/login' */
+  /** Address of the login. @default '/auth/login' */
   readonly loginHref?: string;
 }
 
-/** Stands in the form's place where accounts are made by administrators alone (`REGISTRATION=closed`). Renders a `<section>`. */
+/**
+ * Replaces the form where administrators alone create accounts (`REGISTRATION=closed`). Renders a
+ * `<section>`.
+ */
 export function RegistrationClosed({
   loginHref = '/auth/login',
   className,

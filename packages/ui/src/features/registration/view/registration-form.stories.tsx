@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 };
 
-/** Every field says what it lacks, in the spec's words, and the first takes the focus. */
+/** Every invalid field has the spec's message, and the first gets the focus. */
 export const AllMissing: Story = {
   args: { onSubmit: accepts() },
   play: async ({ canvas, args }) => {
@@ -76,7 +76,7 @@ export const EmailWithoutDot: Story = {
   },
 };
 
-/** A public account has no role; once it is made the fields are empty. */
+/** A public account has no role; the fields are empty after success. */
 export const Submits: Story = {
   args: { onSubmit: accepts() },
   play: async ({ canvas, canvasElement, args }) => {
@@ -94,7 +94,7 @@ export const Submits: Story = {
   },
 };
 
-/** A refusal keeps what was typed and points at the fields that collide. */
+/** A refusal keeps the input and marks the refused fields. */
 export const AlreadyTaken: Story = {
   args: { onSubmit: collides() },
   play: async ({ canvas, canvasElement }) => {
@@ -115,7 +115,7 @@ export const Sending: Story = {
   },
 };
 
-/** In the panel of our own server: the role, USER unless chosen, and a number that nobody guesses. */
+/** In the panel of our own server: the role, USER by default, and a generated number. */
 export const Panel: Story = {
   args: { audience: 'panel', withRole: true, onSubmit: accepts(), generateNumber: () => '40718265' },
   play: async ({ canvas, canvasElement, args }) => {
@@ -139,7 +139,7 @@ export const PanelAdministrator: Story = {
   },
 };
 
-/** A backend that keeps no roles: there is none to choose. */
+/** A backend without roles has no role field. */
 export const PanelWithoutRole: Story = {
   args: { audience: 'panel', generateNumber: () => '40718265' },
   play: async ({ canvas }) => {

@@ -9,12 +9,12 @@ import { useSingleSubmit } from '../../../internal/forms/use-single-submit.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { Notice } from '../../../primitives/notice/notice.tsx';
 import { AccountFields } from './account-fields.tsx';
-import type { RegistrationInput } from './form-handle.ts';
 import { PersonFields } from './person-fields.tsx';
 import styles from './registration-form.module.css';
 import { RegistrationHeading } from './registration-heading.tsx';
 import {
   type RegistrationAudience,
+  type RegistrationInput,
   type RegistrationValues,
   registrationOrder,
 } from './registration-values.ts';
@@ -32,19 +32,19 @@ const empty: RegistrationInput = {
 export interface RegistrationFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
   /** The panel also offers a number; the public page links to the login. @default 'public' */
   readonly audience?: RegistrationAudience;
-  /** Creates the account. Answers why it failed, or nothing when it worked: then the fields clear. */
+  /** Creates the account. Resolves to the failure, or undefined on success: then the fields clear. */
   readonly onSubmit: (values: RegistrationValues) => Promise<FormFailure | undefined>;
-  /** Whether the role can be chosen; only in the panel, and where the backend keeps it. @default false */
+  /** Whether the role can be selected; only in the panel, and where the backend stores it. @default false */
   readonly withRole?: boolean;
-  /** Makes a membership number for 'Generar número'; without it the button is not shown. */
+  /** Generates a membership number for 'Generar número'; without it the button is hidden. */
   readonly generateNumber?: (() => string) | undefined;
-  /** Where people with an account go. @default '/auth/login' */
+  /** Address of the login. @default '/auth/login' */
   readonly loginHref?: string;
 }
 
 /**
- * 'Crea tu cuenta' (spec section 2, Registration; section 5 for its rules). What was typed stays when the call fails.
- * Renders a `<form>`.
+ * 'Crea tu cuenta' (spec section 2, Registration; section 5 for its rules). Input is kept when the call
+ * fails. Renders a `<form>`.
  */
 export function RegistrationForm({
   audience = 'public',

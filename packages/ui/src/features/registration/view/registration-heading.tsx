@@ -10,7 +10,7 @@ interface RegistrationHeadingProps {
   readonly loginHref: string;
 }
 
-/** Title of the registration, for whom it is, and the way to the login. */
+/** Title of the registration, its audience, and the link to the login. */
 export function RegistrationHeading({ id, audience, loginHref }: RegistrationHeadingProps) {
   const inPanel = audience === 'panel';
   return (

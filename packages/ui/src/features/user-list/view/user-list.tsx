@@ -2,22 +2,22 @@ import type { User } from '@ministerio/contract';
 import { type ComponentProps, useMemo } from 'react';
 import type { DataColumn } from '../../../composed/data-table/data-column.ts';
 import { DataTable } from '../../../composed/data-table/data-table.tsx';
+import { OwnRegistration } from '../../../composed/own-registration/own-registration.tsx';
+import { fullNameOf } from '../../../internal/full-name.ts';
 import { Avatar } from '../../../primitives/avatar/avatar.tsx';
-import { OwnRegistration } from '../../users/view/own-registration/own-registration.tsx';
-import { fullNameOf } from './full-name.ts';
 import styles from './user-list.module.css';
 
 /** Props of {@link UserList}. */
 export interface UserListProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Every person; search, order and pages are the table's own. */
+  /** Every person; the table searches, sorts and paginates. */
   readonly users: readonly User[];
-  /** Ids, as text, of the accounts that their owners made and nobody has confirmed: 'Registro propio'. */
+  /** Ids, as text, of self-registered, unconfirmed accounts: 'Registro propio'. */
   readonly unconfirmed?: ReadonlySet<string> | undefined;
-  /** 'Confirmar' of one of these was pressed. */
+  /** Called by 'Confirmar' of one of these. */
   readonly onConfirm?: ((user: User) => void) | undefined;
-  /** Ids, as text, of those that are being confirmed. */
+  /** Ids, as text, of the accounts being confirmed. */
   readonly confirming?: ReadonlySet<string> | undefined;
-  /** Rows on a page. @default 50 */
+  /** Rows per page. @default 50 */
   readonly pageSize?: number;
 }
 

@@ -11,31 +11,31 @@ import styles from './attendance-filter.module.css';
 export interface AttendanceFilterProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The ministries to choose from. */
   readonly categories: readonly Category[];
-  /** Choices beside the ministries, by value, such as `{ todos: 'Todos' }`; they stand after them. */
+  /** Options listed after the ministries, by value, such as `{ todos: 'Todos' }`. */
   readonly groups?: Readonly<Record<string, string>> | undefined;
-  /** Id of the chosen ministry as text, or a group's value; '' while none is chosen. */
+  /** Id of the selected ministry as text, or a group's value; '' for none. */
   readonly categoryId: string;
-  /** Called with the chosen ministry's id as text or a group's value, '' for none. */
+  /** Called with the selected ministry's id as text, a group's value, or '' for none. */
   readonly onCategoryChange: (categoryId: string) => void;
-  /** Chosen day, YYYY-MM-DD; '' for every day. */
+  /** Selected day, YYYY-MM-DD; '' for every day. */
   readonly date: string;
-  /** Called with the chosen day, YYYY-MM-DD, '' for every day. */
+  /** Called with the selected day, YYYY-MM-DD, or '' for every day. */
   readonly onDateChange: (date: string) => void;
-  /** Today by the church's clock, YYYY-MM-DD, for the button 'Hoy'. */
+  /** Today in the church's time zone, YYYY-MM-DD, for the button 'Hoy'. */
   readonly today: string;
-  /** Why there are no ministries to choose from. */
+  /** Error message when the ministries could not be loaded. */
   readonly categoriesError?: string | null;
-  /** Whether there are rows to put into a file. */
+  /** Whether there are rows to download. */
   readonly downloadable: boolean;
-  /** The file that is being made, or null. */
+  /** The format of the file in progress; null for none. */
   readonly downloading?: 'pdf' | 'csv' | null;
-  /** Called with the kind of file that was asked for. */
+  /** Called with the requested file format. */
   readonly onDownload: (kind: 'pdf' | 'csv') => void;
 }
 
 const noGroups: Readonly<Record<string, string>> = {};
 
-/** The line above the attendance table: ministry, day and what can be downloaded (spec section 2). */
+/** The toolbar above the attendance table: ministry, day and downloads (spec section 2). */
 export function AttendanceFilter(props: AttendanceFilterProps) {
   const { categories, categoryId, onCategoryChange, date, onDateChange, today, categoriesError, ...others } =
     props;

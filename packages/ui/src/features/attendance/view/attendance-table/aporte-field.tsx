@@ -5,25 +5,25 @@ import { TextField } from '../../../../primitives/text-field/text-field.tsx';
 import styles from './aporte-field.module.css';
 
 export interface AporteFieldProps {
-  /** The mark that it belongs to. */
+  /** The row's mark. */
   readonly record: Attendance;
-  /** Whose it is. */
+  /** The person's name. */
   readonly person: string;
-  /** What is typed but not saved. */
+  /** Unsaved input. */
   readonly draft: string;
-  /** It is being saved: nothing more can be typed. */
+  /** Whether it is being saved; the field is then read-only. */
   readonly saving: boolean;
-  /** Why it could not be saved. */
+  /** Error message of the last save. */
   readonly error: string | undefined;
-  /** Called with what is now typed. */
+  /** Called with the new input. */
   readonly onDraftChange: (record: Attendance, text: string) => void;
-  /** Enter was pressed. */
+  /** Called on Enter. */
   readonly onSave: (record: Attendance, text: string) => void;
 }
 
 /**
- * The saved contribution, and the box for what is new. Memoised: what is typed in one row draws this one alone. Scrolling
- * draws many of them, so the box is named by itself and not by a FormField around it.
+ * The saved contribution and a field for a new one. Memoised, so that typing re-renders one row alone. The
+ * field has its own label instead of a FormField, because scrolling mounts many of them.
  */
 export const AporteField = memo(function AporteField(props: AporteFieldProps) {
   const { record, person, draft, saving, error, onDraftChange, onSave } = props;

@@ -6,7 +6,7 @@ import { AporteField, type AporteFieldProps } from './aporte-field.tsx';
 import styles from './attendance-table.module.css';
 import { RowActions, type RowActionsProps } from './row-actions.tsx';
 
-/** What is typed, saved and refused in the table's rows, by record id as text. */
+/** Drafts, pending saves and errors of the rows, by record id as text. */
 export interface AttendanceEditing
   extends Pick<AporteFieldProps, 'onDraftChange' | 'onSave'>,
     Pick<RowActionsProps, 'onDelete'> {
@@ -15,13 +15,13 @@ export interface AttendanceEditing
   readonly errors: ReadonlyMap<string, string>;
 }
 
-/** Beside the rows and not in them: a letter changes this hundred times a minute, and the rows stay as they are. */
+/** A context, so that a keystroke does not change the rows. */
 export const AttendanceEditingContext = createContext<AttendanceEditing | null>(null);
 
-/** A row's part of what is being edited. */
+/** The editing state of one row. */
 function useEditingOf(record: Attendance) {
   const editing = use(AttendanceEditingContext);
-  if (!editing) throw new Error('The cells of AttendanceTable stand outside of it.');
+  if (!editing) throw new Error('The cells of AttendanceTable need an AttendanceTable around them.');
   const key = String(record.id);
   const { drafts, saving, errors, ...calls } = editing;
   return { ...calls, draft: drafts.get(key) ?? '', saving: saving.has(key), error: errors.get(key) };
@@ -58,7 +58,7 @@ function ActionsCell({ record }: { readonly record: Attendance }) {
 
 const codigoOf = ({ user }: Attendance) => (user?.codigo?.trim() ? user.codigo : 'Sin membresia');
 
-/** Who a row's controls are about. */
+/** The person's name for the labels of a row's controls. */
 function personOf(record: Attendance): string {
   const { user } = record;
   return [user?.nombre, user?.apellido].filter(Boolean).join(' ') || codigoOf(record);

@@ -25,7 +25,7 @@ const meta = {
 } satisfies Meta<typeof AttendanceTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-/** The rendered rows, gaps left out. Looked up by their place: asking for roles takes seconds among so many elements. */
+/** The rendered rows without spacers. Queried by selector: roles take seconds among so many elements. */
 function renderedRows(canvasElement: HTMLElement): Element[] {
   return [...canvasElement.querySelectorAll('tbody [aria-rowindex]')];
 }
@@ -40,7 +40,7 @@ async function scrollTo(offset: number) {
   await new Promise(requestAnimationFrame);
 }
 
-/** Keeps what is typed, as the screen does. */
+/** Keeps the input, as the screen does. */
 function Typing(args: Omit<AttendanceTableProps, 'ref'>) {
   const [drafts, setDrafts] = useState<ReadonlyMap<string, string>>(new Map());
   return (
@@ -151,7 +151,7 @@ export const TypeAndSave: Story = {
     await userEvent.type(canvas.getByLabelText('Aporte de Daniel Choque Mamani'), 'Bs 30');
     await userEvent.type(canvas.getByLabelText('Aporte de Abigail Suárez'), '12{Enter}');
     await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ id: 103 }), '12');
-    // Sorting moves the rows; what was typed stays with its person.
+    // Sorting moves the rows; the input stays with its person.
     await userEvent.click(canvas.getByRole('button', { name: 'Nombre' }));
     await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Abigail');
     await expect(canvas.getByLabelText('Aporte de Daniel Choque Mamani')).toHaveValue('Bs 30');
@@ -188,7 +188,7 @@ export const ManyRowsToTheEnd: Story = {
   },
 };
 
-/** The head stays in sight; no box scrolls inside of the page. */
+/** The header is sticky; the page scrolls, no box inside it. */
 export const ManyRowsUnderTheirHead: Story = {
   ...many,
   play: async ({ canvas, canvasElement }) => {
@@ -200,7 +200,7 @@ export const ManyRowsUnderTheirHead: Story = {
   },
 };
 
-/** What is typed stays, and so does the focus, while the row is thousands of rows away. */
+/** Input and focus stay while the row is thousands of rows away. */
 export const ManyRowsTypedAndScrolled: Story = {
   ...many,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -231,7 +231,7 @@ export const ManyRowsSorted: Story = {
     await expect(head).toHaveAccessibleDescription('Ordena de forma ascendente');
     await userEvent.click(head);
     await expect(head.closest('th')).toHaveAttribute('aria-sort', 'ascending');
-    // Back at the first row, just under the head.
+    // Back at the first row, just under the header.
     await waitFor(() => expect(renderedRows(canvasElement)[0]).toHaveTextContent('Abigail 4'));
     const under = head.closest('th')?.getBoundingClientRect().bottom ?? Number.NaN;
     await expect(
@@ -242,7 +242,7 @@ export const ManyRowsSorted: Story = {
   },
 };
 
-/** Where rows have other heights than the first ones, what is in sight stays where it is. */
+/** With rows of different heights, the visible rows stay in place. */
 export const ManyRowsOfManyHeights: Story = {
   args: {
     records: manyRecords(1000).map((record, index) => ({
@@ -264,7 +264,7 @@ export const ManyRowsOfManyHeights: Story = {
   },
 };
 
-/** A search that finds few makes an ordinary table of them, and the whole list comes back. */
+/** A search with few results renders a plain table; clearing it restores the list. */
 export const ManyRowsSearched: Story = {
   ...many,
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -8,19 +8,19 @@ import { AttendanceTotals } from './attendance-totals.tsx';
 
 /** Props of {@link AttendanceTable}. */
 export interface AttendanceTableProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The rows of the chosen ministry and day. */
+  /** The attendance of the selected ministry and day. */
   readonly records: readonly Attendance[];
-  /** What is typed but not saved, by record id as text. Kept by the caller, so that it outlives a reload. */
+  /** Unsaved input by record id as text. The caller keeps it, so that it survives a reload. */
   readonly drafts: ReadonlyMap<string, string>;
-  /** Called with a row and what is now typed in it. */
+  /** Called with a row and its new input. */
   readonly onDraftChange: (record: Attendance, text: string) => void;
-  /** A row's 'Guardar' with what is typed there, empty included: the caller says what is wrong with it. */
+  /** Called by a row's 'Guardar' with its input, even if empty: the caller validates it. */
   readonly onSave: (record: Attendance, text: string) => void;
-  /** A row's 'Eliminar': the caller asks before anything is deleted. Without it rows have none. */
+  /** Called by a row's 'Eliminar'; the caller asks for confirmation. Without it there is no such button. */
   readonly onDelete?: ((record: Attendance) => void) | undefined;
-  /** Ids, as text, of the rows that are being saved. */
+  /** Ids, as text, of the rows being saved. */
   readonly saving?: ReadonlySet<string>;
-  /** Why a row could not be saved, by record id as text. */
+  /** Error messages by record id as text. */
   readonly errors?: ReadonlyMap<string, string>;
 }
 
@@ -32,7 +32,7 @@ const search = {
   nouns: ['asistencia', 'asistencias'],
 } as const;
 
-/** The attendance of a ministry, each with its contribution to be written down (spec section 2). */
+/** The attendance of a ministry, with an editable contribution in each row (spec section 2). */
 export function AttendanceTable(props: AttendanceTableProps) {
   const { records, drafts, onDraftChange, onSave, onDelete, ...others } = props;
   const { saving = nothingSaving, errors = noErrors, className, ...rest } = others;

@@ -9,11 +9,11 @@ import styles from './row-actions.module.css';
 
 export interface RowActionsProps
   extends Pick<AporteFieldProps, 'record' | 'person' | 'draft' | 'saving' | 'onSave'> {
-  /** 'Eliminar' was pressed; without it there is none. */
+  /** Called by 'Eliminar'; without it there is no such button. */
   readonly onDelete: ((record: Attendance) => void) | undefined;
 }
 
-/** Saves what is typed in a row, and asks to delete it. */
+/** The buttons of a row: save its contribution, delete the mark. */
 export const RowActions = memo(function RowActions(props: RowActionsProps) {
   const { record, person, draft, saving, onSave, onDelete } = props;
   return (

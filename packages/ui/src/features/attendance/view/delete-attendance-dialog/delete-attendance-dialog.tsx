@@ -6,19 +6,19 @@ import { AlertDialog } from '../../../../primitives/alert-dialog/alert-dialog.ts
 /** Props of {@link DeleteAttendanceDialog}. */
 export interface DeleteAttendanceDialogProps
   extends Omit<ComponentProps<'dialog'>, 'children' | 'open' | 'title' | 'onClose'> {
-  /** The mark that is asked about; null keeps the dialog closed. */
+  /** The mark to delete; null keeps the dialog closed. */
   readonly record: Attendance | null;
-  /** It is being deleted: the button is busy. @default false */
+  /** Whether the deletion is pending; the button is busy. @default false */
   readonly pending?: boolean;
-  /** Why it could not be deleted. */
+  /** Error message of the last attempt. */
   readonly error?: string | null;
-  /** 'Eliminar' was pressed. */
+  /** Called when 'Eliminar' is pressed. */
   readonly onConfirm: () => void;
-  /** The dialog was left without deleting. */
+  /** Called when the dialog is cancelled. */
   readonly onClose: () => void;
 }
 
-/** Asks before a mark is deleted, and says which one and what goes with it (R35). */
+/** Asks for confirmation before a mark is deleted, naming it and what is lost with it (R35). */
 export function DeleteAttendanceDialog(props: DeleteAttendanceDialogProps) {
   const { record, pending = false, error = null, onConfirm, onClose, ...rest } = props;
   return (

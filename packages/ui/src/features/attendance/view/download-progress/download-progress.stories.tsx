@@ -7,7 +7,7 @@ import { DownloadProgress } from './download-progress.tsx';
 const meta = {
   title: 'Composed/Admin/Download progress',
   component: DownloadProgress,
-  args: { label: 'Preparando el PDF', share: 0.42, onCancel: fn() },
+  args: { label: 'Preparando el PDF', progress: 0.42, onCancel: fn() },
 } satisfies Meta<typeof DownloadProgress>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,8 +24,8 @@ export const Cancelled: Story = {
   },
 };
 
-/** Before the first figure, as while fonts are on their way. */
-export const Starting: Story = { args: { share: null } };
+/** Before the first progress value, such as while fonts load. */
+export const Starting: Story = { args: { progress: null } };
 
 export const GivesTheFocusBack: Story = {
   render: function Making(args) {

@@ -6,32 +6,32 @@ import styles from './download-progress.module.css';
 
 /** Props of {@link DownloadProgress}. */
 export interface DownloadProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is being made: 'Preparando el PDF'. */
+  /** What is in progress: 'Preparando el PDF'. */
   readonly label: string;
-  /** What is done, 0 to 1; null while nobody knows. */
-  readonly share: number | null;
-  /** Gives up the file. */
+  /** Progress, 0 to 1; null while unknown. */
+  readonly progress: number | null;
+  /** Called by 'Cancelar'. */
   readonly onCancel: () => void;
 }
 
 /**
- * How far a file has come that takes seconds to make, with a way out. Renders a `<div>`. The focus goes back to where it
- * was before, when 'Cancelar' takes it away with itself.
+ * Progress of a file that takes seconds to create, with a button to cancel it. Renders a `<div>`. Cancelling
+ * returns the focus to where it was before.
  */
-export function DownloadProgress({ label, share, onCancel, className, ...rest }: DownloadProgressProps) {
-  const before = useRef<Element | null>(null);
+export function DownloadProgress({ label, progress, onCancel, className, ...rest }: DownloadProgressProps) {
+  const previousFocus = useRef<Element | null>(null);
   useEffect(() => {
-    before.current = document.activeElement;
+    previousFocus.current = document.activeElement;
   }, []);
 
   function cancel() {
-    if (before.current instanceof HTMLElement) before.current.focus();
+    if (previousFocus.current instanceof HTMLElement) previousFocus.current.focus();
     onCancel();
   }
 
   return (
     <div {...rest} data-component="DownloadProgress" className={cx(styles.Root, className)}>
-      <Progress className={styles.Bar} label={label} value={share ?? undefined} max={1} />
+      <Progress className={styles.Bar} label={label} value={progress ?? undefined} max={1} />
       <Button variant="secondary" size="sm" onClick={cancel}>
         Cancelar
       </Button>

@@ -24,7 +24,7 @@ export const Default: Story = {
   },
 };
 
-/** The same numbers for who does not see charts, or wants to copy them. */
+/** The same numbers as text, to read or copy. */
 export const AsATable: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Ver los números en una tabla'));

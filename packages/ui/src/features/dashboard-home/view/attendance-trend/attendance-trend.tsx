@@ -10,13 +10,13 @@ import { TrendTable } from './trend-table.tsx';
 
 /** Props of {@link AttendanceTrend}. */
 export interface AttendanceTrendProps extends Omit<CardProps, 'as' | 'padding' | 'tone' | 'children'> {
-  /** The running week and the ones before it, in all and by ministry. */
+  /** This week and the previous ones, in total and by ministry. */
   readonly statistics: Pick<AttendanceStatistics, 'semana' | 'anteriores' | 'total' | 'ministerios'>;
 }
 
 /**
- * This week's attendance beside the last eight, in all and by ministry: small charts, and the same numbers as a
- * table. Renders a `<section>`.
+ * This week's attendance beside the last eight, in total and by ministry: small charts, and the same numbers
+ * as a table. Renders a `<section>`.
  */
 export function AttendanceTrend({ statistics, ...rest }: AttendanceTrendProps) {
   const title = useId();

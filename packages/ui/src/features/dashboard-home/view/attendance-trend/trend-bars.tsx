@@ -12,7 +12,7 @@ const LEAST = 2;
 
 interface TrendBarsProps {
   readonly group: TrendGroup;
-  /** What each bar says under the pointer, oldest week first. */
+  /** Tooltip of each bar, oldest week first. */
   readonly labels: readonly string[];
 }
 

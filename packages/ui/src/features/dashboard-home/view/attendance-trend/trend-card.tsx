@@ -9,15 +9,15 @@ const TrendBars = lazy(() => import('./trend-bars.tsx'));
 
 interface TrendCardProps {
   readonly group: TrendGroup;
-  /** What each bar says under the pointer, oldest week first. */
+  /** Tooltip of each bar, oldest week first. */
   readonly labels: readonly string[];
   /** First day of the oldest week, 'DD-MM'. */
   readonly since: string;
-  /** It is about everybody: it stands above the others, as wide as they are together. @default false */
+  /** Whether it covers everybody; it then spans the full width above the others. @default false */
   readonly all?: boolean;
 }
 
-/** One group's week: the number, what is usual, the bars. Renders an `<li>`. */
+/** One group's week: its count, the average, the bars. Renders an `<li>`. */
 export function TrendCard({ group, labels, since, all = false }: TrendCardProps) {
   const usual = usualWeek(group);
   return (

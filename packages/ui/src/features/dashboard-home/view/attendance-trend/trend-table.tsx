@@ -4,7 +4,7 @@ import type { TrendGroup } from './trend-numbers.ts';
 
 interface TrendTableProps {
   readonly groups: readonly TrendGroup[];
-  /** Names of the weeks before, oldest first: '21-09'. */
+  /** Labels of the previous weeks, oldest first: '21-09'. */
   readonly weeks: readonly string[];
 }
 

@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 };
 
-/** A backend that keeps no roles: no card speaks of them. */
+/** A backend without roles: no card mentions them. */
 export const ForeignBackend: Story = {
   args: { ownServer: false },
   play: async ({ canvas }) => {

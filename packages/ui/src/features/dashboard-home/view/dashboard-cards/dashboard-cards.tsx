@@ -10,19 +10,19 @@ import { type QuickLink, quickLinks } from './quick-links.ts';
 
 /** Props of {@link DashboardCards}. */
 export interface DashboardCardsProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Who is greeted. */
+  /** The name in the greeting. */
   readonly username: string;
-  /** Today in words, above the greeting: 'sábado, 21 de noviembre'. */
+  /** Today's date as text, above the greeting: 'sábado, 21 de noviembre'. */
   readonly today?: string;
-  /** What there is of each, by path; left out while it is not known. */
+  /** Counts by path; left out while unknown. */
   readonly counts?: Readonly<Record<string, number>>;
-  /** Our own server answers, which does more than the specification's calls. @default false */
+  /** Whether our own server answers, which has calls beyond the specification. @default false */
   readonly ownServer?: boolean;
 }
 
 const glass = { crop: 'arc', alt: '' } as const;
 
-/** The administrator's home: a greeting and the ways to everything. Renders a `<div>`. */
+/** The administrator's home: a greeting and links to every screen. Renders a `<div>`. */
 export function DashboardCards(props: DashboardCardsProps) {
   const { username, today, counts, ownServer = false, className, ...rest } = props;
   return (
@@ -49,7 +49,7 @@ interface QuickCardProps {
   readonly link: QuickLink;
   readonly text: string;
   readonly count: number | undefined;
-  /** What an evening begins with stands out. */
+  /** Whether it is the highlighted first card. */
   readonly first: boolean;
 }
 

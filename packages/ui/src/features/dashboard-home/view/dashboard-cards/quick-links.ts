@@ -1,16 +1,16 @@
 import { calendar, list, mail, tag, users } from '../../../../primitives/icon/index.ts';
 
-/** A way from the administrator's home to one of its screens. */
+/** A link from the administrator's home to a screen. */
 export interface QuickLink {
   readonly label: string;
   readonly href: string;
   /** Path data of its icon. */
   readonly icon: string;
-  /** What can be done there. */
+  /** What the screen is for. */
   readonly text: string;
-  /** The same on our own server, where that is more. */
+  /** Replaces `text` on our own server, where the screen does more. */
   readonly ownText?: string;
-  /** What is counted there, one and many. */
+  /** Noun for the count, singular and plural. */
   readonly nouns: readonly [string, string];
 }
 

@@ -12,32 +12,32 @@ export interface PersonToGreet {
   readonly id: number;
   /** 'Ana Rojas'. */
   readonly name: string;
-  /** Why they stand here, in facts that each stay on one line: ['3 semanas sin venir', 'última vez: 25-10-2026']. */
+  /** Why they are listed, each fact on one line: ['3 semanas sin venir', 'última vez: 25-10-2026']. */
   readonly facts: readonly string[];
-  /** Where their account is edited. */
+  /** Address of their account's editor. */
   readonly href: string;
-  /** Opens a letter to them; null where no address is known. */
+  /** `mailto:` link; null without an email address. */
   readonly mailHref: string | null;
 }
 
 /** Props of {@link PeopleToGreet}. */
 export interface PeopleToGreetProps
   extends Omit<CardProps, 'as' | 'padding' | 'tone' | 'title' | 'children'> {
-  /** Who they are: 'Primera vez esta semana'. */
+  /** Title, such as 'Primera vez esta semana'. */
   readonly title: string;
-  /** What the list is about, in a sentence. */
+  /** One sentence about the list. */
   readonly lead: string;
-  /** In the order in which they are to be greeted. */
+  /** The people, in display order. */
   readonly people: readonly PersonToGreet[];
-  /** How many there are, where the list holds only the first of them. */
+  /** Total count; `people` may hold only the first of them. */
   readonly total: number;
-  /** What stands instead of an empty list. */
+  /** Text for an empty list. */
   readonly empty: string;
   /** People shown before 'Ver más'. @default 5 */
   readonly shown?: number;
 }
 
-/** People that somebody should write to, with what to write it with. Renders a `<section>`. */
+/** People to write to, with links to do so. Renders a `<section>`. */
 export function PeopleToGreet(props: PeopleToGreetProps) {
   const { title, lead, people, total, empty, shown = 5, ...rest } = props;
   const id = useId();

@@ -8,19 +8,19 @@ import styles from './security-notices.module.css';
 
 /** Props of {@link SecurityNotices}. */
 export interface SecurityNoticesProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What the server has to tell: new administrators, and whose first password is still in use. */
+  /** New administrators, and whose initial password is still in use. */
   readonly notices: Notices;
-  /** Who is signed in: the own first password is changed here, somebody else's only told. */
+  /** The signed-in user, who gets a link to change their own initial password. */
   readonly username: string;
-  /** The church's zone, by which instants are shown: `America/La_Paz`. */
+  /** The church's time zone, such as `America/La_Paz`. */
   readonly timeZone: string;
 }
 
 const PASSWORD_PATH = '/dashboard/user/clave';
 
 /**
- * What every administrator has to know: who became one lately (R5), and that the first password is still in use
- * (R30). Renders a `<div>`, or nothing where there is nothing to know.
+ * Security notices for administrators: who became one recently (R5), and that the initial password is still
+ * in use (R30). Renders a `<div>`, or nothing without notices.
  */
 export function SecurityNotices({ notices, username, timeZone, className, ...rest }: SecurityNoticesProps) {
   const { administradores, primeraClave } = notices;

@@ -18,7 +18,7 @@ export const Default: Story = {
   },
 };
 
-/** On a first start visitors see sample data in the place of what is not set: it is still to be done. */
+/** On a first start visitors see sample data for missing settings. */
 export const Sampled: Story = {
   args: { sampled: ['Teléfono de la iglesia', 'Número de WhatsApp'] },
   play: async ({ canvas }) => {

@@ -6,15 +6,18 @@ import styles from './setup-checklist.module.css';
 
 /** Props of {@link SetupChecklist}. */
 export interface SetupChecklistProps extends Omit<CardProps, 'as' | 'padding' | 'tone' | 'children'> {
-  /** What the church has not set yet, in Spanish (`missingSettings` of the content). */
+  /** Settings that are missing, in Spanish (`missingSettings` of the content). */
   readonly missing: readonly string[];
-  /** Those of `missing` in whose place visitors see sample data. @default none */
+  /** Those of `missing` for which visitors see sample data. @default none */
   readonly sampled?: readonly string[];
-  /** The file in which it is set, as a path in the project. @default 'packages/content/src/church.config.ts' */
+  /** Path of the settings file in the project. @default 'packages/content/src/church.config.ts' */
   readonly file?: string;
 }
 
-/** 'Falta configurar': what visitors cannot see because it is not set (decisions section 5). Nothing when all is set. */
+/**
+ * 'Falta configurar': settings that are missing and therefore hidden from visitors (decisions section 5).
+ * Renders nothing when all are set.
+ */
 export function SetupChecklist({
   missing,
   sampled = [],

@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
 import type { StateOf } from '../import-state.ts';
 
-/** What the stories listen to. */
+/** Spied callbacks. */
 export const actions = {
   onFile: fn(),
   onTemplate: fn(),
@@ -17,7 +17,7 @@ export const actions = {
   onRestart: fn(),
 };
 
-/** The second step of a list whose titles were understood but for one. */
+/** The second step of a list with one unrecognised title. */
 export const columns: StateOf<'columns'> = {
   step: 'columns',
   fileName: 'miembros 2026.xlsx',

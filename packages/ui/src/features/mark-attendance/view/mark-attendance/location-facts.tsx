@@ -1,15 +1,14 @@
 import { formatDistance } from '@ministerio/contract/domain';
-import { formatDegrees } from './format-degrees.ts';
+import { formatDegrees } from '../../../../internal/format-degrees.ts';
 import type { Located } from './location-reading.ts';
 import styles from './mark-attendance.module.css';
 
 interface LocationFactsProps {
-  /** Null while the position is unknown. */
   readonly located: Located | null;
   readonly radiusMetres: number;
 }
 
-/** How far the church is, and the current latitude and longitude with their accuracy. */
+/** Distance to the church, and the current latitude and longitude with their accuracy. */
 export function LocationFacts({ located, radiusMetres }: LocationFactsProps) {
   const inside = located !== null && located.distanceMetres <= radiusMetres;
   const accuracy = located?.accuracyMetres ?? null;

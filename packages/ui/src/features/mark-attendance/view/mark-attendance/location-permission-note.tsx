@@ -4,12 +4,11 @@ import { Link } from '../../../../primitives/link/index.ts';
 import styles from './mark-attendance.module.css';
 
 interface LocationPermissionNoteProps {
-  /** Whether positions are deleted after 90 days. */
   readonly forgetsPositions: boolean;
   readonly onAllow: () => void;
 }
 
-/** What the location is for, said before the browser asks for it. */
+/** Explains the use of the location before the browser asks for it. */
 export function LocationPermissionNote({ forgetsPositions, onAllow }: LocationPermissionNoteProps) {
   return (
     <div className={styles.Permission}>

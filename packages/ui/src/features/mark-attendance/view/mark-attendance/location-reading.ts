@@ -1,15 +1,15 @@
 import type { Position } from '@ministerio/contract/domain';
 
-/** Where the device says it is. */
+/** A position as the device reports it. */
 export interface LocationReading {
   /** Degrees (WGS 84). */
   readonly position: Position;
-  /** Radius in metres within which the device believes itself to be; null when it does not say. */
+  /** Accuracy radius in metres; null where the device reports none. */
   readonly accuracyMetres: number | null;
 }
 
-/** A reading and how far it is from the church. */
+/** A reading with its distance to the church. */
 export interface Located extends LocationReading {
-  /** Metres to the church's point. */
+  /** Distance to the church in metres. */
   readonly distanceMetres: number;
 }

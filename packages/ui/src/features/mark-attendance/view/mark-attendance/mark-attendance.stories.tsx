@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Inside the circle: the position is shown and the button can be pressed. */
+/** Inside the circle: the position is shown and the button is enabled. */
 export const Pressed: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
@@ -59,7 +59,7 @@ export const AskingPermission: Story = {
   },
 };
 
-/** Nothing is promised that the backend does not do. */
+/** Only promises what the backend does. */
 export const AskingPermissionElsewhere: Story = {
   args: { state: { kind: 'asking', forgetsPositions: false } },
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const Waiting: Story = {
   },
 };
 
-/** Known before sending; the button stays, since only the position is asked of it. */
+/** Known before sending; the button stays enabled, since it only needs a position. */
 export const Far: Story = {
   args: { state: { kind: 'far', located: away } },
   play: async ({ canvas }) => {
@@ -110,7 +110,7 @@ export const Unavailable: Story = { args: { state: { kind: 'unavailable' } } };
 
 export const Timeout: Story = { args: { state: { kind: 'timeout' } } };
 
-/** Nothing to try again: the address has to change. */
+/** No retry: the address has to change. */
 export const Insecure: Story = {
   args: { state: { kind: 'insecure' } },
   play: async ({ canvas }) => {
@@ -130,7 +130,7 @@ export const NoToken: Story = {
   },
 };
 
-/** A press while sending is swallowed. */
+/** A press while sending is ignored. */
 export const Sending: Story = {
   args: { state: { kind: 'sending', located: near }, onMark: fn() },
   play: async ({ canvas, args }) => {
@@ -148,7 +148,7 @@ export const Marked: Story = {
   },
 };
 
-/** Marked earlier, by whatever way: said without asking for the position first. */
+/** Marked earlier: shown without asking for the position first. */
 export const AlreadyMarkedToday: Story = {
   args: { state: { kind: 'already-marked', time: '18:52', located: null } },
   play: async ({ canvas }) => {

@@ -4,36 +4,38 @@ import { type ComponentProps, useId, useRef } from 'react';
 import { useMergedRef } from '../../../../internal/use-merged-ref.ts';
 import { Button } from '../../../../primitives/button/index.ts';
 import { Heading } from '../../../../primitives/heading/heading.tsx';
-import { PositionRadar } from '../position-radar/position-radar.tsx';
+import { alert, checkCircle, Glyph, info, warning } from '../../../../primitives/icon/index.ts';
+import { LiveRegion } from '../../../../primitives/live-region/live-region.tsx';
+import { PositionRadar, type RadarStatus } from '../position-radar/position-radar.tsx';
 import { LocationFacts } from './location-facts.tsx';
 import { LocationPermissionNote } from './location-permission-note.tsx';
 import styles from './mark-attendance.module.css';
 import { locatedOf, type MarkState } from './mark-state.ts';
-import { MarkStatus } from './mark-status.tsx';
-import { radarMood } from './radar-mood.ts';
+import { type MarkTone, markWords } from './mark-words.ts';
 
 export interface MarkAttendanceProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** What the panel shows. */
+  /** The panel's state. */
   readonly state: MarkState;
-  /** The church, in degrees. */
+  /** The church's coordinates in degrees. */
   readonly centre: Position;
-  /** How far from the church attendance may be marked, in metres. */
+  /** The radius within which attendance can be marked, in metres. */
   readonly radiusMetres: number;
-  /** The person presses 'Marcar Asistencia'. */
+  /** Called by 'Marcar Asistencia'. */
   readonly onMark: () => void;
-  /** The person agrees to share the location; the browser asks next. */
+  /** Called when the person agrees to share the location; the browser asks next. */
   readonly onAllow: () => void;
-  /** The person asks to look for the position again. */
+  /** Called by 'Reintentar'. */
   readonly onRetry: () => void;
 }
 
+const icons: Record<MarkTone, string> = { neutral: info, success: checkCircle, warning, danger: alert };
 const done = new Set<MarkState['kind']>(['marked', 'already-marked']);
 const retryable = new Set<MarkState['kind']>(['denied', 'unavailable', 'timeout']);
 
 /**
- * 'Marcar Asistencia' (spec section 2, Member area; sections 4, 5 and 8): how far the church is, the position, the
- * button (disabled until the position is known) and what came of it. Renders a `<section>`, `data-state` = the state's
- * kind.
+ * 'Marcar Asistencia' (spec section 2, Member area; sections 4, 5 and 8): the distance, the position, the
+ * button (disabled until the position is known) and the result. Renders a `<section>`, `data-state` = the
+ * state's kind.
  */
 export function MarkAttendance({
   state,
@@ -50,8 +52,8 @@ export function MarkAttendance({
   const panel = useRef<HTMLElement>(null);
   const mergedRef = useMergedRef(panel, ref);
   const located = locatedOf(state);
-  // The button that was pressed is about to go; the focus stays in the panel instead of falling to the page's start.
-  const from = (action: () => void) => () => {
+  // The pressed button is about to unmount; this keeps the focus in the panel.
+  const keepFocus = (action: () => void) => () => {
     panel.current?.focus({ preventScroll: true });
     action();
   };
@@ -74,10 +76,10 @@ export function MarkAttendance({
         radiusMetres={radiusMetres}
         position={located?.position ?? null}
         accuracyMetres={located?.accuracyMetres ?? null}
-        mood={radarMood(state)}
+        status={radarStatus(state)}
       />
       {state.kind === 'asking' ? (
-        <LocationPermissionNote forgetsPositions={state.forgetsPositions} onAllow={from(onAllow)} />
+        <LocationPermissionNote forgetsPositions={state.forgetsPositions} onAllow={keepFocus(onAllow)} />
       ) : (
         <LocationFacts located={located} radiusMetres={radiusMetres} />
       )}
@@ -93,10 +95,29 @@ export function MarkAttendance({
       </Button>
       <MarkStatus state={state} radiusMetres={radiusMetres} />
       {retryable.has(state.kind) && (
-        <Button variant="secondary" className={styles.Retry} onClick={from(onRetry)}>
+        <Button variant="secondary" className={styles.Retry} onClick={keepFocus(onRetry)}>
           Reintentar
         </Button>
       )}
     </section>
   );
+}
+
+/** The status message below the button, announced on change. */
+function MarkStatus({ state, radiusMetres }: Pick<MarkAttendanceProps, 'state' | 'radiusMetres'>) {
+  const { tone, text } = markWords(state, radiusMetres);
+  return (
+    <div className={styles.Status} data-tone={tone}>
+      <Glyph path={icons[tone]} className={styles.StatusIcon} />
+      <LiveRegion politeness="polite" className={styles.StatusText}>
+        {text}
+      </LiveRegion>
+    </div>
+  );
+}
+
+function radarStatus(state: MarkState): RadarStatus {
+  if (state.kind === 'marked' || state.kind === 'already-marked') return 'done';
+  if (state.kind === 'waiting') return 'searching';
+  return locatedOf(state) === null ? 'idle' : 'tracking';
 }

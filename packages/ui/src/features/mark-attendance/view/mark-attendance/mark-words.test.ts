@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { formatDegrees } from './format-degrees.ts';
 import { markWords } from './mark-words.ts';
 
 const located = {
@@ -26,17 +25,5 @@ describe('the words of the catalogue, letter for letter', () => {
     const away = markWords({ kind: 'far', located: { ...located, distanceMetres: 900 } }, 200);
     expect(near).toEqual(away);
     expect(near.text).toContain('200 m');
-  });
-});
-
-describe('coordinates', () => {
-  it.each([
-    [-17.8132, '-17.8132'],
-    [-63.1785117, '-63.1785117'],
-    [-17.813_200_004, '-17.8132'],
-    [0, '0'],
-    [null, 'N/A'],
-  ])('%s is shown as %s', (degrees, text) => {
-    expect(formatDegrees(degrees)).toBe(text);
   });
 });

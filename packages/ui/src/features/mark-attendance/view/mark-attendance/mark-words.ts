@@ -1,10 +1,10 @@
 import { formatDistance } from '@ministerio/contract/domain';
 import type { MarkState } from './mark-state.ts';
 
-/** How a status reads: its colour and icon follow it. */
+/** Tone of a status, which sets its colour and icon. */
 export type MarkTone = 'neutral' | 'success' | 'warning' | 'danger';
 
-/** What the status line says. */
+/** The status line. */
 export interface MarkWords {
   readonly tone: MarkTone;
   readonly text: string;
@@ -34,9 +34,9 @@ const words: Record<Exclude<MarkState['kind'], 'refused' | 'far' | 'already-mark
 };
 
 /**
- * The sentence below the mark button (spec section 8). It holds no distance: that changes with every step, and the
- * sentence is read aloud whenever it changes.
- * @param radiusMetres - how near one has to be.
+ * The sentence below the mark button (spec section 8). It has no distance, which changes with every step: the
+ * sentence is announced on every change.
+ * @param radiusMetres - the allowed radius.
  */
 export function markWords(state: MarkState, radiusMetres: number): MarkWords {
   if (state.kind === 'refused') return { tone: 'danger', text: state.message };

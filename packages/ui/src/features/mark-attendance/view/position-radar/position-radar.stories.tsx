@@ -25,13 +25,13 @@ export const Default: Story = {
   },
 };
 
-export const Searching: Story = { args: { position: null, mood: 'searching' } };
+export const Searching: Story = { args: { position: null, status: 'searching' } };
 
 export const Unknown: Story = {
   args: { position: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: /tu posición aún no se conoce/ })).toHaveAttribute(
-      'data-mood',
+      'data-status',
       'idle',
     );
   },
@@ -45,7 +45,7 @@ export const JustOutside: Story = {
   },
 };
 
-/** Too far for the drawing: an arrow on its edge says in which direction. */
+/** Beyond the edge: an arrow shows the direction. */
 export const AcrossTown: Story = {
   args: { position: away(0.03, -0.05) },
   play: async ({ canvas }) => {
@@ -58,6 +58,6 @@ export const Imprecise: Story = { args: { accuracyMetres: 180 } };
 
 export const WithoutAccuracy: Story = { args: { accuracyMetres: null } };
 
-export const Done: Story = { args: { mood: 'done', position: away(0.0001, -0.0002) } };
+export const Done: Story = { args: { status: 'done', position: away(0.0001, -0.0002) } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -2,38 +2,41 @@ import { distanceMetres, formatDistance, type Position } from '@ministerio/contr
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import styles from './position-radar.module.css';
-import { RADAR_EDGE, RADAR_HALF, RADAR_RING } from './radar-geometry.ts';
+import { RADAR_EDGE, RADAR_HALF, RADAR_RING, radarLabel } from './radar-geometry.ts';
 import { RadarPerson } from './radar-person.tsx';
-import { radarWords } from './radar-words.ts';
 
-/** How the radar stands: looking for the position, with a position, without one, or done. */
-export type RadarMood = 'searching' | 'tracking' | 'idle' | 'done';
+/** Searching for the position, with a position, without one, or done. */
+export type RadarStatus = 'searching' | 'tracking' | 'idle' | 'done';
 
 export interface PositionRadarProps extends Omit<ComponentProps<'svg'>, 'children' | 'role' | 'viewBox'> {
-  /** The church, in degrees. */
+  /** The church's coordinates in degrees. */
   readonly centre: Position;
-  /** What the ring stands for, in metres. */
+  /** Radius of the ring in metres. */
   readonly radiusMetres: number;
-  /** Where the person is, in degrees; null while unknown. */
+  /** The person's coordinates in degrees; null while unknown. */
   readonly position: Position | null;
-  /** Radius in metres of the circle around the person; null where the device does not say. */
+  /** Accuracy radius in metres; null where the device reports none. */
   readonly accuracyMetres?: number | null;
-  /** What the radar is doing; 'searching' and 'done' are said by the caller. @default 'tracking' with a position, 'idle' without */
-  readonly mood?: RadarMood;
+  /**
+   * The radar's status; the caller sets 'searching' and 'done'. @default 'tracking' with a position, 'idle'
+   * without
+   */
+  readonly status?: RadarStatus;
 }
 
 /**
- * Shows how far a person is from the church: the church in the centre, the ring inside which attendance may be
- * marked, the person's own dot with the circle of its accuracy. Renders an `<svg role="img">`.
+ * Shows the distance to the church: the church in the centre, the ring within which attendance can be marked,
+ * the person as a dot with a circle of accuracy. Renders an `<svg role="img">`.
  *
- * State: `data-mood` = searching | tracking | idle | done, `data-inside` while the person is inside the ring.
+ * State: `data-status` = searching | tracking | idle | done, `data-inside` while the person is inside the
+ * ring.
  */
 export function PositionRadar({
   centre,
   radiusMetres,
   position,
   accuracyMetres = null,
-  mood = position === null ? 'idle' : 'tracking',
+  status = position === null ? 'idle' : 'tracking',
   className,
   ...rest
 }: PositionRadarProps) {
@@ -45,9 +48,9 @@ export function PositionRadar({
       className={cx(styles.PositionRadar, className)}
       viewBox={`${-RADAR_HALF} ${-RADAR_HALF} ${RADAR_HALF * 2} ${RADAR_HALF * 2}`}
       role="img"
-      aria-label={radarWords(distance, radiusMetres)}
+      aria-label={radarLabel(distance, radiusMetres)}
       data-component="PositionRadar"
-      data-mood={mood}
+      data-status={status}
       data-inside={inside ? '' : undefined}
     >
       <circle className={styles.Ground} r={RADAR_EDGE + 8} />

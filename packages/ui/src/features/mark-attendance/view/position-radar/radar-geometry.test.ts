@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RADAR_EDGE, RADAR_RING, radarHalo, radarPoint } from './radar-geometry.ts';
-import { radarWords } from './radar-words.ts';
+import { RADAR_EDGE, RADAR_RING, radarHalo, radarLabel, radarPoint } from './radar-geometry.ts';
 
 const church = { latitude: -17.8132, longitude: -63.1804 };
 const RADIUS = 200;
@@ -47,6 +46,6 @@ describe('the radar in words', () => {
     [1240, 'Radar: estás a 1,2 km de la iglesia, fuera del círculo de 200 m.'],
     [null, 'Radar: la iglesia en el centro de un círculo de 200 m; tu posición aún no se conoce.'],
   ])('%s metres', (distance, words) => {
-    expect(radarWords(distance, RADIUS)).toBe(words);
+    expect(radarLabel(distance, RADIUS)).toBe(words);
   });
 });

@@ -1,25 +1,25 @@
-import { distanceMetres, type Position } from '@ministerio/contract/domain';
+import { distanceMetres, formatDistance, type Position } from '@ministerio/contract/domain';
 
 /** Half the side of the drawing; its centre is 0,0. */
 export const RADAR_HALF = 120;
-/** Where the ring of the allowed radius is drawn. */
+/** Radius of the ring for the allowed distance. */
 export const RADAR_RING = 84;
-/** No dot is drawn farther out than this: there it only says in which direction. */
+/** Farthest distance of the dot from the centre; there it only shows the direction. */
 export const RADAR_EDGE = 108;
 
-/** Where a position appears on the radar, in the drawing's units; north is up, east is to the right. */
+/** A position on the radar, in SVG units; north is up, east is to the right. */
 export interface RadarPoint {
   readonly x: number;
   readonly y: number;
-  /** Whether the position is farther away than the drawing reaches, so that the dot stands on its edge. */
+  /** Whether the position is beyond the edge. */
   readonly beyond: boolean;
 }
 
 /**
- * Places a position around the church.
+ * Projects a position around the church.
  * @param position - degrees.
  * @param centre - the church, degrees.
- * @param radiusMetres - what the ring stands for.
+ * @param radiusMetres - radius of the ring.
  */
 export function radarPoint(position: Position, centre: Position, radiusMetres: number): RadarPoint {
   const distance = distanceMetres(position, centre);
@@ -34,13 +34,23 @@ export function radarPoint(position: Position, centre: Position, radiusMetres: n
   };
 }
 
-/**
- * Radius of the circle in which the device believes itself to be, in the drawing's units: never smaller than the
- * dot, never larger than the drawing.
- */
+/** Radius of the accuracy circle in SVG units, from the size of the dot to that of the radar. */
 export function radarHalo(accuracyMetres: number, radiusMetres: number): number {
   const wanted = (accuracyMetres / radiusMetres) * RADAR_RING;
   return rounded(Math.min(Math.max(wanted, 14), RADAR_EDGE));
+}
+
+/**
+ * The radar's text alternative.
+ * @param distance - metres to the church; null while the position is unknown.
+ * @param radiusMetres - radius of the ring.
+ */
+export function radarLabel(distance: number | null, radiusMetres: number): string {
+  const ring = formatDistance(radiusMetres);
+  if (distance === null)
+    return `Radar: la iglesia en el centro de un círculo de ${ring}; tu posición aún no se conoce.`;
+  const side = distance <= radiusMetres ? 'dentro' : 'fuera';
+  return `Radar: estás a ${formatDistance(distance)} de la iglesia, ${side} del círculo de ${ring}.`;
 }
 
 /** Initial bearing of the great circle, clockwise from north. */

@@ -9,7 +9,7 @@ interface RadarPersonProps {
   readonly accuracyMetres: number | null;
 }
 
-/** The person on the radar: a dot with the circle of its accuracy, or an arrow on the edge when far away. */
+/** The person on the radar: a dot with its circle of accuracy, or an arrow on the edge when far away. */
 export function RadarPerson({ position, centre, radiusMetres, accuracyMetres }: RadarPersonProps) {
   const { x, y, beyond } = radarPoint(position, centre, radiusMetres);
   if (beyond) {

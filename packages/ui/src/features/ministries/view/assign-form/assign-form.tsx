@@ -15,15 +15,15 @@ export interface AssignFormProps extends Omit<ComponentProps<'form'>, 'children'
   readonly users: readonly User[];
   /** The ministries to choose from. */
   readonly categories: readonly Category[];
-  /** Assigns; resolves to true when it is done and both selections may be cleared. */
+  /** Assigns; resolves to true on success, then both selections are cleared. */
   readonly onAssign: (user: User, category: Category) => Promise<boolean>;
-  /** The call is under way: the button is busy. @default false */
+  /** Whether the call is pending; the button is busy. @default false */
   readonly pending?: boolean;
-  /** Why the last one could not be assigned, or why there is nobody to choose. */
+  /** Error message of the last assignment, or of loading the users. */
   readonly error?: string | null;
 }
 
-/** 'Asignar Usuario a un ministerio': both must be chosen (spec section 5). Renders a `form`. */
+/** 'Asignar Usuario a un ministerio': both selections are required (spec section 5). Renders a `form`. */
 export function AssignForm({
   users,
   categories,
@@ -36,16 +36,16 @@ export function AssignForm({
   const title = useId();
   const [userId, setUserId] = useState('');
   const [categoryId, setCategoryId] = useState('');
-  const [asked, setAsked] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
   const user = users.find((one) => String(one.id) === userId);
   const category = categories.find((one) => String(one.id) === categoryId);
 
   const onSubmit = useSingleSubmit(async () => {
-    setAsked(true);
+    setSubmitted(true);
     if (!user || !category || !(await onAssign(user, category))) return;
     setUserId('');
     setCategoryId('');
-    setAsked(false);
+    setSubmitted(false);
   });
 
   return (
@@ -61,7 +61,7 @@ export function AssignForm({
         Asignar Usuario a un ministerio
       </Heading>
       <div className={styles.Fields}>
-        <FormField label="Usuario" error={asked && !user ? 'Selecciona un usuario' : undefined}>
+        <FormField label="Usuario" error={submitted && !user ? 'Selecciona un usuario' : undefined}>
           <Select value={userId} onChange={(event) => setUserId(event.currentTarget.value)}>
             <option value="">Seleccione un usuario</option>
             {users.map((one) => (
@@ -71,7 +71,7 @@ export function AssignForm({
             ))}
           </Select>
         </FormField>
-        <FormField label="Ministerio" error={asked && !category ? 'Selecciona un ministerio' : undefined}>
+        <FormField label="Ministerio" error={submitted && !category ? 'Selecciona un ministerio' : undefined}>
           <Select value={categoryId} onChange={(event) => setCategoryId(event.currentTarget.value)}>
             <option value="">Seleccione un ministerio</option>
             {categories.map((one) => (

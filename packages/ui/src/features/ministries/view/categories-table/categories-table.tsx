@@ -8,11 +8,11 @@ import styles from './categories-table.module.css';
 
 /** Props of {@link CategoriesTable}. */
 export interface CategoriesTableProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Every ministry, in the order in which they show. */
+  /** Every ministry, in display order. */
   readonly categories: readonly Category[];
-  /** A row's 'Eliminar': the caller asks before anything is deleted. */
+  /** Called by a row's 'Eliminar'; the caller asks for confirmation. */
   readonly onDelete: (category: Category) => void;
-  /** A row's 'Ver miembros'; without it there is none. */
+  /** Called by a row's 'Ver miembros'; without it there is no such button. */
   readonly onShowMembers?: ((category: Category) => void) | undefined;
 }
 

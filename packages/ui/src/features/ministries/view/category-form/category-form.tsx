@@ -9,15 +9,15 @@ import styles from './category-form.module.css';
 
 /** Props of {@link CategoryForm}. */
 export interface CategoryFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
-  /** Creates the ministry; resolves to true when it is done and the field may be emptied. */
+  /** Creates the ministry; resolves to true on success, then the field is emptied. */
   readonly onCreate: (name: string) => Promise<boolean>;
-  /** One is being created: the button is busy. @default false */
+  /** Whether the creation is pending; the button is busy. @default false */
   readonly pending?: boolean;
-  /** Why the last one could not be created. */
+  /** Error message of the last attempt. */
   readonly error?: string | null;
 }
 
-/** 'Crear Nueva Categoría': one name; an empty one does nothing (spec section 5). Renders a `form`. */
+/** 'Crear Nueva Categoría': a name; an empty one does nothing (spec section 5). Renders a `form`. */
 export function CategoryForm({
   onCreate,
   pending = false,

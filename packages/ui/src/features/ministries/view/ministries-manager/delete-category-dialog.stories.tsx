@@ -25,7 +25,7 @@ export const Answered: Story = {
   },
 };
 
-/** What another backend does with the people is not ours to promise. */
+/** No promise about what another backend does with the people. */
 export const ForeignBackend: Story = {
   args: { keepsPeople: false },
   play: async ({ canvas }) => {

@@ -5,23 +5,26 @@ import { AlertDialog } from '../../../../primitives/alert-dialog/alert-dialog.ts
 /** Props of {@link DeleteCategoryDialog}. */
 export interface DeleteCategoryDialogProps
   extends Omit<ComponentProps<'dialog'>, 'children' | 'open' | 'title' | 'onClose'> {
-  /** The ministry that is asked about; null keeps the dialog closed. */
+  /** The ministry to delete; null keeps the dialog closed. */
   readonly category: Category | null;
-  /** Whether people and attendance outlive the ministry: on our own server. @default false */
+  /** Whether people and attendance are kept, as on our own server. @default false */
   readonly keepsPeople?: boolean;
-  /** It is being deleted: the button is busy. @default false */
+  /** Whether the deletion is pending; the button is busy. @default false */
   readonly pending?: boolean;
-  /** Why it could not be deleted. */
+  /** Error message of the last attempt. */
   readonly error?: string | null;
-  /** 'Eliminar' was pressed. */
+  /** Called when 'Eliminar' is pressed. */
   readonly onConfirm: () => void;
-  /** The dialog was left without deleting. */
+  /** Called when the dialog is cancelled. */
   readonly onClose: () => void;
 }
 
 const KEPT = 'Las personas y sus asistencias se conservan; solo dejan de pertenecer a este ministerio.';
 
-/** Asks before a ministry is deleted, and says where nobody is deleted with it (decisions section 4). */
+/**
+ * Asks for confirmation before a ministry is deleted, and says whether its people are kept (decisions section
+ * 4).
+ */
 export function DeleteCategoryDialog(props: DeleteCategoryDialogProps) {
   const { category, keepsPeople = false, pending = false, error = null, onConfirm, onClose, ...rest } = props;
   return (

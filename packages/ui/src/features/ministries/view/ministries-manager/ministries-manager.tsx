@@ -10,7 +10,7 @@ export interface MinistriesManagerProps extends ComponentProps<'div'> {
   readonly createForm: ReactNode;
   /** The form 'Asignar Usuario a un ministerio'. */
   readonly assignForm: ReactNode;
-  /** The table 'Ministerios Existentes', or what stands in its place. */
+  /** The table 'Ministerios Existentes', or its loading or error state. */
   readonly children: ReactNode;
 }
 

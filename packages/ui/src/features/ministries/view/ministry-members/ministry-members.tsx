@@ -2,6 +2,7 @@ import type { User } from '@ministerio/contract';
 import { textKey } from '@ministerio/contract/domain';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useRef, useState } from 'react';
+import { fullNameOf } from '../../../../internal/full-name.ts';
 import person from '../../../../internal/person-line.module.css';
 import { useFocusNext } from '../../../../internal/use-focus-next.ts';
 import { useMergedRef } from '../../../../internal/use-merged-ref.ts';
@@ -12,28 +13,27 @@ import { FormField } from '../../../../primitives/form-field/form-field.tsx';
 import { LiveRegion } from '../../../../primitives/live-region/live-region.tsx';
 import { TextField } from '../../../../primitives/text-field/text-field.tsx';
 import { VisuallyHidden } from '../../../../primitives/visually-hidden/visually-hidden.tsx';
-import { fullNameOf } from '../../../user-list/view/full-name.ts';
 import styles from './ministry-members.module.css';
 
 /** Props of {@link MinistryMembers}. */
 export interface MinistryMembersProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The ministry's name. */
   readonly ministry: string;
-  /** Its people, in the order in which they show. */
+  /** Its members, in display order. */
   readonly members: readonly User[];
-  /** A row's 'Quitar': the person leaves the ministry, and nothing else of theirs goes. */
+  /** Called by a row's 'Quitar': removes the person from the ministry and nothing else. */
   readonly onRemove: (member: User) => void;
-  /** Ids, as text, of the people who are being taken out. */
+  /** Ids, as text, of the people being removed. */
   readonly removing?: ReadonlySet<string>;
 }
 
-/** From here on a list is searched rather than read. */
+/** From this many members on there is a search field. */
 const SEARCHED_FROM = 9;
 const nobody: ReadonlySet<string> = new Set();
 
 /**
- * The people of one ministry, each with 'Quitar'; the focus goes on to the next person when one is gone. Renders a
- * `<div>`.
+ * The members of one ministry, each with 'Quitar'; after a removal the focus moves to the next person.
+ * Renders a `<div>`.
  */
 export function MinistryMembers({
   ministry,

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The three Saturdays of November are marked; today is, too. */
+/** The three Saturdays of November and today are marked. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('table', { name: 'Asistencias de noviembre de 2026' })).toBeVisible();
@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 };
 
-/** Back as far as wanted, forward to this month and no farther. */
+/** Back without limit, forward to this month. */
 export const AnotherMonth: Story = {
   play: async ({ canvas }) => {
     const next = canvas.getByRole('button', { name: 'Mes siguiente' });

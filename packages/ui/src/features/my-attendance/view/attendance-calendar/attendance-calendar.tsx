@@ -7,18 +7,17 @@ import { LiveRegion } from '../../../../primitives/live-region/live-region.tsx';
 import styles from './attendance-calendar.module.css';
 import { CalendarMonth } from './calendar-month.tsx';
 import { compareMonths, type Month, monthOf, monthTitle, shiftMonth } from './calendar-weeks.ts';
-import { streakWords } from './streak-words.ts';
 
 export interface AttendanceCalendarProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** Days of attendance, in every form that backends send; what is no day is left out. */
+  /** Days of attendance, in every form that backends send; invalid ones are ignored. */
   readonly dates: readonly unknown[];
-  /** The church's day, `YYYY-MM-DD`. */
+  /** Today in the church's time zone, `YYYY-MM-DD`. */
   readonly today: CalendarDate;
 }
 
 /**
- * The days of a month on which a member attended, and for how many weeks in a row. Starts with the month of `today`;
- * goes back as far as wanted, never into the future. Renders a `<section>` with a table.
+ * A member's attendance by month, and the streak of weeks. Starts with the month of `today` and goes back
+ * without limit, never into the future. Renders a `<section>` with a table.
  */
 export function AttendanceCalendar({ dates, today, className, ...rest }: AttendanceCalendarProps) {
   const current = monthOf(today);
@@ -53,4 +52,9 @@ export function AttendanceCalendar({ dates, today, className, ...rest }: Attenda
       </p>
     </section>
   );
+}
+
+function streakWords(weeks: number): string {
+  if (weeks === 0) return 'Esta semana puede empezar tu racha.';
+  return weeks === 1 ? '1 semana seguida' : `${weeks} semanas seguidas`;
 }

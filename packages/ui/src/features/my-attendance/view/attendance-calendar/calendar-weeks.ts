@@ -30,8 +30,8 @@ export function monthTitle({ year, month }: Month): string {
 }
 
 /**
- * The month's days in weeks from Monday to Sunday, as the streak counts them; null stands for a day of the
- * neighbouring month.
+ * The month's days in weeks from Monday to Sunday, as the streak counts them; null for days of neighbouring
+ * months.
  * @param dates - days of attendance, in every form that backends send.
  */
 export function calendarWeeks(dates: readonly unknown[], { year, month }: Month): (MonthMark | null)[][] {

@@ -1,15 +1,15 @@
 import type { OwnAttendance } from '@ministerio/contract';
 import { formatDate, formatMarkTime } from '@ministerio/contract/domain';
 import { useState } from 'react';
+import { formatDegrees } from '../../../../internal/format-degrees.ts';
 import { Button } from '../../../../primitives/button/index.ts';
 import { Table } from '../../../../primitives/table/index.ts';
-import { formatDegrees } from '../../../mark-attendance/view/mark-attendance/format-degrees.ts';
 import styles from './my-attendance.module.css';
 
-/** Rows shown before 'Ver todas': a few weeks, without a long way to the end of a phone's page. */
+/** Rows shown before 'Ver todas': a few weeks, to keep the page short on a phone. */
 const FIRST_ROWS = 8;
 
-/** The own records, newest first: Fecha, Hora, Latitud, Longitud. */
+/** The member's records, newest first: Fecha, Hora, Latitud, Longitud. */
 export function MyAttendanceTable({ records }: { readonly records: readonly OwnAttendance[] }) {
   const [all, setAll] = useState(false);
   const shown = all ? records : records.slice(0, FIRST_ROWS);

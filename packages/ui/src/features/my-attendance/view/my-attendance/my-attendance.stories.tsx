@@ -80,7 +80,7 @@ export const NoToken: Story = {
   },
 };
 
-/** A backend that sends no readable day or hour. */
+/** A backend with unreadable days and times. */
 export const UnreadableRecord: Story = {
   args: {
     state: {
@@ -94,7 +94,7 @@ export const UnreadableRecord: Story = {
   },
 };
 
-/** A long list opens on request. */
+/** A long list expands on request. */
 export const AWholeYear: Story = {
   args: { state: { kind: 'loaded', records: aYear } },
   play: async ({ canvas }) => {

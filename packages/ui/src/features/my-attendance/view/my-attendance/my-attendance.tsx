@@ -7,23 +7,24 @@ import { EmptyState } from '../../../../primitives/empty-state/empty-state.tsx';
 import { ErrorState } from '../../../../primitives/error-state/error-state.tsx';
 import { Heading } from '../../../../primitives/heading/heading.tsx';
 import { calendar, Glyph } from '../../../../primitives/icon/index.ts';
+import { Skeleton } from '../../../../primitives/skeleton/skeleton.tsx';
+import { VisuallyHidden } from '../../../../primitives/visually-hidden/visually-hidden.tsx';
 import { AttendanceCalendar } from '../attendance-calendar/attendance-calendar.tsx';
 import styles from './my-attendance.module.css';
-import { MyAttendanceLoading } from './my-attendance-loading.tsx';
 import { MyAttendanceTable } from './my-attendance-table.tsx';
 
-/** What the list can be in. */
+/** The state of the list. */
 export type MyAttendanceState =
   | { readonly kind: 'loading' | 'no-token' }
   | { readonly kind: 'error'; readonly retrying: boolean }
   | { readonly kind: 'loaded'; readonly records: readonly OwnAttendance[] };
 
 export interface MyAttendanceProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What there is of the list so far. */
+  /** The state of the list. */
   readonly state: MyAttendanceState;
-  /** The church's day, `YYYY-MM-DD`. */
+  /** Today in the church's time zone, `YYYY-MM-DD`. */
   readonly today: CalendarDate;
-  /** The person asks to load the list again. */
+  /** Called by the retry button. */
   readonly onRetry: () => void;
 }
 
@@ -51,7 +52,13 @@ export function MyAttendance({ state, today, onRetry, className, ...rest }: MyAt
 function Content({ state, today, onRetry }: Pick<MyAttendanceProps, 'state' | 'today' | 'onRetry'>) {
   switch (state.kind) {
     case 'loading':
-      return <MyAttendanceLoading />;
+      return (
+        <>
+          <VisuallyHidden>Cargando tus asistencias…</VisuallyHidden>
+          <Skeleton height="15rem" />
+          <Skeleton lines={4} />
+        </>
+      );
     case 'no-token':
       return <ErrorState title="Token no encontrado" />;
     case 'error':

@@ -7,15 +7,15 @@ import styles from './account-access.module.css';
 
 /** Props of {@link AccountAccess}. */
 export interface AccountAccessProps extends Omit<CardProps, 'as' | 'padding' | 'tone' | 'children'> {
-  /** Where the own password is changed, where the account is the reader's own; nobody resets themselves. */
+  /** Address of the password form, set for the reader's own account: nobody resets themselves. */
   readonly ownPasswordHref?: string | undefined;
-  /** 'Restablecer contraseña' was pressed: the caller asks first. */
+  /** Called by 'Restablecer contraseña'; the caller asks for confirmation. */
   readonly onReset: () => void;
-  /** 'Cerrar sesiones' was pressed: the caller asks first. */
+  /** Called by 'Cerrar sesiones'; the caller asks for confirmation. */
   readonly onCloseSessions: () => void;
 }
 
-/** How an account is entered, and how an administrator helps or stops it (R5). Renders a `<section>`. */
+/** Manages the access to an account: reset the password, close sessions (R5). Renders a `<section>`. */
 export function AccountAccess({ ownPasswordHref, onReset, onCloseSessions, ...rest }: AccountAccessProps) {
   const title = useId();
   return (

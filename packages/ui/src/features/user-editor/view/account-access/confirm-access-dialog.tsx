@@ -3,34 +3,39 @@ import { PasswordField } from '../../../../composed/password-field/password-fiel
 import { AlertDialog } from '../../../../primitives/alert-dialog/alert-dialog.tsx';
 import { FormField } from '../../../../primitives/form-field/form-field.tsx';
 
-/** Props of {@link ConfirmAccessDialog}; give it a `key` per question, so that a typed password goes with it. */
+/**
+ * Props of {@link ConfirmAccessDialog}; give it a `key` per question, so that a typed password is discarded.
+ */
 export interface ConfirmAccessDialogProps
   extends Omit<ComponentProps<'dialog'>, 'children' | 'open' | 'title' | 'onClose'> {
   /** Whether it is shown. */
   readonly open: boolean;
   /** The question. */
   readonly title: string;
-  /** What follows from a yes. */
+  /** The consequences of confirming. */
   readonly description: string;
-  /** Name of the button that does it. */
+  /** Label of the confirming button. */
   readonly confirmLabel: string;
-  /** Whether the reader's own password is asked: for the account of another administrator (R5). */
+  /** Whether to ask for the reader's own password: for another administrator's account (R5). */
   readonly asksPassword: boolean;
-  /** It is being done: the button is busy. @default false */
+  /** Whether the action is pending; the button is busy. @default false */
   readonly pending?: boolean;
-  /** Why it could not be done. */
+  /** Error message of the last attempt. */
   readonly error?: string | null;
-  /** What is wrong with the password. */
+  /** Error message of the password field. */
   readonly passwordError?: string | undefined;
-  /** It was confirmed, with the password where one is asked. */
+  /** Called on confirmation, with the password where one is asked for. */
   readonly onConfirm: (password: string | undefined) => void;
-  /** The dialog was left without doing it. */
+  /** Called when the dialog is cancelled. */
   readonly onClose: () => void;
 }
 
 const MISSING = 'Escribe tu contraseña';
 
-/** Asks before somebody's access changes; for another administrator's with the reader's own password. */
+/**
+ * Asks for confirmation before somebody's access changes; for another administrator's, with the reader's own
+ * password.
+ */
 export function ConfirmAccessDialog(props: ConfirmAccessDialogProps) {
   const { asksPassword, error = null, passwordError, onConfirm, onClose, pending = false, ...rest } = props;
   const [password, setPassword] = useState('');

@@ -10,28 +10,28 @@ import styles from './account-access.module.css';
 /** Props of {@link OneTimePasswordDialog}. */
 export interface OneTimePasswordDialogProps
   extends Omit<ComponentProps<'dialog'>, 'children' | 'open' | 'title' | 'onClose'> {
-  /** The password to hand over; null keeps the dialog closed. */
+  /** The password to show; null keeps the dialog closed. */
   readonly password: string | null;
-  /** Whose it is. */
+  /** The person's name. */
   readonly name: string;
-  /** Copies a text; rejects where the browser refuses. Left out where there is no clipboard. */
+  /** Copies the password; rejects where the browser refuses. Omitted without a clipboard. */
   readonly onCopyPassword?: ((text: string) => Promise<void>) | undefined;
-  /** It was handed over: it is not shown again. */
+  /** Called when the dialog is closed; the password is not shown again. */
   readonly onClose: () => void;
 }
 
-/** Shows a one-time password once, to copy or to read out (R5). */
+/** Shows a one-time password once, to copy or read out (R5). */
 export function OneTimePasswordDialog(props: OneTimePasswordDialogProps) {
   const { password, name, onCopyPassword, onClose, ...rest } = props;
-  const [said, setSaid] = useState('');
+  const [copyStatus, setCopyStatus] = useState('');
   const close = () => {
-    setSaid('');
+    setCopyStatus('');
     onClose();
   };
   const copyIt = () => {
     void onCopyPassword?.(password ?? '').then(
-      () => setSaid('Copiada.'),
-      () => setSaid('No se pudo copiar: selecciónala y cópiala tú.'),
+      () => setCopyStatus('Copiada.'),
+      () => setCopyStatus('No se pudo copiar: selecciónala y cópiala tú.'),
     );
   };
   return (
@@ -69,7 +69,7 @@ export function OneTimePasswordDialog(props: OneTimePasswordDialogProps) {
         ) : null}
       </div>
       <div className={styles.Copied}>
-        <LiveRegion politeness="polite">{said}</LiveRegion>
+        <LiveRegion politeness="polite">{copyStatus}</LiveRegion>
       </div>
     </Dialog>
   );

@@ -4,17 +4,20 @@ import { AlertDialog } from '../../../../primitives/alert-dialog/alert-dialog.ts
 /** Props of {@link ReplaceAccountDialog}. */
 export interface ReplaceAccountDialogProps
   extends Omit<ComponentProps<'dialog'>, 'children' | 'open' | 'title' | 'onClose'> {
-  /** Username of the account that holds the number; null keeps the dialog closed. */
+  /** Username of the account with the number; null keeps the dialog closed. */
   readonly username: string | null;
-  /** How many attendance records go with the account; null where that is not known. */
+  /** Number of attendance records deleted with the account; null if unknown. */
   readonly attendanceCount: number | null;
-  /** 'Reemplazar' was pressed. */
+  /** Called by 'Reemplazar'. */
   readonly onConfirm: () => void;
-  /** The dialog was left without replacing. */
+  /** Called when the dialog is cancelled. */
   readonly onClose: () => void;
 }
 
-/** Offers to put an account in the place of the unconfirmed one that holds its number, and says what goes (R3). */
+/**
+ * Asks for confirmation before an account replaces the unconfirmed one with its number, and says what is lost
+ * (R3).
+ */
 export function ReplaceAccountDialog(props: ReplaceAccountDialogProps) {
   const { username, attendanceCount, onConfirm, onClose, ...rest } = props;
   return (

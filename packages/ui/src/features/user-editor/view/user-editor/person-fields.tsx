@@ -11,10 +11,10 @@ interface PersonFieldsProps {
   readonly form: UseFormReturn<UserEditorValues>;
 }
 
-/** 'Nombre' alone is the username in this form (spec section 2), so the person's own has another label. */
+/** 'Nombre' is the username in this form (spec section 2), so the first name has another label. */
 const labels = { nombre: 'Nombre de pila', apellido: 'Apellido', codigo: 'Código de membresía' } as const;
 
-/** Who the account belongs to: only the fields that the backend knows. */
+/** The person's fields, as far as the backend knows them. */
 export function PersonFields({ user, form }: PersonFieldsProps) {
   const title = useId();
   const known = personFields.filter((field) => user[field] !== null);

@@ -10,11 +10,11 @@ import styles from './user-editor.module.css';
 interface RoleFieldsProps {
   readonly user: EditableUser;
   readonly form: UseFormReturn<UserEditorValues>;
-  /** Whether the chosen role makes an administrator of a member. */
+  /** Whether the selected role promotes a member to administrator. */
   readonly promotion: boolean;
 }
 
-/** What the account may do. A new administrator needs a password that is not the membership number (R5). */
+/** The role. A new administrator needs a password that is not the membership number (R5). */
 export function RoleFields({ user, form, promotion }: RoleFieldsProps) {
   const title = useId();
   const { errors } = form.formState;

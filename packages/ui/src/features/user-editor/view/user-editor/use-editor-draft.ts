@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { UserDraft, UserEditorValues } from './user-changes.ts';
 
-/** A password is never kept anywhere. */
-const kept = ['username', 'email', 'nombre', 'apellido', 'codigo', 'role'] as const;
+/** A password is never stored. */
+const draftFields = ['username', 'email', 'nombre', 'apellido', 'codigo', 'role'] as const;
 
 /**
- * Puts an earlier draft back into the form, once, and tells what is typed from then on.
- * @param draft - what was typed before and not saved.
- * @param onChange - told the fields that differ from what is stored.
+ * Restores a draft into the form once, then reports changes.
+ * @param draft - unsaved input from before.
+ * @param onChange - receives the fields that differ from the stored account.
  */
 export function useEditorDraft(
   form: UseFormReturn<UserEditorValues>,
@@ -16,20 +16,20 @@ export function useEditorDraft(
   onChange: ((draft: UserDraft) => void) | undefined,
 ): void {
   const restored = useRef(draft);
-  const tell = useRef(onChange);
-  tell.current = onChange;
+  const onChangeRef = useRef(onChange);
+  onChangeRef.current = onChange;
   const { setValue, subscribe } = form;
 
   useEffect(() => {
-    for (const name of kept) {
+    for (const name of draftFields) {
       const text = restored.current?.[name];
       if (text !== undefined) setValue(name, text, { shouldDirty: true });
     }
     return subscribe({
       formState: { values: true, dirtyFields: true },
       callback: ({ values, dirtyFields }) => {
-        const typed = kept.filter((name) => dirtyFields?.[name]).map((name) => [name, values[name]]);
-        tell.current?.(Object.fromEntries(typed));
+        const typed = draftFields.filter((name) => dirtyFields?.[name]).map((name) => [name, values[name]]);
+        onChangeRef.current?.(Object.fromEntries(typed));
       },
     });
   }, [setValue, subscribe]);

@@ -2,7 +2,7 @@ import { updateUserBody } from '@ministerio/contract';
 import { codigoKey, ROLES } from '@ministerio/contract/domain';
 import { z } from 'zod';
 
-/** An account as the editor gets it: null where the backend does not know a field. */
+/** The edited account: null for fields that the backend does not know. */
 export interface EditableUser {
   readonly username: string | null;
   readonly email: string | null;
@@ -12,7 +12,7 @@ export interface EditableUser {
   readonly role: string | null;
 }
 
-/** What the form holds; fields that the backend does not know stay empty and are not shown. */
+/** The form's values; fields that the backend does not know stay empty and hidden. */
 export interface UserEditorValues {
   username: string;
   email: string;
@@ -23,20 +23,20 @@ export interface UserEditorValues {
   password: string;
 }
 
-/** What is typed and not saved, by field; never a password. */
+/** Unsaved input by field; never a password. */
 export type UserDraft = Readonly<Partial<Record<string, string>>>;
 
-/** What is sent: username and email always, the rest only where it changed (decisions section 1). */
+/** The call's body: username and email always, the rest only if changed (decisions section 1). */
 export type UserChanges = z.input<typeof updateUserBody>;
 
-/** Fields of the person that are shown only where the backend sends them. */
+/** Fields that are shown only where the backend sends them. */
 export const personFields = ['nombre', 'apellido', 'codigo'] as const;
 
 const ADMIN_PASSWORD_LENGTH = 10;
 const WEAK_PASSWORD =
   'La contraseña de un administrador debe tener al menos 10 caracteres y no ser el número de membresía.';
 
-/** What the form starts with. */
+/** The form's initial values. */
 export function valuesOf(user: EditableUser): UserEditorValues {
   const { username, email, nombre, apellido, codigo, role } = user;
   return {
@@ -50,20 +50,20 @@ export function valuesOf(user: EditableUser): UserEditorValues {
   };
 }
 
-/** Whether saving makes an administrator of somebody who was none: that needs a new password (R5). */
+/** Whether saving promotes to administrator, which needs a new password (R5). */
 export function isPromotion(user: EditableUser, role: string): boolean {
   return role === 'ADMIN' && user.role !== null && user.role !== 'ADMIN';
 }
 
-/** Whether the changes take the administrator's role from the account. */
+/** Whether the changes remove the administrator's role. */
 export function isDemotion(user: EditableUser, { role }: Pick<UserChanges, 'role'>): boolean {
   return user.role === 'ADMIN' && role !== undefined && role !== 'ADMIN';
 }
 
-/** The form's rules for one account. What was stored before our rules, and stays as it is, is not refused now. */
+/** The form's schema for one account. Stored values that are left unchanged are always valid. */
 export function userEditorSchema(user: EditableUser) {
   const { shape } = updateUserBody;
-  const kept = (rule: z.ZodType<unknown, unknown>, stored: string | null) =>
+  const unlessUnchanged = (rule: z.ZodType<unknown, unknown>, stored: string | null) =>
     z.string().check((context) => {
       if (context.value === stored && stored.trim() !== '') return;
       const result = rule.safeParse(context.value);
@@ -75,12 +75,12 @@ export function userEditorSchema(user: EditableUser) {
       });
     });
   const ifKnown = (rule: z.ZodType<unknown, unknown>, stored: string | null) =>
-    stored === null ? z.string() : kept(rule, stored);
+    stored === null ? z.string() : unlessUnchanged(rule, stored);
 
   return z
     .object({
-      username: kept(shape.username, user.username),
-      email: kept(shape.email, user.email),
+      username: unlessUnchanged(shape.username, user.username),
+      email: unlessUnchanged(shape.email, user.email),
       nombre: ifKnown(shape.nombre, user.nombre),
       apellido: ifKnown(shape.apellido, user.apellido),
       codigo: ifKnown(shape.codigo, user.codigo),
@@ -96,7 +96,7 @@ export function userEditorSchema(user: EditableUser) {
     });
 }
 
-/** The call's body for what the form holds. */
+/** The call's body for the form's values. */
 export function changesOf(user: EditableUser, values: UserEditorValues): UserChanges {
   const changes: UserChanges = { username: values.username.trim(), email: values.email.trim() };
   for (const field of personFields) {

@@ -46,7 +46,7 @@ export const OnlyNameAndEmail: Story = {
   },
 };
 
-/** Whoever gives up the own role is told what follows, and can still keep it. */
+/** Giving up one's own role asks for confirmation and can be cancelled. */
 export const OwnDemotion: Story = {
   args: { user: people.admin, own: true },
   play: async ({ canvas, userEvent, args }) => {
@@ -68,7 +68,7 @@ export const OwnDemotion: Story = {
   },
 };
 
-/** Nothing is asked where another administrator loses the role. */
+/** No confirmation where another administrator loses the role. */
 export const AnothersDemotion: Story = {
   args: { user: people.admin },
   play: async ({ canvas, userEvent, args }) => {

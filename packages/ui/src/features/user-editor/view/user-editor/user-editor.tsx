@@ -10,8 +10,8 @@ import { Notice } from '../../../../primitives/notice/notice.tsx';
 import { TextField } from '../../../../primitives/text-field/text-field.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { RoleFields } from './role-fields.tsx';
+import { useDemotionDialog } from './use-demotion-dialog.tsx';
 import { useEditorDraft } from './use-editor-draft.ts';
-import { useFarewell } from './use-farewell.tsx';
 import {
   changesOf,
   type EditableUser,
@@ -27,21 +27,24 @@ import styles from './user-editor.module.css';
 
 /** Props of {@link UserEditor}. */
 export interface UserEditorProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
-  /** The account as it is stored; another object starts the form anew. */
+  /** The stored account; a new object resets the form. */
   readonly user: EditableUser;
-  /** The account is that of whoever edits it: giving up the administrator's role is asked about first. @default false */
+  /**
+   * Whether it is the reader's own account: giving up the administrator's role then needs confirmation.
+   * @default false
+   */
   readonly own?: boolean;
-  /** Saves what changed; the button is busy until it is done. */
+  /** Saves the changes; the button is busy until it resolves. */
   readonly onSave: (changes: UserChanges) => Promise<void>;
-  /** Where 'Cancelar' leads. */
+  /** Address of 'Cancelar'. */
   readonly cancelHref: string;
-  /** Why it could not be saved. */
+  /** Error message of the last save. */
   readonly error?: string | null;
-  /** What the server said about single fields, by the names of the call's body. */
+  /** The server's messages by field of the call's body. */
   readonly fieldErrors?: Readonly<Record<string, string>>;
-  /** What was typed before and not saved; read once. */
+  /** Unsaved input from before; read once. */
   readonly draft?: UserDraft;
-  /** Told what is typed and not saved, without the password. */
+  /** Called with the unsaved input, without the password. */
   readonly onDraftChange?: (draft: UserDraft) => void;
 }
 
@@ -56,7 +59,10 @@ const fieldNames = [
   'password',
 ] as const satisfies readonly (keyof UserEditorValues)[];
 
-/** Edits an account (spec section 2): Nombre and Email always, the rest where the backend knows it. Renders a `form`. */
+/**
+ * Edits an account (spec section 2): Nombre and Email always, other fields where the backend knows them.
+ * Renders a `form`.
+ */
 export function UserEditor(props: UserEditorProps) {
   const {
     user,
@@ -75,17 +81,17 @@ export function UserEditor(props: UserEditorProps) {
   const form = useForm<UserEditorValues>({
     resolver: zodResolver(schema),
     defaultValues: valuesOf(user),
-    // Not as it opens: given at once, they are put in after the first paint, over what was typed by then.
+    // Not initially: `values` are set after the first paint and would overwrite early input.
     ...(user !== opened && { values: valuesOf(user) }),
     resetOptions: { keepDirtyValues: true },
   });
   const { errors, isSubmitting } = form.formState;
   const role = useWatch({ control: form.control, name: 'role' });
-  const farewell = useFarewell();
+  const demotion = useDemotionDialog();
   const onSubmit = useSingleSubmit(
     form.handleSubmit(async (values) => {
       const changes = changesOf(user, values);
-      if (own && isDemotion(user, changes) && !(await farewell.ask())) return;
+      if (own && isDemotion(user, changes) && !(await demotion.ask())) return;
       await onSave(changes);
     }),
   );
@@ -136,7 +142,7 @@ export function UserEditor(props: UserEditorProps) {
           </ButtonLink>
         </div>
       </form>
-      {farewell.dialog}
+      {demotion.dialog}
     </>
   );
 }

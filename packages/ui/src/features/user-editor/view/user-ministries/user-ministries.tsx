@@ -7,19 +7,19 @@ import styles from './user-ministries.module.css';
 
 /** Props of {@link UserMinistries}. */
 export interface UserMinistriesProps extends Omit<ComponentProps<'section'>, 'children' | 'onChange'> {
-  /** Every ministry there is. */
+  /** Every ministry. */
   readonly categories: readonly Category[];
-  /** Ids, as text, of those that the person is in. */
+  /** Ids, as text, of the person's ministries. */
   readonly memberOf: ReadonlySet<string>;
-  /** Ids, as text, of those whose change is on its way; their boxes wait. */
+  /** Ids, as text, of ministries with a pending change; their boxes are disabled. */
   readonly saving?: ReadonlySet<string>;
-  /** A box was ticked or cleared. */
+  /** Called when a box is ticked or cleared. */
   readonly onMemberChange: (category: Category, member: boolean) => void;
 }
 
 const none: ReadonlySet<string> = new Set();
 
-/** The ministries that a person is in, each a box that saves at once. Renders a `<section>`. */
+/** A person's ministries as checkboxes that save at once. Renders a `<section>`. */
 export function UserMinistries({
   categories,
   memberOf,

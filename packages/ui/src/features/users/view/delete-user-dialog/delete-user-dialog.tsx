@@ -5,24 +5,27 @@ import { AlertDialog } from '../../../../primitives/alert-dialog/alert-dialog.ts
 /** Props of {@link DeleteUserDialog}. */
 export interface DeleteUserDialogProps
   extends Omit<ComponentProps<'dialog'>, 'children' | 'open' | 'title' | 'onClose'> {
-  /** Whose account is asked about; null keeps the dialog closed. */
+  /** The account to delete; null keeps the dialog closed. */
   readonly user: User | null;
   /**
-   * How many attendance records go with the account. `undefined` while that is being asked; null where the backend
+   * Number of attendance records that are deleted too. `undefined` while loading; null where the backend
    * cannot say ('sus asistencias').
    */
   readonly attendanceCount: number | null | undefined;
-  /** The account is being deleted: the button is busy. @default false */
+  /** Whether the deletion is pending; the button is busy. @default false */
   readonly pending?: boolean;
-  /** Why it could not be deleted. */
+  /** Error message of the last attempt. */
   readonly error?: string | null;
-  /** 'Eliminar' was pressed. */
+  /** Called when 'Eliminar' is pressed. */
   readonly onConfirm: () => void;
-  /** The dialog was left without deleting. */
+  /** Called when the dialog is cancelled. */
   readonly onClose: () => void;
 }
 
-/** Asks before an account is deleted, and says how much attendance goes with it (decisions section 4). */
+/**
+ * Asks for confirmation before an account is deleted, with the number of attendance records that are lost
+ * (decisions section 4).
+ */
 export function DeleteUserDialog(props: DeleteUserDialogProps) {
   const { user, attendanceCount, pending = false, error = null, onConfirm, onClose, ...rest } = props;
   return (

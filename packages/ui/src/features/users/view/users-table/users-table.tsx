@@ -3,27 +3,27 @@ import { type ComponentProps, useMemo } from 'react';
 import { breakableEmail } from '../../../../composed/data-table/breakable-email.tsx';
 import type { DataColumn } from '../../../../composed/data-table/data-column.ts';
 import { DataTable } from '../../../../composed/data-table/data-table.tsx';
+import { OwnRegistration } from '../../../../composed/own-registration/own-registration.tsx';
 import { Badge } from '../../../../primitives/badge/badge.tsx';
 import { Button, ButtonLink } from '../../../../primitives/button/index.ts';
 import { VisuallyHidden } from '../../../../primitives/visually-hidden/visually-hidden.tsx';
-import { OwnRegistration } from '../own-registration/own-registration.tsx';
 import styles from './users-table.module.css';
 
 /** Props of {@link UsersTable}. */
 export interface UsersTableProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Every account; search, order and pages are the table's own. */
+  /** Every account; the table searches, sorts and paginates. */
   readonly users: readonly User[];
-  /** Where a row's 'Editar' leads. */
+  /** Address of a row's 'Editar'. */
   readonly editHref: (user: User) => string;
-  /** A row's 'Eliminar': the caller asks before anything is deleted. */
+  /** Called by a row's 'Eliminar'; the caller asks for confirmation. */
   readonly onDelete: (user: User) => void;
-  /** Ids, as text, of the accounts that their owners made and nobody has confirmed: 'Registro propio'. */
+  /** Ids, as text, of self-registered, unconfirmed accounts: 'Registro propio'. */
   readonly unconfirmed?: ReadonlySet<string> | undefined;
-  /** 'Confirmar' of one of these was pressed. */
+  /** Called by 'Confirmar' of one of these. */
   readonly onConfirm?: ((user: User) => void) | undefined;
-  /** Ids, as text, of those that are being confirmed. */
+  /** Ids, as text, of the accounts being confirmed. */
   readonly confirming?: ReadonlySet<string> | undefined;
-  /** Rows on a page. @default 25 */
+  /** Rows per page. @default 25 */
   readonly pageSize?: number;
 }
 
@@ -31,7 +31,7 @@ const keyOf = (user: User) => String(user.id);
 const nameOf = (user: User) => user.username ?? `usuario ${user.id}`;
 const search = { label: 'Buscar por nombre, usuario o email', nouns: ['usuario', 'usuarios'] } as const;
 
-/** The table of 'Perfil de Usuarios': ID, Usuario, Email and what can be done with each (spec section 2). */
+/** The table of 'Perfil de Usuarios': ID, Usuario, Email and actions (spec section 2). */
 export function UsersTable(props: UsersTableProps) {
   const { users, editHref, onDelete, unconfirmed, onConfirm, confirming, pageSize = 25, ...rest } = props;
   const columns = useMemo(

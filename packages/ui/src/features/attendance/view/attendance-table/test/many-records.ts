@@ -3,7 +3,7 @@ import type { Attendance } from '@ministerio/contract';
 const NAMES = ['Camila', 'José Luis', 'Ñusta', 'Abigail', 'Mateo', 'María Fernanda', 'Daniel'];
 const SURNAMES = ['Rojas Vaca', 'Peñaranda Núñez', 'Suárez', 'Gutiérrez Añez', 'Choque Mamani'];
 
-/** As many marks as asked for, of people with different numbers; the first is of number 10001. */
+/** Generates marks of people with distinct numbers, from 10001 on. */
 export function manyRecords(count: number): readonly Attendance[] {
   return Array.from({ length: count }, (_, index) => ({
     id: index + 1,

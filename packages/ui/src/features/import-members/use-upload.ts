@@ -6,47 +6,47 @@ import { failureWords } from '../../connected/failure-words/failure-words.ts';
 import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { useServices } from '../../connected/services/index.ts';
 import type { Flow, ReviewFlow } from './flow.ts';
+import { abortableDelay } from './retry.ts';
 import { type Refusal, reviewOf } from './review.ts';
 import { type RefusedMember, sendMembers } from './send-members.ts';
-import { waitUnless } from './try-again.ts';
 
-/** What an import does with the server. */
-export interface ImportRun {
-  /** Every account as it is now, to check against. */
+/** The import's calls to the server. */
+export interface Upload {
+  /** Fetches every account, to check against. */
   readonly readAccounts: () => Promise<readonly User[]>;
-  /** Imports the members of a review without a problem; what comes of it is told to `onFlow`. */
-  readonly run: (from: ReviewFlow, signal: AbortSignal, onFlow: (flow: Flow) => void) => Promise<void>;
+  /** Imports the valid members of a review and reports each state to `onFlow`. */
+  readonly upload: (from: ReviewFlow, signal: AbortSignal, onFlow: (flow: Flow) => void) => Promise<void>;
 }
 
-/** Reads the accounts and imports members (R23). */
-export function useImportRun(): ImportRun {
+/** Fetches the accounts and uploads members (R23). */
+export function useUpload(): Upload {
   const { client } = useServices();
   const queries = useQueryClient();
   const readAccounts = () =>
     queries.fetchQuery({ queryKey: queryKeys.users, queryFn: () => client.call(listUsers), staleTime: 0 });
 
-  async function areMade(members: readonly ImportRow[]): Promise<boolean> {
+  async function wereCreated(members: readonly ImportRow[]): Promise<boolean> {
     const numbers = new Set((await readAccounts()).map(({ codigo }) => codigoKey(codigo ?? '')));
     return members.every(({ codigo }) => numbers.has(codigoKey(codigo)));
   }
 
-  async function run(from: ReviewFlow, signal: AbortSignal, onFlow: (flow: Flow) => void): Promise<void> {
+  async function upload(from: ReviewFlow, signal: AbortSignal, onFlow: (flow: Flow) => void): Promise<void> {
     const { draft, review } = from;
     const members = review.ready.map(({ member }) => member);
     let done = 0;
-    onFlow({ step: 'importing', from, done, closing: false });
+    onFlow({ step: 'importing', from, done, confirming: false });
     try {
       const refused = await sendMembers(members, {
         client,
         signal,
         elapsed: () => performance.now(),
-        wait: waitUnless(signal),
+        wait: abortableDelay(signal),
         onPrepared: (count) => {
           done = count;
-          onFlow({ step: 'importing', from, done, closing: false });
+          onFlow({ step: 'importing', from, done, confirming: false });
         },
-        onClosing: () => onFlow({ step: 'importing', from, done, closing: true }),
-        areMade,
+        onConfirming: () => onFlow({ step: 'importing', from, done, confirming: true }),
+        wereCreated,
       });
       if (refused.length > 0) onFlow(await afterRefusal(from, refused));
       else {
@@ -58,7 +58,7 @@ export function useImportRun(): ImportRun {
     }
   }
 
-  /** Somebody made one of these accounts meanwhile: the check runs again over what is there now. */
+  /** Another account took one of these values meanwhile: checks again against the current accounts. */
   async function afterRefusal(from: ReviewFlow, refused: readonly RefusedMember[]): Promise<Flow> {
     const existing = await readAccounts().catch(() => from.existing);
     const refusals = [...from.refusals, ...refused.flatMap((one) => refusalOf(from, one))];
@@ -72,7 +72,7 @@ export function useImportRun(): ImportRun {
     };
   }
 
-  return { readAccounts, run };
+  return { readAccounts, upload };
 }
 
 function refusalOf({ review }: ReviewFlow, { index, field, message }: RefusedMember): readonly Refusal[] {
@@ -80,7 +80,7 @@ function refusalOf({ review }: ReviewFlow, { index, field, message }: RefusedMem
   return sent === undefined ? [] : [{ line: sent.line, field, value: sent.member[field], message }];
 }
 
-/** Why the accounts to check against could not be read. */
+/** The error message when the accounts could not be loaded. */
 export function accountsFailure(error: unknown): string {
   return error instanceof ApiError
     ? failureWords(error, { fixed: 'Error al cargar los usuarios' })

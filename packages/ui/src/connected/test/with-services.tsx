@@ -4,9 +4,9 @@ import { fakeToken, fixtureNow } from '@ministerio/contract/fixtures';
 import type { Decorator } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
+import { type Services, ServicesProvider } from '../services/services-context.ts';
 import { createSessionStore } from '../session/session-store.ts';
-import { memoryStorage } from '../test/memory-storage.ts';
-import { type Services, ServicesProvider } from './services-context.ts';
+import { memoryStorage } from './memory-storage.ts';
 
 /** What a story may set under `parameters.services`. */
 export interface ServicesParameters extends Partial<Omit<Services, 'client' | 'session'>> {
@@ -30,7 +30,7 @@ function storyServices(parameters: ServicesParameters): Services {
   };
 }
 
-/** Storybook decorator: connected components on the mocked API, with a session and a clock of the story's own. */
+/** Storybook decorator: services on the mocked API, with the story's own session and clock. */
 export const withServices: Decorator = (Story, { parameters }) => {
   const [services] = useState(() => storyServices((parameters.services ?? {}) as ServicesParameters));
   const [queries] = useState(

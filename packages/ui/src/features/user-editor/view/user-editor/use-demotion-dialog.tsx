@@ -1,16 +1,16 @@
 import { type ReactNode, useState } from 'react';
 import { AlertDialog } from '../../../../primitives/alert-dialog/alert-dialog.tsx';
 
-/** The question to an administrator who is about to give up the role. */
-export interface Farewell {
-  /** Asks, and tells whether the role goes. */
+/** Confirmation for an administrator who gives up the role. */
+export interface DemotionDialog {
+  /** Opens the dialog; resolves to whether it was confirmed. */
   readonly ask: () => Promise<boolean>;
-  /** The question; belongs somewhere beside the form. */
+  /** The dialog; render it beside the form. */
   readonly dialog: ReactNode;
 }
 
-/** Asks before an administrator stops being one: there is no way back without another administrator. */
-export function useFarewell(): Farewell {
+/** Asks an administrator to confirm giving up the role: only another administrator can undo it. */
+export function useDemotionDialog(): DemotionDialog {
   const [answer, setAnswer] = useState<((yes: boolean) => void) | null>(null);
   const settle = (yes: boolean) => {
     answer?.(yes);

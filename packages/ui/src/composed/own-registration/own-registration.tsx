@@ -1,21 +1,21 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { Badge } from '../../../../primitives/badge/badge.tsx';
-import { Button } from '../../../../primitives/button/index.ts';
-import { VisuallyHidden } from '../../../../primitives/visually-hidden/visually-hidden.tsx';
+import { Badge } from '../../primitives/badge/badge.tsx';
+import { Button } from '../../primitives/button/index.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import styles from './own-registration.module.css';
 
 /** Props of {@link OwnRegistration}. */
 export interface OwnRegistrationProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Whose account it is, for the button's name. */
+  /** The person's name, for the button's label. */
   readonly person: string;
-  /** 'Confirmar' was pressed; without it there is no button. */
+  /** Called by 'Confirmar'; without it there is no button. */
   readonly onConfirm?: (() => void) | undefined;
-  /** It is being confirmed: the button is busy. @default false */
+  /** Whether the confirmation is pending; the button is busy. @default false */
   readonly confirming?: boolean | undefined;
 }
 
-/** Says that a person made the account and no administrator has looked at it yet (R3). Renders a `<span>`. */
+/** Marks a self-registered account that no administrator has confirmed yet (R3). Renders a `<span>`. */
 export function OwnRegistration({
   person,
   onConfirm,

@@ -33,7 +33,7 @@ function write(name: string, options: Omit<RosetteOptions, 'palette'>): void {
 }
 
 const seed = church.rosetteSeed;
-write('hero', { seed, view: wholeRosette, ground: false });
+write('hero', { seed, view: wholeRosette, background: false });
 write('logo', { seed, ...logoRosette });
 for (const [crop, view] of Object.entries(crops)) {
   for (const [index, glass] of glassNames.entries()) {

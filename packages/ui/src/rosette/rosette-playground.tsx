@@ -17,7 +17,7 @@ export interface RosettePlaygroundProps {
   /** How many rings are drawn, from the centre. */
   readonly ringCount: number;
   /** Fills the picture with night behind the glass. */
-  readonly ground: boolean;
+  readonly background: boolean;
   /** Leaves every segment in one piece. */
   readonly whole: boolean;
   /** Size of the cross over the centre; 0 is none. */

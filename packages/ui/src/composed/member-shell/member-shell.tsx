@@ -11,13 +11,13 @@ export interface MemberShellProps extends ComponentProps<'div'> {
   readonly brand?: string;
   /** A small mark before the name. */
   readonly logo?: ReactNode;
-  /** Path of the page that is open, for `aria-current`. */
+  /** Path of the current page, for `aria-current`. */
   readonly currentPath: string;
-  /** Where 'Soporte' leads: a chat with the greeting already written, or another way to somebody who answers. */
+  /** Target of 'Soporte': a chat with the greeting already written, or another contact. */
   readonly support: MemberSupport;
-  /** 'Cerrar sesión' was pressed. */
+  /** Called on 'Cerrar sesión'. */
   readonly onSignOut: () => void;
-  /** The profile card; it stands on the night ground under the bar. */
+  /** The profile card, on the night background under the bar. */
   readonly profile?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ const asUrl = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 const seed = church.rosetteSeed;
 
 const drawn: Artwork = {
-  hero: asUrl(drawRosette({ seed, palette, view: wholeRosette, ground: false })),
+  hero: asUrl(drawRosette({ seed, palette, view: wholeRosette, background: false })),
   logo: asUrl(drawRosette({ seed, palette, ...logoRosette })),
   picture: ({ crop, glass = 'vitral' }) => {
     const view = crops[crop];
@@ -21,7 +21,7 @@ const drawn: Artwork = {
   }),
 };
 
-/** Draws every picture in the browser: for stories and tests, which have no built files. */
+/** Draws every picture in the browser, for stories and tests, which have no built files. */
 export function DrawnArtwork({ children }: { children: ReactNode }) {
   return <ArtworkProvider value={drawn}>{children}</ArtworkProvider>;
 }

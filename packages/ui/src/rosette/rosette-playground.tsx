@@ -1,7 +1,8 @@
 import type { Palette, RosetteCrop, RosetteGlass } from '@ministerio/content';
 import { ButtonLink } from '../primitives/button/index.ts';
 import { Stack } from '../primitives/stack/stack.tsx';
-import { crops, drawRosette, wholeRosette } from './index.ts';
+import { crops, wholeRosette } from './crops.ts';
+import { drawRosette } from './draw-rosette.ts';
 import styles from './rosette-playground.module.css';
 
 /** Props of {@link RosettePlayground}. */

@@ -1,7 +1,8 @@
 import { type Palette, palette } from '@ministerio/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { crops, glassNames } from './index.ts';
+import { crops } from './crops.ts';
+import { glassNames } from './glass.ts';
 import { RosettePlayground } from './rosette-playground.tsx';
 
 const views = ['whole', ...Object.keys(crops)];

@@ -2,7 +2,9 @@ import { brotliCompressSync } from 'node:zlib';
 import { church, palette } from '@ministerio/content';
 import { optimize } from 'svgo';
 import { describe, expect, it } from 'vitest';
-import { crops, drawRosette, glassNames, logoRosette, wholeRosette } from './index.ts';
+import { crops, logoRosette, wholeRosette } from './crops.ts';
+import { drawRosette } from './draw-rosette.ts';
+import { glassNames } from './glass.ts';
 
 const hero = { seed: church.rosetteSeed, palette, view: wholeRosette, background: false } as const;
 const compressed = (svg: string) => brotliCompressSync(optimize(svg, { floatPrecision: 0 }).data).length;

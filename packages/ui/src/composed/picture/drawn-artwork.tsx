@@ -1,6 +1,7 @@
 import { church, palette } from '@ministerio/content';
 import type { ReactNode } from 'react';
-import { cropSeeds, crops, drawRosette, logoRosette, wholeRosette } from '../../rosette/index.ts';
+import { cropSeeds, crops, logoRosette, wholeRosette } from '../../rosette/crops.ts';
+import { drawRosette } from '../../rosette/draw-rosette.ts';
 import { type Artwork, ArtworkProvider } from './artwork-context.ts';
 
 const asUrl = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;

@@ -11,7 +11,7 @@ import { weekdayWords } from './weekday-words.ts';
 export interface ScheduleListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** Weekly meetings and groups without a weekday, in order. */
   entries: readonly (Meeting | UnscheduledGroup)[];
-  /** Day and time at the church, to mark what is on now; `undefined` marks nothing. */
+  /** Day and time at the church, to mark current meetings; `undefined` marks nothing. */
   clock?: ChurchClock | undefined;
   /** Omits the names, where all entries are of one ministry. @default false */
   nameless?: boolean | undefined;

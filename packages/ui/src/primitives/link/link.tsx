@@ -13,7 +13,7 @@ const look = cva(undefined, {
 
 /** Props of {@link Link}. */
 export interface LinkProps extends AnchorProps {
-  /** Opens in a new tab without a referrer, which screen readers are told. @default false */
+  /** Opens in a new tab without a referrer, with a hint for screen readers. @default false */
   external?: boolean | undefined;
   /** Look: underlined, quiet, or as the text around it. @default 'inline' */
   variant?: (typeof linkVariants)[number] | undefined;

@@ -13,7 +13,7 @@ export const nodeProjects: TestProjectInlineConfiguration[] = [
       isolate: false,
       testTimeout: SLOW_MACHINE_MS,
       include: [
-        'packages/*/{src,fixtures,mocks,scripts}/**/*.test.{ts,tsx}',
+        'packages/*/{src,fixtures,mocks,scripts,vendor-patches}/**/*.test.{ts,tsx}',
         'apps/site/{src,scripts}/**/*.test.{ts,tsx}',
         'scripts/**/*.test.ts',
         '.storybook/**/*.test.tsx',

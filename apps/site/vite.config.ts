@@ -3,11 +3,10 @@ import { clockTable } from '@ministerio/contract/domain';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import product from '../../package.json' with { type: 'json' };
-import { cspSafe } from '../../packages/ui/vite-csp.js';
+import { cspSafe, withoutPdfExtras } from '../../packages/ui/vite-csp.js';
 import { devPages } from './scripts/dev-pages.ts';
 import { drawVitral } from './scripts/draw-vitral.ts';
 import { layerOrder } from './scripts/layer-order.ts';
-import { withoutPdfExtras } from './scripts/pdf-extras.ts';
 import { productionRouter, shakableRouter } from './scripts/production-router.ts';
 import { vitralFolder } from './scripts/vitral-folder.ts';
 
@@ -25,8 +24,10 @@ export default defineConfig(({ command, isSsrBuild = false }) => {
     plugins: [react(), ...cspSafe.plugins, devPages(), layerOrder(), shakableRouter()],
     resolve: {
       alias: [
-        ...Object.entries(cspSafe.resolve.alias).map(([find, replacement]) => ({ find, replacement })),
-        ...withoutPdfExtras,
+        ...Object.entries({ ...cspSafe.resolve.alias, ...withoutPdfExtras }).map(([find, replacement]) => ({
+          find,
+          replacement,
+        })),
         ...(command === 'build' ? productionRouter() : []),
       ],
     },

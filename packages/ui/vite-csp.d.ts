@@ -7,3 +7,6 @@ export declare const cspSafe: {
   optimizeDeps: { exclude: string[]; include: string[] };
   worker: { format: 'es' };
 };
+
+/** Aliases that leave out what jsPDF loads only to draw HTML and SVG; for bundles that use none of it themselves. */
+export declare const withoutPdfExtras: Readonly<Record<'html2canvas' | 'canvg' | 'dompurify', string>>;

@@ -6,37 +6,25 @@
  * JavaScript, because Node loads it from where the package is installed, and there it strips no types.
  */
 import { fileURLToPath } from 'node:url';
+import { sonnerWithoutInjection } from './vendor-patches/sonner.js';
 
-const injection = /function __insertCSS\(code\) \{[\s\S]*?\n\}/;
-
-/**
- * Empties sonner's style injection; `primitives/toast` imports the same rules as a file.
- * @returns {import('vite').Plugin}
- */
-function sonnerWithoutInjection() {
-  return {
-    name: 'ministerio:sonner-without-injection',
-    enforce: 'pre',
-    transform(code, id) {
-      if (!/[\\/]sonner[\\/]dist[\\/]index\.m?js/.test(id)) return null;
-      if (!injection.test(code)) {
-        this.error('sonner no longer has __insertCSS(code); look again how it brings its styles.');
-      }
-      return { code: code.replace(injection, 'function __insertCSS() {}'), map: null };
-    },
-  };
-}
+const patch = (/** @type {string} */ file) =>
+  fileURLToPath(new URL(`./vendor-patches/${file}`, import.meta.url));
 
 /** Part of a Vite configuration: plugins, aliases, and what must not be prebundled so that they apply. */
 export const cspSafe = {
   plugins: [sonnerWithoutInjection()],
-  resolve: {
-    alias: {
-      'react-style-singleton': fileURLToPath(new URL('./src/internal/style-singleton.ts', import.meta.url)),
-    },
-  },
+  resolve: { alias: { 'react-style-singleton': patch('react-style-singleton.ts') } },
   // What is not prebundled still imports CommonJS, which has to be.
   optimizeDeps: { exclude: ['sonner'], include: ['react', 'react-dom'] },
   // The worker that makes PDFs loads parts of jsPDF on demand, which only a module can.
   worker: { format: /** @type {const} */ ('es') },
 };
+
+const empty = patch('empty-module.js');
+
+/**
+ * Aliases that leave out what jsPDF loads only to draw HTML and SVG, which the attendance report never does: 90 KB
+ * that need no publishing. Only for bundles that use none of these packages themselves.
+ */
+export const withoutPdfExtras = { html2canvas: empty, canvg: empty, dompurify: empty };

@@ -1,16 +1,12 @@
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { COMPILE_HINT } from '../../../apps/site/scripts/bundles.ts';
-import { cspSafe } from '../../../packages/ui/vite-csp.js';
+import { cspSafe, withoutPdfExtras } from '../../../packages/ui/vite-csp.js';
 
 /** A page's files by path. */
 export type PageFiles = ReadonlyMap<string, string | Uint8Array>;
 
 const root = join(import.meta.dirname, '../../..');
-
-/** What jsPDF loads only for HTML and SVG; the site leaves it out as well. */
-const empty = join(root, 'apps/site/scripts/empty-module.ts');
-const withoutPdfExtras = { html2canvas: empty, canvg: empty, dompurify: empty };
 
 /**
  * Builds an entry for production, as the site is built.

@@ -1,6 +1,6 @@
 import { siFacebook, siInstagram, siWhatsapp, siYoutube } from 'simple-icons';
 
-/** Our icon names and what they are called in lucide-react. Add a line, then run `node packages/ui/scripts/icons.ts`. */
+/** Our icon names and their names in lucide-react. Add a line, then run `node packages/ui/scripts/icons.ts`. */
 export const lucideIcons = {
   alert: 'circle-alert',
   archive: 'archive',

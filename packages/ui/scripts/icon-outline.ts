@@ -49,18 +49,18 @@ function outline([tag, attributes]: IconShape): string {
     case 'polygon':
       return `M${attributes.points}z`;
     default:
-      throw new Error(`An icon holds a <${tag}>, which this script cannot draw as a path yet.`);
+      throw new Error(`An icon contains a <${tag}>, which this script cannot draw as a path yet.`);
   }
 }
 
-/** A relative first move is from where the shape before ended; made absolute, its implied lines stay relative. */
+/** Makes a relative first move absolute, because it would start at the end of the previous shape; its implied lines stay relative. */
 function startAbsolute(data: string): string {
   return data.replace(/^m\s*(-?[\d.]+)[\s,]*(-?[\d.]+)[\s,]*(?=[-\d.])/, 'M$1 $2l').replace(/^m/, 'M');
 }
 
 /**
- * The data of one path that draws all shapes.
- * @throws Error when a shape is of an unknown kind
+ * The data of one path with all shapes.
+ * @throws Error - a shape is of an unknown kind.
  */
 export function outlineOf(shapes: readonly IconShape[]): string {
   return shapes.map((shape) => startAbsolute(outline(shape))).join('');

@@ -7,17 +7,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { church, palette, type RosetteCrop } from '@ministerio/content';
 import { optimize } from 'svgo';
-import {
-  cropSeeds,
-  crops,
-  drawEngraving,
-  drawRosette,
-  engravingScenes,
-  glassNames,
-  logoRosette,
-  type RosetteOptions,
-  wholeRosette,
-} from '../src/rosette/index.ts';
+import { cropSeeds, crops, logoRosette, wholeRosette } from '../src/rosette/crops.ts';
+import { drawRosette, type RosetteOptions } from '../src/rosette/draw-rosette.ts';
+import { drawEngraving, engravingScenes } from '../src/rosette/engraving/draw-engraving.ts';
+import { glassNames } from '../src/rosette/glass.ts';
 
 const folder = process.argv[2];
 if (!folder) throw new Error('Usage: node packages/ui/scripts/rosettes.ts FOLDER');
@@ -33,7 +26,7 @@ function write(name: string, options: Omit<RosetteOptions, 'palette'>): void {
 }
 
 const seed = church.rosetteSeed;
-write('hero', { seed, view: wholeRosette, ground: false });
+write('hero', { seed, view: wholeRosette, background: false });
 write('logo', { seed, ...logoRosette });
 for (const [crop, view] of Object.entries(crops)) {
   for (const [index, glass] of glassNames.entries()) {

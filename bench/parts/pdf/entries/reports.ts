@@ -1,6 +1,7 @@
+import { church } from '../../../../packages/content/src/index.ts';
 import type { AttendanceReport } from '../../../../packages/ui/src/internal/pdf/attendance-document.ts';
 import { attendanceDocument } from '../../../../packages/ui/src/internal/pdf/attendance-document.ts';
-import { attendancePdf } from '../../../../packages/ui/src/internal/pdf/index.ts';
+import { attendancePdf } from '../../../../packages/ui/src/internal/pdf/attendance-pdf.ts';
 import { loadFonts } from '../../../../packages/ui/src/internal/pdf/load-fonts.ts';
 import { makeRows } from '../../table/rows.ts';
 
@@ -28,7 +29,7 @@ function reportOf(count: number): AttendanceReport {
     ...mark,
     user: { codigo, nombre, apellido },
   }));
-  return { records, category: 'Red de Jovenes', date: undefined };
+  return { records, category: 'Red de Jovenes', date: undefined, church };
 }
 
 /** Asks for a turn again and again: the longest that it waits is the longest that a press would have waited. */

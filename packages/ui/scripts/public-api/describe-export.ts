@@ -24,7 +24,7 @@ export function describeExport({ name, module, declaration }: FoundExport): stri
 const memberText = (module: ParsedModule, member: ESTree.TSSignature) =>
   textOf(module, member).replace(/;$/, '');
 
-/** Types alone: what a function calls its arguments is its own affair. */
+/** Types alone: names of parameters are not part of the API. */
 function signature(module: ParsedModule, { params, returnType }: ESTree.Function): string {
   const types = params.map((param) => {
     const pattern = param.type === 'AssignmentPattern' ? param.left : param;

@@ -8,7 +8,7 @@ export interface FoundExport {
   /** Where it is declared. */
   readonly module: ParsedModule;
   readonly declaration: ESTree.Declaration;
-  /** Where the declaration's statement starts, which is what a comment stands before. */
+  /** Start of the declaration's statement, for the comment before it. */
   readonly start: number;
 }
 
@@ -16,7 +16,7 @@ const nameOf = (node: ESTree.ModuleExportName) => (node.type === 'Literal' ? nod
 
 /**
  * Everything that a module exports, followed through re-exports to its declaration.
- * @throws Error when an export cannot be followed, so that none is ever left out in silence
+ * @throws Error - an export cannot be followed: none is left out in silence.
  */
 export function findExports(file: string, prefix = ''): FoundExport[] {
   const module = parseModule(file);

@@ -14,7 +14,7 @@ const parsed = new Map<string, ParsedModule>();
 
 /**
  * Parses a TypeScript module; each file once.
- * @throws Error that names the file when it is not valid TypeScript
+ * @throws Error - the file is not valid TypeScript.
  */
 export function parseModule(file: string): ParsedModule {
   const known = parsed.get(file);
@@ -44,7 +44,7 @@ export function textOf(module: ParsedModule, node: { readonly start: number; rea
   return (text + module.text.slice(from, node.end)).replace(/\s+/g, ' ').trim();
 }
 
-/** Whether a documentation comment with words in it stands right before a node. */
+/** Whether a documentation comment with words in it precedes a node. */
 export function isDescribed(module: ParsedModule, start: number): boolean {
   return module.comments.some(
     ({ type, value, end }) =>

@@ -5,7 +5,7 @@ import { type FoundExport, findExports } from './find-exports.ts';
 
 const src = resolve(import.meta.dirname, '../../src');
 
-/** A folder that the package lets others import from, and what it exports. */
+/** A public folder of the package and its exports. */
 export interface PublicEntry {
   /** As it is imported: `primitives/button`. */
   readonly path: string;
@@ -26,7 +26,7 @@ export function publicEntries(): PublicEntry[] {
     });
 }
 
-/** The package's exported names and props as text: what `public-api.txt` holds and a test compares. */
+/** The package's exported names and props as text: the content of `public-api.txt`, which a test compares. */
 export function publicApiText(): string {
   const blocks = publicEntries().map(({ path, exports }) => {
     const described = exports.map(describeExport).sort((a, b) => ((a[0] ?? '') < (b[0] ?? '') ? -1 : 1));

@@ -22,7 +22,7 @@ function propInterfaces(): { module: ParsedModule; declaration: ESTree.TSInterfa
     );
 }
 
-/** Props without a sentence that says what they do: `ButtonProps.loading`. Storybook shows such a row empty. */
+/** Props without a description: `ButtonProps.loading`. Storybook shows such a row empty. */
 export function undescribedProps(): string[] {
   return propInterfaces().flatMap(({ module, declaration }) =>
     declaration.body.body
@@ -35,7 +35,7 @@ export function undescribedProps(): string[] {
   );
 }
 
-/** Exported components, hooks and functions without a sentence: `composed/users-table UsersTable`. */
+/** Exported components, hooks and functions without a description: `composed/users-table UsersTable`. */
 export function undescribedExports(): string[] {
   return publicEntries().flatMap(({ path, exports }) =>
     exports

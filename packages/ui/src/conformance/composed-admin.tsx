@@ -40,6 +40,7 @@ export const adminComponents: readonly RegistryEntry[] = [
     render: (props) => (
       <AdminShell
         {...props}
+        brand="Ministerio Juvenil"
         currentPath="/dashboard"
         onSignOut={nothing}
         username="admin"

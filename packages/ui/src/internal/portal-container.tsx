@@ -2,12 +2,12 @@ import { createContext, type ReactNode, useContext } from 'react';
 
 const Container = createContext<HTMLElement | null>(null);
 
-/** Where menus and tooltips below are drawn: an open dialog, or an element of a shadow root. */
+/** Where menus and tooltips below are rendered: an open dialog, or an element of a shadow root. */
 export function PortalContainer({
   container,
   children,
 }: {
-  /** The element to draw into; `null` while it is not mounted yet. */
+  /** The element to render into; `null` while it is not mounted yet. */
   container: HTMLElement | null;
   children: ReactNode;
 }) {

@@ -1,4 +1,4 @@
-/** Long enough for the browser to have begun reading. */
+/** Long enough for the browser to start reading. */
 const REVOKE_AFTER_MS = 10_000;
 
 /** Gives a file to the browser's downloads. */

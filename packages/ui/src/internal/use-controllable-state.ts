@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
 
 /**
- * State that a parent may hold (`value` is given) or leave to the component.
- * @param value the parent's value; `undefined` leaves the state here
- * @param initial what the state starts with when it is held here
- * @param onChange told of every change, whoever holds the state
+ * State that is controlled by a parent (`value` is given) or the component's own.
+ * @param value - the parent's value; `undefined` for uncontrolled state.
+ * @param initial - first value of uncontrolled state.
+ * @param onChange - called with every change, controlled or not.
  */
 export function useControllableState<Value>(
   value: Value | undefined,

@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Sets custom properties on an element by script. A `style` attribute in prerendered HTML would be refused
- * by `style-src 'self'`; setting them through the element is not.
- * @param target the element
- * @param values CSS values by property name (`--name`); `undefined` removes the property
+ * Sets custom properties on an element by script: `style-src 'self'` refuses a `style` attribute in
+ * prerendered HTML.
+ * @param target - the element.
+ * @param values - CSS values by property name (`--name`); `undefined` removes the property.
  */
 export function useElementStyle(
   target: RefObject<HTMLElement | null>,

@@ -5,7 +5,7 @@ function assign<Element>(ref: Ref<Element> | undefined, element: Element | null)
   else if (ref) ref.current = element;
 }
 
-/** One ref that fills two: a component's own and the one it was given. */
+/** One ref that sets two: the component's own and its caller's. */
 export function useMergedRef<Element>(
   own: Ref<Element>,
   given: Ref<Element> | undefined,

@@ -1,9 +1,9 @@
 import type { RosetteCrop } from '@ministerio/content';
 import type { Box } from './geometry.ts';
 
-/** The part of the rosette that each crop shows; all are 16:9 so that cards and sections can swap them. */
+/** The part of the rosette that each crop shows; all are 16:9, so that they are interchangeable. */
 export const crops: Readonly<Record<RosetteCrop, Box>> = {
-  /** The lower half of the window as a sun that comes up. */
+  /** The lower half of the window as a rising sun. */
   sunrise: { x: -640, y: -700, width: 1280, height: 720 },
   center: { x: -560, y: -315, width: 1120, height: 630 },
   corner: { x: -80, y: -760, width: 1200, height: 675 },
@@ -22,15 +22,15 @@ export const cropSeeds: Readonly<Record<RosetteCrop, number>> = {
   petals: 6,
 };
 
-/** The whole rosette with air around its rim. */
+/** The whole rosette with a margin around its rim. */
 export const wholeRosette: Box = { x: -1000, y: -1000, width: 2000, height: 2000 };
 
-/** How the logo is drawn: the window's heart with the cross, plain enough for 40 pixels. */
+/** Options of the logo: the window's centre with the cross, plain enough for 40 pixels. */
 export const logoRosette = {
   view: { x: -560, y: -560, width: 1120, height: 1120 },
   ringCount: 5,
   lead: 14,
-  ground: false,
+  background: false,
   whole: true,
   cross: 1.9,
 } as const;

@@ -1,12 +1,12 @@
 import type { Palette, RosetteGlass } from '@ministerio/content';
-import { mix } from './color.ts';
+import { mix } from '../tokens/color-math.ts';
 import { type Box, type Pane, pathData, touches } from './geometry.ts';
 import { glassRings } from './glass.ts';
 import { segmentPanes } from './panes.ts';
 import { between, pick, type Random, seededRandom } from './random.ts';
 import { rings } from './rings.ts';
 
-/** What a rosette is drawn from; the same options always give the same picture. */
+/** Options of a rosette; the same options always give the same picture. */
 export interface RosetteOptions {
   /** Any integer; another number is another window. */
   readonly seed: number;
@@ -21,10 +21,10 @@ export interface RosetteOptions {
   /** How many rings are drawn, from the centre; small pictures need fewer. @default all */
   readonly ringCount?: number;
   /** Fills the view with night behind the glass. @default true */
-  readonly ground?: boolean;
-  /** Leaves every segment in one piece: small pictures have no room for shards. @default false */
+  readonly background?: boolean;
+  /** Leaves every segment in one piece, for small pictures. @default false */
   readonly whole?: boolean;
-  /** Draws the cross over the centre, so many times its height of 276 units. @default 0, which is none */
+  /** Scale of the cross over the centre, which is 276 units high. @default 0, no cross */
   readonly cross?: number;
 }
 
@@ -43,7 +43,7 @@ export function drawRosette(options: RosetteOptions): string {
     glass = 'vitral',
     view,
     lead = 7,
-    ground = true,
+    background = true,
     whole = false,
     cross = 0,
   } = options;
@@ -65,8 +65,8 @@ export function drawRosette(options: RosetteOptions): string {
   const { x, y, width, height } = view;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}">`,
-    ground ? `<path fill="${palette.noche}" d="M${x} ${y}h${width}v${height}h${-width}z"/>` : '',
-    // The rim first: inner petals lie over the foot of the ring outside them.
+    background ? `<path fill="${palette.noche}" d="M${x} ${y}h${width}v${height}h${-width}z"/>` : '',
+    // The rim first: inner petals overlap the ring outside them.
     `<g stroke="${palette.noche}" stroke-width="${lead}" stroke-linejoin="round">${layers.reverse().join('')}</g>`,
     light(palette, options.ringCount),
     cross > 0 ? `<path fill="${palette.noche}" transform="scale(${cross})" d="${CROSS}"/>` : '',

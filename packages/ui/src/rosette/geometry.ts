@@ -10,7 +10,7 @@ export interface Box extends Point {
   readonly height: number;
 }
 
-/** A closed piece of glass: straight sides, or a curve through `control` on the way to the next point. */
+/** A closed piece of glass: straight sides, or a curve with the control point `control` to the next corner. */
 export interface Pane {
   readonly corners: readonly (Point & { readonly control?: Point })[];
 }

@@ -1,5 +1,5 @@
 import type { Palette, RosetteGlass } from '@ministerio/content';
-import { mix } from './color.ts';
+import { mix } from '../tokens/color-math.ts';
 
 /** Families of colour that a window can have. */
 export const glassNames = ['vitral', 'fuego', 'rio', 'aurora'] as const satisfies readonly RosetteGlass[];

@@ -2,7 +2,7 @@ import { type Pane, polar } from './geometry.ts';
 import { between, type Random } from './random.ts';
 import type { Ring } from './rings.ts';
 
-/** How far a segment reaches under the ring inside it, so that chords leave no gap. */
+/** Segments start a little under the ring inside them, so that chords leave no gap. */
 const UNDERLAP = 0.94;
 
 /**

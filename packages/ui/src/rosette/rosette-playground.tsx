@@ -1,7 +1,8 @@
 import type { Palette, RosetteCrop, RosetteGlass } from '@ministerio/content';
 import { ButtonLink } from '../primitives/button/index.ts';
 import { Stack } from '../primitives/stack/stack.tsx';
-import { crops, drawRosette, wholeRosette } from './index.ts';
+import { crops, wholeRosette } from './crops.ts';
+import { drawRosette } from './draw-rosette.ts';
 import styles from './rosette-playground.module.css';
 
 /** Props of {@link RosettePlayground}. */
@@ -17,7 +18,7 @@ export interface RosettePlaygroundProps {
   /** How many rings are drawn, from the centre. */
   readonly ringCount: number;
   /** Fills the picture with night behind the glass. */
-  readonly ground: boolean;
+  readonly background: boolean;
   /** Leaves every segment in one piece. */
   readonly whole: boolean;
   /** Size of the cross over the centre; 0 is none. */

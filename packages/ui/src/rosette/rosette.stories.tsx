@@ -1,7 +1,8 @@
 import { type Palette, palette } from '@ministerio/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { crops, glassNames } from './index.ts';
+import { crops } from './crops.ts';
+import { glassNames } from './glass.ts';
 import { RosettePlayground } from './rosette-playground.tsx';
 
 const views = ['whole', ...Object.keys(crops)];
@@ -25,7 +26,7 @@ const meta = {
     glass: 'vitral',
     lead: 7,
     ringCount: 9,
-    ground: true,
+    background: true,
     whole: false,
     cross: 0,
     palette,
@@ -50,7 +51,7 @@ export const Playground: Story = {
 
 export const Sunrise: Story = { args: { crop: 'sunrise', glass: 'fuego' } };
 
-export const SmallMark: Story = { args: { ringCount: 4, lead: 14, ground: false, cross: 2 } };
+export const SmallMark: Story = { args: { ringCount: 4, lead: 14, background: false, cross: 2 } };
 
 const reds: Palette = { ...palette, cielo: '#E7C7A0', selva: '#7A1F3D', hoja: '#C4566B', noche: '#2A0E18' };
 

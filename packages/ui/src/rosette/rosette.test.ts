@@ -2,9 +2,11 @@ import { brotliCompressSync } from 'node:zlib';
 import { church, palette } from '@ministerio/content';
 import { optimize } from 'svgo';
 import { describe, expect, it } from 'vitest';
-import { crops, drawRosette, glassNames, logoRosette, wholeRosette } from './index.ts';
+import { crops, logoRosette, wholeRosette } from './crops.ts';
+import { drawRosette } from './draw-rosette.ts';
+import { glassNames } from './glass.ts';
 
-const hero = { seed: church.rosetteSeed, palette, view: wholeRosette, ground: false } as const;
+const hero = { seed: church.rosetteSeed, palette, view: wholeRosette, background: false } as const;
 const compressed = (svg: string) => brotliCompressSync(optimize(svg, { floatPrecision: 0 }).data).length;
 const panes = (svg: string) => (svg.match(/M/g) ?? []).length;
 
@@ -32,7 +34,7 @@ describe('drawRosette', () => {
 
   it('fills every crop to its edges or leaves night there', () => {
     for (const view of Object.values(crops)) {
-      expect(drawRosette({ ...hero, view, ground: true })).toContain(
+      expect(drawRosette({ ...hero, view, background: true })).toContain(
         `fill="${palette.noche}" d="M${view.x} ${view.y}h`,
       );
     }
@@ -52,7 +54,7 @@ describe('drawRosette', () => {
 
   it('refuses a palette entry that is no colour', () => {
     expect(() => drawRosette({ ...hero, palette: { ...palette, sol: 'yellow' } })).toThrow(
-      /"yellow" is no colour/,
+      "'yellow' is not a colour of the form #RRGGBB",
     );
   });
 });

@@ -11,10 +11,10 @@ function channels(hex: string): Channels {
 
 /**
  * A colour between two others.
- * @param from colour at amount 0, `#RRGGBB`
- * @param to colour at amount 1, `#RRGGBB`
- * @param amount 0..1
- * @throws Error when a colour is not of the form `#RRGGBB`
+ * @param from - colour at amount 0, `#RRGGBB`.
+ * @param to - colour at amount 1, `#RRGGBB`.
+ * @param amount - 0 to 1.
+ * @throws Error - a colour is not of the form `#RRGGBB`.
  */
 export function mix(from: string, to: string, amount: number): string {
   const end = channels(to);

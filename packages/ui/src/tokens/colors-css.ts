@@ -38,9 +38,9 @@ function themeLines(palette: Palette, scheme: 'light' | 'dark', colors: Values):
 }
 
 /**
- * The style sheet with every colour token. The dark values stand twice because no selector can say
+ * The style sheet with every colour token. The dark values are written twice because no selector means
  * both 'the system is dark' and 'the reader chose dark'.
- * @param palette the church's colours
+ * @param palette - the church's colours.
  */
 export function colorsCss(palette: Palette): string {
   const light = lightTheme(palette);

@@ -3,7 +3,7 @@ import type { ColorRole, ThemeColors } from './themes.ts';
 
 const grounds: readonly ColorRole[] = ['ground', 'surface', 'surface-sunken', 'surface-raised'];
 
-/** Colours that stand on others as text, which WCAG 2.2 AA wants at 4.5:1. */
+/** Text colours on backgrounds: WCAG 2.2 AA asks for 4.5:1. */
 export const textPairs: ReadonlyArray<readonly [ColorRole, readonly ColorRole[]]> = [
   [
     'text',
@@ -24,7 +24,7 @@ export const textPairs: ReadonlyArray<readonly [ColorRole, readonly ColorRole[]]
   ['on-night-muted', ['night']],
   ['on-danger', ['danger', 'danger-hover']],
 ];
-/** Colours that mark a control, a ring or a state on others, which it wants at 3:1. */
+/** Colours of controls, rings and states on backgrounds: it asks for 3:1. */
 export const shapePairs: ReadonlyArray<readonly [ColorRole, readonly ColorRole[]]> = [
   ['border-strong', grounds],
   ['focus', grounds],
@@ -35,7 +35,7 @@ export const shapePairs: ReadonlyArray<readonly [ColorRole, readonly ColorRole[]
   ['warning', ['surface', 'warning-soft']],
 ];
 
-/** Two colours that meet on a screen, and how well they are told apart. */
+/** Two colours that meet on a screen, and their contrast. */
 export interface MeasuredPair {
   readonly front: ColorRole;
   readonly back: ColorRole;

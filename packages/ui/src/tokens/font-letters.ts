@@ -1,6 +1,6 @@
 /**
- * The characters cut into the two committed font files. A character outside its list is drawn by the
- * fallback font, so nothing is ever missing on a page, only plainer.
+ * The characters cut into the two committed font files. A character outside its list is shown in the
+ * fallback font.
  */
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const spanish = 'áéíóúüñÁÉÍÓÚÜÑ¡¿ªº«»“”–—…·°\u00a0';
@@ -8,7 +8,7 @@ const spanish = 'áéíóúüñÁÉÍÓÚÜÑ¡¿ªº«»“”–—…·°\u00
 const neighbours = 'àâãäåæçèêëìîïòôõöøùûýÿßÀÂÃÄÅÆÇÈÊËÌÎÏÒÔÕÖØÙÛÝŸ';
 const signs = '‘’„•€£×−±½©®™→←↑↓';
 
-/** What a Spanish text cannot do without: both fonts have every one of these. */
+/** Characters of Spanish texts: both fonts have all of them. */
 export const spanishLetters: string = ascii + spanish;
 
 /** Letters of the heading font, which is the heavy one: Spanish and the commonest foreign names. */

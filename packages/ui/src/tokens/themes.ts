@@ -103,7 +103,7 @@ export function lightTheme(palette: Palette): ThemeColors {
   };
 }
 
-/** Colours of the dark theme, which is also what stands on a night section of the light one. */
+/** Colours of the dark theme, also used on night sections of the light one. */
 export function darkTheme(palette: Palette): ThemeColors {
   const { noche, hoja, sol, durazno, coral, cielo, papel } = palette;
   return {
@@ -148,7 +148,7 @@ export function darkTheme(palette: Palette): ThemeColors {
   };
 }
 
-/** Shadows by theme, as whole `box-shadow` values: dark grounds need a deeper one to show at all. */
+/** Shadows by theme, as whole `box-shadow` values: on dark backgrounds only a deeper one is visible. */
 export function shadows(palette: Palette, theme: 'light' | 'dark'): Readonly<Record<string, string>> {
   const ink = theme === 'light' ? palette.noche : black;
   const [near, far, high] = theme === 'light' ? [0.06, 0.1, 0.2] : [0.3, 0.35, 0.55];

@@ -9,13 +9,13 @@ import styles from './activities-carousel.module.css';
 export interface ActivitiesCarouselProps extends Omit<CarouselTrackProps, 'label' | 'children'> {
   /** The activities, in the order in which they show. */
   activities: readonly Activity[];
-  /** What a person can do with each: `ActivityLinks`. */
+  /** Actions of each: `ActivityLinks`. */
   actionsOf?: ((activity: Activity) => ReactNode) | undefined;
   /** Name of the region. @default 'Actividades' */
   label?: string | undefined;
 }
 
-/** The activities side by side: three fit on a desk, on a phone one swipes from card to card. */
+/** The activities side by side: three on a desktop, one at a time on a phone. */
 export function ActivitiesCarousel({
   activities,
   actionsOf,

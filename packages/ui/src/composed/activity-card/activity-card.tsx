@@ -10,14 +10,14 @@ import styles from './activity-card.module.css';
 
 /** Props of {@link ActivityCard}. */
 export interface ActivityCardProps extends Omit<CardProps, 'as' | 'padding' | 'tone' | 'children'> {
-  /** What the card tells: title, date, words, hours, place, picture. */
+  /** Title, date, text, hours, place, picture. */
   activity: Activity;
-  /** What a person can do with it, under its facts: `ActivityLinks`. */
+  /** Its actions: `ActivityLinks`. */
   actions?: ReactNode;
 }
 
 /**
- * One activity: picture, date, title, what it is, when and where, and what can be done with it. Renders an `<article>`.
+ * One activity: picture, date, title, description, time, place and actions. Renders an `<article>`.
  */
 export function ActivityCard({ activity, actions, className, ...rest }: ActivityCardProps) {
   const artwork = useArtwork();

@@ -38,7 +38,7 @@ export const WithoutDate: Story = {
   },
 };
 
-/** Nothing to do with it: not even an empty line stands. */
+/** No actions: not even an empty line is left. */
 export const Nothing: Story = {
   args: { calendarHref: undefined, shareHref: undefined },
   play: async ({ canvasElement }) => {

@@ -6,7 +6,7 @@ import styles from './activity-links.module.css';
 
 /** Props of {@link ActivityLinks}. */
 export interface ActivityLinksProps extends Omit<ComponentProps<'p'>, 'children' | 'title'> {
-  /** The activity's title, for whoever hears the links out of their place. */
+  /** The activity's title, for screen readers that list links. */
   title: string;
   /** Address of its calendar file; left out where there is no date. */
   calendarHref?: string | undefined;

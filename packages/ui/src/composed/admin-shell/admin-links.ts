@@ -8,7 +8,7 @@ export interface AdminLink {
   readonly icon: string;
 }
 
-/** The entries that stand in the bar (spec section 2, letter for letter). */
+/** The entries of the bar (spec section 2, letter for letter). */
 export const mainLinks = [
   { label: 'Inicio', href: '/dashboard', icon: home },
   { label: 'Gestionar Ministerios', href: '/dashboard/category', icon: tag },
@@ -22,7 +22,7 @@ export const userLinks = [
   { label: 'Lista de usuarios', href: '/dashboard/listUsers', icon: list },
 ] as const satisfies readonly AdminLink[];
 
-/** What our own server has beyond the specification; these entries stand after its own, where that server answers. */
+/** Screens of our own server beyond the specification, after its entries. */
 export const ownLinks = [
   { label: 'Importar miembros', href: '/dashboard/importar', icon: upload },
   { label: 'Registro de cambios', href: '/dashboard/auditoria', icon: clock },
@@ -33,12 +33,12 @@ export function linksUnderUsers(ownServer: boolean): readonly AdminLink[] {
   return ownServer ? [...userLinks, ...ownLinks] : userLinks;
 }
 
-/** How many are unread, by the entry's path. */
+/** Unread counts by the entry's path. */
 export type LinkCounts = Readonly<Record<string, number>>;
 
 /**
- * Whether an entry is the page that is open. Editing one account is part of the list it was chosen from.
- * @param currentPath - path of the page; letter case and a closing slash do not matter.
+ * Whether an entry is the current page. Editing an account belongs to its list.
+ * @param currentPath - path of the page; letter case and a trailing slash do not matter.
  */
 export function isCurrent(href: string, currentPath: string): boolean {
   const path = currentPath.toLowerCase().replace(/\/+$/, '');

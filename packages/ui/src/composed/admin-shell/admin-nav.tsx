@@ -7,17 +7,17 @@ import { isCurrent, type LinkCounts, linksUnderUsers, mainLinks } from './admin-
 import styles from './admin-nav.module.css';
 import { LinkCount } from './link-count.tsx';
 
-/** What both forms of the navigation need. */
+/** Props of both forms of the navigation. */
 export interface AdminNavProps {
-  /** Path of the page that is open, for `aria-current`. */
+  /** Path of the current page, for `aria-current`. */
   readonly currentPath: string;
-  /** 'Cerrar sesión' was chosen. */
+  /** Called on 'Cerrar sesión'. */
   readonly onSignOut: () => void;
-  /** Who is signed in. */
+  /** Username of the session. */
   readonly username: string;
-  /** How many are unread, by the entry's path. */
+  /** Unread counts by the entry's path. */
   readonly counts: LinkCounts | undefined;
-  /** Whether our own server answers, with what it has beyond the specification. */
+  /** Whether the backend is our own, with its screens beyond the specification. */
   readonly ownServer: boolean;
 }
 

@@ -10,7 +10,7 @@ export interface AdminScreenProps extends Omit<ComponentProps<'div'>, 'title'> {
   readonly title: ReactNode;
 }
 
-/** One screen of the panel: its heading and a card with what it is about. Renders a `<div>`. */
+/** One screen of the panel: its heading and a card. Renders a `<div>`. */
 export function AdminScreen({ title, className, children, ...rest }: AdminScreenProps) {
   return (
     <div {...rest} className={cx(styles.Root, className)} data-component="AdminScreen">

@@ -1,3 +1,4 @@
+import { church } from '@ministerio/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { AttendanceByNumber } from '../../features/attendance-by-number/view/attendance-by-number.tsx';
@@ -11,6 +12,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [withArtwork],
   args: {
+    brand: church.product,
     currentPath: '/dashboard',
     onSignOut: fn(),
     username: 'ruth.aguilera',
@@ -65,7 +67,7 @@ export const UsersMenu: Story = {
   },
 };
 
-/** Our own server: what it has beyond the specification stands after the specification's entries. */
+/** Our own server: its entries follow the specification's. */
 export const OwnServer: Story = {
   args: { ownServer: true },
   play: async ({ canvas, userEvent }) => {

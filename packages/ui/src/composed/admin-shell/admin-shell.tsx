@@ -1,4 +1,3 @@
-import { church } from '@ministerio/content';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { CreateUserPanel } from '../create-user-panel/create-user-panel.tsx';
@@ -11,23 +10,23 @@ import { SideMenu } from './side-menu.tsx';
 
 /** Props of {@link AdminShell}. */
 export interface AdminShellProps extends ComponentProps<'div'> {
-  /** Path of the page that is open, for `aria-current`. */
+  /** Path of the current page, for `aria-current`. */
   readonly currentPath: string;
-  /** 'Cerrar sesión' was chosen. */
+  /** Called on 'Cerrar sesión'. */
   readonly onSignOut: () => void;
-  /** Who is signed in. */
+  /** Username of the session. */
   readonly username: string;
-  /** The site's name, beside the rosette. @default the church's own */
-  readonly brand?: string;
-  /** What stands at the end of the bar, such as the theme switch. */
+  /** The site's name, beside the rosette. */
+  readonly brand: string;
+  /** Content at the end of the bar, such as the theme switch. */
   readonly tools?: ReactNode;
-  /** 'Marcar Asistencia' by number, on every page; left out where the page itself is that. */
+  /** 'Marcar Asistencia' by number, on every page but its own. */
   readonly attendanceWidget?: ReactNode;
   /** The registration form for the panel 'Crea un nuevo usuario'. */
   readonly createUserPanel: ReactNode;
-  /** How many are unread, beside the entries of the navigation by path: `{ '/dashboard/form': 3 }`. */
+  /** Unread counts beside the entries of the navigation, by path: `{ '/dashboard/form': 3 }`. */
   readonly counts?: LinkCounts;
-  /** Whether our own server answers: the entries of what it has beyond the specification are there. @default false */
+  /** Whether the backend is our own: adds the entries of its screens beyond the specification. @default false */
   readonly ownServer?: boolean;
   /** Shown in the footer: '1.4.0'. */
   readonly version?: string;
@@ -42,7 +41,7 @@ export function AdminShell(props: AdminShellProps) {
     currentPath,
     onSignOut,
     username,
-    brand = church.product,
+    brand,
     tools,
     attendanceWidget,
     createUserPanel,

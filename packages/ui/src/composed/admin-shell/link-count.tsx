@@ -6,7 +6,7 @@ interface LinkCountProps {
   readonly id: string;
 }
 
-/** How many are unread beside an entry; nothing where there are none. */
+/** Unread count beside an entry; nothing for zero. */
 export function LinkCount({ count, id }: LinkCountProps) {
   if (!count) return null;
   return (

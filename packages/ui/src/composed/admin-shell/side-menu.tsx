@@ -9,13 +9,13 @@ import styles from './side-menu.module.css';
 import { SideMenuLinks } from './side-menu-links.tsx';
 
 interface SideMenuProps extends AdminNavProps {
-  /** The create-user toggle; it is told what closes the menu. */
+  /** Renders the create-user toggle; `onChosen` closes the menu. */
   readonly renderToggle: (onChosen: () => void) => ReactNode;
 }
 
 const main: readonly AdminLink[] = mainLinks;
 
-/** The same navigation on a phone: a drawer from the side. Renders a `<nav>` with its button and a native `<dialog>`. */
+/** The navigation on a phone: a drawer. Renders a `<nav>` with its button and a native `<dialog>`. */
 export function SideMenu(props: SideMenuProps) {
   const { currentPath, onSignOut, username, counts, ownServer, renderToggle } = props;
   const [open, setOpen] = useState(false);

@@ -8,7 +8,7 @@ import styles from './auth-layout.module.css';
 export interface AuthLayoutProps extends ComponentProps<'main'> {
   /** The church's logo with its name, shown beside the form. */
   readonly logo: ReactNode;
-  /** Where 'Volver al inicio' goes. @default '/Inicio' */
+  /** Target of 'Volver al inicio'. @default '/Inicio' */
   readonly homeHref?: string;
 }
 

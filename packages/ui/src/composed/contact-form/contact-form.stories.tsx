@@ -45,7 +45,7 @@ export const Sends: Story = {
   },
 };
 
-/** Says what is missing and goes to the first such field. */
+/** Shows what is missing and focuses the first such field. */
 export const Incomplete: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Nombre'), 'Ana');

@@ -18,19 +18,19 @@ import {
 
 /** Props of {@link ContactForm}. */
 export interface ContactFormProps extends Omit<ComponentProps<'form'>, 'children' | 'method' | 'onSubmit'> {
-  /** Where the form posts when there is no script. @default '/api/contactanos' */
+  /** Target of the form without script. @default '/api/contactanos' */
   action?: string | undefined;
   /** Sends the message without leaving the page; without it the browser posts the form. */
   send?: ((message: ContactMessage) => Promise<ContactOutcome>) | undefined;
-  /** Called when someone turns to the form: the moment to fetch what sending needs. */
+  /** Called on the first interaction, to preload what sending needs. */
   onFirstFocus?: (() => void) | undefined;
-  /** What became of a message that was posted before this page loaded. */
+  /** Result of a message that was posted before this page loaded. */
   outcome?: ContactOutcome | undefined;
 }
 
 /**
- * Writes to the church. A real form: it also works without script. Renders a `<form>`; `[data-pending]`
- * while a message is on its way.
+ * The contact form; it also works without script. Renders a `<form>`; `[data-pending]` while a message is
+ * being sent.
  */
 export function ContactForm({
   action = '/api/contactanos',
@@ -50,7 +50,7 @@ export function ContactForm({
   const turnedTo = useRef(false);
   const outcome = own ?? posted;
 
-  // Before any script the browser checks the fields in its own words; from here on we do, in ours.
+  // Without script the browser validates the fields; with script we do, in our own words.
   useEffect(() => {
     if (form.current && send) form.current.noValidate = true;
   }, [send]);

@@ -1,20 +1,20 @@
 import { isEmail } from '@ministerio/contract/domain';
 
-/** Fields of the contact form, by their wire names, in the order in which they stand. */
+/** Fields of the contact form, by their wire names, in order. */
 export const contactFields = ['nombre', 'email', 'mensaje'] as const;
 
 /** Wire name of a field of the contact form. */
 export type ContactField = (typeof contactFields)[number];
 
-/** What the form sends; `sitio` is a trap that people never see. */
+/** The form's data; `sitio` is an invisible honeypot. */
 export type ContactMessage = Readonly<Record<ContactField | 'sitio', string>>;
 
-/** What became of a message. */
+/** Result of sending a message. */
 export type ContactOutcome =
   | { readonly status: 'sent'; readonly message: string }
   | { readonly status: 'refused'; readonly message: string; readonly errors?: ContactErrors };
 
-/** Why fields were refused. */
+/** Messages of invalid fields. */
 export type ContactErrors = Partial<Readonly<Record<ContactField, string>>>;
 
 /** Reads the form's fields. */
@@ -24,7 +24,7 @@ export function readMessage(form: HTMLFormElement): ContactMessage {
   return { nombre: text('nombre'), email: text('email'), mensaje: text('mensaje'), sitio: text('sitio') };
 }
 
-/** What is wrong with a message before it is sent; empty when nothing is. */
+/** Validates a message before it is sent; empty when it is valid. */
 export function checkMessage({ nombre, email, mensaje }: ContactMessage): ContactErrors {
   return {
     ...(nombre.trim() ? {} : { nombre: 'El nombre es obligatorio' }),

@@ -3,15 +3,15 @@ import { useMergedRef } from '../../internal/use-merged-ref.ts';
 
 /** Props of {@link CreateUserPanel}. */
 export interface CreateUserPanelProps extends ComponentProps<'section'> {
-  /** Whether the panel shows; what was typed outlives a close. */
+  /** Whether the panel is visible; closing keeps the input. */
   readonly open: boolean;
   /** The form that creates an account. */
   readonly children: ComponentProps<'section'>['children'];
 }
 
 /**
- * Where accounts are created, under the bar. The form is made when the panel first opens and stays, so that closing
- * the panel loses nothing that was typed; opening it takes the focus there. Renders a `section`, hidden while closed.
+ * The panel under the bar that creates accounts. The form is mounted when the panel first opens and stays, so that
+ * closing the panel keeps the input; opening it moves the focus there. Renders a `section`, hidden while closed.
  */
 export function CreateUserPanel({ open, children, ref, ...rest }: CreateUserPanelProps) {
   const section = useRef<HTMLElement>(null);

@@ -3,9 +3,9 @@ import { close, Glyph, userPlus } from '../../primitives/icon/index.ts';
 
 /** Props of {@link CreateUserToggle}. */
 export interface CreateUserToggleProps extends Omit<ButtonProps, 'children' | 'loading'> {
-  /** Whether the panel shows, which decides the button's words. */
+  /** Whether the panel is visible, which selects the button's label. */
   readonly open: boolean;
-  /** Called with the opposite when the button is pressed. */
+  /** Called with the new state. */
   readonly onOpenChange: (open: boolean) => void;
   /** Id of the panel that it opens. */
   readonly panelId: string;

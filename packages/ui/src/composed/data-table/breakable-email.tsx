@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 
 /**
- * An e-mail address for a narrow cell: where it does not fit on a line it breaks after the `@` first. Its text stays
- * the address, letter for letter.
+ * An e-mail address for a narrow cell: it breaks after the `@` first. The copied text is the plain address.
  */
 export function breakableEmail(email: string): ReactNode {
   const end = email.lastIndexOf('@') + 1;

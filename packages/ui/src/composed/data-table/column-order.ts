@@ -1,7 +1,7 @@
-/** What a column sorts by; null and blank texts stand last in either direction. */
+/** Sort key of a cell; null and blank texts are last in either direction. */
 export type SortValue = string | number | null;
 
-/** The orders of a column: indices of the rows, equal values as they stood, blanks last both times. */
+/** Both orders of a column as row indices; stable, blanks last both times. */
 export interface ColumnOrder {
   /** Smallest first: numbers by size, then texts in Spanish order. */
   readonly ascending: Uint32Array;
@@ -14,14 +14,14 @@ const DIGITS = /^\d{1,15}$/;
 
 interface Group {
   readonly value: string | number;
-  /** Its number where the text is digits alone: subtracting takes a twentieth of the collator's time. */
+  /** Its number where the text is only digits: subtracting takes a twentieth of the collator's time. */
   readonly digits: number | null;
   readonly rows: number[];
 }
 
 /**
- * Both orders of a column. Rows of one value are put together first, so that what the collator compares are the values:
- * of a hundred thousand names a few hundred are different.
+ * Both orders of a column. Rows are grouped by value first, so that the collator compares only distinct values: a few
+ * hundred of a hundred thousand names.
  */
 export function columnOrder(values: readonly SortValue[]): ColumnOrder {
   const groups = new Map<string | number, Group>();
@@ -55,7 +55,7 @@ function compare(a: Group, b: Group): number {
   return collator.compare(a.value, b.value);
 }
 
-/** 'José' and 'JOSE' are one value: their rows stay as they stood. */
+/** 'José' and 'JOSE' are equal: their rows keep their order. */
 function joinEqual(sorted: readonly Group[]): readonly Group[] {
   const joined: Group[] = [];
   for (const group of sorted) {

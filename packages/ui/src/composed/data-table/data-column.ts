@@ -3,38 +3,38 @@ import type { ReactNode } from 'react';
 import type { SortValue } from './column-order.ts';
 import type { SearchField } from './search-index.ts';
 
-/** A column of a {@link DataTable}, described once for head, cells, cards, sorting and search. */
+/** A column of a {@link DataTable}, defined once for head, cells, cards, sorting and search. */
 export interface DataColumn<Row> {
   readonly id: string;
-  /** What its head says. */
+  /** Text of its head. */
   readonly header: string;
-  /** Its head is only for those who do not see the table. @default false */
+  /** Its head is for screen readers only. @default false */
   readonly headerHidden?: boolean;
-  /** Class of its head, for its width. It binds in a long table; in a short one columns fit what is in them. */
+  /** Class of its head, for its width; in a short table columns fit their content instead. */
   readonly className?: string | undefined;
-  /** What a row shows here. Called, not mounted: it may close over what its table was given. */
+  /** Content of a row's cell. Called, not mounted: it may close over its table's props. */
   readonly cell: (row: Row) => ReactNode;
-  /** Its cells say whose row it is: screen readers tell them with every other cell. @default false */
+  /** Its cells name the row: screen readers read them with every other cell. @default false */
   readonly isRowHeader?: boolean;
-  /** Figures of one width, so that they stand under each other. @default false */
+  /** Tabular figures. @default false */
   readonly numeric?: boolean;
   /** Its name beside the value where rows are cards; '' for none. @default the head, unless that is hidden */
   readonly label?: string;
-  /** What the rows are sorted by here; without it they cannot be. */
+  /** Sort key of a row; without it the column is not sortable. */
   readonly sortValue?: (row: Row) => SortValue;
-  /** What the search finds a row by here. */
+  /** Text of a row for the search. */
   readonly searchText?: (row: Row) => SearchField;
 }
 
 type DataColumnMeta = Omit<DataColumn<never>, 'id' | 'cell' | 'sortValue' | 'searchText'>;
 
-/** What the panel's tables use of TanStack Table. */
+/** TanStack Table's features that the panel's tables use. */
 export const dataTableFeatures = tableFeatures({ rowSortingFeature, columnMeta: {} as DataColumnMeta });
 
-/** A cell of a column that was described so. */
+/** A cell of such a column. */
 export type DataTableCell<Row extends object> = Cell<typeof dataTableFeatures, Row>;
 
-/** A column as TanStack Table knows it. */
+/** The column as TanStack Table's definition. */
 export function toColumnDef<Row extends object>(
   column: DataColumn<Row>,
 ): ColumnDef<typeof dataTableFeatures, Row> {

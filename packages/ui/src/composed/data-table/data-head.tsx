@@ -7,13 +7,13 @@ import styles from './data-table.module.css';
 
 interface DataHeadProps<Data extends object> {
   readonly table: ReactTable<typeof dataTableFeatures, Data>;
-  /** Only some of the rows are rendered: this one says that it is the first. */
+  /** Only some of the rows are rendered, so this one needs its row index. */
   readonly partial: boolean;
 }
 
 const words = { asc: 'ascending', desc: 'descending' } as const;
 
-/** The heads of the columns; those that can be sorted by are buttons. */
+/** The heads of the columns; sortable ones are buttons. */
 export function DataHead<Data extends object>({ table, partial }: DataHeadProps<Data>) {
   return (
     <Table.Head>

@@ -5,11 +5,11 @@ import type { DataTableCell, dataTableFeatures } from './data-column.ts';
 
 interface DataRowProps<Data extends object> {
   readonly row: Row<typeof dataTableFeatures, Data>;
-  /** The columns that `row` has its cells of. */
+  /** The columns of the row's cells. */
   readonly columns: readonly unknown[];
   /** Its index among all rows, rendered or not. */
   readonly index: number;
-  /** Takes its height, where not all rows are rendered. */
+  /** Measures its height, where not all rows are rendered. */
   readonly measure: RefCallback<HTMLTableRowElement> | undefined;
 }
 
@@ -33,15 +33,15 @@ function CellsOfRow<Data extends object>({ row, index, measure }: DataRowProps<D
   );
 }
 
-/** Called and not mounted as `FlexRender` does: a column that is described anew must not take the focus from its cells. */
+/** Called, not mounted as `FlexRender` does: a new column definition must not take the focus from its cells. */
 function contentOf<Data extends object>(cell: DataTableCell<Data>): ReactNode {
   const { cell: template } = cell.column.columnDef;
   return typeof template === 'function' ? template(cell.getContext()) : template;
 }
 
 /**
- * One row. Memoised by what it shows: scrolling wraps the rendered rows anew, and a letter typed in one of them must not
- * draw the other hundred again.
+ * One row. Memoised by its data: scrolling creates new row objects, and typing in one row must not render the others
+ * again.
  */
 export const DataRow = memo(
   CellsOfRow,

@@ -15,17 +15,17 @@ import { type RowKey, useVirtualRows } from './use-virtual-rows.ts';
 
 /** Props of {@link DataTable}. */
 export interface DataTableProps<Row extends object> extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Every row; search, order and pages are the table's own. */
+  /** Every row; the table searches, sorts and paginates them. */
   readonly rows: readonly Row[];
-  /** The columns, in order. Keep them at module scope or memoised: every row is drawn again when they change. */
+  /** The columns, in order. Keep them at module scope or memoised: every row renders again when they change. */
   readonly columns: readonly DataColumn<Row>[];
-  /** What tells a row from the others. Keep it at module scope. */
+  /** Key of a row. Keep it at module scope. */
   readonly rowKey: RowKey<Row>;
-  /** Name of the table for those who do not see the heading above it. */
+  /** Name of the table for screen readers. */
   readonly caption: string;
-  /** What stands instead of the table while there is not one row. */
+  /** Title of the empty state, where there are no rows. */
   readonly empty: string;
-  /** What a person can do about that. */
+  /** What the user can do about it. */
   readonly emptyHint?: string | undefined;
   /** A search over the columns that have a `searchText`; without it there is none. */
   readonly search?: TableSearch | undefined;
@@ -33,14 +33,14 @@ export interface DataTableProps<Row extends object> extends Omit<ComponentProps<
   readonly pages?: { readonly size: number; readonly label: string } | undefined;
   /** Buttons beside the search. */
   readonly tools?: ReactNode;
-  /** What stands under the table: totals. */
+  /** Content under the table: totals. */
   readonly footer?: ReactNode;
 }
 
 /**
- * A table of the panel with its search, sorting and pages, or the words for nothing there. From 101 rows on a page, only
- * those in the window's sight are rendered. The focus goes on to the next row when one is gone: the button that may take
- * its row away carries `data-part="row-action"`. Renders a `<div>`.
+ * A table of the panel with search, sorting and pages, or an empty state. From 101 rows on a page, only those in the
+ * viewport are rendered. When a row is removed, the focus moves to the next one: the button that removes it has
+ * `data-part="row-action"`. Renders a `<div>`.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { rows, columns, rowKey, caption, empty, emptyHint, search, pages, tools, footer, ref, ...rest } =
@@ -58,7 +58,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   });
   const { partial, items, spaceAfter, measureRow, onFocus } = useVirtualRows(arranged.rows, rowKey, body);
   const definitions = useMemo(() => columns.map(toColumnDef), [columns]);
-  // TanStack Table wraps the rendered rows alone: a hundred thousand would take it longer than all the rest (ADR 14).
+  // TanStack Table gets only the rendered rows: a hundred thousand would cost more than all the rest (ADR 14).
   const table = useTable({
     features: dataTableFeatures,
     columns: definitions,
@@ -105,7 +105,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               const { index = 0, spaceBefore = 0 } = items[position] ?? {};
               return (
                 <Fragment key={row.id}>
-                  {spaceBefore > 0 ? <Table.Gap columns={columns.length} blockSize={spaceBefore} /> : null}
+                  {spaceBefore > 0 ? <Table.Spacer columns={columns.length} blockSize={spaceBefore} /> : null}
                   <DataRow
                     row={row}
                     columns={definitions}
@@ -115,7 +115,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                 </Fragment>
               );
             })}
-            {spaceAfter > 0 ? <Table.Gap columns={columns.length} blockSize={spaceAfter} /> : null}
+            {spaceAfter > 0 ? <Table.Spacer columns={columns.length} blockSize={spaceAfter} /> : null}
           </Table.Body>
         </Table.Root>
       )}

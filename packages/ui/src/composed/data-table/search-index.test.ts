@@ -10,7 +10,7 @@ const index = () =>
   createSearchIndex(people, [([codigo]) => codigo, (person) => person[1], (person) => person[2]]);
 const found = (...words: string[]) => {
   const rows = index();
-  return people.filter((_, row) => rows.holds(row, words)).map(([codigo]) => codigo);
+  return people.filter((_, row) => rows.matches(row, words)).map(([codigo]) => codigo);
 };
 
 describe('the search of a table', () => {
@@ -27,7 +27,7 @@ describe('the search of a table', () => {
   it('says whether keys are left to be made, and makes the missing ones when they are needed', () => {
     const rows = index();
     expect(rows.extend(1)).toBe(true);
-    expect(rows.holds(2, ['abigail'])).toBe(true);
+    expect(rows.matches(2, ['abigail'])).toBe(true);
     expect(rows.extend(1)).toBe(false);
   });
 });

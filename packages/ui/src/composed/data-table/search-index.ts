@@ -1,17 +1,17 @@
 import { textKey } from '@ministerio/contract/domain';
 
-/** What the search looks into; it may be missing. */
+/** Searched value; it may be missing. */
 export type SearchField = string | number | null | undefined;
 
-/** The keys of many rows, made piece by piece or when they are needed. */
+/** Search keys of many rows, made in chunks or when they are needed. */
 export interface SearchIndex {
-  /** Makes some more keys. Returns whether any are left. */
+  /** Indexes some more rows. Returns whether any are left. */
   readonly extend: (rows: number) => boolean;
-  /** Whether the row at an index holds every word; the words are keys themselves. */
-  readonly holds: (index: number, words: readonly string[]) => boolean;
+  /** Whether the row at an index contains every word; words are search keys too. */
+  readonly matches: (index: number, words: readonly string[]) => boolean;
 }
 
-/** The same names stand in many rows of a list: a field's key is made once. */
+/** Keys are cached by text: many rows repeat the same names. */
 export function createSearchIndex<Row>(
   rows: readonly Row[],
   fields: readonly ((row: Row) => SearchField)[],
@@ -21,8 +21,8 @@ export function createSearchIndex<Row>(
 
   function fieldKey(field: SearchField): string {
     const text = String(field ?? '');
-    const made = known.get(text);
-    if (made !== undefined) return made;
+    const cached = known.get(text);
+    if (cached !== undefined) return cached;
     const key = textKey(text);
     known.set(text, key);
     return key;
@@ -38,11 +38,11 @@ export function createSearchIndex<Row>(
     return keys.length < rows.length;
   }
 
-  function holds(index: number, words: readonly string[]): boolean {
+  function matches(index: number, words: readonly string[]): boolean {
     if (index >= keys.length) extend(index + 1 - keys.length);
     const key = keys[index] ?? '';
     return words.every((word) => key.includes(word));
   }
 
-  return { extend, holds };
+  return { extend, matches };
 }

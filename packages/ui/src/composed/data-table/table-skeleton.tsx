@@ -6,13 +6,13 @@ import styles from './data-table.module.css';
 
 /** Props of {@link TableSkeleton}. */
 export interface TableSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is being loaded, for screen readers: 'Cargando usuarios…'. */
+  /** Text for screen readers: 'Cargando usuarios…'. */
   readonly label: string;
-  /** Lines to draw. @default 6 */
+  /** Number of lines. @default 6 */
   readonly rows?: number;
 }
 
-/** Stands where a table will be, at about its height, so that nothing jumps when the rows arrive. */
+/** Placeholder of a table that is loading, at about its height, so that nothing shifts when the rows arrive. */
 export function TableSkeleton({ label, rows = 6, className, ...rest }: TableSkeletonProps) {
   return (
     <div {...rest} className={cx(styles.Skeleton, className)} data-component="TableSkeleton" role="status">

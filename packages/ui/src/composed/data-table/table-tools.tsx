@@ -5,13 +5,13 @@ import { TextField } from '../../primitives/text-field/text-field.tsx';
 import styles from './data-table.module.css';
 import type { RowSearch } from './use-row-search.ts';
 
-/** The words of a table's search. */
+/** Texts of a table's search. */
 export interface TableSearch {
-  /** What it looks into: 'Buscar por nombre, usuario o email'. */
+  /** Label: 'Buscar por nombre, usuario o email'. */
   readonly label: string;
-  /** What is counted, one and many: ['usuario', 'usuarios']. */
+  /** Noun of the count, singular and plural: ['usuario', 'usuarios']. */
   readonly nouns: readonly [string, string];
-  /** What stands there when it finds none. @default what the empty table says */
+  /** Title of the empty state where nothing matches. @default that of the empty table */
   readonly noMatch?: string;
 }
 
@@ -26,7 +26,7 @@ interface TableToolsProps {
   readonly children: ReactNode;
 }
 
-/** The line above a table: search, how many rows there are, and the table's own buttons. */
+/** The toolbar above a table: search, number of rows, and buttons. */
 export function TableTools({ search, typed, found, total, children }: TableToolsProps) {
   const noun = search.nouns[total === 1 ? 0 : 1];
   return (

@@ -4,7 +4,7 @@ import { columnOrder } from './column-order.ts';
 import type { DataColumn } from './data-column.ts';
 import { type RowSearch, useRowSearch } from './use-row-search.ts';
 
-/** What {@link useArrangedRows} needs. */
+/** Options of {@link useArrangedRows}. */
 export interface ArrangedRowsOptions<Row> {
   readonly rows: readonly Row[];
   readonly columns: readonly DataColumn<Row>[];
@@ -13,7 +13,7 @@ export interface ArrangedRowsOptions<Row> {
   readonly pageSize: number;
 }
 
-/** What a table shows of its rows, and what decides it. */
+/** The rows that a table shows, and the state that selects them. */
 export interface ArrangedRows<Row> {
   /** The rows of the current page, searched and sorted. */
   readonly rows: readonly Row[];
@@ -29,8 +29,8 @@ export interface ArrangedRows<Row> {
 }
 
 /**
- * Search, order and pages of rows that are all in the browser. A change of a row (a saved aporte) keeps all three; only
- * a new search starts again at the first page. A column is sorted once per list: turning it round takes its other order.
+ * Client-side search, sorting and pagination. A change of a row (a saved aporte) keeps all three; only a new search
+ * returns to the first page. A column is sorted once per list: reversing it takes its other order.
  */
 export function useArrangedRows<Row>(options: ArrangedRowsOptions<Row>): ArrangedRows<Row> {
   const { rows, columns, searchable, pageSize } = options;
@@ -40,8 +40,8 @@ export function useArrangedRows<Row>(options: ArrangedRowsOptions<Row>): Arrange
   const orders = useMemo(() => (sortValue ? columnOrder(rows.map(sortValue)) : null), [rows, sortValue]);
   const order = orders && (sort?.desc ? orders.descending : orders.ascending);
   const search = useRowSearch(rows, columns, searchable);
-  const { finds } = search;
-  const found = useMemo(() => arrange(rows, order, finds), [rows, order, finds]);
+  const { matches } = search;
+  const found = useMemo(() => arrange(rows, order, matches), [rows, order, matches]);
   const [page, setPage] = useState(1);
   const pageCount = Math.max(1, Math.ceil(found.length / pageSize));
   // Deleting the last row of the last page must not leave an empty one.
@@ -71,13 +71,13 @@ export function useArrangedRows<Row>(options: ArrangedRowsOptions<Row>): Arrange
 function arrange<Row>(
   rows: readonly Row[],
   order: Uint32Array | null,
-  finds: ((index: number) => boolean) | null,
+  matches: ((index: number) => boolean) | null,
 ): readonly Row[] {
-  if (!order) return finds ? rows.filter((_, index) => finds(index)) : rows;
+  if (!order) return matches ? rows.filter((_, index) => matches(index)) : rows;
   const arranged: Row[] = [];
   for (const index of order) {
     const row = rows[index];
-    if (row !== undefined && (!finds || finds(index))) arranged.push(row);
+    if (row !== undefined && (!matches || matches(index))) arranged.push(row);
   }
   return arranged;
 }

@@ -2,22 +2,21 @@ import { textKey } from '@ministerio/contract/domain';
 import { useEffect, useMemo, useState } from 'react';
 import type { DataColumn } from './data-column.ts';
 import { createSearchIndex } from './search-index.ts';
-import { whileIdle } from './while-idle.ts';
 
-/** Rows whose keys are made in one go, well within a frame. */
-const PORTION = 500;
+/** Rows that are indexed at once, well within a frame. */
+const CHUNK_SIZE = 500;
 
-/** The typed text, and what it finds. */
+/** The search text and its matches. */
 export interface RowSearch {
   readonly text: string;
   readonly setText: (text: string) => void;
-  /** Whether the row at an index of the list is found; null while nothing is searched. */
-  readonly finds: ((index: number) => boolean) | null;
+  /** Whether the row at an index matches; null while the text is empty. */
+  readonly matches: ((index: number) => boolean) | null;
 }
 
 /**
- * Finds the rows whose columns hold every searched word, without regard to case and accents. The rows' keys are made
- * once per list, while the page has nothing else to do, so that the first letter is as quick as the second.
+ * Finds the rows whose columns contain every searched word, ignoring case and accents. Rows are indexed once per list,
+ * while the page is idle, so that the first letter is as quick as the second.
  */
 export function useRowSearch<Row>(
   rows: readonly Row[],
@@ -33,12 +32,32 @@ export function useRowSearch<Row>(
       ),
     [rows, columns],
   );
-  useEffect(() => (enabled ? whileIdle(() => index.extend(PORTION)) : undefined), [index, enabled]);
+  useEffect(() => (enabled ? runWhenIdle(() => index.extend(CHUNK_SIZE)) : undefined), [index, enabled]);
   const query = textKey(text);
-  const finds = useMemo(() => {
+  const matches = useMemo(() => {
     if (query === '') return null;
     const words = query.split(' ');
-    return (row: number) => index.holds(row, words);
+    return (row: number) => index.matches(row, words);
   }, [index, query]);
-  return { text, setText, finds };
+  return { text, setText, matches };
+}
+
+/** Safari lacks requestIdleCallback; a task lets everything else run in between. */
+const request: (work: () => void) => number =
+  typeof requestIdleCallback === 'undefined' ? (work) => Number(setTimeout(work)) : requestIdleCallback;
+const cancel = typeof cancelIdleCallback === 'undefined' ? clearTimeout : cancelIdleCallback;
+
+/**
+ * Runs work in chunks while the page is idle.
+ * @param runChunk - returns whether there is more to do.
+ * @returns cancels it.
+ */
+function runWhenIdle(runChunk: () => boolean): () => void {
+  let handle = request(next);
+  function next(deadline?: IdleDeadline) {
+    let more = runChunk();
+    while (more && (deadline?.timeRemaining() ?? 0) > 1) more = runChunk();
+    if (more) handle = request(next);
+  }
+  return () => cancel(handle);
 }

@@ -1,13 +1,13 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useMemo, useState } from 'react';
 
-/** Lists up to this many rows are rendered whole: the browser's own search finds everything in them. */
-const WHOLE_UP_TO = 100;
-/** Rendered before anything can be measured. */
-const FIRST_ROWS = 16;
-/** Rendered above and below what is in sight: what a finger scrolls before a frame is drawn. */
+/** Longest list that is rendered whole, so that the browser's own search finds everything in it. */
+const MAX_UNVIRTUALIZED = 100;
+/** Rows that are rendered before the first measurement. */
+const INITIAL_ROWS = 16;
+/** Rows that are rendered above and below the viewport: what a finger scrolls within a frame. */
 const OVERSCAN = 6;
-/** What tells a row from the others. */
+/** Key of a row. */
 export type RowKey<Row> = (row: Row) => string | number;
 
 /** A rendered row. */
@@ -15,27 +15,27 @@ export interface VirtualRow<Row> {
   readonly row: Row;
   /** Its index among all rows. */
   readonly index: number;
-  /** Height of the rows between the one rendered before and this one, which are not rendered. */
+  /** Height of the rows between the previous rendered one and this one. */
   readonly spaceBefore: number;
 }
 
-/** Which rows of a table stand in the document. */
+/** The rendered rows of a table. */
 export interface VirtualRows<Row> {
   /** Only some of the rows are rendered. */
   readonly partial: boolean;
-  /** The rendered rows, in order; an equal list while they stay the same. */
+  /** The rendered rows, in order; the same array while they do not change. */
   readonly items: readonly VirtualRow<Row>[];
   /** Height of the rows after the last rendered one. */
   readonly spaceAfter: number;
-  /** For each row of a partial table, which carries its index as `data-index`. */
+  /** Ref of each row of a partial table, which has its index as `data-index`. */
   readonly measureRow: (row: HTMLTableRowElement | null) => void;
-  /** For the element around the rows: the row with the focus stays rendered while it is out of sight. */
+  /** Handler of the element around the rows: the focused row stays rendered outside of the viewport. */
   readonly onFocus: (event: FocusEvent) => void;
 }
 
 /**
- * Renders of a long table the rows in the window's sight, and the one with the focus with its two neighbours, so that
- * what is typed, the focus and Tab outlive any scrolling.
+ * Virtualizes a long table: renders the rows in the viewport, and the focused one with its two neighbours, so that
+ * drafts, focus and Tab order survive scrolling.
  * @param rowKey - keep it at module scope.
  * @param body - the element around the rows.
  */
@@ -44,9 +44,9 @@ export function useVirtualRows<Row>(
   rowKey: RowKey<Row>,
   body: RefObject<HTMLElement | null>,
 ): VirtualRows<Row> {
-  const partial = rows.length > WHOLE_UP_TO;
+  const partial = rows.length > MAX_UNVIRTUALIZED;
   const [scrollMargin, setScrollMargin] = useState(0);
-  /** What a row is taken for until it is rendered: most are as high as each other. */
+  /** Estimated height of a row that was not rendered yet. */
   const [rowHeight, setRowHeight] = useState(0);
   const [focusedKey, setFocusedKey] = useState<string | number | null>(null);
   const focused = useMemo(
@@ -59,7 +59,7 @@ export function useVirtualRows<Row>(
     enabled,
     overscan: OVERSCAN,
     scrollMargin,
-    initialRect: { width: 0, height: FIRST_ROWS * rowHeight },
+    initialRect: { width: 0, height: INITIAL_ROWS * rowHeight },
     estimateSize: () => rowHeight,
     measureElement: outerHeight,
     getItemKey: useCallback(
@@ -69,23 +69,23 @@ export function useVirtualRows<Row>(
       },
       [rows, rowKey],
     ),
-    rangeExtractor: useCallback((range: Range) => withFocused(range, focused), [focused]),
+    rangeExtractor: useCallback((range: Range) => withFocusedPinned(range, focused), [focused]),
   });
 
-  // Where the rows begin in the page, and how high they are, learned anew when they become wider or narrower.
+  // Measures where the rows start in the page, and their height, again whenever their width changes.
   useLayoutEffect(() => {
     const element = body.current;
     if (!partial || !element) return;
     let width = Number.NaN;
-    const learn = () => {
+    const measure = () => {
       setScrollMargin(Math.round(element.getBoundingClientRect().top + window.scrollY));
       if (element.offsetWidth === width) return;
       width = element.offsetWidth;
       setRowHeight(medianHeight(element.querySelectorAll('[data-index]')));
       virtualizer.measure();
     };
-    learn();
-    const observer = new ResizeObserver(learn);
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(document.body);
     return () => {
       observer.disconnect();
@@ -96,7 +96,7 @@ export function useVirtualRows<Row>(
   const virtualItems = enabled ? virtualizer.getVirtualItems() : null;
   const items = useMemo(() => {
     if (!virtualItems) {
-      const first = partial ? rows.slice(0, FIRST_ROWS) : rows;
+      const first = partial ? rows.slice(0, INITIAL_ROWS) : rows;
       return first.map((row, index) => ({ row, index, spaceBefore: 0 }));
     }
     let end = scrollMargin;
@@ -120,11 +120,11 @@ export function useVirtualRows<Row>(
   };
 }
 
-function withFocused(range: Range, focused: number): number[] {
-  const inSight = defaultRangeExtractor(range);
-  if (focused < 0) return inSight;
-  const kept = [focused - 1, focused, focused + 1].filter((index) => index >= 0 && index < range.count);
-  return [...new Set([...kept, ...inSight])].sort((a, b) => a - b);
+function withFocusedPinned(range: Range, focused: number): number[] {
+  const visible = defaultRangeExtractor(range);
+  if (focused < 0) return visible;
+  const pinned = [focused - 1, focused, focused + 1].filter((index) => index >= 0 && index < range.count);
+  return [...new Set([...pinned, ...visible])].sort((a, b) => a - b);
 }
 
 function medianHeight(rows: Iterable<Element>): number {
@@ -132,8 +132,8 @@ function medianHeight(rows: Iterable<Element>): number {
   return heights[heights.length >> 1] ?? 0;
 }
 
-/** Whole pixels, so that equal rows are equal; with the room under a card. */
+/** In whole pixels, so that equal rows are equal; with the margin under a card. */
 function outerHeight(row: Element): number {
-  const room = Number.parseFloat(getComputedStyle(row).marginBlockEnd) || 0;
-  return Math.round(row.getBoundingClientRect().height + room);
+  const margin = Number.parseFloat(getComputedStyle(row).marginBlockEnd) || 0;
+  return Math.round(row.getBoundingClientRect().height + margin);
 }

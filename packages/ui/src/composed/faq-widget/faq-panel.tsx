@@ -11,7 +11,7 @@ interface FaqPanelProps extends ComponentProps<'div'> {
   chat: FaqChat;
 }
 
-/** The panel: heading, questions of which one answer is open at a time, and the way to a real chat. */
+/** The panel: heading, questions with at most one open answer, and a link to a real chat. */
 export function FaqPanel({ entries, chat, ...rest }: FaqPanelProps) {
   return (
     <div {...rest} className={styles.FaqPanel} part="faq-widget-panel">

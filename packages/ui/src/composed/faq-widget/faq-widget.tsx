@@ -8,18 +8,18 @@ import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import { FaqPanel } from './faq-panel.tsx';
 import styles from './faq-widget.module.css';
 
-/** Where 'Chatear con nosotros' leads. */
+/** Target of 'Chatear con nosotros'. */
 export interface FaqChat {
   readonly href: string;
-  /** Opens in a new tab, as a chat elsewhere does. @default false */
+  /** Opens in a new tab. @default false */
   readonly external?: boolean;
 }
 
 /** Props of {@link FaqWidget}. */
 export interface FaqWidgetProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** The questions with their answers, in the order in which they show. */
+  /** The questions with their answers, in order. */
   entries: readonly FaqEntry[];
-  /** Where 'Chatear con nosotros' leads. */
+  /** Target of 'Chatear con nosotros'. */
   chat: FaqChat;
   /** Controlled state of the panel; pairs with `onOpenChange`. */
   open?: boolean | undefined;
@@ -30,8 +30,8 @@ export interface FaqWidgetProps extends Omit<ComponentProps<'section'>, 'childre
 }
 
 /**
- * The floating green button and its chat-like panel of frequent questions. Escape closes it and gives the
- * focus back to the button. Renders a `<section>`; `[data-open]` while the panel shows.
+ * The floating green button and its chat-like panel of frequent questions. Escape closes it and focuses
+ * the button. Renders a `<section>`; `[data-open]` while the panel is open.
  */
 export function FaqWidget({
   entries,

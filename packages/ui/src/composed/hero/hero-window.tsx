@@ -4,7 +4,7 @@ import styles from './hero-window.module.css';
 /** Upright of the cross and its arms, on a 100 by 180 grid. */
 const CROSS = 'M39 0h22v44h39v22H61v114H39V66H0V44h39z';
 
-/** The church's window behind the hero's words; it turns very slowly, and the cross in it stands still. */
+/** The church's window behind the hero's words; it turns very slowly, but its cross does not. */
 export function HeroWindow({ paused }: { paused: boolean }) {
   const { hero } = useArtwork();
   return (

@@ -12,7 +12,7 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'title'> {
   title: string;
   /** Typed under the title, one after the other. */
   lines: readonly string[];
-  /** What to do first: links that look like buttons. */
+  /** Main actions: links that look like buttons. */
   actions?: ReactNode;
   /** A note under the actions, such as the next meeting. */
   note?: ReactNode;
@@ -22,7 +22,7 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'title'> {
 
 /**
  * The first view of the home page: the church's window, the title and a line that types itself. Renders a
- * `<section>` on night ground. `[data-paused]` after the person has stopped the motion.
+ * `<section>` on a night background. `[data-paused]` while the motion is stopped.
  */
 export function Hero({ title, lines, actions, note, photograph, className, ...rest }: HeroProps) {
   const [paused, setPaused] = useState(false);

@@ -7,13 +7,13 @@ const PAUSE = 'M8 5v14M16 5v14';
 
 /** Props of {@link MotionToggle}. */
 export interface MotionToggleProps extends Omit<IconButtonProps, 'label' | 'icon' | 'onClick'> {
-  /** Whether the motion stands still now. */
+  /** Whether the motion is stopped. */
   paused: boolean;
-  /** Called with what the person wants instead. */
+  /** Called with the new state. */
   onPausedChange: (paused: boolean) => void;
 }
 
-/** Stops and starts what moves by itself (WCAG 2.2.2). Not shown to whoever already asked for less motion. */
+/** Stops and starts the motion (WCAG 2.2.2). Hidden with reduced motion. */
 export function MotionToggle({ paused, onPausedChange, className, ...rest }: MotionToggleProps) {
   return (
     <IconButton

@@ -12,13 +12,13 @@ export interface PageHeroProps extends Omit<ComponentProps<'section'>, 'title'> 
   title: ReactNode;
   /** A sentence under the heading. */
   lead?: string | undefined;
-  /** The photograph of the page, or the crop of the rosette that stands for it. */
+  /** The photograph of the page, or a crop of the rosette. */
   picture: PictureSlot;
-  /** The page's own parts, as links to their anchors. */
+  /** The page's sections, as links to their anchors. */
   sections?: readonly { readonly label: string; readonly path: string }[] | undefined;
 }
 
-/** The head of every page but the home page. Renders a `<section>` on night ground. */
+/** The head of every page but the home page. Renders a `<section>` on a night background. */
 export function PageHero({ title, lead, picture, sections = [], className, ...rest }: PageHeroProps) {
   const artwork = useArtwork();
   return (

@@ -7,7 +7,7 @@ import styles from './logo.module.css';
 export interface LogoProps extends Omit<LinkProps, 'href' | 'variant' | 'external' | 'children'> {
   /** Name beside the rosette. */
   product: string;
-  /** Where the link leads. @default '/' */
+  /** Target of the link. @default '/' */
   href?: string | undefined;
 }
 

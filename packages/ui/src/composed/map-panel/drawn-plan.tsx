@@ -10,7 +10,7 @@ const CROSS = 'M-4-15h8v7h8v7h-8v17h-8v-17h-8v-7h8z';
 
 /**
  * A plan of the streets around the church, drawn like glass between lead lines. It is not to scale. Without names it
- * only decorates: the address stands beside it.
+ * is decorative: the address is beside it.
  */
 export function DrawnPlan({ plan }: { readonly plan: StreetPlan | undefined }) {
   const ringId = useId();

@@ -24,7 +24,7 @@ export const Default: Story = {
   },
 };
 
-/** A church that named no streets: the plan says nothing to whoever does not see it, the address does. */
+/** A church without street names: screen readers skip the plan and read the address. */
 export const NoNames: Story = {
   args: { plan: undefined },
   play: async ({ canvas }) => {

@@ -10,17 +10,17 @@ import styles from './map-panel.module.css';
 
 /** Props of {@link MapPanel}. */
 export interface MapPanelProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Where the church stands. */
+  /** Location of the church. */
   point: GeoPoint;
   /** Postal address, one line each. */
   address: readonly string[];
-  /** Names on the drawn plan; without them the plan only decorates. */
+  /** Names on the drawn plan; without them the plan is decorative. */
   plan?: StreetPlan | undefined;
 }
 
 /**
  * How to get there: a drawn plan, the address, and a link that opens the phone's maps. The embedded map of
- * another site loads only when someone asks for it. `[data-loaded]` once it was.
+ * another site loads only on request. `[data-loaded]` once it has.
  */
 export function MapPanel({ point, address, plan, className, ...rest }: MapPanelProps) {
   const [loaded, setLoaded] = useState(false);

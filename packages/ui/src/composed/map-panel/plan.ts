@@ -17,7 +17,7 @@ const LAST_ANGLE = 142;
 const ANGLE_STEP = 6.5;
 const TONES = 4;
 
-/** Radius of the ring road that the church stands at. */
+/** Radius of the church's ring road. */
 export const RING_ROAD = INNER_RING + 2.9 * RING_STEP;
 
 /** Angles, in degrees clockwise from the east, of the two streets that cross the church's own. */
@@ -31,7 +31,7 @@ export function onPlan(radius: number, degrees: number): PlanPoint {
 
 const at = ({ x, y }: PlanPoint) => `${x.toFixed(0)} ${y.toFixed(0)}`;
 
-/** Path of an arc around the city's centre, from west to east so that words on it stand upright. */
+/** Path of an arc around the city's centre, from west to east so that text on it is upright. */
 export function arcPath(radius: number): string {
   return `M${at(onPlan(radius, LAST_ANGLE))}A${radius} ${radius} 0 0 0 ${at(onPlan(radius, FIRST_ANGLE))}`;
 }

@@ -5,7 +5,7 @@ export interface MemberLink {
   readonly external?: boolean;
 }
 
-/** Where 'Soporte' leads; a chat opens in a new tab. */
+/** Target of 'Soporte'; a chat opens in a new tab. */
 export type MemberSupport = Omit<MemberLink, 'label'>;
 
 /** The member's navigation in the spec's order (section 2, Member area). */
@@ -17,7 +17,7 @@ export function memberLinks(support: MemberSupport): readonly MemberLink[] {
   ];
 }
 
-/** Whether a link leads to where the person is; letter case and a trailing slash do not matter. */
+/** Whether a link leads to the current page; letter case and a trailing slash do not matter. */
 export function isCurrent(href: string, currentPath: string): boolean {
   const plain = (path: string) =>
     path

@@ -25,7 +25,7 @@ export function MemberNav({ links, currentPath, onSignOut }: MemberNavProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only hears Escape on its way up from the links.
+    // biome-ignore lint/a11y/noStaticElementInteractions: only handles Escape bubbling from the links.
     <div className={styles.Menu} onKeyDown={closeOnEscape}>
       <IconButton
         ref={toggle}

@@ -1,4 +1,3 @@
-import { church } from '@ministerio/content';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from '../../primitives/link/index.ts';
@@ -7,17 +6,17 @@ import { MemberNav } from './member-nav.tsx';
 import styles from './member-shell.module.css';
 
 export interface MemberShellProps extends ComponentProps<'div'> {
-  /** The site's name. @default the church's own */
-  readonly brand?: string;
+  /** The site's name. */
+  readonly brand: string;
   /** A small mark before the name. */
   readonly logo?: ReactNode;
-  /** Path of the page that is open, for `aria-current`. */
+  /** Path of the current page, for `aria-current`. */
   readonly currentPath: string;
-  /** Where 'Soporte' leads: a chat with the greeting already written, or another way to somebody who answers. */
+  /** Target of 'Soporte': a chat with the greeting already written, or another contact. */
   readonly support: MemberSupport;
-  /** 'Cerrar sesión' was pressed. */
+  /** Called on 'Cerrar sesión'. */
   readonly onSignOut: () => void;
-  /** The profile card; it stands on the night ground under the bar. */
+  /** The profile card, on the night background under the bar. */
   readonly profile?: ReactNode;
 }
 
@@ -26,7 +25,7 @@ export interface MemberShellProps extends ComponentProps<'div'> {
  * with `<header>` and `<main>`.
  */
 export function MemberShell({
-  brand = church.product,
+  brand,
   logo,
   currentPath,
   support,

@@ -8,18 +8,18 @@ import styles from './ministry-section.module.css';
 
 /** Props of {@link MinistrySection}. */
 export interface MinistrySectionProps extends Omit<PageSectionProps, 'id' | 'title'> {
-  /** Anchor, words and picture. */
+  /** Anchor, text and picture. */
   section: ContentSection;
   /** Puts the picture after the words where both fit side by side. @default false */
   reversed?: boolean | undefined;
   /** Part of a phone's first view: its picture loads at once. @default false */
   priority?: boolean | undefined;
-  /** What stands under the words, such as a schedule. */
+  /** Content under the text, such as a schedule. */
   children?: ReactNode;
 }
 
 /**
- * One ministry or study: picture, name, a sentence that invites, and when it meets. Renders a `<section>`
+ * One ministry or study: picture, name, invitation and schedule. Renders a `<section>`
  * whose id is the anchor of the navigation. `[data-reversed]` where the picture comes after the words.
  */
 export function MinistrySection({

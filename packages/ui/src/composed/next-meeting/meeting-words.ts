@@ -6,19 +6,19 @@ import {
   nextMeeting,
 } from '@ministerio/contract/domain';
 
-/** What 'now and next' says. */
+/** Text of 'now and next'. */
 export interface MeetingWords {
-  /** Whether a meeting is going on. */
+  /** Whether a meeting is on now. */
   readonly isNow: boolean;
   readonly label: string;
   readonly text: string;
-  /** What can be left out where there is little room. */
+  /** Can be omitted where space is limited. */
   readonly detail: string;
 }
 
 /**
- * Says what is on at the church now, or what comes next.
- * @param meetings - only those that anyone may come to.
+ * Text about the current or the next meeting.
+ * @param meetings - only public ones.
  * @param clock - day and time in the church's zone.
  * @returns `undefined` when there is no meeting at all.
  */

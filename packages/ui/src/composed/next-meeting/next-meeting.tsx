@@ -6,11 +6,11 @@ import styles from './next-meeting.module.css';
 
 /** Props of {@link NextMeeting}. */
 export interface NextMeetingProps extends Omit<ComponentProps<'p'>, 'children'> {
-  /** Meetings that anyone may come to. */
+  /** Public meetings. */
   meetings: readonly Meeting[];
-  /** Day and time at the church; `undefined` before the browser knows it: then only the place is kept. */
+  /** Day and time at the church; `undefined` before the browser knows it: then only its space is reserved. */
   clock: ChurchClock | undefined;
-  /** Leaves out until when, on a phone: for a place with little room. @default false */
+  /** Omits the end time on a phone. @default false */
   brief?: boolean | undefined;
 }
 

@@ -5,13 +5,13 @@ import { TextField, type TextFieldProps } from '../../primitives/text-field/text
 import styles from './password-field.module.css';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
-  /** Tells password managers which secret this is: the one in use, or one being chosen. */
+  /** For password managers: the current password or a new one. */
   readonly autoComplete: 'current-password' | 'new-password';
 }
 
 /**
- * A secret with a button that shows what was typed; stands inside a `FormField` like any field. Renders a `<span>`
- * with an `<input>` and a toggle, `data-revealed` while the secret can be read.
+ * A password with a button that reveals it, for a `FormField` like any control. Renders a `<span>` with an `<input>`
+ * and a toggle, `data-revealed` while it is readable.
  */
 export function PasswordField({ className, ...rest }: PasswordFieldProps) {
   const [revealed, setRevealed] = useState(false);

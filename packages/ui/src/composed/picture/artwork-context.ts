@@ -1,17 +1,17 @@
 import type { Picture as PictureSlot } from '@ministerio/content';
 import { createContext, useContext } from 'react';
 
-/** Where the files of a picture are. */
+/** Files of a picture. */
 export interface PictureSource {
   readonly src: string;
-  /** Size of the file in pixels: its proportion keeps the place until it has loaded. */
+  /** Size of the file in pixels: its ratio reserves the space until it has loaded. */
   readonly width: number;
   readonly height: number;
   /** The same picture in smaller formats and several widths, best first. */
   readonly alternatives?: readonly { readonly type: string; readonly srcSet: string }[];
 }
 
-/** Pictures of the church's window, drawn or photographed; the app says where their files are. */
+/** Pictures of the church's window, drawn or photographed, with the app's file addresses. */
 export interface Artwork {
   /** The whole rosette. */
   readonly hero: string;
@@ -25,12 +25,12 @@ export interface Artwork {
 
 const ArtworkContext = createContext<Artwork | null>(null);
 
-/** Gives the components below their pictures. */
+/** Provides the pictures of the components below. */
 export const ArtworkProvider = ArtworkContext.Provider;
 
 /**
- * The pictures that the app gave.
- * @throws Error outside an `ArtworkProvider`.
+ * The app's pictures.
+ * @throws Error - outside an `ArtworkProvider`.
  */
 export function useArtwork(): Artwork {
   const artwork = useContext(ArtworkContext);

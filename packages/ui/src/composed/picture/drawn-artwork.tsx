@@ -1,13 +1,14 @@
 import { church, palette } from '@ministerio/content';
 import type { ReactNode } from 'react';
-import { cropSeeds, crops, drawRosette, logoRosette, wholeRosette } from '../../rosette/index.ts';
+import { cropSeeds, crops, logoRosette, wholeRosette } from '../../rosette/crops.ts';
+import { drawRosette } from '../../rosette/draw-rosette.ts';
 import { type Artwork, ArtworkProvider } from './artwork-context.ts';
 
 const asUrl = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 const seed = church.rosetteSeed;
 
 const drawn: Artwork = {
-  hero: asUrl(drawRosette({ seed, palette, view: wholeRosette, ground: false })),
+  hero: asUrl(drawRosette({ seed, palette, view: wholeRosette, background: false })),
   logo: asUrl(drawRosette({ seed, palette, ...logoRosette })),
   picture: ({ crop, glass = 'vitral' }) => {
     const view = crops[crop];
@@ -21,7 +22,7 @@ const drawn: Artwork = {
   }),
 };
 
-/** Draws every picture in the browser: for stories and tests, which have no built files. */
+/** Draws every picture in the browser, for stories and tests, which have no built files. */
 export function DrawnArtwork({ children }: { children: ReactNode }) {
   return <ArtworkProvider value={drawn}>{children}</ArtworkProvider>;
 }

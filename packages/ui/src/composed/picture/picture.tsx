@@ -8,15 +8,15 @@ import styles from './picture.module.css';
 export interface PictureProps extends Omit<ComponentProps<'picture'>, 'children'> {
   /** From `useArtwork()`. */
   source: PictureSource;
-  /** What a person who does not see it should know; empty for a picture that only decorates. */
+  /** Text alternative; empty for a decorative picture. */
   alt: string;
-  /** How wide it is drawn, as in `<img sizes>`. @default '100vw' */
+  /** Rendered width, as in `<img sizes>`. @default '100vw' */
   sizes?: string | undefined;
-  /** Part of the first view: loads at once instead of 100 px before it comes into view. @default false */
+  /** Part of the first view: loads at once instead of 100 px before it enters the viewport. @default false */
   priority?: boolean | undefined;
 }
 
-/** A picture that fills its box. Renders a `<picture>` with the formats the file has. */
+/** A picture that fills its box. Renders a `<picture>` with the file's formats. */
 export function Picture({
   source,
   alt,

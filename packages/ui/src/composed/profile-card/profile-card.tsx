@@ -6,13 +6,13 @@ import { Glyph, user } from '../../primitives/icon/index.ts';
 import styles from './profile-card.module.css';
 
 export interface ProfileCardProps extends ComponentProps<'section'> {
-  /** Name of whoever is signed in; null when nobody is. */
+  /** Name of the session; null when signed out. */
   readonly username: string | null;
 }
 
 /**
- * 'Perfil de Usuario' (spec section 2, Member area): a placeholder avatar and the username, on the night ground.
- * Children (an action, a note) stand at the end. Renders a `<section>`.
+ * 'Perfil de Usuario' (spec section 2, Member area): a placeholder avatar and the username, on the night background.
+ * Children (an action, a note) are at the end. Renders a `<section>`.
  */
 export function ProfileCard({ username, className, children, ...rest }: ProfileCardProps) {
   const name = username?.trim() || null;

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './public-layout.module.css';
 
-/** Id of the page's content: where 'Saltar al contenido' leads. */
+/** Id of the page's content, the target of 'Saltar al contenido'. */
 const CONTENT_ID = 'contenido';
 
 /** Props of {@link PublicLayout}. */
@@ -13,11 +13,11 @@ export interface PublicLayoutProps extends ComponentProps<'div'> {
   header: ReactNode;
   /** The end of the page. */
   footer: ReactNode;
-  /** What floats over every page. */
+  /** Content that floats over every page. */
   floating?: ReactNode;
 }
 
-/** The frame of every public page: top bar, header, content, footer, and what floats over them. */
+/** The frame of every public page: top bar, header, content, footer, and floating content. */
 export function PublicLayout({
   topBar,
   header,

@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-/** What is on now stands out, by word and colour. */
+/** A current meeting stands out by word and colour. */
 export const Now: Story = {
   args: { clock: { date: '2026-11-21', time: '19:30:00', weekday: 6 } },
   play: async ({ canvas, canvasElement }) => {

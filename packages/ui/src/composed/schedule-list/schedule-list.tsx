@@ -9,17 +9,17 @@ import { weekdayWords } from './weekday-words.ts';
 
 /** Props of {@link ScheduleList}. */
 export interface ScheduleListProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** Weekly meetings and groups without a weekday, in the order in which they show. */
+  /** Weekly meetings and groups without a weekday, in order. */
   entries: readonly (Meeting | UnscheduledGroup)[];
-  /** Day and time at the church, to mark what is on now; `undefined` marks nothing. */
+  /** Day and time at the church, to mark current meetings; `undefined` marks nothing. */
   clock?: ChurchClock | undefined;
-  /** Leaves the names to the place where it stands, when all entries are of one ministry. @default false */
+  /** Omits the names, where all entries are of one ministry. @default false */
   nameless?: boolean | undefined;
   /** Address of an entry's calendar file; an entry with one has a link 'Agregar a mi calendario'. */
   calendarHref?: ((entry: Meeting | UnscheduledGroup) => string | undefined) | undefined;
 }
 
-/** When things happen: name, days and hours of each entry. Renders a `<ul>`; an entry that is on has `[data-now]`. */
+/** A schedule: name, days and hours of each entry. Renders a `<ul>`; a current entry has `[data-now]`. */
 export function ScheduleList({
   entries,
   clock,
@@ -61,7 +61,7 @@ export function ScheduleList({
   );
 }
 
-/** An icon that leads to an entry's calendar file: a plain link, so that it works without script. */
+/** An icon link to an entry's calendar file, which works without script. */
 function AddLink({ href, name }: { href: string | undefined; name: string }) {
   if (!href) return null;
   const label = `Agregar a mi calendario: ${name}`;

@@ -1,7 +1,7 @@
 import { weekdayName } from '@ministerio/contract/domain';
 
 const DAYS_IN_WEEK = 7;
-/** A week is read from Monday; Sunday (0) closes it. */
+/** Weeks start on Monday; Sunday (0) is last. */
 const fromMonday = (weekday: number) => (weekday + DAYS_IN_WEEK - 1) % DAYS_IN_WEEK;
 
 /**

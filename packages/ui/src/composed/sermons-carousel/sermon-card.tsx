@@ -1,18 +1,18 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Card } from '../../primitives/card/card.tsx';
 import { Glyph, play } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { Picture, type PictureSource } from '../picture/index.ts';
+import { whenNearView } from '../picture/near-view/index.ts';
 import { playerUrl, type Sermon, sermonTitle, watchUrl } from './sermon.ts';
 import styles from './sermon-card.module.css';
-import { useNearViewport } from './use-near-viewport.ts';
 
 interface SermonCardProps {
   sermon: Sermon;
-  /** Address of its small picture. */
+  /** Address of its thumbnail. */
   thumbnail: string | undefined;
-  /** What shows where there is none. */
-  standIn: PictureSource;
+  /** Picture where there is none. */
+  fallback: PictureSource;
   /** In view from the start: its picture loads at once. */
   priority: boolean;
   playing: boolean;
@@ -22,13 +22,13 @@ interface SermonCardProps {
 }
 
 /**
- * One sermon: a picture with a play button in its place stands for the player until someone presses it. Where there is
- * nothing to watch, the picture alone.
+ * One sermon: a picture with a play button until someone presses it, then the player. Without a video, only the
+ * picture.
  */
 export function SermonCard({
   sermon,
   thumbnail,
-  standIn,
+  fallback,
   priority,
   playing,
   elsewhere,
@@ -36,7 +36,7 @@ export function SermonCard({
 }: SermonCardProps) {
   const title = sermonTitle(sermon);
   const isExample = sermon.link === null;
-  const picture = <Thumbnail src={thumbnail} standIn={standIn} priority={priority} />;
+  const picture = <Thumbnail src={thumbnail} fallback={fallback} priority={priority} />;
   return (
     <Card
       as="article"
@@ -80,13 +80,13 @@ export function SermonCard({
 
 interface PlayProps {
   title: string;
-  /** Where it plays, when that is not here. */
+  /** Address where it plays, when that is not here. */
   href: string | undefined;
   onPlay: () => void;
   children: ReactNode;
 }
 
-/** What starts a sermon: a button that puts the player in its own place, or a link to where it plays. */
+/** Starts a sermon: a button that the player replaces, or a link to its page. */
 function Play({ title, href, onPlay, children }: PlayProps) {
   const shared = { 'aria-label': `Reproducir: ${title}`, className: styles.Play, onClick: onPlay };
   if (!href) {
@@ -105,25 +105,39 @@ function Play({ title, href, onPlay, children }: PlayProps) {
 
 interface ThumbnailProps {
   src: string | undefined;
-  standIn: PictureSource;
+  fallback: PictureSource;
   priority: boolean;
 }
 
 /**
- * The video's own picture once it is near the view; its stand-in before, and where there is none. What is in view from
- * the start needs no stand-in before: it would come over the same line, and no sooner.
+ * The video's thumbnail once it is near the viewport; the fallback before, and where there is none. With `priority` there
+ * is no fallback before: it would load no sooner.
  */
-function Thumbnail({ src, standIn, priority }: ThumbnailProps) {
+function Thumbnail({ src, fallback, priority }: ThumbnailProps) {
   const box = useRef<HTMLSpanElement>(null);
   const near = useNearViewport(box, priority);
   const [failed, setFailed] = useState(false);
   const photograph = near && !failed ? src : undefined;
   return (
     <span ref={box} className={styles.Thumbnail}>
-      {!(priority && photograph) && <Picture source={standIn} alt="" className={styles.Rosette} />}
+      {!(priority && photograph) && <Picture source={fallback} alt="" className={styles.Rosette} />}
       {photograph && (
         <img src={photograph} alt="" className={styles.Photograph} onError={() => setFailed(true)} />
       )}
     </span>
   );
+}
+
+/**
+ * Whether an element has been near the viewport.
+ * @param initially - it is in view from the start.
+ */
+function useNearViewport(ref: RefObject<Element | null>, initially: boolean): boolean {
+  const [near, setNear] = useState(initially);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || near) return;
+    return whenNearView(element, () => setNear(true));
+  }, [ref, near]);
+  return near;
 }

@@ -1,16 +1,16 @@
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { CarouselTrack } from '../../primitives/carousel-track/carousel-track.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { Glyph, video } from '../../primitives/icon/index.ts';
+import { Spinner } from '../../primitives/spinner/spinner.tsx';
 import { useArtwork } from '../picture/index.ts';
-import { LateSpinner } from './late-spinner.tsx';
 import type { Sermon, SermonsState } from './sermon.ts';
 import { SermonCard } from './sermon-card.tsx';
 import styles from './sermons-carousel.module.css';
 
-/** Windows that stand in for missing pictures, one after the other. */
-const standIns = [
+/** Windows in place of missing pictures, in turn. */
+const fallbackPictures = [
   { crop: 'sunrise', glass: 'vitral', alt: '' },
   { crop: 'petals', glass: 'rio', alt: '' },
   { crop: 'arc', glass: 'aurora', alt: '' },
@@ -19,15 +19,15 @@ const standIns = [
 
 /** Props of {@link SermonsCarousel}. */
 export interface SermonsCarouselProps extends Omit<ComponentProps<'div'>, 'children' | 'onPlay'> {
-  /** Loading, or the sermons there are. */
+  /** Loading, or the sermons. */
   state: SermonsState;
-  /** Address of a video's small picture; without it, or where it fails, the rosette shows. */
+  /** Address of a video's thumbnail; without it, or where it fails, the rosette shows. */
   thumbnailUrl?: ((sermon: Sermon) => string) | undefined;
-  /** How many of the first cards are in view from the start: their pictures load at once. @default 0 */
+  /** Number of first cards in view from the start: their pictures load at once. @default 0 */
   inView?: number | undefined;
   /** Where a video plays: in its card, or on its own page in another tab, for places where no player may load. @default 'here' */
   player?: 'here' | 'elsewhere' | undefined;
-  /** Told when someone presses play. */
+  /** Called when someone presses play. */
   onPlay?: ((sermon: Sermon) => void) | undefined;
 }
 
@@ -69,7 +69,9 @@ export function SermonsCarousel({
               key={sermon.id}
               sermon={sermon}
               thumbnail={thumbnailUrl?.(sermon)}
-              standIn={artwork.picture(standIns[index % standIns.length] ?? standIns[0])}
+              fallback={artwork.picture(
+                fallbackPictures[index % fallbackPictures.length] ?? fallbackPictures[0],
+              )}
               priority={index < inView}
               playing={playingId === sermon.id}
               elsewhere={player === 'elsewhere' || sermon.page !== undefined}
@@ -83,4 +85,17 @@ export function SermonsCarousel({
       )}
     </div>
   );
+}
+
+/** A spinner that only flashes makes a page seem slower. */
+const SPINNER_DELAY_MS = 300;
+
+/** A spinner that shows only when loading takes longer. */
+function LateSpinner(props: ComponentProps<typeof Spinner>) {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), SPINNER_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return late && <Spinner {...props} />;
 }

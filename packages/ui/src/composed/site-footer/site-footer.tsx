@@ -4,20 +4,19 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link } from '../../primitives/link/index.ts';
 import { Picture, useArtwork } from '../picture/index.ts';
 import { ContactLinks } from './contact-links.tsx';
-import { FooterBlock } from './footer-block.tsx';
 import styles from './site-footer.module.css';
 
 /** Props of {@link SiteFooter}. */
 export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
   /** The church's name, address and ways to reach it. */
   church: ChurchSettings;
-  /** The navigation, once more for who has read to the end. */
+  /** The navigation. */
   menu: readonly MenuEntry[];
   /** The office hours. */
   hours: ReactNode;
-  /** Chat address, where the church has set a number. */
+  /** Chat address, where the church has a number. */
   chatHref: string | undefined;
-  /** Whether the contact form is there to be linked. @default true */
+  /** Whether to link the contact form. @default true */
   hasForm?: boolean;
   /** Year of the copyright line. */
   year: number;
@@ -78,5 +77,15 @@ export function SiteFooter({
         </div>
       </div>
     </footer>
+  );
+}
+
+/** One part of the footer with its heading. */
+function FooterBlock({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={styles.Block}>
+      <h2 className={styles.Title}>{title}</h2>
+      {children}
+    </div>
   );
 }

@@ -8,7 +8,7 @@ interface DesktopMenuProps {
   className?: string | undefined;
 }
 
-/** The church's navigation on a desk: an entry is a link to its own page, its sections show below it. */
+/** The church's navigation on a desktop: an entry links to its page, its sections show below it. */
 export function DesktopMenu({ menu, currentPath, className }: DesktopMenuProps) {
   return (
     <NavigationMenu.Root aria-label="Principal" className={className}>

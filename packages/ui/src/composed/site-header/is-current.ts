@@ -1,6 +1,6 @@
 /**
- * Whether a menu entry leads to the page that shows. The home page also answers at `/`; letter case does
- * not matter.
+ * Whether a menu entry leads to the current page. The home page is also at `/`; letter case does not
+ * matter.
  */
 export function isCurrent(entryPath: string, currentPath: string): boolean {
   const current = currentPath.toLowerCase().replace(/(?!^)\/+$/, '');

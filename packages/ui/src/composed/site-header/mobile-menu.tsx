@@ -9,7 +9,7 @@ import styles from './mobile-menu.module.css';
 interface MobileMenuProps extends Omit<ComponentProps<'nav'>, 'children'> {
   menu: readonly MenuEntry[];
   currentPath: string;
-  /** Called when a link was chosen: the menu closes. */
+  /** Called when a link is chosen, to close the menu. */
   onChoose: () => void;
 }
 

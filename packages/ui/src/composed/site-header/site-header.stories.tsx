@@ -9,7 +9,7 @@ import { SiteHeader } from './site-header.tsx';
 
 const follow = fn();
 
-/** Stands for a router: says where it would go. */
+/** In place of a router: reports where it would go. */
 function FollowedLink({ href, onClick, children, ...rest }: AnchorProps) {
   const go = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -52,7 +52,7 @@ export const Default: Story = {
   },
 };
 
-/** Parts show while their entry holds the focus; Escape puts them away, another entry brings its own. */
+/** Sections show while their entry is focused; Escape hides them, another entry shows its own. */
 export const PartsOnFocus: Story = {
   play: async ({ canvasElement }) => {
     const entries = desk(canvasElement);

@@ -15,14 +15,14 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   logo: ReactNode;
   /** The navigation (spec section 2). */
   menu: readonly MenuEntry[];
-  /** Path of the page that shows, to mark its entry. */
+  /** Path of the current page, to mark its entry. */
   currentPath: string;
 }
 
 /**
- * Logo and navigation, always at hand at the top. Renders a `<header>`. On a desk an entry's parts show on
- * hover and on focus; on a phone a button opens the list. `[data-scrolled]` once the page has moved,
- * `[data-menu-open]` while the phone's list is open; Escape closes it and gives the focus back to the button.
+ * Logo and navigation, sticky at the top. Renders a `<header>`. On a desktop an entry's sections show on
+ * hover and on focus; on a phone a button opens the list. `[data-scrolled]` once the page has scrolled,
+ * `[data-menu-open]` while the phone's list is open; Escape closes it and focuses the button.
  */
 export function SiteHeader({ logo, menu, currentPath, className, ...rest }: SiteHeaderProps) {
   const [open, setOpen] = useState(false);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How often scrolling is looked at, in milliseconds (spec section 9). */
+/** Interval of scroll checks (spec section 9). */
 const SCROLL_THROTTLE_MS = 300;
 const FROM_TOP_PX = 8;
 
@@ -9,14 +9,14 @@ export function useScrolled(): boolean {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
+    const update = () => {
       timer = undefined;
       setScrolled(window.scrollY > FROM_TOP_PX);
     };
     const onScroll = () => {
-      timer ??= setTimeout(look, SCROLL_THROTTLE_MS);
+      timer ??= setTimeout(update, SCROLL_THROTTLE_MS);
     };
-    look();
+    update();
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => {
       window.removeEventListener('scroll', onScroll);

@@ -1,19 +1,18 @@
-import type { Theme } from '@ministerio/contract/domain';
+import { type Theme, themeCookie } from '@ministerio/contract/domain';
 import { cx } from 'class-variance-authority';
 import { Glyph, moon, sun } from '../../primitives/icon/index.ts';
 import { IconButton, type IconButtonProps } from '../../primitives/icon-button/icon-button.tsx';
-import { applyTheme, currentTheme } from './theme.ts';
 import styles from './theme-switch.module.css';
 
 /** Props of {@link ThemeSwitch}. */
 export interface ThemeSwitchProps extends Omit<IconButtonProps, 'label' | 'icon'> {
-  /** Called with the theme that the document has now. */
+  /** Called with the new theme. */
   onThemeChange?: ((theme: Theme) => void) | undefined;
 }
 
 /**
- * Changes between the light and the dark theme and remembers the choice in the cookie `tema`. It looks right
- * before any script runs: styles alone decide which of its two icons shows.
+ * Changes between the light and the dark theme and remembers the choice in the cookie `tema`. CSS
+ * alone selects its icon, so that it is right before any script runs.
  */
 export function ThemeSwitch({ onThemeChange, onClick, className, ...rest }: ThemeSwitchProps) {
   return (
@@ -38,4 +37,17 @@ export function ThemeSwitch({ onThemeChange, onClick, className, ...rest }: Them
       }}
     />
   );
+}
+
+/** The document's current theme. */
+function currentTheme(root: Document): Theme {
+  const chosen = root.documentElement.dataset.theme;
+  if (chosen === 'light' || chosen === 'dark') return chosen;
+  return root.defaultView?.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}
+
+/** Applies a theme and remembers it, also beyond a logout. */
+function applyTheme(root: Document, theme: Theme): void {
+  root.documentElement.dataset.theme = theme;
+  root.cookie = themeCookie(theme);
 }

@@ -1,25 +1,41 @@
 import type { SocialLink } from '@ministerio/content';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
-import { Glyph, user } from '../../primitives/icon/index.ts';
+import { facebook, Glyph, user, youtube } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { ThemeSwitch } from '../theme-switch/theme-switch.tsx';
-import { socialMarks } from './social-marks.ts';
 import styles from './top-bar.module.css';
+
+/** A mark as an icon's path; brand marks are filled, ours are stroked. */
+interface SocialMark {
+  readonly path: string;
+  readonly filled: boolean;
+}
+
+/** Instagram's camera in our own strokes: its brand mark alone would weigh more than this bar. */
+const camera =
+  'M7 2h10a5 5 0 0 1 5 5v10a5 5 0 0 1-5 5H7a5 5 0 0 1-5-5V7a5 5 0 0 1 5-5zM8 12a4 4 0 1 0 8 0a4 4 0 1 0-8 0M17.5 6.5h.01';
+
+/** Marks of the networks that the top bar can link to. */
+const socialMarks: Readonly<Record<SocialLink['network'], SocialMark>> = {
+  facebook: { path: facebook, filled: true },
+  instagram: { path: camera, filled: false },
+  youtube: { path: youtube, filled: true },
+};
 
 /** Props of {@link TopBar}. */
 export interface TopBarProps extends Omit<ComponentProps<'aside'>, 'children'> {
-  /** Pages of the church elsewhere; they open in a new tab. */
+  /** The church's pages on social networks; they open in a new tab. */
   socialLinks: readonly SocialLink[];
-  /** Where signing in, or the own account, is. */
+  /** Link to sign in, or to one's account. */
   account: { readonly label: string; readonly href: string };
-  /** What stands at the start, such as the next meeting. */
+  /** Content at the start, such as the next meeting. */
   children?: ReactNode;
 }
 
 /**
  * The thin bar over the header: news, social links, theme, account. Renders an `<aside>`;
- * `[data-social]` where there are social links, which on a phone take the place of the news.
+ * `[data-social]` where there are social links, which on a phone replace the news.
  */
 export function TopBar({ socialLinks, account, children, className, ...rest }: TopBarProps) {
   return (

@@ -32,7 +32,7 @@ export const Types: Story = {
   },
 };
 
-/** Stands still on the line that shows. */
+/** Stops on the current line. */
 export const Paused: Story = {
   args: { pace: fast, paused: true },
   play: async ({ canvasElement }) => {

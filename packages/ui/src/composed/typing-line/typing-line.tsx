@@ -1,8 +1,7 @@
 import { cx } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
-import { HERO_PACE, type TypingPace } from './typing.ts';
+import { type ComponentProps, useEffect, useState } from 'react';
+import { firstState, HERO_PACE, nextState, stepMs, type TypingPace } from './typing.ts';
 import styles from './typing-line.module.css';
-import { useTyping } from './use-typing.ts';
 
 /** Props of {@link TypingLine}. */
 export interface TypingLineProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -10,14 +9,14 @@ export interface TypingLineProps extends Omit<ComponentProps<'span'>, 'children'
   lines: readonly string[];
   /** Milliseconds per letter and between lines. @default HERO_PACE */
   pace?: TypingPace | undefined;
-  /** Stands still while true. @default false */
+  /** Stops the typing. @default false */
   paused?: boolean | undefined;
 }
 
 /**
- * A line that types itself. Screen readers get all lines once, as one sentence; whoever asks for less motion
- * sees them whole. It keeps the height of its longest line, so nothing below it moves. Renders a `<span>`;
- * `[data-paused]` while it stands still.
+ * A line that types itself. Screen readers get all lines once, as one sentence; with reduced motion they
+ * show whole. It keeps the height of its longest line, so that nothing below it shifts. Renders a `<span>`;
+ * `[data-paused]` while paused.
  */
 export function TypingLine({ lines, pace = HERO_PACE, paused = false, className, ...rest }: TypingLineProps) {
   const typed = useTyping(lines, pace, paused);
@@ -44,4 +43,22 @@ export function TypingLine({ lines, pace = HERO_PACE, paused = false, className,
       </span>
     </span>
   );
+}
+
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+
+/**
+ * Types lines one after the other, in a loop, starting with the whole first one.
+ * @param paused - stops the typing, as reduced motion does.
+ * @returns the visible text.
+ */
+function useTyping(lines: readonly string[], pace: TypingPace, paused: boolean): string {
+  const [state, setState] = useState(() => firstState(lines));
+  useEffect(() => {
+    if (paused || window.matchMedia(REDUCED_MOTION).matches) return;
+    const wait = stepMs(state, lines, pace, Math.random());
+    const timer = setTimeout(() => setState(nextState(state, lines)), wait);
+    return () => clearTimeout(timer);
+  }, [state, lines, pace, paused]);
+  return lines[state.line]?.slice(0, state.shown) ?? '';
 }

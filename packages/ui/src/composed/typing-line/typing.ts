@@ -1,8 +1,8 @@
-/** How far the typing has come. */
+/** Progress of the typing. */
 export interface TypingState {
-  /** Index of the line that is typed. */
+  /** Index of the current line. */
   readonly line: number;
-  /** How many of its characters show. */
+  /** Number of its visible characters. */
   readonly shown: number;
 }
 
@@ -20,7 +20,7 @@ export const HERO_PACE: TypingPace = { charMs: 80, pauseMs: 1500 };
 /** Pace of the contact page's title (spec section 9). */
 export const CONTACT_TITLE_PACE: TypingPace = { charMs: [100, 120], pauseMs: 2000 };
 
-/** The first line whole: what a page shows before any script. */
+/** The whole first line, as before any script. */
 export function firstState(lines: readonly string[]): TypingState {
   return { line: 0, shown: lines[0]?.length ?? 0 };
 }

@@ -1,3 +1,4 @@
+import { church } from '@ministerio/content';
 import { attendanceByCategory, editAporte, listCategories, markByNumber } from '@ministerio/contract';
 import { attendanceRecords, categories } from '@ministerio/contract/fixtures';
 import { mock } from '@ministerio/contract/mocks';
@@ -18,6 +19,7 @@ function Evening() {
   return (
     <DrawnArtwork>
       <AdminShell
+        brand={church.product}
         currentPath="/dashboard/asistencia"
         onSignOut={fn()}
         username="ruth.aguilera"

@@ -1,7 +1,7 @@
 import type { FieldValues, Resolver } from 'react-hook-form';
 
 /**
- * Checks fields one after the other: only the first wrong field, in the order given, gets its sentence
+ * Reports one error at a time: that of the first invalid field in the given order
  * (spec section 5, Login: the username, then the password).
  * @param resolver - checks the whole form.
  * @param order - field names, first checked first.

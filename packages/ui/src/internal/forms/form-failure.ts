@@ -1,7 +1,7 @@
-/** Why a form's call failed, in words for the person who filled it in. */
+/** Why a form's request failed, in the user's words. */
 export interface FormFailure {
-  /** The sentence for the form as a whole; absent where a toast or the fields say it all. */
+  /** Message for the whole form; absent where a toast or the fields say it all. */
   readonly message?: string;
-  /** One sentence per wrong field, by the field's name. */
+  /** Messages of invalid fields, by the field's name. */
   readonly fields?: Readonly<Record<string, string>>;
 }

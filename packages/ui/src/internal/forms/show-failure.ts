@@ -2,11 +2,11 @@ import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import type { FormFailure } from './form-failure.ts';
 
 /**
- * Puts a failed call's words where they belong: the sentence on the form, each field's on its field.
- * @param failure - what went wrong.
+ * Sets a failed request's messages as errors of the form and of its fields.
+ * @param failure - the messages.
  * @param setError - react-hook-form's.
- * @param known - the form's own fields, in their order; sentences for other names are left out.
- * @returns the first wrong field, where the focus should go, or undefined when none of them is known.
+ * @param known - the form's own fields, in their order; messages for other names are left out.
+ * @returns the first invalid field, which should get the focus, or undefined where none of them is known.
  */
 export function showFailure<Values extends FieldValues>(
   failure: FormFailure,

@@ -1,10 +1,10 @@
 import { type FormEvent, useRef } from 'react';
 
 /**
- * Lets one submit of a form run at a time: a second one in the same moment, before React has drawn the waiting
- * button, is dropped.
- * @param submit - what react-hook-form's `handleSubmit` gives.
- * @returns the form's `onSubmit`. It always keeps the browser from sending the form itself.
+ * Lets one submit of a form run at a time: a second one, before React has rendered the button's loading state, is
+ * dropped.
+ * @param submit - result of react-hook-form's `handleSubmit`.
+ * @returns the form's `onSubmit`. It always prevents the browser's own submit.
  */
 export function useSingleSubmit(
   submit: (event: FormEvent<HTMLFormElement>) => Promise<void>,

@@ -1,3 +1,4 @@
+import { church } from '@ministerio/content';
 import { attendanceRecords } from '@ministerio/contract/fixtures';
 import { describe, expect, it } from 'vitest';
 import { attendanceDocument } from './attendance-document.ts';
@@ -7,7 +8,13 @@ import { readPdfText } from './test/read-pdf-text.ts';
 type Report = Parameters<typeof attendanceDocument>[0];
 
 function made(report: Partial<Report> = {}): { pages: string[][]; bytes: number } {
-  const whole = { records: attendanceRecords, category: 'Red de Jovenes', date: '2026-11-21', ...report };
+  const whole = {
+    records: attendanceRecords,
+    category: 'Red de Jovenes',
+    date: '2026-11-21',
+    church,
+    ...report,
+  };
   const pdf = attendanceDocument(whole, fontsFromDisk).output('arraybuffer');
   return { pages: readPdfText(pdf), bytes: pdf.byteLength };
 }

@@ -1,4 +1,4 @@
-import { church, palette } from '@ministerio/content';
+import { type ChurchSettings, palette } from '@ministerio/content';
 import {
   formatAmount,
   REPORT_COLUMNS,
@@ -11,34 +11,35 @@ import { jsPDF } from 'jspdf';
 import { autoTable } from 'jspdf-autotable';
 import { FONT, type PdfFonts, registerFonts } from './fonts.ts';
 import { drawable } from './letters.ts';
-import { numberPages } from './page-numbers.ts';
 import { countCells } from './progress-share.ts';
 
-/** What a report is made of. */
+/** Content of a report. */
 export interface AttendanceReport {
   readonly records: readonly (ReportRecord & { readonly aporte: string | null })[];
   /** Name of the ministry, or 'Sin categoría'. */
   readonly category: string;
   /** The day of the filter, YYYY-MM-DD; undefined for every day. */
   readonly date: string | undefined;
+  readonly church: Pick<ChurchSettings, 'currency' | 'product'>;
 }
 
 const MARGIN_MM = 16;
 const TITLE_PT = 16;
 const TITLE_LINE_MM = 7;
+const FOOTER_PT = 8.5;
 
 /**
  * The attendance report as a PDF of A4 pages (spec section 7, PDF export): title, the five columns on every page,
- * what it adds up to, page numbers. Only text is drawn, no link and no markup (R28).
- * @param fonts - the two cuts of the font; where they come from is the caller's business.
- * @param onProgress - called with what is done, 0 to 1.
+ * totals and page numbers below. Only text is drawn, no link and no markup (R28).
+ * @param fonts - both cuts of the font.
+ * @param onProgress - called with the share that is done, 0 to 1.
  */
 export function attendanceDocument(
   report: AttendanceReport,
   fonts: PdfFonts,
   onProgress: (share: number) => void = () => undefined,
 ): jsPDF {
-  const { records, category, date } = report;
+  const { records, category, date, church } = report;
   const cells = countCells(records.length * REPORT_COLUMNS.length, onProgress);
   const doc = new jsPDF({ unit: 'mm', format: 'a4', compress: true, putOnlyUsedFonts: true });
   registerFonts(doc, fonts);
@@ -70,19 +71,32 @@ export function attendanceDocument(
     willDrawCell: () => cells.drawn(),
     columnStyles: { 2: { cellWidth: 26 }, 3: { cellWidth: 18 }, 4: { cellWidth: 44 } },
   });
-  numberPages(doc, drawable(summary(records)), MARGIN_MM);
+  numberPages(doc, drawable(totalsOf(records, church.currency)));
   return doc;
 }
 
-function summary(records: AttendanceReport['records']): string {
+function totalsOf(records: AttendanceReport['records'], currency: ChurchSettings['currency']): string {
   const { cents, withoutAmount } = sumAportes(
     records.map((record) => record.aporte),
-    church.currency,
+    currency,
   );
   const parts = [
     `${records.length} ${records.length === 1 ? 'asistencia' : 'asistencias'}`,
-    `${formatAmount(cents, church.currency)} en aportes`,
+    `${formatAmount(cents, currency)} en aportes`,
     ...(withoutAmount > 0 ? [`${withoutAmount} sin monto`] : []),
   ];
   return parts.join(' · ');
+}
+
+/** Writes the footer of every page: the totals and 'Página n de m'. */
+function numberPages(doc: jsPDF, totals: string): void {
+  const { pageSize } = doc.internal;
+  const pages = doc.getNumberOfPages();
+  doc.setFont(FONT, 'normal').setFontSize(FOOTER_PT).setTextColor(palette.tinta);
+  for (let page = 1; page <= pages; page += 1) {
+    doc.setPage(page);
+    const baseline = pageSize.getHeight() - MARGIN_MM;
+    doc.text(totals, MARGIN_MM, baseline);
+    doc.text(`Página ${page} de ${pages}`, pageSize.getWidth() - MARGIN_MM, baseline, { align: 'right' });
+  }
 }

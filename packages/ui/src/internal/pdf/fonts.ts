@@ -9,7 +9,7 @@ export interface PdfFonts {
   readonly bold: ArrayBuffer;
 }
 
-/** Puts the font into the document; PDF's own fonts know no letters beyond Western Europe. */
+/** Embeds the font; PDF's standard fonts have no letters beyond Western Europe. */
 export function registerFonts(doc: jsPDF, fonts: PdfFonts): void {
   const cuts = [
     ['inter-regular.ttf', fonts.regular, 'normal'],
@@ -21,13 +21,13 @@ export function registerFonts(doc: jsPDF, fonts: PdfFonts): void {
   }
 }
 
-/** jsPDF takes a file as a text of one character per byte. Pieces, because an argument list has an end. */
+/** A file as jsPDF takes it: one character per byte. In chunks, because argument lists are limited. */
 function binaryString(bytes: ArrayBuffer): string {
   const view = new Uint8Array(bytes);
-  const piece = 0x2000;
+  const chunkSize = 0x2000;
   let text = '';
-  for (let start = 0; start < view.length; start += piece) {
-    text += String.fromCharCode(...view.subarray(start, start + piece));
+  for (let start = 0; start < view.length; start += chunkSize) {
+    text += String.fromCharCode(...view.subarray(start, start + chunkSize));
   }
   return text;
 }

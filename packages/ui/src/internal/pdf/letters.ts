@@ -2,15 +2,15 @@ function range(first: number, last: number): string {
   return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
 }
 
-/** Within the ranges below, but drawn by no cut of Inter. */
+/** In the ranges below, but in no cut of Inter. */
 const NOT_IN_INTER = /[\u00adŉǄẜ]/g;
 
-/** Drawn for what the font does not have: a missing letter shows, it does not vanish. */
+/** Drawn in place of letters that the font lacks, so that they do not vanish. */
 export const REPLACEMENT = '□';
 
 /**
  * The letters of the PDF font: every Latin one, because names in Santa Cruz are also Guarani (ẽ ỹ), Portuguese,
- * German and Croatian, basic Cyrillic, and the signs people type.
+ * German and Croatian, basic Cyrillic, and common signs.
  */
 export const pdfLetters: string = (
   range(0x20, 0x7e) +

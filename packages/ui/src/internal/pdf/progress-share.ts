@@ -1,4 +1,4 @@
-/** How the time of a report is spent, as measured: reading the cells, drawing them, writing the file. */
+/** Measured shares of a report's time; the rest is writing the file. */
 const READING = 0.5;
 const DRAWING = 0.35;
 
@@ -9,27 +9,27 @@ export interface CellCounter {
 }
 
 /**
- * Turns cells into a share of the whole work, told once per hundredth; the last part, writing the file, cannot be
- * watched.
- * @param onProgress - called with what is done, 0 to 1.
+ * Turns cells into a share of the whole work, reported once per hundredth; the last part, writing the file, reports no
+ * progress.
+ * @param onProgress - called with the share that is done, 0 to 1.
  */
 export function countCells(cells: number, onProgress: (share: number) => void): CellCounter {
-  let [read, drawn, told] = [0, 0, 0];
-  function tell(): void {
+  let [read, drawn, reported] = [0, 0, 0];
+  function report(): void {
     const share = (READING * Math.min(read, cells) + DRAWING * Math.min(drawn, cells)) / Math.max(cells, 1);
     const hundredths = Math.floor(share * 100);
-    if (hundredths === told) return;
-    told = hundredths;
+    if (hundredths === reported) return;
+    reported = hundredths;
     onProgress(hundredths / 100);
   }
   return {
     read: () => {
       read += 1;
-      tell();
+      report();
     },
     drawn: () => {
       drawn += 1;
-      tell();
+      report();
     },
   };
 }

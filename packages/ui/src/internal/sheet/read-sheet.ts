@@ -7,8 +7,8 @@ function startsWith(bytes: Uint8Array, ...start: readonly number[]): boolean {
 }
 
 /**
- * Reads a file by what is in it, whatever it is called: Excel's .xlsx, or CSV.
- * @param maxRows - most rows that hold anything, one of titles included.
+ * Reads a file by its content, whatever its name: Excel's .xlsx, or CSV.
+ * @param maxRows - most rows with content, the header included.
  * @throws SheetError - it is neither, it is empty, or it has more rows.
  */
 export async function readSheet(bytes: Uint8Array, maxRows: number): Promise<Sheet> {

@@ -2,10 +2,10 @@ import { unzipSync, type Zippable, zipSync } from 'fflate';
 import { readSheet as readFirstSheet } from 'read-excel-file/universal';
 import { type Sheet, SheetError, toSheet } from './sheet.ts';
 
-/** What a file of 5 MB may unpack to: a list of 5,000 people takes some three. */
+/** Unpacked limit of a file of 5 MB: a list of 5,000 people takes about 3 MB. */
 const MAX_UNPACKED_BYTES = 100 * 1024 * 1024;
 
-/** Reads the first sheet of an Excel file. @throws SheetError - it is none, or unpacks to more than any list takes. */
+/** Reads the first sheet of an Excel file. @throws SheetError - it is none, or unpacks to more than the limit. */
 export async function readXlsx(bytes: Uint8Array): Promise<Sheet> {
   const packed = withoutCompression(bytes);
   try {
@@ -17,8 +17,8 @@ export async function readXlsx(bytes: Uint8Array): Promise<Sheet> {
 }
 
 /**
- * The same file with nothing compressed. The reader unpacks large parts in workers made of `blob:` addresses, which
- * `worker-src 'self'` refuses; here it finds nothing to unpack. What a file pretends to be smaller than is refused.
+ * The same file uncompressed. The reader unpacks large parts in workers from `blob:` addresses, which
+ * `worker-src 'self'` refuses; here it finds nothing to unpack. A file that claims a false size is refused.
  */
 function withoutCompression(bytes: Uint8Array): ArrayBuffer {
   let size = 0;
@@ -38,7 +38,7 @@ function withoutCompression(bytes: Uint8Array): ArrayBuffer {
   }
 }
 
-/** Numbers stay as their digits: a membership number is a text. Excel writes the large ones as 1.0482E10. */
+/** Numbers stay as their digits: a membership number is a text. Excel writes large ones as 1.0482E10. */
 function plainNumber(digits: string): string {
   return /e/i.test(digits) ? String(Number(digits)) : digits;
 }

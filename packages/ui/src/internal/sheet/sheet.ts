@@ -1,11 +1,11 @@
-/** A row of a table as it was read. */
+/** A row of a table. */
 export interface SheetRow {
-  /** Its number, counted from 1 with the empty ones, as a spreadsheet program shows it. */
+  /** Row number as in a spreadsheet program: from 1, empty rows included. */
   readonly line: number;
   readonly cells: readonly string[];
 }
 
-/** The rows of a file that hold anything. */
+/** The non-empty rows of a file. */
 export interface Sheet {
   readonly rows: readonly SheetRow[];
 }
@@ -13,7 +13,7 @@ export interface Sheet {
 /** Why a file could not be read. */
 export type SheetFailure = 'too-large' | 'too-many-rows' | 'empty' | 'old-excel' | 'unreadable';
 
-/** A file that is no table, or one that is more than we take. */
+/** A file that is no table, or exceeds a limit. */
 export class SheetError extends Error {
   override readonly name = 'SheetError';
   readonly failure: SheetFailure;

@@ -1,15 +1,18 @@
-import type { SheetAnswer, SheetRequest } from './messages.ts';
+import { expose } from 'comlink';
 import { readSheet } from './read-sheet.ts';
-import { SheetError } from './sheet.ts';
+import { type Sheet, SheetError, type SheetFailure } from './sheet.ts';
 
-async function answer({ bytes, maxRows }: SheetRequest): Promise<SheetAnswer> {
-  try {
-    return { sheet: await readSheet(new Uint8Array(bytes), maxRows) };
-  } catch (error) {
-    return { failure: error instanceof SheetError ? error.failure : 'unreadable' };
-  }
-}
+const sheetWorker = {
+  /** Reads a file. A failure is a result: an error's class does not survive the way to the page. */
+  async read(bytes: ArrayBuffer, maxRows: number): Promise<Sheet | { readonly failure: SheetFailure }> {
+    try {
+      return await readSheet(new Uint8Array(bytes), maxRows);
+    } catch (error) {
+      return { failure: error instanceof SheetError ? error.failure : 'unreadable' };
+    }
+  },
+};
 
-self.addEventListener('message', ({ data }: MessageEvent<SheetRequest>) => {
-  void answer(data).then((result) => self.postMessage(result));
-});
+export type SheetWorker = typeof sheetWorker;
+
+expose(sheetWorker);

@@ -6,15 +6,15 @@ import { useAccordion } from './accordion-context.ts';
 
 /** Props of {@link AccordionItem}. */
 export interface AccordionItemProps extends Omit<ComponentProps<'details'>, 'title' | 'open' | 'name'> {
-  /** What `Accordion.Root` calls this item. */
+  /** Identifies the item in `Accordion.Root`'s value. */
   value: string;
-  /** What is always seen: a question, a menu entry. */
+  /** Content of the summary: a question, a menu entry. */
   title: ReactNode;
 }
 
 /**
  * One item. Renders `<details>`: it opens without script too, and the browser's own search in the page finds
- * what is inside. `[open]` while open.
+ * its content. `[open]` while open.
  */
 export function AccordionItem({ value, title, className, children, onToggle, ...rest }: AccordionItemProps) {
   const { name, open, setOpen } = useAccordion();

@@ -6,15 +6,15 @@ import { AccordionContext } from './accordion-context.ts';
 
 /** Props of {@link AccordionRoot}. */
 export interface AccordionRootProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
-  /** The open item, `null` for none; with `onValueChange`, where the parent holds the state. */
+  /** The open item, `null` for none: controlled, with `onValueChange`. */
   value?: string | null | undefined;
-  /** The item that is open at first. @default null */
+  /** The open item at first, uncontrolled. @default null */
   defaultValue?: string | null | undefined;
-  /** Told which item is open now, `null` for none. */
+  /** Called with the open item, `null` for none. */
   onValueChange?: ((value: string | null) => void) | undefined;
 }
 
-/** Items of which one at most is open. Renders a `<div>`. */
+/** Items of which at most one is open. Renders a `<div>`. */
 export function AccordionRoot({
   value,
   defaultValue = null,

@@ -4,35 +4,35 @@ import { ModalFrame } from '../dialog/modal-frame.tsx';
 import { Notice } from '../notice/notice.tsx';
 import styles from './alert-dialog.module.css';
 
-/** What an {@link AlertDialog} asks for: something that cannot be undone, or a plain decision. */
+/** Tones of an {@link AlertDialog}: an action that cannot be undone, or a plain decision. */
 export const alertDialogTones = ['danger', 'neutral'] as const;
 
 /** Props of {@link AlertDialog}. */
 export interface AlertDialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title'> {
   /** Whether it is shown. */
   open: boolean;
-  /** Asked to close without doing anything. */
+  /** Called when the dialog should close without confirming. */
   onOpenChange: (open: boolean) => void;
   /** The question. */
   title: ReactNode;
-  /** What follows from a yes. */
+  /** Consequences of confirming. */
   description: ReactNode;
-  /** Name of the button that does it. */
+  /** Label of the confirming button. */
   confirmLabel: string;
-  /** Words on the button that leaves without doing it. @default 'Cancelar' */
+  /** Label of the cancelling button. @default 'Cancelar' */
   cancelLabel?: string | undefined;
   /** 'danger' where it cannot be undone. @default 'danger' */
   tone?: (typeof alertDialogTones)[number] | undefined;
-  /** Does it; the owner closes the dialog when it is done. */
+  /** Called on confirmation; the parent closes the dialog when it is done. */
   onConfirm: () => void;
-  /** It is being done: the button waits and the dialog stays. @default false */
+  /** The action is running: the button shows a spinner and the dialog stays. @default false */
   pending?: boolean | undefined;
-  /** Why it could not be done; said aloud, the dialog stays. */
+  /** Why the action failed; announced, and the dialog stays. */
   error?: ReactNode;
 }
 
 /**
- * Asks before something that matters. Renders a native `<dialog role="alertdialog">` with the focus on the
+ * Asks for confirmation. Renders a native `<dialog role="alertdialog">` with the focus on the
  * harmless answer; a press outside does not close it.
  */
 export function AlertDialog({

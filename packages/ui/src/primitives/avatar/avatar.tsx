@@ -12,13 +12,13 @@ const look = cva(styles.Avatar, {
 
 /** Props of {@link Avatar}. */
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Whose it is; the initials and the colour come from it. */
+  /** The person's name; gives the initials and the colour. */
   name: string;
   /** How large it is. @default 'md' */
   size?: (typeof avatarSizes)[number] | undefined;
 }
 
-/** Initials on a pane of glass. Renders a `<span>` that screen readers skip: the name stands beside it. */
+/** Initials on a pane of glass. Renders a `<span>` that screen readers skip: the name is beside it. */
 export function Avatar({ name, size = 'md', className, ...rest }: AvatarProps) {
   return (
     <span

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import tones from '../../internal/tones.module.css';
 import styles from './badge.module.css';
 
-/** What a {@link Badge} says with its colour; its words must say it too. */
+/** Meanings of a {@link Badge}'s colour; its words must say it too. */
 export const badgeTones = ['neutral', 'info', 'success', 'warning', 'danger'] as const;
 
 const look = cva(styles.Badge, {
@@ -20,11 +20,11 @@ const look = cva(styles.Badge, {
 
 /** Props of {@link Badge}. */
 export interface BadgeProps extends ComponentProps<'span'> {
-  /** What it means; the words say it too. @default 'neutral' */
+  /** Meaning; the words must say it too. @default 'neutral' */
   tone?: (typeof badgeTones)[number] | undefined;
 }
 
-/** A word or two about the thing beside it, such as a time or a state. Renders a `<span>`. */
+/** A short label, such as a time or a state. Renders a `<span>`. */
 export function Badge({ tone = 'neutral', className, ...rest }: BadgeProps) {
   return <span data-component="Badge" part="badge" {...rest} className={cx(look({ tone }), className)} />;
 }

@@ -6,7 +6,7 @@ import { type ButtonLook, buttonLook } from './button-look.ts';
 /** Props of {@link ButtonLink}. */
 export interface ButtonLinkProps extends Omit<LinkProps, 'variant'>, ButtonLook {}
 
-/** A link that looks like a button, for going somewhere rather than doing something. Renders an `<a>`. */
+/** A link that looks like a button, for navigation rather than an action. Renders an `<a>`. */
 export function ButtonLink({
   variant = 'primary',
   size = 'md',

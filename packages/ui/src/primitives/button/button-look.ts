@@ -1,16 +1,16 @@
 import { cva } from 'class-variance-authority';
 import styles from './button.module.css';
 
-/** Weights of a button: the one main action, others, those beside text, those that destroy. */
+/** Weights of a button: main action, other actions, beside text, destructive. */
 export const buttonVariants = ['primary', 'secondary', 'quiet', 'danger'] as const;
-/** Heights of a button: in a table's row, everywhere, in a hero. */
+/** Heights of a button: in a table row, the usual one, in a hero. */
 export const buttonSizes = ['sm', 'md', 'lg'] as const;
 
-/** Choices that buttons and links which look like one share. */
+/** Choices that buttons and button-like links share. */
 export interface ButtonLook {
-  /** How much weight it has: one 'primary' to a screen. @default 'primary' */
+  /** Weight: one 'primary' per screen. @default 'primary' */
   variant?: (typeof buttonVariants)[number] | undefined;
-  /** Height: 'sm' in a table's row, 'lg' in a hero or as a form's one action. @default 'md' */
+  /** Height: 'sm' in a table row, 'lg' in a hero or for a form's only action. @default 'md' */
   size?: (typeof buttonSizes)[number] | undefined;
 }
 

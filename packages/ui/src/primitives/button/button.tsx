@@ -7,15 +7,15 @@ import { type ButtonLook, buttonLook } from './button-look.ts';
 /** Props of {@link Button}. */
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /**
-   * What it started is under way: it shows a spinner, keeps its place and the focus, and swallows clicks
+   * The action is running: it shows a spinner, keeps its width and the focus, and ignores clicks
    * and submits. @default false
    */
   loading?: boolean | undefined;
 }
 
 /**
- * A button. Renders a `<button>` of type `button` unless told otherwise.
- * `[data-loading]` while loading, `:disabled` where it cannot be used.
+ * A button. Renders a `<button>` of type `button` by default.
+ * `[data-loading]` while loading, `:disabled` while disabled.
  */
 export function Button({
   variant = 'primary',

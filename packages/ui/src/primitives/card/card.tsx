@@ -4,9 +4,9 @@ import styles from './card.module.css';
 
 /** Elements a {@link Card} may be. */
 export type CardElement = 'div' | 'section' | 'article' | 'aside' | 'li';
-/** Air inside a {@link Card}; `none` for one that starts with a picture. */
+/** Padding of a {@link Card}; `none` for one that starts with a picture. */
 export const cardPaddings = ['none', 'md', 'lg'] as const;
-/** Grounds of a {@link Card}. What stands on `night` takes the dark theme's colours. */
+/** Backgrounds of a {@link Card}. Content on `night` gets the dark theme's colours. */
 export const cardTones = ['surface', 'sunken', 'night'] as const;
 
 const look = cva(styles.Card, {
@@ -20,13 +20,13 @@ const look = cva(styles.Card, {
 export interface CardProps extends ComponentProps<'div'> {
   /** The element to render. @default 'div' */
   as?: CardElement | undefined;
-  /** Air inside its edge. @default 'md' */
+  /** Padding. @default 'md' */
   padding?: (typeof cardPaddings)[number] | undefined;
-  /** Ground that the card has. @default 'surface' */
+  /** Background. @default 'surface' */
   tone?: (typeof cardTones)[number] | undefined;
 }
 
-/** Something that stands for itself. Renders a `<div>` or the element of `as`. */
+/** A container with a background of its own. Renders a `<div>` or the element of `as`. */
 export function Card({ as = 'div', padding = 'md', tone = 'surface', className, ...rest }: CardProps) {
   // The elements of `as` take the same attributes as a div; only the ref's type differs.
   const Element = as as 'div';

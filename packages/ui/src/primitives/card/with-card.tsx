@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { Card } from './card.tsx';
 
-/** Storybook decorator: the ground that most parts of the panel stand on. */
+/** Storybook decorator: the card around most parts of the panel. */
 export const withCard: Decorator = (Story) => (
   <Card>
     <Story />

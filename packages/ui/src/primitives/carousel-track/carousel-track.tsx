@@ -7,16 +7,16 @@ import { useTrack } from './use-track.ts';
 
 /** Props of {@link CarouselTrack}. */
 export interface CarouselTrackProps extends ComponentProps<'section'> {
-  /** What the items are, for screen readers. */
+  /** Name of the list for screen readers. */
   label: string;
   /** The items; each becomes a list item as wide as `--carousel-item` (20rem unless set). */
   children: ReactNode;
 }
 
 /**
- * Items side by side that are scrolled by finger, wheel, arrow keys or the buttons 'Anterior' and
- * 'Siguiente'. Renders a `<section>` with a list; the buttons are there only while not everything fits, so
- * a page without script shows a plain scrolling list.
+ * Items side by side, scrolled by finger, wheel, arrow keys or the buttons 'Anterior' and 'Siguiente'.
+ * Renders a `<section>` with a list; the buttons appear only while not everything fits, so that a page
+ * without script shows a plain scrolling list.
  */
 export function CarouselTrack({ label, className, children, ...rest }: CarouselTrackProps) {
   const track = useRef<HTMLUListElement>(null);

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
-/** What a reader can still see by moving the track. */
+/** Whether the track can be moved either way. */
 interface TrackEnds {
   hasPrevious: boolean;
   hasNext: boolean;
@@ -8,7 +8,7 @@ interface TrackEnds {
 
 const none: TrackEnds = { hasPrevious: false, hasNext: false };
 
-/** Watches how far a horizontal list is scrolled and moves it by as many whole items as fit into its window. */
+/** Scroll state of a horizontal list, and a function that scrolls it by as many whole items as fit. */
 export function useTrack(track: RefObject<HTMLElement | null>) {
   const [ends, setEnds] = useState(none);
 
@@ -16,7 +16,7 @@ export function useTrack(track: RefObject<HTMLElement | null>) {
     const element = track.current;
     if (!element) return;
     const measure = () => {
-      // In a page from right to left the position counts down from zero.
+      // In a right-to-left page the position counts down from zero.
       const position = Math.abs(element.scrollLeft);
       const hasPrevious = position > 4;
       const hasNext = position + element.clientWidth < element.scrollWidth - 4;
@@ -25,7 +25,7 @@ export function useTrack(track: RefObject<HTMLElement | null>) {
       );
     };
     const sizes = new ResizeObserver(measure);
-    // Asked of the layout when it is there: reading a size right after a change would make the page lay out at once.
+    // By observer: reading a size right after a change would force a layout.
     const watchItems = () => {
       for (const item of element.children) sizes.observe(item);
     };

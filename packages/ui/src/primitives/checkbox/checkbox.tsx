@@ -4,11 +4,11 @@ import styles from './checkbox.module.css';
 
 /** Props of {@link Checkbox}; all but `className` go to the `<input>`. */
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
-  /** What is being ticked. */
+  /** Label beside the box. */
   label: ReactNode;
 }
 
-/** A choice to tick. Renders a `<label>` around a native checkbox; `className` styles the label. */
+/** A checkbox. Renders a `<label>` around a native checkbox; `className` styles the label. */
 export function Checkbox({ label, className, ...rest }: CheckboxProps) {
   return (
     <label data-component="Checkbox" className={cx(styles.Checkbox, className)}>

@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** Beside a text field it stands on the same line and is as high. */
+/** Beside a text field it aligns and has the same height. */
 export const InARow: Story = {
   render: () => (
     <Stack direction="row" align="start">

@@ -6,7 +6,7 @@ import styles from './date-field.module.css';
 
 /** Props of {@link DateField}. */
 export interface DateFieldProps extends Omit<ComponentProps<'input'>, 'size' | 'type'> {
-  /** Height of the field: 'lg' where it is what the screen is for. @default 'md' */
+  /** Height of the field: 'lg' for the screen's main field. @default 'md' */
   size?: ControlSize | undefined;
 }
 

@@ -55,7 +55,7 @@ export const Default: Story = {
   },
 };
 
-/** The focus comes back to what opened it; the page behind stands still meanwhile. */
+/** The focus returns to what opened it; meanwhile the page behind does not scroll. */
 export const OpensAndCloses: Story = {
   args: { startsOpen: false },
   play: async ({ canvasElement }) => {

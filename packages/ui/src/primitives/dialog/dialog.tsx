@@ -8,7 +8,7 @@ import { type dialogSizes, ModalFrame } from './modal-frame.tsx';
 export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title'> {
   /** Whether it is shown. */
   open: boolean;
-  /** Asked to close: Escape, 'Cerrar', a press outside. */
+  /** Called when it should close: Escape, 'Cerrar', a press outside. */
   onOpenChange: (open: boolean) => void;
   /** Its heading and name. */
   title: ReactNode;
@@ -21,8 +21,8 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ti
 }
 
 /**
- * A modal dialog. Renders a native `<dialog>`; the focus goes to its first form control (or what carries
- * `data-autofocus`) and back to where it was. Content is mounted anew each time it opens.
+ * A modal dialog. Renders a native `<dialog>`; the focus goes to its first form control (or the element with
+ * `data-autofocus`) and returns when it closes. Content is mounted anew each time it opens.
  */
 export function Dialog({
   open,

@@ -19,15 +19,15 @@ export interface ModalFrameProps extends Omit<ComponentProps<'dialog'>, 'open'> 
   open: boolean;
   /** How wide it grows. */
   size: (typeof dialogSizes)[number];
-  /** Asked to close by Escape or, if `byBackdrop`, by a press outside. */
+  /** Called on Escape and, if `byBackdrop`, on a press outside. */
   onDismiss: () => void;
-  /** Whether a press outside leaves it. */
+  /** Whether a press outside dismisses it. */
   byBackdrop: boolean;
-  /** What it holds. */
+  /** Content, mounted only while it is open. */
   children: ReactNode;
 }
 
-/** The native modal `<dialog>` that Dialog and AlertDialog share. Its content exists only while it is open. */
+/** The native modal `<dialog>` that Dialog and AlertDialog share. */
 export function ModalFrame({
   open,
   size,

@@ -1,11 +1,11 @@
 import { type ComponentProps, type MouseEvent, type PointerEvent, type SyntheticEvent, useRef } from 'react';
 
-/** Handlers of the caller's, which run before the dialog's own. */
+/** The caller's handlers, which run before the dialog's own. */
 type GivenHandlers = Pick<ComponentProps<'dialog'>, 'onCancel' | 'onClose' | 'onPointerDown' | 'onClick'>;
 
 /**
- * Handlers of a `<dialog>` that ask for it to be closed: Escape, the system's back gesture, and a press
- * that starts and ends on the backdrop (a selection of text that slips out of the dialog does not count).
+ * Handlers that dismiss a `<dialog>`: Escape, the system's back gesture, and a press that starts and ends
+ * on the backdrop (a text selection that ends outside of the dialog does not count).
  */
 export function useDismissal(
   open: boolean,
@@ -25,7 +25,7 @@ export function useDismissal(
     },
     onClose(event: SyntheticEvent<HTMLDialogElement>) {
       given.onClose?.(event);
-      // Chrome closes at the second Escape whatever is prevented; the owner of `open` must hear of it.
+      // Chrome closes on a second Escape although the first was prevented; the parent must know.
       if (isItself(event) && open && !event.currentTarget.open) dismiss();
     },
     onPointerDown(event: PointerEvent<HTMLDialogElement>) {

@@ -1,11 +1,10 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { lockScroll } from '../../internal/scroll-lock.ts';
 
 const firstControl = '[data-autofocus], [data-part="body"] :is(input, select, textarea):not(:disabled)';
 
 /**
- * Opens and closes a native modal dialog with a prop. The browser keeps the focus inside, makes the page
- * behind inert and gives the focus back at the end; this adds the first control's focus and the scroll lock.
+ * Opens and closes a native modal dialog with a prop. The browser traps the focus, makes the page behind
+ * inert and restores the focus; this adds the first control's focus and the scroll lock.
  */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, open: boolean): void {
   useLayoutEffect(() => {
@@ -24,12 +23,34 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, open: bool
 }
 
 /**
- * The button of the menu whose entry opens the dialog. That entry is gone when the dialog closes, so the browser has
- * nothing to give the focus back to.
+ * The button of the menu whose item opened the dialog. That item is unmounted when the dialog closes, so the browser
+ * cannot restore the focus.
  */
 function menuButtonBehind(element: HTMLElement): HTMLElement | null {
   const root = element.getRootNode();
   if (!(root instanceof Document || root instanceof ShadowRoot)) return null;
   const menu = root.activeElement?.closest('[role="menu"]');
   return root.getElementById(menu?.getAttribute('aria-labelledby') ?? '');
+}
+
+let lockCount = 0;
+
+/**
+ * Stops the page from scrolling under a modal layer; layers may be stacked. The page keeps the scrollbar's
+ * width, so that nothing behind the layer moves.
+ * @returns unlocks.
+ */
+function lockScroll(): () => void {
+  const root = document.documentElement;
+  if (lockCount === 0) {
+    root.style.setProperty('--scrollbar-width', `${window.innerWidth - root.clientWidth}px`);
+    root.dataset.modalOpen = '';
+  }
+  lockCount += 1;
+  return () => {
+    lockCount -= 1;
+    if (lockCount > 0) return;
+    delete root.dataset.modalOpen;
+    root.style.removeProperty('--scrollbar-width');
+  };
 }

@@ -6,11 +6,11 @@ import styles from './dropdown-menu.module.css';
 
 /** Props of {@link DropdownMenuItem}. */
 export interface DropdownMenuItemProps extends Omit<ComponentProps<typeof Radix.Item>, 'asChild'> {
-  /** `danger` for what cannot be undone. @default 'neutral' */
+  /** `danger` for actions that cannot be undone. @default 'neutral' */
   tone?: 'neutral' | 'danger' | undefined;
 }
 
-/** Something to do; `onSelect` does it. Renders a `<div role="menuitem">`; `[data-highlighted]` under pointer or focus. */
+/** An action; `onSelect` runs it. Renders a `<div role="menuitem">`; `[data-highlighted]` under pointer or focus. */
 export function DropdownMenuItem({ tone = 'neutral', className, ...rest }: DropdownMenuItemProps) {
   return (
     <Radix.Item
@@ -22,7 +22,7 @@ export function DropdownMenuItem({ tone = 'neutral', className, ...rest }: Dropd
   );
 }
 
-/** Somewhere to go. Renders an `<a role="menuitem">` through the app's router. */
+/** A link. Renders an `<a role="menuitem">` through the app's router. */
 export function DropdownMenuLinkItem({ className, ...rest }: Omit<LinkProps, 'variant'>) {
   return (
     <Radix.Item asChild>

@@ -5,5 +5,4 @@ export {
   DropdownMenuLinkItem as LinkItem,
   DropdownMenuSeparator as Separator,
 } from './dropdown-menu-items.tsx';
-export { DropdownMenuRoot as Root } from './dropdown-menu-root.tsx';
-export { DropdownMenuTrigger as Trigger } from './dropdown-menu-trigger.tsx';
+export { DropdownMenuRoot as Root, DropdownMenuTrigger as Trigger } from './dropdown-menu-root.tsx';

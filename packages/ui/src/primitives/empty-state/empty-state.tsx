@@ -5,17 +5,17 @@ import styles from './empty-state.module.css';
 
 /** Props of {@link EmptyState}. */
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What there is none of. */
+  /** What is missing: 'No hay usuarios'. */
   title: ReactNode;
-  /** What a person can do about it. */
+  /** What the user can do about it. */
   children?: ReactNode;
-  /** A button or link that does it. */
+  /** A button or link for that. */
   action?: ReactNode;
   /** An icon, such as `<Icon name="users" />`. */
   icon?: ReactNode;
 }
 
-/** Stands where a list would be that has nothing in it. Renders a `<div>`. */
+/** Placeholder of an empty list. Renders a `<div>`. */
 export function EmptyState({ title, children, action, icon, className, ...rest }: EmptyStateProps) {
   return (
     <div data-component="EmptyState" part="empty-state" {...rest} className={cx(state.Root, className)}>

@@ -7,19 +7,19 @@ import styles from './error-state.module.css';
 
 /** Props of {@link ErrorState}. */
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** What did not work. */
+  /** What failed. */
   title: ReactNode;
-  /** More about it, such as the server's words. */
+  /** Details, such as the server's message. */
   message?: ReactNode;
   /** Tries again; without it there is no button. */
   onRetry?: (() => void) | undefined;
-  /** Words on the button that tries again. @default 'Reintentar' */
+  /** Label of the retry button. @default 'Reintentar' */
   retryLabel?: string | undefined;
-  /** The retry is under way. @default false */
+  /** The retry is running. @default false */
   retrying?: boolean | undefined;
 }
 
-/** Stands where content would be that could not be loaded, and says so aloud. Renders a `<div role="alert">`. */
+/** Placeholder of content that failed to load; announced. Renders a `<div role="alert">`. */
 export function ErrorState({
   title,
   message,

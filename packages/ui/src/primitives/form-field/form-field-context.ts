@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What a field tells its one control. */
+/** Attributes that a field passes to its control. */
 export interface FormFieldContextValue {
   id: string;
   describedBy: string | undefined;
@@ -18,9 +18,9 @@ interface ControlProps {
 }
 
 /**
- * Completes the props of a form control with what the `FormField` around it knows: its id, the hint and
- * error that describe it, whether it is refused or required. Outside a field the props come back as they are.
- * @param props the control's own props; where both speak, the control's own win, descriptions add up
+ * Completes the props of a form control with those of the `FormField` around it: id, describing hint and
+ * error, invalid, required. Outside a field the props stay as they are.
+ * @param props - the control's own props, which win; descriptions add up.
  */
 export function useFormFieldControl<Props extends ControlProps>(props: Props): Props {
   const field = useContext(FormFieldContext);

@@ -31,7 +31,7 @@ export const WithHint: Story = {
   },
 };
 
-/** In a row the controls stand on one line, whatever stands under each. */
+/** In a row the controls align, whatever is under each. */
 export const Row: Story = {
   render: () => (
     <Stack direction="row" gap={4} align="start">

@@ -9,24 +9,24 @@ import { FormFieldContext } from './form-field-context.ts';
 export interface FormFieldProps extends ComponentProps<'div'> {
   /** The control's name. */
   label: ReactNode;
-  /** Help that stands under the control from the start. */
+  /** Help text under the control. */
   hint?: ReactNode;
-  /** Why the value was refused; `undefined` or empty while it was not. */
+  /** Why the value is invalid; `undefined` or empty while it is valid. */
   error?: ReactNode;
-  /** Marks the control as required; a form that checks by itself carries `noValidate`. @default false */
+  /** Marks the control as required; a form with its own validation has `noValidate`. @default false */
   required?: boolean | undefined;
-  /** Keeps the label for screen readers only, where the place already names the control. @default false */
+  /** Keeps the label for screen readers only, where the context names the control. @default false */
   hideLabel?: boolean | undefined;
-  /** The control's id, where something outside has to point at it; `id` is the field's own. */
+  /** The control's id, for references from outside; `id` is the field's own. */
   controlId?: string | undefined;
-  /** One control: TextField, Textarea, Select, DateField, or what calls `useFormFieldControl`. */
+  /** One control: TextField, Textarea, Select, DateField, or any that calls `useFormFieldControl`. */
   children: ReactNode;
 }
 
 /**
- * Label, help and error of one control, tied to it by id. Renders a `<div>`; `[data-invalid]` while refused. Help and
- * error stand under the control, so that the controls of a row stand on one line whatever each has to say.
- * The error is text that describes the control; whoever checks the form moves the focus to the first one.
+ * Label, help and error of one control, tied to it by id. Renders a `<div>`; `[data-invalid]` while invalid. Help and
+ * error are under the control, so that the controls of a row align. The error describes the control; the form moves the
+ * focus to the first invalid one.
  */
 export function FormField({
   label,

@@ -25,7 +25,7 @@ const sizeOfLevel = { 1: '3xl', 2: '2xl', 3: 'xl', 4: 'lg' } as const;
 export interface HeadingProps extends ComponentProps<'h2'> {
   /** Rank in the page's outline. */
   level: 1 | 2 | 3 | 4;
-  /** How large it is drawn; by default what fits its rank. */
+  /** Size; by default that of its rank. */
   size?: HeadingSize | undefined;
   /** A word or two in small capitals above it, which is not part of the heading's text. */
   eyebrow?: ReactNode;

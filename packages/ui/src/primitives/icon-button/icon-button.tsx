@@ -5,7 +5,7 @@ import styles from './icon-button.module.css';
 
 /** Looks of an {@link IconButton}. */
 export const iconButtonVariants = ['quiet', 'solid'] as const;
-/** Diameters of an {@link IconButton}: in a row, everywhere, floating. */
+/** Diameters of an {@link IconButton}: in a row, the usual one, floating. */
 export const iconButtonSizes = ['sm', 'md', 'lg'] as const;
 
 const look = cva(styles.IconButton, {
@@ -17,17 +17,17 @@ const look = cva(styles.IconButton, {
 
 /** Props of {@link IconButton}. */
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
-  /** What it does, in words for screen readers and for the pointer that rests on it. */
+  /** Accessible name and tooltip. */
   label: string;
   /** The icon. */
   icon: ReactNode;
-  /** How much weight it has. @default 'quiet' */
+  /** Weight. @default 'quiet' */
   variant?: (typeof iconButtonVariants)[number] | undefined;
-  /** How large it is; a finger needs 'md'. @default 'md' */
+  /** Diameter; touch needs 'md'. @default 'md' */
   size?: (typeof iconButtonSizes)[number] | undefined;
 }
 
-/** A round button with an icon alone. Renders a `<button>` named by hidden text. */
+/** A round button with only an icon. Renders a `<button>` named by hidden text. */
 export function IconButton({
   label,
   icon,

@@ -14,7 +14,7 @@ export interface IconProps extends Omit<GlyphProps, 'path' | 'filled'> {
   name: IconName;
 }
 
-/** An icon by its name. Brings the whole set (5 KB compressed): in code of the first load use {@link Glyph}. */
+/** An icon by its name. Loads the whole set (5 KB compressed): in code of the first load use {@link Glyph}. */
 export function Icon({ name, ...rest }: IconProps) {
   return <Glyph path={names[name]} filled={name in brandIcons} {...rest} />;
 }

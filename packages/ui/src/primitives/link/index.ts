@@ -1,3 +1,3 @@
 export { Link, type LinkProps, linkVariants } from './link.tsx';
-export type { AnchorProps } from './link-context.ts';
+export type { AnchorProps } from './link-provider.tsx';
 export { LinkProvider } from './link-provider.tsx';

@@ -2,9 +2,9 @@ import { cva, cx } from 'class-variance-authority';
 import { useContext } from 'react';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './link.module.css';
-import { type AnchorProps, LinkContext } from './link-context.ts';
+import { type AnchorProps, LinkContext } from './link-provider.tsx';
 
-/** Looks of a {@link Link}: within text, beside text (navigation), or none of its own (around a card). */
+/** Looks of a {@link Link}: in text, in navigation, or unstyled (around a card). */
 export const linkVariants = ['inline', 'quiet', 'plain'] as const;
 
 const look = cva(undefined, {
@@ -13,16 +13,16 @@ const look = cva(undefined, {
 
 /** Props of {@link Link}. */
 export interface LinkProps extends AnchorProps {
-  /** Opens in a new tab, without telling the other site where from, and says so to screen readers. @default false */
+  /** Opens in a new tab without a referrer, with a hint for screen readers. @default false */
   external?: boolean | undefined;
-  /** How much of a link it looks: underlined, quiet, or as the text around it. @default 'inline' */
+  /** Look: underlined, quiet, or as the text around it. @default 'inline' */
   variant?: (typeof linkVariants)[number] | undefined;
 }
 
 const isPath = (href: string) => /^\/(?!\/)/.test(href);
 
 /**
- * A link. Renders an `<a>`; a path of this site (`/...`) goes through the router that `LinkProvider` gave,
+ * A link. Renders an `<a>`; a path of this site (`/...`) goes through the router of `LinkProvider`,
  * anything else (`https:`, `mailto:`, `#hash`) never does.
  */
 export function Link({ external = false, variant = 'inline', className, children, ...rest }: LinkProps) {

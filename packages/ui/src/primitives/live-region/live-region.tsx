@@ -4,15 +4,15 @@ import styles from './live-region.module.css';
 
 /** Props of {@link LiveRegion}. */
 export interface LiveRegionProps extends Omit<ComponentProps<'div'>, 'role' | 'aria-live'> {
-  /** `assertive` interrupts what is being read; only for what cannot wait. @default 'polite' */
+  /** `assertive` interrupts the screen reader; only for urgent messages. @default 'polite' */
   politeness?: 'polite' | 'assertive' | undefined;
-  /** Keeps the words for screen readers, where the screen shows them otherwise. @default false */
+  /** Keeps the text for screen readers only. @default false */
   visuallyHidden?: boolean | undefined;
 }
 
 /**
- * Reads its content aloud when it changes. Renders a `<div role="status">`, or `alert` where assertive. It must
- * be on the page, empty, before its words come: many screen readers miss a region that arrives with them.
+ * Announces its content when it changes. Renders a `<div role="status">`, or `alert` where assertive. It must
+ * be on the page, empty, before its text is set: many screen readers miss a region that is mounted with it.
  */
 export function LiveRegion({
   politeness = 'polite',

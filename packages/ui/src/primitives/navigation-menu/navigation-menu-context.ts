@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
 
 interface NavigationMenuContextValue {
-  /** Puts the parts of whatever entry is reached away, or lets them show again. */
+  /** Hides the lists of all entries, or lets them show again. */
   setDismissed: (dismissed: boolean) => void;
 }
 
 export const NavigationMenuContext = createContext<NavigationMenuContextValue | null>(null);
 
-/** @throws Error outside a `NavigationMenu.Root` */
+/** @throws Error - outside a `NavigationMenu.Root`. */
 export function useNavigationMenu(): NavigationMenuContextValue {
   const context = useContext(NavigationMenuContext);
   if (!context) {

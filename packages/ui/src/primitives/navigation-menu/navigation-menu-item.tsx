@@ -6,17 +6,17 @@ import { useNavigationMenu } from './navigation-menu-context.ts';
 
 /** Props of {@link NavigationMenuItem}. */
 export interface NavigationMenuItemProps extends ComponentProps<'li'> {
-  /** Words of the entry. */
+  /** Label of the entry. */
   label: string;
-  /** Where the entry itself leads. */
+  /** Target of the entry itself. */
   href: string;
-  /** Whether it is the page that shows. @default false */
+  /** Whether it is the current page. @default false */
   current?: boolean | undefined;
 }
 
 /**
  * An entry: a link, and the list of its `NavigationMenu.Link`s where it has children. Renders an `<li>`;
- * `[aria-current]` on the link of the page that shows.
+ * `[aria-current]` on the link of the current page.
  */
 export function NavigationMenuItem({
   label,

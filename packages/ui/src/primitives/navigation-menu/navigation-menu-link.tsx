@@ -6,13 +6,13 @@ import { useNavigationMenu } from './navigation-menu-context.ts';
 
 /** Props of {@link NavigationMenuLink}. */
 export interface NavigationMenuLinkProps extends ComponentProps<'li'> {
-  /** Words of the link. */
+  /** Label of the link. */
   label: string;
-  /** Where it leads. */
+  /** Target of the link. */
   href: string;
 }
 
-/** One link in an entry's list; choosing it puts the list away. Renders an `<li>`. */
+/** One link in an entry's list; choosing it hides the list. Renders an `<li>`. */
 export function NavigationMenuLink({ label, href, className, ...rest }: NavigationMenuLinkProps) {
   const { setDismissed } = useNavigationMenu();
   return (

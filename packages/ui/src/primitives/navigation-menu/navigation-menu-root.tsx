@@ -4,17 +4,16 @@ import { useEscape } from '../../internal/use-escape.ts';
 import styles from './navigation-menu.module.css';
 import { NavigationMenuContext } from './navigation-menu-context.ts';
 
-/** Props of {@link NavigationMenuRoot}; `aria-label` says which navigation it is. */
+/** Props of {@link NavigationMenuRoot}. */
 export interface NavigationMenuRootProps extends ComponentProps<'nav'> {
-  /** What it leads through: 'Principal'. A page has several navigations. */
+  /** Name of the navigation: 'Principal'. A page has several. */
   'aria-label': string;
 }
 
 /**
- * A row of links, some with a list of further ones below (a site's navigation on a desk, not a `menu` of commands).
- * Renders a `<nav>`. The lists show by styles alone while their entry is hovered or holds the focus, so they also do
- * before any script; Escape and a chosen link put them away (`[data-dismissed]`) until the pointer or the focus
- * reaches an entry anew.
+ * A row of links, some with a list of further ones below (a site's navigation on a desktop, not a `menu` of commands).
+ * Renders a `<nav>`. The lists show by CSS alone while their entry is hovered or focused, so also before any script;
+ * Escape and a chosen link hide them (`[data-dismissed]`) until the pointer or the focus reaches an entry again.
  */
 export function NavigationMenuRoot({ className, children, ...rest }: NavigationMenuRootProps) {
   const [dismissed, setDismissed] = useState(false);

@@ -50,7 +50,7 @@ export const Reached: Story = {
   },
 };
 
-/** Escape puts the links away and leaves the focus where it is; the next entry brings its own. */
+/** Escape hides the links and keeps the focus; the next entry shows its own. */
 export const Dismissed: Story = {
   play: async ({ canvasElement }) => {
     const menu = row(canvasElement);

@@ -4,7 +4,7 @@ import tones from '../../internal/tones.module.css';
 import { alert, checkCircle, Glyph, info, warning } from '../icon/index.ts';
 import styles from './notice.module.css';
 
-/** What a {@link Notice} is about. */
+/** Kinds of {@link Notice}. */
 export const noticeTones = ['info', 'success', 'warning', 'danger'] as const;
 
 const look = cva(styles.Notice, {
@@ -21,15 +21,15 @@ const icons = { info, success: checkCircle, warning, danger: alert };
 
 /** Props of {@link Notice}. */
 export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What kind of news it is. @default 'info' */
+  /** Kind of message. @default 'info' */
   tone?: (typeof noticeTones)[number] | undefined;
-  /** What it is about, in a few words. */
+  /** Short title. */
   title?: ReactNode;
-  /** `status` or `alert` where it appears in answer to something the reader did. */
+  /** `status` or `alert` where it appears in response to an action. */
   role?: 'status' | 'alert' | undefined;
 }
 
-/** Something to know before going on, in the flow of the page. Renders a `<div>` with an icon. */
+/** A message in the flow of the page. Renders a `<div>` with an icon. */
 export function Notice({ tone = 'info', title, className, children, ...rest }: NoticeProps) {
   return (
     <div data-component="Notice" {...rest} className={cx(look({ tone }), className)}>

@@ -2,12 +2,12 @@ import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import styles from './page-section.module.css';
 
-/** Grounds of a {@link PageSection}. What stands on `night` takes the dark theme's colours. */
+/** Backgrounds of a {@link PageSection}. Content on `night` gets the dark theme's colours. */
 export const pageSectionTones = ['ground', 'surface', 'sunken', 'night'] as const;
-/** Widths of what stands in a {@link PageSection}: the page's, or a column of text. */
+/** Content widths of a {@link PageSection}: the page's, or a column of text. */
 export const pageSectionWidths = ['container', 'measure'] as const;
 
-const ground = cva(styles.PageSection, {
+const look = cva(styles.PageSection, {
   variants: {
     tone: { ground: undefined, surface: styles.Surface, sunken: styles.Sunken, night: styles.Night },
   },
@@ -18,14 +18,14 @@ const column = cva(styles.Container, {
 
 /** Props of {@link PageSection}. */
 export interface PageSectionProps extends ComponentProps<'section'> {
-  /** Ground that the section stands on. @default 'ground' */
+  /** Background. @default 'ground' */
   tone?: (typeof pageSectionTones)[number] | undefined;
-  /** How wide its content grows. @default 'container' */
+  /** Maximum width of the content. @default 'container' */
   width?: (typeof pageSectionWidths)[number] | undefined;
 }
 
 /**
- * A section of a public page, with its air and width. Renders a `<section>`; its `id` is the anchor of a
+ * A section of a public page, with its spacing and width. Renders a `<section>`; its `id` is the anchor of a
  * link, and `aria-labelledby` should name its heading.
  */
 export function PageSection({
@@ -40,7 +40,7 @@ export function PageSection({
       data-component="PageSection"
       data-theme={tone === 'night' ? 'dark' : undefined}
       {...rest}
-      className={cx(ground({ tone }), className)}
+      className={cx(look({ tone }), className)}
     >
       <div className={column({ width })}>{children}</div>
     </section>

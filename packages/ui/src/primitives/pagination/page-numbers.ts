@@ -1,11 +1,11 @@
-/** What stands between the arrows: page numbers (from 1) and gaps. */
+/** An item between the arrows: a page number (from 1) or a gap. */
 export type PageMark = number | 'gap';
 
 /**
  * First, last and the neighbours of the current page, with a gap where pages are left out. A gap never
- * hides a single page, so the row is always of the same length once there are eight pages.
- * @param page current page, from 1
- * @param pageCount number of pages
+ * hides a single page, so from eight pages on the row always has the same length.
+ * @param page - current page, from 1.
+ * @param pageCount - number of pages.
  */
 export function pageNumbers(page: number, pageCount: number): readonly PageMark[] {
   const range = (from: number, to: number) =>

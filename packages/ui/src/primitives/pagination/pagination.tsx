@@ -12,9 +12,9 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   page: number;
   /** Number of pages. */
   pageCount: number;
-  /** Told which page (from 1) was asked for. */
+  /** Called with the requested page, from 1. */
   onPageChange: (page: number) => void;
-  /** What is being paged through, for screen readers. */
+  /** Name of the navigation for screen readers. */
   label: string;
 }
 
@@ -22,7 +22,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
 export function Pagination({ page, pageCount, onPageChange, label, className, ...rest }: PaginationProps) {
   if (pageCount <= 1) return null;
   let gaps = 0;
-  // At either end the arrows stay in place, unusable: a disabled button would drop the focus that is on it.
+  // At either end the arrows stay focusable: a disabled button would lose the focus.
   function go(target: number) {
     if (target >= 1 && target <= pageCount && target !== page) onPageChange(target);
   }

@@ -4,15 +4,15 @@ import styles from './progress.module.css';
 
 /** Props of {@link Progress}. */
 export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** How much is done; `undefined` while nobody knows. */
+  /** Amount that is done; `undefined` while it is unknown. */
   value?: number | undefined;
-  /** How much there is. @default 100 */
+  /** Total amount. @default 100 */
   max?: number | undefined;
-  /** What is being done. */
+  /** Label above the bar. */
   label: ReactNode;
 }
 
-/** How far something has come. Renders a `<div>` with the words, the share in per cent and a native `<progress>`. */
+/** A progress bar. Renders a `<div>` with the label, the share in per cent and a native `<progress>`. */
 export function Progress({ value, max = 100, label, className, ...rest }: ProgressProps) {
   const id = useId();
   const share = value === undefined ? undefined : Math.round((Math.min(Math.max(value, 0), max) / max) * 100);

@@ -6,11 +6,11 @@ import styles from './select.module.css';
 
 /** Props of {@link Select}. */
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'size'> {
-  /** Height of the field: 'lg' where it is what the screen is for. @default 'md' */
+  /** Height of the field: 'lg' for the screen's main field. @default 'md' */
   size?: ControlSize | undefined;
 }
 
-/** One of a list, in the system's own list (which phones show best). Renders a `<select>`; children are options. */
+/** A choice from a list, in the system's own picker. Renders a `<select>`; children are options. */
 export function Select({ size = 'md', className, ...rest }: SelectProps) {
   const control = useFormFieldControl(rest);
   return (

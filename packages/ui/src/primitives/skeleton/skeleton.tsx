@@ -10,11 +10,11 @@ export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> 
   width?: string | undefined;
   /** Any CSS length; by default a line of text. */
   height?: string | undefined;
-  /** How many lines of text it stands for; the last is shorter. @default 1 */
+  /** Number of lines of text; the last is shorter. @default 1 */
   lines?: number | undefined;
 }
 
-/** The shape of what is being loaded, so that nothing jumps when it comes. Renders a `<span>` screen readers skip. */
+/** Placeholder of content that is loading, so that nothing shifts. Renders a `<span>` that screen readers skip. */
 export function Skeleton({ width, height, lines = 1, className, ref, ...rest }: SkeletonProps) {
   const own = useRef<HTMLSpanElement>(null);
   useElementStyle(own, { '--skeleton-width': width, '--skeleton-height': height });

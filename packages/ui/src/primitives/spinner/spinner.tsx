@@ -12,13 +12,13 @@ const wheel = cva(styles.Wheel, {
 
 /** Props of {@link Spinner}. */
 export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** What is being waited for, in words for screen readers; without it the spinner is decoration. */
+  /** Text for screen readers; without it the spinner is decorative. */
   label?: string | undefined;
-  /** How large it is: within text, beside it, in the place of a whole part. @default 'md' */
+  /** Size: of the text, larger, or for a whole region. @default 'md' */
   size?: (typeof spinnerSizes)[number] | undefined;
 }
 
-/** Something is on its way. Renders a `<span>`; a live region around it must announce it. */
+/** A loading indicator. Renders a `<span>`; a live region around it must announce it. */
 export function Spinner({ label, size = 'md', className, ...rest }: SpinnerProps) {
   return (
     <span {...rest} data-component="Spinner" part="spinner" className={cx(styles.Spinner, className)}>

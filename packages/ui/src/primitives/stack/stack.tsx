@@ -11,13 +11,13 @@ export interface StackProps extends ComponentProps<'div'> {
   as?: 'div' | 'section' | 'ul' | 'ol' | 'li' | 'form' | 'header' | 'footer' | 'nav' | 'span' | undefined;
   /** Distance between the children, in steps of 4 px. @default 4 */
   gap?: (typeof stackGaps)[number] | undefined;
-  /** Whether the parts stand below or beside each other. @default 'column' */
+  /** Whether the children are below or beside each other. @default 'column' */
   direction?: 'row' | 'column' | undefined;
-  /** Across the direction. */
+  /** Alignment across the direction. */
   align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline' | undefined;
-  /** Along the direction. */
+  /** Alignment along the direction. */
   justify?: 'start' | 'center' | 'end' | 'between' | undefined;
-  /** Lets a row go on in a second line. @default false */
+  /** Lets a row wrap. @default false */
   wrap?: boolean | undefined;
 }
 

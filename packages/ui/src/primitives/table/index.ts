@@ -2,4 +2,4 @@ export * as Table from './parts.ts';
 export type { TableCellProps } from './table-cell.tsx';
 export type { TableAlign, TableHeaderCellProps, TableSort } from './table-header-cell.tsx';
 export type { TableRootProps } from './table-root.tsx';
-export type { TableGapProps, TableRowProps } from './table-rows.tsx';
+export type { TableRowProps, TableSpacerProps } from './table-rows.tsx';

@@ -5,17 +5,17 @@ import type { TableAlign } from './table-header-cell.tsx';
 
 /** Props of {@link TableCell}. */
 export interface TableCellProps extends Omit<ComponentProps<'td'>, 'align'> {
-  /** Name of its column, shown beside the value when rows are cards. Empty for a cell that needs none (buttons). */
+  /** Name of its column, shown beside the value when rows are cards; empty for none (buttons). */
   label: string;
-  /** Edge that the text keeps to. @default 'start' */
+  /** Alignment of the text. @default 'start' */
   align?: TableAlign | undefined;
-  /** The cell says whose row it is: screen readers tell it with every other cell. Renders a `<th>`. @default false */
+  /** The cell names the row: screen readers read it with every other cell. Renders a `<th>`. @default false */
   rowHeader?: boolean | undefined;
-  /** Figures of one width, so that they stand under each other. @default false */
+  /** Tabular figures. @default false */
   numeric?: boolean | undefined;
 }
 
-/** One value. Renders a `<td>`, or a `<th scope="row">` where it is what the row is about. */
+/** One value. Renders a `<td>`, or a `<th scope="row">` where it names the row. */
 export function TableCell({
   label,
   align = 'start',
@@ -29,7 +29,7 @@ export function TableCell({
   return (
     <Element
       data-component="TableCell"
-      // Browsers forget the role when the display changes.
+      // Browsers drop the role when the display changes.
       role={rowHeader ? 'rowheader' : 'cell'}
       scope={rowHeader ? 'row' : undefined}
       {...rest}

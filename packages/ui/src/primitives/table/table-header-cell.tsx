@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { arrowDown, arrowUp, Glyph, sort as unsorted } from '../icon/index.ts';
 import styles from './table.module.css';
 
-/** Where the content of a column stands. */
+/** Alignment of a column. */
 export type TableAlign = 'start' | 'center' | 'end';
 /** How a column is sorted. */
 export type TableSort = 'ascending' | 'descending' | 'none';
@@ -17,13 +17,13 @@ const icons = { ascending: arrowUp, descending: arrowDown, none: unsorted };
 
 /** Props of {@link TableHeaderCell}. */
 export interface TableHeaderCellProps extends Omit<ComponentProps<'th'>, 'align'> {
-  /** How the table is sorted by this column now. */
+  /** Current sort direction of this column. */
   sort?: TableSort | undefined;
-  /** Sorts by this column; makes the name a button. */
+  /** Called to sort by this column; makes the name a button. */
   onSort?: (() => void) | undefined;
-  /** What a press of that button does, for screen readers. @default upwards, then downwards, then not at all */
+  /** Effect of that button for screen readers. @default ascending, then descending, then unsorted */
   sortDescription?: string | undefined;
-  /** Edge that the text keeps to; the same as its cells'. @default 'start' */
+  /** Alignment of the text; the same as its cells'. @default 'start' */
   align?: TableAlign | undefined;
 }
 
@@ -41,7 +41,7 @@ export function TableHeaderCell({
     <th
       data-component="TableHeaderCell"
       scope="col"
-      // biome-ignore lint/a11y/noRedundantRoles: browsers forget the role when the display changes
+      // biome-ignore lint/a11y/noRedundantRoles: browsers drop the role when the display changes
       role="columnheader"
       aria-sort={sort}
       {...rest}

@@ -1,31 +1,38 @@
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useMergedRef } from '../../internal/use-merged-ref.ts';
-import { useOverflowing } from '../../internal/use-overflowing.ts';
 import styles from './table.module.css';
 
 /** Props of {@link TableRoot}. */
 export interface TableRootProps extends ComponentProps<'div'> {
   /** What the table is about. */
   caption: ReactNode;
-  /** Keeps the caption for screen readers, where a heading beside the table says it. @default false */
+  /** Keeps the caption for screen readers, where a heading names the table. @default false */
   captionHidden?: boolean | undefined;
   /**
-   * The head stays in sight while the page scrolls, `--table-head-inset` below the window's edge; not where the table is
-   * wider than its place and scrolls sideways. @default false
+   * The head stays visible while the page scrolls, `--table-head-inset` below the viewport's edge; not where the table
+   * scrolls sideways. @default false
    */
   stickyHead?: boolean | undefined;
   /**
-   * Number of all rows, the head among them, where only some of them are rendered. The columns then keep the widths
-   * of their heads, so that they do not move as rows come and go, and cards stand in one column.
+   * Number of all rows, the head included, where only some of them are rendered. The columns then keep the widths
+   * of their heads, so that they do not shift while rows are replaced, and cards form one column.
    */
   rowCount?: number | undefined;
 }
 
 /**
- * A table. Renders a `<div>` (which scrolls sideways; `ref` and `className` are its) around the `<table>`. Where the
+ * A table. Renders a `<div>` (which scrolls sideways and gets `ref` and `className`) around the `<table>`. Where the
  * div is narrower than 640 px each row is a card whose cells carry the names of their columns. Roles are
- * written out because browsers forget those of a table whose display changes.
+ * explicit because browsers drop them when a table's display changes.
  */
 export function TableRoot({
   caption,
@@ -51,7 +58,7 @@ export function TableRoot({
       data-partial={rowCount === undefined ? undefined : ''}
       className={cx(styles.Root, className)}
     >
-      {/* biome-ignore lint/a11y/noRedundantRoles: browsers forget the role when the display changes */}
+      {/* biome-ignore lint/a11y/noRedundantRoles: browsers drop the role when the display changes */}
       <table role="table" className={styles.Table} aria-rowcount={rowCount}>
         <caption id={captionId} className={styles.Caption} data-visually-hidden={captionHidden || undefined}>
           {caption}
@@ -60,4 +67,22 @@ export function TableRoot({
       </table>
     </div>
   );
+}
+
+/** Whether an element overflows, so that it must be focusable to be scrolled by keyboard. */
+function useOverflowing(target: RefObject<HTMLElement | null>): boolean {
+  const [overflowing, setOverflowing] = useState(false);
+  useEffect(() => {
+    const element = target.current;
+    if (!element) return;
+    const measure = () =>
+      setOverflowing(
+        element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1,
+      );
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    for (const child of element.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, [target]);
+  return overflowing;
 }

@@ -7,7 +7,7 @@ export function TableHead({ className, ...rest }: ComponentProps<'thead'>) {
   return (
     <thead
       data-component="TableHead"
-      // biome-ignore lint/a11y/noRedundantRoles: browsers forget the role when the display changes
+      // biome-ignore lint/a11y/noRedundantRoles: browsers drop the role when the display changes
       role="rowgroup"
       {...rest}
       className={cx(styles.Head, className)}
@@ -20,7 +20,7 @@ export function TableBody({ className, ...rest }: ComponentProps<'tbody'>) {
   return (
     <tbody
       data-component="TableBody"
-      // biome-ignore lint/a11y/noRedundantRoles: browsers forget the role when the display changes
+      // biome-ignore lint/a11y/noRedundantRoles: browsers drop the role when the display changes
       role="rowgroup"
       {...rest}
       className={cx(styles.Body, className)}
@@ -30,16 +30,16 @@ export function TableBody({ className, ...rest }: ComponentProps<'tbody'>) {
 
 /** Props of {@link TableRow}. */
 export interface TableRowProps extends ComponentProps<'tr'> {
-  /** Marks the row as one of those chosen; a checkbox in it says so to screen readers. @default false */
+  /** Marks the row as selected; a checkbox in it says so to screen readers. @default false */
   selected?: boolean | undefined;
 }
 
-/** One row. Renders a `<tr>`; `[data-selected]` while chosen. */
+/** One row. Renders a `<tr>`; `[data-selected]` while selected. */
 export function TableRow({ selected = false, className, ...rest }: TableRowProps) {
   return (
     <tr
       data-component="TableRow"
-      // biome-ignore lint/a11y/noRedundantRoles: browsers forget the role when the display changes
+      // biome-ignore lint/a11y/noRedundantRoles: browsers drop the role when the display changes
       role="row"
       {...rest}
       data-selected={selected || undefined}
@@ -48,25 +48,25 @@ export function TableRow({ selected = false, className, ...rest }: TableRowProps
   );
 }
 
-/** Props of {@link TableGap}. */
-export interface TableGapProps extends Omit<ComponentProps<'tr'>, 'children' | 'ref'> {
+/** Props of {@link TableSpacer}. */
+export interface TableSpacerProps extends Omit<ComponentProps<'tr'>, 'children' | 'ref'> {
   /** Number of the table's columns. */
   columns: number;
-  /** Height of the rows that are left out, in CSS pixels. */
+  /** Height of the rows that are not rendered, in CSS pixels. */
   blockSize: number;
 }
 
-/** A spacer in the place of rows that are not rendered. Renders a `<tr>`. */
-export function TableGap({ columns, blockSize, className, ...rest }: TableGapProps) {
+/** A spacer in place of rows that are not rendered. Renders a `<tr>`. */
+export function TableSpacer({ columns, blockSize, className, ...rest }: TableSpacerProps) {
   return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it can have the focus
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it is focusable
     <tr
-      data-component="TableGap"
+      data-component="TableSpacer"
       aria-hidden="true"
       {...rest}
       // By script: a `style` attribute in prerendered HTML would be refused by `style-src 'self'`.
       ref={(row) => row?.style.setProperty('block-size', `${blockSize}px`)}
-      className={cx(styles.Gap, className)}
+      className={cx(styles.Spacer, className)}
     >
       <td colSpan={columns} />
     </tr>

@@ -38,7 +38,7 @@ function Attendance({ stickyHead = false, copies = 1 }: { stickyHead?: boolean; 
         </Table.Head>
         <Table.Body>
           {sorted.map((person, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same people stand in it several times
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same people occur several times
             <Table.Row key={row} selected={row === 1}>
               {columns.map((column, index) => (
                 <Table.Cell key={column} label={column} numeric={index === 0 || index > 2}>

@@ -6,7 +6,7 @@ import styles from './tabs.module.css';
 /** Props of {@link TabsRoot}. */
 export interface TabsRootProps extends Omit<ComponentProps<typeof Radix.Root>, 'asChild' | 'orientation'> {}
 
-/** Panels of which one is seen. Renders a `<div>`; `value`/`defaultValue`/`onValueChange` hold which. */
+/** Panels of which one is visible: `value`, `defaultValue`, `onValueChange`. Renders a `<div>`. */
 export function TabsRoot({ className, ...rest }: TabsRootProps) {
   return <Radix.Root data-component="Tabs" {...rest} className={cx(styles.Root, className)} />;
 }
@@ -21,7 +21,7 @@ export function TabsTrigger({ className, ...rest }: Omit<ComponentProps<typeof R
   return <Radix.Trigger data-component="TabsTrigger" {...rest} className={cx(styles.Trigger, className)} />;
 }
 
-/** What a tab shows. Renders a `<div role="tabpanel">`. */
+/** Content of a tab. Renders a `<div role="tabpanel">`. */
 export function TabsContent({ className, ...rest }: Omit<ComponentProps<typeof Radix.Content>, 'asChild'>) {
   return <Radix.Content data-component="TabsContent" {...rest} className={cx(styles.Content, className)} />;
 }

@@ -8,11 +8,11 @@ export const textFieldSizes = controlSizes;
 
 /** Props of {@link TextField}. */
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'> {
-  /** Height of the field: 'lg' where it is what the screen is for. @default 'md' */
+  /** Height of the field: 'lg' for the screen's main field. @default 'md' */
   size?: ControlSize | undefined;
 }
 
-/** One line of text. Renders an `<input>`; within a FormField it is named and described by it. */
+/** One line of text. Renders an `<input>`; a FormField around it names and describes it. */
 export function TextField({ size = 'md', type = 'text', className, ...rest }: TextFieldProps) {
   const control = useFormFieldControl(rest);
   return (

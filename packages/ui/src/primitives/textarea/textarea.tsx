@@ -7,7 +7,7 @@ import styles from './textarea.module.css';
 /** Props of {@link Textarea}. */
 export type TextareaProps = ComponentProps<'textarea'>;
 
-/** Several lines of text. Renders a `<textarea>` that people may make taller. */
+/** Several lines of text. Renders a `<textarea>` that can be resized vertically. */
 export function Textarea({ rows = 5, className, ...rest }: TextareaProps) {
   const control = useFormFieldControl(rest);
   return (

@@ -37,7 +37,7 @@ const press = (canvasElement: HTMLElement, name: string) =>
   userEvent.click(within(canvasElement).getByRole('button', { name }));
 const brief = () => screen.queryByText('Breve', { selector: '[data-title]' });
 
-/** They stand in the top right corner, in a region that is read aloud. */
+/** In the top right corner, in a live region. */
 export const Kinds: Story = {
   play: async ({ canvasElement }) => {
     for (const name of ['Éxito', 'Error', 'Con acción']) await press(canvasElement, name);
@@ -53,7 +53,7 @@ export const Kinds: Story = {
   },
 };
 
-/** The newest alone: under it stands what the person works with, such as the number of the next one in the queue. */
+/** Only the newest: under it is the field in use, such as the number of the next person in the queue. */
 export const Phone: Story = {
   globals: { viewport: { value: 'telefono' } },
   play: async ({ canvasElement }) => {

@@ -1,35 +1,35 @@
 import { toast as sonner } from 'sonner';
 
-/** Choices of one toast. */
+/** Options of one toast. */
 export interface ToastOptions {
-  /** How long it stays, in milliseconds; by default what the Toaster says. */
+  /** How long it stays, in milliseconds; by default that of the Toaster. */
   durationMs?: number | undefined;
-  /** One thing that can be done about it, such as 'Deshacer'. The toast goes once it was chosen. */
+  /** One action, such as 'Deshacer', which also closes the toast. */
   action?: { label: string; onClick: () => void } | undefined;
 }
 
-function choices({ durationMs, action }: ToastOptions) {
+function toSonnerOptions({ durationMs, action }: ToastOptions) {
   return {
     ...(durationMs === undefined ? {} : { duration: durationMs }),
     ...(action === undefined ? {} : { action }),
   };
 }
 
-/** Short messages in the corner, read aloud; they need a `Toaster` on the page. Each waits while hovered or focused. */
+/** Short announced messages in the corner; they need a `Toaster` on the page. Each stays while hovered or focused. */
 export const toast = {
-  /** Something was done. */
+  /** A success. */
   success(text: string, options: ToastOptions = {}): void {
-    sonner.success(text, choices(options));
+    sonner.success(text, toSonnerOptions(options));
   },
-  /** Something was not done. */
+  /** A failure. */
   error(text: string, options: ToastOptions = {}): void {
-    sonner.error(text, choices(options));
+    sonner.error(text, toSonnerOptions(options));
   },
-  /** Something to know. */
+  /** An information. */
   info(text: string, options: ToastOptions = {}): void {
-    sonner.info(text, choices(options));
+    sonner.info(text, toSonnerOptions(options));
   },
-  /** Takes every toast away, as after signing out. */
+  /** Closes every toast, as after signing out. */
   dismissAll(): void {
     sonner.dismiss();
   },

@@ -1,10 +1,9 @@
 import './sonner.css';
 import { cx } from 'class-variance-authority';
-import type { ComponentProps, FocusEvent } from 'react';
+import { type ComponentProps, type FocusEvent, useSyncExternalStore } from 'react';
 import { Toaster as SonnerToaster } from 'sonner';
 import { alert, checkCircle, close, Glyph, info } from '../icon/index.ts';
 import styles from './toast.module.css';
-import { useNarrow } from './use-narrow.ts';
 
 /** Props of {@link Toaster}. */
 export interface ToasterProps extends ComponentProps<'div'> {
@@ -13,26 +12,26 @@ export interface ToasterProps extends ComponentProps<'div'> {
 }
 
 /**
- * Toasts wait while the pointer is over their list. The library does not do the same for the focus, so its
- * list is told of a pointer that came or went.
+ * Toasts stay while the pointer is over their list. The library does not do the same for the focus, so a
+ * pointer is simulated.
  */
-function pretendPointer(type: 'mouseover' | 'mouseout') {
+function simulatePointer(type: 'mouseover' | 'mouseout') {
   return (event: FocusEvent<HTMLDivElement>) => {
     const list = event.target.closest('[data-sonner-toaster]');
-    const stays = event.relatedTarget instanceof Node && list?.contains(event.relatedTarget);
-    if (!stays) list?.dispatchEvent(new MouseEvent(type, { bubbles: true }));
+    const staysInside = event.relatedTarget instanceof Node && list?.contains(event.relatedTarget);
+    if (!staysInside) list?.dispatchEvent(new MouseEvent(type, { bubbles: true }));
   };
 }
 
-const hold = pretendPointer('mouseover');
-const release = pretendPointer('mouseout');
+const pauseTimers = simulatePointer('mouseover');
+const resumeTimers = simulatePointer('mouseout');
 
-/** The bars of every screen stay free: a toast that covers a button and waits under the pointer would block it. */
+/** Keeps the bars of every screen free: a toast over a button that stays under the pointer would block it. */
 const BELOW_THE_BAR = { top: '4.75rem', right: '1rem' };
 
 /**
  * Where toasts appear: top right, under the bar, above everything but an open dialog; on a phone only the newest, so that
- * a queue of them does not cover the field one types into. Renders a `<div>`; one per page.
+ * they do not cover the focused field. Renders a `<div>`; one per page.
  */
 export function Toaster({ durationMs = 5000, className, ...rest }: ToasterProps) {
   const narrow = useNarrow();
@@ -41,8 +40,8 @@ export function Toaster({ durationMs = 5000, className, ...rest }: ToasterProps)
     <div
       data-component="Toaster"
       {...rest}
-      onFocus={hold}
-      onBlur={release}
+      onFocus={pauseTimers}
+      onBlur={resumeTimers}
       className={cx(styles.Toaster, className)}
     >
       <SonnerToaster
@@ -79,5 +78,23 @@ export function Toaster({ durationMs = 5000, className, ...rest }: ToasterProps)
         }}
       />
     </div>
+  );
+}
+
+/** A phone in portrait: a toast is as wide as the screen. */
+const NARROW = '(max-width: 600px)';
+
+function subscribe(onChange: () => void): () => void {
+  const query = window.matchMedia(NARROW);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+/** Whether toasts are as wide as the screen. False in prerendered HTML. */
+function useNarrow(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(NARROW).matches,
+    () => false,
   );
 }

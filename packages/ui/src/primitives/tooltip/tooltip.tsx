@@ -6,15 +6,15 @@ import styles from './tooltip.module.css';
 
 /** Props of {@link Tooltip}. */
 export interface TooltipProps extends Omit<ComponentProps<typeof Radix.Content>, 'content' | 'asChild'> {
-  /** A few words that help; nothing a person has to know, because a finger never sees them. */
+  /** A short hint; nothing essential, because touch does not show it. */
   content: ReactNode;
   /** Whether it is shown at first. @default false */
   defaultOpen?: boolean | undefined;
-  /** One element that can have the focus. */
+  /** One focusable element. */
   children: ReactNode;
 }
 
-/** A hint beside an element under the pointer or with the focus; Escape hides it. Renders a `<div>` into the nearest portal container. */
+/** A hint beside a hovered or focused element; Escape hides it. Renders a `<div>` into the nearest portal container. */
 export function Tooltip({ content, defaultOpen = false, children, className, ...rest }: TooltipProps) {
   const container = usePortalContainer();
   return (

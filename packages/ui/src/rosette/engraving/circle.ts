@@ -2,7 +2,7 @@ import type { Random } from '../random.ts';
 import { curls, disc, hatching, shape, sky, stroke } from './strokes.ts';
 
 const HORIZON = 640;
-/** Where people sit, from the back of the circle to its front, and how large they look there. */
+/** Positions of the people, from the back of the circle to its front, and their size there. */
 const seats = [
   { x: 330, y: 706, size: 0.72 },
   { x: 452, y: 700, size: 0.72 },
@@ -52,7 +52,7 @@ function tree(random: Random, paper: string): string {
   ].join('');
 }
 
-/** A seated person seen from a little way off; those in front sit with their back to us. */
+/** A seated person; those in front have their back to us. */
 function person({ x, y, size }: { x: number; y: number; size: number }, coat: string, paper: string): string {
   const away = y > 880;
   return [

@@ -1,5 +1,5 @@
 import type { Palette } from '@ministerio/content';
-import { mix } from '../color.ts';
+import { mix } from '../../tokens/color-math.ts';
 import { seededRandom } from '../random.ts';
 import { chapel } from './chapel.ts';
 import { circle } from './circle.ts';
@@ -7,7 +7,7 @@ import { hatchings, SHEET } from './strokes.ts';
 
 const scenes = { circle, chapel };
 
-/** Scenes that can stand for an old photograph. */
+/** Scenes in place of old photographs. */
 export const engravingScenes = ['circle', 'chapel'] as const satisfies readonly (keyof typeof scenes)[];
 
 /** Name of a scene. */
@@ -15,7 +15,6 @@ export type EngravingScene = (typeof engravingScenes)[number];
 
 /**
  * Draws a scene like a copper engraving on old paper, as a picture file.
- * @param scene - which one.
  * @param seed - any integer; the same one always gives the same picture.
  * @param palette - the church's colours, from which paper and ink are mixed.
  * @returns a whole SVG document.

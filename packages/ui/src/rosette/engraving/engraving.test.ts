@@ -1,6 +1,6 @@
 import { palette } from '@ministerio/content';
 import { describe, expect, it } from 'vitest';
-import { drawEngraving, engravingScenes } from '../index.ts';
+import { drawEngraving, engravingScenes } from './draw-engraving.ts';
 
 describe.each(engravingScenes)('engraving "%s"', (scene) => {
   it('is the same for the same seed', () => {

@@ -19,7 +19,7 @@ export function disc(x: number, y: number, r: number): string {
 }
 
 /**
- * Lines of a sky, thinner towards the horizon, that leave out a round sun.
+ * Lines of a sky, thinner towards the horizon, around a round sun.
  * @param horizon - height of the horizon.
  */
 export function sky(random: Random, horizon: number, sun: { x: number; y: number; r: number }): string {

@@ -1,21 +1,21 @@
-/** How far before entering the view lazy pictures load (spec section 9). */
+/** Distance from the viewport at which lazy pictures load (spec section 9). */
 const PICTURES_MARGIN_PX = 100;
 
 /**
- * Calls back once, when an element comes near the view.
- * @param marginPx - how far outside the view it may be and count as near.
- * @returns stops waiting.
+ * Calls back once, when an element comes near the viewport.
+ * @param marginPx - distance that counts as near.
+ * @returns stops observing.
  */
 export function whenNearView(
   element: Element,
-  come: () => void,
+  callback: () => void,
   marginPx: number = PICTURES_MARGIN_PX,
 ): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();
-      come();
+      callback();
     },
     { rootMargin: `${marginPx}px` },
   );
@@ -24,14 +24,14 @@ export function whenNearView(
 }
 
 /**
- * Lets the browser ask for a lazy picture once its box comes near the view: left to itself it asks for what is more than
- * a screen away (`picture.module.css` keeps the picture out of its box until then).
- * @param image - in the box that shows it.
- * @returns stops waiting.
+ * Loads a lazy picture once its box comes near the viewport: browsers' own distance is more than a screen
+ * (`picture.module.css` keeps the picture out of its box until then).
+ * @param image - child of its box.
+ * @returns stops observing.
  */
 export function showWhenNear(image: HTMLImageElement): () => void {
   const { dataset, parentElement } = image;
-  // One that is shown already stays.
+  // A picture that is already shown stays.
   dataset.near ??= 'no';
   return whenNearView(parentElement ?? image, () => {
     dataset.near = 'yes';

@@ -1,11 +1,7 @@
-import { lazy, Suspense } from 'react';
 import { Heading } from '../../../../primitives/heading/heading.tsx';
-import { Skeleton } from '../../../../primitives/skeleton/skeleton.tsx';
 import styles from './attendance-trend.module.css';
+import { TrendBars } from './trend-bars.tsx';
 import { type TrendGroup, usualWeek } from './trend-numbers.ts';
-
-// The drawing library comes once the page stands; the numbers do not wait for it.
-const TrendBars = lazy(() => import('./trend-bars.tsx'));
 
 interface TrendCardProps {
   readonly group: TrendGroup;
@@ -35,9 +31,7 @@ export function TrendCard({ group, labels, since, all = false }: TrendCardProps)
         </p>
       </div>
       <div className={styles.Chart}>
-        <Suspense fallback={<Skeleton height="var(--trend-height)" />}>
-          <TrendBars group={group} labels={labels} />
-        </Suspense>
+        <TrendBars group={group} labels={labels} />
         <p className={styles.Axis} aria-hidden="true">
           <span>{since}</span>
           <span>hoy</span>

@@ -1,6 +1,6 @@
 /**
- * Stands in for the package `react-style-singleton` (see `vite-csp.js`): the same component, but its
- * rules go into an adopted style sheet, which `style-src 'self'` allows.
+ * Replaces the package `react-style-singleton` (see `vite-csp.js`): the same component, but its rules go into an
+ * adopted style sheet, which `style-src 'self'` allows.
  */
 import { useInsertionEffect } from 'react';
 
@@ -23,13 +23,13 @@ function adopt(css: string): () => void {
   };
 }
 
-/** Holds its `styles` in the document while mounted. */
+/** Keeps its `styles` in the document while mounted. */
 function StyleSingleton({ styles }: { styles: string; dynamic?: boolean }) {
   useInsertionEffect(() => adopt(styles), [styles]);
   return null;
 }
 
-/** The package's factory: every caller may share one component, because the rules are counted by their text. */
+/** The package's factory. All callers share one component: rules are counted by their text. */
 export function styleSingleton(): typeof StyleSingleton {
   return StyleSingleton;
 }

@@ -1,2 +1,0 @@
-/** Stands in for modules that the site never runs. */
-export default undefined;

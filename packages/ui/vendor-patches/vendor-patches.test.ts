@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, it } from 'vitest';
+import { cspSafe, withoutPdfExtras } from '../vite-csp.js';
+
+const require = createRequire(import.meta.url);
+const read = (path: string) => readFileSync(path, 'utf8');
+
+it('finds and empties the style injection of the installed sonner', () => {
+  const id = require.resolve('sonner').replace(/index\.js$/, 'index.mjs');
+  const transform = cspSafe.plugins.find(({ name }) => name.endsWith('sonner-without-injection'))?.transform;
+  if (typeof transform !== 'function') throw new Error('The plugin has no transform function.');
+  const result = transform.call(
+    { error: (message: string) => expect.unreachable(message) } as never,
+    read(id),
+    id,
+  );
+  expect(result).toMatchObject({ code: expect.stringContaining('function __insertCSS() {}') });
+  expect(JSON.stringify(result)).not.toContain("createElement('style')");
+});
+
+it('stands in for a react-style-singleton that radix still loads', () => {
+  const radix = createRequire(require.resolve('radix-ui'));
+  const menu = createRequire(radix.resolve('@radix-ui/react-menu'));
+  const scrollLock = createRequire(menu.resolve('react-remove-scroll'));
+  expect(scrollLock.resolve('react-style-singleton')).toContain('react-style-singleton');
+  expect(read(cspSafe.resolve.alias['react-style-singleton'] ?? '')).toContain(
+    'export function styleSingleton',
+  );
+});
+
+it('leaves out exactly what the installed jsPDF loads on demand', () => {
+  const jspdf = read(require.resolve('jspdf').replace(/jspdf\.[^/\\]*$/, 'jspdf.es.min.js'));
+  const loaded = [...jspdf.matchAll(/\bimport\("([^"]+)"\)/g)].map(([, name]) => name);
+  expect(new Set(loaded)).toEqual(new Set(Object.keys(withoutPdfExtras)));
+});

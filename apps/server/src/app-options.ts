@@ -2,7 +2,7 @@ import type { FastifyServerOptions } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { ChurchRules } from './context.ts';
 import type { Database } from './db/database.ts';
-import type { HashGateOptions } from './security/hash-gate.ts';
+import type { SemaphoreOptions } from './security/bounded-semaphore.ts';
 import type { LimitRules } from './security/limit-rules.ts';
 import type { HashCost } from './security/passwords.ts';
 import type { Random } from './security/random.ts';
@@ -24,7 +24,7 @@ export interface AppOptions {
   /** @default HASH_COST */
   readonly hashCost?: HashCost;
   /** @default by the size of the thread pool */
-  readonly hashGate?: HashGateOptions;
+  readonly hashSemaphore?: SemaphoreOptions;
   /** @default 'open' */
   readonly registration?: 'open' | 'closed';
   /** Origin for links, without a closing slash; null leaves the pages' placeholder to the caller. @default null */

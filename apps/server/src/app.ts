@@ -6,7 +6,7 @@ import type { AppOptions } from './app-options.ts';
 import { systemClock } from './clock.ts';
 import type { Context } from './context.ts';
 import { GroupCommit } from './db/group-commit.ts';
-import { liveFiles } from './home/live-files.ts';
+import { dynamicFiles } from './home/dynamic-files.ts';
 import { pageVariant } from './home/page-variant.ts';
 import { decodableUrl } from './http/decodable-url.ts';
 import { Problem } from './http/problem.ts';
@@ -21,8 +21,8 @@ import { errorHandler, sendProblem } from './plugins/external/error-handler.ts';
 import { metrics } from './plugins/external/metrics.ts';
 import { requestLog } from './plugins/external/request-log.ts';
 import { staticSite } from './plugins/external/static-site.ts';
+import { hashSlots } from './security/bounded-semaphore.ts';
 import { bucketsOf } from './security/buckets.ts';
-import { hashGateFor } from './security/hash-gate.ts';
 import { LIMIT_RULES } from './security/limit-rules.ts';
 import { limitsOf } from './security/limits.ts';
 import { HASH_COST, Passwords } from './security/passwords.ts';
@@ -81,7 +81,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(api, { prefix: '/api', context, options, sermons });
   await app.register(oembed, { publicUrl, https });
   const table = siteTable(publicDirs, publicUrl);
-  const live = liveFiles({
+  const live = dynamicFiles({
     table,
     site: publicDirs.site,
     publicUrl,
@@ -130,7 +130,7 @@ async function contextOf(options: AppOptions): Promise<Context> {
     clock,
     random,
     church,
-    passwords: new Passwords(options.hashCost ?? HASH_COST, options.hashGate ?? hashGateFor(threads)),
+    passwords: new Passwords(options.hashCost ?? HASH_COST, options.hashSemaphore ?? hashSlots(threads)),
     tokens: new Tokens({
       key: secret,
       audience: installation.id,

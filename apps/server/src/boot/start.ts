@@ -5,10 +5,10 @@ import { buildApp } from '../app.ts';
 import type { Database } from '../db/database.ts';
 import { databaseFailure } from '../db/errors.ts';
 import { hasNoUsers } from '../db/repositories/administrators.ts';
-import { keeperOfFirstPassword } from '../db/repositories/first-password.ts';
+import { firstPasswordHolder } from '../db/repositories/first-password.ts';
 import { prepareDemo } from '../demo/prepare.ts';
 import type { Env } from '../env.ts';
-import { hashGateFor } from '../security/hash-gate.ts';
+import { hashSlots } from '../security/bounded-semaphore.ts';
 import { HASH_COST, Passwords } from '../security/passwords.ts';
 import { systemRandom } from '../security/random.ts';
 import { secretKey } from '../security/secret-key.ts';
@@ -99,7 +99,7 @@ async function listen(app: FastifyInstance, { host, port }: Env): Promise<string
 
 async function seed(env: Env, database: Database, say: (line: string) => void): Promise<void> {
   const nowMs = Date.now();
-  const passwords = new Passwords(HASH_COST, hashGateFor(4));
+  const passwords = new Passwords(HASH_COST, hashSlots(4));
   const demo =
     env.demo && (await hasNoUsers(database.store))
       ? await prepareDemo({ passwords, random: systemRandom, church, nowMs, feedUrl: env.sermonsFeedUrl })
@@ -111,18 +111,18 @@ async function seed(env: Env, database: Database, say: (line: string) => void): 
     nowMs,
     username: env.adminUsername,
     password: env.adminPassword,
-    ...(demo === null ? {} : { alsoFill: demo.fill }),
+    ...(demo === null ? {} : { fillDemo: demo.fill }),
   });
   if (first === null) {
-    const keeper = await keeperOfFirstPassword(database.store);
+    const keeper = await firstPasswordHolder(database.store);
     if (keeper !== null) {
       say(`Aviso: «${keeper}» todavía usa la contraseña generada en el primer inicio. Cámbiala.`);
     }
     return;
   }
   const account = [`Administrador: ${first.username}`];
-  if (first.madePassword !== null)
-    account.push(`Contraseña (se muestra una sola vez): ${first.madePassword}`);
+  if (first.generatedPassword !== null)
+    account.push(`Contraseña (se muestra una sola vez): ${first.generatedPassword}`);
   if (demo !== null) {
     const { username, codigo } = demo.member;
     account.push(`Miembro de ejemplo: ${username}, número de membresía ${codigo}`);

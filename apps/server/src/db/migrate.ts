@@ -1,11 +1,11 @@
 import { CompiledQuery } from 'kysely';
 import { StartError } from '../start-error.ts';
+import { postgresColumnTypes, sqliteColumnTypes } from './column-types.ts';
 import type { Database, DatabaseKind, Store, StoreTransaction } from './database.ts';
 import { migrations as published } from './migrations/index.ts';
 import type { Migration } from './migrations/migration.ts';
 import { PREPARE_LOCK } from './open-postgres.ts';
 import { inTransaction } from './transaction.ts';
-import { postgresWords, sqliteWords } from './vocabulary.ts';
 
 /**
  * Brings the schema up to date: every pending step in one transaction, so that a step that fails leaves nothing
@@ -18,7 +18,7 @@ export async function migrate(
   nowMs: number,
   migrations: readonly Migration[] = published,
 ): Promise<void> {
-  const words = kind === 'sqlite' ? sqliteWords : postgresWords;
+  const words = kind === 'sqlite' ? sqliteColumnTypes : postgresColumnTypes;
   await inTransaction(store, async (transaction) => {
     const run = (sql: string) => transaction.executeQuery(CompiledQuery.raw(sql));
     await lockPreparation(transaction, kind);

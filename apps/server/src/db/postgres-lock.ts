@@ -5,7 +5,7 @@ import { StartError } from '../start-error.ts';
  * What a process holds on its PostgreSQL database: servers share one lock, a restore takes it alone, a command
  * beside running servers takes nothing.
  */
-export type LockHold = 'shared' | 'alone' | 'nothing';
+export type LockMode = 'shared' | 'alone' | 'nothing';
 
 const SERVERS_LOCK = 7_201_702;
 const RETRY_MS = 2000;
@@ -20,7 +20,7 @@ const refusals = {
  * @returns what frees it.
  * @throws StartError - it is taken in a way that excludes this hold.
  */
-export async function holdPostgresLock(url: string, hold: LockHold): Promise<() => Promise<void>> {
+export async function acquirePostgresLock(url: string, hold: LockMode): Promise<() => Promise<void>> {
   if (hold === 'nothing') return async () => {};
   let client = await lockedClient(url, hold);
   let released = false;

@@ -15,7 +15,7 @@ const PID_FILE = 'server.pid';
  * @returns what frees it.
  * @throws StartError - another server holds it.
  */
-export function holdServerLock(dataDir: string): () => void {
+export function acquireServerLock(dataDir: string): () => void {
   const lock = new Sqlite(join(dataDir, LOCK_FILE), { timeout: 0 });
   const pidFile = join(dataDir, PID_FILE);
   try {

@@ -1,6 +1,6 @@
 import type { StoreTransaction } from '../db/database.ts';
-import { forgetPerson } from '../db/repositories/forget-person.ts';
-import { dropSetting } from '../db/repositories/settings.ts';
+import { redactPerson } from '../db/repositories/redact-audit.ts';
+import { deleteSetting } from '../db/repositories/settings.ts';
 import type { DemoRows } from './rows.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function removeDemo(transaction: StoreTransaction, rows: DemoRows):
     .where('role', '=', 'USER')
     .execute();
   const ids = gone.map(({ id }) => id);
-  for (const id of ids) await forgetPerson(transaction, id);
+  for (const id of ids) await redactPerson(transaction, id);
   if (ids.length > 0) await transaction.deleteFrom('users').where('id', 'in', ids).execute();
   await transaction.deleteFrom('categories').where('id', 'in', rows.categories).execute();
   await transaction.deleteFrom('contact_messages').where('id', 'in', rows.messages).execute();
@@ -25,6 +25,6 @@ export async function removeDemo(transaction: StoreTransaction, rows: DemoRows):
     .where('feed', '=', rows.feed)
     .where('etag', '=', rows.etag)
     .execute();
-  await dropSetting(transaction, 'demo');
+  await deleteSetting(transaction, 'demo');
   return ids.length;
 }

@@ -24,14 +24,14 @@ export function composeHome(page: string, template: HomeTemplate, facts: HomeFac
     () => `<script type="application/ld+json">${json(structuredData)}</script></head>`,
   );
   if (sermons === null) return described;
-  const data = json(shown.map(told));
+  const data = json(shown.map(toSermonData));
   return described
     .replace(template.data, (element) => element.replace(`>${template.noData}<`, () => `>${data}<`))
     .replace(template.loading, () => (shown.length === 0 ? template.empty : listOf(shown, template)));
 }
 
-/** What the page's script is told: it makes the link of the id itself where there is something to watch. */
-function told({ id, title, link }: Sermon) {
+/** The sermon for the page's script, which derives the link from the id unless there is no video. */
+function toSermonData({ id, title, link }: Sermon) {
   return link === null ? { id, title, link } : { id, title };
 }
 

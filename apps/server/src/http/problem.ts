@@ -85,3 +85,9 @@ export function rateLimited(waitMs: number): Problem {
 export function refuseWhileWaiting(waitMs: number): void {
   if (waitMs > 0) throw rateLimited(waitMs);
 }
+
+/** @throws Problem - with the code where a record is missing. */
+export function orNotFound<Record>(record: Record | null, code: ErrorCode): Record {
+  if (record === null) throw new Problem(code);
+  return record;
+}

@@ -7,17 +7,17 @@ export interface RouteConfig {
   /** Form of the refusals. */
   readonly errors: 'json' | 'text';
   /** Whether an account that has to change its password first may call all the same (R5). */
-  readonly withOneTimePassword: boolean;
+  readonly allowsOneTimePassword: boolean;
   /** Whether any page may read the answer: the public calls of the widgets (R15). */
-  readonly shared: boolean;
+  readonly crossOrigin: boolean;
 }
 
 /** For a call of anyone that is no endpoint of the contract. */
-export const openToAnyone: RouteConfig = {
+export const publicRoute: RouteConfig = {
   access: 'public',
   errors: 'json',
-  withOneTimePassword: false,
-  shared: false,
+  allowsOneTimePassword: false,
+  crossOrigin: false,
 };
 
 declare module 'fastify' {

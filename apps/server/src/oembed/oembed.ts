@@ -21,8 +21,13 @@ const question = z.object({
 
 /** GET /oembed: how WordPress and others frame a page under /embed/ (R19). JSON only, and no callback. */
 export async function oembed(app: FastifyInstance, { publicUrl, https }: OembedOptions): Promise<void> {
-  const headers = { ...securityHeaders(https)['shared-api'], 'cache-control': 'public, max-age=300' };
-  const config = { access: 'public', errors: 'json', withOneTimePassword: false, shared: true } as const;
+  const headers = { ...securityHeaders(https)['cross-origin-api'], 'cache-control': 'public, max-age=300' };
+  const config = {
+    access: 'public',
+    errors: 'json',
+    allowsOneTimePassword: false,
+    crossOrigin: true,
+  } as const;
   app.get('/oembed', { config }, async ({ query }, reply) => {
     reply.headers(headers);
     const { url, maxwidth, maxheight, format } = question.parse(query);

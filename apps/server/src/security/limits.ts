@@ -1,11 +1,11 @@
 import type { LimitRules } from './limit-rules.ts';
 import { LoginLimits } from './login-limits.ts';
-import { SecondGate } from './second-gate.ts';
+import { PerSecondLimiter } from './per-second-limiter.ts';
 import { type LimitParts, WindowLimit } from './window-limit.ts';
 
 /** The limits at work (R2, R3, R4, R34). */
 export interface Limits {
-  readonly loginsBegun: SecondGate;
+  readonly loginRate: PerSecondLimiter;
   readonly login: LoginLimits;
   readonly registrations: WindowLimit;
   readonly collisions: WindowLimit;
@@ -16,7 +16,7 @@ export interface Limits {
 
 export function limitsOf(parts: LimitParts, rules: LimitRules): Limits {
   return {
-    loginsBegun: new SecondGate(rules.loginsPerSecond, parts.clock),
+    loginRate: new PerSecondLimiter(rules.loginsPerSecond, parts.clock),
     login: new LoginLimits(parts, rules),
     registrations: new WindowLimit(parts, 'registrations', rules.registrations),
     collisions: new WindowLimit(parts, 'collisions', rules.collisions),

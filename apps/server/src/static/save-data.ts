@@ -4,7 +4,7 @@ import type { StaticFile } from './static-file.ts';
 const PHOTOGRAPH = /^(assets\/fotos\/.+)-(\d+)\.(\w+)$/;
 
 /** Whether the visitor asked for little data. @param header - `Save-Data`. */
-export function wantsLittleData(header: string | string[] | undefined): boolean {
+export function isSaveData(header: string | string[] | undefined): boolean {
   return typeof header === 'string' && header.trim().toLowerCase() === 'on';
 }
 
@@ -14,7 +14,7 @@ export function wantsLittleData(header: string | string[] | undefined): boolean 
  * @param files - by path without a leading slash.
  * @returns what to send in the place of a path's file.
  */
-export function lighterPhotographs(files: ReadonlyMap<string, StaticFile>): ReadonlyMap<string, StaticFile> {
+export function saveDataPhotographs(files: ReadonlyMap<string, StaticFile>): ReadonlyMap<string, StaticFile> {
   const photographs = [...files].flatMap(([path, file]) => {
     const [, picture, width, format] = PHOTOGRAPH.exec(path) ?? [];
     return picture ? [{ path, file, picture: `${picture}.${format}`, width: Number(width) }] : [];
@@ -26,8 +26,8 @@ export function lighterPhotographs(files: ReadonlyMap<string, StaticFile>): Read
   }
   return new Map(
     photographs.flatMap(({ path, picture }) => {
-      const lighter = narrowest.get(picture);
-      return lighter && lighter.path !== path ? [[path, lighter.file] as const] : [];
+      const saveDataFile = narrowest.get(picture);
+      return saveDataFile && saveDataFile.path !== path ? [[path, saveDataFile.file] as const] : [];
     }),
   );
 }

@@ -1,7 +1,7 @@
 import type { PublicDirs } from '../app-options.ts';
 import { type PageManifest, type PageVariant, pageLookup, readPageManifest } from './page-table.ts';
 import { readFolder } from './read-folder.ts';
-import { lighterPhotographs } from './save-data.ts';
+import { saveDataPhotographs } from './save-data.ts';
 import type { FileRule, StaticFile } from './static-file.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -14,7 +14,7 @@ export interface Found {
   readonly status: 200 | 404;
   readonly file: StaticFile;
   /** A smaller form, for visitors who asked for little data. */
-  readonly lighter?: StaticFile;
+  readonly saveDataFile?: StaticFile;
 }
 
 /** The forms of a page beside the usual one. */
@@ -31,7 +31,7 @@ export interface SiteTable {
 /** Reads the builds into memory. */
 export function siteTable({ site, widgets }: PublicDirs, publicUrl: string | null): SiteTable {
   const files = site === null ? new Map() : readFolder({ folder: site, publicUrl, rule: siteRule });
-  const lighter = lighterPhotographs(files);
+  const saveDataFile = saveDataPhotographs(files);
   const widgetFiles =
     widgets === null ? new Map() : readFolder({ folder: widgets, publicUrl, rule: widgetRule });
   const pages = site === null ? null : readPageManifest(site);
@@ -53,8 +53,8 @@ export function siteTable({ site, widgets }: PublicDirs, publicUrl: string | nul
     variants: pages === null ? new Map() : pageForms(pages, files),
     find(path) {
       const file = fileOf(path);
-      const small = lighter.get(path.slice(1));
-      if (file !== undefined) return { status: 200, file, ...(small ? { lighter: small } : {}) };
+      const small = saveDataFile.get(path.slice(1));
+      if (file !== undefined) return { status: 200, file, ...(small ? { saveDataFile: small } : {}) };
       return notFound === undefined ? null : { status: 404, file: notFound };
     },
   };
@@ -91,5 +91,5 @@ function widgetRule(path: string): FileRule {
   if (path.startsWith('embed/')) return { headers: 'embed', cacheControl: ALWAYS_ASK };
   if (path.endsWith('.html')) return { headers: 'page', cacheControl: ALWAYS_ASK };
   const isVersioned = /^\d+\.\d+\.\d+\//.test(path);
-  return { headers: 'shared-file', cacheControl: isVersioned ? IMMUTABLE : FIVE_MINUTES };
+  return { headers: 'cross-origin-file', cacheControl: isVersioned ? IMMUTABLE : FIVE_MINUTES };
 }

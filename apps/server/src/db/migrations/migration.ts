@@ -1,4 +1,4 @@
-import type { Vocabulary } from '../vocabulary.ts';
+import type { ColumnTypes } from '../column-types.ts';
 
 /** One step of the schema, forward only. A published step is never edited; the next one is written. */
 export interface Migration {
@@ -6,5 +6,5 @@ export interface Migration {
   readonly version: number;
   readonly name: string;
   /** The statements in the words of one database. */
-  readonly statements: (words: Vocabulary) => readonly string[];
+  readonly statements: (words: ColumnTypes) => readonly string[];
 }

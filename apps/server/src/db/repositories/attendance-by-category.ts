@@ -5,7 +5,7 @@ export interface AttendanceFilter extends AttendanceSpan {
   readonly categoryId: number;
 }
 
-const ofMembers = attendanceList((store, categoryId: number) =>
+const ofMembers = attendanceList((store, { categoryId }: AttendanceFilter) =>
   allMarks(store).where('a.user_id', 'in', ({ selectFrom }) =>
     selectFrom('user_categories').select('user_id').where('category_id', '=', categoryId),
   ),
@@ -13,5 +13,5 @@ const ofMembers = attendanceList((store, categoryId: number) =>
 
 /** Attendance of today's members of a ministry, newest first: moving a person moves their history (R37). */
 export function attendanceByCategory(store: Store, filter: AttendanceFilter): Promise<AttendancePage> {
-  return ofMembers(store, filter, filter.categoryId);
+  return ofMembers(store, filter);
 }

@@ -1,5 +1,5 @@
 import type { Store, StoreTransaction } from '../database.ts';
-import { hotQuery } from '../hot-query.ts';
+import { preparedQuery } from '../prepared-query.ts';
 
 /** A ministry. */
 export interface CategoryRow {
@@ -7,7 +7,7 @@ export interface CategoryRow {
   readonly name: string;
 }
 
-const all = hotQuery((store: Store) =>
+const all = preparedQuery((store: Store) =>
   store.selectFrom('categories').select(['id', 'name']).orderBy('name_key'),
 );
 

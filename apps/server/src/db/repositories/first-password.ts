@@ -3,12 +3,12 @@ import type { Store } from '../database.ts';
 import { readSetting, writeSetting } from './settings.ts';
 
 /** Notes that a password was made and printed at the first start, so that a notice stands until it is changed (R30). */
-export async function noteFirstPassword(store: Store, passwordHash: string, nowMs: number): Promise<void> {
+export async function recordFirstPassword(store: Store, passwordHash: string, nowMs: number): Promise<void> {
   await writeSetting(store, 'first_password', markOf(passwordHash), nowMs);
 }
 
 /** @returns the username of the administrator who still has the printed password; null where nobody has. */
-export async function keeperOfFirstPassword(store: Store): Promise<string | null> {
+export async function firstPasswordHolder(store: Store): Promise<string | null> {
   const mark = await readSetting(store, 'first_password');
   if (mark === null) return null;
   const administrators = await store

@@ -5,9 +5,9 @@ import type { Store, StoreTransaction } from '../database.ts';
 export const IMPORT_EXPIRES_MS = 60 * 60 * 1000;
 
 /** An import that is under way. Its name is its administrator's own: another's run of the same name is another run. */
-export interface ImportRun {
+export interface ImportKey {
   readonly ownerId: number;
-  readonly runId: string;
+  readonly importId: string;
 }
 
 /** A member that waits. */
@@ -24,14 +24,14 @@ export interface StagedRow {
  */
 export async function stageRows(
   transaction: StoreTransaction,
-  { ownerId, runId }: ImportRun,
+  { ownerId, importId }: ImportKey,
   rows: readonly StagedRow[],
   nowMs: number,
 ): Promise<void> {
   await transaction
     .deleteFrom('import_rows')
     .where('owner_id', '=', ownerId)
-    .where('run_id', '<>', runId)
+    .where('run_id', '<>', importId)
     .execute();
   if (rows.length === 0) return;
   await transaction
@@ -39,7 +39,7 @@ export async function stageRows(
     .values(
       rows.map(({ rowNo, row, hash }) => ({
         owner_id: ownerId,
-        run_id: runId,
+        run_id: importId,
         row_no: rowNo,
         row_json: JSON.stringify(row),
         password_hash: hash,
@@ -57,12 +57,16 @@ export async function stageRows(
 }
 
 /** How many rows of a run still wait. */
-export async function countRows(store: Store, { ownerId, runId }: ImportRun, nowMs: number): Promise<number> {
+export async function countRows(
+  store: Store,
+  { ownerId, importId }: ImportKey,
+  nowMs: number,
+): Promise<number> {
   const { rows } = await store
     .selectFrom('import_rows')
     .select(({ fn }) => fn.countAll<number | string>().as('rows'))
     .where('owner_id', '=', ownerId)
-    .where('run_id', '=', runId)
+    .where('run_id', '=', importId)
     .where('expires_ms', '>', nowMs)
     .executeTakeFirstOrThrow();
   return Number(rows);
@@ -71,14 +75,14 @@ export async function countRows(store: Store, { ownerId, runId }: ImportRun, now
 /** The rows of a run that still wait, in their order. */
 export async function readRows(
   store: Store,
-  { ownerId, runId }: ImportRun,
+  { ownerId, importId }: ImportKey,
   nowMs: number,
 ): Promise<readonly StagedRow[]> {
   const rows = await store
     .selectFrom('import_rows')
     .select(['row_no', 'row_json', 'password_hash'])
     .where('owner_id', '=', ownerId)
-    .where('run_id', '=', runId)
+    .where('run_id', '=', importId)
     .where('expires_ms', '>', nowMs)
     .orderBy('row_no')
     .execute();
@@ -91,15 +95,18 @@ export async function readRows(
 }
 
 /** Forgets a run. */
-export async function dropRun(transaction: StoreTransaction, { ownerId, runId }: ImportRun): Promise<void> {
+export async function deleteImport(
+  transaction: StoreTransaction,
+  { ownerId, importId }: ImportKey,
+): Promise<void> {
   await transaction
     .deleteFrom('import_rows')
     .where('owner_id', '=', ownerId)
-    .where('run_id', '=', runId)
+    .where('run_id', '=', importId)
     .execute();
 }
 
 /** Forgets what waited for longer than an hour. */
-export async function dropExpiredRows(store: Store, nowMs: number): Promise<void> {
+export async function deleteExpiredImports(store: Store, nowMs: number): Promise<void> {
   await store.deleteFrom('import_rows').where('expires_ms', '<=', nowMs).execute();
 }

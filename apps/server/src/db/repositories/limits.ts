@@ -118,11 +118,11 @@ export async function block(store: LimitsStore, bucket: string, untilMs: number)
     .execute();
 }
 
-export async function dropCounter(store: LimitsStore, bucket: string): Promise<void> {
+export async function deleteCounter(store: LimitsStore, bucket: string): Promise<void> {
   await store.deleteFrom('rate_limits').where('bucket', '=', bucket).execute();
 }
 
 /** Removes what no limit reads any more (R39). */
-export async function dropExpired(store: LimitsStore, nowMs: number): Promise<void> {
+export async function deleteExpiredCounters(store: LimitsStore, nowMs: number): Promise<void> {
   await store.deleteFrom('rate_limits').where('expires_ms', '<', nowMs).execute();
 }

@@ -1,5 +1,5 @@
 import type { Store } from '../database.ts';
-import { hotQuery } from '../hot-query.ts';
+import { preparedQuery } from '../prepared-query.ts';
 
 /** The last good answer of a feed. */
 export interface KeptSermons {
@@ -14,12 +14,12 @@ export interface KeptSermons {
   readonly checkedMs: number;
 }
 
-const byFeed = hotQuery((store: Store, feed: string) =>
+const byFeed = preparedQuery((store: Store, { feed }: { readonly feed: string }) =>
   store.selectFrom('sermons_cache').selectAll().where('feed', '=', feed),
 );
 
 export async function readSermons(store: Store, feed: string) {
-  const [row] = await byFeed(store, feed);
+  const [row] = await byFeed(store, { feed });
   return row ?? null;
 }
 

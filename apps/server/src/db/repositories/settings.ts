@@ -26,7 +26,7 @@ export async function writeSetting(
     .execute();
 }
 
-export async function dropSetting(store: Store, key: SettingKey): Promise<void> {
+export async function deleteSetting(store: Store, key: SettingKey): Promise<void> {
   await store.deleteFrom('settings').where('key', '=', key).execute();
 }
 

@@ -8,7 +8,7 @@ type Field = keyof typeof takenFieldMessages;
 export interface TakenFields {
   readonly fields: readonly Field[];
   /** The unconfirmed public registration that holds the number, by its username (R3). */
-  readonly squatter: string | null;
+  readonly unconfirmedHolder: string | null;
 }
 
 /**
@@ -43,9 +43,9 @@ export async function takenFields(
   const fields = (['username', 'email', 'codigo'] as const).filter((field) =>
     others.some((holder) => holder[`${field}_key`] === keys[field]),
   );
-  const squatter = others.find(
+  const unconfirmedHolder = others.find(
     (holder) =>
       holder.codigo_key === keys.codigo && holder.origin === 'public' && holder.confirmed_ms === null,
   );
-  return { fields, squatter: squatter?.username ?? null };
+  return { fields, unconfirmedHolder: unconfirmedHolder?.username ?? null };
 }

@@ -24,7 +24,7 @@ export const guard = fp<GuardOptions>(
       if (config?.access === undefined) throw new Error(`route ${url} declares no access policy`);
     });
     app.addHook('onRequest', async (request) => {
-      const { access = 'ADMIN', withOneTimePassword = false } = request.routeOptions.config;
+      const { access = 'ADMIN', allowsOneTimePassword = false } = request.routeOptions.config;
       if (request.is404 || access === 'public') return;
       const header = request.headers.authorization;
       if (header === undefined || header === '') {
@@ -34,7 +34,7 @@ export const guard = fp<GuardOptions>(
       const account = await accountOf(header, options);
       request.account = account;
       if (access === 'ADMIN' && account.role !== 'ADMIN') throw new Problem('forbidden');
-      if (account.passwordKind === 'one_time' && !withOneTimePassword) {
+      if (account.passwordKind === 'one_time' && !allowsOneTimePassword) {
         throw new Problem('password_change_required');
       }
     });
@@ -55,7 +55,7 @@ export async function accountOf(header: string, { store, tokens, clock }: GuardO
 }
 
 /** The caller of a route that only signed-in people reach. */
-export function callerOf(request: FastifyRequest): Account {
+export function requireAccount(request: FastifyRequest): Account {
   if (request.account === null) throw new Problem('token_missing');
   return request.account;
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import { dropExpiredRows } from '../../db/repositories/import-rows.ts';
+import { deleteExpiredImports } from '../../db/repositories/import-rows.ts';
 import { claimSetting } from '../../db/repositories/settings.ts';
 import { runRetention } from '../../db/retention.ts';
 
@@ -22,7 +22,7 @@ export const retention = fp<RetentionOptions>(
   async (app: FastifyInstance, { database, clock, timeZone }) => {
     async function runIfDue(): Promise<void> {
       const nowMs = clock();
-      await dropExpiredRows(database.store, nowMs);
+      await deleteExpiredImports(database.store, nowMs);
       const { date } = churchClock(nowMs, timeZone);
       if (await claimSetting(database.store, 'retention_day', date, nowMs))
         await runRetention(database, nowMs);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { type AnswerSchema, fieldsBeyond } from '../../http/fields-beyond.ts';
+import { type AnswerSchema, undeclaredFields } from '../../http/undeclared-fields.ts';
 
 /**
  * Warns, while the server is being changed, of a field that a handler answers and the contract does not name: the
@@ -13,7 +13,7 @@ export const droppedFields = fp(
       const { url = '', schema } = request.routeOptions;
       const schemas = schema?.response as Readonly<Record<string, AnswerSchema>> | undefined;
       const answer = schemas?.[reply.statusCode];
-      for (const field of answer ? fieldsBeyond(answer, payload) : []) {
+      for (const field of answer ? undeclaredFields(answer, payload) : []) {
         const line = `${request.method} ${url}: el campo «${field}» no está en el contrato y no sale en la respuesta.`;
         if (!told.has(line)) process.stderr.write(`${line}\n`);
         told.add(line);

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import fp from 'fastify-plugin';
 import { databaseFailure } from '../../db/errors.ts';
 import { Problem } from '../../http/problem.ts';
-import { GateFull } from '../../security/hash-gate.ts';
+import { QueueFullError } from '../../security/bounded-semaphore.ts';
 
 /** The one place where an error becomes an answer; nothing of an unknown error leaves the server (R30). */
 export const errorHandler = fp(
@@ -29,7 +29,7 @@ export function sendProblem(problem: Problem, request: FastifyRequest, reply: Fa
 
 function problemOf(error: FastifyError): Problem {
   if (error instanceof Problem) return error;
-  if (error instanceof GateFull) return new Problem('busy', { headers: { 'retry-after': '3' } });
+  if (error instanceof QueueFullError) return new Problem('busy', { headers: { 'retry-after': '3' } });
   const failure = databaseFailure(error);
   if (failure?.kind === 'storage') return new Problem('storage_unavailable');
   if (failure?.kind === 'foreign-key') return new Problem('not_found');

@@ -2,7 +2,7 @@ import { rememberedTheme } from '@ministerio/contract/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { bestEncoding, isKnown } from '../../static/negotiate.ts';
-import { wantsLittleData } from '../../static/save-data.ts';
+import { isSaveData } from '../../static/save-data.ts';
 import type { Found, SiteTable } from '../../static/site-table.ts';
 import { themedPage } from '../../static/themed-page.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -23,9 +23,9 @@ export const staticSite = fp<StaticSiteOptions>(
     const headers = securityHeaders(https);
 
     function send(found: Found, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-      const little = wantsLittleData(request.headers['save-data']);
-      const { status, lighter } = found;
-      const plain = little && lighter ? lighter : found.file;
+      const saveData = isSaveData(request.headers['save-data']);
+      const { status, saveDataFile } = found;
+      const plain = saveData && saveDataFile ? saveDataFile : found.file;
       const isPage = plain.type.startsWith('text/html');
       const theme = isPage && plain.headers === 'page' && rememberedTheme(request.headers.cookie ?? '');
       const file = theme ? themedPage(plain, theme) : plain;
@@ -34,12 +34,12 @@ export const staticSite = fp<StaticSiteOptions>(
       reply.status(status).headers({ ...headers[file.headers], 'cache-control': file.cacheControl, etag });
       const varies = [
         ...(file.bodies.br || file.bodies.gzip ? ['accept-encoding'] : []),
-        ...(isPage || lighter ? ['save-data'] : []),
+        ...(isPage || saveDataFile ? ['save-data'] : []),
         ...(isPage && file.headers === 'page' ? ['cookie'] : []),
       ];
       if (varies.length > 0) reply.header('vary', varies.join(', '));
       // Scripts cannot read the request's headers, but they can read this one: the page then waits with its own.
-      if (little && isPage) reply.header('server-timing', 'ahorro');
+      if (saveData && isPage) reply.header('server-timing', 'save-data');
       if (status === 200 && isKnown(etag, request.headers['if-none-match'])) return reply.status(304).send();
       if (encoding !== 'identity') reply.header('content-encoding', encoding);
       return reply.type(file.type).send(file.bodies[encoding]);

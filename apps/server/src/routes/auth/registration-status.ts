@@ -6,7 +6,6 @@ import { route } from '../../http/route.ts';
 /** GET /registro: what the registration page asks before it shows its form. */
 export function registrationStatusRoute(app: FastifyInstance, { registration }: Context): void {
   route(app, registrationStatus, {
-    signedIn: false,
     handle: async () => ({ abierto: registration === 'open' }),
   });
 }

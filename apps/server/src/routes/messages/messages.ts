@@ -13,7 +13,6 @@ const THANKS = 'Mensaje enviado. ¡Gracias por escribirnos!';
 /** GET /contactanos. */
 export function messageListRoute(app: FastifyInstance, { store }: Context): void {
   route(app, listEndpoint, {
-    signedIn: true,
     async handle() {
       const messages = await listMessages(store);
       return messages.map(({ createdMs, ...message }) => ({
@@ -34,8 +33,7 @@ export async function sendMessageRoute(
 ): Promise<void> {
   acceptForms(app, origin);
   route(app, sendMessage, {
-    signedIn: false,
-    async invalid(errors, request) {
+    async onInvalidBody(errors, request) {
       if (!isForm(request)) return new Problem('validation_failed', { errors });
       const page = formPage(errorMessages.validation_failed, request.body as FormValues, errors);
       return new Problem('validation_failed', { errors, page });

@@ -15,7 +15,6 @@ const isoOrNull = (ms: number | null) => (ms === null ? null : iso(ms));
 /** GET /auth/me/datos: everything that the server keeps about the caller. */
 export function ownDataRoute(app: FastifyInstance, { store, clock }: Context): void {
   route(app, exportOwnData, {
-    signedIn: true,
     async handle({ account }) {
       requireOwnPassword(account);
       return {

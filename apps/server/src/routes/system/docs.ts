@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { openToAnyone } from '../../http/route-config.ts';
+import { publicRoute } from '../../http/route-config.ts';
 import { openApiDocument } from '../../openapi/document.ts';
 import { docsPage } from '../../openapi/page.ts';
 import { docsStyle } from '../../openapi/style.ts';
@@ -16,7 +16,7 @@ function once<T>(make: () => T): () => T {
 
 /** GET /openapi.json, /docs and its stylesheet. */
 export function docsRoutes(app: FastifyInstance, https: boolean): void {
-  const config = openToAnyone;
+  const config = publicRoute;
   const description = once(openApiDocument);
   const json = once(() => JSON.stringify(description()));
   const page = once(() => docsPage(description()));

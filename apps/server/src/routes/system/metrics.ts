@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../../http/problem.ts';
-import { openToAnyone } from '../../http/route-config.ts';
+import { publicRoute } from '../../http/route-config.ts';
 import { accountOf, type GuardOptions } from '../../plugins/app/guard.ts';
 
 /**
@@ -9,7 +9,7 @@ import { accountOf, type GuardOptions } from '../../plugins/app/guard.ts';
  * @param token - null where no collector is configured.
  */
 export function metricsRoute(app: FastifyInstance, guard: GuardOptions, token: string | null): void {
-  app.get('/metrics', { config: openToAnyone }, async ({ headers: { authorization } }, reply) => {
+  app.get('/metrics', { config: publicRoute }, async ({ headers: { authorization } }, reply) => {
     if (authorization === undefined) throw new Problem('token_missing');
     if (token === null || !sameText(authorization, `Bearer ${token}`)) {
       const account = await accountOf(authorization, guard);

@@ -8,7 +8,7 @@ const AT_A_TIME = 2;
  * Hashes the numbers of members as their first passwords (R1).
  * @param gone - whether nobody waits for the answer any more; what is left is then not hashed.
  * @returns the hashes in the order of the members; null where the caller is gone.
- * @throws GateFull - too many hashes at once.
+ * @throws QueueFullError - too many hashes at once.
  */
 export async function hashNumbers(
   passwords: Passwords,

@@ -1,7 +1,7 @@
 import { stageImport } from '@ministerio/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../../context.ts';
-import { countRows, dropExpiredRows, stageRows } from '../../../db/repositories/import-rows.ts';
+import { countRows, deleteExpiredImports, stageRows } from '../../../db/repositories/import-rows.ts';
 import { takenRows } from '../../../db/repositories/taken-rows.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { Problem } from '../../../http/problem.ts';
@@ -11,9 +11,8 @@ import { hashNumbers } from './hash-numbers.ts';
 /** Puts a piece of an import aside, with the passwords already hashed; who collides is named and left out. */
 export function stageImportRoute(app: FastifyInstance, { store, clock, passwords }: Context): void {
   route(app, stageImport, {
-    signedIn: true,
-    async handle({ params: { run: runId }, body: { desde, filas }, account, reply }) {
-      const run = { ownerId: account.id, runId };
+    async handle({ params: { run: importId }, body: { desde, filas }, account, reply }) {
+      const run = { ownerId: account.id, importId };
       const taken = await takenRows(store, filas);
       const stopped = new Set(taken.map(({ index }) => index));
       const members = filas.flatMap((row, index) =>
@@ -29,7 +28,7 @@ export function stageImportRoute(app: FastifyInstance, { store, clock, passwords
       const rows = members.map((member, index) => ({ ...member, hash: hashes[index] ?? '' }));
       const nowMs = clock();
       return inTransaction(store, async (transaction) => {
-        await dropExpiredRows(transaction, nowMs);
+        await deleteExpiredImports(transaction, nowMs);
         await stageRows(transaction, run, rows, nowMs);
         return {
           filas: await countRows(transaction, run, nowMs),

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 
 /** Counts what one process begins within a second; the cheapest shield, before any database work (R4). */
-export class SecondGate {
+export class PerSecondLimiter {
   readonly #limit: number;
   readonly #clock: Clock;
   #second = 0;

@@ -5,7 +5,7 @@
  * @param statusOf - the status of its answer.
  * @returns the first answer that says something else.
  */
-export async function untilHeard<Answer>(
+export async function retryWhileBusy<Answer>(
   send: () => Promise<Answer>,
   statusOf: (answer: Answer) => number,
 ): Promise<Answer> {

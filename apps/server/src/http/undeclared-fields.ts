@@ -11,7 +11,7 @@ export interface AnswerSchema {
  * The fields of a value that a schema does not name, which the serialiser therefore leaves out.
  * @returns their paths, each once: `users[].edad`.
  */
-export function fieldsBeyond(schema: AnswerSchema, value: unknown): string[] {
+export function undeclaredFields(schema: AnswerSchema, value: unknown): string[] {
   return [...new Set(beyond(schema, value, ''))];
 }
 

@@ -8,7 +8,7 @@ import type { StaticFile } from '../static/static-file.ts';
 import { HomePage } from './home-page.ts';
 import { readHomeTemplate } from './template.ts';
 
-export interface LiveFilesOptions {
+export interface DynamicFilesOptions {
   readonly table: SiteTable;
   /** Folder of the built site; null where there is none. */
   readonly site: string | null;
@@ -21,10 +21,10 @@ export interface LiveFilesOptions {
 }
 
 /** Every path outside /api, with what is not settled by the build: calendars, the pages' form, the home page's sermons. */
-export type LiveFiles = (path: string) => Promise<Found | null>;
+export type DynamicFiles = (path: string) => Promise<Found | null>;
 
 /** Completes the table of built files with what changes with the clock and the feed. */
-export function liveFiles({ table, site, variant, ...options }: LiveFilesOptions): LiveFiles {
+export function dynamicFiles({ table, site, variant, ...options }: DynamicFilesOptions): DynamicFiles {
   const { publicUrl, clock } = options;
   const content = { church, schedules, ministries, activities };
   const calendars = calendarFiles(content, clock, publicUrl);

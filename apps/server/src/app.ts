@@ -81,7 +81,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(api, { prefix: '/api', context, options, sermons });
   await app.register(oembed, { publicUrl, https });
   const table = siteTable(publicDirs, publicUrl);
-  const live = dynamicFiles({
+  const find = dynamicFiles({
     table,
     site: publicDirs.site,
     publicUrl,
@@ -90,7 +90,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     variant: pageVariant(context.store, options),
     onFailure: (error) => app.log.warn({ reason: reasonOf(error) }, 'home page'),
   });
-  await app.register(staticSite, { table, live, https });
+  await app.register(staticSite, { table, find, https });
   return app;
 }
 

@@ -30,6 +30,7 @@ beforeAll(() => {
   writeFileSync(
     join(folder, 'home-template.json'),
     JSON.stringify({
+      loading: '<div>Nada.</div>',
       empty: '<div>Nada.</div>',
       before: '<ul>',
       after: '</ul>',

@@ -8,7 +8,7 @@ import type { HashCost } from './security/passwords.ts';
 import type { Random } from './security/random.ts';
 import type { SermonSources } from './sermons/sources.ts';
 
-/** Everything the application depends on. What a test or a benchmark changes has a default. */
+/** Everything the application depends on; what tests and benchmarks override is optional. */
 export interface AppOptions {
   /** Open and migrated; the caller closes it after the app. */
   readonly database: Database;
@@ -45,7 +45,7 @@ export interface AppOptions {
   readonly metricsToken?: string | null;
   /** @default no log */
   readonly logger?: FastifyServerOptions['logger'];
-  /** Whether to look after the mistakes of whoever changes the server, as `npm run dev` does. @default false */
+  /** Whether to warn developers of their mistakes, as `npm run dev` does. @default false */
   readonly developing?: boolean;
 }
 

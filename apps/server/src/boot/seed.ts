@@ -1,7 +1,6 @@
 import type { Database, StoreTransaction } from '../db/database.ts';
 import { lockPreparation } from '../db/migrate.ts';
-import { hasNoUsers } from '../db/repositories/administrators.ts';
-import { recordFirstPassword } from '../db/repositories/first-password.ts';
+import { hasNoUsers, recordFirstPassword } from '../db/repositories/administrators.ts';
 import { insertUser } from '../db/repositories/users.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Passwords } from '../security/passwords.ts';

@@ -4,8 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import type { Database } from '../db/database.ts';
 import { databaseFailure } from '../db/errors.ts';
-import { hasNoUsers } from '../db/repositories/administrators.ts';
-import { firstPasswordHolder } from '../db/repositories/first-password.ts';
+import { firstPasswordHolder, hasNoUsers } from '../db/repositories/administrators.ts';
 import { prepareDemo } from '../demo/prepare.ts';
 import type { Env } from '../env.ts';
 import { hashSlots } from '../security/bounded-semaphore.ts';
@@ -28,8 +27,8 @@ export interface Running {
 
 /**
  * Starts the server: everything that can be refused is refused before anything is written.
- * @param say - prints one line for whoever started it; the first password goes there once, never to the log (R30).
- * @param developing - whether to look after the mistakes of whoever changes the server.
+ * @param say - prints one line on the terminal; the first password goes there once, never to the log (R30).
+ * @param developing - whether to warn developers of their mistakes.
  * @throws StartError
  */
 export async function start(
@@ -55,7 +54,7 @@ export async function start(
       registration: env.registration,
       publicUrl: env.publicUrl ?? `http://${hostInUrl(env.host)}:${env.port}`,
       apiUrl: env.apiUrl,
-      // Who has an address of their own has visitors: they must never see what is invented.
+      // A public address has visitors, who must never see sample data.
       sampleContact: env.publicUrl === null,
       publicDirs,
       sermons: internetSermons(env.sermonsFeedUrl),
@@ -86,7 +85,7 @@ export async function start(
 async function listen(app: FastifyInstance, { host, port }: Env): Promise<string> {
   const { level } = app.log;
   try {
-    // Fastify would note the address in the log; whoever started the server is told by a line of its own.
+    // Keeps Fastify from logging the address, which is printed on a line of its own.
     app.log.level = 'warn';
     const address = await app.listen({ host, port });
     app.log.level = level;
@@ -127,7 +126,7 @@ async function seed(env: Env, database: Database, say: (line: string) => void): 
     const { username, codigo } = demo.member;
     account.push(`Miembro de ejemplo: ${username}, número de membresía ${codigo}`);
   }
-  // One line: what a person needs to sign in is copied at once.
+  // One line, to be copied at once.
   say(account.join(' · '));
 }
 

@@ -1,6 +1,6 @@
-/** The words in which the two databases differ; a migration is written once with them. */
+/** Where the two databases' SQL differs; migrations are written once with these. */
 export interface ColumnTypes {
-  /** Definition of a self-numbering primary key whose numbers are never given twice (R7). */
+  /** An auto-incremented primary key that never reuses a number (R7). */
   readonly id: string;
   readonly text: string;
   readonly integer: string;
@@ -8,7 +8,7 @@ export interface ColumnTypes {
   readonly long: string;
   readonly real: string;
   readonly bytes: string;
-  /** What closes a CREATE TABLE. */
+  /** End of a CREATE TABLE. */
   readonly strict: string;
   /** Start of a CREATE TABLE whose rows may be lost in a crash. */
   readonly createUnlogged: string;
@@ -36,3 +36,12 @@ export const postgresColumnTypes: ColumnTypes = {
   strict: '',
   createUnlogged: 'CREATE UNLOGGED TABLE',
 };
+
+/** One step of the schema, forward only. A published step is never edited; the next one is written. */
+export interface Migration {
+  /** Rising; a number that was never published leaves a gap. */
+  readonly version: number;
+  readonly name: string;
+  /** The statements in the words of one database. */
+  readonly statements: (words: ColumnTypes) => readonly string[];
+}

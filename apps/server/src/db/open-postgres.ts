@@ -30,8 +30,8 @@ export async function openPostgres(url: string, hold: LockMode = 'nothing'): Pro
         oid === BIGINT ? Number : pg.types.getTypeParser(oid, format ?? 'text'),
     } as pg.CustomTypesConfig,
   });
-  // A connection that the database ends must not end the process: neither an idle one, nor one that a work holds
-  // between two questions. The work's next question fails, and the next work takes a new connection.
+  // A connection that the database closes must not end the process, neither an idle one, nor one in use
+  // between two queries: the next query fails, and the next transaction takes a new connection.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   let release: () => Promise<void>;

@@ -16,7 +16,7 @@ export const DATA_FILE = 'ministerio.sqlite';
 export interface SqliteOptions {
   /** Absolute folder of the files; made with mode 0700 where it is missing. */
   readonly dataDir: string;
-  /** Whether to hold the lock of a server. The shell's commands work beside a running server without it. */
+  /** Whether to take the server's lock. Shell commands run beside a server without it. */
   readonly exclusive: boolean;
 }
 
@@ -37,7 +37,7 @@ export function openSqlite({ dataDir, exclusive }: SqliteOptions): Database {
     opened.push(release);
     const data = open(DATA_FILE, 'FULL');
     const limits = open('limits.sqlite', 'NORMAL');
-    // SQLite opens a file that it may only read without a word; a server must not find out at the first mark.
+    // SQLite opens a read-only file without an error; a server must not find out at the first mark.
     if (exclusive) data.pragma('user_version = 0');
     for (const statement of limitsTable(sqliteColumnTypes)) limits.exec(statement);
     return database(join(dataDir, DATA_FILE), data, limits, release);

@@ -2,8 +2,8 @@ import pg from 'pg';
 import { StartError } from '../start-error.ts';
 
 /**
- * What a process holds on its PostgreSQL database: servers share one lock, a restore takes it alone, a command
- * beside running servers takes nothing.
+ * How a process locks its PostgreSQL database: servers share one lock, a restore takes it exclusively, a command
+ * beside running servers takes none.
  */
 export type LockMode = 'shared' | 'alone' | 'nothing';
 
@@ -53,7 +53,7 @@ export async function acquirePostgresLock(url: string, hold: LockMode): Promise<
 
 async function lockedClient(url: string, hold: 'shared' | 'alone'): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 3000 });
-  // The end of the connection is what matters, and it is watched.
+  // The `end` event is what matters.
   client.on('error', () => {});
   await client.connect();
   const take = hold === 'shared' ? 'pg_try_advisory_lock_shared' : 'pg_try_advisory_lock';

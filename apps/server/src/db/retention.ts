@@ -8,7 +8,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const POSITIONS_MS = 90 * DAY_MS;
 
 /**
- * Forgets what is not needed any more (R39): positions after 90 days, contact messages and audit after 24 months,
+ * Deletes expired data (R39): positions after 90 days, contact messages and audit after 24 months,
  * counters of limits a day after their end. Attendance itself stays.
  * @param nowMs - UTC milliseconds.
  */
@@ -17,7 +17,7 @@ export async function runRetention({ store, limits }: Database, nowMs: number): 
   await deleteExpiredCounters(limits, nowMs - DAY_MS);
 }
 
-/** The part of the retention that is about the church's data. @param nowMs - UTC milliseconds. */
+/** The retention of the church's data alone. @param nowMs - UTC milliseconds. */
 export async function deleteExpiredData(store: Store, nowMs: number): Promise<void> {
   const twoYearsAgo = new Date(nowMs).setUTCFullYear(new Date(nowMs).getUTCFullYear() - 2);
   await inTransaction(store, async (transaction) => {

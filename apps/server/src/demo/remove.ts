@@ -1,7 +1,24 @@
-import type { StoreTransaction } from '../db/database.ts';
+import { z } from 'zod';
+import type { Store, StoreTransaction } from '../db/database.ts';
 import { redactPerson } from '../db/repositories/redact-audit.ts';
-import { deleteSetting } from '../db/repositories/settings.ts';
-import type { DemoRows } from './rows.ts';
+import { deleteSetting, readSetting } from '../db/repositories/settings.ts';
+
+const demoRows = z.object({
+  users: z.array(z.int()),
+  categories: z.array(z.int()),
+  messages: z.array(z.int()),
+  feed: z.string(),
+  etag: z.string(),
+});
+
+/** The rows that are sample data. */
+export type DemoRows = z.output<typeof demoRows>;
+
+/** @returns null where there is no sample data, or none any more. */
+export async function readDemoRows(store: Store): Promise<DemoRows | null> {
+  const noted = await readSetting(store, 'demo');
+  return noted === null ? null : demoRows.parse(JSON.parse(noted));
+}
 
 /**
  * Removes the sample data and nothing else (R33). Somebody who was made an administrator meanwhile stays.

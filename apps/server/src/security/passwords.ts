@@ -34,12 +34,12 @@ export interface CheckTurn {
 /** Hashes and checks passwords, a bounded number at a time (R1, R4). */
 export class Passwords {
   readonly #cost: HashCost;
-  readonly #gate: BoundedSemaphore;
+  readonly #semaphore: BoundedSemaphore;
   readonly #nobody: Promise<string>;
 
-  constructor(cost: HashCost, gate: SemaphoreOptions) {
+  constructor(cost: HashCost, options: SemaphoreOptions) {
     this.#cost = cost;
-    this.#gate = new BoundedSemaphore(gate);
+    this.#semaphore = new BoundedSemaphore(options);
     this.#nobody = hash('nobody has this password', cost);
   }
 
@@ -55,17 +55,17 @@ export class Passwords {
 
   /** Hashes a password of a known kind. */
   async hash(password: string, kind: PasswordKind): Promise<string> {
-    return this.#gate.run(() => hash(secretOf(password, kind), this.#cost));
+    return this.#semaphore.run(() => hash(secretOf(password, kind), this.#cost));
   }
 
   /**
-   * Checks a password. For nobody it does the same work, so the time tells nothing (R4).
+   * Checks a password. An unknown name costs the same time (R4).
    * @param stored - null for a name that does not exist.
    * @param turn - what else belongs to the turn.
    * @throws QueueFullError - too many checks at once.
    */
   async check(password: string, stored: StoredPassword | null, turn: CheckTurn): Promise<boolean> {
-    return this.#gate.run(async () => {
+    return this.#semaphore.run(async () => {
       await turn.before();
       const good = await this.#isRight(password, stored);
       if (!good) await turn.wrong();

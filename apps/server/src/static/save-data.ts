@@ -3,16 +3,16 @@ import type { StaticFile } from './static-file.ts';
 /** Photographs as the build names them: hash of the original, width in pixels, format. */
 const PHOTOGRAPH = /^(assets\/fotos\/.+)-(\d+)\.(\w+)$/;
 
-/** Whether the visitor asked for little data. @param header - `Save-Data`. */
+/** Whether the visitor asked to save data. @param header - `Save-Data`. */
 export function isSaveData(header: string | string[] | undefined): boolean {
   return typeof header === 'string' && header.trim().toLowerCase() === 'on';
 }
 
 /**
- * The narrowest form of each photograph that has several, for visitors who asked for little data: what a page's
- * `sizes` would choose is for those who did not.
+ * The narrowest version of each photograph, for visitors with Save-Data, whatever the page's
+ * `sizes` would choose.
  * @param files - by path without a leading slash.
- * @returns what to send in the place of a path's file.
+ * @returns the file to send instead, by path.
  */
 export function saveDataPhotographs(files: ReadonlyMap<string, StaticFile>): ReadonlyMap<string, StaticFile> {
   const photographs = [...files].flatMap(([path, file]) => {

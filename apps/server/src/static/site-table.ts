@@ -9,22 +9,22 @@ const ALWAYS_ASK = 'no-cache';
 const FIVE_MINUTES = 'public, max-age=300';
 const HOUR = 'public, max-age=3600';
 
-/** What a path leads to. */
+/** The file of a path. */
 export interface Found {
   readonly status: 200 | 404;
   readonly file: StaticFile;
-  /** A smaller form, for visitors who asked for little data. */
+  /** A smaller version, for visitors with Save-Data. */
   readonly saveDataFile?: StaticFile;
 }
 
-/** The forms of a page beside the usual one. */
+/** The other variants of a page. */
 export type PageForms = Readonly<Partial<Record<PageVariant, StaticFile>>>;
 
 /** Every path outside /api, from the builds of site and widgets. */
 export interface SiteTable {
   /** @param path - decoded, with a leading slash, without query. @returns null where not even a 404 page is built. */
   find(path: string): Found | null;
-  /** The other forms of each page, by its usual one. */
+  /** The other variants of each page, by the usual one. */
   readonly variants: ReadonlyMap<StaticFile, PageForms>;
 }
 
@@ -44,7 +44,7 @@ export function siteTable({ site, widgets }: PublicDirs, publicUrl: string | nul
     if (path === '/widgets' || path === '/widgets/') return widgetFiles.get('index.html');
     if (path.startsWith('/widgets/')) return widgetFiles.get(path.slice('/widgets/'.length));
     if (path.startsWith('/embed/')) return widgetFiles.get(`embed/${path.slice('/embed/'.length)}.html`);
-    // Pages are reached by their routes, and what the server makes them of is nobody's business.
+    // Pages are reached by their routes; the server's own inputs are not served.
     if (path.endsWith('.html') || path === '/pages.json' || path === '/home-template.json') return undefined;
     return files.get(path.slice(1));
   }

@@ -42,7 +42,7 @@ export async function writeBackup(
   }
 }
 
-/** Turns a copy into one closed file that needs no other beside it, and looks whether it is whole. */
+/** Turns a copy into one closed file without a journal, and verifies it. */
 function finish(draft: string): void {
   const copy = new Sqlite(draft);
   try {

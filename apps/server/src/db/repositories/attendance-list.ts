@@ -1,4 +1,4 @@
-import type { AttendanceEntry } from '@ministerio/contract';
+import type { AttendanceEntry, AttendanceGroup } from '@ministerio/contract';
 import type { Store } from '../database.ts';
 import { preparedQuery } from '../prepared-query.ts';
 import { listedColumns, toEntry } from './attendance.ts';
@@ -6,14 +6,14 @@ import { listedColumns, toEntry } from './attendance.ts';
 /** The most rows of one answer; the client reads longer lists in pages (R32). */
 const LONGEST_LIST = 100_000;
 
-/** A part of a list. */
+/** A page of a list. */
 export interface AttendancePage {
   readonly rows: readonly AttendanceEntry[];
   /** How many rows there are in all. */
   readonly total: number;
 }
 
-/** Which part of a list is read. */
+/** Which page of a list is read. */
 export interface AttendanceSpan {
   /** YYYY-MM-DD; every day where it is absent. */
   readonly date: string | undefined;
@@ -62,4 +62,42 @@ export function attendanceList<Filter extends AttendanceSpan>(
     const isComplete = offset === 0 && rows.length < limit;
     return { rows, total: isComplete ? rows.length : await count(store, filter) };
   };
+}
+
+export interface AttendanceFilter extends AttendanceSpan {
+  readonly categoryId: number;
+}
+
+const ofMembers = attendanceList((store, { categoryId }: AttendanceFilter) =>
+  allMarks(store).where('a.user_id', 'in', ({ selectFrom }) =>
+    selectFrom('user_categories').select('user_id').where('category_id', '=', categoryId),
+  ),
+);
+
+/** Attendance of today's members of a ministry, newest first: moving a person moves their history (R37). */
+export function attendanceByCategory(store: Store, filter: AttendanceFilter): Promise<AttendancePage> {
+  return ofMembers(store, filter);
+}
+
+export interface GroupFilter extends AttendanceSpan {
+  /** Everybody, or the people who are in no ministry today. */
+  readonly group: AttendanceGroup;
+}
+
+const lists = {
+  todos: attendanceList(allMarks),
+  'sin-ministerio': attendanceList((store) =>
+    allMarks(store).where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('user_categories as c').select('c.user_id').whereRef('c.user_id', '=', 'a.user_id'),
+        ),
+      ),
+    ),
+  ),
+};
+
+/** Attendance across ministries, newest first; a person of several ministries is in it once (decisions.md section 4). */
+export function attendanceOfAll(store: Store, filter: GroupFilter): Promise<AttendancePage> {
+  return lists[filter.group](store, filter);
 }

@@ -3,7 +3,7 @@ import type { Store, StoreTransaction } from '../database.ts';
 import { preparedQuery } from '../prepared-query.ts';
 import type { AuditLogTable } from '../schema.ts';
 
-/** Values that may stand in the log; everything else is left out, a password or hash above all (R30). */
+/** Fields that may be logged; everything else is left out, passwords and hashes above all (R30). */
 const allowed = [
   'username',
   'email',

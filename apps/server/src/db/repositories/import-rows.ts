@@ -4,13 +4,13 @@ import type { Store, StoreTransaction } from '../database.ts';
 /** How long members wait for their import to be confirmed (R23). */
 export const IMPORT_EXPIRES_MS = 60 * 60 * 1000;
 
-/** An import that is under way. Its name is its administrator's own: another's run of the same name is another run. */
+/** Identifies a staged import; its id is unique per administrator. */
 export interface ImportKey {
   readonly ownerId: number;
   readonly importId: string;
 }
 
-/** A member that waits. */
+/** A staged member. */
 export interface StagedRow {
   /** Position in the run, counted from 0. */
   readonly rowNo: number;
@@ -19,8 +19,8 @@ export interface StagedRow {
 }
 
 /**
- * Puts rows aside for an hour; a position that is there already is replaced. What else the administrator had put
- * aside goes: one import at a time, so that nothing piles up.
+ * Stages rows for an hour; a row number that is already staged is replaced. The administrator's other staged
+ * imports are deleted, so that nothing piles up.
  */
 export async function stageRows(
   transaction: StoreTransaction,
@@ -56,7 +56,7 @@ export async function stageRows(
     .execute();
 }
 
-/** How many rows of a run still wait. */
+/** Counts the staged rows of an import. */
 export async function countRows(
   store: Store,
   { ownerId, importId }: ImportKey,
@@ -72,7 +72,7 @@ export async function countRows(
   return Number(rows);
 }
 
-/** The rows of a run that still wait, in their order. */
+/** The staged rows of an import, in order. */
 export async function readRows(
   store: Store,
   { ownerId, importId }: ImportKey,
@@ -94,7 +94,7 @@ export async function readRows(
   }));
 }
 
-/** Forgets a run. */
+/** Deletes a staged import. */
 export async function deleteImport(
   transaction: StoreTransaction,
   { ownerId, importId }: ImportKey,
@@ -106,7 +106,7 @@ export async function deleteImport(
     .execute();
 }
 
-/** Forgets what waited for longer than an hour. */
+/** Deletes rows that were staged more than an hour ago. */
 export async function deleteExpiredImports(store: Store, nowMs: number): Promise<void> {
   await store.deleteFrom('import_rows').where('expires_ms', '<=', nowMs).execute();
 }

@@ -1,9 +1,9 @@
 import type { StoreTransaction } from '../database.ts';
 
-/** Fields of audit entries that are about a person and go when the person does (R38). */
+/** Personal fields of audit entries, redacted when the person is deleted (R38). */
 const personal = ['username', 'email', 'nombre', 'apellido', 'codigo', 'usuario', 'latitude', 'longitude'];
 
-/** Replaces what earlier entries tell about a person who is being deleted (R38). */
+/** Redacts a deleted person's values in earlier entries (R38). */
 export async function redactPerson(transaction: StoreTransaction, userId: number): Promise<void> {
   const entries = await transaction
     .selectFrom('audit_log')

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Clock } from '../../clock.ts';
 import type { Store } from '../../db/database.ts';
-import { accountById } from '../../db/repositories/accounts.ts';
+import { accountById } from '../../db/repositories/sessions.ts';
 import type { Account } from '../../http/account.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Tokens } from '../../security/tokens.ts';
@@ -14,8 +14,8 @@ export interface GuardOptions {
 }
 
 /**
- * Decides before the body is read who calls and whether they may, from the route's own policy (R7). Every request
- * reads the account anew: a token is worth nothing once its person is deleted, demoted or has a new password.
+ * Authenticates and authorises before the body is read, by the route's own policy (R7). Every request
+ * reads the account: a token dies once its person is deleted, demoted or has a new password.
  */
 export const guard = fp<GuardOptions>(
   async (app: FastifyInstance, options) => {
@@ -42,7 +42,7 @@ export const guard = fp<GuardOptions>(
   { name: 'guard' },
 );
 
-/** Who a request's `Authorization` header stands for. @throws Problem - 401 where it stands for nobody. */
+/** The account of an `Authorization` header. @throws Problem - 401 where there is none. */
 export async function accountOf(header: string, { store, tokens, clock }: GuardOptions): Promise<Account> {
   const token = /^Bearer +([^\s]+) *$/i.exec(header)?.[1];
   if (token === undefined) throw new Problem('token_invalid');
@@ -54,7 +54,7 @@ export async function accountOf(header: string, { store, tokens, clock }: GuardO
   return account;
 }
 
-/** The caller of a route that only signed-in people reach. */
+/** The caller of a route behind sign-in. */
 export function requireAccount(request: FastifyRequest): Account {
   if (request.account === null) throw new Problem('token_missing');
   return request.account;

@@ -13,10 +13,10 @@ export interface RetentionOptions {
   readonly timeZone: string;
 }
 
-const LOOK_EVERY_MS = 60 * 60 * 1000;
+const CHECK_INTERVAL_MS = 60 * 60 * 1000;
 
 /**
- * Runs the retention once a day, in one process of however many (R39); imports that nobody confirmed go every hour (R23).
+ * Runs the retention once a day in one of all processes (R39); deletes unconfirmed imports every hour (R23).
  */
 export const retention = fp<RetentionOptions>(
   async (app: FastifyInstance, { database, clock, timeZone }) => {
@@ -27,13 +27,13 @@ export const retention = fp<RetentionOptions>(
       if (await claimSetting(database.store, 'retention_day', date, nowMs))
         await runRetention(database, nowMs);
     }
-    const look = () => {
+    const check = () => {
       runIfDue().catch((error: unknown) => app.log.error({ name: nameOf(error) }, 'retention failed'));
     };
     let timer: NodeJS.Timeout | undefined;
     app.addHook('onListen', async () => {
-      look();
-      timer = setInterval(look, LOOK_EVERY_MS);
+      check();
+      timer = setInterval(check, CHECK_INTERVAL_MS);
       timer.unref();
     });
     app.addHook('onClose', async () => clearInterval(timer));

@@ -5,7 +5,7 @@ import { databaseFailure } from '../../db/errors.ts';
 import { Problem } from '../../http/problem.ts';
 import { QueueFullError } from '../../security/bounded-semaphore.ts';
 
-/** The one place where an error becomes an answer; nothing of an unknown error leaves the server (R30). */
+/** The one place that turns errors into responses; nothing of an unknown error leaves the server (R30). */
 export const errorHandler = fp(
   async (app: FastifyInstance) => {
     app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -17,7 +17,7 @@ export const errorHandler = fp(
   { name: 'error-handler' },
 );
 
-/** Writes a refusal in the form that the route declares. */
+/** Sends a refusal in the route's own form. */
 export function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.status(problem.status).headers({ ...problem.headers, 'cache-control': 'no-store' });
   if (problem.page !== undefined) return reply.type('text/html; charset=utf-8').send(problem.page);

@@ -33,10 +33,10 @@ const everywhere = {
 
 const crossOrigin = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
 
-/** Kinds of answers that differ in what a browser may do with them (R12, R15, R16). */
+/** Kinds of responses, by what a browser may do with them (R12, R15, R16). */
 export type HeaderKind = 'api' | 'cross-origin-api' | 'page' | 'passive' | 'embed' | 'cross-origin-file';
 
-/** For what runs nothing and loads nothing: data, styles, fonts, pictures, also when one is opened by itself. */
+/** For data, styles, fonts and pictures, which run and load nothing, also when opened directly. */
 const NOTHING = "default-src 'none'; frame-ancestors 'none'";
 
 const FRAMES = `${PLAYER} https://www.openstreetmap.org`;

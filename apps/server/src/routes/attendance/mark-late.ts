@@ -9,7 +9,7 @@ import { auditOf } from '../../http/audit-of.ts';
 import { Problem } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
 
-/** A paper list says who came, not at what time: the column holds one all the same. */
+/** A paper list has no times, but the column requires one. */
 const UNKNOWN_TIME = '00:00:00';
 const OUT_OF_BOUNDS = 'Elige una fecha anterior a hoy, de hasta un año atrás.';
 

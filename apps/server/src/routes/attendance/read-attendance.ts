@@ -6,8 +6,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { attendanceOfUser } from '../../db/repositories/attendance.ts';
-import { attendanceByCategory } from '../../db/repositories/attendance-by-category.ts';
-import { attendanceOfAll } from '../../db/repositories/attendance-of-all.ts';
+import { attendanceByCategory, attendanceOfAll } from '../../db/repositories/attendance-list.ts';
 import { findCategory } from '../../db/repositories/categories.ts';
 import { orNotFound } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';

@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { listAudit } from '../../db/repositories/list-audit.ts';
 import { route } from '../../http/route.ts';
-import { auditedValues } from './audited-values.ts';
 
 /** GET /auditoria: 200 entries where no `limit` is asked for. No call alters the log. */
 export function auditRoutes(app: FastifyInstance, { store, church: { timeZone } }: Context): void {
@@ -36,4 +35,9 @@ export function auditRoutes(app: FastifyInstance, { store, church: { timeZone } 
       }));
     },
   });
+}
+
+/** The values of an audit entry, as the database keeps them. */
+export function auditedValues(json: string | null): Record<string, unknown> | null {
+  return json === null ? null : (JSON.parse(json) as Record<string, unknown>);
 }

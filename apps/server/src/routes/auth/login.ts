@@ -14,7 +14,7 @@ export function loginRoute(app: FastifyInstance, context: Context): void {
   const { store, clock, limits, passwords, tokens } = context;
   route(app, login, {
     preValidation: async () => {
-      if (!limits.loginRate.enter()) throw new Problem('busy', { headers: { 'retry-after': '1' } });
+      if (!limits.loginRate.tryAcquire()) throw new Problem('busy', { headers: { 'retry-after': '1' } });
     },
     async handle({ body: { username, password }, request }) {
       const name = textKey(username);

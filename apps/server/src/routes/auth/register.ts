@@ -1,4 +1,4 @@
-import { register } from '@ministerio/contract';
+import { register, registrationStatus } from '@ministerio/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';
@@ -89,5 +89,12 @@ function create(
       after: { ...user, origin },
     });
     return user;
+  });
+}
+
+/** GET /registro: what the registration page asks before it shows its form. */
+export function registrationStatusRoute(app: FastifyInstance, { registration }: Context): void {
+  route(app, registrationStatus, {
+    handle: async () => ({ abierto: registration === 'open' }),
   });
 }

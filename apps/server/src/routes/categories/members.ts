@@ -1,8 +1,7 @@
 import { categoryMembers, userCategories } from '@ministerio/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
-import { findCategory } from '../../db/repositories/categories.ts';
-import { categoriesOfUser, membersOfCategory } from '../../db/repositories/memberships.ts';
+import { categoriesOfUser, findCategory, membersOfCategory } from '../../db/repositories/categories.ts';
 import { findUser } from '../../db/repositories/users.ts';
 import { orNotFound } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';

@@ -2,8 +2,7 @@ import { demoStatus, removeDemo as removeEndpoint } from '@ministerio/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { removeDemo } from '../../demo/remove.ts';
-import { readDemoRows } from '../../demo/rows.ts';
+import { readDemoRows, removeDemo } from '../../demo/remove.ts';
 import { auditOf } from '../../http/audit-of.ts';
 import { route } from '../../http/route.ts';
 

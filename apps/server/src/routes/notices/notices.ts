@@ -1,8 +1,7 @@
 import { listNotices } from '@ministerio/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
-import { firstPasswordHolder } from '../../db/repositories/first-password.ts';
-import { newAdministrators } from '../../db/repositories/new-administrators.ts';
+import { firstPasswordHolder, newAdministrators } from '../../db/repositories/administrators.ts';
 import { route } from '../../http/route.ts';
 
 /** How long a new administrator is announced, in milliseconds (R5). */

@@ -9,7 +9,7 @@ import {
 import { inTransaction } from '../../db/transaction.ts';
 import { auditOf } from '../../http/audit-of.ts';
 import { route } from '../../http/route.ts';
-import { requireOwnPassword } from './require-own-password.ts';
+import { requireOwnPassword } from './own-data.ts';
 
 /** GET, POST and DELETE /auth/me/eliminacion: asking to be deleted; an administrator does it. */
 export function ownDeletionRoutes(app: FastifyInstance, { store, clock }: Context): void {

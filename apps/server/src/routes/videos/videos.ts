@@ -27,10 +27,10 @@ export function videoRoutes(app: FastifyInstance, sermons: Sermons, thumbnails: 
     async ({ params }, reply) => {
       const thumbnail = await thumbnails.read(params.id);
       if (thumbnail === null) throw new Problem('not_found');
-      if ('place' in thumbnail) {
+      if ('index' in thumbnail) {
         return reply
           .header('cache-control', 'public, max-age=1800')
-          .redirect(`/miniatura-${thumbnail.place % STAND_INS}.svg`);
+          .redirect(`/miniatura-${thumbnail.index % STAND_INS}.svg`);
       }
       return reply
         .headers({ 'content-type': thumbnail.type, 'cache-control': 'public, max-age=86400' })

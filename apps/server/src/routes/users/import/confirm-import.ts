@@ -9,14 +9,14 @@ import {
   readRows,
   type StagedRow,
 } from '../../../db/repositories/import-rows.ts';
-import { takenRows } from '../../../db/repositories/taken-rows.ts';
+import { takenRows } from '../../../db/repositories/taken-fields.ts';
 import { insertUsers } from '../../../db/repositories/users.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { auditOf } from '../../../http/audit-of.ts';
 import { Problem } from '../../../http/problem.ts';
 import { route } from '../../../http/route.ts';
 
-/** Makes every member of a run in one transaction, or none; audited as one entry. */
+/** Creates all members of a staged import in one transaction; audited as one entry. */
 export function confirmImportRoute(app: FastifyInstance, { store, clock }: Context): void {
   route(app, confirmImport, {
     async handle({ params: { run: importId }, body: { filas }, account, request }) {

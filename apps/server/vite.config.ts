@@ -1,5 +1,8 @@
 import { defineConfig } from 'vite';
 
+/** prom-client with what it requires. */
+const metrics = ['prom-client', '@opentelemetry/api', 'tdigest', 'bintrees'];
+
 /**
  * `dist/main.js` and the commands of the server's shell beside it: our packages bundled, npm's left where pnpm put
  * them; but for those of many small files, which took a third of the time that a start takes.
@@ -20,5 +23,5 @@ export default defineConfig({
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },
-  ssr: { noExternal: [/^@ministerio\//, 'fast-xml-parser', 'kysely', 'zod'] },
+  ssr: { noExternal: [/^@ministerio\//, 'fast-xml-parser', 'kysely', 'zod', ...metrics] },
 });

@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { holdServerLock } from '../../apps/server/src/db/server-lock.ts';
+import { acquireServerLock } from '../../apps/server/src/db/server-lock.ts';
 
 it('npm run dev ends whole, with one sentence, where another server uses its data', () => {
   const folder = mkdtempSync(join(tmpdir(), 'dev-'));
-  const release = holdServerLock(folder);
+  const release = acquireServerLock(folder);
   try {
     const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/dev.ts'], {
       cwd: resolve(import.meta.dirname, '../..'),

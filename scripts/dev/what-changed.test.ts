@@ -7,7 +7,7 @@ it.each([
   ['packages/content/src/palette.ts', { server: true, colours: true }],
   ['packages/ui/src/tokens/themes.ts', { server: false, colours: true }],
   ['packages/ui/src/composed/hero/hero.tsx', { server: false, colours: false }],
-  ['apps/server/src/http/fields-beyond.test.ts', { server: false, colours: false }],
+  ['apps/server/src/http/undeclared-fields.test.ts', { server: false, colours: false }],
 ])('a change of %s has effects beside the pages', (path, effects) => {
   expect(effectsOf(`/repository/${path}`, '/repository')).toEqual(effects);
 });

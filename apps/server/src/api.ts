@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppOptions } from './app-options.ts';
 import type { Context } from './context.ts';
 import { Problem } from './http/problem.ts';
-import { openToAnyone } from './http/route-config.ts';
+import { publicRoute } from './http/route-config.ts';
 import { guard } from './plugins/app/guard.ts';
 import { apiHeaders } from './plugins/external/security-headers.ts';
 import { ownRoutes } from './routes/own-routes.ts';
@@ -38,7 +38,7 @@ export async function api(app: FastifyInstance, { context, options, sermons }: A
     await app.register(proxyRoutes, { apiUrl });
   }
   for (const url of ['/', '/*']) {
-    app.all(url, { config: openToAnyone }, async () => {
+    app.all(url, { config: publicRoute }, async () => {
       throw new Problem('not_found');
     });
   }

@@ -2,13 +2,13 @@ import type { FastifyServerOptions } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { ChurchRules } from './context.ts';
 import type { Database } from './db/database.ts';
-import type { HashGateOptions } from './security/hash-gate.ts';
+import type { SemaphoreOptions } from './security/bounded-semaphore.ts';
 import type { LimitRules } from './security/limit-rules.ts';
 import type { HashCost } from './security/passwords.ts';
 import type { Random } from './security/random.ts';
 import type { SermonSources } from './sermons/sources.ts';
 
-/** Everything the application depends on. What a test or a benchmark changes has a default. */
+/** Everything the application depends on; what tests and benchmarks override is optional. */
 export interface AppOptions {
   /** Open and migrated; the caller closes it after the app. */
   readonly database: Database;
@@ -24,7 +24,7 @@ export interface AppOptions {
   /** @default HASH_COST */
   readonly hashCost?: HashCost;
   /** @default by the size of the thread pool */
-  readonly hashGate?: HashGateOptions;
+  readonly hashSemaphore?: SemaphoreOptions;
   /** @default 'open' */
   readonly registration?: 'open' | 'closed';
   /** Origin for links, without a closing slash; null leaves the pages' placeholder to the caller. @default null */
@@ -45,7 +45,7 @@ export interface AppOptions {
   readonly metricsToken?: string | null;
   /** @default no log */
   readonly logger?: FastifyServerOptions['logger'];
-  /** Whether to look after the mistakes of whoever changes the server, as `npm run dev` does. @default false */
+  /** Whether to warn developers of their mistakes, as `npm run dev` does. @default false */
   readonly developing?: boolean;
 }
 

@@ -6,11 +6,9 @@ import type { AppOptions } from './app-options.ts';
 import { systemClock } from './clock.ts';
 import type { Context } from './context.ts';
 import { GroupCommit } from './db/group-commit.ts';
-import { liveFiles } from './home/live-files.ts';
-import { pageVariant } from './home/page-variant.ts';
-import { decodableUrl } from './http/decodable-url.ts';
+import { installationOf } from './db/repositories/settings.ts';
+import { dynamicFiles, pageVariant } from './home/dynamic-files.ts';
 import { Problem } from './http/problem.ts';
-import { installationOf } from './installation.ts';
 import { oembed } from './oembed/oembed.ts';
 import { dailyBackups } from './plugins/app/daily-backups.ts';
 import { retention } from './plugins/app/retention.ts';
@@ -21,13 +19,13 @@ import { errorHandler, sendProblem } from './plugins/external/error-handler.ts';
 import { metrics } from './plugins/external/metrics.ts';
 import { requestLog } from './plugins/external/request-log.ts';
 import { staticSite } from './plugins/external/static-site.ts';
-import { bucketsOf } from './security/buckets.ts';
-import { hashGateFor } from './security/hash-gate.ts';
+import { hashSlots } from './security/bounded-semaphore.ts';
 import { LIMIT_RULES } from './security/limit-rules.ts';
 import { limitsOf } from './security/limits.ts';
 import { HASH_COST, Passwords } from './security/passwords.ts';
 import { systemRandom } from './security/random.ts';
 import { Tokens } from './security/tokens.ts';
+import { bucketsOf } from './security/window-limit.ts';
 import { Sermons } from './sermons/sermons.ts';
 import { noSermons } from './sermons/sources.ts';
 import { siteTable } from './static/site-table.ts';
@@ -39,7 +37,7 @@ const DEFAULT_THREADS = 4;
  * The whole server without its socket: call `listen` or `inject` on it. Closing it leaves the database open.
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  // The contract's own sentences are Spanish; the few that it leaves to zod are by this.
+  // The contract's messages are Spanish; this translates zod's own.
   z.config(z.locales.es());
   const { database, church, logger = false, trustProxy = false, publicUrl = null } = options;
   const { publicDirs = { site: null, widgets: null } } = options;
@@ -52,10 +50,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: 64 * 1024,
     requestTimeout: 15_000,
     keepAliveTimeout: 10_000,
-    // Node looks for late requests only so often.
+    // How often Node checks for late requests.
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
     forceCloseConnections: 'idle',
-    // What still arrives on an open connection while the server stops is answered; the connection ends after it.
+    // Requests on open connections are answered while the server stops; then the connection closes.
     return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => decodableUrl(url),
     frameworkErrors: (_error, request, reply) => {
@@ -81,31 +79,31 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(api, { prefix: '/api', context, options, sermons });
   await app.register(oembed, { publicUrl, https });
   const table = siteTable(publicDirs, publicUrl);
-  const live = liveFiles({
+  const find = dynamicFiles({
     table,
     site: publicDirs.site,
     publicUrl,
     clock: context.clock,
-    sermons: () => sermons.known(),
+    sermons: () => sermons.cached(),
     variant: pageVariant(context.store, options),
     onFailure: (error) => app.log.warn({ reason: reasonOf(error) }, 'home page'),
   });
-  await app.register(staticSite, { table, live, https });
+  await app.register(staticSite, { table, find, https });
   return app;
 }
 
-/** The relay of the church's feed; a listening server looks at the source at once. */
+/** The relay of the church's feed; a listening server refreshes it at once. */
 function relayedSermons(app: FastifyInstance, { store, clock }: Context, options: AppOptions): Sermons {
   const onFailure = (error: unknown) => app.log.warn({ reason: reasonOf(error) }, 'sermons feed');
   const sermons = new Sermons({ store, clock, sources: options.sermons ?? noSermons, onFailure });
   app.addHook('onListen', () => {
-    // Nobody waits for it: the start must not hang on a slow source.
+    // Not awaited: a slow source must not delay the start.
     void sermons.warm();
   });
   return sermons;
 }
 
-/** Why something failed, without what a log may not hold (R30). */
+/** The reason of a failure, without anything personal (R30). */
 function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : 'unknown';
 }
@@ -130,7 +128,7 @@ async function contextOf(options: AppOptions): Promise<Context> {
     clock,
     random,
     church,
-    passwords: new Passwords(options.hashCost ?? HASH_COST, options.hashGate ?? hashGateFor(threads)),
+    passwords: new Passwords(options.hashCost ?? HASH_COST, options.hashSemaphore ?? hashSlots(threads)),
     tokens: new Tokens({
       key: secret,
       audience: installation.id,
@@ -142,4 +140,16 @@ async function contextOf(options: AppOptions): Promise<Context> {
     ),
     registration: options.registration ?? 'open',
   };
+}
+
+/** The router's own refusal of a path that cannot be decoded is English: such a path leads to a 404 of ours. */
+function decodableUrl(url: string): string {
+  // Only a path with an escape can be a broken one.
+  if (!url.includes('%')) return url;
+  try {
+    decodeURIComponent(url.split('?')[0] ?? url);
+    return url;
+  } catch {
+    return url.startsWith('/api/') ? '/api/%25' : '/%25';
+  }
 }

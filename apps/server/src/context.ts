@@ -7,15 +7,15 @@ import type { Passwords } from './security/passwords.ts';
 import type { Random } from './security/random.ts';
 import type { Tokens } from './security/tokens.ts';
 
-/** What the server's rules need to know of the church (spec section 9). */
+/** The church's settings that the server's rules use (spec section 9). */
 export type ChurchRules = Pick<ChurchSettings, 'timeZone' | 'point' | 'radiusMetres' | 'currency'>;
 
-/** Everything a route works with. Made once in `buildApp`, passed to each resource. */
+/** What routes depend on. Made once in `buildApp`. */
 export interface Context {
   readonly database: Database;
   /** The church's data, `database.store`. */
   readonly store: Store;
-  /** For the marks: many at once share a commit. */
+  /** For marks: simultaneous ones share a commit. */
   readonly commits: GroupCommit;
   readonly clock: Clock;
   readonly random: Random;

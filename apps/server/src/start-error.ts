@@ -1,5 +1,5 @@
 /**
- * Why the server cannot start, in one Spanish line for whoever runs it. It may name a variable or a folder,
+ * Why the server cannot start, in one Spanish line. It may name a variable or a folder,
  * never a variable's value (R30).
  */
 export class StartError extends Error {

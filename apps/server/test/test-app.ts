@@ -50,7 +50,7 @@ export interface CallOptions {
 let number = 1000;
 
 /**
- * A whole application on a database of its own, with a clock that stands still.
+ * A whole application on a database of its own, with a stopped clock.
  * @param given - a database to use instead of a new one.
  */
 export async function createTestApp(

@@ -108,7 +108,10 @@ export const defaultHandlers: readonly HttpHandler[] = [
   mock(categoryMembers, () => users.filter(({ role }) => role === 'USER')),
   mock(attendanceOfAll, [...attendanceRecords]),
   mock(attendanceByCategory, [...attendanceRecords]),
-  mock(editAporte, ({ params, body }) => ({ ...recordOf(params.id), aporte: field(body, 'aporte') })),
+  mock(editAporte, ({ params, body }) => {
+    const record = recordOf(params.id);
+    return { ...record, aporte: field(body, 'aporte'), anterior: record.aporte, anteriorDe: null };
+  }),
   mock(markByNumber, ({ body }) => ({
     ...(attendanceRecords.find((record) => record.user.codigo === field(body, 'codigoMembresia')) ??
       first(attendanceRecords)),

@@ -18,13 +18,14 @@ export interface Endpoint<
   Body extends z.ZodType = z.ZodType,
   Answer extends z.ZodType = z.ZodType,
   Read extends z.ZodType = z.ZodType,
+  Allowed extends Access = Access,
 > {
   /** Name of the call in English; also its OpenAPI operationId. */
   readonly name: string;
   readonly method: Method;
   /** Path under the API's base, parameters written `:id`. */
   readonly path: string;
-  readonly access: Access;
+  readonly access: Allowed;
   /** One sentence for the OpenAPI page. */
   readonly summary: string;
   readonly params: Params;
@@ -77,8 +78,10 @@ export function defineEndpoint<
   Query extends z.ZodType = Nothing,
   Body extends z.ZodType = Nothing,
   Read extends z.ZodType = Answer,
+  const Allowed extends Access = Access,
 >(
-  description: Pick<Endpoint, 'name' | 'method' | 'path' | 'access' | 'summary'> & {
+  description: Pick<Endpoint, 'name' | 'method' | 'path' | 'summary'> & {
+    readonly access: Allowed;
     readonly answer: Answer;
     readonly params?: Params;
     readonly query?: Query;
@@ -88,7 +91,7 @@ export function defineEndpoint<
     readonly success?: '2xx' | 200;
     readonly bodyBytes?: number;
   },
-): Endpoint<Params, Query, Body, Answer, Read> {
+): Endpoint<Params, Query, Body, Answer, Read, Allowed> {
   const { name, method, path, access, summary, answer } = description;
   return {
     name,

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { StartError } from '../start-error.ts';
 
 /**
- * Makes sure that the port can be had before anything is written: a first start that fails on the port must not have
+ * Makes sure that the port is free before anything is written: a first start that fails on the port must not have
  * made an administrator whose password nobody saw.
  * @throws StartError
  */

@@ -6,8 +6,8 @@ import { migrate } from '../db/migrate.ts';
 import { newestVersion } from '../db/migrations/index.ts';
 import { openPostgres } from '../db/open-postgres.ts';
 import { openSqlite } from '../db/open-sqlite.ts';
+import { ensureFolder } from '../ensure-folder.ts';
 import type { Env } from '../env.ts';
-import { makeFolder } from '../make-folder.ts';
 import { StartError } from '../start-error.ts';
 
 /** Folder of the automatic copies inside `DATA_DIR`. */
@@ -46,7 +46,7 @@ export async function openDatabase(
 
 function requireFolder(dataDir: string): void {
   try {
-    makeFolder(dataDir);
+    ensureFolder(dataDir);
   } catch {
     throw new StartError(
       'DATA_DIR: no se puede crear la carpeta de datos. Revisa sus permisos y el espacio libre.',

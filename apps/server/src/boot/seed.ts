@@ -1,7 +1,6 @@
 import type { Database, StoreTransaction } from '../db/database.ts';
 import { lockPreparation } from '../db/migrate.ts';
-import { hasNoUsers } from '../db/repositories/administrators.ts';
-import { noteFirstPassword } from '../db/repositories/first-password.ts';
+import { hasNoUsers, recordFirstPassword } from '../db/repositories/administrators.ts';
 import { insertUser } from '../db/repositories/users.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Passwords } from '../security/passwords.ts';
@@ -16,13 +15,13 @@ export interface SeedOptions {
   /** Null to make one. */
   readonly password: string | null;
   /** Fills the same transaction with more on a first start: the sample data. */
-  readonly alsoFill?: (transaction: StoreTransaction) => Promise<void>;
+  readonly fillDemo?: (transaction: StoreTransaction) => Promise<void>;
 }
 
 /** The first administrator, with the password only where it was made here (R30). */
 export interface FirstAdministrator {
   readonly username: string;
-  readonly madePassword: string | null;
+  readonly generatedPassword: string | null;
 }
 
 /**
@@ -50,8 +49,8 @@ export async function seedFirstAdministrator(options: SeedOptions): Promise<Firs
       confirmedMs: nowMs,
       nowMs,
     });
-    if (options.password === null) await noteFirstPassword(transaction, hash, nowMs);
-    await options.alsoFill?.(transaction);
-    return { username, madePassword: options.password === null ? password : null };
+    if (options.password === null) await recordFirstPassword(transaction, hash, nowMs);
+    await options.fillDemo?.(transaction);
+    return { username, generatedPassword: options.password === null ? password : null };
   });
 }

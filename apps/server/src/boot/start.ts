@@ -4,11 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import type { Database } from '../db/database.ts';
 import { databaseFailure } from '../db/errors.ts';
-import { hasNoUsers } from '../db/repositories/administrators.ts';
-import { keeperOfFirstPassword } from '../db/repositories/first-password.ts';
+import { firstPasswordHolder, hasNoUsers } from '../db/repositories/administrators.ts';
 import { prepareDemo } from '../demo/prepare.ts';
 import type { Env } from '../env.ts';
-import { hashGateFor } from '../security/hash-gate.ts';
+import { hashSlots } from '../security/bounded-semaphore.ts';
 import { HASH_COST, Passwords } from '../security/passwords.ts';
 import { systemRandom } from '../security/random.ts';
 import { secretKey } from '../security/secret-key.ts';
@@ -28,8 +27,8 @@ export interface Running {
 
 /**
  * Starts the server: everything that can be refused is refused before anything is written.
- * @param say - prints one line for whoever started it; the first password goes there once, never to the log (R30).
- * @param developing - whether to look after the mistakes of whoever changes the server.
+ * @param say - prints one line on the terminal; the first password goes there once, never to the log (R30).
+ * @param developing - whether to warn developers of their mistakes.
  * @throws StartError
  */
 export async function start(
@@ -55,7 +54,7 @@ export async function start(
       registration: env.registration,
       publicUrl: env.publicUrl ?? `http://${hostInUrl(env.host)}:${env.port}`,
       apiUrl: env.apiUrl,
-      // Who has an address of their own has visitors: they must never see what is invented.
+      // A public address has visitors, who must never see sample data.
       sampleContact: env.publicUrl === null,
       publicDirs,
       sermons: internetSermons(env.sermonsFeedUrl),
@@ -86,7 +85,7 @@ export async function start(
 async function listen(app: FastifyInstance, { host, port }: Env): Promise<string> {
   const { level } = app.log;
   try {
-    // Fastify would note the address in the log; whoever started the server is told by a line of its own.
+    // Keeps Fastify from logging the address, which is printed on a line of its own.
     app.log.level = 'warn';
     const address = await app.listen({ host, port });
     app.log.level = level;
@@ -99,7 +98,7 @@ async function listen(app: FastifyInstance, { host, port }: Env): Promise<string
 
 async function seed(env: Env, database: Database, say: (line: string) => void): Promise<void> {
   const nowMs = Date.now();
-  const passwords = new Passwords(HASH_COST, hashGateFor(4));
+  const passwords = new Passwords(HASH_COST, hashSlots(4));
   const demo =
     env.demo && (await hasNoUsers(database.store))
       ? await prepareDemo({ passwords, random: systemRandom, church, nowMs, feedUrl: env.sermonsFeedUrl })
@@ -111,23 +110,23 @@ async function seed(env: Env, database: Database, say: (line: string) => void): 
     nowMs,
     username: env.adminUsername,
     password: env.adminPassword,
-    ...(demo === null ? {} : { alsoFill: demo.fill }),
+    ...(demo === null ? {} : { fillDemo: demo.fill }),
   });
   if (first === null) {
-    const keeper = await keeperOfFirstPassword(database.store);
+    const keeper = await firstPasswordHolder(database.store);
     if (keeper !== null) {
       say(`Aviso: «${keeper}» todavía usa la contraseña generada en el primer inicio. Cámbiala.`);
     }
     return;
   }
   const account = [`Administrador: ${first.username}`];
-  if (first.madePassword !== null)
-    account.push(`Contraseña (se muestra una sola vez): ${first.madePassword}`);
+  if (first.generatedPassword !== null)
+    account.push(`Contraseña (se muestra una sola vez): ${first.generatedPassword}`);
   if (demo !== null) {
     const { username, codigo } = demo.member;
     account.push(`Miembro de ejemplo: ${username}, número de membresía ${codigo}`);
   }
-  // One line: what a person needs to sign in is copied at once.
+  // One line, to be copied at once.
   say(account.join(' · '));
 }
 

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../boot/open-database.ts';
-import { writeAudit } from '../db/repositories/audit.ts';
 import { ONE_TIME_MS, setPassword } from '../db/repositories/sessions.ts';
 import { credentialsOf } from '../db/repositories/users.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { readEnv } from '../env.ts';
-import { hashGateFor } from '../security/hash-gate.ts';
+import { auditOf } from '../http/audit-of.ts';
+import { hashSlots } from '../security/bounded-semaphore.ts';
 import { HASH_COST, Passwords } from '../security/passwords.ts';
 import { systemRandom } from '../security/random.ts';
 import { StartError } from '../start-error.ts';
@@ -25,7 +25,7 @@ await runCommand(async () => {
     if (user === null || user.role !== 'ADMIN')
       throw new StartError('No hay un administrador con ese nombre.');
     const password = systemRandom.text(9);
-    const passwords = new Passwords(HASH_COST, hashGateFor(4));
+    const passwords = new Passwords(HASH_COST, hashSlots(4));
     const hash = await passwords.hash(password, 'one_time');
     const nowMs = Date.now();
     await inTransaction(database.store, async (transaction) => {
@@ -35,15 +35,8 @@ await runCommand(async () => {
         expiresMs: nowMs + ONE_TIME_MS,
         nowMs,
       });
-      await writeAudit(transaction, {
-        atMs: nowMs,
-        actor: { id: null, username: 'consola del servidor' },
-        action: 'password_reset',
-        entity: 'user',
-        entityId: user.id,
-        subjectId: user.id,
-        requestId: 'consola',
-      });
+      const audit = auditOf({ id: 'consola' }, { id: null, username: 'consola del servidor' }, nowMs);
+      await audit(transaction, { action: 'password_reset', entity: 'user', entityId: user.id });
     });
     process.stdout.write(`Contraseña de un solo uso de «${user.username}», válida 72 horas: ${password}\n`);
   } finally {

@@ -1,11 +1,11 @@
-/** What a database refused, told without its values: PostgreSQL prints the whole failing row in `detail` (R30). */
+/** A database's refusal without its values: PostgreSQL prints the whole failing row in `detail` (R30). */
 export type DatabaseFailure =
   | { readonly kind: 'unique'; readonly constraint: string }
   | { readonly kind: 'foreign-key' }
   | { readonly kind: 'storage' }
   | { readonly kind: 'retry' };
 
-/** SQLite names the columns of a broken rule, PostgreSQL the rule: these are the rules by SQLite's words. */
+/** SQLite names the columns of a violated constraint, PostgreSQL the constraint: constraints by SQLite's names. */
 const rulesByColumns = new Map([
   ['users.username_key', 'users_username_key'],
   ['users.email_key', 'users_email_key'],
@@ -22,7 +22,7 @@ const network =
 
 /**
  * Classifies an error of either database.
- * @returns null where the error is none of theirs, or one that only a mistake of ours explains.
+ * @returns null for errors of other origin and for programming errors.
  */
 export function databaseFailure(error: unknown): DatabaseFailure | null {
   if (!(error instanceof Error)) return null;

@@ -2,21 +2,21 @@ import { setImmediate } from 'node:timers/promises';
 import type { Database, StoreTransaction } from './database.ts';
 import { inTransaction } from './transaction.ts';
 
-/** So that nobody waits for more than the work of a full hall. */
+/** Bounds the wait of each caller. */
 const LARGEST_GROUP = 100;
 
 interface Waiting {
-  /** Does the work; what it returns tells the caller, once the commit stands. */
+  /** Does the work; answers what resolves the caller's promise after the commit. */
   readonly attempt: (transaction: StoreTransaction) => Promise<() => void>;
-  readonly refuse: (error: unknown) => void;
+  readonly reject: (error: unknown) => void;
 }
 
 /**
- * Small works that arrive at the same time share one commit. On SQLite every commit waits for the disk while nothing
- * else runs; three hundred people at one door would wait three hundred times. PostgreSQL gathers commits by itself.
+ * Simultaneous small writes share one commit. On SQLite every commit waits for the disk while nothing
+ * else runs: three hundred people at one door would wait three hundred times. PostgreSQL groups commits by itself.
  *
- * A success is told only after the shared commit. Where one of the works fails, nothing of the group is kept and each
- * is done again by itself, so a work may run twice: it does database work only, and keeps nothing outside of it.
+ * Promises resolve only after the shared commit. If one of the writes fails, the whole group is rolled back and each
+ * is run again alone, so `work` may run twice: it must do nothing but database work.
  */
 export class GroupCommit {
   readonly #database: Pick<Database, 'kind' | 'store'>;
@@ -27,12 +27,12 @@ export class GroupCommit {
     this.#database = database;
   }
 
-  /** Runs a work in a transaction that it may share with others. */
+  /** Runs `work` in a transaction that it may share with others. */
   run<T>(work: (transaction: StoreTransaction) => Promise<T>): Promise<T> {
     if (this.#database.kind === 'postgresql') return inTransaction(this.#database.store, work);
-    return new Promise((resolve, refuse) => {
+    return new Promise((resolve, reject) => {
       this.#waiting.push({
-        refuse,
+        reject,
         async attempt(transaction) {
           const value = await work(transaction);
           return () => resolve(value);
@@ -56,16 +56,16 @@ export class GroupCommit {
     const group: Waiting[] = [];
     try {
       await this.#commit(() => {
-        // Taken one by one inside the transaction: who arrives until then comes along.
+        // Taken one by one inside the transaction, so that late arrivals join the group.
         const next = group.length < LARGEST_GROUP ? this.#waiting.shift() : undefined;
         if (next !== undefined) group.push(next);
         return next;
       });
     } catch (error) {
       const [only, ...others] = group;
-      // The transaction could not even begin: the same would happen to each of those who wait.
-      if (only === undefined) for (const { refuse } of this.#waiting.splice(0)) refuse(error);
-      else if (others.length === 0) only.refuse(error);
+      // The transaction could not begin, and would not for any other in the queue.
+      if (only === undefined) for (const { reject } of this.#waiting.splice(0)) reject(error);
+      else if (others.length === 0) only.reject(error);
       else for (const one of group) await this.#commitAlone(one);
     }
   }
@@ -75,15 +75,16 @@ export class GroupCommit {
     try {
       await this.#commit(() => queue.shift());
     } catch (error) {
-      one.refuse(error);
+      one.reject(error);
     }
   }
 
   async #commit(take: () => Waiting | undefined): Promise<void> {
-    const tell: (() => void)[] = [];
+    const resolvers: (() => void)[] = [];
     await this.#database.store.transaction().execute(async (transaction) => {
-      for (let next = take(); next !== undefined; next = take()) tell.push(await next.attempt(transaction));
+      for (let next = take(); next !== undefined; next = take())
+        resolvers.push(await next.attempt(transaction));
     });
-    for (const one of tell) one();
+    for (const resolve of resolvers) resolve();
   }
 }

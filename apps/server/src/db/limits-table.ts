@@ -1,10 +1,10 @@
-import type { Vocabulary } from './vocabulary.ts';
+import type { ColumnTypes } from './column-types.ts';
 
 /**
- * The limits' table, made at every start where it is missing. It stands apart from the migrations because its rows
+ * The limits' table, created at every start if missing. It is no migration because its rows
  * may be lost: a flood of bad logins must never cost the marks an fsync (R32).
  */
-export function limitsTable({ createUnlogged, text, integer, long, strict }: Vocabulary): readonly string[] {
+export function limitsTable({ createUnlogged, text, integer, long, strict }: ColumnTypes): readonly string[] {
   return [
     `${createUnlogged} IF NOT EXISTS rate_limits (
       bucket ${text} PRIMARY KEY NOT NULL,

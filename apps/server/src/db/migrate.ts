@@ -1,11 +1,10 @@
 import { CompiledQuery } from 'kysely';
 import { StartError } from '../start-error.ts';
+import { type Migration, postgresColumnTypes, sqliteColumnTypes } from './column-types.ts';
 import type { Database, DatabaseKind, Store, StoreTransaction } from './database.ts';
 import { migrations as published } from './migrations/index.ts';
-import type { Migration } from './migrations/migration.ts';
 import { PREPARE_LOCK } from './open-postgres.ts';
 import { inTransaction } from './transaction.ts';
-import { postgresWords, sqliteWords } from './vocabulary.ts';
 
 /**
  * Brings the schema up to date: every pending step in one transaction, so that a step that fails leaves nothing
@@ -18,7 +17,7 @@ export async function migrate(
   nowMs: number,
   migrations: readonly Migration[] = published,
 ): Promise<void> {
-  const words = kind === 'sqlite' ? sqliteWords : postgresWords;
+  const words = kind === 'sqlite' ? sqliteColumnTypes : postgresColumnTypes;
   await inTransaction(store, async (transaction) => {
     const run = (sql: string) => transaction.executeQuery(CompiledQuery.raw(sql));
     await lockPreparation(transaction, kind);
@@ -42,7 +41,7 @@ export async function migrate(
   });
 }
 
-/** The newest step that a database has. @throws where it has no table of steps. */
+/** The newest applied step. @throws Error - the database has no table of steps. */
 export async function schemaVersion(store: Store): Promise<number> {
   const row = await store
     .selectFrom('schema_migrations')
@@ -51,7 +50,7 @@ export async function schemaVersion(store: Store): Promise<number> {
   return row?.version ?? 0;
 }
 
-/** Every step that a database has. */
+/** Every applied step. */
 export async function appliedVersions(store: Store): Promise<ReadonlySet<number>> {
   const rows = await store.selectFrom('schema_migrations').select('version').execute();
   return new Set(rows.map(({ version }) => version));

@@ -1,11 +1,11 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { StartError } from '../start-error.ts';
+import { postgresColumnTypes } from './column-types.ts';
 import type { Database } from './database.ts';
 import { limitsTable } from './limits-table.ts';
-import { holdPostgresLock, type LockHold } from './postgres-lock.ts';
+import { acquirePostgresLock, type LockMode } from './postgres-lock.ts';
 import type { LimitsSchema, Schema } from './schema.ts';
-import { postgresWords } from './vocabulary.ts';
 
 /** PostgreSQL's type number of BIGINT, which the driver hands over as text by default. */
 const BIGINT = 20;
@@ -16,10 +16,10 @@ export const PREPARE_LOCK = 7_201_701;
 /**
  * Connects to PostgreSQL (R32).
  * @param url - connection address; never printed, it holds a password.
- * @param hold - see `holdPostgresLock`.
+ * @param hold - see `acquirePostgresLock`.
  * @throws StartError - where the server cannot be reached or refuses.
  */
-export async function openPostgres(url: string, hold: LockHold = 'nothing'): Promise<Database> {
+export async function openPostgres(url: string, hold: LockMode = 'nothing'): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -30,13 +30,13 @@ export async function openPostgres(url: string, hold: LockHold = 'nothing'): Pro
         oid === BIGINT ? Number : pg.types.getTypeParser(oid, format ?? 'text'),
     } as pg.CustomTypesConfig,
   });
-  // A connection that the database ends must not end the process: neither an idle one, nor one that a work holds
-  // between two questions. The work's next question fails, and the next work takes a new connection.
+  // A connection that the database closes must not end the process, neither an idle one, nor one in use
+  // between two queries: the next query fails, and the next transaction takes a new connection.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   let release: () => Promise<void>;
   try {
-    release = await holdPostgresLock(url, hold);
+    release = await acquirePostgresLock(url, hold);
     await prepareLimits(pool);
   } catch (error) {
     await pool.end();
@@ -64,7 +64,7 @@ async function prepareLimits(pool: pg.Pool): Promise<void> {
   try {
     await client.query('BEGIN');
     await client.query('SELECT pg_advisory_xact_lock($1)', [PREPARE_LOCK]);
-    for (const statement of limitsTable(postgresWords)) await client.query(statement);
+    for (const statement of limitsTable(postgresColumnTypes)) await client.query(statement);
     await client.query('COMMIT');
   } finally {
     client.release();

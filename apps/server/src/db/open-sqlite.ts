@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { Kysely } from 'kysely';
-import { makeFolder } from '../make-folder.ts';
+import { ensureFolder } from '../ensure-folder.ts';
 import { StartError } from '../start-error.ts';
+import { sqliteColumnTypes } from './column-types.ts';
 import type { Database } from './database.ts';
 import { limitsTable } from './limits-table.ts';
 import type { LimitsSchema, Schema } from './schema.ts';
-import { holdServerLock } from './server-lock.ts';
+import { acquireServerLock } from './server-lock.ts';
 import { ImmediateSqliteDialect } from './sqlite-dialect.ts';
-import { sqliteWords } from './vocabulary.ts';
 
 /** The church's data in its folder. */
 export const DATA_FILE = 'ministerio.sqlite';
@@ -16,7 +16,7 @@ export const DATA_FILE = 'ministerio.sqlite';
 export interface SqliteOptions {
   /** Absolute folder of the files; made with mode 0700 where it is missing. */
   readonly dataDir: string;
-  /** Whether to hold the lock of a server. The shell's commands work beside a running server without it. */
+  /** Whether to take the server's lock. Shell commands run beside a server without it. */
   readonly exclusive: boolean;
 }
 
@@ -32,14 +32,14 @@ export function openSqlite({ dataDir, exclusive }: SqliteOptions): Database {
     return file;
   };
   try {
-    makeFolder(dataDir);
-    const release = exclusive ? holdServerLock(dataDir) : () => {};
+    ensureFolder(dataDir);
+    const release = exclusive ? acquireServerLock(dataDir) : () => {};
     opened.push(release);
     const data = open(DATA_FILE, 'FULL');
     const limits = open('limits.sqlite', 'NORMAL');
-    // SQLite opens a file that it may only read without a word; a server must not find out at the first mark.
+    // SQLite opens a read-only file without an error; a server must not find out at the first mark.
     if (exclusive) data.pragma('user_version = 0');
-    for (const statement of limitsTable(sqliteWords)) limits.exec(statement);
+    for (const statement of limitsTable(sqliteColumnTypes)) limits.exec(statement);
     return database(join(dataDir, DATA_FILE), data, limits, release);
   } catch (error) {
     for (const close of opened.reverse()) close();

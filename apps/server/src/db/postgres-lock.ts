@@ -2,10 +2,10 @@ import pg from 'pg';
 import { StartError } from '../start-error.ts';
 
 /**
- * What a process holds on its PostgreSQL database: servers share one lock, a restore takes it alone, a command
- * beside running servers takes nothing.
+ * How a process locks its PostgreSQL database: servers share one lock, a restore takes it exclusively, a command
+ * beside running servers takes none.
  */
-export type LockHold = 'shared' | 'alone' | 'nothing';
+export type LockMode = 'shared' | 'alone' | 'nothing';
 
 const SERVERS_LOCK = 7_201_702;
 const RETRY_MS = 2000;
@@ -20,7 +20,7 @@ const refusals = {
  * @returns what frees it.
  * @throws StartError - it is taken in a way that excludes this hold.
  */
-export async function holdPostgresLock(url: string, hold: LockHold): Promise<() => Promise<void>> {
+export async function acquirePostgresLock(url: string, hold: LockMode): Promise<() => Promise<void>> {
   if (hold === 'nothing') return async () => {};
   let client = await lockedClient(url, hold);
   let released = false;
@@ -53,7 +53,7 @@ export async function holdPostgresLock(url: string, hold: LockHold): Promise<() 
 
 async function lockedClient(url: string, hold: 'shared' | 'alone'): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 3000 });
-  // The end of the connection is what matters, and it is watched.
+  // The `end` event is what matters.
   client.on('error', () => {});
   await client.connect();
   const take = hold === 'shared' ? 'pg_try_advisory_lock_shared' : 'pg_try_advisory_lock';

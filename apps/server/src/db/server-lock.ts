@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { StartError } from '../start-error.ts';
 
-/** What the one server of a folder holds. */
+/** The lock of a folder's only server. */
 const LOCK_FILE = 'server.lock.sqlite';
-/** Which process holds it: the lock itself can be read by nobody else. */
+/** The process that has it: nobody else can read the lock itself. */
 const PID_FILE = 'server.pid';
 
 /**
- * Holds an exclusive transaction on a small database of its own, so that one folder has one server. The system
+ * Opens an exclusive transaction on a small database of its own, so that one folder has one server. The system
  * frees it even when the process is killed (R22).
  * @param dataDir - absolute folder of the files.
  * @returns what frees it.
  * @throws StartError - another server holds it.
  */
-export function holdServerLock(dataDir: string): () => void {
+export function acquireServerLock(dataDir: string): () => void {
   const lock = new Sqlite(join(dataDir, LOCK_FILE), { timeout: 0 });
   const pidFile = join(dataDir, PID_FILE);
   try {

@@ -1,5 +1,11 @@
 import type Sqlite from 'better-sqlite3';
-import { CompiledQuery, type DatabaseConnection, SqliteDialect, SqliteDriver } from 'kysely';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+} from 'kysely';
 import { cachingStatements } from './statement-cache.ts';
 
 /**
@@ -9,22 +15,25 @@ import { cachingStatements } from './statement-cache.ts';
  */
 export class ImmediateSqliteDialect extends SqliteDialect {
   readonly #database: Sqlite.Database;
+  readonly #config: SqliteDialectConfig;
 
   constructor(database: Sqlite.Database) {
-    super({ database: cachingStatements(database) });
+    const config = { database: cachingStatements(database) };
+    super(config);
+    this.#config = config;
     this.#database = database;
   }
 
   override createDriver(): SqliteDriver {
-    return new ImmediateDriver(this.#database);
+    return new ImmediateDriver(this.#config, this.#database);
   }
 }
 
 class ImmediateDriver extends SqliteDriver {
   readonly #database: Sqlite.Database;
 
-  constructor(database: Sqlite.Database) {
-    super({ database: cachingStatements(database) });
+  constructor(config: SqliteDialectConfig, database: Sqlite.Database) {
+    super(config);
     this.#database = database;
   }
 

@@ -1,11 +1,11 @@
 import type Sqlite from 'better-sqlite3';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 
-/** Statements kept per database: far more than the server has, few enough to bound lists of changing length. */
+/** Statements per database: far more than the server has, and a bound for `IN` lists of varying length. */
 const LIMIT = 400;
 
 /**
- * Prepares every SQL text once. Kysely by itself prepares anew for each query, which halves the speed of a mark
+ * Prepares every SQL text once. Kysely prepares one for each query, which halves the speed of a mark
  * and of a list (docs/measurements.md).
  */
 export function cachingStatements(database: Sqlite.Database): SqliteDatabase {

@@ -6,12 +6,11 @@ import { insertMessage } from '../db/repositories/messages.ts';
 import { keepSermons } from '../db/repositories/sermons.ts';
 import { writeSetting } from '../db/repositories/settings.ts';
 import { insertUser } from '../db/repositories/users.ts';
-import { feedKey } from '../sermons/feed-key.ts';
+import { feedKey } from '../sermons/sermons.ts';
 import { demoMarks } from './marks.ts';
-import { demoMinistries } from './people.ts';
 import type { DemoMember, DemoOptions } from './prepare.ts';
-import type { DemoRows } from './rows.ts';
-import { demoMessages, demoSermons } from './texts.ts';
+import type { DemoRows } from './remove.ts';
+import { demoMessages, demoMinistries, demoSermons } from './sample-data.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const METRES_PER_DEGREE = 111_195;

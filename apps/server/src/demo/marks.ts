@@ -1,5 +1,5 @@
 import { addDays, churchClock, mondayOf, weekdayOf, weeksMissed } from '@ministerio/contract/domain';
-import { demoAportes } from './texts.ts';
+import { demoAportes } from './sample-data.ts';
 
 /** An attendance of the sample data. */
 export interface DemoMark {

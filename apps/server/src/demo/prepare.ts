@@ -4,7 +4,7 @@ import type { StoreTransaction } from '../db/database.ts';
 import type { Passwords, StoredPassword } from '../security/passwords.ts';
 import type { Random } from '../security/random.ts';
 import { fill } from './fill.ts';
-import { demoPeople } from './people.ts';
+import { demoPeople } from './sample-data.ts';
 
 export interface DemoOptions {
   readonly passwords: Passwords;

@@ -1,7 +1,24 @@
-import type { StoreTransaction } from '../db/database.ts';
-import { forgetPerson } from '../db/repositories/forget-person.ts';
-import { dropSetting } from '../db/repositories/settings.ts';
-import type { DemoRows } from './rows.ts';
+import { z } from 'zod';
+import type { Store, StoreTransaction } from '../db/database.ts';
+import { redactPerson } from '../db/repositories/redact-audit.ts';
+import { deleteSetting, readSetting } from '../db/repositories/settings.ts';
+
+const demoRows = z.object({
+  users: z.array(z.int()),
+  categories: z.array(z.int()),
+  messages: z.array(z.int()),
+  feed: z.string(),
+  etag: z.string(),
+});
+
+/** The rows that are sample data. */
+export type DemoRows = z.output<typeof demoRows>;
+
+/** @returns null where there is no sample data, or none any more. */
+export async function readDemoRows(store: Store): Promise<DemoRows | null> {
+  const noted = await readSetting(store, 'demo');
+  return noted === null ? null : demoRows.parse(JSON.parse(noted));
+}
 
 /**
  * Removes the sample data and nothing else (R33). Somebody who was made an administrator meanwhile stays.
@@ -15,7 +32,7 @@ export async function removeDemo(transaction: StoreTransaction, rows: DemoRows):
     .where('role', '=', 'USER')
     .execute();
   const ids = gone.map(({ id }) => id);
-  for (const id of ids) await forgetPerson(transaction, id);
+  for (const id of ids) await redactPerson(transaction, id);
   if (ids.length > 0) await transaction.deleteFrom('users').where('id', 'in', ids).execute();
   await transaction.deleteFrom('categories').where('id', 'in', rows.categories).execute();
   await transaction.deleteFrom('contact_messages').where('id', 'in', rows.messages).execute();
@@ -25,6 +42,6 @@ export async function removeDemo(transaction: StoreTransaction, rows: DemoRows):
     .where('feed', '=', rows.feed)
     .where('etag', '=', rows.etag)
     .execute();
-  await dropSetting(transaction, 'demo');
+  await deleteSetting(transaction, 'demo');
   return ids.length;
 }

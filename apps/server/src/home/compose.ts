@@ -3,7 +3,7 @@ import { escapeHtml } from '../http/html.ts';
 import type { Sermon } from '../sermons/parse-feed.ts';
 import type { HomeTemplate } from './template.ts';
 
-/** What the home page tells that was not known when it was built. */
+/** The home page's dynamic content. */
 export interface HomeFacts {
   /** null where the feed was never read: then the page's script asks for them. */
   readonly sermons: readonly Sermon[] | null;
@@ -12,8 +12,8 @@ export interface HomeFacts {
 }
 
 /**
- * Puts the sermons into the built home page, as the components draw them: they are there without script, and the
- * page's script takes them over as they are.
+ * Renders the sermons into the built home page with the components' own markup: they show without script, and the
+ * page's script hydrates them.
  * @param page - the built page's HTML.
  */
 export function composeHome(page: string, template: HomeTemplate, facts: HomeFacts): string {
@@ -24,14 +24,14 @@ export function composeHome(page: string, template: HomeTemplate, facts: HomeFac
     () => `<script type="application/ld+json">${json(structuredData)}</script></head>`,
   );
   if (sermons === null) return described;
-  const data = json(shown.map(told));
+  const data = json(shown.map(toSermonData));
   return described
     .replace(template.data, (element) => element.replace(`>${template.noData}<`, () => `>${data}<`))
     .replace(template.loading, () => (shown.length === 0 ? template.empty : listOf(shown, template)));
 }
 
-/** What the page's script is told: it makes the link of the id itself where there is something to watch. */
-function told({ id, title, link }: Sermon) {
+/** The sermon for the page's script, which derives the link from the id unless there is no video. */
+function toSermonData({ id, title, link }: Sermon) {
   return link === null ? { id, title, link } : { id, title };
 }
 

@@ -6,7 +6,7 @@ import { composeHome } from './compose.ts';
 import { type HomeSource, homeStructuredData } from './structured-data.ts';
 import type { HomeTemplate } from './template.ts';
 
-/** How often it is looked whether the sermons changed, by this process or another one. */
+/** How often to check for new sermons, which another process may have stored. */
 const LOOK_MS = 10_000;
 
 interface Options {
@@ -15,15 +15,15 @@ interface Options {
   readonly template: HomeTemplate;
   readonly source: HomeSource;
   readonly clock: Clock;
-  /** The sermons that are known, without waiting for the feed; null where it was never read. */
+  /** The cached sermons, without waiting for the feed; null where it was never read. */
   readonly sermons: () => Promise<SermonList | null>;
-  /** Told why the sermons could not be looked up. */
+  /** Receives the error when sermons cannot be read. */
   readonly onFailure: (error: unknown) => void;
 }
 
 /**
- * The home page with what changes without a new build: it is written and compressed anew when the sermons or the day
- * change, not for each visitor. It never fails: whatever happens, the last one is served.
+ * The home page with its dynamic content: it is rendered and compressed again when the sermons or the day
+ * change, not for each visitor. It never fails: the last rendering is served.
  */
 export class HomePage {
   readonly #options: Options;

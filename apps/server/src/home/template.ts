@@ -3,29 +3,29 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 const template = z.object({
-  /** The part of it that says nothing of sermons yet, as built. */
+  /** The markup while sermons load, as built. */
   loading: z.string(),
-  /** In its place, where the channel has none. */
+  /** Replaces it where the channel has no sermons. */
   empty: z.string(),
-  /** What stands around the list in its place. */
+  /** Markup around the list. */
   before: z.string(),
   after: z.string(),
-  /** Each place of the list; which picture stands in differs from one to the next. */
+  /** Markup of each list item; the placeholder picture differs between them. */
   items: z.array(z.string()).min(1),
-  /** The same places for sermons that there is nothing to watch of. */
+  /** The same for sample sermons, which have no video. */
   examples: z.array(z.string()),
-  /** What stands for a sermon's id and title in `items`. */
+  /** Placeholders of a sermon's id and title in `items`. */
   id: z.string(),
   title: z.string(),
-  /** Element of the page that tells its script which sermons are there, and what it holds in the build. */
+  /** The page's data element for its script, and its content in the build. */
   data: z.string(),
   noData: z.string(),
 });
 
-/** How sermons stand in the home page; the site's build writes it from the components themselves. */
+/** The markup of sermons in the home page; the site's build renders it with the components. */
 export type HomeTemplate = z.output<typeof template>;
 
-/** File of the site's build that is read here and served to nobody. */
+/** A file of the site's build that is never served. */
 export const HOME_TEMPLATE_FILE = 'home-template.json';
 
 /** @returns null where the site is not built. @throws Error - the file is not what it should be. */

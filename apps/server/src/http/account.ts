@@ -1,7 +1,7 @@
 import type { Role } from '@ministerio/contract/domain';
 import type { PasswordKind } from '../db/schema.ts';
 
-/** Who makes a call, as read from the database for this request (R7). */
+/** The caller, read from the database for this request (R7). */
 export interface Account {
   readonly id: number;
   readonly username: string;
@@ -11,7 +11,7 @@ export interface Account {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Null where nobody signed in, or the call ignores tokens. */
+    /** Null without a sign-in, or where the call ignores tokens. */
     account: Account | null;
   }
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const noNames = z.registry<{ id?: string }>();
 
-/** JSON Schema for the serialiser: what a schema does not name never leaves the server. */
+/** JSON Schema for the serialiser: undeclared fields never leave the server. */
 export function serialiserSchema(schema: z.ZodType): object {
   // OpenAPI 3.0 says `nullable`, which the serialiser writes without trying alternatives.
   return z.toJSONSchema(schema, { target: 'openapi-3.0', io: 'output', metadata: noNames });

@@ -47,7 +47,7 @@ export interface ProblemDetails {
   readonly page?: string;
 }
 
-/** A refusal as a client reads it (server.md section 3). Handlers throw it; the error handler writes it. */
+/** A refusal (server.md section 3). Handlers throw it; the error handler sends it. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly code: ErrorCode;
@@ -81,7 +81,13 @@ export function rateLimited(waitMs: number): Problem {
   });
 }
 
-/** Throws 429 where there is something to wait for. @param waitMs - milliseconds; 0 lets the call pass. */
+/** Throws 429 where the call has to wait. @param waitMs - milliseconds; 0 lets it pass. */
 export function refuseWhileWaiting(waitMs: number): void {
   if (waitMs > 0) throw rateLimited(waitMs);
+}
+
+/** @throws Problem - with the code where a record is missing. */
+export function orNotFound<Record>(record: Record | null, code: ErrorCode): Record {
+  if (record === null) throw new Problem(code);
+  return record;
 }

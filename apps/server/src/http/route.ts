@@ -6,69 +6,53 @@ import { responseSchemas } from './json-schema.ts';
 import { Problem } from './problem.ts';
 import { check, type FieldErrors, hasPlainIds, type Input } from './validate.ts';
 
-/** One call of an endpoint, checked. */
+/** One validated call of an endpoint. */
 export interface Call<E extends Endpoint> extends Input<E> {
-  /** Who calls; null only where the endpoint lets anyone. */
-  readonly account: Account | null;
+  /** The caller; nullable only where the endpoint is open to anyone. */
+  readonly account: E['access'] extends 'signed-in' | 'ADMIN' ? Account : Account | null;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
 
-/** A call by somebody who signed in. */
-export interface SignedCall<E extends Endpoint> extends Call<E> {
-  readonly account: Account;
-}
-
-type CallOf<E extends Endpoint, S extends boolean> = S extends true ? SignedCall<E> : Call<E>;
-
-export interface RouteOptions<E extends Endpoint, S extends boolean> {
-  /** False on the calls that anyone may make; `account` is then nullable. */
-  readonly signedIn: S;
-  /** Refusal of an id that is no id. @default 'not_found' */
-  readonly missing?: ErrorCode;
-  /** Runs before the body is looked at: limits. */
-  readonly before?: (request: FastifyRequest) => Promise<void>;
-  /** Refusal of a wrong body. @default 400 validation_failed with the errors */
-  readonly invalid?: (errors: FieldErrors, request: FastifyRequest) => Promise<Problem>;
-  readonly withOneTimePassword?: boolean;
-  readonly shared?: boolean;
-  readonly handle: (call: CallOf<E, S>) => Promise<z.input<E['answer']>>;
+export interface RouteOptions<E extends Endpoint> {
+  /** Refusal of a malformed id. @default 'not_found' */
+  readonly notFoundCode?: ErrorCode;
+  /** Runs before validation: limits. */
+  readonly preValidation?: (request: FastifyRequest) => Promise<void>;
+  /** Refusal of an invalid body. @default 400 validation_failed with the errors */
+  readonly onInvalidBody?: (errors: FieldErrors, request: FastifyRequest) => Promise<Problem>;
+  readonly allowsOneTimePassword?: boolean;
+  readonly crossOrigin?: boolean;
+  readonly handle: (call: Call<E>) => Promise<z.input<E['answer']>>;
 }
 
 /**
- * Makes a Fastify route of a contract endpoint: who may call, what is read, what is answered all come from there.
+ * Makes a Fastify route of a contract endpoint: access, validation and serialisation all come from there.
  * Refusals come in one order: 401, 403, body, 404, rule (decisions.md section 4).
  */
-export function route<E extends Endpoint, S extends boolean>(
-  app: FastifyInstance,
-  endpoint: E,
-  options: RouteOptions<E, S>,
-): void {
+export function route<E extends Endpoint>(app: FastifyInstance, endpoint: E, options: RouteOptions<E>): void {
   const { method, path: url, access, errors, bodyBytes } = endpoint;
   const {
-    missing = 'not_found',
-    before,
-    invalid = refuse,
-    withOneTimePassword = false,
-    shared = false,
+    notFoundCode = 'not_found',
+    preValidation,
+    onInvalidBody = validationFailed,
+    allowsOneTimePassword = false,
+    crossOrigin = false,
   } = options;
-  if (options.signedIn !== (access === 'signed-in' || access === 'ADMIN')) {
-    throw new Error(`route ${endpoint.name}: 'signedIn' contradicts the contract's access '${access}'`);
-  }
   app.route({
     method,
     url: url === '/:id' ? '/:id(^\\d+$)' : url,
     bodyLimit: bodyBytes,
     schema: { response: responseSchemas(endpoint) },
-    config: { access, errors, withOneTimePassword, shared },
+    config: { access, errors, allowsOneTimePassword, crossOrigin },
     async handler(request, reply) {
-      await before?.(request);
+      await preValidation?.(request);
       const body = check(endpoint, 'body', request);
-      if ('errors' in body) throw await invalid(body.errors, request);
+      if ('errors' in body) throw await onInvalidBody(body.errors, request);
       const query = check(endpoint, 'query', request);
-      if ('errors' in query) throw await refuse(query.errors);
+      if ('errors' in query) throw await validationFailed(query.errors);
       const params = check(endpoint, 'params', request);
-      if ('errors' in params || !hasPlainIds(request, params.value)) throw new Problem(missing);
+      if ('errors' in params || !hasPlainIds(request, params.value)) throw new Problem(notFoundCode);
       const call = {
         params: params.value,
         query: query.value,
@@ -78,11 +62,11 @@ export function route<E extends Endpoint, S extends boolean>(
         reply,
       };
       // The guard has made sure of the account, the three checks of the parts.
-      return options.handle(call as CallOf<E, S>);
+      return options.handle(call as Call<E>);
     },
   });
 }
 
-async function refuse(errors: FieldErrors): Promise<Problem> {
+async function validationFailed(errors: FieldErrors): Promise<Problem> {
   return new Problem('validation_failed', { errors });
 }

@@ -1,8 +1,8 @@
 import { church } from '@ministerio/content';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { escapeHtml } from '../http/html.ts';
 import { securityHeaders } from '../plugins/external/security-headers.ts';
-import { answerOembed } from './answer.ts';
 
 export interface OembedOptions {
   /** Origin of our pages; without it nothing is embedded. */
@@ -21,8 +21,13 @@ const question = z.object({
 
 /** GET /oembed: how WordPress and others frame a page under /embed/ (R19). JSON only, and no callback. */
 export async function oembed(app: FastifyInstance, { publicUrl, https }: OembedOptions): Promise<void> {
-  const headers = { ...securityHeaders(https)['shared-api'], 'cache-control': 'public, max-age=300' };
-  const config = { access: 'public', errors: 'json', withOneTimePassword: false, shared: true } as const;
+  const headers = { ...securityHeaders(https)['cross-origin-api'], 'cache-control': 'public, max-age=300' };
+  const config = {
+    access: 'public',
+    errors: 'json',
+    allowsOneTimePassword: false,
+    crossOrigin: true,
+  } as const;
   app.get('/oembed', { config }, async ({ query }, reply) => {
     reply.headers(headers);
     const { url, maxwidth, maxheight, format } = question.parse(query);
@@ -31,4 +36,76 @@ export async function oembed(app: FastifyInstance, { publicUrl, https }: OembedO
     const answer = publicUrl === null ? null : answerOembed(asked, publicUrl, church.product);
     return answer ?? reply.code(404).send({ message: 'Esa dirección no se puede incrustar.' });
   });
+}
+
+/** A page that other sites may frame. */
+interface EmbeddedPage {
+  readonly title: string;
+  /** Width and height in pixels where the asker names no largest ones. */
+  readonly size: readonly [width: number, height: number];
+}
+
+/** Every page under /embed/. */
+const pages: ReadonlyMap<string, EmbeddedPage> = new Map([
+  ['/embed/faq', { title: 'Preguntas frecuentes', size: [420, 520] }],
+  ['/embed/predicas', { title: 'Prédicas', size: [720, 440] }],
+]);
+
+/** The smallest frame in pixels in which a widget can still be used. */
+const SMALLEST = [240, 200] as const;
+const ONE_DAY_S = 86_400;
+
+/** What an oEmbed consumer asks. */
+export interface OembedQuestion {
+  readonly url: string;
+  /** Largest frame that the asker has room for, in pixels. */
+  readonly maxWidth: number;
+  readonly maxHeight: number;
+}
+
+/** The answer of the oEmbed specification, of type `rich`. */
+export interface OembedAnswer {
+  readonly version: '1.0';
+  readonly type: 'rich';
+  readonly provider_name: string;
+  readonly provider_url: string;
+  readonly title: string;
+  readonly width: number;
+  readonly height: number;
+  readonly cache_age: number;
+  readonly html: string;
+}
+
+/**
+ * Says how a page is framed (server rule R19). Nothing is fetched and nothing of the question gets into the answer
+ * but two numbers within limits.
+ * @param publicUrl - origin of our pages, without a closing slash.
+ * @param provider - name of the church's product.
+ * @returns null where the address is not one of ours, letter for letter.
+ */
+export function answerOembed(
+  { url, maxWidth, maxHeight }: OembedQuestion,
+  publicUrl: string,
+  provider: string,
+): OembedAnswer | null {
+  const path = url.startsWith(`${publicUrl}/`) ? url.slice(publicUrl.length) : '';
+  const page = pages.get(path);
+  if (page === undefined) return null;
+  const width = clamp(maxWidth, SMALLEST[0], page.size[0]);
+  const height = clamp(maxHeight, SMALLEST[1], page.size[1]);
+  return {
+    version: '1.0',
+    type: 'rich',
+    provider_name: provider,
+    provider_url: publicUrl,
+    title: page.title,
+    width,
+    height,
+    cache_age: ONE_DAY_S,
+    html: `<iframe src="${escapeHtml(publicUrl + path)}" title="${page.title}" width="${width}" height="${height}" loading="lazy" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox" frameborder="0"></iframe>`,
+  };
+}
+
+function clamp(wanted: number, smallest: number, largest: number): number {
+  return Math.min(largest, Math.max(smallest, wanted));
 }

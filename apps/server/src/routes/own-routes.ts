@@ -8,8 +8,7 @@ import { readAttendanceRoutes } from './attendance/read-attendance.ts';
 import { auditRoutes } from './audit/audit.ts';
 import { changePasswordRoute } from './auth/change-password.ts';
 import { loginRoute } from './auth/login.ts';
-import { registerRoute } from './auth/register.ts';
-import { registrationStatusRoute } from './auth/registration-status.ts';
+import { registerRoute, registrationStatusRoute } from './auth/register.ts';
 import { categoryRoutes } from './categories/categories.ts';
 import { memberRoutes } from './categories/members.ts';
 import { membershipRoutes } from './categories/memberships.ts';
@@ -23,7 +22,8 @@ import { ownDeletionRoutes } from './privacy/own-deletion.ts';
 import { statisticsRoute } from './statistics/statistics.ts';
 import { confirmUserRoutes } from './users/confirm-user.ts';
 import { deleteUserRoutes } from './users/delete-user.ts';
-import { importUsersRoutes } from './users/import/import-users.ts';
+import { confirmImportRoute } from './users/import/confirm-import.ts';
+import { stageImportRoute } from './users/import/stage-import.ts';
 import { readUsersRoutes } from './users/read-users.ts';
 import { updateUserRoute } from './users/update-user.ts';
 import { userSessionsRoutes } from './users/user-sessions.ts';
@@ -44,7 +44,8 @@ export async function ownRoutes(app: FastifyInstance, { context, origin }: OwnRo
     readUsersRoutes,
     updateUserRoute,
     deleteUserRoutes,
-    importUsersRoutes,
+    stageImportRoute,
+    confirmImportRoute,
     confirmUserRoutes,
     userSessionsRoutes,
     markByNumberRoute,

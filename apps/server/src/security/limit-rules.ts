@@ -1,4 +1,4 @@
-import { LOGIN_THROTTLE, type LoginThrottlePolicy } from '@ministerio/contract/domain';
+import { LOGIN_THROTTLE, type LoginThrottlePolicy } from './login-throttle.ts';
 
 /** So many in a window. */
 export interface WindowRule {

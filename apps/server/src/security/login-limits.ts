@@ -1,15 +1,15 @@
-import { nextFailure, waitMs } from '@ministerio/contract/domain';
 import {
   addHit,
   block,
   type Counter,
-  dropCounter,
+  deleteCounter,
   readCounter,
   readCounters,
   replaceCounter,
   writeCounter,
 } from '../db/repositories/limits.ts';
 import type { LimitRules, SlowingRule } from './limit-rules.ts';
+import { nextFailure, waitMs } from './login-throttle.ts';
 import type { LimitParts } from './window-limit.ts';
 
 /** A network that is known is noted anew after a day at the earliest; it is remembered for weeks. */
@@ -63,7 +63,7 @@ export class LoginLimits {
     const of = this.#bucketsFor(nameKey, network);
     // A login writes only what is new: a commit that waits for the disk costs more than all the rest of it.
     const counters = await readCounters(store, [of.pair, of.known]);
-    if (counters.has(of.pair)) await dropCounter(store, of.pair);
+    if (counters.has(of.pair)) await deleteCounter(store, of.pair);
     const nowMs = clock();
     const known = counters.get(of.known);
     if (known && nowMs - known.window_ms < SEEN_AGAIN_MS) return;

@@ -2,7 +2,7 @@ import type { Role } from '@ministerio/contract/domain';
 import { codigoKey } from '@ministerio/contract/domain';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import type { PasswordKind } from '../db/schema.ts';
-import { HashGate, type HashGateOptions } from './hash-gate.ts';
+import { BoundedSemaphore, type SemaphoreOptions } from './bounded-semaphore.ts';
 
 /** Cost of one argon2id hash. */
 export interface HashCost {
@@ -34,19 +34,19 @@ export interface CheckTurn {
 /** Hashes and checks passwords, a bounded number at a time (R1, R4). */
 export class Passwords {
   readonly #cost: HashCost;
-  readonly #gate: HashGate;
+  readonly #semaphore: BoundedSemaphore;
   readonly #nobody: Promise<string>;
 
-  constructor(cost: HashCost, gate: HashGateOptions) {
+  constructor(cost: HashCost, options: SemaphoreOptions) {
     this.#cost = cost;
-    this.#gate = new HashGate(gate);
+    this.#semaphore = new BoundedSemaphore(options);
     this.#nobody = hash('nobody has this password', cost);
   }
 
   /**
    * Hashes a new password. One that equals the membership number is stored over the number's key, so that case and
    * spaces do not matter at the door (R1).
-   * @throws GateFull - too many hashes at once.
+   * @throws QueueFullError - too many hashes at once.
    */
   async store(password: string, codigo: string): Promise<StoredPassword> {
     const kind = isNumber(password, codigo) ? 'number' : 'own';
@@ -55,17 +55,17 @@ export class Passwords {
 
   /** Hashes a password of a known kind. */
   async hash(password: string, kind: PasswordKind): Promise<string> {
-    return this.#gate.run(() => hash(secretOf(password, kind), this.#cost));
+    return this.#semaphore.run(() => hash(secretOf(password, kind), this.#cost));
   }
 
   /**
-   * Checks a password. For nobody it does the same work, so the time tells nothing (R4).
+   * Checks a password. An unknown name costs the same time (R4).
    * @param stored - null for a name that does not exist.
    * @param turn - what else belongs to the turn.
-   * @throws GateFull - too many checks at once.
+   * @throws QueueFullError - too many checks at once.
    */
   async check(password: string, stored: StoredPassword | null, turn: CheckTurn): Promise<boolean> {
-    return this.#gate.run(async () => {
+    return this.#semaphore.run(async () => {
       await turn.before();
       const good = await this.#isRight(password, stored);
       if (!good) await turn.wrong();

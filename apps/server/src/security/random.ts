@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 
-/** Where the server's secrets and ids come from; tests give a predictable one. */
+/** Source of secrets and ids; tests inject a predictable one. */
 export interface Random {
   /** URL-safe text made of that many random bytes. */
   text(bytes: number): string;

@@ -34,7 +34,7 @@ function readIfThere(path: string): string | null {
   }
 }
 
-/** Written beside and linked into place: a crash in between leaves no half key. */
+/** Written beside and linked into place: a crash leaves no partial key. */
 function create(path: string, random: Random): string {
   const key = random.text(48);
   const draft = `${path}.${random.text(6)}`;

@@ -4,8 +4,8 @@ import { createSigner, createVerifier } from 'fast-jwt';
 /** R6: no refresh, twelve hours. */
 const LIFETIME_SECONDS = 12 * 60 * 60;
 const ISSUER = 'ministerio-juvenil';
-/** Good tokens remembered by one process: some two megabytes. */
-const REMEMBERED = 5000;
+/** Verified tokens cached by one process: some two megabytes. */
+const CACHE_SIZE = 5000;
 
 /** What a token says about an account. Only `id` and `version` carry a right; the role steers the site (R7). */
 export interface TokenSubject {
@@ -21,7 +21,7 @@ export interface TokenClaims {
   readonly version: number;
 }
 
-interface GoodToken {
+interface VerifiedToken {
   readonly claims: TokenClaims;
   readonly expiresMs: number;
 }
@@ -35,13 +35,13 @@ export interface TokenOptions {
 }
 
 /**
- * Signs and checks session tokens (R7). A signature that was found good is remembered by the token's whole text, so
- * that the requests of a session are not checked with HMAC one by one. What can change is never remembered: whether
- * the token has run out is looked at each time, and the account behind it is the guard's to read.
+ * Signs and verifies session tokens (R7). A verified token is cached by its whole text, so
+ * that HMAC does not run for each request. What can change is never cached: whether
+ * the token has expired is checked each time, and the guard reads the account.
  */
 export class Tokens {
   /** By token, oldest first. */
-  readonly #good = new Map<string, GoodToken>();
+  readonly #verified = new Map<string, VerifiedToken>();
   readonly #sign: (payload: object) => string;
   readonly #verify: (token: string) => unknown;
   readonly #options: TokenOptions;
@@ -73,12 +73,12 @@ export class Tokens {
    * @returns its claims, or why it is refused.
    */
   read(token: string, nowMs: number): TokenClaims | 'invalid' | 'expired' {
-    const good = this.#good.get(token) ?? this.#check(token);
+    const good = this.#verified.get(token) ?? this.#check(token);
     if (good === null) return 'invalid';
     return good.expiresMs <= nowMs ? 'expired' : good.claims;
   }
 
-  #check(token: string): GoodToken | null {
+  #check(token: string): VerifiedToken | null {
     const payload = this.#payloadOf(token);
     if (payload === null) return null;
     const { sub, ver, iat, exp } = payload;
@@ -87,14 +87,14 @@ export class Tokens {
     if (iat < Math.floor(this.#options.notBeforeMs / 1000)) return null;
     if (typeof sub !== 'string' || !/^[1-9]\d{0,9}$/.test(sub)) return null;
     const good = { claims: { id: Number(sub), version: ver }, expiresMs: exp * 1000 };
-    this.#remember(token, good);
+    this.#cache(token, good);
     return good;
   }
 
-  #remember(token: string, good: GoodToken): void {
-    const [oldest] = this.#good.keys();
-    if (this.#good.size >= REMEMBERED && oldest !== undefined) this.#good.delete(oldest);
-    this.#good.set(token, good);
+  #cache(token: string, good: VerifiedToken): void {
+    const [oldest] = this.#verified.keys();
+    if (this.#verified.size >= CACHE_SIZE && oldest !== undefined) this.#verified.delete(oldest);
+    this.#verified.set(token, good);
   }
 
   #payloadOf(token: string): Record<string, unknown> | null {

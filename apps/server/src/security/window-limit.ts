@@ -1,9 +1,21 @@
+import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
 import { addHit, readCounter } from '../db/repositories/limits.ts';
 import type { LimitsSchema } from '../db/schema.ts';
-import type { Buckets } from './buckets.ts';
 import type { WindowRule } from './limit-rules.ts';
+
+/** Names counters without revealing an address or a person's name (server.md section 2). */
+export type Buckets = (kind: string, ...key: readonly string[]) => string;
+
+/** @param secret - the installation's key. */
+export function bucketsOf(secret: string): Buckets {
+  const key = createHmac('sha256', secret).update('limits').digest();
+  return (kind, ...parts) =>
+    createHmac('sha256', key)
+      .update([kind, ...parts].join('\0'))
+      .digest('base64url');
+}
 
 export interface LimitParts {
   readonly store: Kysely<LimitsSchema>;
@@ -37,7 +49,7 @@ export class WindowLimit {
     await addHit(store, buckets(this.#kind, ...key), clock(), this.#rule.windowMs);
   }
 
-  /** Counts one and tells in the same step whether it was one too many: milliseconds to wait, 0 where it was not. */
+  /** Counts one. @returns milliseconds to wait where it was one too many, else 0. */
   async take(...key: readonly string[]): Promise<number> {
     const { store, buckets, clock } = this.#parts;
     const nowMs = clock();

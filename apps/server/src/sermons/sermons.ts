@@ -8,13 +8,12 @@ import {
   sermonsFailed,
   sermonsUnchanged,
 } from '../db/repositories/sermons.ts';
-import { feedKey } from './feed-key.ts';
 import { parseFeed, type Sermon } from './parse-feed.ts';
 import type { SermonSources } from './sources.ts';
 
 const MINUTE = 60_000;
 const REFRESH_MS = 15 * MINUTE;
-/** A channel that was never read is asked again sooner. */
+/** Retry of a channel that was never read. */
 const FIRST_RETRY_MS = MINUTE;
 const LONGEST_PAUSE_MS = 6 * 60 * MINUTE;
 const LEASE_MS = 30_000;
@@ -28,11 +27,11 @@ interface Options {
   readonly store: Store;
   readonly clock: Clock;
   readonly sources: SermonSources;
-  /** Told why a source could not be read. */
+  /** Receives the error when the source cannot be read. */
   readonly onFailure: (error: unknown) => void;
 }
 
-/** The relay of the channel's feed: keeps the last good answer and serves it while the feed is down (R25). */
+/** Relays the channel's feed: caches the last good answer and serves it while the feed is down (R25). */
 export class Sermons {
   readonly #options: Options;
   readonly #feed: string;
@@ -49,21 +48,21 @@ export class Sermons {
     const kept = await this.#kept();
     if (sources.feedUrl === null) return kept ?? { items: [], etag: '"none"' };
     const refresh = this.#refreshIfDue(sources.feedUrl);
-    // Whoever visits while a copy exists never waits for the source.
+    // With a cached copy no visitor waits for the source.
     if (kept !== null) return kept;
     await refresh;
     return this.#kept();
   }
 
-  /** The copy that is kept, without waiting for the source, which is looked at meanwhile; null where there is none. */
-  async known(): Promise<SermonList | null> {
+  /** The cached copy, which is refreshed in the background; null where there is none. */
+  async cached(): Promise<SermonList | null> {
     const { sources } = this.#options;
     if (sources.feedUrl === null) return this.list();
     void this.#refreshIfDue(sources.feedUrl);
     return this.#kept();
   }
 
-  /** Looks at the source if it is time to, so that the first visitor finds something. */
+  /** Refreshes the cache if due, for the first visitor. */
   async warm(): Promise<void> {
     const { feedUrl } = this.#options.sources;
     if (feedUrl !== null) await this.#refreshIfDue(feedUrl);
@@ -115,4 +114,14 @@ function pauseAfter(failures: number, hasCopy: boolean): number {
   const base = hasCopy ? REFRESH_MS : FIRST_RETRY_MS;
   if (!hasCopy && failures === 0) return 0;
   return Math.min(base * 2 ** Math.min(failures, 16), LONGEST_PAUSE_MS);
+}
+
+/**
+ * Names a feed in the cache. The address itself may carry credentials and is not stored.
+ * @param feedUrl - null for a church without a channel, whose sermons can only be sample data.
+ */
+export function feedKey(feedUrl: string | null): string {
+  return createHash('sha256')
+    .update(feedUrl ?? '')
+    .digest('hex');
 }

@@ -1,4 +1,4 @@
-/** A feed as it came, or the word that it has not changed. */
+/** A feed's response. */
 export type FeedAnswer =
   | { readonly kind: 'unchanged' }
   | {
@@ -8,13 +8,13 @@ export type FeedAnswer =
       readonly modified: string | null;
     };
 
-/** What the source said last time, for a conditional request. */
+/** Validators of the last response, for a conditional request. */
 export interface FeedMemory {
   readonly etag: string | null;
   readonly modified: string | null;
 }
 
-/** Where sermons and their pictures come from; tests give sources of their own. */
+/** Source of sermons and pictures; tests inject their own. */
 export interface SermonSources {
   /** Address of the channel's public feed; null where the church has none. */
   readonly feedUrl: string | null;

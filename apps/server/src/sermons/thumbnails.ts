@@ -4,7 +4,7 @@ import { keepThumbnail, readThumbnail } from '../db/repositories/sermons.ts';
 import type { Sermons } from './sermons.ts';
 import type { SermonSources } from './sources.ts';
 
-/** How long a missing picture is not asked for again. */
+/** How long a missing picture is not requested again. */
 const MISSING_MS = 30 * 60_000;
 const LARGEST = 300 * 1024;
 
@@ -29,21 +29,21 @@ export class Thumbnails {
     this.#options = options;
   }
 
-  /** The picture of a sermon, or its place in the list where it has none; null where the id is no sermon of ours. */
-  async read(videoId: string): Promise<Thumbnail | { readonly place: number } | null> {
+  /** The picture of a sermon, or its index in the list where it has none; null for an unknown id. */
+  async read(videoId: string): Promise<Thumbnail | { readonly index: number } | null> {
     const { store, clock, sermons, sources } = this.#options;
     const list = await sermons.list();
-    const place = list?.items.findIndex(({ id }) => id === videoId) ?? -1;
-    if (place < 0) return null;
+    const index = list?.items.findIndex(({ id }) => id === videoId) ?? -1;
+    if (index < 0) return null;
     // Sample data: nobody has to be asked for the picture of no video.
-    if (list?.items[place]?.link === null) return { place };
+    if (list?.items[index]?.link === null) return { index };
     const kept = await readThumbnail(store, videoId);
-    if (kept !== null) return asThumbnail(kept) ?? { place };
-    if ((this.#missing.get(videoId) ?? 0) > clock()) return { place };
+    if (kept !== null) return asThumbnail(kept) ?? { index };
+    if ((this.#missing.get(videoId) ?? 0) > clock()) return { index };
     const found = await this.#ask(sources, videoId);
     if (found === null) {
       this.#missing.set(videoId, clock() + MISSING_MS);
-      return { place };
+      return { index };
     }
     await keepThumbnail(store, videoId, found.image, clock());
     return found;
@@ -59,7 +59,7 @@ export class Thumbnails {
   }
 }
 
-/** Told by its first bytes, never by what the source says it is. */
+/** Detects the type by the first bytes, never by the source's word. */
 function asThumbnail(image: Uint8Array): Thumbnail | null {
   const text = Buffer.from(image.subarray(0, 12)).toString('latin1');
   if (text.startsWith('\xff\xd8\xff')) return { image, type: 'image/jpeg' };

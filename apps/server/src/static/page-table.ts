@@ -9,14 +9,14 @@ const manifest = z.object({
   app: z.array(z.string()),
   appShell: z.string(),
   notFound: z.string(),
-  /** Folders of the pages' other forms: with the sample contact, and in front of another backend. */
+  /** Folders of the pages' variants: with the sample contact, and in front of another backend. */
   variants: z.object({ sample: z.string(), foreign: z.string() }).optional(),
 });
 
-/** What the site's build says about its routes: `dist/pages.json`. */
+/** The site's routes as built: `dist/pages.json`. */
 export type PageManifest = z.output<typeof manifest>;
 
-/** A form in which all pages are built beside the usual one. */
+/** A variant in which all pages are also built. */
 export type PageVariant = keyof NonNullable<PageManifest['variants']>;
 
 /** @returns null where the site is not built. @throws Error - the file is not what it should be. */

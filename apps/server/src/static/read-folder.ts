@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { contentTypeOf, mayNameThePublicUrl } from './content-types.ts';
 import { bodyHash, compressedText, type FileRule, type StaticFile } from './static-file.ts';
 
-/** What prerendered pages carry where the public address belongs (interface.md, PUBLIC_URL). */
+/** Placeholder of the public address in prerendered pages (interface.md, PUBLIC_URL). */
 const PLACEHOLDER = 'https://public-url.invalid';
 
 export interface FolderOptions {
@@ -31,7 +31,7 @@ export function readFolder({ folder, publicUrl, rule }: FolderOptions): Map<stri
   return files;
 }
 
-/** The bodies with the public address in place; null where the file does not name it. */
+/** The bodies with the public address filled in; null where the file has no placeholder. */
 function personalised(path: string, body: Buffer, publicUrl: string | null): StaticFile['bodies'] | null {
   if (publicUrl === null || !mayNameThePublicUrl(path) || !body.includes(PLACEHOLDER)) return null;
   const named = body.toString('utf8').replaceAll(PLACEHOLDER, publicUrl);

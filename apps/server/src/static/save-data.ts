@@ -3,18 +3,18 @@ import type { StaticFile } from './static-file.ts';
 /** Photographs as the build names them: hash of the original, width in pixels, format. */
 const PHOTOGRAPH = /^(assets\/fotos\/.+)-(\d+)\.(\w+)$/;
 
-/** Whether the visitor asked for little data. @param header - `Save-Data`. */
-export function wantsLittleData(header: string | string[] | undefined): boolean {
+/** Whether the visitor asked to save data. @param header - `Save-Data`. */
+export function isSaveData(header: string | string[] | undefined): boolean {
   return typeof header === 'string' && header.trim().toLowerCase() === 'on';
 }
 
 /**
- * The narrowest form of each photograph that has several, for visitors who asked for little data: what a page's
- * `sizes` would choose is for those who did not.
+ * The narrowest version of each photograph, for visitors with Save-Data, whatever the page's
+ * `sizes` would choose.
  * @param files - by path without a leading slash.
- * @returns what to send in the place of a path's file.
+ * @returns the file to send instead, by path.
  */
-export function lighterPhotographs(files: ReadonlyMap<string, StaticFile>): ReadonlyMap<string, StaticFile> {
+export function saveDataPhotographs(files: ReadonlyMap<string, StaticFile>): ReadonlyMap<string, StaticFile> {
   const photographs = [...files].flatMap(([path, file]) => {
     const [, picture, width, format] = PHOTOGRAPH.exec(path) ?? [];
     return picture ? [{ path, file, picture: `${picture}.${format}`, width: Number(width) }] : [];
@@ -26,8 +26,8 @@ export function lighterPhotographs(files: ReadonlyMap<string, StaticFile>): Read
   }
   return new Map(
     photographs.flatMap(({ path, picture }) => {
-      const lighter = narrowest.get(picture);
-      return lighter && lighter.path !== path ? [[path, lighter.file] as const] : [];
+      const saveDataFile = narrowest.get(picture);
+      return saveDataFile && saveDataFile.path !== path ? [[path, saveDataFile.file] as const] : [];
     }),
   );
 }

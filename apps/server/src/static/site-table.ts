@@ -1,7 +1,7 @@
 import type { PublicDirs } from '../app-options.ts';
 import { type PageManifest, type PageVariant, pageLookup, readPageManifest } from './page-table.ts';
 import { readFolder } from './read-folder.ts';
-import { lighterPhotographs } from './save-data.ts';
+import { saveDataPhotographs } from './save-data.ts';
 import type { FileRule, StaticFile } from './static-file.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -9,29 +9,29 @@ const ALWAYS_ASK = 'no-cache';
 const FIVE_MINUTES = 'public, max-age=300';
 const HOUR = 'public, max-age=3600';
 
-/** What a path leads to. */
+/** The file of a path. */
 export interface Found {
   readonly status: 200 | 404;
   readonly file: StaticFile;
-  /** A smaller form, for visitors who asked for little data. */
-  readonly lighter?: StaticFile;
+  /** A smaller version, for visitors with Save-Data. */
+  readonly saveDataFile?: StaticFile;
 }
 
-/** The forms of a page beside the usual one. */
+/** The other variants of a page. */
 export type PageForms = Readonly<Partial<Record<PageVariant, StaticFile>>>;
 
 /** Every path outside /api, from the builds of site and widgets. */
 export interface SiteTable {
   /** @param path - decoded, with a leading slash, without query. @returns null where not even a 404 page is built. */
   find(path: string): Found | null;
-  /** The other forms of each page, by its usual one. */
+  /** The other variants of each page, by the usual one. */
   readonly variants: ReadonlyMap<StaticFile, PageForms>;
 }
 
 /** Reads the builds into memory. */
 export function siteTable({ site, widgets }: PublicDirs, publicUrl: string | null): SiteTable {
   const files = site === null ? new Map() : readFolder({ folder: site, publicUrl, rule: siteRule });
-  const lighter = lighterPhotographs(files);
+  const saveDataFile = saveDataPhotographs(files);
   const widgetFiles =
     widgets === null ? new Map() : readFolder({ folder: widgets, publicUrl, rule: widgetRule });
   const pages = site === null ? null : readPageManifest(site);
@@ -44,7 +44,7 @@ export function siteTable({ site, widgets }: PublicDirs, publicUrl: string | nul
     if (path === '/widgets' || path === '/widgets/') return widgetFiles.get('index.html');
     if (path.startsWith('/widgets/')) return widgetFiles.get(path.slice('/widgets/'.length));
     if (path.startsWith('/embed/')) return widgetFiles.get(`embed/${path.slice('/embed/'.length)}.html`);
-    // Pages are reached by their routes, and what the server makes them of is nobody's business.
+    // Pages are reached by their routes; the server's own inputs are not served.
     if (path.endsWith('.html') || path === '/pages.json' || path === '/home-template.json') return undefined;
     return files.get(path.slice(1));
   }
@@ -53,8 +53,8 @@ export function siteTable({ site, widgets }: PublicDirs, publicUrl: string | nul
     variants: pages === null ? new Map() : pageForms(pages, files),
     find(path) {
       const file = fileOf(path);
-      const small = lighter.get(path.slice(1));
-      if (file !== undefined) return { status: 200, file, ...(small ? { lighter: small } : {}) };
+      const small = saveDataFile.get(path.slice(1));
+      if (file !== undefined) return { status: 200, file, ...(small ? { saveDataFile: small } : {}) };
       return notFound === undefined ? null : { status: 404, file: notFound };
     },
   };
@@ -91,5 +91,5 @@ function widgetRule(path: string): FileRule {
   if (path.startsWith('embed/')) return { headers: 'embed', cacheControl: ALWAYS_ASK };
   if (path.endsWith('.html')) return { headers: 'page', cacheControl: ALWAYS_ASK };
   const isVersioned = /^\d+\.\d+\.\d+\//.test(path);
-  return { headers: 'shared-file', cacheControl: isVersioned ? IMMUTABLE : FIVE_MINUTES };
+  return { headers: 'cross-origin-file', cacheControl: isVersioned ? IMMUTABLE : FIVE_MINUTES };
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { retryWhileBusy } from '../retry-while-busy.ts';
 import { createTestApp, type Person, type TestApp } from '../test-app.ts';
-import { untilHeard } from '../until-heard.ts';
 
 let server: TestApp;
 let admin: Person;
@@ -85,7 +85,7 @@ describe('POST /asistencia/marcar-por-membresia', () => {
   test('a thousand simultaneous marks leave one row', { timeout: 60_000 }, async () => {
     const answers = await Promise.all(
       Array.from({ length: 1000 }, (_, index) =>
-        untilHeard(
+        retryWhileBusy(
           () => (index % 2 === 0 ? markNumber('AB5501') : mark(here)),
           ({ statusCode }) => statusCode,
         ),
@@ -234,6 +234,26 @@ describe('PATCH /asistencia/{id}/editar-aporte', () => {
       code: 'attendance_not_found',
       message: 'No se encontró la asistencia.',
     });
+  });
+
+  test('answers what it replaced, and who had written that', async () => {
+    const ruth = await server.person('ADMIN', 'ruth');
+    const { id } = (await markNumber('AB5501')).json<{ id: number }>();
+    const asRuth = { as: ruth, body: { aporte: '70' } };
+    expect((await edit(id, '50')).json()).toMatchObject({ anterior: null, anteriorDe: null });
+    expect((await edit(id, '60')).json()).toMatchObject({ anterior: '50', anteriorDe: 'admin' });
+    const answer = await server.call('PATCH', `/asistencia/${id}/editar-aporte`, asRuth);
+    expect(answer.json()).toMatchObject({ aporte: '70', anterior: '60', anteriorDe: 'admin' });
+    expect((await edit(id, '80')).json()).toMatchObject({ anterior: '70', anteriorDe: 'ruth' });
+  });
+
+  test('of several at once, each replaces the one before it', async () => {
+    const { id } = (await markNumber('AB5501')).json<{ id: number }>();
+    const sent = ['1', '2', '3', '4', '5', '6'];
+    const answers = await Promise.all(sent.map((aporte) => edit(id, aporte)));
+    const replaced = answers.map((answer) => answer.json<{ anterior: string | null }>().anterior);
+    expect(replaced.filter((anterior) => anterior === null)).toHaveLength(1);
+    expect(new Set(replaced).size).toBe(sent.length);
   });
 
   test('is in the log with what stood before', async () => {

@@ -13,7 +13,7 @@ test('a field that the contract does not name is told once, with its call', asyn
   app.decorateRequest('account', null);
   await app.register(droppedFields);
   const answer = { abierto: true, motivo: 'una prueba' };
-  route(app, registrationStatus, { signedIn: false, handle: async () => answer });
+  route(app, registrationStatus, { handle: async () => answer });
   const answers = [await app.inject(registrationStatus.path), await app.inject(registrationStatus.path)];
   vi.restoreAllMocks();
   await app.close();

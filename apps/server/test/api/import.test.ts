@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { hashNumbers } from '../../src/routes/users/import/hash-numbers.ts';
+import { hashNumbers } from '../../src/routes/users/import/stage-import.ts';
 import { Passwords } from '../../src/security/passwords.ts';
 import { cheapHash, createTestApp, type Person, type TestApp } from '../test-app.ts';
 
@@ -208,7 +208,7 @@ test('a piece of 250 of the longest members passes the limit of its size', async
 });
 
 test('hashing gives way: where the gate is full the piece is refused as busy and can be sent again', async () => {
-  const busy = await createTestApp({ hashGate: { slots: 1, queue: 0, waitMs: 3000 } });
+  const busy = await createTestApp({ hashSemaphore: { slots: 1, queue: 0, waitMs: 3000 } });
   const ruth = await busy.person('ADMIN', 'ruth');
   const answer = await busy.call('POST', '/auth/users/importar/r1', {
     as: ruth,

@@ -18,7 +18,7 @@ beforeAll(async () => {
     username: 'admin',
     password: null,
   });
-  first = seeded?.madePassword ?? '';
+  first = seeded?.generatedPassword ?? '';
 });
 afterAll(() => server.close());
 

@@ -3,12 +3,12 @@ import { createTestApp, type Person, type TestApp } from '../test-app.ts';
 
 let server: TestApp;
 let admin: Person;
-let squatter: number;
+let unconfirmedHolder: number;
 beforeEach(async () => {
   server = await createTestApp();
   admin = await server.person('ADMIN', 'admin');
   await register({ ...form, username: 'intruso', email: 'intruso@iglesia.bo' });
-  squatter = (await unconfirmed())[0]?.id ?? 0;
+  unconfirmedHolder = (await unconfirmed())[0]?.id ?? 0;
 });
 afterEach(() => server.close());
 
@@ -38,14 +38,14 @@ const log = async (action: string) =>
 describe('accounts of the public page', () => {
   test('are listed until an administrator confirms them; those of the panel never are', async () => {
     await register({ ...form, codigo: '7702' }, admin);
-    expect(await unconfirmed()).toEqual([{ id: squatter, username: 'intruso', codigo: '7 7 0 1' }]);
-    expect((await confirm(squatter)).json()).toEqual({ message: 'Registro confirmado.' });
+    expect(await unconfirmed()).toEqual([{ id: unconfirmedHolder, username: 'intruso', codigo: '7 7 0 1' }]);
+    expect((await confirm(unconfirmedHolder)).json()).toEqual({ message: 'Registro confirmado.' });
     expect(await unconfirmed()).toEqual([]);
   });
 
   test('confirming twice is 200 and one entry in the log', async () => {
-    await confirm(squatter);
-    expect((await confirm(squatter)).statusCode).toBe(200);
+    await confirm(unconfirmedHolder);
+    expect((await confirm(unconfirmedHolder)).statusCode).toBe(200);
     expect(await log('user_confirmed')).toMatchObject([{ after: { username: 'intruso' } }]);
   });
 
@@ -68,14 +68,14 @@ describe('a number that an unconfirmed account holds', () => {
       as: admin,
       body: { codigoMembresia: '7701' },
     });
-    const answer = await register({ ...form, codigo: '7701', reemplazar: squatter }, admin);
+    const answer = await register({ ...form, codigo: '7701', reemplazar: unconfirmedHolder }, admin);
     expect(answer.statusCode).toBe(200);
     expect(await usernames()).toEqual(['admin', 'ana']);
     expect(await log('user_deleted')).toMatchObject([{ before: { asistencias: 1 } }]);
   });
 
   test('also its name and e-mail are free for the new account', async () => {
-    const same = { ...form, username: 'intruso', email: 'intruso@iglesia.bo', reemplazar: squatter };
+    const same = { ...form, username: 'intruso', email: 'intruso@iglesia.bo', reemplazar: unconfirmedHolder };
     expect((await register(same, admin)).statusCode).toBe(200);
   });
 
@@ -86,32 +86,37 @@ describe('a number that an unconfirmed account holds', () => {
     expect(refused.statusCode).toBe(409);
     const answer = await server.call('PUT', `/auth/users/${eva.id}`, {
       as: admin,
-      body: { ...body, reemplazar: squatter },
+      body: { ...body, reemplazar: unconfirmedHolder },
     });
     expect([answer.statusCode, answer.json<{ codigo: string }>().codigo]).toEqual([200, '7701']);
     expect(await usernames()).toEqual(['admin', 'eva']);
   });
 
   test('an account cannot be put in the place of itself', async () => {
-    const body = { username: 'intruso', email: 'intruso@iglesia.bo', codigo: '7701', reemplazar: squatter };
-    const answer = await server.call('PUT', `/auth/users/${squatter}`, { as: admin, body });
+    const body = {
+      username: 'intruso',
+      email: 'intruso@iglesia.bo',
+      codigo: '7701',
+      reemplazar: unconfirmedHolder,
+    };
+    const answer = await server.call('PUT', `/auth/users/${unconfirmedHolder}`, { as: admin, body });
     expect(answer.statusCode).toBe(200);
     expect(await usernames()).toEqual(['admin', 'intruso']);
   });
 
   test.each([
-    ['confirmed', async () => confirm(squatter)],
+    ['confirmed', async () => confirm(unconfirmedHolder)],
     ['promised for another number', async () => undefined],
   ])('an account that is %s is not replaced', async (what, before) => {
     await before();
     const codigo = what === 'confirmed' ? '7701' : admin.codigo;
-    const answer = await register({ ...form, codigo, reemplazar: squatter }, admin);
+    const answer = await register({ ...form, codigo, reemplazar: unconfirmedHolder }, admin);
     expect(answer.statusCode).toBe(409);
     expect(await usernames()).toEqual(['admin', 'intruso']);
   });
 
   test('nothing goes where the new account cannot be made for another reason', async () => {
-    const answer = await register({ ...form, username: 'admin', reemplazar: squatter }, admin);
+    const answer = await register({ ...form, username: 'admin', reemplazar: unconfirmedHolder }, admin);
     expect(answer.json()).toMatchObject({
       code: 'already_taken',
       errors: { username: 'Ese nombre de usuario ya está en uso' },
@@ -120,14 +125,17 @@ describe('a number that an unconfirmed account holds', () => {
   });
 
   test('only an administrator replaces', async () => {
-    const answer = await register({ ...form, reemplazar: squatter });
+    const answer = await register({ ...form, reemplazar: unconfirmedHolder });
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([403, 'forbidden']);
   });
 
   test('two administrators who replace at once make one account', async () => {
     const answers = await Promise.all(
       ['ana', 'eva'].map((username) =>
-        register({ ...form, username, email: `${username}@iglesia.bo`, reemplazar: squatter }, admin),
+        register(
+          { ...form, username, email: `${username}@iglesia.bo`, reemplazar: unconfirmedHolder },
+          admin,
+        ),
       ),
     );
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);

@@ -50,7 +50,16 @@ describe('GET /metrics', () => {
     expect(answer.body).toMatch(
       /ministerio_requests_total\{method="POST",route="\/api\/auth\/login",status="200"\} \d+/,
     );
-    expect(answer.body).toMatch(/ministerio_memory_bytes \d+/);
+    expect(answer.headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
+    for (const name of [
+      'ministerio_request_seconds_bucket{le="0.1",method="POST",route="/api/auth/login",status="200"}',
+      'ministerio_request_seconds_sum{method="POST",route="/api/auth/login",status="200"}',
+      'ministerio_uptime_seconds',
+      'ministerio_memory_bytes',
+      'ministerio_event_loop_delay_seconds',
+    ]) {
+      expect(answer.body).toContain(`\n${name} `);
+    }
   });
 
   test('refuses everybody else', async () => {

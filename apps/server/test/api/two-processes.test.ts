@@ -7,8 +7,8 @@ import { inTransaction } from '../../src/db/transaction.ts';
 import { HASH_COST, Passwords } from '../../src/security/passwords.ts';
 import { takeDatabase } from '../postgres/own-database.ts';
 import { type Program, post, startProgram } from '../program.ts';
+import { retryWhileBusy } from '../retry-while-busy.ts';
 import { scratch } from '../test-database.ts';
-import { untilHeard } from '../until-heard.ts';
 
 const MARKS = 1000;
 const PEOPLE = 25;
@@ -75,7 +75,7 @@ test(`${MARKS} simultaneous marks of the same people leave one row per person an
       const base = bases[Math.floor(index / PEOPLE) % bases.length];
       const body = { codigoMembresia: numberOf(index) };
       const send = () => post(`${base}/api/asistencia/marcar-por-membresia`, body, token);
-      return (await untilHeard(send, ({ status }) => status)).status;
+      return (await retryWhileBusy(send, ({ status }) => status)).status;
     }),
   );
   const times = (status: number) => statuses.filter((one) => one === status).length;

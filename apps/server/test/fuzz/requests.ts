@@ -2,7 +2,7 @@ import { type Endpoint, takes } from '@ministerio/contract';
 import fc from 'fast-check';
 import { z } from 'zod';
 import { endpoints } from '../../src/openapi/document.ts';
-import { nastyBody, nastyText, nastyValue } from './nasty.ts';
+import { hostileBody, hostileText, hostileValue } from './hostile-values.ts';
 
 /** Who sends a request. */
 export type Sender = 'nobody' | 'member' | 'administrator' | 'forger';
@@ -64,7 +64,7 @@ function asPathPart(text: string): string {
 
 const id = fc.oneof(
   { weight: 5, arbitrary: fc.integer({ min: 1, max: 40 }).map(String) },
-  { weight: 3, arbitrary: nastyText.map((text) => asPathPart(text)) },
+  { weight: 3, arbitrary: hostileText.map((text) => asPathPart(text)) },
   {
     weight: 2,
     arbitrary: fc.constantFrom('0', '-1', '2147483648', '1e3', '%00', '%zz', '%ED%A0%80', '..', '1;2'),
@@ -81,12 +81,12 @@ function objectFor(schema: z.ZodType): fc.Arbitrary<Record<string, unknown>> {
   const fields = Object.fromEntries(
     fieldsOf(schema).map((name) => [
       name,
-      fc.oneof({ weight: 3, arbitrary: good[name] ?? goodText }, { weight: 1, arbitrary: nastyValue }),
+      fc.oneof({ weight: 3, arbitrary: good[name] ?? goodText }, { weight: 1, arbitrary: hostileValue }),
     ]),
   );
   const known = fc.record(fields, { requiredKeys: [] });
   const whole = fc.record(fields);
-  const strange = fc.dictionary(fc.string({ maxLength: 20 }), nastyValue, { maxKeys: 2 });
+  const strange = fc.dictionary(fc.string({ maxLength: 20 }), hostileValue, { maxKeys: 2 });
   return fc.oneof(
     { weight: 4, arbitrary: whole },
     { weight: 2, arbitrary: known },
@@ -111,10 +111,10 @@ function queryFor(endpoint: Endpoint): fc.Arbitrary<string> {
 }
 
 function bodyFor(endpoint: Endpoint): fc.Arbitrary<string | null> {
-  if (!takes(endpoint, 'body')) return fc.oneof(fc.constant(null), nastyBody);
+  if (!takes(endpoint, 'body')) return fc.oneof(fc.constant(null), hostileBody);
   return fc.oneof(
     { weight: 9, arbitrary: objectFor(endpoint.body).map((fields) => JSON.stringify(fields)) },
-    { weight: 1, arbitrary: nastyBody },
+    { weight: 1, arbitrary: hostileBody },
   );
 }
 

@@ -191,7 +191,7 @@ describe('visitors who asked for little data', () => {
   test('are told so in a header that scripts can read, on pages only', async () => {
     const page = await get('/Inicio', little);
     expect([page.headers['server-timing'], page.headers.vary]).toEqual([
-      'ahorro',
+      'save-data',
       'accept-encoding, save-data, cookie',
     ]);
     expect((await get('/Inicio')).headers['server-timing']).toBeUndefined();

@@ -5,13 +5,6 @@ export {
   type AuditEntity,
   auditActionLabel,
 } from './access/audit-actions.ts';
-export {
-  LOGIN_THROTTLE,
-  type LoginThrottlePolicy,
-  type LoginThrottleState,
-  nextFailure,
-  waitMs,
-} from './access/login-throttle.ts';
 export { safeReturnPath } from './access/return-path.ts';
 export { isRole, landingPathFor, mayOpen, ROLES, type Role } from './access/roles.ts';
 export { rememberedTheme, type Theme, themeCookie } from './access/theme-cookie.ts';

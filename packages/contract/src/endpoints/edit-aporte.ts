@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { aporte, attendanceEntry, looseAttendance } from '../schemas/attendance.ts';
 import { idParams } from '../schemas/common.ts';
+import { looseText } from '../schemas/text.ts';
 
 /** What a row's Guardar sends: the contribution as typed. */
 export const editAporteBody = z.object({ aporte });
 
-/** Sets the contribution of one attendance record (spec section 7). */
+/** Sets the contribution of one attendance record (spec section 7). Only our own server says what it replaced. */
 export const editAporte = defineEndpoint({
   name: 'editAporte',
   method: 'PATCH',
@@ -15,6 +16,11 @@ export const editAporte = defineEndpoint({
   summary: 'Guarda el aporte de una asistencia',
   params: idParams,
   body: editAporteBody,
-  answer: attendanceEntry,
-  read: looseAttendance,
+  answer: attendanceEntry.extend({
+    /** The contribution that was replaced; null where there was none. */
+    anterior: z.string().nullable(),
+    /** Username of the administrator who had written it; null where the log does not know. */
+    anteriorDe: z.string().nullable(),
+  }),
+  read: looseAttendance.extend({ anterior: looseText, anteriorDe: looseText }),
 });

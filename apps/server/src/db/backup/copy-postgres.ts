@@ -1,11 +1,11 @@
 import Sqlite from 'better-sqlite3';
 import { sql } from 'kysely';
+import { sqliteColumnTypes } from '../column-types.ts';
 import type { Store, StoreTransaction } from '../database.ts';
 import { appliedVersions } from '../migrate.ts';
 import { migrations } from '../migrations/index.ts';
-import { sqliteWords } from '../vocabulary.ts';
 import { columnsOf, raiseCounters, tablesOf } from './inspect-backup.ts';
-import { countersInPostgres } from './postgres-counters.ts';
+import { postgresCounters } from './postgres-counters.ts';
 
 const CHUNK = 2000;
 
@@ -28,10 +28,10 @@ export async function copyPostgres(store: Store, target: string): Promise<void> 
           'CREATE TABLE schema_migrations (version INTEGER PRIMARY KEY, name TEXT NOT NULL, applied_ms INTEGER NOT NULL) STRICT',
         );
         for (const { statements } of migrations.filter(({ version }) => applied.has(version))) {
-          for (const statement of statements(sqliteWords)) copy.exec(statement);
+          for (const statement of statements(sqliteColumnTypes)) copy.exec(statement);
         }
         for (const table of tablesOf(copy)) await copyTable(snapshot, copy, table);
-        raiseCounters(copy, await countersInPostgres(snapshot));
+        raiseCounters(copy, await postgresCounters(snapshot));
         copy.exec('COMMIT');
       });
   } finally {

@@ -11,7 +11,7 @@ import { newestVersion } from '../migrations/index.ts';
 export function openBackup(file: string, newest = newestVersion): Sqlite.Database {
   const backup = open(file);
   try {
-    if (!isWhole(backup)) throw new StartError(`La copia ${file} está dañada y no se puede usar.`);
+    if (!isIntact(backup)) throw new StartError(`La copia ${file} está dañada y no se puede usar.`);
     if (versionOf(backup) > newest) {
       throw new StartError(
         `La copia ${file} es de una versión más nueva del programa. Actualiza el programa antes de restaurarla.`,
@@ -34,7 +34,7 @@ function open(file: string): Sqlite.Database {
 }
 
 /** Whether every page, index and reference of a database is in order. */
-export function isWhole(database: Sqlite.Database): boolean {
+export function isIntact(database: Sqlite.Database): boolean {
   const broken = database.pragma('foreign_key_check') as unknown[];
   return database.pragma('integrity_check', { simple: true }) === 'ok' && broken.length === 0;
 }

@@ -17,7 +17,7 @@ async function sequences(store: Store): Promise<readonly Sequence[]> {
 }
 
 /** The highest number that each self-numbering table ever gave. */
-export async function countersInPostgres(store: Store): Promise<ReadonlyMap<string, number>> {
+export async function postgresCounters(store: Store): Promise<ReadonlyMap<string, number>> {
   const counters = new Map<string, number>();
   for (const { table, sequence } of await sequences(store)) {
     const { rows } = await sql<{ highest: number }>`
@@ -30,7 +30,7 @@ export async function countersInPostgres(store: Store): Promise<ReadonlyMap<stri
 }
 
 /** Makes the tables number on after these. */
-export async function setCountersInPostgres(
+export async function setPostgresCounters(
   store: Store,
   counters: ReadonlyMap<string, number>,
 ): Promise<void> {

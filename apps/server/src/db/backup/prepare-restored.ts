@@ -3,11 +3,11 @@ import { Kysely } from 'kysely';
 import { migrate } from '../migrate.ts';
 import { openSqliteFile } from '../open-sqlite.ts';
 import { readSetting, writeSetting } from '../repositories/settings.ts';
-import { forgetOldRows } from '../retention.ts';
+import { deleteExpiredData } from '../retention.ts';
 import type { Schema } from '../schema.ts';
 import { ImmediateSqliteDialect } from '../sqlite-dialect.ts';
-import type { FormerState } from './former-state.ts';
 import { openBackup, raiseCounters } from './inspect-backup.ts';
+import type { PreviousState } from './restore-options.ts';
 
 /**
  * Makes of a backup the file that is put in place: today's schema, every older token dead, no number given twice,
@@ -19,11 +19,11 @@ import { openBackup, raiseCounters } from './inspect-backup.ts';
 export async function prepareRestored(
   backup: string,
   draft: string,
-  former: FormerState,
+  former: PreviousState,
   nowMs: number,
 ): Promise<readonly string[]> {
   openBackup(backup).close();
-  removeSqlite(draft);
+  deleteSqlite(draft);
   copyFileSync(backup, draft);
   const file = openSqliteFile(draft, 'FULL');
   const store = new Kysely<Schema>({ dialect: new ImmediateSqliteDialect(file) });
@@ -34,7 +34,7 @@ export async function prepareRestored(
     // Tokens count whole seconds: those of the running second die too.
     const next = (Math.floor(nowMs / 1000) + 1) * 1000;
     await writeSetting(store, 'tokens_not_before_ms', String(Math.max(before, next)), nowMs);
-    await forgetOldRows(store, nowMs);
+    await deleteExpiredData(store, nowMs);
     const users = await store.selectFrom('users').select(['id', 'username']).orderBy('id').execute();
     const still = new Set(former.users.map(({ id }) => id));
     // Closed as one file, which needs no log beside it while it is moved.
@@ -47,6 +47,6 @@ export async function prepareRestored(
 }
 
 /** Removes a SQLite file and what lies beside it. */
-export function removeSqlite(path: string): void {
+export function deleteSqlite(path: string): void {
   for (const rest of ['', '-wal', '-shm', '-journal']) rmSync(path + rest, { force: true });
 }

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { sql } from 'kysely';
-import { makeFolder } from '../../make-folder.ts';
+import { ensureFolder } from '../../ensure-folder.ts';
 import type { StoreTransaction } from '../database.ts';
 import { migrate } from '../migrate.ts';
 import { openPostgres } from '../open-postgres.ts';
 import { inTransaction } from '../transaction.ts';
-import { type Restored, type RestoreOptions, requireReplaceable } from './former-state.ts';
 import { columnsOf, countersOf, openBackup, tablesOf } from './inspect-backup.ts';
-import { countersInPostgres, setCountersInPostgres } from './postgres-counters.ts';
-import { prepareRestored, removeSqlite } from './prepare-restored.ts';
+import { postgresCounters, setPostgresCounters } from './postgres-counters.ts';
+import { deleteSqlite, prepareRestored } from './prepare-restored.ts';
+import { type Restored, type RestoreOptions, requireReplaceable } from './restore-options.ts';
 import { writeBackup } from './write-backup.ts';
 
 /** Values in one statement: PostgreSQL takes 65,535. */
@@ -25,14 +25,14 @@ export async function restorePostgres(
   { file, force, dataDir, nowMs }: RestoreOptions,
 ): Promise<Restored> {
   openBackup(file).close();
-  makeFolder(dataDir);
+  ensureFolder(dataDir);
   const database = await openPostgres(url, 'alone');
   const draft = join(dataDir, 'ministerio.restaurando');
   try {
     await migrate(database, nowMs);
     const users = await database.store.selectFrom('users').select(['id', 'username']).execute();
     requireReplaceable(users.length === 0, force);
-    const former = { users, counters: await countersInPostgres(database.store) };
+    const former = { users, counters: await postgresCounters(database.store) };
     const returned = await prepareRestored(file, draft, former, nowMs);
     const stamp = new Date(nowMs).toISOString().replaceAll(/[:.]/g, '-');
     const keptAt = users.length === 0 ? null : join(dataDir, 'backups', `antes-de-restaurar-${stamp}.sqlite`);
@@ -45,7 +45,7 @@ export async function restorePostgres(
     }
     return { keptAt, returned };
   } finally {
-    removeSqlite(draft);
+    deleteSqlite(draft);
     await database.close();
   }
 }
@@ -64,7 +64,7 @@ async function load(source: Sqlite.Database, transaction: StoreTransaction): Pro
       await sql`insert into ${sql.table(table)} (${names}) values ${values}`.execute(transaction);
     }
   }
-  await setCountersInPostgres(transaction, countersOf(source));
+  await setPostgresCounters(transaction, countersOf(source));
 }
 
 function* chunks(rows: IterableIterator<unknown>, size: number): Generator<unknown[][]> {

@@ -1,19 +1,19 @@
 import { copyFileSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { makeFolder } from '../../make-folder.ts';
+import { ensureFolder } from '../../ensure-folder.ts';
 import { DATA_FILE } from '../open-sqlite.ts';
-import { holdServerLock } from '../server-lock.ts';
+import { acquireServerLock } from '../server-lock.ts';
 import { copySqlite } from './copy-sqlite.ts';
+import { countersOf, openBackup } from './inspect-backup.ts';
+import { deleteSqlite, prepareRestored } from './prepare-restored.ts';
 import {
   EMPTY,
-  type FormerState,
+  type PreviousState,
   type Restored,
   type RestoreOptions,
   requireReplaceable,
-} from './former-state.ts';
-import { countersOf, openBackup } from './inspect-backup.ts';
-import { prepareRestored, removeSqlite } from './prepare-restored.ts';
+} from './restore-options.ts';
 import { replaceFile } from './write-backup.ts';
 
 /**
@@ -22,8 +22,8 @@ import { replaceFile } from './write-backup.ts';
  */
 export async function restoreSqlite({ file, force, dataDir, nowMs }: RestoreOptions): Promise<Restored> {
   openBackup(file).close();
-  makeFolder(dataDir);
-  const release = holdServerLock(dataDir);
+  ensureFolder(dataDir);
+  const release = acquireServerLock(dataDir);
   const path = join(dataDir, DATA_FILE);
   const draft = `${path}.restaurando`;
   try {
@@ -35,13 +35,13 @@ export async function restoreSqlite({ file, force, dataDir, nowMs }: RestoreOpti
     replaceFile(draft, path);
     return { keptAt, returned };
   } finally {
-    removeSqlite(draft);
+    deleteSqlite(draft);
     release();
   }
 }
 
 /** Null where the file is too damaged to be read, which may be why somebody restores. */
-function stateOf(path: string): FormerState | null {
+function stateOf(path: string): PreviousState | null {
   try {
     const database = new Sqlite(path);
     try {
@@ -49,7 +49,7 @@ function stateOf(path: string): FormerState | null {
       database.pragma('wal_checkpoint(TRUNCATE)');
       const isNew = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'users'").get() === undefined;
       if (isNew) return EMPTY;
-      const users = database.prepare('SELECT id, username FROM users').all() as FormerState['users'];
+      const users = database.prepare('SELECT id, username FROM users').all() as PreviousState['users'];
       return { users, counters: countersOf(database) };
     } finally {
       database.close();
@@ -61,7 +61,7 @@ function stateOf(path: string): FormerState | null {
 
 /** Keeps the former database, also one that is damaged: as it is, byte by byte. */
 async function keep(path: string, folder: string, nowMs: number): Promise<string> {
-  makeFolder(folder);
+  ensureFolder(folder);
   const stamp = new Date(nowMs).toISOString().replaceAll(/[:.]/g, '-');
   const target = join(folder, `antes-de-restaurar-${stamp}.sqlite`);
   try {

@@ -12,12 +12,12 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { makeFolder } from '../../make-folder.ts';
+import { ensureFolder } from '../../ensure-folder.ts';
 import { StartError } from '../../start-error.ts';
 import type { Database } from '../database.ts';
 import { copyPostgres } from './copy-postgres.ts';
 import { copySqlite } from './copy-sqlite.ts';
-import { isWhole } from './inspect-backup.ts';
+import { isIntact } from './inspect-backup.ts';
 
 /**
  * Writes a consistent, checked copy of a database that is in use. One form for both databases: a SQLite file with
@@ -30,7 +30,7 @@ export async function writeBackup(
   target: string,
 ): Promise<void> {
   if (existsSync(target)) throw alreadyThere(target);
-  makeFolder(dirname(target));
+  ensureFolder(dirname(target));
   const draft = `${target}.${randomUUID().slice(0, 8)}.parcial`;
   closeSync(openSync(draft, 'wx', 0o600));
   try {
@@ -42,12 +42,12 @@ export async function writeBackup(
   }
 }
 
-/** Turns a copy into one closed file that needs no other beside it, and looks whether it is whole. */
+/** Turns a copy into one closed file without a journal, and verifies it. */
 function finish(draft: string): void {
   const copy = new Sqlite(draft);
   try {
     copy.pragma('journal_mode = DELETE');
-    if (!isWhole(copy)) throw new StartError('La base de datos está dañada: la copia no se guardó.');
+    if (!isIntact(copy)) throw new StartError('La base de datos está dañada: la copia no se guardó.');
   } finally {
     copy.close();
   }

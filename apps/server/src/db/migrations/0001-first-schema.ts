@@ -1,4 +1,4 @@
-import type { Migration } from './migration.ts';
+import type { Migration } from '../column-types.ts';
 
 /** The schema of server.md section 2. */
 export const firstSchema: Migration = {

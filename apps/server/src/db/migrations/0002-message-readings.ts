@@ -1,4 +1,4 @@
-import type { Migration } from './migration.ts';
+import type { Migration } from '../column-types.ts';
 
 /** Contact messages know when somebody read them; what came before this step counts as unread. */
 export const messageReadings: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from './migration.ts';
+import type { Migration } from '../column-types.ts';
 
 /** Members of an import that waits to be confirmed (R23). */
 export const importRows: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from './migration.ts';
+import type { Migration } from '../column-types.ts';
 
 /** Who asked for the own account to be deleted (R38): goes with the person. */
 export const deletionRequests: Migration = {

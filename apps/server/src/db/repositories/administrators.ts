@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { DatabaseKind, Store, StoreTransaction } from '../database.ts';
+import { readSetting, writeSetting } from './settings.ts';
 
 /**
- * Locks every administrator's row in id order and tells who they are, so that two calls cannot both take the second
+ * Locks every administrator's row in id order and answers their ids, so that two calls cannot both take the second
  * last one away (R21). SQLite's transaction holds the only write lock already.
  */
 export async function lockAdministrators(
@@ -13,8 +15,51 @@ export async function lockAdministrators(
   return rows.map(({ id }) => id);
 }
 
-/** Whether the database has no account at all: a first start. */
+/** Whether this is a first start: there is no account at all. */
 export async function hasNoUsers(store: Store): Promise<boolean> {
   const row = await store.selectFrom('users').select('id').limit(1).executeTakeFirst();
   return row === undefined;
+}
+
+/** Notes that a password was made and printed at the first start, so that a notice stands until it is changed (R30). */
+export async function recordFirstPassword(store: Store, passwordHash: string, nowMs: number): Promise<void> {
+  await writeSetting(store, 'first_password', markOf(passwordHash), nowMs);
+}
+
+/** @returns the username of the administrator who still has the printed password; null where nobody has. */
+export async function firstPasswordHolder(store: Store): Promise<string | null> {
+  const mark = await readSetting(store, 'first_password');
+  if (mark === null) return null;
+  const administrators = await store
+    .selectFrom('users')
+    .select(['username', 'password_hash as hash'])
+    .where('role', '=', 'ADMIN')
+    .execute();
+  return administrators.find(({ hash }) => markOf(hash) === mark)?.username ?? null;
+}
+
+function markOf(passwordHash: string): string {
+  return createHash('sha256').update(passwordHash).digest('base64url');
+}
+
+/**
+ * Who was made or became an administrator lately and still is one, newest first (R5).
+ * @param sinceMs - UTC milliseconds.
+ * @param exceptId - who asks: nobody is told about themselves.
+ */
+export async function newAdministrators(store: Store, sinceMs: number, exceptId: number) {
+  const rows = await store
+    .selectFrom('audit_log as l')
+    .innerJoin('users as u', 'u.id', 'l.subject_user_id')
+    .select(['u.id', 'u.username', 'l.at_ms as atMs', 'l.actor_name as actor', 'l.action'])
+    .where('l.at_ms', '>', sinceMs)
+    .where('l.action', 'in', ['user_created', 'user_promoted'])
+    .where('u.role', '=', 'ADMIN')
+    .where('u.id', '<>', exceptId)
+    .orderBy('l.at_ms', 'desc')
+    .orderBy('l.id', 'desc')
+    .execute();
+  const seen = new Set<number>();
+  // Made and promoted within days: the later of the two made the administrator.
+  return rows.filter(({ id }) => !seen.has(id) && seen.add(id));
 }

@@ -1,19 +1,19 @@
-import type { AttendanceEntry } from '@ministerio/contract';
+import type { AttendanceEntry, AttendanceGroup } from '@ministerio/contract';
 import type { Store } from '../database.ts';
-import { hotQuery } from '../hot-query.ts';
-import { listedColumns, withUser } from './attendance.ts';
+import { preparedQuery } from '../prepared-query.ts';
+import { listedColumns, toEntry } from './attendance.ts';
 
 /** The most rows of one answer; the client reads longer lists in pages (R32). */
 const LONGEST_LIST = 100_000;
 
-/** A part of a list. */
+/** A page of a list. */
 export interface AttendancePage {
   readonly rows: readonly AttendanceEntry[];
   /** How many rows there are in all. */
   readonly total: number;
 }
 
-/** Which part of a list is read. */
+/** Which page of a list is read. */
 export interface AttendanceSpan {
   /** YYYY-MM-DD; every day where it is absent. */
   readonly date: string | undefined;
@@ -26,45 +26,78 @@ export const allMarks = (store: Store) => store.selectFrom('attendance as a');
 
 /**
  * A list of marks, newest first.
- * @param marksOf - chooses among all marks; it may use its arguments only as values (`hotQuery`).
- * @returns reads a part of the list.
+ * @param marksOf - chooses among all marks; it may use the filter only as values (`preparedQuery`).
+ * @returns reads one page of the list.
  */
-export function attendanceList<Args extends readonly unknown[]>(
-  marksOf: (store: Store, ...args: Args) => ReturnType<typeof allMarks>,
+export function attendanceList<Filter extends AttendanceSpan>(
+  marksOf: (store: Store, filter: Filter) => ReturnType<typeof allMarks>,
 ) {
-  const newestFirst = (store: Store, ...args: Args) =>
-    marksOf(store, ...args)
+  type Page = Filter & { readonly limit: number; readonly offset: number };
+  const newestFirst = (store: Store, page: Page) =>
+    marksOf(store, page)
       .innerJoin('users as u', 'u.id', 'a.user_id')
       .select(listedColumns)
       .orderBy('a.local_date', 'desc')
       .orderBy('a.local_time', 'desc')
-      .orderBy('a.id', 'desc');
-  const anyDay = hotQuery((store: Store, limit: number, offset: number, ...args: Args) =>
-    newestFirst(store, ...args)
-      .limit(limit)
-      .offset(offset),
+      .orderBy('a.id', 'desc')
+      .limit(page.limit)
+      .offset(page.offset);
+  const anyDay = preparedQuery(newestFirst);
+  const oneDay = preparedQuery((store: Store, page: Page & { readonly date: string }) =>
+    newestFirst(store, page).where('a.local_date', '=', page.date),
   );
-  const oneDay = hotQuery((store: Store, date: string, limit: number, offset: number, ...args: Args) =>
-    newestFirst(store, ...args)
-      .where('a.local_date', '=', date)
-      .limit(limit)
-      .offset(offset),
-  );
-  const count = async (store: Store, date: string | undefined, ...args: Args) => {
-    const marks = marksOf(store, ...args).select(({ fn }) => fn.countAll().as('total'));
+  const count = async (store: Store, filter: Filter) => {
+    const { date } = filter;
+    const marks = marksOf(store, filter).select(({ fn }) => fn.countAll().as('total'));
     const dated = date === undefined ? marks : marks.where('a.local_date', '=', date);
     const { total } = await dated.executeTakeFirstOrThrow();
     return Number(total);
   };
 
-  return async (store: Store, span: AttendanceSpan, ...args: Args): Promise<AttendancePage> => {
-    const { date, limit = LONGEST_LIST, offset = 0 } = span;
-    const found =
-      date === undefined
-        ? await anyDay(store, limit, offset, ...args)
-        : await oneDay(store, date, limit, offset, ...args);
-    const rows = found.map(withUser);
-    const isWhole = offset === 0 && rows.length < limit;
-    return { rows, total: isWhole ? rows.length : await count(store, date, ...args) };
+  return async (store: Store, filter: Filter): Promise<AttendancePage> => {
+    const { date, limit = LONGEST_LIST, offset = 0 } = filter;
+    const page = { ...filter, limit, offset };
+    const found = await (date === undefined ? anyDay(store, page) : oneDay(store, { ...page, date }));
+    const rows = found.map(toEntry);
+    const isComplete = offset === 0 && rows.length < limit;
+    return { rows, total: isComplete ? rows.length : await count(store, filter) };
   };
+}
+
+export interface AttendanceFilter extends AttendanceSpan {
+  readonly categoryId: number;
+}
+
+const ofMembers = attendanceList((store, { categoryId }: AttendanceFilter) =>
+  allMarks(store).where('a.user_id', 'in', ({ selectFrom }) =>
+    selectFrom('user_categories').select('user_id').where('category_id', '=', categoryId),
+  ),
+);
+
+/** Attendance of today's members of a ministry, newest first: moving a person moves their history (R37). */
+export function attendanceByCategory(store: Store, filter: AttendanceFilter): Promise<AttendancePage> {
+  return ofMembers(store, filter);
+}
+
+export interface GroupFilter extends AttendanceSpan {
+  /** Everybody, or the people who are in no ministry today. */
+  readonly group: AttendanceGroup;
+}
+
+const lists = {
+  todos: attendanceList(allMarks),
+  'sin-ministerio': attendanceList((store) =>
+    allMarks(store).where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('user_categories as c').select('c.user_id').whereRef('c.user_id', '=', 'a.user_id'),
+        ),
+      ),
+    ),
+  ),
+};
+
+/** Attendance across ministries, newest first; a person of several ministries is in it once (decisions.md section 4). */
+export function attendanceOfAll(store: Store, filter: GroupFilter): Promise<AttendancePage> {
+  return lists[filter.group](store, filter);
 }

@@ -1,7 +1,7 @@
 import type { AttendanceEntry, MarkMethod } from '@ministerio/contract';
 import { sql } from 'kysely';
-import type { Store, StoreTransaction } from '../database.ts';
-import { hotQuery } from '../hot-query.ts';
+import type { DatabaseKind, Store, StoreTransaction } from '../database.ts';
+import { preparedQuery } from '../prepared-query.ts';
 
 /** A record without its person, as the person itself reads it. */
 export type OwnEntry = Omit<AttendanceEntry, 'user'>;
@@ -19,7 +19,7 @@ const ownColumns = [
   'a.aporte',
 ] as const;
 
-/** What a record with its person selects: the mark `a` and the person `u`, for {@link withUser}. */
+/** What a record with its person selects: the mark `a` and the person `u`, for {@link toEntry}. */
 export const listedColumns = [...ownColumns, 'u.id as userId', 'u.codigo', 'u.nombre', 'u.apellido'] as const;
 
 /** What is known when a person is marked. */
@@ -39,65 +39,39 @@ export interface NewMark {
   readonly accuracyMetres: number | null;
 }
 
-const insert = hotQuery((store: Store, ...values: MarkValues) => {
-  const [user, date, time, markedMs, method, markedBy, latitude, longitude, accuracy] = values;
-  return store
+const insert = preparedQuery((store: Store, mark: NewMark) =>
+  store
     .insertInto('attendance')
     .values({
-      user_id: user,
-      local_date: date,
-      local_time: time,
-      marked_ms: markedMs,
-      updated_ms: markedMs,
-      method,
-      marked_by: markedBy,
-      latitude,
-      longitude,
-      accuracy_m: accuracy,
+      user_id: mark.userId,
+      local_date: mark.date,
+      local_time: mark.time,
+      marked_ms: mark.markedMs,
+      updated_ms: mark.markedMs,
+      method: mark.method,
+      marked_by: mark.markedBy,
+      latitude: mark.latitude,
+      longitude: mark.longitude,
+      accuracy_m: mark.accuracyMetres,
     })
     .onConflict((conflict) => conflict.columns(['user_id', 'local_date']).doNothing())
-    .returning('id');
-});
-
-type MarkValues = [
-  user: number,
-  date: string,
-  time: string,
-  markedMs: number,
-  method: MarkMethod,
-  markedBy: number | null,
-  latitude: number | null,
-  longitude: number | null,
-  accuracy: number | null,
-];
+    .returning('id'),
+);
 
 /**
  * Marks a person's attendance. The database's rule decides among simultaneous marks (decisions.md section 4).
  * @returns the record, or null where the person is marked for that day already.
  */
 export async function insertMark(store: Store, mark: NewMark): Promise<OwnEntry | null> {
-  const { date, time, latitude, longitude } = mark;
-  const { userId, markedMs, method, markedBy, accuracyMetres } = mark;
-  const [row] = await insert(
-    store,
-    userId,
-    date,
-    time,
-    markedMs,
-    method,
-    markedBy,
-    latitude,
-    longitude,
-    accuracyMetres,
-  );
-  return row === undefined
-    ? null
-    : told({ id: row.id, date, time, method, latitude, longitude, aporte: null });
+  const [row] = await insert(store, mark);
+  if (row === undefined) return null;
+  const { date, time, method, latitude, longitude } = mark;
+  return toOwnEntry({ id: row.id, date, time, method, latitude, longitude, aporte: null });
 }
 
 const markerName = sql<string | null>`m.nombre || ' ' || m.apellido`.as('marcadoPor');
 
-const own = hotQuery((store: Store, userId: number) =>
+const own = preparedQuery((store: Store, { userId }: { readonly userId: number }) =>
   store
     .selectFrom('attendance as a')
     .leftJoin('users as m', 'm.id', 'a.marked_by')
@@ -109,18 +83,34 @@ const own = hotQuery((store: Store, userId: number) =>
 
 /** A person's records, newest first. */
 export async function attendanceOfUser(store: Store, userId: number): Promise<SignedEntry[]> {
-  return (await own(store, userId)).map(told);
+  return (await own(store, { userId })).map(toOwnEntry);
 }
 
-/** A record with its person; null where there is none. */
-export async function findAttendance(store: Store, id: number): Promise<AttendanceEntry | null> {
-  const row = await store
+const entryById = (store: Store, id: number) =>
+  store
     .selectFrom('attendance as a')
     .innerJoin('users as u', 'u.id', 'a.user_id')
     .select(listedColumns)
-    .where('a.id', '=', id)
-    .executeTakeFirst();
-  return row === undefined ? null : withUser(row);
+    .where('a.id', '=', id);
+
+/** A record with its person; null where there is none. */
+export async function findAttendance(store: Store, id: number): Promise<AttendanceEntry | null> {
+  const row = await entryById(store, id).executeTakeFirst();
+  return row === undefined ? null : toEntry(row);
+}
+
+/**
+ * Like {@link findAttendance}, for an edit: nobody else writes the record until the transaction ends. SQLite's
+ * transaction holds the only write lock already.
+ */
+export async function lockAttendance(
+  transaction: StoreTransaction,
+  id: number,
+  kind: DatabaseKind,
+): Promise<AttendanceEntry | null> {
+  const query = entryById(transaction, id);
+  const row = await (kind === 'postgresql' ? query.forUpdate('a') : query).executeTakeFirst();
+  return row === undefined ? null : toEntry(row);
 }
 
 /**
@@ -159,8 +149,8 @@ export async function attendanceTotals(
   return { records: Number(row.records), cents: Number(row.cents ?? 0) };
 }
 
-/** A row's answer: of the method it says only that nobody knows the time. */
-function told<Row extends { readonly method: MarkMethod }>({ method, ...record }: Row) {
+/** Maps a row to the response; late marks have no time. */
+function toOwnEntry<Row extends { readonly method: MarkMethod }>({ method, ...record }: Row) {
   return method === 'late' ? { ...record, sinHora: true as const } : record;
 }
 
@@ -172,11 +162,8 @@ interface JoinedRow extends Omit<OwnEntry, 'sinHora'> {
   readonly apellido: string;
 }
 
-/** Folds a joined row into the record that administrators read. */
-export function withUser(row: JoinedRow): AttendanceEntry {
-  const { id, date, time, latitude, longitude, aporte, method } = row;
-  const { userId, codigo, nombre, apellido } = row;
-  const user = { id: userId, codigo, nombre, apellido };
-  const record = { id, date, time, latitude, longitude, aporte, user };
-  return method === 'late' ? { ...record, sinHora: true } : record;
+/** Maps a joined row to the response for administrators. */
+export function toEntry(row: JoinedRow): AttendanceEntry {
+  const { userId, codigo, nombre, apellido, ...record } = row;
+  return toOwnEntry({ ...record, user: { id: userId, codigo, nombre, apellido } });
 }

@@ -1,8 +1,9 @@
 import { type AuditAction, type AuditEntity, maskCodigo } from '@ministerio/contract/domain';
 import type { Store, StoreTransaction } from '../database.ts';
-import { hotQuery } from '../hot-query.ts';
+import { preparedQuery } from '../prepared-query.ts';
+import type { AuditLogTable } from '../schema.ts';
 
-/** Values that may stand in the log; everything else is left out, a password or hash above all (R30). */
+/** Fields that may be logged; everything else is left out, passwords and hashes above all (R30). */
 const allowed = [
   'username',
   'email',
@@ -27,67 +28,77 @@ const allowed = [
 
 type AuditValues = { readonly [Field in (typeof allowed)[number]]?: unknown };
 
-export interface AuditRecord {
-  readonly atMs: number;
+/** Who changes something, when and in which request. */
+export interface AuditSource {
   readonly actor: { readonly id: number | null; readonly username: string };
-  readonly action: AuditAction;
-  readonly entity: AuditEntity;
-  readonly entityId: number | null;
-  /** The person that the change is about, where it is about one. */
-  readonly subjectId: number | null;
-  readonly before?: AuditValues;
-  readonly after?: AuditValues;
+  readonly atMs: number;
   readonly requestId: string;
 }
 
-type AuditRow = [
-  atMs: number,
-  actorId: number | null,
-  actorName: string,
-  action: AuditAction,
-  entity: AuditEntity,
-  entityId: number | null,
-  subjectId: number | null,
-  before: string | null,
-  after: string | null,
-  requestId: string,
-];
+/** One change. */
+export interface AuditChange {
+  readonly action: AuditAction;
+  readonly entity: AuditEntity;
+  /** @default null */
+  readonly entityId?: number;
+  /** The person that the change is about. @default the entity where it is a user, else null */
+  readonly subjectId?: number;
+  readonly before?: AuditValues;
+  readonly after?: AuditValues;
+}
 
-const insert = hotQuery((store: Store, ...row: AuditRow) => {
-  const [atMs, actorId, actorName, action, entity, entityId, subjectId, before, after, requestId] = row;
-  return store.insertInto('audit_log').values({
-    at_ms: atMs,
-    actor_id: actorId,
-    actor_name: actorName,
-    action,
-    entity,
-    entity_id: entityId,
-    subject_user_id: subjectId,
-    before_json: before,
-    after_json: after,
-    request_id: requestId,
-  });
-});
+type Columns = Omit<AuditLogTable, 'id'>;
+
+const insert = preparedQuery((store: Store, row: Columns) =>
+  store.insertInto('audit_log').values({
+    at_ms: row.at_ms,
+    actor_id: row.actor_id,
+    actor_name: row.actor_name,
+    action: row.action,
+    entity: row.entity,
+    entity_id: row.entity_id,
+    subject_user_id: row.subject_user_id,
+    before_json: row.before_json,
+    after_json: row.after_json,
+    request_id: row.request_id,
+  }),
+);
 
 /**
  * Writes one change, in the transaction of the change itself: every call by which somebody changes what is not only
  * their own has one (`test/api/audit-coverage.test.ts`).
  */
-export async function writeAudit(transaction: StoreTransaction, record: AuditRecord): Promise<void> {
-  const { atMs, actor, action, entity, entityId, subjectId, before, after, requestId } = record;
-  await insert(
-    transaction,
-    atMs,
-    actor.id,
-    actor.username,
+export async function writeAudit(
+  transaction: StoreTransaction,
+  { actor, atMs, requestId }: AuditSource,
+  { action, entity, entityId, subjectId, before, after }: AuditChange,
+): Promise<void> {
+  await insert(transaction, {
+    at_ms: atMs,
+    actor_id: actor.id,
+    actor_name: actor.username,
     action,
     entity,
-    entityId,
-    subjectId,
-    valuesJson(before),
-    valuesJson(after),
-    requestId,
-  );
+    entity_id: entityId ?? null,
+    subject_user_id: subjectId ?? (entity === 'user' ? (entityId ?? null) : null),
+    before_json: valuesJson(before),
+    after_json: valuesJson(after),
+    request_id: requestId,
+  });
+}
+
+/** Username of the last administrator who wrote a record's contribution; null where the log does not know. */
+export async function lastAporteEditor(store: Store, attendanceId: number): Promise<string | null> {
+  const row = await store
+    .selectFrom('audit_log')
+    .select('actor_name')
+    .where('entity', '=', 'attendance' satisfies AuditEntity)
+    .where('entity_id', '=', attendanceId)
+    .where('action', '=', 'aporte_edited' satisfies AuditAction)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.actor_name ?? null;
 }
 
 function valuesJson(values: AuditValues | undefined): string | null {

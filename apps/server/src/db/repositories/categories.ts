@@ -1,5 +1,6 @@
+import type { UserEntry } from '@ministerio/contract';
 import type { Store, StoreTransaction } from '../database.ts';
-import { hotQuery } from '../hot-query.ts';
+import { preparedQuery } from '../prepared-query.ts';
 
 /** A ministry. */
 export interface CategoryRow {
@@ -7,7 +8,7 @@ export interface CategoryRow {
   readonly name: string;
 }
 
-const all = hotQuery((store: Store) =>
+const all = preparedQuery((store: Store) =>
   store.selectFrom('categories').select(['id', 'name']).orderBy('name_key'),
 );
 
@@ -75,4 +76,28 @@ export async function unassign(
     .returning('user_id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** The people of a ministry, by family name and name. */
+export function membersOfCategory(store: Store, categoryId: number): Promise<UserEntry[]> {
+  return store
+    .selectFrom('user_categories as c')
+    .innerJoin('users as u', 'u.id', 'c.user_id')
+    .select(['u.id', 'u.username', 'u.email', 'u.nombre', 'u.apellido', 'u.codigo', 'u.role'])
+    .where('c.category_id', '=', categoryId)
+    .orderBy('u.apellido')
+    .orderBy('u.nombre')
+    .orderBy('u.id')
+    .execute();
+}
+
+/** The ministries that a person is in, in the order of their names. */
+export function categoriesOfUser(store: Store, userId: number): Promise<CategoryRow[]> {
+  return store
+    .selectFrom('user_categories as c')
+    .innerJoin('categories as m', 'm.id', 'c.category_id')
+    .select(['m.id', 'm.name'])
+    .where('c.user_id', '=', userId)
+    .orderBy('m.name_key')
+    .execute();
 }

@@ -26,7 +26,7 @@ export async function insertDeletionRequest(
 }
 
 /** Closes a request. @returns false where there was none. */
-export async function dropDeletionRequest(transaction: StoreTransaction, userId: number): Promise<boolean> {
+export async function deleteDeletionRequest(transaction: StoreTransaction, userId: number): Promise<boolean> {
   const row = await transaction
     .deleteFrom('deletion_requests')
     .where('user_id', '=', userId)

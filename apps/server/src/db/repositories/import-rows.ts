@@ -4,13 +4,13 @@ import type { Store, StoreTransaction } from '../database.ts';
 /** How long members wait for their import to be confirmed (R23). */
 export const IMPORT_EXPIRES_MS = 60 * 60 * 1000;
 
-/** An import that is under way. Its name is its administrator's own: another's run of the same name is another run. */
-export interface ImportRun {
+/** Identifies a staged import; its id is unique per administrator. */
+export interface ImportKey {
   readonly ownerId: number;
-  readonly runId: string;
+  readonly importId: string;
 }
 
-/** A member that waits. */
+/** A staged member. */
 export interface StagedRow {
   /** Position in the run, counted from 0. */
   readonly rowNo: number;
@@ -19,19 +19,19 @@ export interface StagedRow {
 }
 
 /**
- * Puts rows aside for an hour; a position that is there already is replaced. What else the administrator had put
- * aside goes: one import at a time, so that nothing piles up.
+ * Stages rows for an hour; a row number that is already staged is replaced. The administrator's other staged
+ * imports are deleted, so that nothing piles up.
  */
 export async function stageRows(
   transaction: StoreTransaction,
-  { ownerId, runId }: ImportRun,
+  { ownerId, importId }: ImportKey,
   rows: readonly StagedRow[],
   nowMs: number,
 ): Promise<void> {
   await transaction
     .deleteFrom('import_rows')
     .where('owner_id', '=', ownerId)
-    .where('run_id', '<>', runId)
+    .where('run_id', '<>', importId)
     .execute();
   if (rows.length === 0) return;
   await transaction
@@ -39,7 +39,7 @@ export async function stageRows(
     .values(
       rows.map(({ rowNo, row, hash }) => ({
         owner_id: ownerId,
-        run_id: runId,
+        run_id: importId,
         row_no: rowNo,
         row_json: JSON.stringify(row),
         password_hash: hash,
@@ -56,29 +56,33 @@ export async function stageRows(
     .execute();
 }
 
-/** How many rows of a run still wait. */
-export async function countRows(store: Store, { ownerId, runId }: ImportRun, nowMs: number): Promise<number> {
+/** Counts the staged rows of an import. */
+export async function countRows(
+  store: Store,
+  { ownerId, importId }: ImportKey,
+  nowMs: number,
+): Promise<number> {
   const { rows } = await store
     .selectFrom('import_rows')
     .select(({ fn }) => fn.countAll<number | string>().as('rows'))
     .where('owner_id', '=', ownerId)
-    .where('run_id', '=', runId)
+    .where('run_id', '=', importId)
     .where('expires_ms', '>', nowMs)
     .executeTakeFirstOrThrow();
   return Number(rows);
 }
 
-/** The rows of a run that still wait, in their order. */
+/** The staged rows of an import, in order. */
 export async function readRows(
   store: Store,
-  { ownerId, runId }: ImportRun,
+  { ownerId, importId }: ImportKey,
   nowMs: number,
 ): Promise<readonly StagedRow[]> {
   const rows = await store
     .selectFrom('import_rows')
     .select(['row_no', 'row_json', 'password_hash'])
     .where('owner_id', '=', ownerId)
-    .where('run_id', '=', runId)
+    .where('run_id', '=', importId)
     .where('expires_ms', '>', nowMs)
     .orderBy('row_no')
     .execute();
@@ -90,16 +94,19 @@ export async function readRows(
   }));
 }
 
-/** Forgets a run. */
-export async function dropRun(transaction: StoreTransaction, { ownerId, runId }: ImportRun): Promise<void> {
+/** Deletes a staged import. */
+export async function deleteImport(
+  transaction: StoreTransaction,
+  { ownerId, importId }: ImportKey,
+): Promise<void> {
   await transaction
     .deleteFrom('import_rows')
     .where('owner_id', '=', ownerId)
-    .where('run_id', '=', runId)
+    .where('run_id', '=', importId)
     .execute();
 }
 
-/** Forgets what waited for longer than an hour. */
-export async function dropExpiredRows(store: Store, nowMs: number): Promise<void> {
+/** Deletes rows that were staged more than an hour ago. */
+export async function deleteExpiredImports(store: Store, nowMs: number): Promise<void> {
   await store.deleteFrom('import_rows').where('expires_ms', '<=', nowMs).execute();
 }

@@ -47,9 +47,9 @@ export async function writeCounter(
 }
 
 /**
- * Writes a counter if nobody has changed it since it was read.
+ * Writes a counter unless it changed since it was read (compare and set).
  * @param before - as it was read; null where there was none.
- * @returns false where it is another one now: read it again.
+ * @returns false where it changed: read it again.
  */
 export async function replaceCounter(
   store: LimitsStore,
@@ -65,7 +65,7 @@ export async function replaceCounter(
       conflict
         .column('bucket')
         .doUpdateSet({ ...after, expires_ms: expiresMs })
-        // No counter has this many hits: where there was none, one that is there now is another one.
+        // -1 never matches: an insert that lost the race updates nothing.
         .where('rate_limits.hits', '=', before?.hits ?? -1)
         .where('rate_limits.window_ms', '=', before?.window_ms ?? 0),
     )
@@ -118,11 +118,11 @@ export async function block(store: LimitsStore, bucket: string, untilMs: number)
     .execute();
 }
 
-export async function dropCounter(store: LimitsStore, bucket: string): Promise<void> {
+export async function deleteCounter(store: LimitsStore, bucket: string): Promise<void> {
   await store.deleteFrom('rate_limits').where('bucket', '=', bucket).execute();
 }
 
-/** Removes what no limit reads any more (R39). */
-export async function dropExpired(store: LimitsStore, nowMs: number): Promise<void> {
+/** Deletes expired counters (R39). */
+export async function deleteExpiredCounters(store: LimitsStore, nowMs: number): Promise<void> {
   await store.deleteFrom('rate_limits').where('expires_ms', '<', nowMs).execute();
 }

@@ -1,5 +1,5 @@
 import type { Store, StoreTransaction } from '../database.ts';
-import { hotQuery } from '../hot-query.ts';
+import { preparedQuery } from '../prepared-query.ts';
 
 /** A contact message as it was written. */
 export interface NewMessage {
@@ -18,7 +18,7 @@ export async function insertMessage(store: Store, message: NewMessage, nowMs: nu
   return id;
 }
 
-const newestFirst = hotQuery((store: Store) =>
+const newestFirst = preparedQuery((store: Store) =>
   store
     .selectFrom('contact_messages')
     .select(['id', 'nombre', 'email', 'mensaje', 'created_ms as createdMs'])
@@ -32,7 +32,7 @@ export function listMessages(store: Store) {
   return newestFirst(store);
 }
 
-const unread = hotQuery((store: Store) =>
+const unread = preparedQuery((store: Store) =>
   store
     .selectFrom('contact_messages')
     .select('id')

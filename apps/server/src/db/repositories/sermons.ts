@@ -1,5 +1,5 @@
 import type { Store } from '../database.ts';
-import { hotQuery } from '../hot-query.ts';
+import { preparedQuery } from '../prepared-query.ts';
 
 /** The last good answer of a feed. */
 export interface KeptSermons {
@@ -14,12 +14,12 @@ export interface KeptSermons {
   readonly checkedMs: number;
 }
 
-const byFeed = hotQuery((store: Store, feed: string) =>
+const byFeed = preparedQuery((store: Store, { feed }: { readonly feed: string }) =>
   store.selectFrom('sermons_cache').selectAll().where('feed', '=', feed),
 );
 
 export async function readSermons(store: Store, feed: string) {
-  const [row] = await byFeed(store, feed);
+  const [row] = await byFeed(store, { feed });
   return row ?? null;
 }
 
@@ -42,7 +42,7 @@ export async function keepSermons(store: Store, kept: KeptSermons): Promise<void
     .execute();
 }
 
-/** Notes that the source said nothing new. */
+/** Records that the source was unchanged. */
 export async function sermonsUnchanged(store: Store, feed: string, nowMs: number): Promise<void> {
   await store
     .updateTable('sermons_cache')
@@ -51,7 +51,7 @@ export async function sermonsUnchanged(store: Store, feed: string, nowMs: number
     .execute();
 }
 
-/** Notes that the source could not be read; the last good answer stays. */
+/** Records that the source could not be read; the last good answer stays. */
 export async function sermonsFailed(store: Store, feed: string, nowMs: number): Promise<void> {
   await store
     .updateTable('sermons_cache')
@@ -61,7 +61,7 @@ export async function sermonsFailed(store: Store, feed: string, nowMs: number): 
 }
 
 /**
- * Asks for the right to look at the source: one process at a time gets it (R25).
+ * Leases the refresh of the feed to one process at a time (R25).
  * @param leaseMs - after how long it passes on, should the process die.
  */
 export async function leaseSermons(

@@ -1,3 +1,4 @@
+import type { Random } from '../../security/random.ts';
 import type { Store } from '../database.ts';
 
 /** Facts about this installation. */
@@ -26,12 +27,12 @@ export async function writeSetting(
     .execute();
 }
 
-export async function dropSetting(store: Store, key: SettingKey): Promise<void> {
+export async function deleteSetting(store: Store, key: SettingKey): Promise<void> {
   await store.deleteFrom('settings').where('key', '=', key).execute();
 }
 
 /**
- * Writes a value unless it stands already. Of several processes that write the same at once, one is told true.
+ * Writes a value unless it is already there. Of several processes that write it at once, one gets true.
  */
 export async function claimSetting(
   store: Store,
@@ -48,4 +49,22 @@ export async function claimSetting(
     .returning('key')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Facts that tokens depend on. */
+export interface Installation {
+  readonly id: string;
+  /** UTC milliseconds; tokens issued before are refused (R29). */
+  readonly tokensNotBeforeMs: number;
+}
+
+/** Reads the installation's facts; the first process to ask gives it its id. */
+export async function installationOf(store: Store, random: Random, nowMs: number): Promise<Installation> {
+  await store
+    .insertInto('settings')
+    .values({ key: 'installation_id', value: random.text(16), updated_ms: nowMs })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+  const id = (await readSetting(store, 'installation_id')) ?? '';
+  return { id, tokensNotBeforeMs: Number((await readSetting(store, 'tokens_not_before_ms')) ?? 0) };
 }

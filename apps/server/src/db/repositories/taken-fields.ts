@@ -1,4 +1,4 @@
-import type { takenFieldMessages } from '@ministerio/contract';
+import { takenFieldMessages } from '@ministerio/contract';
 import { codigoKey, textKey } from '@ministerio/contract/domain';
 import type { Store } from '../database.ts';
 
@@ -8,7 +8,7 @@ type Field = keyof typeof takenFieldMessages;
 export interface TakenFields {
   readonly fields: readonly Field[];
   /** The unconfirmed public registration that holds the number, by its username (R3). */
-  readonly squatter: string | null;
+  readonly unconfirmedHolder: string | null;
 }
 
 /**
@@ -43,9 +43,67 @@ export async function takenFields(
   const fields = (['username', 'email', 'codigo'] as const).filter((field) =>
     others.some((holder) => holder[`${field}_key`] === keys[field]),
   );
-  const squatter = others.find(
+  const unconfirmedHolder = others.find(
     (holder) =>
       holder.codigo_key === keys.codigo && holder.origin === 'public' && holder.confirmed_ms === null,
   );
-  return { fields, squatter: squatter?.username ?? null };
+  return { fields, unconfirmedHolder: unconfirmedHolder?.username ?? null };
+}
+
+const fields = ['codigo', 'username', 'email'] as const satisfies readonly Field[];
+
+/** What of a member nobody else may have. */
+interface Unique {
+  readonly username: string;
+  readonly email: string;
+  readonly codigo: string;
+}
+
+/** A member who cannot be made, because somebody else has the same. */
+export interface TakenRow {
+  /** Position among the members that were given. */
+  readonly index: number;
+  readonly field: Field;
+  readonly message: string;
+}
+
+const LOOKED_UP_AT_ONCE = 500;
+
+/** Which of many members collide with an account, or with an earlier one among them. */
+export async function takenRows(store: Store, members: readonly Unique[]): Promise<readonly TakenRow[]> {
+  const keys = members.map(({ username, email, codigo }) => ({
+    username: textKey(username),
+    email: textKey(email),
+    codigo: codigoKey(codigo),
+  }));
+  const taken: TakenRow[] = [];
+  for (const field of fields) {
+    const own = keys.map((one) => one[field]);
+    const held = await holders(store, field, own);
+    const seen = new Set<string>();
+    for (const [index, key] of own.entries()) {
+      const message = held.get(key) ?? (seen.has(key) ? 'Está repetido en la importación' : undefined);
+      if (message !== undefined) taken.push({ index, field, message });
+      seen.add(key);
+    }
+  }
+  return taken.sort((a, b) => a.index - b.index);
+}
+
+/** Keys that an account has, with what is told about it. */
+async function holders(store: Store, field: Field, keys: readonly string[]): Promise<Map<string, string>> {
+  const held = new Map<string, string>();
+  for (let start = 0; start < keys.length; start += LOOKED_UP_AT_ONCE) {
+    const found = await store
+      .selectFrom('users')
+      .select([`${field}_key as key`, 'username', 'origin', 'confirmed_ms'])
+      .where(`${field}_key`, 'in', keys.slice(start, start + LOOKED_UP_AT_ONCE))
+      .execute();
+    for (const { key, username, origin, confirmed_ms } of found) {
+      const squats = field === 'codigo' && origin === 'public' && confirmed_ms === null;
+      const whose = `: lo tiene la cuenta «${username}», creada en el registro público y sin confirmar`;
+      held.set(key, `${takenFieldMessages[field]}${squats ? whose : ''}`);
+    }
+  }
+  return held;
 }

@@ -34,10 +34,10 @@ export async function isReplaceable(store: Store, id: number, codigo: string): P
 }
 
 /**
- * Takes hold of an account that is about to be replaced, so that nobody confirms it in the meantime.
+ * Locks an account that is about to be replaced, so that nobody confirms it in the meantime.
  * @returns false where it is not, or no longer, an unconfirmed one that holds this number.
  */
-export async function holdReplaceable(
+export async function lockReplaceable(
   transaction: StoreTransaction,
   id: number,
   codigo: string,

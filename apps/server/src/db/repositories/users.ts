@@ -1,25 +1,25 @@
 import type { UserEntry } from '@ministerio/contract';
 import { codigoKey, type Role, searchKey, textKey } from '@ministerio/contract/domain';
 import type { Store, StoreTransaction } from '../database.ts';
-import { hotQuery } from '../hot-query.ts';
+import { preparedQuery } from '../prepared-query.ts';
 import type { Origin, PasswordKind } from '../schema.ts';
 
 const entryColumns = ['id', 'username', 'email', 'nombre', 'apellido', 'codigo', 'role'] as const;
 
-const all = hotQuery((store: Store) => store.selectFrom('users').select(entryColumns).orderBy('id'));
+const all = preparedQuery((store: Store) => store.selectFrom('users').select(entryColumns).orderBy('id'));
 
 /** Every account, oldest first. */
 export function listUsers(store: Store): Promise<UserEntry[]> {
   return all(store);
 }
 
-const entryById = hotQuery((store: Store, id: number) =>
+const entryById = preparedQuery((store: Store, { id }: { readonly id: number }) =>
   store.selectFrom('users').select(entryColumns).where('id', '=', id),
 );
 
 /** The account as administrators read it; null where there is none. */
 export async function findUser(store: Store, id: number): Promise<UserEntry | null> {
-  const [user] = await entryById(store, id);
+  const [user] = await entryById(store, { id });
   return user ?? null;
 }
 
@@ -46,13 +46,13 @@ const credentialColumns = [
   'token_version as version',
 ] as const;
 
-const credentialsByKey = hotQuery((store: Store, key: string) =>
+const credentialsByKey = preparedQuery((store: Store, { key }: { readonly key: string }) =>
   store.selectFrom('users').select(credentialColumns).where('username_key', '=', key),
 );
 
 /** @param username - as typed; case and accents do not matter. */
 export async function credentialsOf(store: Store, username: string): Promise<Credentials | null> {
-  const [found] = await credentialsByKey(store, textKey(username));
+  const [found] = await credentialsByKey(store, { key: textKey(username) });
   return found ?? null;
 }
 
@@ -66,13 +66,13 @@ export async function credentialsById(store: Store, id: number): Promise<Credent
   return found ?? null;
 }
 
-const memberByNumber = hotQuery((store: Store, key: string) =>
+const memberByNumber = preparedQuery((store: Store, { key }: { readonly key: string }) =>
   store.selectFrom('users').select(['id', 'codigo', 'nombre', 'apellido']).where('codigo_key', '=', key),
 );
 
 /** The person with a membership number, whatever its case and spaces. */
 export async function findMember(store: Store, codigo: string) {
-  const [member] = await memberByNumber(store, codigoKey(codigo));
+  const [member] = await memberByNumber(store, { key: codigoKey(codigo) });
   return member ?? null;
 }
 

@@ -13,28 +13,28 @@ export interface DailyBackupsOptions {
   readonly folder: string | null;
 }
 
-const LOOK_EVERY_MS = 60 * 60 * 1000;
+const CHECK_INTERVAL_MS = 60 * 60 * 1000;
 
 /** Makes one copy a day while the server runs, of SQLite; PostgreSQL has its own tools (docs/deploy.md). */
 export const dailyBackups = fp<DailyBackupsOptions>(
   async (app: FastifyInstance, { database, clock, timeZone, folder }) => {
     if (folder === null) return;
     let timer: NodeJS.Timeout | undefined;
-    let under = Promise.resolve();
-    const look = () => {
+    let running = Promise.resolve();
+    const check = () => {
       const { date } = churchClock(clock(), timeZone);
-      under = dailyBackup(database, folder, date).catch((error: unknown) => {
+      running = dailyBackup(database, folder, date).catch((error: unknown) => {
         app.log.error({ name: error instanceof Error ? error.name : 'unknown' }, 'daily backup failed');
       });
     };
     app.addHook('onListen', async () => {
-      look();
-      timer = setInterval(look, LOOK_EVERY_MS);
+      check();
+      timer = setInterval(check, CHECK_INTERVAL_MS);
       timer.unref();
     });
     app.addHook('onClose', async () => {
       clearInterval(timer);
-      await under;
+      await running;
     });
   },
   { name: 'daily-backups' },

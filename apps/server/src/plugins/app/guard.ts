@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Clock } from '../../clock.ts';
 import type { Store } from '../../db/database.ts';
-import { accountById } from '../../db/repositories/accounts.ts';
+import { accountById } from '../../db/repositories/sessions.ts';
 import type { Account } from '../../http/account.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Tokens } from '../../security/tokens.ts';
@@ -14,8 +14,8 @@ export interface GuardOptions {
 }
 
 /**
- * Decides before the body is read who calls and whether they may, from the route's own policy (R7). Every request
- * reads the account anew: a token is worth nothing once its person is deleted, demoted or has a new password.
+ * Authenticates and authorises before the body is read, by the route's own policy (R7). Every request
+ * reads the account: a token dies once its person is deleted, demoted or has a new password.
  */
 export const guard = fp<GuardOptions>(
   async (app: FastifyInstance, options) => {
@@ -24,7 +24,7 @@ export const guard = fp<GuardOptions>(
       if (config?.access === undefined) throw new Error(`route ${url} declares no access policy`);
     });
     app.addHook('onRequest', async (request) => {
-      const { access = 'ADMIN', withOneTimePassword = false } = request.routeOptions.config;
+      const { access = 'ADMIN', allowsOneTimePassword = false } = request.routeOptions.config;
       if (request.is404 || access === 'public') return;
       const header = request.headers.authorization;
       if (header === undefined || header === '') {
@@ -34,7 +34,7 @@ export const guard = fp<GuardOptions>(
       const account = await accountOf(header, options);
       request.account = account;
       if (access === 'ADMIN' && account.role !== 'ADMIN') throw new Problem('forbidden');
-      if (account.passwordKind === 'one_time' && !withOneTimePassword) {
+      if (account.passwordKind === 'one_time' && !allowsOneTimePassword) {
         throw new Problem('password_change_required');
       }
     });
@@ -42,7 +42,7 @@ export const guard = fp<GuardOptions>(
   { name: 'guard' },
 );
 
-/** Who a request's `Authorization` header stands for. @throws Problem - 401 where it stands for nobody. */
+/** The account of an `Authorization` header. @throws Problem - 401 where there is none. */
 export async function accountOf(header: string, { store, tokens, clock }: GuardOptions): Promise<Account> {
   const token = /^Bearer +([^\s]+) *$/i.exec(header)?.[1];
   if (token === undefined) throw new Problem('token_invalid');
@@ -54,8 +54,8 @@ export async function accountOf(header: string, { store, tokens, clock }: GuardO
   return account;
 }
 
-/** The caller of a route that only signed-in people reach. */
-export function callerOf(request: FastifyRequest): Account {
+/** The caller of a route behind sign-in. */
+export function requireAccount(request: FastifyRequest): Account {
   if (request.account === null) throw new Problem('token_missing');
   return request.account;
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import { dropExpiredRows } from '../../db/repositories/import-rows.ts';
+import { deleteExpiredImports } from '../../db/repositories/import-rows.ts';
 import { claimSetting } from '../../db/repositories/settings.ts';
 import { runRetention } from '../../db/retention.ts';
 
@@ -13,27 +13,27 @@ export interface RetentionOptions {
   readonly timeZone: string;
 }
 
-const LOOK_EVERY_MS = 60 * 60 * 1000;
+const CHECK_INTERVAL_MS = 60 * 60 * 1000;
 
 /**
- * Runs the retention once a day, in one process of however many (R39); imports that nobody confirmed go every hour (R23).
+ * Runs the retention once a day in one of all processes (R39); deletes unconfirmed imports every hour (R23).
  */
 export const retention = fp<RetentionOptions>(
   async (app: FastifyInstance, { database, clock, timeZone }) => {
     async function runIfDue(): Promise<void> {
       const nowMs = clock();
-      await dropExpiredRows(database.store, nowMs);
+      await deleteExpiredImports(database.store, nowMs);
       const { date } = churchClock(nowMs, timeZone);
       if (await claimSetting(database.store, 'retention_day', date, nowMs))
         await runRetention(database, nowMs);
     }
-    const look = () => {
+    const check = () => {
       runIfDue().catch((error: unknown) => app.log.error({ name: nameOf(error) }, 'retention failed'));
     };
     let timer: NodeJS.Timeout | undefined;
     app.addHook('onListen', async () => {
-      look();
-      timer = setInterval(look, LOOK_EVERY_MS);
+      check();
+      timer = setInterval(check, CHECK_INTERVAL_MS);
       timer.unref();
     });
     app.addHook('onClose', async () => clearInterval(timer));

@@ -3,9 +3,9 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import fp from 'fastify-plugin';
 import { databaseFailure } from '../../db/errors.ts';
 import { Problem } from '../../http/problem.ts';
-import { GateFull } from '../../security/hash-gate.ts';
+import { QueueFullError } from '../../security/bounded-semaphore.ts';
 
-/** The one place where an error becomes an answer; nothing of an unknown error leaves the server (R30). */
+/** The one place that turns errors into responses; nothing of an unknown error leaves the server (R30). */
 export const errorHandler = fp(
   async (app: FastifyInstance) => {
     app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -17,7 +17,7 @@ export const errorHandler = fp(
   { name: 'error-handler' },
 );
 
-/** Writes a refusal in the form that the route declares. */
+/** Sends a refusal in the route's own form. */
 export function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.status(problem.status).headers({ ...problem.headers, 'cache-control': 'no-store' });
   if (problem.page !== undefined) return reply.type('text/html; charset=utf-8').send(problem.page);
@@ -29,7 +29,7 @@ export function sendProblem(problem: Problem, request: FastifyRequest, reply: Fa
 
 function problemOf(error: FastifyError): Problem {
   if (error instanceof Problem) return error;
-  if (error instanceof GateFull) return new Problem('busy', { headers: { 'retry-after': '3' } });
+  if (error instanceof QueueFullError) return new Problem('busy', { headers: { 'retry-after': '3' } });
   const failure = databaseFailure(error);
   if (failure?.kind === 'storage') return new Problem('storage_unavailable');
   if (failure?.kind === 'foreign-key') return new Problem('not_found');

@@ -31,12 +31,12 @@ const everywhere = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
-const sharing = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
+const crossOrigin = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
 
-/** Kinds of answers that differ in what a browser may do with them (R12, R15, R16). */
-export type HeaderKind = 'api' | 'shared-api' | 'page' | 'passive' | 'embed' | 'shared-file';
+/** Kinds of responses, by what a browser may do with them (R12, R15, R16). */
+export type HeaderKind = 'api' | 'cross-origin-api' | 'page' | 'passive' | 'embed' | 'cross-origin-file';
 
-/** For what runs nothing and loads nothing: data, styles, fonts, pictures, also when one is opened by itself. */
+/** For data, styles, fonts and pictures, which run and load nothing, also when opened directly. */
 const NOTHING = "default-src 'none'; frame-ancestors 'none'";
 
 const FRAMES = `${PLAYER} https://www.openstreetmap.org`;
@@ -74,11 +74,11 @@ export function securityHeaders(
   };
   return {
     api,
-    'shared-api': { ...api, ...sharing },
+    'cross-origin-api': { ...api, ...crossOrigin },
     page: { ...common, 'content-security-policy': pagePolicy },
     passive: { ...common, 'content-security-policy': NOTHING },
-    embed: { ...common, ...sharing, 'content-security-policy': embedPolicy },
-    'shared-file': { ...common, ...sharing },
+    embed: { ...common, ...crossOrigin, 'content-security-policy': embedPolicy },
+    'cross-origin-file': { ...common, ...crossOrigin },
   };
 }
 
@@ -87,7 +87,9 @@ export const apiHeaders = fp<{ https: boolean }>(
   async (app: FastifyInstance, { https }) => {
     const headers = securityHeaders(https);
     app.addHook('onRequest', (request, reply, done) => {
-      reply.headers(request.routeOptions.config.shared === true ? headers['shared-api'] : headers.api);
+      reply.headers(
+        request.routeOptions.config.crossOrigin === true ? headers['cross-origin-api'] : headers.api,
+      );
       done();
     });
   },

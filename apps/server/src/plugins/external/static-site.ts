@@ -1,16 +1,15 @@
 import { rememberedTheme } from '@ministerio/contract/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { bestEncoding, isKnown } from '../../static/negotiate.ts';
-import { wantsLittleData } from '../../static/save-data.ts';
+import { isSaveData } from '../../static/save-data.ts';
 import type { Found, SiteTable } from '../../static/site-table.ts';
-import { themedPage } from '../../static/themed-page.ts';
+import { encodedBody, matchesEtag, themedPage } from '../../static/static-file.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export interface StaticSiteOptions {
   readonly table: SiteTable;
-  /** What a path leads to at this moment: the table, and what changes after the build. */
-  readonly live: (path: string) => Promise<Found | null>;
+  /** Finds the current file of a path: the table's, or one that changes after the build. */
+  readonly find: (path: string) => Promise<Found | null>;
   readonly https: boolean;
 }
 
@@ -19,33 +18,35 @@ const UNBUILT =
 
 /** Everything outside /api: pages, files, calendars, widgets, and the 404 page for the rest. */
 export const staticSite = fp<StaticSiteOptions>(
-  async (app: FastifyInstance, { table, live, https }) => {
+  async (app: FastifyInstance, { table, find, https }) => {
     const headers = securityHeaders(https);
 
     function send(found: Found, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-      const little = wantsLittleData(request.headers['save-data']);
-      const { status, lighter } = found;
-      const plain = little && lighter ? lighter : found.file;
+      const saveData = isSaveData(request.headers['save-data']);
+      const { status, saveDataFile } = found;
+      const plain = (saveData && saveDataFile) || found.file;
       const isPage = plain.type.startsWith('text/html');
-      const theme = isPage && plain.headers === 'page' && rememberedTheme(request.headers.cookie ?? '');
+      const hasTheme = isPage && plain.headers === 'page';
+      const theme = hasTheme && rememberedTheme(request.headers.cookie ?? '');
       const file = theme ? themedPage(plain, theme) : plain;
-      const encoding = bestEncoding(file, request.headers['accept-encoding']);
-      const etag = `"${file.hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
+      const { encoding, etag, body } = encodedBody(file, request.headers['accept-encoding']);
       reply.status(status).headers({ ...headers[file.headers], 'cache-control': file.cacheControl, etag });
-      const varies = [
+      const vary = [
         ...(file.bodies.br || file.bodies.gzip ? ['accept-encoding'] : []),
-        ...(isPage || lighter ? ['save-data'] : []),
-        ...(isPage && file.headers === 'page' ? ['cookie'] : []),
+        ...(isPage || saveDataFile ? ['save-data'] : []),
+        ...(hasTheme ? ['cookie'] : []),
       ];
-      if (varies.length > 0) reply.header('vary', varies.join(', '));
-      // Scripts cannot read the request's headers, but they can read this one: the page then waits with its own.
-      if (little && isPage) reply.header('server-timing', 'ahorro');
-      if (status === 200 && isKnown(etag, request.headers['if-none-match'])) return reply.status(304).send();
+      if (vary.length > 0) reply.header('vary', vary.join(', '));
+      // Scripts cannot read the request's headers, but they can read this one, and then skip optional downloads.
+      if (saveData && isPage) reply.header('server-timing', 'save-data');
+      if (status === 200 && matchesEtag(etag, request.headers['if-none-match'])) {
+        return reply.status(304).send();
+      }
       if (encoding !== 'identity') reply.header('content-encoding', encoding);
-      return reply.type(file.type).send(file.bodies[encoding]);
+      return reply.type(file.type).send(body);
     }
 
-    function missing(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    function notFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
       const found = table.find('/404');
       if (found !== null) return send({ ...found, status: 404 }, request, reply);
       return reply.status(404).headers(headers.page).type('text/html; charset=utf-8').send(UNBUILT);
@@ -60,11 +61,11 @@ export const staticSite = fp<StaticSiteOptions>(
         if (/^\/auth\/?$/i.test(path)) {
           return reply.headers(headers.page).header('cache-control', 'no-cache').redirect('/auth/login', 302);
         }
-        const found = await live(path);
-        return found === null ? missing(request, reply) : send(found, request, reply);
+        const found = await find(path);
+        return found === null ? notFound(request, reply) : send(found, request, reply);
       },
     });
-    app.setNotFoundHandler(missing);
+    app.setNotFoundHandler(notFound);
   },
   { name: 'static-site' },
 );

@@ -2,55 +2,62 @@ import { type AttendanceEntry, deleteAttendance as deleteEndpoint, editAporte } 
 import { parseAmountCents } from '@ministerio/contract/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
-import type { Store } from '../../db/database.ts';
-import { deleteAttendance, findAttendance, setAporte } from '../../db/repositories/attendance.ts';
-import { writeAudit } from '../../db/repositories/audit.ts';
+import {
+  deleteAttendance,
+  findAttendance,
+  lockAttendance,
+  setAporte,
+} from '../../db/repositories/attendance.ts';
+import { lastAporteEditor } from '../../db/repositories/audit.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { Problem } from '../../http/problem.ts';
+import { auditOf } from '../../http/audit-of.ts';
+import { orNotFound } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
 
 /** PATCH /asistencia/{id}/editar-aporte and DELETE /asistencia/{id}, both audited (R35, R36). */
-export function correctAttendanceRoutes(app: FastifyInstance, { store, clock, church }: Context): void {
+export function correctAttendanceRoutes(app: FastifyInstance, context: Context): void {
+  const { database, store, clock, church } = context;
   route(app, editAporte, {
-    signedIn: true,
-    missing: 'attendance_not_found',
+    notFoundCode: 'attendance_not_found',
     async handle({ params: { id }, body: { aporte }, account, request }) {
       return inTransaction(store, async (transaction) => {
-        const record = await existing(transaction, id);
+        const record = orNotFound(
+          await lockAttendance(transaction, id, database.kind),
+          'attendance_not_found',
+        );
+        const anterior = record.aporte;
+        const anteriorDe = anterior === null ? null : await lastAporteEditor(transaction, id);
         const nowMs = clock();
         await setAporte(transaction, id, aporte, parseAmountCents(aporte, church.currency), nowMs);
-        await writeAudit(transaction, {
-          atMs: nowMs,
-          actor: account,
+        await auditOf(
+          request,
+          account,
+          nowMs,
+        )(transaction, {
           action: 'aporte_edited',
-          entity: 'attendance',
-          entityId: id,
-          subjectId: record.user.id,
-          before: { ...identified(record), aporte: record.aporte },
+          ...subjectOf(record),
+          before: { ...identityOf(record), aporte: anterior },
           after: { aporte },
-          requestId: request.id,
         });
-        return { ...record, aporte };
+        return { ...record, aporte, anterior, anteriorDe };
       });
     },
   });
   route(app, deleteEndpoint, {
-    signedIn: true,
-    missing: 'attendance_not_found',
+    notFoundCode: 'attendance_not_found',
     async handle({ params: { id }, account, request }) {
       await inTransaction(store, async (transaction) => {
-        const record = await existing(transaction, id);
+        const record = orNotFound(await findAttendance(transaction, id), 'attendance_not_found');
         await deleteAttendance(transaction, id);
         const { time, sinHora, latitude, longitude, aporte } = record;
-        await writeAudit(transaction, {
-          atMs: clock(),
-          actor: account,
+        await auditOf(
+          request,
+          account,
+          clock(),
+        )(transaction, {
           action: 'attendance_deleted',
-          entity: 'attendance',
-          entityId: id,
-          subjectId: record.user.id,
-          before: { ...identified(record), ...(sinHora ? {} : { time }), latitude, longitude, aporte },
-          requestId: request.id,
+          ...subjectOf(record),
+          before: { ...identityOf(record), ...(sinHora ? {} : { time }), latitude, longitude, aporte },
         });
       });
       return { message: 'Asistencia eliminada correctamente.' };
@@ -58,13 +65,11 @@ export function correctAttendanceRoutes(app: FastifyInstance, { store, clock, ch
   });
 }
 
-async function existing(store: Store, id: number): Promise<AttendanceEntry> {
-  const record = await findAttendance(store, id);
-  if (record === null) throw new Problem('attendance_not_found');
-  return record;
+function subjectOf({ id, user }: AttendanceEntry) {
+  return { entity: 'attendance', entityId: id, subjectId: user.id } as const;
 }
 
 /** Whose record of which day. */
-function identified({ date, user: { codigo, nombre, apellido } }: AttendanceEntry) {
+function identityOf({ date, user: { codigo, nombre, apellido } }: AttendanceEntry) {
   return { codigo, nombre, apellido, date };
 }

@@ -3,15 +3,14 @@ import { churchClock } from '@ministerio/contract/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { insertMark } from '../../db/repositories/attendance.ts';
-import { writeAudit } from '../../db/repositories/audit.ts';
 import { findMember } from '../../db/repositories/users.ts';
+import { auditOf } from '../../http/audit-of.ts';
 import { Problem } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
 
 /** POST /asistencia/marcar-por-membresia: the queue at the door; it never runs into a limit (R34). Audited. */
 export function markByNumberRoute(app: FastifyInstance, { store, commits, clock, church }: Context): void {
   route(app, markByNumber, {
-    signedIn: true,
     async handle({ body: { codigoMembresia }, account, request }) {
       const user = await findMember(store, codigoMembresia);
       if (user === null) throw new Problem('number_not_found');
@@ -31,15 +30,16 @@ export function markByNumberRoute(app: FastifyInstance, { store, commits, clock,
         });
         if (inserted === null) return null;
         const { codigo, nombre, apellido } = user;
-        await writeAudit(transaction, {
-          atMs: markedMs,
-          actor: account,
+        await auditOf(
+          request,
+          account,
+          markedMs,
+        )(transaction, {
           action: 'attendance_marked',
           entity: 'attendance',
           entityId: inserted.id,
           subjectId: user.id,
           after: { codigo, nombre, apellido, date, time },
-          requestId: request.id,
         });
         return inserted;
       });

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import { insertMark, type NewMark } from '../../db/repositories/attendance.ts';
 import { Problem, refuseWhileWaiting } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
-import { callerOf } from '../../plugins/app/guard.ts';
+import { requireAccount } from '../../plugins/app/guard.ts';
 
 /**
  * POST /asistencia/marcar. The server measures the distance and reads its own clock; what the phone says about date
@@ -17,18 +17,17 @@ export function markByPositionRoute(app: FastifyInstance, { commits, clock, chur
     return problem;
   };
   route(app, markByPosition, {
-    signedIn: true,
-    async before(request) {
-      const { id, role } = callerOf(request);
+    async preValidation(request) {
+      const { id, role } = requireAccount(request);
       if (role !== 'ADMIN') refuseWhileWaiting(await limits.positionRefusals.wait(String(id)));
     },
-    async invalid(errors, request) {
+    async onInvalidBody(errors, request) {
       const isPosition = 'latitude' in errors || 'longitude' in errors;
       const problem = new Problem(isPosition ? 'invalid_position' : 'validation_failed', { errors });
-      return refused(problem, callerOf(request).id);
+      return refused(problem, requireAccount(request).id);
     },
     async handle({ body: { latitude, longitude, accuracy }, account }) {
-      // The radius is never widened by the claimed accuracy, so a worse reading proves nothing (decisions.md 4).
+      // The claimed accuracy never widens the radius, so a worse reading proves nothing (decisions.md section 4).
       if (accuracy !== undefined && accuracy > church.radiusMetres) {
         throw await refused(new Problem('accuracy_too_low'), account.id);
       }

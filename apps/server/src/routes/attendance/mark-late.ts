@@ -3,20 +3,19 @@ import { churchClock, formatDate, isLateDate } from '@ministerio/contract/domain
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { insertMark } from '../../db/repositories/attendance.ts';
-import { writeAudit } from '../../db/repositories/audit.ts';
 import { findMember } from '../../db/repositories/users.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { auditOf } from '../../http/audit-of.ts';
 import { Problem } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
 
-/** A paper list says who came, not at what time: the column holds one all the same. */
+/** A paper list has no times, but the column requires one. */
 const UNKNOWN_TIME = '00:00:00';
 const OUT_OF_BOUNDS = 'Elige una fecha anterior a hoy, de hasta un año atrás.';
 
 /** POST /asistencia/otra-fecha: a mark from a paper list, audited with who and when (R35). */
 export function markLateRoute(app: FastifyInstance, { store, clock, church }: Context): void {
   route(app, markLate, {
-    signedIn: true,
     async handle({ body: { codigoMembresia, fecha }, account, request }) {
       const nowMs = clock();
       if (!isLateDate(fecha, churchClock(nowMs, church.timeZone).date)) {
@@ -41,15 +40,16 @@ export function markLateRoute(app: FastifyInstance, { store, clock, church }: Co
           accuracyMetres: null,
         });
         if (marked === null) return null;
-        await writeAudit(transaction, {
-          atMs: nowMs,
-          actor: account,
+        await auditOf(
+          request,
+          account,
+          nowMs,
+        )(transaction, {
           action: 'attendance_marked_late',
           entity: 'attendance',
           entityId: marked.id,
           subjectId: userId,
           after: { codigo, nombre, apellido, date: fecha },
-          requestId: request.id,
         });
         return marked;
       });

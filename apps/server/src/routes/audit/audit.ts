@@ -4,12 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { listAudit } from '../../db/repositories/list-audit.ts';
 import { route } from '../../http/route.ts';
-import { auditedValues } from './audited-values.ts';
 
 /** GET /auditoria: 200 entries where no `limit` is asked for. No call alters the log. */
 export function auditRoutes(app: FastifyInstance, { store, church: { timeZone } }: Context): void {
   route(app, listEndpoint, {
-    signedIn: true,
     async handle({ query: { from, until, entity, action, actor, person, limit, offset } }) {
       const rows = await listAudit(store, {
         entity,
@@ -37,4 +35,9 @@ export function auditRoutes(app: FastifyInstance, { store, church: { timeZone } 
       }));
     },
   });
+}
+
+/** The values of an audit entry, as the database keeps them. */
+export function auditedValues(json: string | null): Record<string, unknown> | null {
+  return json === null ? null : (JSON.parse(json) as Record<string, unknown>);
 }

@@ -9,12 +9,12 @@ import { Problem } from '../../http/problem.ts';
  * 409 `already_taken` with one text per field. An administrator is also told which unconfirmed public registration
  * holds the number, to replace it (R3).
  */
-export function alreadyTaken({ fields, squatter }: TakenFields, toAdmin: boolean): Problem {
+export function alreadyTaken({ fields, unconfirmedHolder }: TakenFields, toAdmin: boolean): Problem {
   const errors = Object.fromEntries(fields.map((field) => [field, takenFieldMessages[field]]));
-  if (!toAdmin || squatter === null) return new Problem('already_taken', { errors });
+  if (!toAdmin || unconfirmedHolder === null) return new Problem('already_taken', { errors });
   return new Problem('already_taken', {
     errors,
-    message: `${errorMessages.already_taken} El código lo tiene la cuenta «${squatter}», creada en el registro público y sin confirmar.`,
+    message: `${errorMessages.already_taken} El código lo tiene la cuenta «${unconfirmedHolder}», creada en el registro público y sin confirmar.`,
   });
 }
 

@@ -1,10 +1,10 @@
 import { changeOwnPassword, errorMessages } from '@ministerio/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
-import { writeAudit } from '../../db/repositories/audit.ts';
 import { setPassword } from '../../db/repositories/sessions.ts';
 import { credentialsById } from '../../db/repositories/users.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { auditOf } from '../../http/audit-of.ts';
 import { Problem } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
 import { isWeak } from '../../security/passwords.ts';
@@ -14,8 +14,7 @@ import { confirmPassword } from './confirm-password.ts';
 export function changePasswordRoute(app: FastifyInstance, context: Context): void {
   const { store, clock, passwords, tokens } = context;
   route(app, changeOwnPassword, {
-    signedIn: true,
-    withOneTimePassword: true,
+    allowsOneTimePassword: true,
     async handle({ account, body: { claveActual, claveNueva }, request }) {
       const user = await credentialsById(store, account.id);
       if (user === null) throw new Problem('token_invalid');
@@ -30,14 +29,14 @@ export function changePasswordRoute(app: FastifyInstance, context: Context): voi
       const { hash, kind } = await passwords.store(claveNueva, user.codigo);
       const nowMs = clock();
       const version = await inTransaction(store, async (transaction) => {
-        await writeAudit(transaction, {
-          atMs: nowMs,
-          actor: user,
+        await auditOf(
+          request,
+          user,
+          nowMs,
+        )(transaction, {
           action: 'password_changed',
           entity: 'user',
           entityId: user.id,
-          subjectId: user.id,
-          requestId: request.id,
         });
         return setPassword(transaction, user.id, { hash, kind, expiresMs: null, nowMs });
       });

@@ -13,9 +13,8 @@ import { networkOf } from '../../security/network.ts';
 export function loginRoute(app: FastifyInstance, context: Context): void {
   const { store, clock, limits, passwords, tokens } = context;
   route(app, login, {
-    signedIn: false,
-    before: async () => {
-      if (!limits.loginsBegun.enter()) throw new Problem('busy', { headers: { 'retry-after': '1' } });
+    preValidation: async () => {
+      if (!limits.loginRate.tryAcquire()) throw new Problem('busy', { headers: { 'retry-after': '1' } });
     },
     async handle({ body: { username, password }, request }) {
       const name = textKey(username);

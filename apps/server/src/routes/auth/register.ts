@@ -1,12 +1,12 @@
-import { register } from '@ministerio/contract';
+import { register, registrationStatus } from '@ministerio/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';
-import { writeAudit } from '../../db/repositories/audit.ts';
 import { takenFields } from '../../db/repositories/taken-fields.ts';
 import { insertUser, type NewUser } from '../../db/repositories/users.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Account } from '../../http/account.ts';
+import { auditOf } from '../../http/audit-of.ts';
 import { Problem, refuseWhileWaiting } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
 import { networkOf } from '../../security/network.ts';
@@ -20,7 +20,6 @@ type Form = z.output<typeof register.body>;
 export function registerRoute(app: FastifyInstance, context: Context): void {
   const { store, clock, limits, passwords, tokens } = context;
   route(app, register, {
-    signedIn: false,
     async handle({ body, account, request }) {
       const byAdmin = account?.role === 'ADMIN';
       if (!byAdmin) await refusePublic(context, body, request);
@@ -68,26 +67,34 @@ async function refusePublic(
 function create(
   { store }: Context,
   account: Account | null,
-  { id: requestId }: FastifyRequest,
+  request: FastifyRequest,
   replacedId: number | null,
   values: NewUser,
 ) {
+  const { codigo, origin, nowMs } = values;
   return inTransaction(store, async (transaction) => {
     if (account !== null) {
-      const doing = { actor: account, atMs: values.nowMs, requestId };
-      await replaceAccount(transaction, replacedId, values.codigo, doing);
+      await replaceAccount(transaction, replacedId, codigo, nowMs, auditOf(request, account, nowMs));
     }
     const user = await insertUser(transaction, values);
-    await writeAudit(transaction, {
-      atMs: values.nowMs,
-      actor: values.origin === 'admin' && account !== null ? account : user,
-      action: values.origin === 'admin' ? 'user_created' : 'user_registered',
+    const byAdmin = origin === 'admin';
+    await auditOf(
+      request,
+      byAdmin && account !== null ? account : user,
+      nowMs,
+    )(transaction, {
+      action: byAdmin ? 'user_created' : 'user_registered',
       entity: 'user',
       entityId: user.id,
-      subjectId: user.id,
-      after: { ...user, origin: values.origin },
-      requestId,
+      after: { ...user, origin },
     });
     return user;
+  });
+}
+
+/** GET /registro: what the registration page asks before it shows its form. */
+export function registrationStatusRoute(app: FastifyInstance, { registration }: Context): void {
+  route(app, registrationStatus, {
+    handle: async () => ({ abierto: registration === 'open' }),
   });
 }

@@ -6,52 +6,54 @@ import {
 import { textKey } from '@ministerio/contract/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
-import { writeAudit } from '../../db/repositories/audit.ts';
-import { deleteCategory, insertCategory, listCategories } from '../../db/repositories/categories.ts';
+import {
+  deleteCategory,
+  findCategory,
+  insertCategory,
+  listCategories,
+} from '../../db/repositories/categories.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { Problem } from '../../http/problem.ts';
+import { auditOf } from '../../http/audit-of.ts';
+import { orNotFound, Problem } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
-import { existingCategory } from './existing-category.ts';
 
 /** GET /category/categories, POST /category/create, DELETE /category/delete/{id}. */
 export function categoryRoutes(app: FastifyInstance, { store, clock }: Context): void {
-  route(app, listEndpoint, { signedIn: true, handle: () => listCategories(store) });
+  route(app, listEndpoint, { handle: () => listCategories(store) });
   route(app, createCategory, {
-    signedIn: true,
     handle: ({ body: { name }, account, request }) =>
       inTransaction(store, async (transaction) => {
         const nowMs = clock();
         const category = await insertCategory(transaction, name, textKey(name), nowMs);
         if (category === null) throw new Problem('category_exists');
-        await writeAudit(transaction, {
-          atMs: nowMs,
-          actor: account,
+        await auditOf(
+          request,
+          account,
+          nowMs,
+        )(transaction, {
           action: 'category_created',
           entity: 'category',
           entityId: category.id,
-          subjectId: null,
           after: { name },
-          requestId: request.id,
         });
         return category;
       }),
   });
   route(app, deleteEndpoint, {
-    signedIn: true,
-    missing: 'category_not_found',
+    notFoundCode: 'category_not_found',
     async handle({ params: { id }, account, request }) {
       await inTransaction(store, async (transaction) => {
-        const category = await existingCategory(transaction, id);
+        const category = orNotFound(await findCategory(transaction, id), 'category_not_found');
         await deleteCategory(transaction, id);
-        await writeAudit(transaction, {
-          atMs: clock(),
-          actor: account,
+        await auditOf(
+          request,
+          account,
+          clock(),
+        )(transaction, {
           action: 'category_deleted',
           entity: 'category',
           entityId: id,
-          subjectId: null,
           before: { name: category.name },
-          requestId: request.id,
         });
       });
       return { message: '¡Categoría eliminada exitosamente!' };

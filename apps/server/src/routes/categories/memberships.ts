@@ -1,29 +1,30 @@
 import { assignCategory, unassignCategory } from '@ministerio/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import type { Store } from '../../db/database.ts';
-import { writeAudit } from '../../db/repositories/audit.ts';
-import { assign, unassign } from '../../db/repositories/categories.ts';
+import { assign, findCategory, unassign } from '../../db/repositories/categories.ts';
 import { findUser } from '../../db/repositories/users.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import type { Account } from '../../http/account.ts';
+import { auditOf } from '../../http/audit-of.ts';
+import { orNotFound } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
-import { existingUser } from '../users/existing-user.ts';
-import { existingCategory } from './existing-category.ts';
 
 /** POST and DELETE /category/users/{userId}/categories/{categoryId}; doing either twice changes nothing. */
 export function membershipRoutes(app: FastifyInstance, { store, clock }: Context): void {
   route(app, assignCategory, {
-    signedIn: true,
-    missing: 'user_not_found',
+    notFoundCode: 'user_not_found',
     async handle({ params, account, request }) {
       await inTransaction(store, async (transaction) => {
         const pair = await existingPair(transaction, params);
         const nowMs = clock();
         if (!(await assign(transaction, params.userId, params.categoryId, nowMs))) return;
-        await writeAudit(transaction, {
-          ...about(params, account, request, nowMs),
+        await auditOf(
+          request,
+          account,
+          nowMs,
+        )(transaction, {
           action: 'member_assigned',
+          ...subjectOf(params),
           after: pair,
         });
       });
@@ -31,15 +32,18 @@ export function membershipRoutes(app: FastifyInstance, { store, clock }: Context
     },
   });
   route(app, unassignCategory, {
-    signedIn: true,
-    missing: 'user_not_found',
+    notFoundCode: 'user_not_found',
     async handle({ params, account, request }) {
       await inTransaction(store, async (transaction) => {
         const pair = await existingPair(transaction, params);
         if (!(await unassign(transaction, params.userId, params.categoryId))) return;
-        await writeAudit(transaction, {
-          ...about(params, account, request, clock()),
+        await auditOf(
+          request,
+          account,
+          clock(),
+        )(transaction, {
           action: 'member_unassigned',
+          ...subjectOf(params),
           before: pair,
         });
       });
@@ -54,11 +58,11 @@ interface Pair {
 }
 
 async function existingPair(store: Store, { userId, categoryId }: Pair) {
-  const user = existingUser(await findUser(store, userId));
-  const category = await existingCategory(store, categoryId);
+  const user = orNotFound(await findUser(store, userId), 'user_not_found');
+  const category = orNotFound(await findCategory(store, categoryId), 'category_not_found');
   return { usuario: user.username, ministerio: category.name };
 }
 
-function about({ userId, categoryId }: Pair, actor: Account, { id }: FastifyRequest, atMs: number) {
-  return { atMs, actor, entity: 'category', entityId: categoryId, subjectId: userId, requestId: id } as const;
+function subjectOf({ userId, categoryId }: Pair) {
+  return { entity: 'category', entityId: categoryId, subjectId: userId } as const;
 }

@@ -1,34 +1,30 @@
 import { demoStatus, removeDemo as removeEndpoint } from '@ministerio/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
-import { writeAudit } from '../../db/repositories/audit.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { removeDemo } from '../../demo/remove.ts';
-import { readDemoRows } from '../../demo/rows.ts';
+import { readDemoRows, removeDemo } from '../../demo/remove.ts';
+import { auditOf } from '../../http/audit-of.ts';
 import { route } from '../../http/route.ts';
 
 /** GET and DELETE /datos-de-ejemplo; removing twice changes nothing. */
 export function demoRoutes(app: FastifyInstance, { store, clock }: Context): void {
   route(app, demoStatus, {
-    signedIn: true,
     handle: async () => ({ presentes: (await readDemoRows(store)) !== null }),
   });
   route(app, removeEndpoint, {
-    signedIn: true,
     async handle({ account, request }) {
       await inTransaction(store, async (transaction) => {
         const rows = await readDemoRows(transaction);
         if (rows === null) return;
         const usuarios = await removeDemo(transaction, rows);
-        await writeAudit(transaction, {
-          atMs: clock(),
-          actor: account,
+        await auditOf(
+          request,
+          account,
+          clock(),
+        )(transaction, {
           action: 'demo_removed',
           entity: 'demo',
-          entityId: null,
-          subjectId: null,
           before: { usuarios },
-          requestId: request.id,
         });
       });
       return { message: 'Datos de ejemplo eliminados.' };

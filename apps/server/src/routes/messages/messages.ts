@@ -1,19 +1,18 @@
 import { errorMessages, listMessages as listEndpoint, sendMessage } from '@ministerio/contract';
 import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
 import type { Context } from '../../context.ts';
-import { listMessages } from '../../db/repositories/messages.ts';
-import { Problem } from '../../http/problem.ts';
+import { insertMessage, listMessages } from '../../db/repositories/messages.ts';
+import { Problem, refuseWhileWaiting } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
-import { type FormValues, formPage } from './form-page.ts';
-import { acceptForms, isForm } from './form-parser.ts';
-import { receiveMessage } from './receive-message.ts';
+import { networkOf } from '../../security/network.ts';
+import { acceptForms, type FormValues, formPage, isForm } from './contact-form.ts';
 
 const THANKS = 'Mensaje enviado. ¡Gracias por escribirnos!';
 
 /** GET /contactanos. */
 export function messageListRoute(app: FastifyInstance, { store }: Context): void {
   route(app, listEndpoint, {
-    signedIn: true,
     async handle() {
       const messages = await listMessages(store);
       return messages.map(({ createdMs, ...message }) => ({
@@ -34,8 +33,7 @@ export async function sendMessageRoute(
 ): Promise<void> {
   acceptForms(app, origin);
   route(app, sendMessage, {
-    signedIn: false,
-    async invalid(errors, request) {
+    async onInvalidBody(errors, request) {
       if (!isForm(request)) return new Problem('validation_failed', { errors });
       const page = formPage(errorMessages.validation_failed, request.body as FormValues, errors);
       return new Problem('validation_failed', { errors, page });
@@ -53,4 +51,21 @@ export async function sendMessageRoute(
       return { message: THANKS };
     },
   });
+}
+
+/**
+ * Keeps a message, within its limits. One with the honeypot filled comes from a program: it gets the same answer and
+ * is dropped.
+ * @param address - of the sender, for the limit only; never stored.
+ * @throws Problem - 429.
+ */
+export async function receiveMessage(
+  { store, clock, limits }: Context,
+  message: z.output<typeof sendMessage.body>,
+  address: string,
+): Promise<void> {
+  refuseWhileWaiting(await limits.messagesOfNetwork.take(networkOf(address)));
+  if (message.sitio !== undefined && message.sitio !== '') return;
+  refuseWhileWaiting(await limits.messagesInAll.take());
+  await insertMessage(store, message, clock());
 }

@@ -1,8 +1,7 @@
 import { listNotices } from '@ministerio/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
-import { keeperOfFirstPassword } from '../../db/repositories/first-password.ts';
-import { newAdministrators } from '../../db/repositories/new-administrators.ts';
+import { firstPasswordHolder, newAdministrators } from '../../db/repositories/administrators.ts';
 import { route } from '../../http/route.ts';
 
 /** How long a new administrator is announced, in milliseconds (R5). */
@@ -11,7 +10,6 @@ const ANNOUNCED_MS = 7 * 24 * 60 * 60 * 1000;
 /** GET /avisos. */
 export function noticesRoute(app: FastifyInstance, { store, clock }: Context): void {
   route(app, listNotices, {
-    signedIn: true,
     async handle({ account }) {
       const announced = await newAdministrators(store, clock() - ANNOUNCED_MS, account.id);
       return {
@@ -22,7 +20,7 @@ export function noticesRoute(app: FastifyInstance, { store, clock }: Context): v
           por: actor,
           motivo: action === 'user_promoted' ? ('promovido' as const) : ('creado' as const),
         })),
-        primeraClave: await keeperOfFirstPassword(store),
+        primeraClave: await firstPasswordHolder(store),
       };
     },
   });

@@ -4,10 +4,10 @@ import type { Context } from '../../context.ts';
 import type { Store } from '../../db/database.ts';
 import { deletionRequestedMs } from '../../db/repositories/deletion-requests.ts';
 import { accountFacts, changesAbout, marksOf, ministriesOf } from '../../db/repositories/own-data.ts';
+import type { Account } from '../../http/account.ts';
 import { Problem } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
-import { auditedValues } from '../audit/audited-values.ts';
-import { requireOwnPassword } from './require-own-password.ts';
+import { auditedValues } from '../audit/audit.ts';
 
 const iso = (ms: number) => new Date(ms).toISOString();
 const isoOrNull = (ms: number | null) => (ms === null ? null : iso(ms));
@@ -15,7 +15,6 @@ const isoOrNull = (ms: number | null) => (ms === null ? null : iso(ms));
 /** GET /auth/me/datos: everything that the server keeps about the caller. */
 export function ownDataRoute(app: FastifyInstance, { store, clock }: Context): void {
   route(app, exportOwnData, {
-    signedIn: true,
     async handle({ account }) {
       requireOwnPassword(account);
       return {
@@ -54,4 +53,13 @@ async function accountOf(store: Store, id: number) {
   if (facts === undefined) throw new Problem('token_invalid');
   const { created_ms, confirmed_ms, ...account } = facts;
   return { ...account, creada: iso(created_ms), confirmada: isoOrNull(confirmed_ms) };
+}
+
+/**
+ * Membership numbers are known to whoever keeps the list: exporting or deleting a person's data needs a
+ * password that only they know (R1).
+ * @throws Problem - 403 `own_password_required`.
+ */
+export function requireOwnPassword({ passwordKind }: Account): void {
+  if (passwordKind !== 'own') throw new Problem('own_password_required');
 }

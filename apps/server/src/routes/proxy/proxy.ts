@@ -19,7 +19,7 @@ import {
 } from '@ministerio/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../../http/problem.ts';
-import { openToAnyone } from '../../http/route-config.ts';
+import { publicRoute } from '../../http/route-config.ts';
 
 /** The calls of spec section 7: all that another backend has to answer. */
 export const passedOn: readonly Endpoint[] = [
@@ -59,7 +59,7 @@ export async function proxyRoutes(
     app.route({
       method,
       url: path,
-      config: { ...openToAnyone, errors },
+      config: { ...publicRoute, errors },
       handler: (request, reply) => passOn(apiUrl, request, reply),
     });
   }

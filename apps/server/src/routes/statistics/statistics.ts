@@ -6,16 +6,14 @@ import type { Store } from '../../db/database.ts';
 import { listCategories } from '../../db/repositories/categories.ts';
 import { absentSince, firstTimers, marksByDay, marksByMinistry } from '../../db/repositories/statistics.ts';
 import { route } from '../../http/route.ts';
-import { weekCounts } from './week-counts.ts';
 
 const WEEKS_BEFORE = 8;
-/** Who has missed this many whole weeks is missed; not sooner. */
+/** Whole weeks without attendance after which a person is listed. */
 const WEEKS_MISSED = 3;
 
-/** GET /estadisticas/asistencia: what the administrator's home tells, by the church's weeks. */
+/** GET /estadisticas/asistencia: the administrator's home, by the church's weeks. */
 export function statisticsRoute(app: FastifyInstance, { store, clock, church }: Context): void {
   route(app, attendanceStatistics, {
-    signedIn: true,
     handle: () => readStatistics(store, churchClock(clock(), church.timeZone).date),
   });
 }
@@ -66,4 +64,27 @@ async function missedPeople(store: Store, today: CalendarDate) {
       return { ...person, fecha, semanas: weeksMissed(fecha, today) };
     }),
   };
+}
+
+/** Marks of one day, as the database counts them. */
+export interface DayCount {
+  readonly date: CalendarDate;
+  readonly marks: number | string | bigint;
+}
+
+/**
+ * Adds days up by week.
+ * @param weeks - Mondays, oldest first; the last one is the running week.
+ */
+export function weekCounts(
+  days: readonly DayCount[],
+  weeks: readonly CalendarDate[],
+): { readonly semana: number; readonly anteriores: number[] } {
+  const sums = new Map<CalendarDate, number>();
+  for (const { date, marks } of days) {
+    const week = mondayOf(date);
+    sums.set(week, (sums.get(week) ?? 0) + Number(marks));
+  }
+  const counts = weeks.map((week) => sums.get(week) ?? 0);
+  return { semana: counts.at(-1) ?? 0, anteriores: counts.slice(0, -1) };
 }

@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { openToAnyone } from '../../http/route-config.ts';
+import { publicRoute } from '../../http/route-config.ts';
 import { openApiDocument } from '../../openapi/document.ts';
-import { docsPage } from '../../openapi/page.ts';
-import { docsStyle } from '../../openapi/style.ts';
+import { docsPage, docsStyle } from '../../openapi/page.ts';
 import { securityHeaders } from '../../plugins/external/security-headers.ts';
 
-/** Made at the first request: few ever ask, and the start should not wait for it. */
+/** Makes a value at its first use: the start should not wait for what few ask for. */
 function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => {
@@ -16,7 +15,7 @@ function once<T>(make: () => T): () => T {
 
 /** GET /openapi.json, /docs and its stylesheet. */
 export function docsRoutes(app: FastifyInstance, https: boolean): void {
-  const config = openToAnyone;
+  const config = publicRoute;
   const description = once(openApiDocument);
   const json = once(() => JSON.stringify(description()));
   const page = once(() => docsPage(description()));

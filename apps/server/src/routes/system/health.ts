@@ -15,13 +15,12 @@ export function healthRoutes(
   { database: { kind, store }, clock }: Context,
   backupsDir: string | null,
 ): void {
-  route(app, health, { signedIn: false, handle: async () => ({ status: 'ok' as const, database: kind }) });
+  route(app, health, { handle: async () => ({ status: 'ok' as const, database: kind }) });
   let closing = false;
   app.addHook('preClose', async () => {
     closing = true;
   });
   route(app, ready, {
-    signedIn: false,
     async handle() {
       if (closing) throw new Problem('busy');
       await sql`select 1`.execute(store);

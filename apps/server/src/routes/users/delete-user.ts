@@ -4,36 +4,30 @@ import type { Context } from '../../context.ts';
 import { lockAdministrators } from '../../db/repositories/administrators.ts';
 import { findUser } from '../../db/repositories/users.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import type { Account } from '../../http/account.ts';
-import { Problem } from '../../http/problem.ts';
+import { auditOf } from '../../http/audit-of.ts';
+import { orNotFound, Problem } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
-import { openToAnyone } from '../../http/route-config.ts';
-import { existingUser } from './existing-user.ts';
+import { publicRoute } from '../../http/route-config.ts';
 import { removeUser } from './remove-user.ts';
 
 /** DELETE /{id} and /auth/users/{id}: the person, the attendance, the memberships and the sessions go (R38). */
-export function deleteUserRoutes(app: FastifyInstance, context: Context): void {
+export function deleteUserRoutes(app: FastifyInstance, { database, store, clock }: Context): void {
   for (const endpoint of [deleteUserEndpoint, deleteUserByPath]) {
     route(app, endpoint, {
-      signedIn: true,
-      missing: 'user_not_found',
+      notFoundCode: 'user_not_found',
       async handle({ params: { id }, account, request }) {
-        await remove(context, id, account, request.id);
+        await inTransaction(store, async (transaction) => {
+          const administrators = await lockAdministrators(transaction, database.kind);
+          const user = orNotFound(await findUser(transaction, id), 'user_not_found');
+          if (administrators.includes(id) && administrators.length === 1) throw new Problem('last_admin');
+          await removeUser(transaction, user, auditOf(request, account, clock()));
+        });
         return { message: 'Usuario eliminado correctamente.' };
       },
     });
   }
   // Digits only reach the call above, so no other path under /api can be mistaken for a person (R24).
-  app.delete('/:other', { config: openToAnyone }, async () => {
+  app.delete('/:other', { config: publicRoute }, async () => {
     throw new Problem('user_not_found');
-  });
-}
-
-function remove({ database, store, clock }: Context, id: number, actor: Account, requestId: string) {
-  return inTransaction(store, async (transaction) => {
-    const administrators = await lockAdministrators(transaction, database.kind);
-    const user = existingUser(await findUser(transaction, id));
-    if (administrators.includes(id) && administrators.length === 1) throw new Problem('last_admin');
-    await removeUser(transaction, user, { actor, atMs: clock(), requestId });
   });
 }

@@ -3,22 +3,20 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { attendanceTotals } from '../../db/repositories/attendance.ts';
 import { findUser, isConfirmed, listUsers } from '../../db/repositories/users.ts';
+import { orNotFound } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
-import { existingUser } from './existing-user.ts';
 
 /** GET /auth/users, /auth/users/{id} and /auth/users/{id}/resumen. */
 export function readUsersRoutes(app: FastifyInstance, { store }: Context): void {
-  route(app, listUsersEndpoint, { signedIn: true, handle: () => listUsers(store) });
+  route(app, listUsersEndpoint, { handle: () => listUsers(store) });
   route(app, getUser, {
-    signedIn: true,
-    missing: 'user_not_found',
-    handle: async ({ params: { id } }) => existingUser(await findUser(store, id)),
+    notFoundCode: 'user_not_found',
+    handle: async ({ params: { id } }) => orNotFound(await findUser(store, id), 'user_not_found'),
   });
   route(app, userSummary, {
-    signedIn: true,
-    missing: 'user_not_found',
+    notFoundCode: 'user_not_found',
     async handle({ params: { id } }) {
-      existingUser(await findUser(store, id));
+      orNotFound(await findUser(store, id), 'user_not_found');
       const { records } = await attendanceTotals(store, id);
       return { asistencias: records, confirmado: await isConfirmed(store, id) };
     },

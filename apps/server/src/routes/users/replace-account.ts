@@ -1,6 +1,7 @@
 import type { Store, StoreTransaction } from '../../db/database.ts';
-import { holdReplaceable, isReplaceable } from '../../db/repositories/unconfirmed-users.ts';
-import { type Doing, removeUser } from './remove-user.ts';
+import { isReplaceable, lockReplaceable } from '../../db/repositories/unconfirmed-users.ts';
+import type { Audit } from '../../http/audit-of.ts';
+import { removeUser } from './remove-user.ts';
 
 /**
  * The account that goes so that its number is free, where an administrator chose that (R3).
@@ -28,8 +29,9 @@ export async function replaceAccount(
   transaction: StoreTransaction,
   id: number | null,
   codigo: string,
-  doing: Doing,
+  nowMs: number,
+  audit: Audit,
 ): Promise<void> {
-  if (id === null || !(await holdReplaceable(transaction, id, codigo, doing.atMs))) return;
-  await removeUser(transaction, { id, role: 'USER' }, doing);
+  if (id === null || !(await lockReplaceable(transaction, id, codigo, nowMs))) return;
+  await removeUser(transaction, { id, role: 'USER' }, audit);
 }

@@ -1,21 +1,18 @@
 import { errorMessages, type UserEntry, updateUser } from '@ministerio/contract';
-import type { Role } from '@ministerio/contract/domain';
-import { type AuditAction, codigoKey } from '@ministerio/contract/domain';
+import { type AuditAction, codigoKey, type Role } from '@ministerio/contract/domain';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';
-import type { StoreTransaction } from '../../db/database.ts';
 import { lockAdministrators } from '../../db/repositories/administrators.ts';
-import { writeAudit } from '../../db/repositories/audit.ts';
 import { endSessions, setPassword } from '../../db/repositories/sessions.ts';
 import { takenFields } from '../../db/repositories/taken-fields.ts';
 import { type Credentials, credentialsById, findUser, updateIdentity } from '../../db/repositories/users.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { Problem } from '../../http/problem.ts';
+import { auditOf } from '../../http/audit-of.ts';
+import { orNotFound, Problem } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
 import { isWeak, type StoredPassword } from '../../security/passwords.ts';
 import { alreadyTaken, orTaken } from '../auth/already-taken.ts';
-import { existingUser } from './existing-user.ts';
 import { accountToReplace, replaceAccount } from './replace-account.ts';
 
 type Changes = z.output<typeof updateUser.body>;
@@ -24,11 +21,10 @@ type Changes = z.output<typeof updateUser.body>;
 export function updateUserRoute(app: FastifyInstance, context: Context): void {
   const { database, store, clock } = context;
   route(app, updateUser, {
-    signedIn: true,
-    missing: 'user_not_found',
+    notFoundCode: 'user_not_found',
     async handle({ params: { id }, body, account, request }) {
-      const before = existingUser(await findUser(store, id));
-      const credentials = existingUser(await credentialsById(store, id));
+      const before = orNotFound(await findUser(store, id), 'user_not_found');
+      const credentials = orNotFound(await credentialsById(store, id), 'user_not_found');
       const after = { ...before, ...present(body) };
       const replacedId = await accountToReplace(store, body.reemplazar, after.codigo, id);
       const taken = await takenFields(store, after, id, replacedId);
@@ -38,16 +34,22 @@ export function updateUserRoute(app: FastifyInstance, context: Context): void {
       return orTaken(true, store, after, id, () =>
         inTransaction(store, async (transaction) => {
           const administrators = await lockAdministrators(transaction, database.kind);
-          const current = existingUser(await findUser(transaction, id));
+          const current = orNotFound(await findUser(transaction, id), 'user_not_found');
           if (after.role === 'USER' && administrators.includes(id) && administrators.length === 1) {
             throw new Problem('last_admin');
           }
-          const doing = { actor: account, atMs: nowMs, requestId: request.id };
-          await replaceAccount(transaction, replacedId, after.codigo, doing);
+          const audit = auditOf(request, account, nowMs);
+          await replaceAccount(transaction, replacedId, after.codigo, nowMs, audit);
           if (password !== null) await setPassword(transaction, id, { ...password, expiresMs: null, nowMs });
           else if (current.role !== after.role) await endSessions(transaction, id);
           const user = await updateIdentity(transaction, id, { ...after, nowMs });
-          await audit(transaction, current, user, { account, nowMs, requestId: request.id });
+          await audit(transaction, {
+            action: actionOf(current.role, user.role),
+            entity: 'user',
+            entityId: id,
+            before: current,
+            after: user,
+          });
           return user;
         }),
       );
@@ -79,29 +81,7 @@ function weak(): Problem {
   return new Problem('weak_password', { errors: { password: errorMessages.weak_password } });
 }
 
-interface Who {
-  readonly account: { readonly id: number; readonly username: string };
-  readonly nowMs: number;
-  readonly requestId: string;
-}
-
-async function audit(
-  transaction: StoreTransaction,
-  before: UserEntry,
-  after: UserEntry,
-  who: Who,
-): Promise<void> {
-  const action: AuditAction =
-    before.role === after.role ? 'user_updated' : after.role === 'ADMIN' ? 'user_promoted' : 'user_demoted';
-  await writeAudit(transaction, {
-    atMs: who.nowMs,
-    actor: who.account,
-    action,
-    entity: 'user',
-    entityId: after.id,
-    subjectId: after.id,
-    before,
-    after,
-    requestId: who.requestId,
-  });
+function actionOf(before: Role, after: Role): AuditAction {
+  if (before === after) return 'user_updated';
+  return after === 'ADMIN' ? 'user_promoted' : 'user_demoted';
 }

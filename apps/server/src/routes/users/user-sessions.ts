@@ -1,25 +1,23 @@
 import { closeSessions, resetPassword } from '@ministerio/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
-import { writeAudit } from '../../db/repositories/audit.ts';
 import { endSessions, ONE_TIME_MS, setPassword } from '../../db/repositories/sessions.ts';
 import { type Credentials, credentialsById } from '../../db/repositories/users.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Account } from '../../http/account.ts';
-import { Problem } from '../../http/problem.ts';
+import { auditOf } from '../../http/audit-of.ts';
+import { orNotFound, Problem } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
 import { isNumber } from '../../security/passwords.ts';
 import { confirmPassword } from '../auth/confirm-password.ts';
-import { existingUser } from './existing-user.ts';
 
 /** POST /auth/users/{id}/restablecer and /cerrar-sesiones (R5, R6). */
 export function userSessionsRoutes(app: FastifyInstance, context: Context): void {
   const { store, clock, passwords } = context;
   route(app, resetPassword, {
-    signedIn: true,
-    missing: 'user_not_found',
+    notFoundCode: 'user_not_found',
     async handle({ params: { id }, body: { clave, claveActual }, account, request }) {
-      const user = existingUser(await credentialsById(store, id));
+      const user = orNotFound(await credentialsById(store, id), 'user_not_found');
       await confirmIfOtherAdmin(context, account, user, claveActual, request);
       if (isNumber(clave, user.codigo)) {
         const message = 'La contraseña de un solo uso no puede ser el número de membresía.';
@@ -28,24 +26,25 @@ export function userSessionsRoutes(app: FastifyInstance, context: Context): void
       const hash = await passwords.hash(clave, 'one_time');
       const nowMs = clock();
       await inTransaction(store, async (transaction) => {
-        existingUser(await credentialsById(transaction, id));
+        orNotFound(await credentialsById(transaction, id), 'user_not_found');
         await setPassword(transaction, id, { hash, kind: 'one_time', expiresMs: nowMs + ONE_TIME_MS, nowMs });
-        await writeAudit(transaction, about(id, 'password_reset', account, nowMs, request));
+        const change = { action: 'password_reset', entity: 'user', entityId: id } as const;
+        await auditOf(request, account, nowMs)(transaction, change);
       });
       return { message: 'Contraseña de un solo uso guardada. Vale 72 horas.' };
     },
   });
   route(app, closeSessions, {
-    signedIn: true,
-    missing: 'user_not_found',
+    notFoundCode: 'user_not_found',
     async handle({ params: { id }, body, account, request }) {
       if (account.role !== 'ADMIN' && account.id !== id) throw new Problem('forbidden');
-      const user = existingUser(await credentialsById(store, id));
+      const user = orNotFound(await credentialsById(store, id), 'user_not_found');
       await confirmIfOtherAdmin(context, account, user, body?.claveActual, request);
       await inTransaction(store, async (transaction) => {
-        existingUser(await credentialsById(transaction, id));
+        orNotFound(await credentialsById(transaction, id), 'user_not_found');
         await endSessions(transaction, id);
-        await writeAudit(transaction, about(id, 'sessions_closed', account, clock(), request));
+        const change = { action: 'sessions_closed', entity: 'user', entityId: id } as const;
+        await auditOf(request, account, clock())(transaction, change);
       });
       return { message: 'Se cerraron todas las sesiones.' };
     },
@@ -61,16 +60,6 @@ async function confirmIfOtherAdmin(
   request: FastifyRequest,
 ): Promise<void> {
   if (user.role !== 'ADMIN' || user.id === account.id) return;
-  const caller = existingUser(await credentialsById(context.store, account.id));
+  const caller = orNotFound(await credentialsById(context.store, account.id), 'user_not_found');
   await confirmPassword(context, caller, password, request);
-}
-
-function about(
-  id: number,
-  action: 'password_reset' | 'sessions_closed',
-  actor: Account,
-  atMs: number,
-  { id: requestId }: FastifyRequest,
-) {
-  return { atMs, actor, action, entity: 'user', entityId: id, subjectId: id, requestId } as const;
 }

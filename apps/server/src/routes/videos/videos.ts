@@ -2,7 +2,7 @@ import { listVideos } from '@ministerio/contract';
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
-import { openToAnyone } from '../../http/route-config.ts';
+import { publicRoute } from '../../http/route-config.ts';
 import type { Sermons } from '../../sermons/sermons.ts';
 import type { Thumbnails } from '../../sermons/thumbnails.ts';
 
@@ -12,8 +12,7 @@ const STAND_INS = 4;
 /** GET /videos and /videos/{id}/miniatura: any page may read them (R15, R26). */
 export function videoRoutes(app: FastifyInstance, sermons: Sermons, thumbnails: Thumbnails): void {
   route(app, listVideos, {
-    signedIn: false,
-    shared: true,
+    crossOrigin: true,
     async handle({ reply, request }) {
       const list = await sermons.list();
       if (list === null) throw new Problem('feed_unavailable');
@@ -24,14 +23,14 @@ export function videoRoutes(app: FastifyInstance, sermons: Sermons, thumbnails: 
   });
   app.get<{ Params: { id: string } }>(
     '/videos/:id/miniatura',
-    { config: { ...openToAnyone, shared: true } },
+    { config: { ...publicRoute, crossOrigin: true } },
     async ({ params }, reply) => {
       const thumbnail = await thumbnails.read(params.id);
       if (thumbnail === null) throw new Problem('not_found');
-      if ('place' in thumbnail) {
+      if ('index' in thumbnail) {
         return reply
           .header('cache-control', 'public, max-age=1800')
-          .redirect(`/miniatura-${thumbnail.place % STAND_INS}.svg`);
+          .redirect(`/miniatura-${thumbnail.index % STAND_INS}.svg`);
       }
       return reply
         .headers({ 'content-type': thumbnail.type, 'cache-control': 'public, max-age=86400' })

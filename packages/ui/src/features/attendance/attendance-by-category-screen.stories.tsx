@@ -1,4 +1,4 @@
-import { attendanceByCategory, editAporte, listAudit, listCategories } from '@ministerio/contract';
+import { attendanceByCategory, editAporte, listCategories } from '@ministerio/contract';
 import { attendanceRecords, categories, fixtureDate } from '@ministerio/contract/fixtures';
 import { mock, mockPending, mockRefusal } from '@ministerio/contract/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -8,7 +8,6 @@ import { adminStory } from '../../connected/test/admin-story.tsx';
 import { foreignBackend, ownBackend } from '../../connected/test/backends.ts';
 import { expectToast } from '../../connected/test/expect-toast.ts';
 import { AttendanceByCategoryScreen } from './index.ts';
-import { aporteEdit } from './test/aporte-edit.ts';
 import { chooseCategory } from './test/choose-category.ts';
 
 const asked = fn<(path: string) => void>();
@@ -24,7 +23,7 @@ const saves = mock(editAporte, ({ params, body }) => {
   if (!record) throw new TypeError(`There is no record ${params.id}.`);
   const { aporte } = body as { aporte: string };
   asked(`PATCH ${params.id} ${aporte}`);
-  return { ...record, aporte: aporte.toUpperCase() };
+  return { ...record, aporte: aporte.toUpperCase(), anterior: record.aporte, anteriorDe: null };
 });
 
 const meta = {
@@ -35,7 +34,7 @@ const meta = {
     asked.mockClear();
     return adminStory.beforeEach();
   },
-  parameters: { msw: { handlers: [lists, everyDay, saves, ownBackend, mock(listAudit, [])] } },
+  parameters: { msw: { handlers: [lists, everyDay, saves, ownBackend] } },
 } satisfies Meta<typeof AttendanceByCategoryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -105,12 +104,12 @@ export const SavedOverAnother: Story = {
       handlers: [
         lists,
         everyDay,
-        saves,
         ownBackend,
-        mock(listAudit, [
-          aporteEdit(9, 'admin', 'Bs 20', 'Bs 70'),
-          aporteEdit(8, 'ruth.aguilera', null, 'Bs 20'),
-        ]),
+        mock(editAporte, ({ params }) => {
+          const record = attendanceRecords.find((one) => String(one.id) === params.id);
+          if (!record) throw new TypeError(`There is no record ${params.id}.`);
+          return { ...record, aporte: 'Bs 70', anterior: 'Bs 20', anteriorDe: 'ruth.aguilera' };
+        }),
       ],
     },
   },
@@ -191,7 +190,6 @@ export const ForeignBackend: Story = {
           ]),
         ),
         http.patch('*/api/asistencia/1/editar-aporte', () => new HttpResponse(null)),
-        mockRefusal(listAudit, 404, 'not_found'),
       ],
     },
   },

@@ -51,7 +51,7 @@ const meta = {
         mock(editAporte, ({ params }) => {
           const record = present.find((one) => String(one.id) === params.id);
           if (!record) throw new TypeError(`There is no record ${params.id}.`);
-          return record;
+          return { ...record, anterior: null, anteriorDe: null };
         }),
         mock(markByNumber, () => {
           present = [...attendanceRecords];

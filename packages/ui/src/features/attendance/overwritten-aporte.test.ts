@@ -1,32 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { overwrittenAporte } from './overwritten-aporte.ts';
-import { aporteEdit } from './test/aporte-edit.ts';
+import { overwrittenNotice } from './overwritten-aporte.ts';
+
+const saved = { anterior: 'Bs 20', anteriorDe: 'marcos' };
 
 describe('what a save replaced', () => {
-  it('is told when another administrator had written it meanwhile', () => {
-    const entries = [
-      aporteEdit(9, 'ruth', 'Bs 20', 'Bs 30', 101),
-      aporteEdit(8, 'marcos', null, 'Bs 20', 101),
-    ];
-    expect(overwrittenAporte(entries, '101', null)).toEqual({ actor: 'marcos', aporte: 'Bs 20' });
+  it('is reported when another administrator had written it meanwhile', () => {
+    const notice = 'marcos ya había guardado «Bs 20». Quedó lo que escribiste tú.';
+    expect([overwrittenNotice(saved, null), overwrittenNotice(saved, 'Bs 15')]).toEqual([notice, notice]);
   });
 
   it('is nothing new when it stood in the row', () => {
-    const entries = [
-      aporteEdit(9, 'ruth', 'Bs 20', 'Bs 30', 101),
-      aporteEdit(8, 'marcos', null, 'Bs 20', 101),
-    ];
-    expect(overwrittenAporte(entries, '101', 'Bs 20')).toBeNull();
+    expect(overwrittenNotice(saved, 'Bs 20')).toBeNull();
   });
 
-  it('is nothing when the row was empty, or only other rows changed', () => {
-    const entries = [aporteEdit(9, 'ruth', null, 'Bs 30', 101), aporteEdit(8, 'marcos', null, 'Bs 20', 102)];
-    expect(overwrittenAporte(entries, '101', null)).toBeNull();
-    expect(overwrittenAporte([], '101', null)).toBeNull();
+  it('is nothing when the row was empty', () => {
+    expect(overwrittenNotice({ anterior: null, anteriorDe: null }, null)).toBeNull();
+    expect(overwrittenNotice({ anterior: null, anteriorDe: null }, 'Bs 20')).toBeNull();
   });
 
-  it('is not looked for in other changes of the record', () => {
-    const removed = { ...aporteEdit(9, 'ruth', 'Bs 20', '', 101), action: 'attendance_deleted' };
-    expect(overwrittenAporte([removed, aporteEdit(8, 'marcos', null, 'Bs 20', 101)], '101', null)).toBeNull();
+  it('is nothing when nobody knows who wrote it, as on another backend', () => {
+    expect(overwrittenNotice({ anterior: 'Bs 20', anteriorDe: null }, null)).toBeNull();
   });
 });

@@ -6,9 +6,10 @@ import { failureWords } from '../../connected/failure-words/failure-words.ts';
 import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { useServices } from '../../connected/services/index.ts';
 import { toast } from '../../primitives/toast/index.ts';
-import { useOverwrittenNotice } from './use-overwritten-notice.ts';
+import { overwrittenNotice } from './overwritten-aporte.ts';
 
 const INVALID = 'Por favor, ingrese un aporte válido';
+const NOTICE_MS = 8000;
 
 interface Save {
   readonly record: Attendance;
@@ -39,7 +40,6 @@ function replaced(records: readonly Attendance[] | undefined, id: string, saved:
 export function useSaveAporte(onSaved: (id: string) => void): SaveAporte {
   const { client } = useServices();
   const queries = useQueryClient();
-  const noticeOverwritten = useOverwrittenNotice();
   const [saving, setSaving] = useState<ReadonlySet<string>>(new Set());
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map());
 
@@ -81,7 +81,8 @@ export function useSaveAporte(onSaved: (id: string) => void): SaveAporte {
       clearError(id);
       onSaved(id);
       toast.success('Aporte actualizado correctamente');
-      void noticeOverwritten(record);
+      const notice = saved && overwrittenNotice(saved, record.aporte);
+      if (notice) toast.info(notice, { durationMs: NOTICE_MS });
     },
     onError: (error, { record }, begun) => {
       refuse(String(record.id), failureWords(error, { fixed: 'No se pudo guardar el aporte' }));

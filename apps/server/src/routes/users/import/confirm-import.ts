@@ -3,20 +3,24 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../../context.ts';
 import type { Store, StoreTransaction } from '../../../db/database.ts';
 import { databaseFailure } from '../../../db/errors.ts';
-import { writeAudit } from '../../../db/repositories/audit.ts';
-import { dropRun, type ImportRun, readRows, type StagedRow } from '../../../db/repositories/import-rows.ts';
-import { takenRows } from '../../../db/repositories/taken-rows.ts';
+import {
+  deleteImport,
+  type ImportKey,
+  readRows,
+  type StagedRow,
+} from '../../../db/repositories/import-rows.ts';
+import { takenRows } from '../../../db/repositories/taken-fields.ts';
 import { insertUsers } from '../../../db/repositories/users.ts';
 import { inTransaction } from '../../../db/transaction.ts';
+import { auditOf } from '../../../http/audit-of.ts';
 import { Problem } from '../../../http/problem.ts';
 import { route } from '../../../http/route.ts';
 
-/** Makes every member of a run in one transaction, or none; audited as one entry. */
+/** Creates all members of a staged import in one transaction; audited as one entry. */
 export function confirmImportRoute(app: FastifyInstance, { store, clock }: Context): void {
   route(app, confirmImport, {
-    signedIn: true,
-    async handle({ params: { run: runId }, body: { filas }, account, request }) {
-      const run = { ownerId: account.id, runId };
+    async handle({ params: { run: importId }, body: { filas }, account, request }) {
+      const run = { ownerId: account.id, importId };
       const nowMs = clock();
       const make = async (transaction: StoreTransaction) => {
         const rows = await waitingRows(transaction, run, filas, nowMs);
@@ -25,16 +29,15 @@ export function confirmImportRoute(app: FastifyInstance, { store, clock }: Conte
           transaction,
           rows.map((row) => newMember(row, nowMs)),
         );
-        await dropRun(transaction, run);
-        await writeAudit(transaction, {
-          atMs: nowMs,
-          actor: account,
+        await deleteImport(transaction, run);
+        await auditOf(
+          request,
+          account,
+          nowMs,
+        )(transaction, {
           action: 'users_imported',
           entity: 'user',
-          entityId: null,
-          subjectId: null,
           after: { usuarios: rows.length },
-          requestId: request.id,
         });
         return { filas: rows.length, errores: [] };
       };
@@ -52,7 +55,7 @@ export function confirmImportRoute(app: FastifyInstance, { store, clock }: Conte
 
 async function waitingRows(
   transaction: StoreTransaction,
-  run: ImportRun,
+  run: ImportKey,
   expected: number,
   nowMs: number,
 ): Promise<readonly StagedRow[]> {

@@ -1,9 +1,9 @@
-/** Password work that would have waited too long; the caller answers 503 `busy`. */
-export class GateFull extends Error {
-  override readonly name = 'GateFull';
+/** The queue is full, or the wait was too long; the caller answers 503 `busy`. */
+export class QueueFullError extends Error {
+  override readonly name = 'QueueFullError';
 }
 
-export interface HashGateOptions {
+export interface SemaphoreOptions {
   /** Hashes that run at the same time. */
   readonly slots: number;
   /** How many may wait for a slot. */
@@ -17,54 +17,54 @@ export interface HashGateOptions {
  * one of them by seconds (R4).
  * @param threads - size of the thread pool, `UV_THREADPOOL_SIZE`.
  */
-export function hashGateFor(threads: number): HashGateOptions {
+export function hashSlots(threads: number): SemaphoreOptions {
   return { slots: Math.max(1, threads - 2), queue: 32, waitMs: 3000 };
 }
 
-/** Lets a bounded number of password hashes run at once, a bounded number wait, and refuses the rest (R4). */
-export class HashGate {
-  readonly #options: HashGateOptions;
+/** Runs a bounded number of password hashes at once, queues a bounded number, and refuses the rest (R4). */
+export class BoundedSemaphore {
+  readonly #options: SemaphoreOptions;
   readonly #waiting: (() => void)[] = [];
   #running = 0;
 
-  constructor(options: HashGateOptions) {
+  constructor(options: SemaphoreOptions) {
     this.#options = options;
   }
 
   /**
    * Runs work in a slot.
-   * @throws GateFull - the queue is full, or a slot did not come free in time.
+   * @throws QueueFullError - the queue is full, or a slot did not come free in time.
    */
   async run<T>(work: () => Promise<T>): Promise<T> {
-    await this.#enter();
+    await this.#acquire();
     try {
       return await work();
     } finally {
-      this.#leave();
+      this.#release();
     }
   }
 
-  async #enter(): Promise<void> {
+  async #acquire(): Promise<void> {
     if (this.#running < this.#options.slots) {
       this.#running += 1;
       return;
     }
-    if (this.#waiting.length >= this.#options.queue) throw new GateFull();
+    if (this.#waiting.length >= this.#options.queue) throw new QueueFullError();
     await new Promise<void>((resolve, reject) => {
-      const enter = () => {
+      const acquire = () => {
         clearTimeout(timer);
         resolve();
       };
       const timer = setTimeout(() => {
-        this.#waiting.splice(this.#waiting.indexOf(enter), 1);
-        reject(new GateFull());
+        this.#waiting.splice(this.#waiting.indexOf(acquire), 1);
+        reject(new QueueFullError());
       }, this.#options.waitMs);
-      this.#waiting.push(enter);
+      this.#waiting.push(acquire);
     });
   }
 
   /** A slot passes straight to the next in line, so nobody overtakes. */
-  #leave(): void {
+  #release(): void {
     const next = this.#waiting.shift();
     if (next === undefined) this.#running -= 1;
     else next();

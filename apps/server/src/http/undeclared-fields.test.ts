@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { type AnswerSchema, fieldsBeyond } from './fields-beyond.ts';
 import { serialiserSchema } from './json-schema.ts';
+import { type AnswerSchema, undeclaredFields } from './undeclared-fields.ts';
 
 const person = z.object({ id: z.number(), nombre: z.string().nullable() });
 const beyond = (schema: z.ZodType, value: unknown) =>
-  fieldsBeyond(serialiserSchema(schema) as AnswerSchema, value);
+  undeclaredFields(serialiserSchema(schema) as AnswerSchema, value);
 
 test.each([
   ['nothing of what the contract names', person, { id: 1, nombre: null }, []],

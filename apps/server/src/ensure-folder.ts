@@ -7,8 +7,8 @@ import { dirname } from 'node:path';
  * @param path - absolute.
  * @throws Error - the system's own, with its code.
  */
-export function makeFolder(path: string): void {
+export function ensureFolder(path: string): void {
   if (existsSync(path)) return;
-  makeFolder(dirname(path));
+  ensureFolder(dirname(path));
   mkdirSync(path, { mode: 0o700 });
 }

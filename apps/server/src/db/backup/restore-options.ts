@@ -1,13 +1,13 @@
 import { StartError } from '../../start-error.ts';
 
 /** What is known of the database that a restore replaces. */
-export interface FormerState {
+export interface PreviousState {
   readonly users: readonly { readonly id: number; readonly username: string }[];
   /** The highest number that each self-numbering table ever gave. */
   readonly counters: ReadonlyMap<string, number>;
 }
 
-export const EMPTY: FormerState = { users: [], counters: new Map() };
+export const EMPTY: PreviousState = { users: [], counters: new Map() };
 
 export interface RestoreOptions {
   /** The backup. */

@@ -1,10 +1,10 @@
 import type { StoreTransaction } from '../database.ts';
 
-/** Fields of audit entries that are about a person and go when the person does (R38). */
+/** Personal fields of audit entries, redacted when the person is deleted (R38). */
 const personal = ['username', 'email', 'nombre', 'apellido', 'codigo', 'usuario', 'latitude', 'longitude'];
 
-/** Replaces what earlier entries tell about a person who is being deleted (R38). */
-export async function forgetPerson(transaction: StoreTransaction, userId: number): Promise<void> {
+/** Redacts a deleted person's values in earlier entries (R38). */
+export async function redactPerson(transaction: StoreTransaction, userId: number): Promise<void> {
   const entries = await transaction
     .selectFrom('audit_log')
     .select(['id', 'before_json', 'after_json'])
@@ -29,7 +29,7 @@ export async function forgetPerson(transaction: StoreTransaction, userId: number
  * more precisely than one that still stands (R39).
  * @param before - YYYY-MM-DD in the church's zone; marks of this day and later stay whole.
  */
-export async function forgetAuditedPositions(transaction: StoreTransaction, before: string): Promise<void> {
+export async function redactAuditedPositions(transaction: StoreTransaction, before: string): Promise<void> {
   const entries = await transaction
     .selectFrom('audit_log')
     .select(['id', 'before_json'])

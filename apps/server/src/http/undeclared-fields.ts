@@ -1,4 +1,4 @@
-/** As much of a JSON Schema as decides what the serialiser writes. */
+/** The part of a JSON Schema that decides what the serialiser writes. */
 export interface AnswerSchema {
   readonly properties?: Readonly<Record<string, AnswerSchema>>;
   readonly additionalProperties?: boolean | AnswerSchema;
@@ -11,13 +11,13 @@ export interface AnswerSchema {
  * The fields of a value that a schema does not name, which the serialiser therefore leaves out.
  * @returns their paths, each once: `users[].edad`.
  */
-export function fieldsBeyond(schema: AnswerSchema, value: unknown): string[] {
+export function undeclaredFields(schema: AnswerSchema, value: unknown): string[] {
   return [...new Set(beyond(schema, value, ''))];
 }
 
 function beyond(schema: AnswerSchema, value: unknown, path: string): string[] {
   const choices = schema.anyOf ?? schema.oneOf;
-  // One of them is written; the one that leaves least out is the one that was meant.
+  // The alternative that drops the fewest fields is the one that was meant.
   if (choices) return shortest(choices.map((choice) => beyond(choice, value, path)));
   if (Array.isArray(value)) {
     const { items } = schema;

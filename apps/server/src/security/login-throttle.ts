@@ -26,8 +26,7 @@ export const LOGIN_THROTTLE: LoginThrottlePolicy = {
 
 /**
  * The state after one more failure. A try that was refused because of a wait was not evaluated and is no failure.
- *
- * @param nowMs UTC milliseconds
+ * @param nowMs - UTC milliseconds.
  */
 export function nextFailure(
   state: LoginThrottleState | null,
@@ -41,8 +40,7 @@ export function nextFailure(
 /**
  * How long the next try has to wait, in milliseconds: 0 when it may be evaluated now. The fifth failure is the last
  * free one, so the sixth try waits 2 s after it.
- *
- * @param nowMs UTC milliseconds
+ * @param nowMs - UTC milliseconds.
  */
 export function waitMs(
   state: LoginThrottleState | null,

@@ -42,7 +42,7 @@ const fragments = [
 const numbers = [0, -0, -1, 0.1, 2 ** 31, 2 ** 53, -(2 ** 63), 1e308, 5e-324] as const;
 
 /** Texts that have broken somebody's server before. */
-export const nastyText = fc.oneof(
+export const hostileText = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...fragments) },
   { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 80 }) },
   { weight: 2, arbitrary: fc.string({ unit: 'grapheme', maxLength: 300 }) },
@@ -54,12 +54,12 @@ export const nastyText = fc.oneof(
 );
 
 /** Values of any type where a text or a number is expected. */
-export const nastyValue: fc.Arbitrary<unknown> = fc.oneof(
-  { weight: 6, arbitrary: nastyText },
+export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
+  { weight: 6, arbitrary: hostileText },
   { weight: 2, arbitrary: fc.constantFrom<unknown>(...numbers, null, true, false) },
   { weight: 1, arbitrary: fc.double() },
-  { weight: 1, arbitrary: fc.array(nastyText, { maxLength: 3 }) },
-  { weight: 1, arbitrary: fc.dictionary(nastyText, nastyText, { maxKeys: 3 }) },
+  { weight: 1, arbitrary: fc.array(hostileText, { maxLength: 3 }) },
+  { weight: 1, arbitrary: fc.dictionary(hostileText, hostileText, { maxKeys: 3 }) },
   {
     weight: 1,
     arbitrary: fc.constantFrom<unknown>({ $gt: '' }, { toString: 1 }, [[[[[[]]]]]], { length: -1 }),
@@ -67,7 +67,7 @@ export const nastyValue: fc.Arbitrary<unknown> = fc.oneof(
 );
 
 /** Whole bodies that are no object, or no JSON. */
-export const nastyBody = fc.oneof(
+export const hostileBody = fc.oneof(
   fc.constantFrom(
     '',
     '{',
@@ -80,5 +80,5 @@ export const nastyBody = fc.oneof(
     '\u0000',
   ),
   fc.constantFrom('['.repeat(20_000), `{"a":${'{"a":'.repeat(2000)}1${'}'.repeat(2001)}`),
-  nastyText,
+  hostileText,
 );

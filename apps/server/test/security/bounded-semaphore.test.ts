@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GateFull, HashGate, hashGateFor } from '../../src/security/hash-gate.ts';
+import { BoundedSemaphore, hashSlots, QueueFullError } from '../../src/security/bounded-semaphore.ts';
 
 /** Work that ends when the test says so. */
 function held() {
@@ -12,7 +12,7 @@ function held() {
 
 describe('the gate before the hashes', () => {
   test('runs as many as there are slots, in the order of arrival', async () => {
-    const gate = new HashGate({ slots: 2, queue: 5, waitMs: 1000 });
+    const gate = new BoundedSemaphore({ slots: 2, queue: 5, waitMs: 1000 });
     const order: number[] = [];
     const holds = [held(), held(), held(), held()];
     const runs = holds.map(({ work }, index) =>
@@ -33,26 +33,26 @@ describe('the gate before the hashes', () => {
   });
 
   test('refuses whoever finds the queue full', async () => {
-    const gate = new HashGate({ slots: 1, queue: 1, waitMs: 1000 });
+    const gate = new BoundedSemaphore({ slots: 1, queue: 1, waitMs: 1000 });
     const first = held();
     const runs = [gate.run(first.work), gate.run(async () => 'second')];
-    await expect(gate.run(async () => 'third')).rejects.toBeInstanceOf(GateFull);
+    await expect(gate.run(async () => 'third')).rejects.toBeInstanceOf(QueueFullError);
     first.finish();
     expect(await Promise.all(runs)).toEqual([undefined, 'second']);
   });
 
   test('refuses whoever has waited too long, and gives the place to the next', async () => {
-    const gate = new HashGate({ slots: 1, queue: 2, waitMs: 5 });
+    const gate = new BoundedSemaphore({ slots: 1, queue: 2, waitMs: 5 });
     const first = held();
     const running = gate.run(first.work);
-    await expect(gate.run(async () => 'late')).rejects.toBeInstanceOf(GateFull);
+    await expect(gate.run(async () => 'late')).rejects.toBeInstanceOf(QueueFullError);
     first.finish();
     await running;
     expect(await gate.run(async () => 'next')).toBe('next');
   });
 
   test('work that fails frees its slot', async () => {
-    const gate = new HashGate({ slots: 1, queue: 0, waitMs: 5 });
+    const gate = new BoundedSemaphore({ slots: 1, queue: 0, waitMs: 5 });
     await expect(gate.run(() => Promise.reject(new Error('x')))).rejects.toThrow('x');
     expect(await gate.run(async () => 'next')).toBe('next');
   });
@@ -63,5 +63,5 @@ test.each([
   [4, 2],
   [16, 14],
 ])('%d threads: %d hashes at once', (threads, slots) => {
-  expect(hashGateFor(threads).slots).toBe(slots);
+  expect(hashSlots(threads).slots).toBe(slots);
 });

@@ -1,11 +1,11 @@
 /**
- * Sends again what the server was too busy for (503), as it asks people to: on PostgreSQL who waits three seconds for
- * one of the few connections is sent away (R32).
+ * Retries what the server was too busy for (503), as it asks clients to: on PostgreSQL a request that waits three seconds for
+ * one of the few connections is refused (R32).
  * @param send - one attempt.
  * @param statusOf - the status of its answer.
  * @returns the first answer that says something else.
  */
-export async function untilHeard<Answer>(
+export async function retryWhileBusy<Answer>(
   send: () => Promise<Answer>,
   statusOf: (answer: Answer) => number,
 ): Promise<Answer> {

@@ -1,23 +1,23 @@
 import { FaqWidget } from '@ministerio/ui/composed/faq-widget';
 import { useLayoutEffect, useRef } from 'react';
-import { defaultSite } from '../../runtime/script-site.ts';
-import type { ViewProps } from '../../runtime/widget.ts';
-import type { faqAttributes } from './attributes.ts';
+import { defaultSite } from '../../runtime/script.ts';
+import { type ViewProps, widget } from '../../runtime/widget.ts';
+import { faqAttributes } from './attributes.ts';
 import { churchChat, questions } from './content.static.ts';
-import styles from './faq-view.module.css';
+import styles from './faq.module.css';
 import { readQuestions } from './read-questions.ts';
 
-/** The FAQ: the author's own questions, or the church's. */
-export function FaqView({ values, host }: ViewProps<typeof faqAttributes>) {
+/** The author's own questions, or the church's. */
+function FaqView({ values, host }: ViewProps<typeof faqAttributes>) {
   const { position, open, chat } = values;
   const section = useRef<HTMLElement>(null);
   const floats = position !== 'inline';
-  // After every drawing: an element that moved has left the top layer. Before the browser paints: a popover is hidden
-  // until it is in it.
+  // In the top layer nothing of the page covers the widget, and no transformed ancestor catches its fixed position.
+  // After every render, because a moved element has left the top layer; before the paint, because a popover outside
+  // of it is hidden.
   useLayoutEffect(() => {
-    // There nothing of the page covers it, and no transformed ancestor catches its fixed position.
     const { current } = section;
-    if (floats && current?.isConnected && !isShown(current)) current.showPopover?.();
+    if (floats && current?.isConnected && !isInTopLayer(current)) current.showPopover?.();
   });
   const own = readQuestions(host.element);
   const href = chat ?? churchChat ?? `${defaultSite()}/Contactanos#escribenos`;
@@ -37,11 +37,19 @@ export function FaqView({ values, host }: ViewProps<typeof faqAttributes>) {
   );
 }
 
-/** Whether it is in the top layer; browsers without popovers do not know the selector. */
-function isShown(element: Element): boolean {
+/** @returns true as well in browsers without popovers, which do not know the selector. */
+function isInTopLayer(element: Element): boolean {
   try {
     return element.matches(':popover-open');
   } catch {
     return true;
   }
 }
+
+/** `<ministerio-faq>`: the floating button and its panel of frequent questions. */
+export const faqWidget = widget({
+  tag: 'ministerio-faq',
+  attributes: faqAttributes,
+  view: FaqView,
+  startsAtOnce: ({ position }) => position !== 'inline',
+});

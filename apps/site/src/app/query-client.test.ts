@@ -3,7 +3,7 @@ import { ownServerQuery } from '@ministerio/ui/connected/own-server';
 import type { Session, SessionStore } from '@ministerio/ui/connected/session';
 import { MutationObserver, onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createQueries } from './queries.ts';
+import { createQueryClient } from './query-client.ts';
 
 const nobody: SessionStore = {
   read: () => null,
@@ -13,7 +13,7 @@ const nobody: SessionStore = {
   signOut: () => {},
   subscribe: () => () => {},
 };
-/** Our own server, as far as the cache asks it. */
+/** Our own server's answer to the one call that the cache makes. */
 const client = createClient({
   baseUrl: '/api',
   getToken: () => null,
@@ -26,14 +26,14 @@ afterEach(() => onlineManager.setOnline(true));
 
 test('without a network a change fails at once, and is not sent behind the person’s back later', async () => {
   const mark = vi.fn(noNetwork);
-  const mutation = new MutationObserver(createQueries(nobody, client), { mutationFn: mark });
+  const mutation = new MutationObserver(createQueryClient(nobody, client), { mutationFn: mark });
   await expect(mutation.mutate()).rejects.toMatchObject({ failure: 'network' });
   onlineManager.setOnline(true);
   expect(mark).toHaveBeenCalledTimes(1);
 });
 
 test('without a network a list says so instead of loading for ever', async () => {
-  const loading = createQueries(nobody, client).fetchQuery({
+  const loading = createQueryClient(nobody, client).fetchQuery({
     queryKey: ['users'],
     queryFn: noNetwork,
     retryDelay: 0,
@@ -43,21 +43,21 @@ test('without a network a list says so instead of loading for ever', async () =>
 
 test('another person finds nothing of the one before, but knows whose backend it is', async () => {
   let signedIn: Session | null = null;
-  let tell = () => {};
+  let notify = () => {};
   const session: SessionStore = {
     ...nobody,
     read: () => signedIn,
     subscribe: (listener) => {
-      tell = listener;
+      notify = listener;
       return () => {};
     },
   };
-  const queries = createQueries(session, client);
-  await queries.ensureQueryData(ownServerQuery(client));
-  queries.setQueryData(['users'], ['somebody']);
+  const queryClient = createQueryClient(session, client);
+  await queryClient.ensureQueryData(ownServerQuery(client));
+  queryClient.setQueryData(['users'], ['somebody']);
   const user = { id: '2', username: 'camila', role: 'USER' };
   signedIn = { token: 'tok', username: user.username, user, expiresAtMs: null };
-  tell();
-  expect(queries.getQueryData(['users'])).toBeUndefined();
-  expect(queries.getQueryData(ownServerQuery(client).queryKey)).toEqual({ abierto: true });
+  notify();
+  expect(queryClient.getQueryData(['users'])).toBeUndefined();
+  expect(queryClient.getQueryData(ownServerQuery(client).queryKey)).toEqual({ abierto: true });
 });

@@ -1,13 +1,13 @@
-import { mayOpen } from '@ministerio/contract/domain';
+import { landingPathFor, mayOpen } from '@ministerio/contract/domain';
 import { useBackend } from '@ministerio/ui/connected/own-server';
 import { useSession } from '@ministerio/ui/connected/session';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { ending } from '../services.ts';
+import { sessionEnd } from '../services.ts';
 import type { LoginState } from '../session/return-state.ts';
 
 /**
- * Guard of /dashboard (decisions.md section 2): without a token to the login page, a USER to the member area. Nothing is
- * shown before it is known whose backend answers, so that nothing comes or goes under a hand when it is.
+ * Guard of /dashboard (decisions.md section 2): without a token to the login page, a USER to the member area. Renders
+ * nothing until it is known which backend answers, so that nothing appears or vanishes under a finger.
  */
 export function RequireAccess() {
   const session = useSession();
@@ -15,12 +15,20 @@ export function RequireAccess() {
   const { pathname, search, hash } = useLocation();
   const verdict = mayOpen(pathname, session?.user.role ?? null);
   if (verdict === 'login') {
-    const { left, notice } = ending.read();
-    const state: LoginState = left
+    const { byPerson, notice } = sessionEnd.read();
+    const state: LoginState = byPerson
       ? {}
       : { from: `${pathname}${search}${hash}`, ...(notice ? { notice } : {}) };
     return <Navigate to="/auth/login" replace state={state} />;
   }
   if (verdict !== 'yes') return <Navigate to={verdict} replace />;
   return backend === 'asking' ? null : <Outlet />;
+}
+
+/** Guard of screens that need our own server's calls: on any other backend to the person's own area (decisions section 1). */
+export function RequireOwnServer() {
+  const backend = useBackend();
+  const role = useSession()?.user.role;
+  if (backend === 'other') return <Navigate to={landingPathFor(role) ?? '/auth/login'} replace />;
+  return <Outlet />;
 }

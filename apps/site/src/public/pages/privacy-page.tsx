@@ -6,7 +6,7 @@ import { Stack } from '@ministerio/ui/primitives/stack';
 
 const { title, lead } = pageIntros.privacy;
 
-/** /privacidad: what is kept, why and for how long. */
+/** /privacidad: which data is stored, why and for how long. */
 export function Page() {
   return (
     <>

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { openCache } from './store.ts';
+import { openCache } from './build-cache.ts';
 
 /** The browser's caches, of which only the names matter here. */
 function stubCaches(...names: string[]) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accountLink } from './account.ts';
+import { accountLink } from './use-account.ts';
 
 describe('accountLink', () => {
   it.each([

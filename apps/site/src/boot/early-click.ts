@@ -1,11 +1,11 @@
-import { ALIVE } from '../loading/alive.ts';
+import { HYDRATED } from '../loading/hydrated.ts';
 import { scriptedButton } from '../loading/scripted-button.ts';
 
 /**
- * Keeps the last press on a button from before the page is alive, and repeats it then: a tap is never lost.
- * @param onPress - brings the script if nothing else does.
+ * Replays the last press on a button from before hydration once the page is hydrated: no tap is lost.
+ * @param onPress - loads the script if nothing else has.
  */
-export function keepEarlyPress(onPress: () => void): void {
+export function replayEarlyClick(onPress: () => void): void {
   let pressed: HTMLElement | null = null;
   const keep = (press: Event) => {
     const button = scriptedButton(press);
@@ -15,7 +15,7 @@ export function keepEarlyPress(onPress: () => void): void {
   };
   document.addEventListener('click', keep);
   document.addEventListener(
-    ALIVE,
+    HYDRATED,
     () => {
       document.removeEventListener('click', keep);
       if (pressed?.isConnected) pressed.click();

@@ -1,14 +1,14 @@
-/** What this needs of the browser; where it does not know of data saving, nothing is saved. */
+/** The used part of the browser; `connection` is missing where there is no data saving. */
 interface Browser {
   readonly navigator: object & { readonly connection?: { readonly saveData?: boolean } | undefined };
   readonly performance: Pick<Performance, 'getEntriesByType'>;
 }
 
 /**
- * Whether the visitor asked the browser to save data: by the browser's own word, or by the header `Save-Data`
+ * Whether the visitor asked to save data: by the browser's own setting, or by a header `Save-Data`
  * that a proxy or another browser put on the request, which the server repeats as a timing named `ahorro`.
  */
-export function savesData({ navigator, performance }: Browser): boolean {
+export function prefersReducedData({ navigator, performance }: Browser): boolean {
   if (navigator.connection?.saveData) return true;
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return visit?.serverTiming?.some(({ name }) => name === 'ahorro') ?? false;

@@ -1,12 +1,12 @@
 import { church, withSampleContact } from '@ministerio/content';
-import { FACTS_ELEMENT, type ToldFacts } from '../src/page-facts.ts';
+import { FACTS_ELEMENT, type ServerFacts } from '../src/page-facts.ts';
 import { scriptJson } from './document.ts';
 
 /** A form in which all pages are built; the server chooses. */
 export interface PageVariant {
   /** Folder in `dist`; empty for the pages as they are. */
   readonly folder: string;
-  readonly told: ToldFacts;
+  readonly told: ServerFacts;
 }
 
 const { contact, social } = withSampleContact(church);
@@ -25,7 +25,7 @@ export const pageVariants: readonly PageVariant[] = [
 ];
 
 /** Element that tells the page's script what the page was rendered with; nothing where it is nothing special. */
-export function factsData(told: ToldFacts): string {
+export function factsData(told: ServerFacts): string {
   if (Object.keys(told).length === 0) return '';
   return `<script type="application/json" id="${FACTS_ELEMENT}">${scriptJson(told)}</script>`;
 }

@@ -5,7 +5,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { reloadOnce } from './loading/reload-once.ts';
 import { appRoutes } from './routes/app-routes.tsx';
 
-// The bundler tells of every lazy script that could not be loaded; the router shows the failure where this does not help.
+// Vite reports every lazy script that failed to load; where reloading does not help, the router shows the error.
 window.addEventListener('vite:preloadError', (event) => void reloadOnce(event.payload));
 
 const root = document.getElementById('root');

@@ -1,10 +1,10 @@
-/** Year of the build: what prerendered pages say until a browser knows better. */
+/** Year of the build, for prerendered pages. */
 declare const __BUILD_YEAR__: number;
 
-/** The church's clocks from the year of the build on. */
+/** The church's time zone offsets from the year of the build on. */
 declare const __CLOCKS__: import('@ministerio/contract/domain').ClockTable;
 
-/** Path under which the drawn pictures are published, without a closing slash. */
+/** Path of the drawn pictures, without a trailing slash. */
 declare const __VITRAL__: string;
 
 /** Version of the product, from the root's package.json. */

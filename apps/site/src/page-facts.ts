@@ -1,11 +1,11 @@
 import { type ChurchContact, type ChurchSettings, church } from '@ministerio/content';
 
-/** Id of the element in which a page says what its server knows; most pages have none. */
+/** Id of the element with the server's facts; most pages have none. */
 export const FACTS_ELEMENT = 'contacto';
 
-/** What a page's server says beside what was built. */
-export interface ToldFacts extends Partial<ChurchContact> {
-  /** `false` where nobody receives what the contact form sends: another backend does not know it. */
+/** What a page's server knows beyond the build. */
+export interface ServerFacts extends Partial<ChurchContact> {
+  /** `false` where nobody receives the contact form's messages, as with another backend. */
   readonly form?: boolean;
 }
 
@@ -16,13 +16,12 @@ export interface PageFacts {
   readonly hasForm: boolean;
 }
 
-/** @param told - what was told beside what was built. */
-export function factsFrom({ form = true, ...contact }: ToldFacts): PageFacts {
+export function factsFrom({ form = true, ...contact }: ServerFacts): PageFacts {
   return { church: { ...church, ...contact }, hasForm: form };
 }
 
 /** The facts of the page that is open. */
 export function readPageFacts(): PageFacts {
-  const told = document.getElementById(FACTS_ELEMENT)?.textContent;
-  return factsFrom(told ? (JSON.parse(told) as ToldFacts) : {});
+  const text = document.getElementById(FACTS_ELEMENT)?.textContent;
+  return factsFrom(text ? (JSON.parse(text) as ServerFacts) : {});
 }

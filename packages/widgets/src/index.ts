@@ -1,14 +1,25 @@
 /** `@ministerio/widgets`: importing it does nothing; {@link defineWidgets} defines the elements. */
-import { widgets } from './elements/index.ts';
+import './runtime/styles.css';
+import { actividadesWidget } from './elements/actividades/actividades.tsx';
+import { faqWidget } from './elements/faq/faq.tsx';
+import { horariosWidget } from './elements/horarios/horarios.tsx';
+import { predicasWidget } from './elements/predicas/predicas.tsx';
 import type { WidgetName } from './jsx.ts';
 import { define } from './runtime/define.ts';
 
 export type * from './jsx.ts';
-export { version } from './runtime/version.ts';
+export { version } from './runtime/script.ts';
+
+const widgets = {
+  faq: faqWidget,
+  predicas: predicasWidget,
+  horarios: horariosWidget,
+  actividades: actividadesWidget,
+};
 
 /**
- * Defines the custom elements. An element that the page has already is left as it is.
- * @param names - all of them when left out.
+ * Defines the custom elements. An element that the page already has stays as it is.
+ * @param names - all of them by default.
  */
 export function defineWidgets(names: readonly WidgetName[] = Object.keys(widgets) as WidgetName[]): void {
   define(names.map((name) => widgets[name]));

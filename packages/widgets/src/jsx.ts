@@ -1,7 +1,7 @@
-import type { actividadesAttributes } from './elements/actividades/attributes.ts';
 import type { faqAttributes } from './elements/faq/attributes.ts';
 import type { horariosAttributes } from './elements/horarios/attributes.ts';
 import type { predicasAttributes } from './elements/predicas/attributes.ts';
+import type { commonAttributes } from './runtime/attribute-kinds.ts';
 import type { AttributeSchema, ValuesOf } from './runtime/attributes.ts';
 import type { WidgetEvents } from './runtime/events.ts';
 
@@ -19,7 +19,7 @@ export type MinisterioPredicasAttributes = Optional<typeof predicasAttributes>;
 /** Attributes of `<ministerio-horarios>`. */
 export type MinisterioHorariosAttributes = Optional<typeof horariosAttributes>;
 /** Attributes of `<ministerio-actividades>`. */
-export type MinisterioActividadesAttributes = Optional<typeof actividadesAttributes>;
+export type MinisterioActividadesAttributes = Optional<typeof commonAttributes>;
 
 /** Attributes of each element. */
 export interface MinisterioElementAttributes {
@@ -34,7 +34,7 @@ export type WidgetName = NameOf<keyof MinisterioElementAttributes>;
 
 type NameOf<Tag> = Tag extends `ministerio-${infer Name}` ? Name : never;
 
-/** What JSX may give to a widget: its attributes, and what any element takes. */
+/** Props of a widget in JSX: its attributes and those of every element. */
 export type WidgetProps<Tag extends keyof MinisterioElementAttributes> = MinisterioElementAttributes[Tag] & {
   id?: string;
   class?: string;

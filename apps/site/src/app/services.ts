@@ -1,37 +1,53 @@
 import { church } from '@ministerio/content';
-import { createClient } from '@ministerio/contract/client';
+import type { Endpoint } from '@ministerio/contract';
+import { type ApiError, createClient } from '@ministerio/contract/client';
 import type { Services } from '@ministerio/ui/connected/services';
 import { createSessionStore } from '@ministerio/ui/connected/session';
-import { createQueries } from './queries.ts';
+import { createQueryClient } from './query-client.ts';
 import { endSessionOnRefusal } from './session/end-on-refusal.ts';
-import { createFailureChannel } from './session/failed-calls.ts';
-import { createEndingMemory } from './session/session-ending.ts';
+import { createSessionEndStore } from './session/session-end.ts';
 
-/** How the last session ended; one memory for the page. */
-export const ending = createEndingMemory();
+/** How the last session ended; one store for the page. */
+export const sessionEnd = createSessionEndStore();
 
 const now = () => Date.now();
 const session = createSessionStore(window.localStorage, window);
 
-// An expired token is of no use to anybody: dropped before the first screen asks with it (R9).
+// An expired token is dropped before the first screen sends it (R9).
 const stored = session.read();
 if (stored?.expiresAtMs && stored.expiresAtMs <= now()) {
-  ending.sessionEnded('Tu sesión ha vencido. Inicia sesión de nuevo.');
+  sessionEnd.expired('Tu sesión ha vencido. Inicia sesión de nuevo.');
   session.signOut('administrator');
 }
 
-/** Every failed call of the page, for what reacts to them as a whole. */
-export const failedCalls = createFailureChannel();
-failedCalls.listen(endSessionOnRefusal(session, ending, now));
+type FailureListener = (error: ApiError, endpoint: Endpoint) => void;
+
+/** Emits every failed call: the client exists before the router that some failures navigate by. */
+function createFailureEmitter() {
+  const listeners = new Set<FailureListener>();
+  return {
+    emit: (error: ApiError, endpoint: Endpoint) => {
+      for (const listener of listeners) listener(error, endpoint);
+    },
+    subscribe: (listener: FailureListener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/** Every failed call of the page. */
+export const callFailures = createFailureEmitter();
+callFailures.subscribe(endSessionOnRefusal(session, sessionEnd, now));
 
 const client = createClient({
   baseUrl: '/api',
   getToken: () => session.read()?.token ?? null,
-  onFailure: failedCalls.tell,
+  onFailure: callFailures.emit,
 });
 
 /** The page's one cache of server state. */
-export const queries = createQueries(session, client);
+export const queryClient = createQueryClient(session, client);
 
 /** The services of the running site, without the router's `navigate`. */
 export const browserServices: Omit<Services, 'navigate'> = {

@@ -1,30 +1,30 @@
 /**
- * The only script of a page's head: small, external (the policy allows no inline script), and run as soon as it is here,
- * which is before the page is read to its end. The page's modules come after the first paint; where the visitor saves
- * data, with the first press that needs them.
+ * The only script in a page's head: small, external (the policy allows no inline script), and run as soon as it arrives,
+ * before the page is parsed. The page's modules load after the first paint, or under Save-Data on the first press that
+ * needs them.
  */
 import { showWhenNear } from '@ministerio/ui/composed/picture/near-view';
-import { layOutAll } from '../loading/lay-out-all.ts';
-import { keepEarlyPress } from './early-press.ts';
-import { wearFonts } from './fonts.ts';
+import { disableContentVisibility } from '../loading/content-visibility.ts';
+import { replayEarlyClick } from './early-click.ts';
+import { loadFonts } from './fonts.ts';
 import { afterPaint, loader } from './load-modules.ts';
+import { prefersReducedData } from './prefers-reduced-data.ts';
 import { registerWorker } from './register-worker.ts';
-import { savesData } from './saves-data.ts';
-import { seeksPlace } from './sought-place.ts';
-import { wearTheme } from './theme.ts';
+import { restoresScroll } from './restores-scroll.ts';
+import { applyTheme } from './theme.ts';
 import { whenParsed } from './when-parsed.ts';
 
-wearTheme(document);
-if (seeksPlace(window)) layOutAll(document);
-// What the page is read without is left away for whoever saves data: both fonts are as heavy as the page itself.
-const isSaving = savesData(window);
+applyTheme(document);
+if (restoresScroll(window)) disableContentVisibility(document);
+// Skip optional downloads under Save-Data: both fonts weigh as much as the page itself.
+const isReduced = prefersReducedData(window);
 const script = document.currentScript as HTMLScriptElement | null;
-if (!isSaving) wearFonts(document, script?.src ?? '');
+if (!isReduced) loadFonts(document, script?.src ?? '');
 const { modules = '', worker } = script?.dataset ?? {};
 if (modules) {
   const load = loader(modules.split(' '));
-  keepEarlyPress(load);
-  if (isSaving) document.documentElement.dataset.saveData = '';
+  replayEarlyClick(load);
+  if (isReduced) document.documentElement.dataset.saveData = '';
   else afterPaint(load);
 }
 registerWorker(worker);

@@ -1,42 +1,45 @@
 import heading from '@ministerio/ui/fonts/bricolage-grotesque.woff2?url';
 import text from '@ministerio/ui/fonts/figtree.woff2?url';
-import { PATIENCE_MS, whenShown } from './when-shown.ts';
+import { TIMEOUT_MS, whenShown } from './when-shown.ts';
 
-/** Whether this browser has a file from an earlier visit. @param address - of one that this page has loaded. */
-function isKept(address: string): boolean {
+/**
+ * Whether a file came from the browser's cache.
+ * @param address - of a file that this page loaded.
+ */
+function isCached(address: string): boolean {
   const loads = performance.getEntriesByName(address, 'resource') as PerformanceResourceTiming[];
   return loads.some(({ transferSize }) => transferSize === 0);
 }
 
-/** The fonts of `web-fonts.css`, by the same names and weights. */
+/** The fonts of `web-fonts.css`, with the same names and weights. */
 export const webFonts = [
   { family: 'Figtree Variable', url: text, weight: '400 700' },
   { family: 'Bricolage Grotesque Variable', url: heading, weight: '700' },
 ] as const;
 
-/** Loads both fonts, then shows them together: the page is laid out once, and no style is worked out anew. */
-async function wear(fonts: FontFaceSet): Promise<void> {
+/** Loads both fonts, then adds them together: one layout, one style calculation. */
+async function addFonts(fonts: FontFaceSet): Promise<void> {
   const faces = webFonts.map(({ family, url, weight }) => new FontFace(family, `url("${url}")`, { weight }));
   const loads = await Promise.allSettled(faces.map((face) => face.load()));
-  // One that could not be loaded leaves the words in the system's font, which has its measures.
+  // Where one fails, text stays in the system's font, which has the same metrics.
   for (const load of loads) if (load.status === 'fulfilled') fonts.add(load.value);
 }
 
 /**
- * Puts on the web fonts of a page that says `data-fonts="later"`: after its first paint, or at once where the browser
- * has kept them, so that nobody sees the letters change on every page.
- * @param script - address of the page's first script: where the browser has kept that, the fonts came with it.
+ * Loads the web fonts of a page with `data-fonts="later"`: after its first paint, or at once where they are cached, so
+ * that the letters do not change on every page.
+ * @param script - address of the page's first script: if that is cached, so are the fonts.
  */
-export function wearFonts({ documentElement, fonts }: Document, script: string): void {
-  const wearOnce = () => {
+export function loadFonts({ documentElement, fonts }: Document, script: string): void {
+  const loadOnce = () => {
     if (documentElement.dataset.fonts !== 'later') return;
     delete documentElement.dataset.fonts;
-    void wear(fonts);
+    void addFonts(fonts);
   };
-  if (isKept(script)) {
-    wearOnce();
+  if (isCached(script)) {
+    loadOnce();
     return;
   }
-  whenShown(wearOnce);
-  setTimeout(wearOnce, PATIENCE_MS);
+  whenShown(loadOnce);
+  setTimeout(loadOnce, TIMEOUT_MS);
 }

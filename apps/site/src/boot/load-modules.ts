@@ -1,16 +1,15 @@
 import { whenIdle } from './when-idle.ts';
-import { PATIENCE_MS, whenShown } from './when-shown.ts';
+import { TIMEOUT_MS, whenShown } from './when-shown.ts';
 
 /**
- * Makes the browser fetch and run a page's modules.
+ * Creates a function that loads a page's modules once.
  * @param modules - their addresses, the entry first.
- * @returns does it; a second call does nothing.
  */
 export function loader([entry, ...parts]: readonly string[]): () => void {
-  let asked = false;
+  let hasStarted = false;
   return () => {
-    if (asked || !entry) return;
-    asked = true;
+    if (hasStarted || !entry) return;
+    hasStarted = true;
     for (const part of parts) {
       const preload = document.createElement('link');
       preload.rel = 'modulepreload';
@@ -25,8 +24,8 @@ export function loader([entry, ...parts]: readonly string[]): () => void {
 }
 
 /**
- * Runs `work` once the page stands as it was sent: its pictures are there and on the screen. A script that comes
- * earlier shares the line with them, and a phone shows the page half a second later.
+ * Runs after first paint and load, pictures included. A script that loads earlier competes with them for bandwidth, and
+ * a phone shows the page half a second later.
  */
 export function afterPaint(work: () => void): void {
   let isDone = false;
@@ -36,5 +35,5 @@ export function afterPaint(work: () => void): void {
     work();
   };
   window.addEventListener('load', () => whenShown(() => whenIdle(run)), { once: true });
-  setTimeout(run, PATIENCE_MS);
+  setTimeout(run, TIMEOUT_MS);
 }

@@ -1,28 +1,28 @@
 import { whenIdle } from './when-idle.ts';
 
-/** By then a page has come to rest: what the worker keeps for later must not share the line with its script. */
-const REST_MS = 2000;
+/** A page has settled by then: the worker's downloads must not compete with its script. */
+const SETTLE_MS = 2000;
 
-/** Registers the worker, or looks for a newer one, and tells it what this visit has loaded without it. */
+/** Registers the worker or looks for a newer one, and sends it the list of what this visit loaded without it. */
 async function register(address: string): Promise<void> {
   const { serviceWorker } = navigator;
-  const isThere = serviceWorker.controller !== null;
+  const isControlled = serviceWorker.controller !== null;
   const registration = await serviceWorker.register(address);
-  // Browsers look by themselves too, but some only when the worker has been idle for a while.
-  if (isThere) await registration.update();
-  // The one that is there goes as soon as it has nothing to do: what it would keep goes with it.
-  if (isThere && (registration.installing ?? registration.waiting)) return;
+  // Browsers also check by themselves, but some only after the worker was idle for a while.
+  if (isControlled) await registration.update();
+  // The current worker and its cache are about to be replaced.
+  if (isControlled && (registration.installing ?? registration.waiting)) return;
   const { active } = await serviceWorker.ready;
   active?.postMessage([location.href, ...performance.getEntriesByType('resource').map(({ name }) => name)]);
 }
 
 /**
- * Registers the service worker once the page has come to rest and the browser has nothing better to do.
+ * Registers the service worker once the page has settled and the browser is idle.
  * @param address - of the worker, or `undefined` where the church does not want one.
  */
 export function registerWorker(address: string | undefined): void {
   if (!address || !('serviceWorker' in navigator)) return;
-  // Without it the site works all the same; a browser may refuse it in private windows.
+  // The site works without it; a browser may refuse it in private windows.
   const start = () => void register(address).catch(() => undefined);
-  window.addEventListener('load', () => setTimeout(() => whenIdle(start), REST_MS));
+  window.addEventListener('load', () => setTimeout(() => whenIdle(start), SETTLE_MS));
 }

@@ -1,10 +1,10 @@
 import { rememberedTheme } from '@ministerio/contract/domain';
 
 /**
- * Puts on the theme that this browser remembers. The server has written it into the page already; a copy that the
- * service worker kept may be older than the choice.
+ * Applies the theme of this browser's cookie. The server writes it into the page too, but a copy from the service worker
+ * may be older than the choice.
  */
-export function wearTheme({ cookie, documentElement }: Document): void {
+export function applyTheme({ cookie, documentElement }: Document): void {
   const theme = rememberedTheme(cookie);
   if (theme) documentElement.dataset.theme = theme;
   else delete documentElement.dataset.theme;

@@ -1,4 +1,4 @@
-/** Calls back when the browser has nothing to do, what it had to draw is drawn; Safari does not tell. */
+/** Calls back when the browser is idle; Safari lacks `requestIdleCallback`. */
 export function whenIdle(callback: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(callback);
   else setTimeout(callback);

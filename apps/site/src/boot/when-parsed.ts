@@ -1,4 +1,4 @@
-/** Calls back once all of a page's elements are there. */
+/** Calls back once the page is parsed. */
 export function whenParsed(document: Document, callback: () => void): void {
   if (document.readyState === 'loading')
     document.addEventListener('DOMContentLoaded', callback, { once: true });

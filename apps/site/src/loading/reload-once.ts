@@ -1,15 +1,15 @@
-const KEY = 'recarga';
-/** A second failure within this time is not cured by loading again. */
-const PAUSE_MS = 60_000;
+const KEY = 'reloaded-at';
+/** A second failure within this time is not fixed by another reload. */
+const MIN_INTERVAL_MS = 60_000;
 
-interface Surroundings {
+interface Environment {
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly online: boolean;
   readonly nowMs: number;
   readonly reload: () => void;
 }
 
-const browser = (): Surroundings => ({
+const browser = (): Environment => ({
   storage: sessionStorage,
   online: navigator.onLine,
   nowMs: Date.now(),
@@ -17,16 +17,16 @@ const browser = (): Surroundings => ({
 });
 
 /**
- * Loads the document anew, once, when one of its scripts could not be loaded: a new version may have been
- * published since it was read. Without network nothing is loaded, what is on the screen is worth more.
- * @param error - what the failed load threw; logged.
- * @returns whether the document is being loaded anew.
+ * Reloads the document once when one of its scripts failed to load: a new version may have been published since. Not
+ * without network, when the content on screen is worth more.
+ * @param error - thrown by the failed load; logged.
+ * @returns whether the document is being reloaded.
  */
-export function reloadOnce(error: unknown, surroundings: Surroundings = browser()): boolean {
+export function reloadOnce(error: unknown, environment: Environment = browser()): boolean {
   console.warn('No se pudo cargar una parte de la página.', error);
-  const { storage, online, nowMs, reload } = surroundings;
+  const { storage, online, nowMs, reload } = environment;
   const last = Number(storage.getItem(KEY));
-  if (!online || nowMs - last < PAUSE_MS) return false;
+  if (!online || nowMs - last < MIN_INTERVAL_MS) return false;
   storage.setItem(KEY, String(nowMs));
   reload();
   return true;

@@ -21,7 +21,7 @@ function photographed(name: string | undefined): PictureSource | undefined {
   return source;
 }
 
-/** Where the site's pictures are: a slot's photograph, or what was drawn for it. */
+/** The site's pictures: a slot's photograph, or the drawing made for it. */
 export const artwork: Artwork = {
   hero: drawn('hero'),
   logo: drawn('logo'),

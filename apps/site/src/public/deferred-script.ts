@@ -2,60 +2,63 @@ import type { ComponentType } from 'react';
 import { reloadOnce } from '../loading/reload-once.ts';
 import { whenNear, whenUsed } from './when-near.ts';
 
-/** What brings the script of a deferred part. */
+/** What loads the script of a deferred section. */
 export interface Trigger {
-  /** Ids of the part's elements in the prerendered page, the first on top; on a page that was not prerendered nothing waits. */
+  /** Ids of the section's elements in the prerendered page, topmost first; on any other page it loads at once. */
   readonly ids: readonly [string, ...string[]];
-  /** `near`: the part comes near the view, or the page is used. `used`: only the latter. */
+  /** `near`: the section comes near the viewport, or the page is used. `used`: only the latter. */
   readonly when: 'near' | 'used';
 }
 
-/** The script of a part. */
-export interface DeferredScript {
+/** The script of a section. */
+export interface LazyScript {
   readonly ids: Trigger['ids'];
-  /** Brings it now. @throws what the import threw, for example when a new version was published meanwhile. */
-  readonly bring: () => Promise<ComponentType>;
+  /** Loads it now. @throws what the import threw, for example when a new version was published meanwhile. */
+  readonly load: () => Promise<ComponentType>;
   /**
-   * The part where its script came before the part was first drawn; else a promise of it, the same at each try to draw
-   * and also once it is kept: React wants what has waited by `use` to end by it.
+   * The component, if its script was loaded before its first render; else a promise of it, the same at every render:
+   * React requires that a component which suspended by `use` keeps using that promise.
    */
-  readonly part: () => ComponentType | Promise<ComponentType>;
+  readonly component: () => ComponentType | Promise<ComponentType>;
 }
 
-/** @param load - imports the part. */
-export function deferredScript({ ids, when }: Trigger, load: () => Promise<ComponentType>): DeferredScript {
+/** @param importComponent - imports the section's component. */
+export function lazyScript(
+  { ids, when }: Trigger,
+  importComponent: () => Promise<ComponentType>,
+): LazyScript {
   const [id] = ids;
-  let here: ComponentType | undefined;
-  let wanted: Promise<ComponentType> | undefined;
-  let arrive: (() => void) | undefined;
-  const bring = async () => {
-    here ??= await load();
-    arrive?.();
-    return here;
+  let loaded: ComponentType | undefined;
+  let pending: Promise<ComponentType> | undefined;
+  let onLoaded: (() => void) | undefined;
+  const load = async () => {
+    loaded ??= await importComponent();
+    onLoaded?.();
+    return loaded;
   };
   const wait = async () => {
-    const arrived = new Promise<void>((resolve) => {
-      arrive = resolve;
+    const isLoaded = new Promise<void>((resolve) => {
+      onLoaded = resolve;
     });
     const isPrerendered = typeof document !== 'undefined' && document.getElementById(id)?.hasChildNodes();
     if (isPrerendered) {
-      await Promise.race([arrived, whenUsed(), ...(when === 'near' ? [whenNear(id)] : [])]);
+      await Promise.race([isLoaded, whenUsed(), ...(when === 'near' ? [whenNear(id)] : [])]);
     }
     try {
-      return await bring();
+      return await load();
     } catch (error) {
-      // The prerendered part stays as it is: its words and links need no script.
+      // The prerendered section stays: its text and links need no script.
       reloadOnce(error);
       return new Promise<never>(() => undefined);
     }
   };
   return {
     ids,
-    bring,
-    part: () => {
-      if (here && !wanted) return here;
-      wanted ??= wait();
-      return wanted;
+    load,
+    component: () => {
+      if (loaded && !pending) return loaded;
+      pending ??= wait();
+      return pending;
     },
   };
 }

@@ -7,51 +7,51 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { type DeferredScript, deferredScript, type Trigger } from './deferred-script.ts';
-import { partAnswers, partWaits } from './waiting-parts.ts';
+import { captureClicks, replayClicks } from './click-replay.ts';
+import { type LazyScript, lazyScript, type Trigger } from './deferred-script.ts';
 
-/** Of each part that the layout, or a page that was loaded, leaves for later. */
-const scripts = new Set<DeferredScript>();
+/** Every deferred section of the layout and of the loaded pages. */
+const scripts = new Set<LazyScript>();
 
 /**
- * Brings the scripts of the parts that are not on the screen, before their page is drawn: it stands whole at once, and a
- * link to one of them finds it in its place. One that fails is asked for again when its part is drawn.
+ * Loads the scripts of sections that are not in the document, before their page renders: it is complete at once, and a
+ * hash finds its section. A failed one is tried again when its section renders.
  */
-export async function loadParts(): Promise<void> {
-  const coming = [...scripts].filter(({ ids: [id] }) => !document.getElementById(id));
-  await Promise.allSettled(coming.map(({ bring }) => bring()));
+export async function loadSections(): Promise<void> {
+  const missing = [...scripts].filter(({ ids: [id] }) => !document.getElementById(id));
+  await Promise.allSettled(missing.map(({ load }) => load()));
 }
 
 /**
- * A part of a page that is prerendered with everything else, but whose script comes only when the part is
- * about to be used: a first visit downloads less. A press that comes before it is kept for it.
- * @param load - imports the part.
- * @returns one element, to be put into the page as it is: an element that is made anew would make React draw
- * the part before its script is here, and the prerendered one would vanish.
+ * A section that is prerendered with its page, but whose script loads only when it is about to be used: a first visit
+ * downloads less. An earlier press is replayed.
+ * @param load - imports the section's component.
+ * @returns an element to render unchanged: for a new one React would render the section before its script is loaded, and
+ * the prerendered one would vanish.
  */
 export function deferred(trigger: Trigger, load: () => Promise<ComponentType>): ReactElement {
-  if (typeof document !== 'undefined') partWaits(trigger.ids);
-  const script = deferredScript(trigger, load);
+  if (typeof document !== 'undefined') captureClicks(trigger.ids);
+  const script = lazyScript(trigger, load);
   scripts.add(script);
   return (
     <Suspense>
-      <Part script={script} />
+      <Section script={script} />
     </Suspense>
   );
 }
 
-function Part({ script }: { readonly script: DeferredScript }) {
-  const part = script.part();
-  return <Answering ids={script.ids} of={part instanceof Promise ? use(part) : part} />;
+function Section({ script }: { readonly script: LazyScript }) {
+  const component = script.component();
+  return <Hydrated ids={script.ids} of={component instanceof Promise ? use(component) : component} />;
 }
 
-/** A part whose script is here. */
-function Answering({ ids, of: Part }: { readonly ids: readonly string[]; readonly of: ComponentType }) {
-  const repeat = useRef<(() => void) | undefined>(undefined);
+/** A section whose script is loaded. */
+function Hydrated({ ids, of: Component }: { readonly ids: readonly string[]; readonly of: ComponentType }) {
+  const replay = useRef<(() => void) | undefined>(undefined);
   useLayoutEffect(() => {
-    repeat.current = partAnswers(ids);
+    replay.current = replayClicks(ids);
   }, [ids]);
-  // Not before the part's own effects have run.
-  useEffect(() => repeat.current?.(), []);
-  return <Part />;
+  // After the section's own effects.
+  useEffect(() => replay.current?.(), []);
+  return <Component />;
 }

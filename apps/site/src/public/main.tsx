@@ -1,19 +1,19 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { ALIVE } from '../loading/alive.ts';
+import { HYDRATED } from '../loading/hydrated.ts';
 import { reloadOnce } from '../loading/reload-once.ts';
 import { readPageFacts } from '../page-facts.ts';
 import { publicRouteFor } from '../routes/public-routes.ts';
-import { loadParts } from './deferred.tsx';
+import { loadSections } from './deferred.tsx';
 import { PageFactsProvider } from './hooks/page-facts.ts';
-import { prepareWith } from './navigation/place.ts';
-import { PrerenderedPathProvider } from './navigation/use-place.ts';
+import { setPageLoader } from './navigation/page-location.ts';
+import { PrerenderedPathProvider } from './navigation/use-page-location.ts';
 import { loadPage } from './page-modules.ts';
 import { PublicApp } from './public-app.tsx';
 
 async function start(root: HTMLElement): Promise<void> {
   const { name, paths } = publicRouteFor(location.pathname);
-  // What is on the screen hydrates in one go only if its module is here.
+  // The visible part hydrates in one go only if its module is loaded.
   await loadPage(name);
   const app = (
     <StrictMode>
@@ -24,16 +24,16 @@ async function start(root: HTMLElement): Promise<void> {
       </PrerenderedPathProvider>
     </StrictMode>
   );
-  // As a transition, React takes the page over in pieces of a few milliseconds: a tap meanwhile is answered.
+  // As a transition, hydration yields every few milliseconds: a tap meanwhile is answered.
   if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
-  document.dispatchEvent(new Event(ALIVE));
+  document.dispatchEvent(new Event(HYDRATED));
 }
 
-prepareWith(async (pathname) => {
+setPageLoader(async (pathname) => {
   await loadPage(publicRouteFor(pathname).name);
-  await loadParts();
+  await loadSections();
 });
 const root = document.getElementById('root');
-// The page was read before a new version replaced it: its own scripts may be gone.
+// A new version may have replaced the page's scripts since it was loaded.
 if (root) start(root).catch(reloadOnce);

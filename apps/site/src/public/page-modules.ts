@@ -1,7 +1,7 @@
 import type { PageName } from '@ministerio/content';
 import type { ComponentType } from 'react';
 
-/** What the module of a page exports. */
+/** Exports of a page's module. */
 export interface PageModule {
   readonly Page: ComponentType;
 }
@@ -21,7 +21,7 @@ const pending = new Map<PageName, Promise<PageModule>>();
 const ready = new Map<PageName, PageModule>();
 
 /**
- * Loads a page's module once. A failed load is forgotten, so that the next try asks again.
+ * Loads a page's module once. A failed load is tried again on the next call.
  * @throws what the import threw, for example when a new version was published meanwhile.
  */
 export function loadPage(name: PageName): Promise<PageModule> {
@@ -42,11 +42,11 @@ export function loadPage(name: PageName): Promise<PageModule> {
 }
 
 /**
- * The module of a page that was loaded: drawing never waits.
- * @throws Error when it was not; a mistake in the program.
+ * The loaded module of a page: rendering never waits.
+ * @throws Error when it is not loaded, which is a bug.
  */
 export function loadedPage(name: PageName): PageModule {
   const module = ready.get(name);
-  if (!module) throw new Error(`site: the page "${name}" was drawn before its script was loaded.`);
+  if (!module) throw new Error(`site: the page "${name}" was rendered before its script was loaded.`);
   return module;
 }

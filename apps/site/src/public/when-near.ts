@@ -1,25 +1,25 @@
 import { whenNearView } from '@ministerio/ui/composed/picture/near-view';
 
-/** How far outside the view a part of the page may be and still count as near. */
+/** How far outside the viewport still counts as near. */
 const MARGIN_PX = 500;
 
-/** Moments at which a person turns to the page. After going back, parts of the page before may be needed again. */
-const TURNS = ['click', 'focusin', 'popstate'] as const;
+/** Events of a person who uses the page. After going back, sections of the former page may be needed again. */
+const USE_EVENTS = ['click', 'focusin', 'popstate'] as const;
 
-/** Waits until the person turns to anything on the page. */
+/** Resolves once the page is used. */
 export function whenUsed(): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
-      for (const turn of TURNS) window.removeEventListener(turn, end, { capture: true });
+      for (const type of USE_EVENTS) window.removeEventListener(type, end, { capture: true });
       resolve();
     };
-    for (const turn of TURNS) window.addEventListener(turn, end, { capture: true });
+    for (const type of USE_EVENTS) window.addEventListener(type, end, { capture: true });
   });
 }
 
 /**
- * Waits until an element comes near the view.
- * @param id - of the element; one that is not there is not waited for.
+ * Resolves once an element comes near the viewport.
+ * @param id - of the element; without one it resolves at once.
  */
 export function whenNear(id: string): Promise<void> {
   const element = document.getElementById(id);

@@ -1,6 +1,6 @@
 /**
- * Addresses of the signed-in application (spec section 2), all answered by one shell. Letter case does not
- * matter; `:id` stands for one part.
+ * Addresses of the signed-in application (spec section 2), all answered by one shell. Letter case does not matter;
+ * `:id` matches one segment.
  */
 export const appPaths = [
   '/auth/Login',

@@ -1,9 +1,9 @@
 import { type PageName, seo } from '@ministerio/content';
 
-/** A public page: where it answers and the file that it is prerendered into. */
+/** A public page: its addresses and its prerendered file. */
 export interface PublicRoute {
   readonly name: PageName;
-  /** Every spelling that answers with this page, the canonical one first. Letter case does not matter. */
+  /** Its addresses, the canonical one first. Letter case does not matter. */
   readonly paths: readonly string[];
   /** File name in `dist/`. */
   readonly file: string;
@@ -19,7 +19,7 @@ export const publicRoutes: readonly PublicRoute[] = [
   { name: 'privacy', paths: [seo.privacy.path], file: 'privacidad.html' },
 ];
 
-/** What the service worker shows where there is no network and no kept page. */
+/** Shown by the service worker without network and without a cached page. */
 export const offlineRoute: PublicRoute = {
   name: 'offline',
   paths: [seo.offline.path],
@@ -31,7 +31,7 @@ export const notFoundRoute: PublicRoute = { name: 'notFound', paths: [seo.notFou
 
 /**
  * The page that answers a path.
- * @param pathname - path without query and hash; case and a closing slash do not matter.
+ * @param pathname - without query and hash; case and a trailing slash do not matter.
  */
 export function publicRouteFor(pathname: string): PublicRoute {
   const wanted = pathname.toLowerCase().replace(/(?!^)\/+$/, '');
@@ -40,8 +40,8 @@ export function publicRouteFor(pathname: string): PublicRoute {
 }
 
 /**
- * Whether a link leads to a public page of this site, so that it can be followed without loading anew.
- * @param href - as written in a link; may carry a query and a hash.
+ * Whether a link leads to a public page of this site, so that it needs no document load.
+ * @param href - a link's, possibly with a query and a hash.
  */
 export function isPublicHref(href: string): boolean {
   const [pathname = ''] = href.split(/[?#]/);

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerAsset, answerPage } from './answer.ts';
-import { pageOf, site, storeInMemory, table } from './worker-fakes.ts';
+import { cacheInMemory, pageOf, site, table } from './worker-fakes.ts';
 
 const never = () => new Promise<never>(() => undefined);
 const atOnce = async () => undefined;
-let memory: ReturnType<typeof storeInMemory>;
+let memory: ReturnType<typeof cacheInMemory>;
 let later: Promise<unknown>[];
 
 function ask(page: string | undefined, load: () => Promise<Response>, wait: () => Promise<void> = never) {
-  const goOn = (work: Promise<unknown>) => void later.push(work);
-  return answerPage(memory.store, { page, offlinePage: table.offlinePage, load, goOn, wait });
+  const waitUntil = (work: Promise<unknown>) => void later.push(work);
+  return answerPage(memory.cache, { page, offlinePage: table.offlinePage, load, waitUntil, wait });
 }
 
 const answering = (text: string, init?: ResponseInit) => async () => new Response(text, init);
@@ -23,14 +23,14 @@ function slowNetwork() {
 }
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 const textOf = async (answer: Promise<Response>) => (await answer).text();
-const keptText = async (path: string) => (await memory.store.find(path))?.text();
+const keptText = async (path: string) => (await memory.cache.match(path))?.text();
 
 describe('answerPage', () => {
   beforeEach(async () => {
-    memory = storeInMemory();
+    memory = cacheInMemory();
     later = [];
-    await memory.store.keepPage('/sin-conexion', new Response(site['/sin-conexion']));
-    await memory.store.keepPage('/Inicio', new Response(pageOf('ayer')));
+    await memory.cache.putPage('/sin-conexion', new Response(site['/sin-conexion']));
+    await memory.cache.putPage('/Inicio', new Response(pageOf('ayer')));
   });
 
   it("gives the network's answer and keeps it", async () => {
@@ -39,7 +39,7 @@ describe('answerPage', () => {
     expect(await keptText('/Inicio')).toBe(pageOf('hoy'));
   });
 
-  it('gives the kept copy after three seconds, and keeps the slow answer for the next time', async () => {
+  it('gives the cached copy after three seconds, and keeps the slow answer for the next time', async () => {
     const slow = slowNetwork();
     const wait = vi.fn(atOnce);
     expect(await textOf(ask('/Inicio', slow.load, wait))).toBe(pageOf('ayer'));
@@ -57,7 +57,7 @@ describe('answerPage', () => {
     expect(await answer).toBe(pageOf('al fin'));
   });
 
-  it('gives the kept copy without network, and where the server is broken', async () => {
+  it('gives the cached copy without network, and where the server is broken', async () => {
     expect(await textOf(ask('/Inicio', offline))).toBe(pageOf('ayer'));
     expect(await textOf(ask('/Inicio', answering('Bad gateway', { status: 502 })))).toBe(pageOf('ayer'));
   });
@@ -67,7 +67,7 @@ describe('answerPage', () => {
   });
 
   it('passes the refusal on where not even that is kept', async () => {
-    memory.kept.clear();
+    memory.cached.clear();
     await expect(ask('/ministerios', offline)).rejects.toThrow('Failed to fetch');
   });
 
@@ -83,17 +83,17 @@ describe('answerPage', () => {
 });
 
 describe('answerAsset', () => {
-  const goOn = (work: Promise<unknown>) => void later.push(work);
+  const waitUntil = (work: Promise<unknown>) => void later.push(work);
 
   beforeEach(() => {
-    memory = storeInMemory();
+    memory = cacheInMemory();
     later = [];
   });
 
   it('asks the network once', async () => {
     const load = vi.fn(answering('body{}'));
     for (let count = 0; count < 2; count += 1) {
-      const answer = await answerAsset(memory.store, '/assets/style.css', { load, goOn });
+      const answer = await answerAsset(memory.cache, '/assets/style.css', { load, waitUntil });
       expect(await answer.text()).toBe('body{}');
       await Promise.all(later);
     }
@@ -101,8 +101,11 @@ describe('answerAsset', () => {
   });
 
   it('never keeps bytes that are not those of the build', async () => {
-    await answerAsset(memory.store, '/assets/style.css', { load: answering('a proxy says hello'), goOn });
+    await answerAsset(memory.cache, '/assets/style.css', {
+      load: answering('a proxy says hello'),
+      waitUntil,
+    });
     await Promise.all(later);
-    expect(memory.kept.size).toBe(0);
+    expect(memory.cached.size).toBe(0);
   });
 });

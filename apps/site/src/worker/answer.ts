@@ -1,60 +1,59 @@
-import type { Store } from './store.ts';
+import type { BuildCache } from './build-cache.ts';
 
-/** How long a page waits for the network before its kept copy shows (R18). */
-const PATIENCE_MS = 3000;
+/** How long a page waits for the network before its cached copy shows (R18). */
+const NETWORK_TIMEOUT_MS = 3000;
 const FIRST_SERVER_ERROR = 500;
 
 interface PageRequest {
-  /** Canonical path; `undefined` for addresses that are no public page. */
+  /** Canonical path; `undefined` for addresses other than public pages. */
   readonly page: string | undefined;
   readonly offlinePage: string;
-  /** Asks the network. */
+  /** Fetches from the network. */
   readonly load: () => Promise<Response>;
-  /** Lets work go on after the answer is given. */
-  readonly goOn: (work: Promise<unknown>) => void;
-  /** Stands for the clock in tests. */
+  /** Keeps the worker alive for work after the response. */
+  readonly waitUntil: (work: Promise<unknown>) => void;
+  /** A timer, or a test's. */
   readonly wait?: (ms: number) => Promise<void>;
 }
 
 const realWait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * Answers a page: the network's answer where it comes in time, else the kept copy, else the page that says that
- * there is no network.
- * @throws what the network threw, where nothing at all is kept.
+ * Answers a page: the network's response if it comes in time, else the cached copy, else the offline page.
+ * @throws what the network threw, where nothing is cached.
  */
 export async function answerPage(
-  store: Store,
-  { page, offlinePage, load, goOn, wait = realWait }: PageRequest,
+  cache: BuildCache,
+  { page, offlinePage, load, waitUntil, wait = realWait }: PageRequest,
 ): Promise<Response> {
-  const kept = page === undefined ? undefined : await store.find(page);
+  const cached = page === undefined ? undefined : await cache.match(page);
   const network = load();
   const settled = network.then(
-    async (answer) => {
-      if (page !== undefined) goOn(store.keepPage(page, answer.clone()));
-      return kept !== undefined && answer.status >= FIRST_SERVER_ERROR ? kept : answer;
+    async (response) => {
+      if (page !== undefined) waitUntil(cache.putPage(page, response.clone()));
+      return cached !== undefined && response.status >= FIRST_SERVER_ERROR ? cached : response;
     },
     async (error: unknown) => {
-      const standIn = kept ?? (await store.find(offlinePage));
-      if (standIn === undefined) throw error;
-      return standIn;
+      const fallback = cached ?? (await cache.match(offlinePage));
+      if (fallback === undefined) throw error;
+      return fallback;
     },
   );
-  if (kept === undefined) return settled;
-  // The slow answer is still worth keeping.
-  goOn(settled);
-  return Promise.race([settled, wait(PATIENCE_MS).then(() => kept)]);
+  if (cached === undefined) return settled;
+  // The slow response is still worth caching.
+  waitUntil(settled);
+  return Promise.race([settled, wait(NETWORK_TIMEOUT_MS).then(() => cached)]);
 }
 
-/** Answers a file of the build: its name is its content, so the kept copy is always right. */
+/** Answers a file of the build: its name is its hash, so the cached copy is always right. */
 export async function answerAsset(
-  store: Store,
+  cache: BuildCache,
   path: string,
-  { load, goOn }: Pick<PageRequest, 'load' | 'goOn'>,
+  { load, waitUntil }: Pick<PageRequest, 'load' | 'waitUntil'>,
 ): Promise<Response> {
-  const kept = await store.find(path);
-  if (kept !== undefined) return kept;
-  const answer = await load();
-  goOn(store.keepAsset(path, answer.clone()));
-  return answer;
+  const cached = await cache.match(path);
+  if (cached !== undefined) return cached;
+  const response = await load();
+  waitUntil(cache.putAsset(path, response.clone()));
+  return response;
 }

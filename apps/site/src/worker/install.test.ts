@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { fillStore, keepVisited } from './install.ts';
-import { type Answers, site, storeInMemory, table } from './worker-fakes.ts';
+import { cacheVisited, fillCache } from './install.ts';
+import { type Answers, cacheInMemory, site, table } from './worker-fakes.ts';
 
 /** A server with these answers. */
 function network(answers: Answers) {
@@ -13,11 +13,11 @@ function network(answers: Answers) {
   return { load, asked };
 }
 
-describe('fillStore', () => {
+describe('fillCache', () => {
   it('keeps every page and script; pictures come with visits', async () => {
-    const { store, kept } = storeInMemory();
-    await fillStore(table, store, { savesData: false, load: network(site).load });
-    expect([...kept.keys()].sort()).toEqual(
+    const { cache, cached } = cacheInMemory();
+    await fillCache(table, cache, { prefersReducedData: false, load: network(site).load });
+    expect([...cached.keys()].sort()).toEqual(
       Object.keys(site)
         .filter((path) => path !== '/assets/arc.svg')
         .sort(),
@@ -25,19 +25,19 @@ describe('fillStore', () => {
   });
 
   it('downloads next to nothing where data is saved', async () => {
-    const { store, kept } = storeInMemory();
+    const { cache, cached } = cacheInMemory();
     const { load, asked } = network(site);
-    await fillStore(table, store, { savesData: true, load });
+    await fillCache(table, cache, { prefersReducedData: true, load });
     expect(asked.sort()).toEqual(['/assets/style.css', '/sin-conexion']);
-    expect([...kept.keys()].sort()).toEqual(['/assets/style.css', '/sin-conexion']);
+    expect([...cached.keys()].sort()).toEqual(['/assets/style.css', '/sin-conexion']);
   });
 
   it('carries on without a page that is not there', async () => {
-    const { store, kept } = storeInMemory();
+    const { cache, cached } = cacheInMemory();
     const { '/ministerios': _, ...fewer } = site;
-    await fillStore(table, store, { savesData: false, load: network(fewer).load });
-    expect(kept.has('/ministerios')).toBe(false);
-    expect(kept.has('/Inicio')).toBe(true);
+    await fillCache(table, cache, { prefersReducedData: false, load: network(fewer).load });
+    expect(cached.has('/ministerios')).toBe(false);
+    expect(cached.has('/Inicio')).toBe(true);
   });
 
   it.each([
@@ -46,24 +46,26 @@ describe('fillStore', () => {
     ['/sin-conexion', 'is of another build', { '/sin-conexion': '<script data-build="b2">' }],
   ])('gives up where %s %s', async (path, _, instead) => {
     const { [path]: __, ...others } = site;
-    const { store } = storeInMemory();
+    const { cache } = cacheInMemory();
     const { load } = network({ ...others, ...instead });
-    await expect(fillStore(table, store, { savesData: false, load })).rejects.toThrow(`falta ${path}`);
+    await expect(fillCache(table, cache, { prefersReducedData: false, load })).rejects.toThrow(
+      `falta ${path}`,
+    );
   });
 });
 
-describe('keepVisited', () => {
+describe('cacheVisited', () => {
   const ORIGIN = 'https://iglesia.example';
 
   it('keeps the page and the files of the build that a visit has loaded, once', async () => {
-    const { store, kept } = storeInMemory();
+    const { cache, cached } = cacheInMemory();
     const { load } = network({ ...site, '/api/videos': '[]' });
     const addresses = ['/INICIO?x=1#vision', '/assets/arc.svg', '/api/videos', '/favicon.svg'].map(
       (path) => ORIGIN + path,
     );
-    await keepVisited(table, store, { addresses, load });
-    await keepVisited(table, store, { addresses, load });
-    expect([...kept.keys()].sort()).toEqual(['/Inicio', '/assets/arc.svg']);
+    await cacheVisited(table, cache, { addresses, load });
+    await cacheVisited(table, cache, { addresses, load });
+    expect([...cached.keys()].sort()).toEqual(['/Inicio', '/assets/arc.svg']);
     expect(load).toHaveBeenCalledTimes(2);
     expect(load).toHaveBeenCalledWith('/Inicio', { cache: 'force-cache' });
   });

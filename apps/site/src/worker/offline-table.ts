@@ -1,18 +1,18 @@
-/** What a build tells its service worker (R18). All paths start with `/`. */
+/** A build's data for its service worker (R18). All paths start with `/`. */
 export interface OfflineTable {
-  /** Names the build; every page of it carries the name. */
+  /** The build's name, which each of its pages contains. */
   readonly build: string;
   /** Canonical path of each public page, by every spelling in lower case. */
   readonly pages: Readonly<Record<string, string>>;
-  /** The page that says that there is no network. */
+  /** The page shown without network. */
   readonly offlinePage: string;
   /** Start of the SHA-256 of each file under /assets/ that public pages use, in base64url. */
   readonly assets: Readonly<Record<string, string>>;
-  /** Files without which no page looks right. */
+  /** Files that every page needs. */
   readonly shell: readonly string[];
   /** Scripts of the public pages. */
   readonly scripts: readonly string[];
 }
 
-/** Caches of the site start so; the rest names the build. */
+/** Prefix of the site's cache names, before the build's name. */
 export const CACHE_PREFIX = 'sitio-';

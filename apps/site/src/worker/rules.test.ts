@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { handlingOf, isGenuine, isOfBuild, mayKeep } from './rules.ts';
+import { handlingFor, isCacheable, isGenuine, isOfBuild } from './rules.ts';
 
 const ORIGIN = 'https://iglesia.example';
 const table = {
@@ -17,12 +17,12 @@ interface Asked {
 function handling(address: string, asked: Asked = {}) {
   const { method = 'GET', mode = 'navigate', cache = 'default', headers = {} } = asked;
   const url = new URL(address, ORIGIN).href;
-  return handlingOf({ method, url, mode, cache, headers: new Headers(headers) }, table, ORIGIN);
+  return handlingFor({ method, url, mode, cache, headers: new Headers(headers) }, table, ORIGIN);
 }
 
-const leave = { kind: 'leave' };
+const bypass = { kind: 'bypass' };
 
-describe('handlingOf', () => {
+describe('handlingFor', () => {
   it.each([
     ['/', '/Inicio'],
     ['/INICIO', '/Inicio'],
@@ -46,8 +46,8 @@ describe('handlingOf', () => {
     '/oembed?url=x',
     'https://otra.example/Inicio',
   ])('never touches %s', (address) => {
-    expect(handling(address)).toEqual(leave);
-    expect(handling(address, { mode: 'cors' })).toEqual(leave);
+    expect(handling(address)).toEqual(bypass);
+    expect(handling(address, { mode: 'cors' })).toEqual(bypass);
   });
 
   it.each<[string, Asked]>([
@@ -55,21 +55,21 @@ describe('handlingOf', () => {
     ['a request that names somebody', { headers: { Authorization: 'Bearer x' } }],
     ['a request that forbids keeping', { cache: 'no-store' }],
   ])('leaves %s alone', (_, asked) => {
-    expect(handling('/Contactanos', asked)).toEqual(leave);
-    expect(handling('/assets/style-1.css', { mode: 'no-cors', ...asked })).toEqual(leave);
+    expect(handling('/Contactanos', asked)).toEqual(bypass);
+    expect(handling('/assets/style-1.css', { mode: 'no-cors', ...asked })).toEqual(bypass);
   });
 
   it.each<[string, object]>([
     ['/assets/style-1.css', { kind: 'asset', path: '/assets/style-1.css' }],
-    ['/assets/style-2.css', leave],
-    ['/toString', leave],
-    ['/favicon.svg', leave],
+    ['/assets/style-2.css', bypass],
+    ['/toString', bypass],
+    ['/favicon.svg', bypass],
   ])('takes %s by the table of its build', (address, expected) => {
     expect(handling(address, { mode: 'no-cors' })).toEqual(expected);
   });
 });
 
-describe('mayKeep', () => {
+describe('isCacheable', () => {
   const answer = (init: ResponseInit, over: object = {}) =>
     Object.defineProperties(
       new Response('x', init),
@@ -86,7 +86,7 @@ describe('mayKeep', () => {
     ['an answer of another site', answer({}, { type: 'opaque' }), false],
     ['what its sender forbids', answer({ headers: { 'Cache-Control': 'private, NO-STORE' } }), false],
   ])('%s: %#', (_, response, expected) => {
-    expect(mayKeep(response)).toBe(expected);
+    expect(isCacheable(response)).toBe(expected);
   });
 });
 

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 /**
- * What is published as service worker where `offline` is off in the church's settings: it deletes what workers
- * of before have kept and takes itself away.
+ * Published as service worker where `offline` is off in the church's settings: it deletes the caches of former workers
+ * and unregisters itself.
  */
 import { CACHE_PREFIX } from './offline-table.ts';
 

@@ -1,36 +1,36 @@
 /// <reference lib="webworker" />
 /**
- * The service worker: public pages open without network (R18). About a hundred lines of our own, docs/adr/0006
- * says why. What it may touch stands in `rules.ts`; everything else passes by.
+ * The service worker: public pages open without network (R18); docs/adr/0006 says why it is our own. `rules.ts` decides
+ * which requests it answers.
  */
 import { answerAsset, answerPage } from './answer.ts';
-import { fillStore, keepVisited } from './install.ts';
+import { BuildCache, cacheName, openCache } from './build-cache.ts';
+import { cacheVisited, fillCache } from './install.ts';
 import { CACHE_PREFIX, type OfflineTable } from './offline-table.ts';
-import { handlingOf } from './rules.ts';
-import { cacheName, openCache, Store } from './store.ts';
+import { handlingFor } from './rules.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 declare const __OFFLINE_TABLE__: OfflineTable;
 
 const table = __OFFLINE_TABLE__;
-const store = new Store(table, () => openCache(table, () => self.serviceWorker?.state === 'redundant'));
-/** A newer worker takes over when this one rests: what is kept for later may not hold it up for long. */
-const REST_AFTER_MS = 10_000;
+const cache = new BuildCache(table, () => openCache(table, () => self.serviceWorker?.state === 'redundant'));
+/** A newer worker takes over once this one is idle: background work may not delay that for long. */
+const MAX_BACKGROUND_MS = 10_000;
 
-/** Lets work go on after the answer is given, for a while. */
-function goOn(event: ExtendableEvent, work: Promise<unknown>): void {
-  const patience = new Promise((resolve) => setTimeout(resolve, REST_AFTER_MS));
-  event.waitUntil(Promise.race([work.catch(() => undefined), patience]));
+/** Keeps the worker alive for work after the response, for a limited time. */
+function extendLifetime(event: ExtendableEvent, work: Promise<unknown>): void {
+  const timeout = new Promise((resolve) => setTimeout(resolve, MAX_BACKGROUND_MS));
+  event.waitUntil(Promise.race([work.catch(() => undefined), timeout]));
 }
 
-function savesData(): boolean {
+function prefersReducedData(): boolean {
   const { connection } = self.navigator as { readonly connection?: { readonly saveData?: boolean } };
   return connection?.saveData === true;
 }
 
 async function install(): Promise<void> {
   await caches.open(cacheName(table));
-  await fillStore(table, store, { savesData: savesData() });
+  await fillCache(table, cache, { prefersReducedData: prefersReducedData() });
   await self.skipWaiting();
 }
 
@@ -38,38 +38,38 @@ self.addEventListener('install', (event) => {
   event.waitUntil(install());
 });
 
-async function takeOver(): Promise<void> {
+async function activate(): Promise<void> {
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith(CACHE_PREFIX) && name !== cacheName(table));
   await Promise.all(old.map((name) => caches.delete(name)));
-  // Lets the browser ask for a page while the worker is still waking up.
+  // Lets the browser request a page while the worker starts up.
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
 }
 
-self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+self.addEventListener('activate', (event) => event.waitUntil(activate()));
 
-// A page says what it has loaded before there was a worker.
+// A page lists what it loaded before it had a worker.
 self.addEventListener('message', (event) => {
   const { data } = event;
   if (!Array.isArray(data)) return;
   const addresses = data.filter(
     (address): address is string => typeof address === 'string' && address.startsWith(self.location.origin),
   );
-  goOn(event, keepVisited(table, store, { addresses }));
+  extendLifetime(event, cacheVisited(table, cache, { addresses }));
 });
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const handling = handlingOf(request, table, self.location.origin);
-  if (handling.kind === 'leave') return;
-  const later = (work: Promise<unknown>) => goOn(event, work);
+  const handling = handlingFor(request, table, self.location.origin);
+  if (handling.kind === 'bypass') return;
+  const later = (work: Promise<unknown>) => extendLifetime(event, work);
   if (handling.kind === 'asset') {
-    event.respondWith(answerAsset(store, handling.path, { load: () => fetch(request), goOn: later }));
+    event.respondWith(answerAsset(cache, handling.path, { load: () => fetch(request), waitUntil: later }));
     return;
   }
   const load = async () => ((await event.preloadResponse) as Response | undefined) ?? (await fetch(request));
   event.respondWith(
-    answerPage(store, { page: handling.page, offlinePage: table.offlinePage, load, goOn: later }),
+    answerPage(cache, { page: handling.page, offlinePage: table.offlinePage, load, waitUntil: later }),
   );
 });

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { BuildCache, type CacheLike } from './build-cache.ts';
 import type { OfflineTable } from './offline-table.ts';
-import { type Shelf, Store } from './store.ts';
 
-/** What a server answers, by path. */
+/** A server's responses by path. */
 export type Answers = Readonly<Record<string, string>>;
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 16);
@@ -10,7 +10,7 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('base6
 /** A page of the build `b1`. */
 export const pageOf = (words: string, build = 'b1') => `<script data-build="${build}"></script>${words}`;
 
-/** What the server of the tests has. */
+/** The test server's responses. */
 export const site: Answers = {
   '/Inicio': pageOf('inicio'),
   '/ministerios': pageOf('ministerios'),
@@ -34,12 +34,12 @@ export const table: OfflineTable = {
   scripts: ['/assets/public.js'],
 };
 
-/** A store over a map. */
-export function storeInMemory() {
-  const kept = new Map<string, Response>();
-  const shelf: Shelf = {
-    match: async (path) => kept.get(String(path))?.clone(),
-    put: async (path, answer) => void kept.set(String(path), answer),
+/** A cache over a map. */
+export function cacheInMemory() {
+  const cached = new Map<string, Response>();
+  const cache: CacheLike = {
+    match: async (path) => cached.get(String(path))?.clone(),
+    put: async (path, answer) => void cached.set(String(path), answer),
   };
-  return { store: new Store(table, async () => shelf), kept };
+  return { cache: new BuildCache(table, async () => cache), cached };
 }

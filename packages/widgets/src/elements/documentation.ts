@@ -1,8 +1,8 @@
 import { church } from '@ministerio/content';
 import type { WidgetName } from '../jsx.ts';
+import { commonAttributes } from '../runtime/attribute-kinds.ts';
 import type { Attribute, AttributeSchema } from '../runtime/attributes.ts';
 import type { WidgetEvents } from '../runtime/events.ts';
-import { actividadesAttributes } from './actividades/attributes.ts';
 import { faqAttributes } from './faq/attributes.ts';
 import { horariosAttributes } from './horarios/attributes.ts';
 import { predicasAttributes } from './predicas/attributes.ts';
@@ -10,7 +10,7 @@ import { predicasAttributes } from './predicas/attributes.ts';
 /** An attribute with one Spanish sentence about it. */
 export type DescribedAttribute = Attribute<unknown> & { readonly description: string };
 
-/** What people are told about a widget, in Spanish. */
+/** A widget's documentation, in Spanish. */
 export interface WidgetDocumentation {
   readonly tag: `ministerio-${string}`;
   readonly title: string;
@@ -19,7 +19,7 @@ export interface WidgetDocumentation {
   readonly events: { readonly [Name in keyof WidgetEvents]?: string };
 }
 
-/** Puts the sentences beside a schema's attributes. */
+/** Adds the sentences to a schema's attributes. */
 function describe<Schema extends AttributeSchema>(
   schema: Schema,
   sentences: { readonly [Name in keyof Schema]: string },
@@ -43,7 +43,7 @@ const commonEvents = {
   'ministerio-error': 'Un atributo está mal o algo falló; el widget sigue con lo que tiene.',
 };
 
-/** Every widget by the name of its file, for the page that configures them, Storybook, editors and the README. */
+/** Every widget by the name of its file, for the widgets' page, Storybook, editors and the README. */
 export const documentation = {
   faq: {
     tag: 'ministerio-faq',
@@ -83,7 +83,7 @@ export const documentation = {
     tag: 'ministerio-actividades',
     title: 'Actividades',
     summary: 'Las próximas actividades, una tarjeta al lado de la otra.',
-    attributes: describe(actividadesAttributes, common),
+    attributes: describe(commonAttributes, common),
     events: commonEvents,
   },
 } as const satisfies Record<WidgetName, WidgetDocumentation>;

@@ -1,6 +1,6 @@
 /**
- * Inside a frame on somebody else's page: takes the widget's attributes from the frame's address and tells the page
- * how high the widget is. It listens to nothing and knows nothing (server rule R16).
+ * Inside a frame on another site: takes the widget's attributes from the frame's address and posts the widget's height
+ * to the page. It listens to no messages and has no secrets (server rule R16).
  */
 import './embed.css';
 
@@ -12,11 +12,11 @@ for (const [name, value] of new URLSearchParams(location.search)) {
 const theme = element?.getAttribute('theme');
 if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
 
-let told = 0;
+let postedHeight = 0;
 new ResizeObserver(() => {
   const height = Math.ceil(document.body.getBoundingClientRect().height);
-  if (height === told) return;
-  told = height;
-  // To whoever holds the frame: it says nothing but a number.
+  if (height === postedHeight) return;
+  postedHeight = height;
+  // To any origin: the message is only a number.
   parent.postMessage({ type: 'ministerio:height', height }, '*');
 }).observe(document.body);

@@ -1,8 +1,8 @@
-/** No widget is higher; a larger number is a mistake or a prank. */
+/** Higher than any widget: a larger number is a mistake or an attack. */
 const MAX_PX = 4000;
 
 /**
- * Reads the height out of a message from a frame.
+ * Reads the height from a frame's message.
  * @returns pixels, or `undefined` for any other message.
  */
 export function heightFrom(data: unknown): number | undefined {

@@ -1,9 +1,9 @@
 /**
- * For pages that hold our frames: gives each the height that its widget tells. A frame without our origin speaks as
- * `null`, so what counts is which frame it is and what it shows.
+ * For pages that embed our frames: gives each frame its widget's height. A sandboxed frame has the origin `null`, so a
+ * message counts by its source window and that frame's address.
  */
 
-import { scriptSite } from '../runtime/script-site.ts';
+import { scriptSite } from '../runtime/script.ts';
 import { heightFrom } from './height-message.ts';
 
 const site = scriptSite();

@@ -1,5 +1,5 @@
-import '../runtime/styles.ts';
-import { actividadesWidget } from '../elements/actividades/actividades.ts';
+import '../runtime/styles.css';
+import { actividadesWidget } from '../elements/actividades/actividades.tsx';
 import { define } from '../runtime/define.ts';
 
 define([actividadesWidget]);

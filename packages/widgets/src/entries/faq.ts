@@ -1,5 +1,5 @@
-import '../runtime/styles.ts';
-import { faqWidget } from '../elements/faq/faq.ts';
+import '../runtime/styles.css';
+import { faqWidget } from '../elements/faq/faq.tsx';
 import { define } from '../runtime/define.ts';
 
 define([faqWidget]);

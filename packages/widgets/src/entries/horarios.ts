@@ -1,5 +1,5 @@
-import '../runtime/styles.ts';
-import { horariosWidget } from '../elements/horarios/horarios.ts';
+import '../runtime/styles.css';
+import { horariosWidget } from '../elements/horarios/horarios.tsx';
 import { define } from '../runtime/define.ts';
 
 define([horariosWidget]);

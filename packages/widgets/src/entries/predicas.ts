@@ -1,5 +1,5 @@
-import '../runtime/styles.ts';
-import { predicasWidget } from '../elements/predicas/predicas.ts';
+import '../runtime/styles.css';
+import { predicasWidget } from '../elements/predicas/predicas.tsx';
 import { define } from '../runtime/define.ts';
 
 define([predicasWidget]);

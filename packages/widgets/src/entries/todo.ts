@@ -1,4 +1,3 @@
-import { widgets } from '../elements/index.ts';
-import { define } from '../runtime/define.ts';
+import { defineWidgets } from '../index.ts';
 
-define(Object.values(widgets));
+defineWidgets();

@@ -1,7 +1,7 @@
 import './page.css';
 import { type Choices, frameSnippet, snippet } from './snippet.ts';
 
-/** The page where a church looks at each widget, chooses its attributes and copies the lines for its own page. */
+/** The page on which a church tries each widget, chooses its attributes and copies the snippet for its own page. */
 const origin = document.body.dataset.origin?.includes('.invalid')
   ? location.origin
   : (document.body.dataset.origin ?? location.origin);
@@ -23,19 +23,19 @@ function configure(form: HTMLFormElement): void {
       else if (preview?.getAttribute(name) !== value) preview?.setAttribute(name, value);
     }
     if (shown) shown.textContent = snippet(origin, widget, tag, choices);
-    if (frame) frame.textContent = frameSnippet(origin, widget, title, framed(choices), Number(height));
+    if (frame) frame.textContent = frameSnippet(origin, widget, title, frameChoices(choices), Number(height));
   }
 
   form.addEventListener('input', show);
   form.addEventListener('submit', (event) => event.preventDefault());
-  // The fields have their first values only after this event.
+  // The fields are reset only after this event.
   form.addEventListener('reset', () => setTimeout(show));
   preview?.addEventListener('ministerio-toggle', () => {
     const open = form.elements.namedItem('open');
     if (open instanceof HTMLInputElement) open.checked = preview.hasAttribute('open');
     show();
   });
-  for (const button of section?.querySelectorAll<HTMLButtonElement>('[data-copy]') ?? []) copies(button);
+  for (const button of section?.querySelectorAll<HTMLButtonElement>('[data-copy]') ?? []) copyOnClick(button);
   show();
 }
 
@@ -47,7 +47,7 @@ function fields(form: HTMLFormElement): Field[] {
   );
 }
 
-/** What differs from the defaults. */
+/** Values that differ from the defaults. */
 function chosen(form: HTMLFormElement): Choices {
   const choices = new Map<string, string>();
   for (const field of fields(form)) {
@@ -59,14 +59,14 @@ function chosen(form: HTMLFormElement): Choices {
   return choices;
 }
 
-/** A frame is a place of its own: where the widget stands in it is settled. */
-function framed(choices: Choices): Choices {
+/** Without the attributes that a frame's page sets itself. */
+function frameChoices(choices: Choices): Choices {
   return new Map(
     [...choices].filter(([name]) => !['position', 'open', 'player', 'api', 'chat'].includes(name)),
   );
 }
 
-function copies(button: HTMLButtonElement): void {
+function copyOnClick(button: HTMLButtonElement): void {
   const label = button.textContent;
   button.addEventListener('click', async () => {
     const text = button.parentElement?.querySelector('[data-snippet]')?.textContent ?? '';

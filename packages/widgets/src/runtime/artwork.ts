@@ -1,13 +1,12 @@
 import type { Artwork } from '@ministerio/ui/composed/picture';
-import { defaultSite } from './script-site.ts';
-import { version } from './version.ts';
+import { defaultSite, version } from './script.ts';
 
 /** Size of a crop's file; only its proportion matters. */
 const SIZE = { width: 1280, height: 720 };
 
 const file = (name: string) => `${defaultSite()}/widgets/${version}/vitral/${name}.svg`;
 
-/** Where the drawn pictures are: beside the script, so that they are asked of nobody else and only when near. */
+/** The drawn pictures, served beside the script: no third party is asked, and files load only near the viewport. */
 export const artwork: Artwork = {
   hero: '',
   logo: '',

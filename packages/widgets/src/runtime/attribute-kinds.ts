@@ -1,5 +1,4 @@
 import type { Attribute } from './attributes.ts';
-import { webAddress } from './web-address.ts';
 
 /** One of a few words; the first is the default. */
 export function choice<const Option extends string>(
@@ -14,7 +13,7 @@ export function choice<const Option extends string>(
   };
 }
 
-/** There or not, like `disabled`. `open="false"` counts as not there: people write it. */
+/** Present or absent, like `disabled`. `open="false"` counts as absent: people write it. */
 export const flag: Attribute<boolean> = {
   type: 'flag',
   default: false,
@@ -30,7 +29,20 @@ export const color: Attribute<string | undefined> = {
   parse: (text) => (/^#([\da-f]{3}|[\da-f]{6})$/i.test(text) ? text : undefined),
 };
 
-/** A web address, http or https, without a closing slash (server rule R17). */
+/**
+ * An http or https address in the browser's spelling, without a trailing slash.
+ * @returns `undefined` for anything else, such as `javascript:`.
+ */
+export function webAddress(text: string): string | undefined {
+  try {
+    const { protocol, href } = new URL(text);
+    return /^https?:$/.test(protocol) ? href.replace(/\/$/, '') : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A web address, http or https, without a trailing slash (server rule R17). */
 export const address: Attribute<string | undefined> = {
   type: 'address',
   default: undefined,
@@ -38,7 +50,7 @@ export const address: Attribute<string | undefined> = {
   parse: webAddress,
 };
 
-/** A whole number between two others. */
+/** A whole number in a range, both ends included. */
 export function wholeNumber(range: readonly [min: number, max: number], fallback: number): Attribute<number> {
   const [min, max] = range;
   return {
@@ -49,3 +61,9 @@ export function wholeNumber(range: readonly [min: number, max: number], fallback
     parse: (text) => (/^\d+$/.test(text) && +text >= min && +text <= max ? +text : undefined),
   };
 }
+
+/** Attributes of every widget. */
+export const commonAttributes = {
+  theme: choice(['auto', 'light', 'dark']),
+  accent: color,
+};

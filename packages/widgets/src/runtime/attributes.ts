@@ -1,9 +1,9 @@
 /** One attribute of a widget: parsing, types, documentation and Storybook's controls all come from it. */
 export interface Attribute<Value> {
   readonly type: 'choice' | 'flag' | 'color' | 'address' | 'number';
-  /** What holds while the attribute is absent or wrong. */
+  /** Value while the attribute is absent or wrong. */
   readonly default: Value;
-  /** What it accepts, in Spanish, for the hint that a wrong value shows. */
+  /** Accepted values in Spanish, for the hint about a wrong one. */
   readonly expects: string;
   /** Values to choose from. */
   readonly options?: readonly string[];
@@ -16,7 +16,7 @@ export interface Attribute<Value> {
 /** Attributes of a widget by their names. */
 export type AttributeSchema = Readonly<Record<string, Attribute<unknown>>>;
 
-/** What the attributes of a schema hold once they are read. */
+/** Values of a schema's attributes. */
 export type ValuesOf<Schema extends AttributeSchema> = {
   readonly [Name in keyof Schema]: Schema[Name] extends Attribute<infer Value> ? Value : never;
 };
@@ -28,15 +28,16 @@ export interface WrongAttribute {
   readonly message: string;
 }
 
-/** What was read from an element. */
+/** Result of {@link readAttributes}. */
 export interface ReadAttributes<Schema extends AttributeSchema> {
   readonly values: ValuesOf<Schema>;
   readonly wrong: readonly WrongAttribute[];
 }
 
 /**
- * Reads an element's attributes. One that is absent or wrong has its default, so removing an attribute always
- * brings back what was before it.
+ * Reads an element's attributes. One that is absent or wrong has its default, so removing an attribute always restores
+ * the default.
+ * @param textOf - the attribute's text, null where it is absent.
  */
 export function readAttributes<Schema extends AttributeSchema>(
   schema: Schema,

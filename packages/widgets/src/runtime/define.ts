@@ -1,8 +1,8 @@
 import { elementClass } from './element-class.ts';
-import { version } from './version.ts';
+import { version } from './script.ts';
 import type { Widget } from './widget.ts';
 
-/** The one global that widgets leave: which version runs each element of the page. */
+/** The widgets' only global: the version that runs each element of the page. */
 interface WidgetsNamespace {
   readonly elements: Record<string, string>;
 }
@@ -11,7 +11,7 @@ declare global {
   var MinisterioWidgets: WidgetsNamespace | undefined;
 }
 
-/** Defines custom elements. One that the page has already is left as it is, whatever its version. */
+/** Defines custom elements. One that the page already has stays as it is, in any version. */
 export function define(widgets: readonly Widget[]): void {
   globalThis.MinisterioWidgets ??= { elements: {} };
   const { elements } = globalThis.MinisterioWidgets;

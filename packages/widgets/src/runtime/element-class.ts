@@ -3,7 +3,7 @@ import type { Widget } from './widget.ts';
 
 /**
  * The class of a widget's element. Every attribute is also a property of the same name; setting it writes the
- * attribute, so the last one to speak is the one that holds, and `undefined` or `null` brings back the default.
+ * attribute, so the last write wins, and `undefined` or `null` restores the default.
  */
 export function elementClass(widget: Widget): CustomElementConstructor {
   const names = Object.keys(widget.attributes);
@@ -13,13 +13,13 @@ export function elementClass(widget: Widget): CustomElementConstructor {
 
     connectedCallback() {
       for (const name of names) {
-        // Set on the element before its class was here: such a property would hide the accessor for ever.
+        // A property that was set before the class was defined would hide the accessor for ever.
         if (!Object.hasOwn(this, name)) continue;
         const value: unknown = Reflect.get(this, name);
         Reflect.deleteProperty(this, name);
         Reflect.set(this, name, value);
       }
-      // Moving an element takes it out of the document and back in one go: what is open stays open.
+      // Moving an element disconnects and reconnects it in one task: the session goes on, so an open panel stays open.
       if (this.#session) this.#session.refresh();
       else this.#session = startSession(this, widget);
     }

@@ -1,15 +1,16 @@
-import type { ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 import styles from './root.module.css';
 
 /** Props of {@link Frame}. */
 interface FrameProps {
-  /** What is wrong, for whoever wrote the page. */
+  /** What is wrong with the element, for the author of the page. */
   readonly hints: readonly string[];
-  readonly children?: ReactNode;
+  readonly onError: (error: unknown) => void;
+  readonly children: ReactNode;
 }
 
-/** Around every view: hints about what is wrong with the element. */
-export function Frame({ hints, children }: FrameProps) {
+/** Around every view: hints for the page's author, and an error boundary. */
+export function Frame({ hints, onError, children }: FrameProps) {
   return (
     <>
       {hints.map((hint) => (
@@ -17,7 +18,22 @@ export function Frame({ hints, children }: FrameProps) {
           {hint}
         </p>
       ))}
-      {children}
+      <ErrorBoundary onError={onError}>{children}</ErrorBoundary>
     </>
   );
+}
+
+/** Removes and reports children that throw; other children are tried anew. */
+class ErrorBoundary extends Component<Omit<FrameProps, 'hints'>, { readonly failed?: ReactNode }> {
+  override state: { readonly failed?: ReactNode } = {};
+
+  override componentDidCatch(error: unknown) {
+    this.setState({ failed: this.props.children });
+    this.props.onError(error);
+  }
+
+  override render() {
+    const { children } = this.props;
+    return this.state.failed === children ? null : children;
+  }
 }

@@ -2,36 +2,48 @@ import { whenNearView } from '@ministerio/ui/composed/picture/near-view';
 import { createRoot, type Root } from 'react-dom/client';
 import { applyAccent } from './accent.ts';
 import { readAttributes, type WrongAttribute } from './attributes.ts';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { dispatch } from './events.ts';
 import { Frame } from './frame.tsx';
 import styles from './root.module.css';
-import { send } from './send.ts';
-import { styleSheet } from './style-sheet.ts';
-import { version } from './version.ts';
+import { version } from './script.ts';
 import type { Widget, WidgetHost } from './widget.ts';
 
-/** How far outside the view a widget starts, so that it is there when one arrives. */
+/** Styles of the whole bundle, set by the build (scripts/inline-styles.ts). */
+declare const __WIDGET_CSS__: string;
+
+/** How far outside the viewport a widget starts, so that it is ready when scrolled into view. */
 const MARGIN_PX = 300;
 
-/** A widget from the moment it is in a document until it leaves it. */
+let sheet: CSSStyleSheet | undefined;
+
+/** One sheet for all widgets of the bundle. Constructed: a page's strict content policy refuses style elements. */
+function sharedSheet(): CSSStyleSheet {
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(__WIDGET_CSS__);
+  }
+  return sheet;
+}
+
+/** A widget's life between `connectedCallback` and `disconnectedCallback`. */
 export interface Session {
-  /** Draws again soon: an attribute or the author's content changed, or the element moved. */
+  /** Renders again soon: an attribute or the author's content changed, or the element moved. */
   readonly refresh: () => void;
-  /** Removes everything: nothing listens, watches or waits afterwards. */
+  /** Removes everything, with every listener, observer and timer. */
   readonly end: () => void;
 }
 
-/** Starts a widget in its element once it comes near the view. */
+/** Starts a widget in its element once it comes near the viewport. */
 export function startSession(
   element: HTMLElement,
   { attributes, view: View, startsAtOnce }: Widget,
 ): Session {
-  const host: WidgetHost = { element, emit: (name, detail) => send(element, name, detail) };
+  const host: WidgetHost = { element, emit: (name, detail) => dispatch(element, name, detail) };
   const reported = new Map<string, string>();
   let surface: HTMLElement | undefined;
   let root: Root | undefined;
-  let queued = false;
-  let ended = false;
+  let isQueued = false;
+  let hasEnded = false;
 
   const read = () => readAttributes(attributes, (name) => element.getAttribute(name));
 
@@ -44,17 +56,18 @@ export function startSession(
     }
   }
 
-  function draw() {
+  function render() {
     const { values, wrong } = read();
     const { theme, accent } = values as { theme: string; accent: string | undefined };
     if (!surface || !root) return;
     surface.dataset.theme = theme;
     applyAccent(surface, accent);
     root.render(
-      <Frame hints={wrong.map(({ message }) => message)}>
-        <ErrorBoundary onError={(error) => host.emit('ministerio-error', { message: String(error) })}>
-          <View values={values} host={host} />
-        </ErrorBoundary>
+      <Frame
+        hints={wrong.map(({ message }) => message)}
+        onError={(error) => host.emit('ministerio-error', { message: String(error) })}
+      >
+        <View values={values} host={host} />
       </Frame>,
     );
     report(wrong);
@@ -62,23 +75,23 @@ export function startSession(
 
   function start() {
     const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
-    shadow.adoptedStyleSheets = [styleSheet()];
+    shadow.adoptedStyleSheets = [sharedSheet()];
     surface = document.createElement('div');
     surface.className = styles.Root ?? '';
     surface.lang = 'es';
     surface.dir = 'ltr';
     shadow.append(surface);
     root = createRoot(surface);
-    draw();
+    render();
     host.emit('ministerio-ready', { version });
   }
 
   function refresh() {
-    if (queued) return;
-    queued = true;
+    if (isQueued) return;
+    isQueued = true;
     queueMicrotask(() => {
-      queued = false;
-      if (!ended) draw();
+      isQueued = false;
+      if (!hasEnded) render();
     });
   }
 
@@ -89,15 +102,15 @@ export function startSession(
     characterData: true,
     attributeFilter: ['href'],
   });
-  let stopWaiting: (() => void) | undefined;
+  let cancelStart: (() => void) | undefined;
   if (startsAtOnce?.(read().values)) start();
-  else stopWaiting = whenNearView(element, start, MARGIN_PX);
+  else cancelStart = whenNearView(element, start, MARGIN_PX);
 
   return {
     refresh,
     end() {
-      ended = true;
-      stopWaiting?.();
+      hasEnded = true;
+      cancelStart?.();
       content.disconnect();
       root?.unmount();
       surface?.remove();

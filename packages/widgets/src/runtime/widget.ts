@@ -2,31 +2,31 @@ import type { ComponentType } from 'react';
 import type { AttributeSchema, ValuesOf } from './attributes.ts';
 import type { WidgetEvents } from './events.ts';
 
-/** What a view may do with its element. */
+/** A view's access to its element. */
 export interface WidgetHost {
   /** The element in the page; its children are the author's own content. */
   readonly element: HTMLElement;
-  /** Sends an event that bubbles out of every shadow root. */
+  /** Dispatches an event that bubbles out of every shadow root. */
   readonly emit: <Name extends keyof WidgetEvents>(name: Name, detail: WidgetEvents[Name]) => void;
 }
 
-/** What a view is given. */
+/** Props of a view. */
 export interface ViewProps<Schema extends AttributeSchema> {
   readonly values: ValuesOf<Schema>;
   readonly host: WidgetHost;
 }
 
-/** A custom element: its name, its attributes and what it shows. */
+/** Definition of a custom element. */
 export interface Widget<Schema extends AttributeSchema = AttributeSchema> {
   readonly tag: `ministerio-${string}`;
   readonly attributes: Schema;
   readonly view: ComponentType<ViewProps<Schema>>;
-  /** Whether it starts wherever it stands, because it shows elsewhere; others wait until they come near the view. */
+  /** Whether it starts wherever its element is, because it shows elsewhere; others wait until they are near the viewport. */
   readonly startsAtOnce?: (values: ValuesOf<Schema>) => boolean;
 }
 
-/** Checks a widget's parts against each other. */
-export function widget<Schema extends AttributeSchema>(parts: Widget<Schema>): Widget {
-  // A view reads the values of its own schema only, and is never given any others.
-  return parts as unknown as Widget;
+/** Checks that a widget's view fits its attributes. */
+export function widget<Schema extends AttributeSchema>(definition: Widget<Schema>): Widget {
+  // A view only ever receives values of its own schema.
+  return definition as unknown as Widget;
 }

@@ -1,22 +1,22 @@
 import { palette } from '@ministerio/content';
 import { delay, HttpResponse, http } from 'msw';
 
-const window = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><rect width="16" height="9" fill="${palette.selva}"/><circle cx="8" cy="9" r="6" fill="${palette.sol}"/></svg>`;
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><rect width="16" height="9" fill="${palette.selva}"/><circle cx="8" cy="9" r="6" fill="${palette.sol}"/></svg>`;
 
-/** The pictures beside the script, which Storybook does not have. */
+/** The pictures beside the script, which Storybook does not serve. */
 export const pictures = http.get('*/widgets/:version/vitral/:name', () =>
-  HttpResponse.text(window, { headers: { 'content-type': 'image/svg+xml' } }),
+  HttpResponse.text(svg, { headers: { 'content-type': 'image/svg+xml' } }),
 );
 
-const noPicture = http.get('*/api/videos/:id/miniatura', () =>
-  HttpResponse.text(window, { headers: { 'content-type': 'image/svg+xml' } }),
+const thumbnails = http.get('*/api/videos/:id/miniatura', () =>
+  HttpResponse.text(svg, { headers: { 'content-type': 'image/svg+xml' } }),
 );
 
-/** Sermons in every state in which they can be. */
+/** Handlers for every state of the sermons. */
 export const sermons = {
   ready: [
     pictures,
-    noPicture,
+    thumbnails,
     http.get('*/api/videos', () =>
       HttpResponse.json({
         items: [

@@ -1,6 +1,6 @@
 import { church } from '@ministerio/content';
 
-/** The document's title while a screen is open: its name, then the product's. */
+/** The document's title: the screen's name, then the product's. */
 export function ScreenTitle({ children }: { readonly children: string }) {
   return <title>{`${children} · ${church.product}`}</title>;
 }

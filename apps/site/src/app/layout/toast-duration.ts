@@ -4,7 +4,7 @@ const MEMBER_TOAST_MS = 3000;
 /**
  * How long toasts stay on a screen: 3 s in the member area and on the attendance screens, 5 s elsewhere (decisions.md
  * section 5).
- * @param pathname - of the screen; letter case does not matter.
+ * @param pathname - the screen's; letter case does not matter.
  * @returns milliseconds.
  */
 export function toastDuration(pathname: string): number {

@@ -1,12 +1,12 @@
 import { type Endpoint, errorMessages } from '@ministerio/contract';
 import type { ApiError } from '@ministerio/contract/client';
 import type { SessionStore } from '@ministerio/ui/connected/session';
-import type { EndingMemory } from './session-ending.ts';
+import type { SessionEndStore } from './session-end.ts';
 
 /**
- * Whether a refusal means that the stored token is worth nothing any more (decisions.md section 2): a 401, or a 403
- * once the stored `exp` has passed. Login and the other public calls carry no token: their refusals say nothing of it.
- * @param expiresAtMs - end of the stored token in UTC milliseconds, null where it does not say.
+ * Whether a refusal means that the stored token is no longer valid (decisions.md section 2): a 401, or a 403 once the
+ * stored `exp` has passed. Login and the other public calls send no token: their refusals mean nothing for it.
+ * @param expiresAtMs - expiry of the stored token in UTC milliseconds, null where it has none.
  */
 export function endsSession(
   error: Pick<ApiError, 'status'>,
@@ -19,16 +19,16 @@ export function endsSession(
   return error.status === 403 && expiresAtMs !== null && expiresAtMs <= nowMs;
 }
 
-/** Removes the token after such a refusal; the guard of the open screen then leads to the login page. */
+/** Removes the token after such a refusal; the guard of the open screen then redirects to the login page. */
 export function endSessionOnRefusal(
   session: SessionStore,
-  ending: EndingMemory,
+  sessionEnd: SessionEndStore,
   now: () => number,
 ): (error: ApiError, endpoint: Endpoint) => void {
   return (error, endpoint) => {
     const current = session.read();
     if (current === null || !endsSession(error, endpoint, current.expiresAtMs, now())) return;
-    ending.sessionEnded(
+    sessionEnd.expired(
       error.status === 401
         ? (error.serverMessage ?? errorMessages.token_expired)
         : errorMessages.token_expired,

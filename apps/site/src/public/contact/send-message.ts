@@ -10,9 +10,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /**
- * Sends a message of the contact form. It never throws: whatever happens has words for the person.
- * @param message - the form's fields.
- * @param fetcher - stands for `fetch` in tests.
+ * Sends a message of the contact form. Never throws: every outcome has a text for the person.
+ * @param fetcher - `fetch`, or a test's.
  */
 export async function sendMessage(
   message: ContactMessage,

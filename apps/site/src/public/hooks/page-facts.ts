@@ -3,10 +3,10 @@ import { factsFrom, type PageFacts } from '../../page-facts.ts';
 
 const PageFactsContext = createContext<PageFacts>(factsFrom({}));
 
-/** Gives the page what its server said. */
+/** Provides the server's facts to the page. */
 export const PageFactsProvider = PageFactsContext.Provider;
 
-/** How the church is reached, as the server of this page says. */
+/** How to reach the church, according to this page's server. */
 export function usePageFacts(): PageFacts {
   return use(PageFactsContext);
 }

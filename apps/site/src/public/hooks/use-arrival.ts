@@ -1,9 +1,9 @@
 import { type PageName, seo } from '@ministerio/content';
 import { useEffect } from 'react';
-import { layOutAll } from '../../loading/lay-out-all.ts';
-import { usePlace } from '../navigation/use-place.ts';
+import { disableContentVisibility } from '../../loading/content-visibility.ts';
+import { usePageLocation } from '../navigation/use-page-location.ts';
 
-/** The element that a hash names; a broken escape in it names nothing. */
+/** The element of a hash, if its escapes are valid. */
 function targetOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -12,35 +12,35 @@ function targetOf(hash: string): HTMLElement | null {
   }
 }
 
-/** Lets reading go on at an element: moves the focus there without a ring or a jump. */
+/** Moves the focus, and so the point where reading goes on, without a ring or a jump. */
 function focusOn(element: HTMLElement): void {
   if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }
 
-/** By then everything that an arrival brings into the page has come. */
+/** The page's layout is final by then. */
 const SETTLED_MS = 3000;
 
-/** What a person does to move the view. */
-const MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+/** Events of a person who scrolls. */
+const SCROLL_INPUTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls to an element, smoothly as `page-scroll.css` has it, and again where something above it has come or gone
- * meanwhile. Whoever moves the view in between decides where it stays.
- * @returns leaves the view where it is from now on.
+ * Scrolls to an element, smoothly by `page-scroll.css`, and again if the layout above it changed meanwhile. A person who
+ * scrolls in between ends it.
+ * @returns ends it.
  */
 function scrollTo(target: HTMLElement): () => void {
   const end = new AbortController();
   const { signal } = end;
   const stop = () => end.abort();
-  let place = Number.NaN;
+  let lastTop = Number.NaN;
   const go = () => {
-    const now = Math.round(target.getBoundingClientRect().top + window.scrollY);
-    if (now === place) return;
-    place = now;
+    const top = Math.round(target.getBoundingClientRect().top + window.scrollY);
+    if (top === lastTop) return;
+    lastTop = top;
     target.scrollIntoView();
   };
-  for (const move of MOVES) window.addEventListener(move, stop, { signal, passive: true });
+  for (const type of SCROLL_INPUTS) window.addEventListener(type, stop, { signal, passive: true });
   document.addEventListener('scrollend', go, { signal });
   setTimeout(stop, SETTLED_MS);
   go();
@@ -48,21 +48,20 @@ function scrollTo(target: HTMLElement): () => void {
 }
 
 /**
- * What happens on arriving at a page or at a part of it: the document's title, a smooth scroll to the element
- * that the hash names (also on the first load), and the focus with it. A page without hash starts at its top;
- * going back, the browser puts the view where it was.
+ * On navigation: sets the document's title, scrolls smoothly to the element of the hash (also on the first load) and
+ * focuses it. A page without hash starts at its top; after going back, the browser restores the scroll position.
  */
 export function useArrival(name: PageName): void {
-  const { hash, by, arrival } = usePlace();
+  const { hash, by, arrival } = usePageLocation();
 
   useEffect(() => {
     document.title = seo[name].title;
   }, [name]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the number of the arrival changes when the same link is followed again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the number of the arrival changes when the same link is pressed again.
   useEffect(() => {
     const target = hash ? targetOf(hash) : null;
-    if (target || by === 'link') layOutAll(document);
+    if (target || by === 'link') disableContentVisibility(document);
     if (target) {
       focusOn(target);
       return scrollTo(target);

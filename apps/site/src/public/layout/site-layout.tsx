@@ -10,7 +10,7 @@ import { deferred } from '../deferred.tsx';
 import { usePageFacts } from '../hooks/page-facts.ts';
 import { useAccount } from '../hooks/use-account.ts';
 import { useChurchClock } from '../hooks/use-church-clock.ts';
-import { usePlace } from '../navigation/use-place.ts';
+import { usePageLocation } from '../navigation/use-page-location.ts';
 
 const FOOTER_PART = 'pie';
 const footer = deferred(
@@ -18,9 +18,9 @@ const footer = deferred(
   async () => (await import('./footer.tsx')).Footer,
 );
 
-/** What every public page shares (spec section 2), around the page. */
+/** The layout of every public page (spec section 2). */
 export function SiteLayout({ children }: { children: ReactNode }) {
-  const { pathname } = usePlace();
+  const { pathname } = usePageLocation();
   const clock = useChurchClock();
   const account = useAccount();
   const { church, hasForm } = usePageFacts();

@@ -6,7 +6,7 @@ import { CONTACT_TITLE_PACE, TypingLine } from '@ministerio/ui/composed/typing-l
 import { Card } from '@ministerio/ui/primitives/card';
 import { Heading } from '@ministerio/ui/primitives/heading';
 import { PageSection } from '@ministerio/ui/primitives/page-section';
-import { DeferredContact } from '../contact/deferred-contact.tsx';
+import { deferred } from '../deferred.tsx';
 import { usePageFacts } from '../hooks/page-facts.ts';
 import { useChurchClock } from '../hooks/use-church-clock.ts';
 import { SectionHead } from '../sections/section-head.tsx';
@@ -14,7 +14,15 @@ import styles from './directions-page.module.css';
 
 const { typedTitle, lead, location, write } = directions;
 
-/** /Contactanos: the way to the church, its office hours, and the contact form. */
+const FORM_PART = 'formulario';
+
+/** Prerendered with the page, its script loaded on use; until then, and without script, a plain form that posts itself. */
+const contact = deferred(
+  { ids: [FORM_PART], when: 'used' },
+  async () => (await import('../contact/contact.tsx')).Contact,
+);
+
+/** /Contactanos: directions to the church, its office hours, and the contact form. */
 export function Page() {
   const clock = useChurchClock();
   const { hasForm } = usePageFacts();
@@ -48,7 +56,7 @@ export function Page() {
               <ScheduleList entries={officeHours} clock={clock} />
             </div>
             <Card padding="lg">
-              <DeferredContact />
+              <div id={FORM_PART}>{contact}</div>
             </Card>
           </div>
         </PageSection>

@@ -11,8 +11,7 @@ import { MinistrySection } from '@ministerio/ui/composed/ministry-section';
 import { ScheduleList } from '@ministerio/ui/composed/schedule-list';
 import { useChurchClock } from '../hooks/use-church-clock.ts';
 import { AddToCalendar } from '../sections/add-to-calendar.tsx';
-import { alternating } from '../sections/alternating.ts';
-import { sectionsOf } from '../sections/sections-of.ts';
+import { alternating, sectionsOf } from '../sections/page-sections.ts';
 
 /** Schedules of the sections that have one, by anchor (decisions section 5). */
 const schedules = new Map([

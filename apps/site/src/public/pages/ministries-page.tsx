@@ -2,11 +2,11 @@ import { ministries, ministryCalendarPath, pageIntros, schedulesOfMinistry, seo 
 import { PageHero } from '@ministerio/ui/composed/hero';
 import { MinistrySection } from '@ministerio/ui/composed/ministry-section';
 import { ScheduleList } from '@ministerio/ui/composed/schedule-list';
+import { Link } from '@ministerio/ui/primitives/link';
+import { usePageFacts } from '../hooks/page-facts.ts';
 import { useChurchClock } from '../hooks/use-church-clock.ts';
 import { AddToCalendar } from '../sections/add-to-calendar.tsx';
-import { alternating } from '../sections/alternating.ts';
-import { AskAtOffice } from '../sections/ask-at-office.tsx';
-import { sectionsOf } from '../sections/sections-of.ts';
+import { alternating, sectionsOf } from '../sections/page-sections.ts';
 
 const { title, lead } = pageIntros.ministries;
 
@@ -37,5 +37,15 @@ export function Page() {
         );
       })}
     </>
+  );
+}
+
+/** For ministries without a settled schedule. */
+function AskAtOffice() {
+  if (!usePageFacts().hasForm) return <p>Horarios: pregunta en la oficina.</p>;
+  return (
+    <p>
+      Horarios: pregunta en la oficina o <Link href="/Contactanos#escribenos">escríbenos</Link>.
+    </p>
   );
 }

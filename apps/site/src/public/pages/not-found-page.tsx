@@ -4,7 +4,7 @@ import { ButtonLink } from '@ministerio/ui/primitives/button';
 import { PageSection } from '@ministerio/ui/primitives/page-section';
 import { Stack } from '@ministerio/ui/primitives/stack';
 
-/** Unknown addresses: says so, and shows every way on. */
+/** For unknown addresses, with links to every page. */
 export function Page() {
   return (
     <>

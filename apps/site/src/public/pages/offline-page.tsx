@@ -7,10 +7,10 @@ import { Stack } from '@ministerio/ui/primitives/stack';
 import { SectionHead } from '../sections/section-head.tsx';
 
 const { title, lead } = pageIntros.offline;
-/** An empty address is the page's own: the service worker shows this page under whatever was asked for. */
+/** An empty address is the current one: the service worker shows this page at any address. */
 const SAME_PAGE = '';
 
-/** Shown by the service worker in the place of a page that is not kept. It has no script. */
+/** Shown by the service worker instead of a page that is not cached. It has no script. */
 export function Page() {
   return (
     <>

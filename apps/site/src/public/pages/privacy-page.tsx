@@ -7,7 +7,7 @@ import { usePageFacts } from '../hooks/page-facts.ts';
 
 const { title, lead } = pageIntros.privacy;
 
-/** /privacidad: what is kept, why and for how long. */
+/** /privacidad: which data is stored, why and for how long. */
 export function Page() {
   // Another backend, which has no contact form either, may keep data as it likes.
   const { hasForm: isOwnServer } = usePageFacts();

@@ -3,8 +3,7 @@ import { PageHero } from '@ministerio/ui/composed/hero';
 import { MinistrySection } from '@ministerio/ui/composed/ministry-section';
 import { ScheduleList, type ScheduleListProps } from '@ministerio/ui/composed/schedule-list';
 import { useChurchClock } from '../hooks/use-church-clock.ts';
-import { alternating } from '../sections/alternating.ts';
-import { sectionsOf } from '../sections/sections-of.ts';
+import { alternating, sectionsOf } from '../sections/page-sections.ts';
 
 const { title, lead } = pageIntros.studies;
 

@@ -2,7 +2,7 @@ import { calendar, Glyph } from '@ministerio/ui/primitives/icon';
 import { Link } from '@ministerio/ui/primitives/link';
 import styles from './add-to-calendar.module.css';
 
-/** Under a schedule: its calendar file, which phones offer to add to the person's own. */
+/** Link to a schedule's calendar file, which phones offer to add to the person's own calendar. */
 export function AddToCalendar({
   href,
   children = 'Agregar a mi calendario',

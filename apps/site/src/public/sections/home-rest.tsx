@@ -4,7 +4,7 @@ import { News } from './news.tsx';
 import { Sermons } from './sermons.tsx';
 import { Vision } from './vision.tsx';
 
-/** The home page below its first views. */
+/** The home page below its first two sections, whose script is deferred. */
 export function HomeRest() {
   return (
     <>

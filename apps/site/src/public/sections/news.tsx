@@ -2,10 +2,17 @@ import { type Activity, activities, activityCalendarPath, home, seo, shareLink }
 import { ActivitiesCarousel } from '@ministerio/ui/composed/activities-carousel';
 import { ActivityLinks } from '@ministerio/ui/composed/activity-links';
 import { PageSection } from '@ministerio/ui/primitives/page-section';
-import { siteOrigin } from '../site-origin.ts';
+import { PLACEHOLDER_ORIGIN } from '../../placeholder-origin.ts';
 import { SectionHead } from './section-head.tsx';
 
 const { id, eyebrow, title, lead } = home.activities;
+
+/** Origin of the site's canonical address, for links to share. */
+function siteOrigin(): string {
+  if (typeof document === 'undefined') return PLACEHOLDER_ORIGIN;
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  return new URL(canonical?.href ?? location.href).origin;
+}
 
 function actionsOf(activity: Activity) {
   return (

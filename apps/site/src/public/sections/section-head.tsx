@@ -2,7 +2,7 @@ import { Heading } from '@ministerio/ui/primitives/heading';
 import styles from './section-head.module.css';
 
 interface SectionHeadProps {
-  /** Id that the section is labelled by. */
+  /** Id of the heading, for the section's `aria-labelledby`. */
   id: string;
   eyebrow: string;
   title: string;

@@ -10,7 +10,7 @@ import styles from './welcome.module.css';
 
 const { id, eyebrow, title, paragraphs, action } = home.welcome;
 
-/** Welcome, and the hours of Sunday beside it: the first thing that someone new wants to know. */
+/** Welcome, beside Sunday's hours: the first thing that someone new wants to know. */
 export function Welcome() {
   const clock = useChurchClock();
   return (

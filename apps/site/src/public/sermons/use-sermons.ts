@@ -1,13 +1,12 @@
+import { readVideos } from '@ministerio/contract/client';
 import type { SermonsState } from '@ministerio/ui/composed/sermons-carousel';
 import { use, useEffect, useState } from 'react';
 import { PrerenderedSermons, readPageSermons } from './page-sermons.ts';
-import { readVideos } from './read-videos.ts';
 
 const DATA_ELEMENT = 'predicas-datos';
 
 /**
- * The latest sermons: those that the page was sent with, else loaded once the page is alive. Whatever fails is logged
- * and leads to the empty list.
+ * The latest sermons: the page's own, else loaded after hydration. A failure is logged and gives the empty list.
  */
 export function useSermons(): SermonsState {
   const prerendered = use(PrerenderedSermons);
@@ -16,22 +15,22 @@ export function useSermons(): SermonsState {
   );
   useEffect(() => {
     if (state.status === 'ready') return;
-    const leaving = new AbortController();
-    load(leaving.signal).then(
+    const controller = new AbortController();
+    load(controller.signal).then(
       (sermons) => setState({ status: 'ready', sermons }),
       (error: unknown) => {
-        if (leaving.signal.aborted) return;
+        if (controller.signal.aborted) return;
         console.warn('No se pudieron cargar las prédicas.', error);
         setState({ status: 'ready', sermons: [] });
       },
     );
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [state.status]);
   return state;
 }
 
 async function load(signal: AbortSignal) {
-  const answer = await fetch('/api/videos', { signal, credentials: 'omit' });
-  if (!answer.ok) throw new Error(`GET /api/videos: ${answer.status}`);
-  return readVideos(await answer.json());
+  const response = await fetch('/api/videos', { signal, credentials: 'omit' });
+  if (!response.ok) throw new Error(`GET /api/videos: ${response.status}`);
+  return readVideos(await response.json());
 }

@@ -3,9 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { WidgetProps } from '../../jsx.ts';
 import { controlsOf } from '../../stories/controls.ts';
-import { inside } from '../../stories/inside.ts';
 import { pictures } from '../../stories/mocks.ts';
-import { settled } from '../../stories/settled.ts';
+import { inside, settled } from '../../stories/shadow-roots.ts';
 import { documentation } from '../documentation.ts';
 
 const { tag, attributes, summary } = documentation.actividades;

@@ -1,4 +1,4 @@
 import { activities as all } from '@ministerio/content';
 
-/** The church's activities as their cards show them; when they are serves calendars alone. */
+/** The church's activities without `when`, which only calendars need. */
 export const activities = all.map(({ when: _, ...shown }) => shown);

@@ -1,5 +1,4 @@
-import { address, choice, flag } from '../../runtime/attribute-kinds.ts';
-import { commonAttributes } from '../../runtime/common-attributes.ts';
+import { address, choice, commonAttributes, flag } from '../../runtime/attribute-kinds.ts';
 
 /** Attributes of `<ministerio-faq>`. */
 export const faqAttributes = {

@@ -3,8 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { WidgetProps } from '../../jsx.ts';
 import { controlsOf } from '../../stories/controls.ts';
-import { inside } from '../../stories/inside.ts';
-import { settled } from '../../stories/settled.ts';
+import { inside, settled } from '../../stories/shadow-roots.ts';
 import { documentation } from '../documentation.ts';
 
 const { tag, attributes, summary } = documentation.faq;
@@ -27,13 +26,13 @@ export const Default: Story = {};
 export const Opens: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
-    const told = fn();
-    canvasElement.addEventListener('ministerio-toggle', (event) => told((event as CustomEvent).detail));
+    const listener = fn();
+    canvasElement.addEventListener('ministerio-toggle', (event) => listener((event as CustomEvent).detail));
     const widget = await inside(canvasElement, tag);
     await userEvent.click(widget.getByRole('button', { name: 'Abrir las preguntas frecuentes' }));
     await userEvent.click(await widget.findByText('¿Dónde está ubicada la iglesia?'));
     await waitFor(() => expect(widget.getByText(/Tercer anillo Externo/)).toBeVisible());
-    await expect(told).toHaveBeenCalledWith({ open: true });
+    await expect(listener).toHaveBeenCalledWith({ open: true });
     await expect(canvasElement.querySelector(tag)).toHaveAttribute('open');
   },
 };
@@ -51,7 +50,7 @@ export const Dark: Story = {
   },
 };
 
-/** Text on the accent is black or white, whichever can be read. */
+/** Text on the accent is black or white, whichever has more contrast. */
 export const Accent: Story = {
   args: { open: true, accent: '#7a0030' },
   play: async ({ canvasElement }) => {
@@ -63,7 +62,7 @@ export const Accent: Story = {
   },
 };
 
-/** What an author writes inside shows without script, and becomes the widget's with it. */
+/** The author's content shows without script, and becomes the widget's with it. */
 export const OwnQuestions: Story = {
   args: { open: true },
   render: (args) => (
@@ -87,7 +86,7 @@ export const OwnQuestions: Story = {
   },
 };
 
-/** A wrong value says so to whoever wrote the page; the default holds. */
+/** A wrong value shows a hint to the page's author and counts as the default. */
 export const WrongAttribute: Story = {
   render: () => <ministerio-faq theme={'azul' as 'dark'} position="inline" />,
   play: async ({ canvasElement }) => {

@@ -1,12 +1,12 @@
 import type { FaqEntry } from '@ministerio/content';
-import { webAddress } from '../../runtime/web-address.ts';
+import { webAddress } from '../../runtime/attribute-kinds.ts';
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /**
- * The questions that an author put into the element as `<details><summary>` pairs. Only their text counts, and a link
- * that ends the answer.
- * @returns none where there is no complete pair; then the church's own questions show.
+ * Questions that an author put into the element as `<details><summary>` pairs: their text, and a link at the end of
+ * an answer.
+ * @returns only complete pairs.
  */
 export function readQuestions(element: Element): readonly FaqEntry[] {
   return [...element.querySelectorAll('details')].flatMap((details, index) => {
@@ -23,7 +23,7 @@ export function readQuestions(element: Element): readonly FaqEntry[] {
   });
 }
 
-/** @param anchor - the last link of the answer. */
+/** @param anchor - the answer's last link. */
 function withLink(answer: string, anchor: HTMLAnchorElement | undefined): Pick<FaqEntry, 'answer' | 'link'> {
   const label = oneLine(anchor?.textContent ?? '');
   const href = anchor && webAddress(anchor.href);

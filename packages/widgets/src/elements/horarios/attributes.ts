@@ -1,5 +1,4 @@
-import { flag } from '../../runtime/attribute-kinds.ts';
-import { commonAttributes } from '../../runtime/common-attributes.ts';
+import { commonAttributes, flag } from '../../runtime/attribute-kinds.ts';
 
 /** Attributes of `<ministerio-horarios>`. */
 export const horariosAttributes = { ...commonAttributes, members: flag };

@@ -3,8 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { WidgetProps } from '../../jsx.ts';
 import { controlsOf } from '../../stories/controls.ts';
-import { inside } from '../../stories/inside.ts';
-import { settled } from '../../stories/settled.ts';
+import { inside, settled } from '../../stories/shadow-roots.ts';
 import { documentation } from '../documentation.ts';
 
 const { tag, attributes, summary } = documentation.horarios;
@@ -19,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The meetings of the list, whatever the line above says of the hour at which the story is looked at. */
+/** The meetings of the list; the line above it depends on the time of day. */
 function meetings({ getAllByRole }: Awaited<ReturnType<typeof inside>>): string {
   return getAllByRole('listitem')
     .map(({ textContent }) => textContent)

@@ -1,5 +1,4 @@
-import { address, choice, wholeNumber } from '../../runtime/attribute-kinds.ts';
-import { commonAttributes } from '../../runtime/common-attributes.ts';
+import { address, choice, commonAttributes, wholeNumber } from '../../runtime/attribute-kinds.ts';
 
 /** Attributes of `<ministerio-predicas>`. */
 export const predicasAttributes = {

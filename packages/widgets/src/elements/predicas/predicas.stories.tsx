@@ -3,9 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { WidgetProps } from '../../jsx.ts';
 import { controlsOf } from '../../stories/controls.ts';
-import { inside } from '../../stories/inside.ts';
 import { sermons } from '../../stories/mocks.ts';
-import { settled } from '../../stories/settled.ts';
+import { inside, settled } from '../../stories/shadow-roots.ts';
 import { documentation } from '../documentation.ts';
 
 const { tag, attributes, summary } = documentation.predicas;
@@ -55,7 +54,7 @@ export const Empty: Story = {
   },
 };
 
-/** A server that fails is the empty list, and an event for whoever wrote the page. */
+/** A failing server gives the empty list, and an event for the page's author. */
 export const Failing: Story = {
   parameters: { msw: { handlers: sermons.failing } },
   play: async ({ canvasElement }) => {
@@ -83,13 +82,16 @@ export const OwnLinks: Story = {
     </ministerio-predicas>
   ),
   play: async ({ canvasElement }) => {
-    const told = fn();
-    canvasElement.addEventListener('ministerio-play', (event) => told((event as CustomEvent).detail));
+    const listener = fn();
+    canvasElement.addEventListener('ministerio-play', (event) => listener((event as CustomEvent).detail));
     const widget = await inside(canvasElement, tag);
     await expect(widget.getByRole('button', { name: 'Reproducir: El hijo pródigo' })).toBeVisible();
     const audio = widget.getByRole('link', { name: 'Reproducir: Salmo 23 (audio)' });
     audio.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(audio);
-    await expect(told).toHaveBeenCalledWith({ id: 'https://example.org/audio', title: 'Salmo 23 (audio)' });
+    await expect(listener).toHaveBeenCalledWith({
+      id: 'https://example.org/audio',
+      title: 'Salmo 23 (audio)',
+    });
   },
 };

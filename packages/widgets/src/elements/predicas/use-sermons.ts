@@ -4,42 +4,41 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 const loading: SermonsState = { status: 'loading' };
 
-/** How long an answer is waited for. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /**
- * The latest sermons of a site. Whatever fails leads to the empty list, and is told.
- * @param site - without a closing slash; `undefined` asks nobody.
+ * The latest sermons of a site. A failure is reported and gives the empty list.
+ * @param site - without a trailing slash; `undefined` fetches nothing.
  */
 export function useSermons(site: string | undefined, onFailure: (message: string) => void): SermonsState {
   const [state, setState] = useState(loading);
   const fail = useEffectEvent(onFailure);
   useEffect(() => {
     if (!site) return;
-    const leaving = new AbortController();
-    const timer = setTimeout(() => leaving.abort(new Error('timeout')), PATIENCE_MS);
-    let gone = false;
+    const controller = new AbortController();
+    const timer = setTimeout(() => controller.abort(new Error('timeout')), TIMEOUT_MS);
+    let isStale = false;
     setState(loading);
-    load(site, leaving.signal)
+    load(site, controller.signal)
       .catch((error: unknown) => {
-        if (!gone) fail(`No se pudieron cargar las prédicas. ${error}`);
+        if (!isStale) fail(`No se pudieron cargar las prédicas. ${error}`);
         return [];
       })
       .then((sermons) => {
         clearTimeout(timer);
-        if (!gone) setState({ status: 'ready', sermons });
+        if (!isStale) setState({ status: 'ready', sermons });
       });
     return () => {
-      gone = true;
+      isStale = true;
       clearTimeout(timer);
-      leaving.abort();
+      controller.abort();
     };
   }, [site]);
   return state;
 }
 
 async function load(site: string, signal: AbortSignal) {
-  const answer = await fetch(`${site}/api/videos`, { signal, credentials: 'omit', redirect: 'error' });
-  if (!answer.ok) throw new Error(`${answer.status}`);
-  return readVideos(await answer.json());
+  const response = await fetch(`${site}/api/videos`, { signal, credentials: 'omit', redirect: 'error' });
+  if (!response.ok) throw new Error(`${response.status}`);
+  return readVideos(await response.json());
 }

@@ -2,14 +2,14 @@ import { church } from '@ministerio/content';
 import { landingPathFor, mayOpen } from '@ministerio/contract/domain';
 import { AuthLayout } from '@ministerio/ui/composed/auth-layout';
 import { Logo } from '@ministerio/ui/composed/logo';
-import { Login } from '@ministerio/ui/features/login';
 import type { Session } from '@ministerio/ui/connected/session';
+import { Login } from '@ministerio/ui/features/login';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ScreenTitle } from '../../layout/screen-title.tsx';
-import { ending } from '../../services.ts';
+import { sessionEnd } from '../../services.ts';
 import { readLoginState } from '../../session/return-state.ts';
 
-/** Where a person goes after signing in: back to where they were, if they may; else their role's own area (spec section 4). */
+/** The screen after signing in: the last one, if the role may open it; else the role's own area (spec section 4). */
 function targetFor(session: Session, from: string | undefined): string | null {
   const { role } = session.user;
   if (from !== undefined && landingPathFor(role) !== null && mayOpen(from, role) === 'yes') return from;
@@ -21,7 +21,7 @@ export default function LoginPage() {
   const navigate = useNavigate();
   const { from, notice } = readLoginState(useLocation().state);
   const onSignedIn = (session: Session) => {
-    ending.forget();
+    sessionEnd.clear();
     const target = targetFor(session, from);
     if (target !== null) void navigate(target, { replace: true });
   };

@@ -1,23 +1,23 @@
 import { church } from '@ministerio/content';
 import { AdminShell } from '@ministerio/ui/composed/admin-shell';
 import { ThemeSwitch } from '@ministerio/ui/composed/theme-switch';
-import { AttendanceByNumber } from '@ministerio/ui/features/attendance-by-number';
 import { forgetDrafts } from '@ministerio/ui/connected/drafts';
-import { useUnreadMessages } from '@ministerio/ui/features/messages';
 import { useOwnServer } from '@ministerio/ui/connected/own-server';
-import { Registration } from '@ministerio/ui/features/registration';
 import { useSession } from '@ministerio/ui/connected/session';
+import { AttendanceByNumber } from '@ministerio/ui/features/attendance-by-number';
+import { useUnreadMessages } from '@ministerio/ui/features/messages';
+import { Registration } from '@ministerio/ui/features/registration';
 import { Outlet, useLocation } from 'react-router-dom';
-import { browserServices, ending } from '../../services.ts';
+import { browserServices, sessionEnd } from '../../services.ts';
 
-/** Frame of /dashboard and its pages; 'Marcar Asistencia' stays mounted, so its last marks survive navigation. */
+/** Layout of /dashboard; 'Marcar Asistencia' stays mounted, so its last marks survive navigation. */
 export default function DashboardLayout() {
   const session = useSession();
   const { pathname } = useLocation();
   const unread = useUnreadMessages()?.size ?? 0;
   const ownServer = useOwnServer();
   const onSignOut = () => {
-    ending.personLeft();
+    sessionEnd.signedOut();
     forgetDrafts(window.sessionStorage, session?.username ?? '');
     browserServices.session.signOut('administrator');
   };

@@ -3,8 +3,8 @@ import { Heading } from '@ministerio/ui/primitives/heading';
 import { ScreenTitle } from '../../layout/screen-title.tsx';
 
 /**
- * /dashboard/asistenciamembresia: the queue at the door. The widget itself stands in the frame, as on every page,
- * so that its last marks are not lost by coming here.
+ * /dashboard/asistenciamembresia: the queue at the door. The widget itself is part of the layout on every page, so that
+ * opening this one keeps its last marks.
  */
 export default function MarkPage() {
   const ownServer = useOwnServer();

@@ -2,7 +2,7 @@ import { UserEditorScreen } from '@ministerio/ui/features/user-editor';
 import { useNavigate, useParams } from 'react-router-dom';
 import { ScreenTitle } from '../../layout/screen-title.tsx';
 
-/** /dashboard/editar/:id; saving leads back to the users (spec section 4). */
+/** /dashboard/editar/:id; saving returns to the users (spec section 4). */
 export default function UserEditorPage() {
   const { id = '' } = useParams();
   const navigate = useNavigate();

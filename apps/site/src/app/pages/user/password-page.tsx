@@ -1,12 +1,12 @@
 import { landingPathFor } from '@ministerio/contract/domain';
-import { ChangePassword } from '@ministerio/ui/features/change-password';
 import { useSession } from '@ministerio/ui/connected/session';
+import { ChangePassword } from '@ministerio/ui/features/change-password';
 import { Card } from '@ministerio/ui/primitives/card';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ScreenTitle } from '../../layout/screen-title.tsx';
 import { readLoginState } from '../../session/return-state.ts';
 
-/** /dashboard/user/clave: the own password; a one-time password leads here until it is changed (server.md R5). */
+/** /dashboard/user/clave: the own password; a one-time password redirects here until it is changed (server.md R5). */
 export default function PasswordPage() {
   const navigate = useNavigate();
   const { notice } = readLoginState(useLocation().state);

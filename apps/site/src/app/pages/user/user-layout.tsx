@@ -6,27 +6,28 @@ import { useSession } from '@ministerio/ui/connected/session';
 import { Link } from '@ministerio/ui/primitives/link';
 import { Stack } from '@ministerio/ui/primitives/stack';
 import { Outlet, useLocation } from 'react-router-dom';
-import { BrandMark } from '../../layout/brand-mark.tsx';
+import { artwork } from '../../../public/artwork.ts';
 import { ScreenTitle } from '../../layout/screen-title.tsx';
-import { browserServices, ending } from '../../services.ts';
-import { pageFacts, useShownChurch } from '../../shown-church.ts';
+import { pageFacts, usePublicChurch } from '../../public-church.ts';
+import { browserServices, sessionEnd } from '../../services.ts';
 
-/** Frame of /dashboard/user and its pages: navigation, profile card, then the page. */
+/** Layout of /dashboard/user: navigation, profile card, then the page. */
 export default function UserLayout() {
   const session = useSession();
   const { pathname } = useLocation();
-  const shown = useShownChurch({ ask: false });
+  const publicChurch = usePublicChurch({ ask: false });
   const ownServer = useOwnServer();
   const onSignOut = () => {
-    ending.personLeft();
+    sessionEnd.signedOut();
     browserServices.session.signOut('member');
   };
   return (
     <MemberShell
       brand={church.product}
-      logo={<BrandMark />}
+      // The product's name beside it says what it is.
+      logo={<img src={artwork.logo} alt="" width={32} height={32} />}
       currentPath={pathname}
-      support={supportWay(shown, supportGreeting, pageFacts.hasForm)}
+      support={supportWay(publicChurch, supportGreeting, pageFacts.hasForm)}
       onSignOut={onSignOut}
       profile={
         <ProfileCard username={session?.username ?? null}>

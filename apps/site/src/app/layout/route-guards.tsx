@@ -1,0 +1,34 @@
+import { landingPathFor, mayOpen } from '@ministerio/contract/domain';
+import { useBackend } from '@ministerio/ui/connected/own-server';
+import { useSession } from '@ministerio/ui/connected/session';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { sessionEnd } from '../services.ts';
+import type { LoginState } from '../session/return-state.ts';
+
+/**
+ * Guard of /dashboard (decisions.md section 2): without a token to the login page, a USER to the member area. Renders
+ * nothing until it is known which backend answers, so that nothing appears or vanishes under a finger.
+ */
+export function RequireAccess() {
+  const session = useSession();
+  const backend = useBackend();
+  const { pathname, search, hash } = useLocation();
+  const verdict = mayOpen(pathname, session?.user.role ?? null);
+  if (verdict === 'login') {
+    const { byPerson, notice } = sessionEnd.read();
+    const state: LoginState = byPerson
+      ? {}
+      : { from: `${pathname}${search}${hash}`, ...(notice ? { notice } : {}) };
+    return <Navigate to="/auth/login" replace state={state} />;
+  }
+  if (verdict !== 'yes') return <Navigate to={verdict} replace />;
+  return backend === 'asking' ? null : <Outlet />;
+}
+
+/** Guard of screens that need our own server's calls: on any other backend to the person's own area (decisions section 1). */
+export function RequireOwnServer() {
+  const backend = useBackend();
+  const role = useSession()?.user.role;
+  if (backend === 'other') return <Navigate to={landingPathFor(role) ?? '/auth/login'} replace />;
+  return <Outlet />;
+}

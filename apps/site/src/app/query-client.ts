@@ -1,0 +1,39 @@
+import { ApiError, type Client } from '@ministerio/contract/client';
+import { ownServerQuery } from '@ministerio/ui/connected/own-server';
+import type { SessionStore } from '@ministerio/ui/connected/session';
+import { QueryClient } from '@tanstack/react-query';
+
+/** Retries a network failure once, and never a refusal. */
+function shouldRetry(failures: number, error: unknown): boolean {
+  return failures < 1 && error instanceof ApiError && error.failure === 'network';
+}
+
+// Without a network a call fails at once. By default the library pauses it silently and sends it when the network
+// returns, when the person at the desk has moved on.
+const networkMode = 'always';
+
+/**
+ * The cache of server state. It is cleared when the account changes, so that nobody sees another person's data, except
+ * for which backend answers: that is no secret, and is fetched at once, while the screen still loads.
+ */
+export function createQueryClient(session: SessionStore, client: Client): QueryClient {
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      queries: { retry: shouldRetry, networkMode, refetchOnReconnect: true },
+      mutations: { retry: false, networkMode },
+    },
+  });
+  const ownServerKey = ownServerQuery(client).queryKey;
+  let owner = session.read()?.user.id;
+  session.subscribe(() => {
+    const current = session.read()?.user.id;
+    if (current !== owner) {
+      const ownServer = queryClient.getQueryData(ownServerKey);
+      queryClient.clear();
+      if (ownServer !== undefined) queryClient.setQueryData(ownServerKey, ownServer);
+    }
+    owner = current;
+  });
+  void queryClient.prefetchQuery(ownServerQuery(client));
+  return queryClient;
+}

@@ -1,2 +1,0 @@
-/** Event on the document: the page's script listens now. */
-export const ALIVE = 'ministerio:viva';

@@ -1,0 +1,2 @@
+/** Event on the document after hydration. */
+export const HYDRATED = 'ministerio:hydrated';

@@ -1,1 +1,0 @@
-export { readVideos } from '@ministerio/contract/client';

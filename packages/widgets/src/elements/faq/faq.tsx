@@ -1,0 +1,55 @@
+import { FaqWidget } from '@ministerio/ui/composed/faq-widget';
+import { useLayoutEffect, useRef } from 'react';
+import { defaultSite } from '../../runtime/script.ts';
+import { type ViewProps, widget } from '../../runtime/widget.ts';
+import { faqAttributes } from './attributes.ts';
+import { churchChat, questions } from './content.static.ts';
+import styles from './faq.module.css';
+import { readQuestions } from './read-questions.ts';
+
+/** The author's own questions, or the church's. */
+function FaqView({ values, host }: ViewProps<typeof faqAttributes>) {
+  const { position, open, chat } = values;
+  const section = useRef<HTMLElement>(null);
+  const floats = position !== 'inline';
+  // In the top layer nothing of the page covers the widget, and no transformed ancestor catches its fixed position.
+  // After every render, because a moved element has left the top layer; before the paint, because a popover outside
+  // of it is hidden.
+  useLayoutEffect(() => {
+    const { current } = section;
+    if (floats && current?.isConnected && !isInTopLayer(current)) current.showPopover?.();
+  });
+  const own = readQuestions(host.element);
+  const href = chat ?? churchChat ?? `${defaultSite()}/Contactanos#escribenos`;
+  return (
+    <FaqWidget
+      ref={section}
+      popover={floats ? 'manual' : undefined}
+      entries={own.length > 0 ? own : questions}
+      chat={{ href, external: true }}
+      open={open}
+      onOpenChange={(next) => {
+        host.element.toggleAttribute('open', next);
+        host.emit('ministerio-toggle', { open: next });
+      }}
+      className={{ end: styles.End, start: styles.Start, inline: styles.Inline }[position]}
+    />
+  );
+}
+
+/** @returns true as well in browsers without popovers, which do not know the selector. */
+function isInTopLayer(element: Element): boolean {
+  try {
+    return element.matches(':popover-open');
+  } catch {
+    return true;
+  }
+}
+
+/** `<ministerio-faq>`: the floating button and its panel of frequent questions. */
+export const faqWidget = widget({
+  tag: 'ministerio-faq',
+  attributes: faqAttributes,
+  view: FaqView,
+  startsAtOnce: ({ position }) => position !== 'inline',
+});

@@ -1,3 +1,0 @@
-import './layers.css';
-import '@ministerio/ui/tokens.css';
-import '@ministerio/ui/base.css';

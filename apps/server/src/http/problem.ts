@@ -47,7 +47,7 @@ export interface ProblemDetails {
   readonly page?: string;
 }
 
-/** A refusal as a client reads it (server.md section 3). Handlers throw it; the error handler writes it. */
+/** A refusal as a client reads it (docs/rules.md#answers). Handlers throw it; the error handler writes it. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly code: ErrorCode;

@@ -37,7 +37,7 @@ export interface RouteOptions<E extends Endpoint, S extends boolean> {
 
 /**
  * Makes a Fastify route of a contract endpoint: who may call, what is read, what is answered all come from there.
- * Refusals come in one order: 401, 403, body, 404, rule (decisions.md section 4).
+ * Refusals come in one order: 401, 403, body, 404, rule (decisions section 4).
  */
 export function route<E extends Endpoint, S extends boolean>(
   app: FastifyInstance,

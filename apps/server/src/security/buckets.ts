@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** Names the counters of the limits without an address or a person's name in them (server.md section 2). */
+/** Names the counters of the limits without an address or a person's name in them (docs/rules.md#data). */
 export type Buckets = (kind: string, ...key: readonly string[]) => string;
 
 /** @param secret - the installation's key. */

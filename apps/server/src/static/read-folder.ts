@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { contentTypeOf, mayNameThePublicUrl } from './content-types.ts';
 import { bodyHash, compressedText, type FileRule, type StaticFile } from './static-file.ts';
 
-/** What prerendered pages carry where the public address belongs (interface.md, PUBLIC_URL). */
+/** What prerendered pages carry where the public address belongs (docs/interface.md, PUBLIC_URL). */
 const PLACEHOLDER = 'https://public-url.invalid';
 
 export interface FolderOptions {

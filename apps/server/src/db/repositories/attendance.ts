@@ -72,7 +72,7 @@ type MarkValues = [
 ];
 
 /**
- * Marks a person's attendance. The database's rule decides among simultaneous marks (decisions.md section 4).
+ * Marks a person's attendance. The database's rule decides among simultaneous marks (decisions section 4).
  * @returns the record, or null where the person is marked for that day already.
  */
 export async function insertMark(store: Store, mark: NewMark): Promise<OwnEntry | null> {

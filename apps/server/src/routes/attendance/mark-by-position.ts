@@ -28,7 +28,7 @@ export function markByPositionRoute(app: FastifyInstance, { commits, clock, chur
       return refused(problem, callerOf(request).id);
     },
     async handle({ body: { latitude, longitude, accuracy }, account }) {
-      // The radius is never widened by the claimed accuracy, so a worse reading proves nothing (decisions.md 4).
+      // The radius is never widened by the claimed accuracy, so a worse reading proves nothing (decisions section 4).
       if (accuracy !== undefined && accuracy > church.radiusMetres) {
         throw await refused(new Problem('accuracy_too_low'), account.id);
       }

@@ -6,7 +6,7 @@ import { ending } from '../services.ts';
 import type { LoginState } from '../session/return-state.ts';
 
 /**
- * Guard of /dashboard (decisions.md section 2): without a token to the login page, a USER to the member area. Nothing is
+ * Guard of /dashboard (decisions section 2): without a token to the login page, a USER to the member area. Nothing is
  * shown before it is known whose backend answers, so that nothing comes or goes under a hand when it is.
  */
 export function RequireAccess() {

@@ -4,7 +4,7 @@ import type { SessionStore } from '@ministerio/ui/connected/session';
 import type { EndingMemory } from './session-ending.ts';
 
 /**
- * Whether a refusal means that the stored token is worth nothing any more (decisions.md section 2): a 401, or a 403
+ * Whether a refusal means that the stored token is worth nothing any more (decisions section 2): a 401, or a 403
  * once the stored `exp` has passed. Login and the other public calls carry no token: their refusals say nothing of it.
  * @param expiresAtMs - end of the stored token in UTC milliseconds, null where it does not say.
  */

@@ -18,7 +18,7 @@ function reasonOf(error: unknown): string | null {
 }
 
 /**
- * What a person reads when a call failed (spec section 8, decisions.md sections 3 and 4): the spec's fixed sentence
+ * What a person reads when a call failed (spec section 8, decisions sections 3 and 4): the spec's fixed sentence
  * first, the reason after it.
  * @param error - whatever was thrown.
  * @param options.fixed - the screen's sentence from the error catalogue, such as 'No se pudo guardar el aporte'.

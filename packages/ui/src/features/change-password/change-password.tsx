@@ -15,7 +15,7 @@ export interface ChangePasswordProps {
   readonly onDone?: () => void;
 }
 
-/** The own password: every other session ends, this one goes on with a new token (server.md R6). */
+/** The own password: every other session ends, this one goes on with a new token (R6). */
 export function ChangePassword({ notice, onDone }: ChangePasswordProps) {
   const { client, session } = useServices();
   const username = useSession()?.username ?? '';

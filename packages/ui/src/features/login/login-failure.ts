@@ -5,7 +5,7 @@ import type { FormFailure } from '../../internal/forms/form-failure.ts';
 const TOO_MANY = 429;
 
 /**
- * Why signing in failed (spec section 8, decisions.md section 3): 'Credenciales incorrectas' for every refused name or
+ * Why signing in failed (spec section 8, decisions section 3): 'Credenciales incorrectas' for every refused name or
  * password, whatever status a backend gives it; limits, a silent server and a missing network say what they are.
  */
 export function loginFailure(error: unknown): FormFailure {

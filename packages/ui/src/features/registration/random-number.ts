@@ -1,7 +1,7 @@
 const DIGITS = 8;
 
 /**
- * A membership number that nobody guesses: eight random digits (server.md R1).
+ * A membership number that nobody guesses: eight random digits (R1).
  * @param fill - fills an array with random bytes. Defaults to the browser's generator.
  */
 export function randomNumber(

@@ -26,7 +26,7 @@ export interface RegistrationOutcome {
 const asItIs: Replacement['run'] = (_codigo, write) => write({});
 
 /**
- * Creates an account (spec section 4, decisions.md section 3). The public page sends no token and stores the new one;
+ * Creates an account (spec section 4, decisions section 3). The public page sends no token and stores the new one;
  * the panel sends the administrator's, throws the new one away and reloads the list of users.
  * @returns what the registration form submits to.
  */

@@ -28,7 +28,7 @@ export interface AuditTableProps extends Omit<ComponentProps<'div'>, 'children'>
   readonly onNewer?: (() => void) | undefined;
 }
 
-/** Who changed what, when, with what it was before (server.md section 2). Renders a table and the way through it. */
+/** Who changed what, when, with what it was before (docs/rules.md#data). Renders a table and the way through it. */
 export function AuditTable(props: AuditTableProps) {
   const { entries, timeZone, currency, filtered = false, pending = false, onOlder, onNewer, ...rest } = props;
   const columns = useMemo(() => auditColumns(timeZone, currency), [timeZone, currency]);

@@ -18,7 +18,7 @@ export interface ImportMembersProps extends Omit<ComponentProps<'div'>, 'childre
 }
 
 /**
- * Members from a list, in four steps: the file, its columns, what is wrong with it, the import (server.md R23). Each
+ * Members from a list, in four steps: the file, its columns, what is wrong with it, the import (R23). Each
  * new step takes the focus to its heading. Renders a `<div>`.
  */
 export function ImportMembers({ state, actions, className, ...rest }: ImportMembersProps) {

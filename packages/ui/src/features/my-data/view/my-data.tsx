@@ -30,7 +30,7 @@ export interface MyDataProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /**
- * 'Mis datos': everything that is kept about the person as a file, and asking to be deleted (server.md R1, R38).
+ * 'Mis datos': everything that is kept about the person as a file, and asking to be deleted (R1, R38).
  * Renders a `<section>`, `data-requested` where a request waits.
  */
 export function MyData(props: MyDataProps) {

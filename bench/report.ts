@@ -1,9 +1,10 @@
 import { format } from './format.ts';
+import { promisesOf } from './promises.ts';
 import { isMet, type PartRecord, type Results } from './results.ts';
 
 const HEAD = `# Measurements
 
-Made by \`npm run bench\` from [bench/results.json](../bench/results.json); do not edit. Each figure is a median with its smallest and largest value; what is compared was measured side by side in one run. \`npm run bench -- NAME\` measures a part again. 1 KB is 1,000 bytes.
+Made by \`npm run bench\` from [bench/results.json](../bench/results.json); do not edit. Each figure is a median with its smallest and largest value; what is compared was measured side by side in one run. \`npm run bench -- NAME\` measures a part again. A promise for every page or widget appears once, with the worst value. 1 KB is 1,000 bytes.
 `;
 
 const line = (...cells: readonly string[]) =>
@@ -30,7 +31,7 @@ function rowTable({ rows }: PartRecord): string[] {
 
 function gateTable({ gates }: PartRecord): string[] {
   if (gates.length === 0) return [];
-  const body = gates.map((gate) =>
+  const body = promisesOf(gates).map((gate) =>
     line(
       gate.what,
       `${gate.relation} ${format(gate.limit, gate.unit)}`,

@@ -3,7 +3,7 @@
  * `npm run bench -- NAME...` measures some parts again and leaves the others' figures as they are.
  */
 import { execFileSync } from 'node:child_process';
-import { globSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, release, totalmem, type } from 'node:os';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -16,6 +16,7 @@ import { isMet, type Machine, type PartRecord, readResults, rowsOf, writeResults
 const RUNS = 5;
 const root = join(import.meta.dirname, '..');
 const resultsFile = join(root, 'bench/results.json');
+const readme = join(root, 'README.md');
 
 async function loadParts(): Promise<Part[]> {
   const files = globSync(join(import.meta.dirname, 'parts/*.ts')).toSorted();
@@ -73,7 +74,7 @@ for (const part of parts.filter(({ name }) => named.length === 0 || named.includ
   const results = { ...readResults(resultsFile), [part.name]: record };
   writeResults(resultsFile, results);
   writeFileSync(join(root, 'docs/measurements.md'), report(results));
-  readmeTable(join(root, 'README.md'), results);
+  writeFileSync(readme, readmeTable(readFileSync(readme, 'utf8'), results));
   console.log(reportPart(part.name, record));
   broken += record.gates.filter((gate) => !isMet(gate)).length;
 }

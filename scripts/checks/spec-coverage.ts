@@ -1,10 +1,12 @@
 /**
- * Holds `docs/spec-coverage.md`: every row is whole and names a test that exists. A row reads
- * `| the specification's sentence | [file](../file) | title |`; the title stands in the file as it is written there: a
- * story's as its export, any other as a text in quotes.
+ * Checks `docs/spec-coverage.md` and citations. Every row of the document is whole and names a test that exists:
+ * `| the specification's sentence | [file](../file) | title |`, where the title is a story's export or another test's
+ * text in quotes. Every rule, section and document that a file cites exists (`docs/rules.md`).
  */
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { deadCitations, readTargets } from './spec-coverage/citations.ts';
 import { type Row, readTables } from './spec-coverage/rows.ts';
 
 const DOCUMENT = 'docs/spec-coverage.md';
@@ -22,6 +24,26 @@ function problemOf({ file, title }: Row): string | null {
   return hasTest(file, title) ? null : `${file} has no test "${title}"`;
 }
 
+/** Paths of the repository's files, those not yet committed included. */
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => existsSync(file));
+
+const documents = files.filter((file) => /^docs\/.*\.md$/.test(file));
+const targets = readTargets(new Map(documents.map((file) => [file, readFileSync(file, 'utf8')])));
+/** The citations' own test names targets that do not exist. */
+const citing = files.filter(
+  (file) => /\.(tsx?|m[dj]x?|css)$/.test(file) && !file.endsWith('citations.test.ts'),
+);
+const dead = citing.flatMap((file) =>
+  deadCitations(readFileSync(file, 'utf8'), targets).map(
+    ({ line, citation }) =>
+      `${file}:${line}: nothing is called ${citation.replace(/[\s*/]+section/, ' section')}`,
+  ),
+);
+
 const { rows, torn } = readTables(readFileSync(DOCUMENT, 'utf8'));
 const problems = rows.flatMap((row) => {
   const problem = problemOf(row);
@@ -29,8 +51,8 @@ const problems = rows.flatMap((row) => {
 });
 for (const line of torn)
   console.error(`${DOCUMENT}:${line}: the row is torn. Write it as | sentence | [file](../file) | test |`);
-for (const problem of problems) console.error(problem);
+for (const problem of [...problems, ...dead]) console.error(problem);
 console.log(
-  `spec-coverage: ${rows.length} sentences, ${problems.length} without their test, ${torn.length} torn rows`,
+  `spec-coverage: ${rows.length} sentences, ${problems.length} without their test, ${torn.length} torn rows, ${dead.length} dead citations`,
 );
-if (rows.length === 0 || problems.length + torn.length > 0) process.exitCode = 1;
+if (rows.length === 0 || problems.length + torn.length + dead.length > 0) process.exitCode = 1;

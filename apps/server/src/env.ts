@@ -3,7 +3,7 @@ import { registerBody } from '@ministerio/contract';
 import { z } from 'zod';
 import { StartError } from './start-error.ts';
 
-/** The environment of the server (interface.md), read once at start. */
+/** The environment of the server (docs/interface.md), read once at start. */
 export interface Env {
   readonly host: string;
   /** TCP port; 0 takes any free one. */

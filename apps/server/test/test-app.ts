@@ -8,7 +8,7 @@ import { Passwords } from '../src/security/passwords.ts';
 import { type TestClock, testClock } from './clock.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
-/** The church of the vectors in decisions.md section 4. */
+/** The church of the vectors in decisions section 4. */
 export const testChurch: ChurchRules = {
   timeZone: 'America/La_Paz',
   point: { latitude: -17.8132, longitude: -63.1804 },

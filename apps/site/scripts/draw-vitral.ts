@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { folders } from './paths.ts';
 import { vitralFolder } from './vitral-folder.ts';
 
-/** Crops that stand in for sermons' missing pictures (decisions.md section 6), in the order of the sermons' carousel. */
+/** Crops that stand in for sermons' missing pictures (decisions section 6), in the order of the sermons' carousel. */
 const SERMON_CROPS = ['sunrise-vitral', 'petals-rio', 'arc-aurora', 'rim-fuego'] as const;
 
 /**

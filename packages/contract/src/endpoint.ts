@@ -5,7 +5,7 @@ import { errorEnvelope } from './errors.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Who may make a call (decisions.md section 2).
+ * Who may make a call (decisions section 2).
  * `public`: anyone, a token is ignored; `optional`: anyone, but a token that is sent must be good;
  * `signed-in`: any account, for itself; `ADMIN`: administrators.
  */
@@ -33,7 +33,7 @@ export interface Endpoint<
   readonly body: Body;
   /** What our server answers with status 200. */
   readonly answer: Answer;
-  /** How the client reads a 2xx body: as tolerant as decisions.md section 1 asks, for backends that are not ours. */
+  /** How the client reads a 2xx body: as tolerant as decisions section 1 asks, for backends that are not ours. */
   readonly read: Read;
   /** Form of the refusals: our JSON envelope, or plain text where the spec reads the body as the message. */
   readonly errors: 'json' | 'text';

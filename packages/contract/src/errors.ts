@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Stable English codes of every refusal our server sends, with the sentence that a person reads (server.md section 3). */
+/** Stable English codes of every refusal our server sends, with the sentence that a person reads (docs/rules.md#answers). */
 export const errorMessages = {
   accuracy_too_low: 'Tu ubicación es poco precisa. Sal a un lugar abierto e inténtalo de nuevo.',
   already_marked: 'Este usuario ya marcó asistencia hoy.',

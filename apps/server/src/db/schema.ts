@@ -48,7 +48,7 @@ export interface UserCategoriesTable {
 export interface AttendanceTable {
   id: Generated<number>;
   user_id: number;
-  /** YYYY-MM-DD in the church's zone, set once (server.md section 2). */
+  /** YYYY-MM-DD in the church's zone, set once (docs/rules.md#data). */
   local_date: string;
   /** HH:MM:SS in the church's zone. */
   local_time: string;
@@ -124,7 +124,7 @@ export interface DeletionRequestsTable {
   requested_ms: Milliseconds;
 }
 
-/** Tables of the church's data (server.md section 2). */
+/** Tables of the church's data (docs/rules.md#data). */
 export interface Schema {
   users: UsersTable;
   categories: CategoriesTable;

@@ -47,7 +47,7 @@ export interface ProblemDetails {
   readonly page?: string;
 }
 
-/** A refusal (server.md section 3). Handlers throw it; the error handler sends it. */
+/** A refusal (docs/rules.md#answers). Handlers throw it; the error handler sends it. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly code: ErrorCode;

@@ -28,7 +28,7 @@ export interface RouteOptions<E extends Endpoint> {
 
 /**
  * Makes a Fastify route of a contract endpoint: access, validation and serialisation all come from there.
- * Refusals come in one order: 401, 403, body, 404, rule (decisions.md section 4).
+ * Refusals come in one order: 401, 403, body, 404, rule (decisions section 4).
  */
 export function route<E extends Endpoint>(app: FastifyInstance, endpoint: E, options: RouteOptions<E>): void {
   const { method, path: url, access, errors, bodyBytes } = endpoint;

@@ -5,7 +5,7 @@ import { addHit, readCounter } from '../db/repositories/limits.ts';
 import type { LimitsSchema } from '../db/schema.ts';
 import type { WindowRule } from './limit-rules.ts';
 
-/** Names counters without revealing an address or a person's name (server.md section 2). */
+/** Names counters without revealing an address or a person's name (docs/rules.md#data). */
 export type Buckets = (kind: string, ...key: readonly string[]) => string;
 
 /** @param secret - the installation's key. */

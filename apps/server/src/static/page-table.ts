@@ -27,7 +27,7 @@ export function readPageManifest(folder: string): PageManifest | null {
 
 /**
  * Finds the file of a route. Letter case does not matter, nor one closing slash; nothing is redirected, so a hash
- * is never lost (interface.md, R20).
+ * is never lost (docs/interface.md, R20).
  */
 export function pageLookup({ pages, app, appShell }: PageManifest): (path: string) => string | null {
   const files = new Map(Object.entries(pages).map(([route, file]) => [route.toLowerCase(), file]));

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { contentTypeOf, mayNameThePublicUrl } from './content-types.ts';
 import { bodyHash, compressedText, type FileRule, type StaticFile } from './static-file.ts';
 
-/** Placeholder of the public address in prerendered pages (interface.md, PUBLIC_URL). */
+/** Placeholder of the public address in prerendered pages (docs/interface.md, PUBLIC_URL). */
 const PLACEHOLDER = 'https://public-url.invalid';
 
 export interface FolderOptions {

@@ -34,7 +34,7 @@ export type CallArguments<E extends Endpoint> = PartOf<E, 'params'> &
 export interface Client {
   /**
    * Makes one call.
-   * @returns the answer, read as tolerantly as decisions.md section 1 asks.
+   * @returns the answer, read as tolerantly as decisions section 1 asks.
    * @throws ApiError for every way a call can fail.
    */
   call<E extends Endpoint>(endpoint: E, ...args: OptionalIfEmpty<CallArguments<E>>): Promise<ReadOf<E>>;

@@ -25,7 +25,7 @@ function retryAfter(header: string | null, nowMs: number): number | undefined {
 }
 
 /**
- * Reads an error answer in both forms of decisions.md section 4: our JSON envelope (or any JSON with `message`),
+ * Reads an error answer in both forms of decisions section 4: our JSON envelope (or any JSON with `message`),
  * and plain text. HTML and empty bodies give no message.
  * @param text - the answer's body.
  * @param nowMs - UTC milliseconds, for a Retry-After that is a date.

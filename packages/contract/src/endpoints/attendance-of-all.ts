@@ -10,7 +10,7 @@ export const ATTENDANCE_GROUPS = ['todos', 'sin-ministerio'] as const;
 /** One of {@link ATTENDANCE_GROUPS}. */
 export type AttendanceGroup = (typeof ATTENDANCE_GROUPS)[number];
 
-/** Attendance across ministries, each mark once, newest first; `fecha` YYYY-MM-DD narrows it to one day (decisions.md section 4). */
+/** Attendance across ministries, each mark once, newest first; `fecha` YYYY-MM-DD narrows it to one day (decisions section 4). */
 export const attendanceOfAll = defineEndpoint({
   name: 'attendanceOfAll',
   method: 'GET',

@@ -1,7 +1,7 @@
 import { defineEndpoint, statusOnly } from '../endpoint.ts';
 import { idParams, messageAnswer } from '../schemas/common.ts';
 
-/** Deletes a ministry, never its people or their attendance (spec section 7, decisions.md section 4). */
+/** Deletes a ministry, never its people or their attendance (spec section 7, decisions section 4). */
 export const deleteCategory = defineEndpoint({
   name: 'deleteCategory',
   method: 'DELETE',

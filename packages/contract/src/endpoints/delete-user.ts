@@ -13,7 +13,7 @@ export const deleteUser = defineEndpoint({
   read: statusOnly,
 });
 
-/** The same operation as {@link deleteUser} under the users' own path (decisions.md section 2). */
+/** The same operation as {@link deleteUser} under the users' own path (decisions section 2). */
 export const deleteUserByPath = defineEndpoint({
   name: 'deleteUserByPath',
   method: 'DELETE',

@@ -12,7 +12,7 @@ import { lookedUp } from '../schemas/text.ts';
 const namesOf = <Name extends string>(words: Readonly<Record<Name, string>>) =>
   Object.keys(words) as [Name, ...Name[]];
 
-/** One change, with what it was before and after (server.md section 2). */
+/** One change, with what it was before and after (docs/rules.md#data). */
 export const auditEntry = z
   .object({
     id: z.int(),

@@ -18,7 +18,7 @@ const looseVideo = z.object({ id: z.string().min(1), title: looseText, link: loo
 /** A sermon from any source, as screens get it. */
 export type Video = z.output<typeof looseVideo>;
 
-/** The latest sermons (decisions.md section 6); the client accepts `{items}` and a plain list. */
+/** The latest sermons (decisions section 6); the client accepts `{items}` and a plain list. */
 export const listVideos = defineEndpoint({
   name: 'listVideos',
   method: 'GET',

@@ -4,7 +4,7 @@ import { idInBody } from '../schemas/common.ts';
 import { apellido, codigo, email, nombre, password, role, username } from '../schemas/user.ts';
 
 /**
- * What the registration form sends; `role` only where an administrator chose ADMIN (decisions.md section 1), and
+ * What the registration form sends; `role` only where an administrator chose ADMIN (decisions section 1), and
  * `reemplazar` only where one chose to put this account in the place of an unconfirmed one that holds its number (R3).
  */
 export const registerBody = z.object({

@@ -12,7 +12,7 @@ export const sendMessageBody = z.object({
   sitio: z.string().max(1000).optional(),
 });
 
-/** Writes to the ministry (decisions.md section 2). */
+/** Writes to the ministry (decisions section 2). */
 export const sendMessage = defineEndpoint({
   name: 'sendMessage',
   method: 'POST',

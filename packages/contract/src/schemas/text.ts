@@ -35,7 +35,7 @@ export function lines(required: string, max: number) {
 
 /**
  * A text field of a record from any backend: a number becomes its text, anything else that is no text
- * becomes null (decisions.md section 1).
+ * becomes null (decisions section 1).
  */
 export const looseText = z
   .unknown()
@@ -59,7 +59,7 @@ export const looseNumber = z
 
 /**
  * A list from any backend. Entries that cannot be shown at all (no object, no id) are left out; the rest of the
- * list stays (decisions.md section 1).
+ * list stays (decisions section 1).
  */
 export function looseList<Item extends z.ZodType>(item: Item) {
   return z.array(z.unknown()).transform((entries) =>

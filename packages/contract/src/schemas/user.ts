@@ -8,7 +8,7 @@ import { line, looseText } from './text.ts';
 /** ADMIN or USER. */
 export const role = z.enum(ROLES);
 
-/** Username: Latin letters, digits, space and `. _ - @ +`, so that no look-alike alphabet can imitate a name (server.md 2). */
+/** Username: Latin letters, digits, space and `. _ - @ +`, so that no look-alike alphabet can imitate a name (docs/rules.md#data). */
 export const username = line('El nombre de usuario es obligatorio', 64).refine(
   (text) => /^[\p{Script=Latin}\p{M}0-9 ._\-@+]+$/u.test(text),
   'Usa letras, números, espacios y . _ - @ +',
@@ -36,7 +36,7 @@ export const password = z
   .max(128, 'Escribe como máximo 128 caracteres')
   .refine((text) => !hasForbiddenCharacters(text), 'Contiene caracteres que no se pueden guardar');
 
-/** A user as lists and the editor see it: exactly these fields, never a password (decisions.md section 2). */
+/** A user as lists and the editor see it: exactly these fields, never a password (decisions section 2). */
 export const userEntry = z
   .object({
     id: z.int(),

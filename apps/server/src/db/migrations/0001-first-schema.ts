@@ -1,6 +1,6 @@
 import type { Migration } from '../column-types.ts';
 
-/** The schema of server.md section 2. */
+/** The schema of docs/rules.md#data. */
 export const firstSchema: Migration = {
   version: 1,
   name: 'first-schema',

@@ -97,7 +97,7 @@ const lists = {
   ),
 };
 
-/** Attendance across ministries, newest first; a person of several ministries is in it once (decisions.md section 4). */
+/** Attendance across ministries, newest first; a person of several ministries is in it once (decisions section 4). */
 export function attendanceOfAll(store: Store, filter: GroupFilter): Promise<AttendancePage> {
   return lists[filter.group](store, filter);
 }

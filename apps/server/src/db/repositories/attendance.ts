@@ -59,7 +59,7 @@ const insert = preparedQuery((store: Store, mark: NewMark) =>
 );
 
 /**
- * Marks a person's attendance. The database's rule decides among simultaneous marks (decisions.md section 4).
+ * Marks a person's attendance. The database's rule decides among simultaneous marks (decisions section 4).
  * @returns the record, or null where the person is marked for that day already.
  */
 export async function insertMark(store: Store, mark: NewMark): Promise<OwnEntry | null> {

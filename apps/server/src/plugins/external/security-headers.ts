@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
-/** The player's address; its frame loads only when somebody presses play (decisions.md section 6). */
+/** The player's address; its frame loads only when somebody presses play (decisions section 6). */
 const PLAYER = 'https://www.youtube-nocookie.com';
 
 /** Sensors and devices are off, for us and for every frame; the player gets what playing needs (docs/adr/0004). */

@@ -27,7 +27,7 @@ export function markByPositionRoute(app: FastifyInstance, { commits, clock, chur
       return refused(problem, requireAccount(request).id);
     },
     async handle({ body: { latitude, longitude, accuracy }, account }) {
-      // The claimed accuracy never widens the radius, so a worse reading proves nothing (decisions.md section 4).
+      // The claimed accuracy never widens the radius, so a worse reading proves nothing (decisions section 4).
       if (accuracy !== undefined && accuracy > church.radiusMetres) {
         throw await refused(new Problem('accuracy_too_low'), account.id);
       }

@@ -16,7 +16,7 @@ import { alreadyTaken, orTaken } from './already-taken.ts';
 
 type Form = z.output<typeof register.body>;
 
-/** POST /auth/register: anyone on the public page, an administrator in the panel (decisions.md section 3, R3). */
+/** POST /auth/register: anyone on the public page, an administrator in the panel (decisions section 3, R3). */
 export function registerRoute(app: FastifyInstance, context: Context): void {
   const { store, clock, limits, passwords, tokens } = context;
   route(app, register, {

@@ -47,7 +47,7 @@ const answeredHeaders = ['content-type', 'retry-after', 'x-total-count', 'conten
 
 /**
  * Passes the calls of the specification on to another backend unchanged: method, path, body, Authorization one way,
- * status and answer the other (interface.md, API_URL). The browser still talks to its own origin only (R10).
+ * status and answer the other (docs/interface.md, API_URL). The browser still talks to its own origin only (R10).
  */
 export async function proxyRoutes(
   app: FastifyInstance,

@@ -2,7 +2,7 @@ const PUBLIC_TOAST_MS = 5000;
 const MEMBER_TOAST_MS = 3000;
 
 /**
- * How long toasts stay on a screen: 3 s in the member area and on the attendance screens, 5 s elsewhere (decisions.md
+ * How long toasts stay on a screen: 3 s in the member area and on the attendance screens, 5 s elsewhere (decisions
  * section 5).
  * @param pathname - the screen's; letter case does not matter.
  * @returns milliseconds.

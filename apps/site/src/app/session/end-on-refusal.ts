@@ -4,7 +4,7 @@ import type { SessionStore } from '@ministerio/ui/connected/session';
 import type { SessionEndStore } from './session-end.ts';
 
 /**
- * Whether a refusal means that the stored token is no longer valid (decisions.md section 2): a 401, or a 403 once the
+ * Whether a refusal means that the stored token is no longer valid (decisions section 2): a 401, or a 403 once the
  * stored `exp` has passed. Login and the other public calls send no token: their refusals mean nothing for it.
  * @param expiresAtMs - expiry of the stored token in UTC milliseconds, null where it has none.
  */

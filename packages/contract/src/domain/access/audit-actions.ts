@@ -1,6 +1,6 @@
 /**
  * Everything that the audit log can tell, with the words an administrator reads. A call that changes something for
- * somebody else writes one of these in the transaction of its change (server.md section 2).
+ * somebody else writes one of these in the transaction of its change (docs/rules.md#data).
  */
 export const AUDIT_ACTIONS = {
   user_created: 'Creó un usuario',

@@ -24,7 +24,7 @@ function thoroughKey(text: string): string {
 
 /**
  * The form of a text that uniqueness and search compare, so that `José`, `JOSE`, `jose` with a combining accent
- * and full-width forms meet (server.md section 2, Uniqueness): NFKD, without marks and format characters,
+ * and full-width forms meet (docs/rules.md#data): NFKD, without marks and format characters,
  * lower case, NFKC, trimmed, single spaces. Applying it twice changes nothing.
  */
 export function textKey(text: string): string {

@@ -18,7 +18,7 @@ function reasonOf(error: unknown): string | null {
 }
 
 /**
- * The message for a failed call (spec section 8, decisions.md sections 3 and 4): the spec's fixed sentence,
+ * The message for a failed call (spec section 8, decisions sections 3 and 4): the spec's fixed sentence,
  * then the reason.
  * @param error - the thrown value.
  * @param options.fixed - the screen's sentence from the error catalogue, such as 'No se pudo guardar el

@@ -16,7 +16,7 @@ export interface ChangePasswordProps {
 }
 
 /**
- * Changes the user's own password; other sessions end, this one continues with a new token (server.md R6).
+ * Changes the user's own password; other sessions end, this one continues with a new token (R6).
  */
 export function ChangePassword({ notice, onDone }: ChangePasswordProps) {
   const { client, session } = useServices();

@@ -9,7 +9,7 @@ import { useImportMembers } from './use-import-members.ts';
 import { ImportMembers } from './view/import-members.tsx';
 
 /**
- * The screen /dashboard/importar: members from CSV or Excel (server.md R23). On a backend without an import
+ * The screen /dashboard/importar: members from CSV or Excel (R23). On a backend without an import
  * it says so.
  */
 export function ImportMembersScreen() {

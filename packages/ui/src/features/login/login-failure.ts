@@ -5,7 +5,7 @@ import type { FormFailure } from '../../internal/forms/form-failure.ts';
 const TOO_MANY = 429;
 
 /**
- * The error of a failed login (spec section 8, decisions.md section 3): 'Credenciales incorrectas' for
+ * The error of a failed login (spec section 8, decisions section 3): 'Credenciales incorrectas' for
  * refused credentials, whatever status a backend uses; rate limits, a silent server and a missing network
  * have their own messages.
  */

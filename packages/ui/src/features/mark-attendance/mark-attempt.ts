@@ -9,7 +9,7 @@ export type MarkAttempt =
 /** Where attendance may be marked. */
 export interface ChurchArea {
   readonly point: Position;
-  /** Metres; never widened by a reading's accuracy (decisions.md section 4). */
+  /** Metres; never widened by a reading's accuracy (decisions section 4). */
   readonly radiusMetres: number;
 }
 

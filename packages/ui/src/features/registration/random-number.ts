@@ -1,7 +1,7 @@
 const DIGITS = 8;
 
 /**
- * A membership number that is hard to guess: eight random digits (server.md R1).
+ * A membership number that is hard to guess: eight random digits (R1).
  * @param fill - fills an array with random bytes; defaults to the browser's generator.
  */
 export function randomNumber(

@@ -26,7 +26,7 @@ export interface RegistrationOutcome {
 const asItIs: Replacement['run'] = (_codigo, write) => write({});
 
 /**
- * Creates an account (spec section 4, decisions.md section 3). The public page sends no token and stores the
+ * Creates an account (spec section 4, decisions section 3). The public page sends no token and stores the
  * new one; the panel sends the administrator's, discards the new one and refetches the list of users.
  * @returns the submit handler of the registration form.
  */

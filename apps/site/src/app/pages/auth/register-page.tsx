@@ -12,7 +12,7 @@ import { ScreenTitle } from '../../layout/screen-title.tsx';
 export default function RegisterPage() {
   const navigate = useNavigate();
   const { client } = useServices();
-  // A backend without this call is open (decisions.md section 1).
+  // A backend without this call is open (decisions section 1).
   const status = useQuery(ownServerQuery(client));
   return (
     <AuthLayout logo={<Logo product={church.product} />}>

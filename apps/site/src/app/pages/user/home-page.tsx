@@ -1,7 +1,7 @@
 import { MarkAttendance } from '@ministerio/ui/features/mark-attendance';
 import { MyAttendance } from '@ministerio/ui/features/my-attendance';
 
-/** /dashboard/user: card, own list and mark panel (decisions.md section 2). */
+/** /dashboard/user: card, own list and mark panel (decisions section 2). */
 export default function MemberHomePage() {
   return (
     <>

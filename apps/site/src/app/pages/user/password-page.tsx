@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { ScreenTitle } from '../../layout/screen-title.tsx';
 import { readLoginState } from '../../session/return-state.ts';
 
-/** /dashboard/user/clave: the own password; a one-time password redirects here until it is changed (server.md R5). */
+/** /dashboard/user/clave: the own password; a one-time password redirects here until it is changed (R5). */
 export default function PasswordPage() {
   const navigate = useNavigate();
   const { notice } = readLoginState(useLocation().state);

@@ -29,7 +29,7 @@ export interface AuditTableProps extends Omit<ComponentProps<'div'>, 'children'>
 }
 
 /**
- * Who changed what and when, with the values before and after (server.md section 2). Renders a table with its
+ * Who changed what and when, with the values before and after (docs/rules.md#data). Renders a table with its
  * pagination.
  */
 export function AuditTable(props: AuditTableProps) {

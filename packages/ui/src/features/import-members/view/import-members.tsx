@@ -18,7 +18,7 @@ export interface ImportMembersProps extends Omit<ComponentProps<'div'>, 'childre
 }
 
 /**
- * Imports members in four steps: the file, its columns, its problems, the import (server.md R23). Each new
+ * Imports members in four steps: the file, its columns, its problems, the import (R23). Each new
  * step moves the focus to its heading. Renders a `<div>`.
  */
 export function ImportMembers({ state, actions, className, ...rest }: ImportMembersProps) {

@@ -30,7 +30,7 @@ export interface MyDataProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /**
- * 'Mis datos': everything stored about the person as a file, and a deletion request (server.md R1, R38).
+ * 'Mis datos': everything stored about the person as a file, and a deletion request (R1, R38).
  * Renders a `<section>`, `data-requested` while a request is pending.
  */
 export function MyData(props: MyDataProps) {

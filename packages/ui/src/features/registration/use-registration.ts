@@ -19,7 +19,7 @@ export interface RegistrationOutcome {
   readonly onDone?: (() => void) | undefined;
   /** Called when the server accepts no registrations. */
   readonly onClosed: () => void;
-  /** Offers to replace the unconfirmed account that holds the number (R3): in the panel alone. */
+  /** Runs the call with the offer to replace an unconfirmed account (R3); in the panel only. */
   readonly replacing?: Replacement['run'] | undefined;
 }
 

@@ -1,3 +1,8 @@
-import { defineWidgets } from '../index.ts';
+import '../runtime/styles.css';
+import { actividadesWidget } from '../elements/actividades/actividades.tsx';
+import { faqWidget } from '../elements/faq/faq.tsx';
+import { horariosWidget } from '../elements/horarios/horarios.tsx';
+import { predicasWidget } from '../elements/predicas/predicas.tsx';
+import { define } from '../runtime/define.ts';
 
-defineWidgets();
+define([faqWidget, predicasWidget, horariosWidget, actividadesWidget]);

@@ -1,10 +1,10 @@
+import { DAY_MS } from '@ministerio/contract/domain';
 import type { Database, Store } from './database.ts';
 import { forgetAuditedPositions } from './repositories/forget-person.ts';
 import { dropExpiredRows } from './repositories/import-rows.ts';
 import { dropExpired } from './repositories/limits.ts';
 import { inTransaction } from './transaction.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const POSITIONS_MS = 90 * DAY_MS;
 
 /**

@@ -1,5 +1,4 @@
-import { addDays, daysInMonth, weekdayOf } from '../calendar/calendar-arithmetic.ts';
-import { type CalendarDate, parseDate } from '../calendar/calendar-date.ts';
+import { addDays, type CalendarDate, daysInMonth, parseDate, weekdayOf } from '../calendar/calendar-date.ts';
 import { mondayOf } from '../calendar/church-week.ts';
 
 /** One day of the member's calendar. */

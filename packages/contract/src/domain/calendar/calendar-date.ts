@@ -1,8 +1,10 @@
-import { daysInMonth } from './calendar-arithmetic.ts';
-
-/** A day of the church's calendar as `YYYY-MM-DD`, years 1000 to 9999. It is no instant and has no time zone. */
+/** A day of the church's calendar as `YYYY-MM-DD`, years 1000 to 9999; not an instant, so it has no time zone. */
 export type CalendarDate = string;
 
+/** Milliseconds in a day. */
+export const DAY_MS = 86_400_000;
+
+const WEEKDAY_NAMES = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'] as const;
 const DASHED = /^(\d{4})-(\d{2})-(\d{2})(?:[T ]\d{2}:\d{2}[\d:.,Z+-]*)?$/;
 const COMPACT = /^(\d{4})(\d{2})(\d{2})$/;
 
@@ -52,6 +54,32 @@ export function compareDates(a: unknown, b: unknown): number {
   return first < second ? -1 : 1;
 }
 
+/** Number of days in a month; `month` is 1 to 12. */
+export function daysInMonth(year: number, month: number): number {
+  if (month === 2) return isLeapYear(year) ? 29 : 28;
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
+}
+
+/** Day of the week of a valid `YYYY-MM-DD`: Sunday 0 to Saturday 6. */
+export function weekdayOf(date: CalendarDate): number {
+  return new Date(utcMs(date)).getUTCDay();
+}
+
+/** Spanish name of a weekday, lower case as in running text; Sunday is 0. '' for any other number. */
+export function weekdayName(weekday: number): string {
+  return WEEKDAY_NAMES[weekday] ?? '';
+}
+
+/** The day `days` after a valid `YYYY-MM-DD`; before it when negative. */
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  return new Date(utcMs(date) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Number of days from one valid `YYYY-MM-DD` to another; negative when `to` is earlier. */
+export function daysBetween(from: CalendarDate, to: CalendarDate): number {
+  return (utcMs(to) - utcMs(from)) / DAY_MS;
+}
+
 function fromParts(parts: readonly unknown[]): CalendarDate | null {
   if (parts.length < 3 || parts.length > 7) return null;
   const numbers = parts.filter((part): part is number => Number.isInteger(part));
@@ -66,4 +94,13 @@ function toDate(year: number, month: number, day: number): CalendarDate | null {
   if (year < 1000 || year > 9999 || month < 1 || month > 12 || day < 1) return null;
   if (day > daysInMonth(year, month)) return null;
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
+function isLeapYear(year: number): boolean {
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+}
+
+/** UTC has no daylight saving, so its midnights are exactly one day apart. */
+function utcMs(date: CalendarDate): number {
+  return Date.parse(`${date}T00:00:00Z`);
 }

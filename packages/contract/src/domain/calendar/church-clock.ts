@@ -1,5 +1,4 @@
-import { weekdayOf } from './calendar-arithmetic.ts';
-import type { CalendarDate } from './calendar-date.ts';
+import { type CalendarDate, weekdayOf } from './calendar-date.ts';
 
 /** What the clock on the church's wall says. */
 export interface ChurchClock {
@@ -30,25 +29,6 @@ export function churchClock(instant: Date | number, timeZone: string): ChurchClo
   const date = `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
   const time = `${parts.get('hour')}:${parts.get('minute')}:${parts.get('second')}`;
   return { date, time, weekday: weekdayOf(date) };
-}
-
-/**
- * The instant at which a day begins in the church's zone, also where clocks are put forward or back.
- *
- * @param date a valid `YYYY-MM-DD`
- * @param timeZone an IANA name, `America/La_Paz`
- * @returns UTC milliseconds
- */
-export function churchDayStart(date: CalendarDate, timeZone: string): number {
-  const midnight = Date.parse(`${date}T00:00:00Z`);
-  const guess = midnight - offsetMs(midnight, timeZone);
-  return midnight - offsetMs(guess, timeZone);
-}
-
-/** By how much the church's clock is ahead of UTC. */
-function offsetMs(instant: number, timeZone: string): number {
-  const { date, time } = churchClock(instant, timeZone);
-  return Date.parse(`${date}T${time}Z`) - instant;
 }
 
 function formatterFor(timeZone: string): Intl.DateTimeFormat {

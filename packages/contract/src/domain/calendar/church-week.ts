@@ -1,5 +1,4 @@
-import { addDays, daysBetween, weekdayOf } from './calendar-arithmetic.ts';
-import type { CalendarDate } from './calendar-date.ts';
+import { addDays, type CalendarDate, daysBetween, weekdayOf } from './calendar-date.ts';
 
 /**
  * The Monday of a day's week. Weeks run from Monday to Sunday, so that a Saturday meeting and the Sunday service

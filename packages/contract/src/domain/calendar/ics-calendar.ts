@@ -1,5 +1,4 @@
-import { addDays, weekdayOf } from './calendar-arithmetic.ts';
-import type { CalendarDate } from './calendar-date.ts';
+import { addDays, type CalendarDate, weekdayOf } from './calendar-date.ts';
 import { escapeIcsText, foldIcsLine } from './ics-text.ts';
 import { icsZone, isUtc } from './ics-zone.ts';
 

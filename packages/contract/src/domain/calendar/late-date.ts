@@ -1,5 +1,4 @@
-import { addDays } from './calendar-arithmetic.ts';
-import type { CalendarDate } from './calendar-date.ts';
+import { addDays, type CalendarDate } from './calendar-date.ts';
 
 /** How far back a paper list may lie, in days. Older ones are no forgotten list but a slip in the year. */
 const LATE_DAYS = 366;

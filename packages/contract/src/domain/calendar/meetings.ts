@@ -1,7 +1,5 @@
-import { addDays } from './calendar-arithmetic.ts';
-import type { CalendarDate } from './calendar-date.ts';
+import { addDays, type CalendarDate, weekdayName } from './calendar-date.ts';
 import type { ChurchClock } from './church-clock.ts';
-import { weekdayName } from './weekday-name.ts';
 
 /** A meeting that repeats every week (spec section 9). */
 export interface Meeting {

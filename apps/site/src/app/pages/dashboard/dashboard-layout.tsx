@@ -1,12 +1,12 @@
 import { church } from '@ministerio/content';
 import { AdminShell } from '@ministerio/ui/composed/admin-shell';
 import { ThemeSwitch } from '@ministerio/ui/composed/theme-switch';
-import { AttendanceByNumber } from '@ministerio/ui/features/attendance-by-number';
 import { forgetDrafts } from '@ministerio/ui/connected/drafts';
-import { useUnreadMessages } from '@ministerio/ui/features/messages';
 import { useOwnServer } from '@ministerio/ui/connected/own-server';
-import { Registration } from '@ministerio/ui/features/registration';
 import { useSession } from '@ministerio/ui/connected/session';
+import { AttendanceByNumber } from '@ministerio/ui/features/attendance-by-number';
+import { useUnreadMessages } from '@ministerio/ui/features/messages';
+import { Registration } from '@ministerio/ui/features/registration';
 import { Outlet, useLocation } from 'react-router-dom';
 import { browserServices, ending } from '../../services.ts';
 

@@ -1,14 +1,17 @@
 import { church, missingSettings } from '@ministerio/content';
 import { churchClock, weekdayName } from '@ministerio/contract/domain';
-import { DashboardCards } from '@ministerio/ui/features/dashboard-home';
-import { SetupChecklist } from '@ministerio/ui/features/dashboard-home';
-import { AttendanceOverview, PanelNotices } from '@ministerio/ui/features/dashboard-home';
-import { DeletionRequests } from '@ministerio/ui/features/deletion-requests';
-import { DemoNotice } from '@ministerio/ui/features/demo-notice';
-import { useUnreadMessages } from '@ministerio/ui/features/messages';
 import { useOwnServer } from '@ministerio/ui/connected/own-server';
 import { useServices } from '@ministerio/ui/connected/services';
 import { useSession } from '@ministerio/ui/connected/session';
+import {
+  AttendanceOverview,
+  DashboardCards,
+  PanelNotices,
+  SetupChecklist,
+} from '@ministerio/ui/features/dashboard-home';
+import { DeletionRequests } from '@ministerio/ui/features/deletion-requests';
+import { DemoNotice } from '@ministerio/ui/features/demo-notice';
+import { useUnreadMessages } from '@ministerio/ui/features/messages';
 import { ScreenTitle } from '../../layout/screen-title.tsx';
 import { useShownChurch } from '../../shown-church.ts';
 

@@ -1,6 +1,6 @@
 import { landingPathFor } from '@ministerio/contract/domain';
-import { ChangePassword } from '@ministerio/ui/features/change-password';
 import { useSession } from '@ministerio/ui/connected/session';
+import { ChangePassword } from '@ministerio/ui/features/change-password';
 import { Card } from '@ministerio/ui/primitives/card';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ScreenTitle } from '../../layout/screen-title.tsx';

@@ -28,7 +28,13 @@ function reportOf(count: number): AttendanceReport {
     ...mark,
     user: { codigo, nombre, apellido },
   }));
-  return { records, category: 'Red de Jovenes', date: undefined };
+  return {
+    records,
+    category: 'Red de Jovenes',
+    date: undefined,
+    product: 'Ministerio Juvenil',
+    currency: 'Bs',
+  };
 }
 
 /** Asks for a turn again and again: the longest that it waits is the longest that a press would have waited. */

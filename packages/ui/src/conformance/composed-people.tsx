@@ -58,6 +58,7 @@ export const peopleComponents: readonly RegistryEntry[] = [
     render: (props) => (
       <MemberShell
         {...props}
+        brand={church.product}
         currentPath="/dashboard/user"
         support={{ href: '/Contactanos#escribenos' }}
         onSignOut={nothing}

@@ -11,6 +11,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [withArtwork],
   args: {
+    brand: 'Ministerio Juvenil',
     currentPath: '/dashboard',
     onSignOut: fn(),
     username: 'ruth.aguilera',

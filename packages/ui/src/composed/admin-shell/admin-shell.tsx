@@ -1,4 +1,3 @@
-import { church } from '@ministerio/content';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { CreateUserPanel } from '../create-user-panel/create-user-panel.tsx';
@@ -17,8 +16,8 @@ export interface AdminShellProps extends ComponentProps<'div'> {
   readonly onSignOut: () => void;
   /** Who is signed in. */
   readonly username: string;
-  /** The site's name, beside the rosette. @default the church's own */
-  readonly brand?: string;
+  /** The site's name, beside the rosette. */
+  readonly brand: string;
   /** What stands at the end of the bar, such as the theme switch. */
   readonly tools?: ReactNode;
   /** 'Marcar Asistencia' by number, on every page; left out where the page itself is that. */
@@ -42,7 +41,7 @@ export function AdminShell(props: AdminShellProps) {
     currentPath,
     onSignOut,
     username,
-    brand = church.product,
+    brand,
     tools,
     attendanceWidget,
     createUserPanel,

@@ -31,6 +31,7 @@ const meta = {
   component: MemberShell,
   parameters: { layout: 'fullscreen' },
   args: {
+    brand: church.product,
     currentPath: '/dashboard/user',
     support: { href: 'https://wa.me/59100000000?text=Hola', external: true },
     onSignOut: fn(),

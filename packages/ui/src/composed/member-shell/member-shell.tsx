@@ -1,4 +1,3 @@
-import { church } from '@ministerio/content';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from '../../primitives/link/index.ts';
@@ -7,8 +6,8 @@ import { MemberNav } from './member-nav.tsx';
 import styles from './member-shell.module.css';
 
 export interface MemberShellProps extends ComponentProps<'div'> {
-  /** The site's name. @default the church's own */
-  readonly brand?: string;
+  /** The site's name. */
+  readonly brand: string;
   /** A small mark before the name. */
   readonly logo?: ReactNode;
   /** Path of the page that is open, for `aria-current`. */
@@ -26,7 +25,7 @@ export interface MemberShellProps extends ComponentProps<'div'> {
  * with `<header>` and `<main>`.
  */
 export function MemberShell({
-  brand = church.product,
+  brand,
   logo,
   currentPath,
   support,

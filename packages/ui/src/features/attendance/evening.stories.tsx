@@ -18,6 +18,7 @@ function Evening() {
   return (
     <DrawnArtwork>
       <AdminShell
+        brand="Ministerio Juvenil"
         currentPath="/dashboard/asistencia"
         onSignOut={fn()}
         username="ruth.aguilera"

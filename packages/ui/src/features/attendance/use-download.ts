@@ -1,6 +1,7 @@
 import type { Attendance } from '@ministerio/contract';
 import { reportFileName } from '@ministerio/contract/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useServices } from '../../connected/services/index.ts';
 import { saveFile } from '../../internal/save-file.ts';
 import { toast } from '../../primitives/toast/index.ts';
 import { csvOf } from './csv-of.ts';
@@ -25,6 +26,7 @@ export interface Download {
  * @param date - YYYY-MM-DD, or '' for every day.
  */
 export function useDownload(records: readonly Attendance[], category: string, date: string): Download {
+  const { church } = useServices();
   const [making, setMaking] = useState<'pdf' | 'csv' | null>(null);
   const [share, setShare] = useState<number | null>(null);
   const work = useRef<AbortController | null>(null);
@@ -51,9 +53,10 @@ export function useDownload(records: readonly Attendance[], category: string, da
   }
 
   async function make(kind: 'pdf' | 'csv', signal: AbortSignal): Promise<Blob> {
-    if (kind === 'csv') return csvOf(records);
+    if (kind === 'csv') return csvOf(records, church.currency);
     const { attendancePdf } = await import('../../internal/pdf/index.ts');
-    const report = { records, category, date: date || undefined };
+    const { product, currency } = church;
+    const report = { records, category, date: date || undefined, product, currency };
     const onProgress = (done: number) => setShare((known) => (known === null ? null : done));
     return attendancePdf(report, { signal, onProgress });
   }

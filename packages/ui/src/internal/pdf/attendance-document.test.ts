@@ -7,7 +7,14 @@ import { readPdfText } from './test/read-pdf-text.ts';
 type Report = Parameters<typeof attendanceDocument>[0];
 
 function made(report: Partial<Report> = {}): { pages: string[][]; bytes: number } {
-  const whole = { records: attendanceRecords, category: 'Red de Jovenes', date: '2026-11-21', ...report };
+  const whole = {
+    records: attendanceRecords,
+    category: 'Red de Jovenes',
+    date: '2026-11-21',
+    product: 'Ministerio Juvenil',
+    currency: 'Bs',
+    ...report,
+  };
   const pdf = attendanceDocument(whole, fontsFromDisk).output('arraybuffer');
   return { pages: readPdfText(pdf), bytes: pdf.byteLength };
 }

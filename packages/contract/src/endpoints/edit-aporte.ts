@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { aporte, attendanceEntry, looseAttendance } from '../schemas/attendance.ts';
 import { idParams } from '../schemas/common.ts';
 
-/** What a row's Guardar sends: the contribution as typed. */
+/** The contribution as typed. */
 export const editAporteBody = z.object({ aporte });
 
 /** Sets the contribution of one attendance record (spec section 7). */

@@ -9,14 +9,13 @@ const DASHED = /^(\d{4})-(\d{2})-(\d{2})(?:[T ]\d{2}:\d{2}[\d:.,Z+-]*)?$/;
 const COMPACT = /^(\d{4})(\d{2})(\d{2})$/;
 
 /**
- * Reads a calendar day in every form that backends send (spec section 3).
+ * Parses a day in every form that backends send (spec section 3).
  *
- * Accepted: `YYYY-MM-DD`; `YYYYMMDD` as a text or a number; an ISO date-time, of which only the calendar part
- * counts (converting it would need a zone and would move days); `[year, month, day]`, also with the time parts
- * that Java's LocalDateTime puts after them. Spaces around a text are ignored.
+ * Accepted: `YYYY-MM-DD`; `YYYYMMDD` as a text or a number; the date of an ISO date-time (converting it would need a
+ * zone and shift days); `[year, month, day]`, also followed by time parts as from
+ * Java's LocalDateTime. Surrounding spaces are ignored.
  *
- * @returns the day, or null for anything else, days that do not exist (29 February of a common year) included.
- * Never throws.
+ * @returns null for anything else, nonexistent days (29 February of a common year) included. Never throws.
  */
 export function parseDate(value: unknown): CalendarDate | null {
   if (Array.isArray(value)) return fromParts(value);
@@ -26,7 +25,7 @@ export function parseDate(value: unknown): CalendarDate | null {
   return match ? toDate(Number(match[1]), Number(match[2]), Number(match[3])) : null;
 }
 
-/** Shows a day as `DD-MM-YYYY`, or 'Fecha inválida' for what {@link parseDate} refuses (spec section 5). */
+/** Formats a day as `DD-MM-YYYY`, or 'Fecha inválida' if {@link parseDate} refuses it (spec section 5). */
 export function formatDate(value: unknown): string {
   const date = parseDate(value);
   if (date === null) return 'Fecha inválida';
@@ -34,16 +33,16 @@ export function formatDate(value: unknown): string {
   return `${day}-${month}-${year}`;
 }
 
-/** Whether both values are the same calendar day, whatever their forms. Two invalid values are not. */
+/** Whether two values are the same day in any form; false for invalid values. */
 export function isSameDay(a: unknown, b: unknown): boolean {
   const day = parseDate(a);
   return day !== null && day === parseDate(b);
 }
 
 /**
- * Orders two values by calendar day, oldest first; invalid ones come last, equal among themselves.
+ * Compares two values by day, oldest first; invalid ones are equal and come last.
  *
- * @returns a negative number, 0 or a positive number, as `Array.prototype.sort` expects.
+ * @returns a negative number, 0 or a positive number, for `Array.prototype.sort`
  */
 export function compareDates(a: unknown, b: unknown): number {
   const first = parseDate(a);

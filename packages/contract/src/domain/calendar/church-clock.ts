@@ -1,6 +1,6 @@
 import { type CalendarDate, weekdayOf } from './calendar-date.ts';
 
-/** What the clock on the church's wall says. */
+/** Local date and time at the church. */
 export interface ChurchClock {
   /** `YYYY-MM-DD` in the church's zone. */
   readonly date: CalendarDate;
@@ -10,14 +10,14 @@ export interface ChurchClock {
   readonly weekday: number;
 }
 
-/** Making a formatter costs far more than using one, and a process knows one church. */
+/** Creating a formatter costs far more than using it. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * Day and time in the church's zone, whatever the zone of the device (decisions section 4).
+ * Date and time in the church's zone, whatever the device's zone (decisions section 4).
  *
- * @param instant a Date or UTC milliseconds, years 1000 to 9999
- * @param timeZone an IANA name, `America/La_Paz`
+ * @param instant - a Date or UTC milliseconds, years 1000 to 9999
+ * @param timeZone - an IANA name, `America/La_Paz`
  * @throws RangeError for an invalid Date or an unknown zone
  */
 export function churchClock(instant: Date | number, timeZone: string): ChurchClock {

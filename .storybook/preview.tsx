@@ -6,6 +6,7 @@ import { configure } from 'storybook/test';
 import { storyAxeOptions } from './axe-reporter.ts';
 import { readableArgTypes } from './controls/readable-arg-types.ts';
 import { laidOut } from './laid-out.ts';
+import { expectNoMissingMock, failAtMissingMock, watchMocks } from './missing-mock.ts';
 import { checkOtherTheme } from './other-theme.ts';
 import { startWorker } from './worker.ts';
 
@@ -30,6 +31,8 @@ const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [readableArgTypes],
   loaders: [mswLoader(startWorker)],
+  beforeAll: failAtMissingMock,
+  beforeEach: watchMocks,
   initialGlobals: { theme: 'light' },
   globalTypes: {
     theme: {
@@ -51,6 +54,7 @@ const preview: Preview = {
     },
   ],
   afterEach: async ({ parameters }) => {
+    await expectNoMissingMock();
     const test = parameters.a11y?.test;
     if (!underTest) return;
     await laidOut();

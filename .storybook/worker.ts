@@ -1,14 +1,15 @@
 import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
+import { reportMissingMock } from './missing-mock.ts';
 
 /**
- * The mocked network of every story: its own handlers (`parameters.msw.handlers`) answer first, and a
- * call to the API that none of them answers fails loudly instead of reaching Storybook's server.
+ * The mocked network of every story: its own handlers (`parameters.msw.handlers`) answer first; a call to the API that
+ * none of them answers fails the story.
  */
 export async function startWorker() {
   const worker = setupWorker(
     http.all('/api/*', ({ request }) => {
-      console.error(`No mock answers ${request.method} ${new URL(request.url).pathname}`);
+      reportMissingMock(request);
       return HttpResponse.error();
     }),
   );

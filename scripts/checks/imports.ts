@@ -15,6 +15,8 @@ interface Zone {
 
 const anyOutside = (...allowed: string[]) => new RegExp(`^(?!(${allowed.join('|')})(/|$))[@a-z]`);
 const testsAndStories = /\.(test|stories|bench)\.tsx?$|\/test\/|\/stories\//;
+/** Helpers of stories that lie beside their component: decorators, and the cases of the conformance suite. */
+const storyHelpers = /\/conformance\/|\/with-[^/]+\.tsx$|\/drawn-artwork\.tsx$/;
 
 const zones: readonly Zone[] = [
   { at: 'packages/', never: [/^apps\//, /^@ministerio\/(site|server)/], because: 'nothing imports an app' },
@@ -109,6 +111,18 @@ function featureProblem(file: string, to: string): string | null {
 const importPattern =
   /(?:^|\n)\s*(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
 
+/** The palette is fixed when the site is built; everything else of a church is an argument. */
+const contentValues = /(?:import|export)\s+(?!type\b)([^'"`;]*?)\sfrom\s*'@ministerio\/content'/g;
+
+function churchImports(file: string): string[] {
+  if (!file.startsWith('packages/ui/src/')) return [];
+  if (testsAndStories.test(file) || storyHelpers.test(file)) return [];
+  return [...readFileSync(file, 'utf8').matchAll(contentValues)]
+    .flatMap(([, names = '']) => names.replace(/[{}]/g, '').split(','))
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && name !== 'palette' && !name.startsWith('type '));
+}
+
 function importsOf(file: string): string[] {
   const text = readFileSync(file, 'utf8');
   return [...text.matchAll(importPattern)].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
@@ -129,6 +143,9 @@ const files = globSync(['packages/*/{src,fixtures,mocks}/**/*.{ts,tsx}', 'apps/*
 );
 const problems: string[] = [];
 for (const file of files) {
+  for (const name of churchImports(file)) {
+    problems.push(`${file}: may not import '${name}' of @ministerio/content (the church is an argument)`);
+  }
   for (const specifier of importsOf(file)) {
     const to = target(file, specifier);
     if (specifier.startsWith('.') && packageOf(to) !== packageOf(file)) {

@@ -1,8 +1,8 @@
 import type { Picture } from './picture.ts';
 
 /**
- * When an activity happens, for calendars and search engines: every week as a meeting of the schedules (`meeting` is
- * its id), on whole days (`YYYY-MM-DD`, both included), or each year so many days before and after Easter Sunday.
+ * Dates of an activity, for calendars and search engines: weekly like a meeting of the schedules (`meeting` is its id),
+ * on whole days (`YYYY-MM-DD`, both included), or every year by days before and after Easter Sunday.
  */
 export type ActivityWhen =
   | { readonly meeting: string }
@@ -18,7 +18,7 @@ export interface Activity {
   readonly horario: string;
   readonly lugar: string;
   readonly imagen: Picture;
-  /** Left out where there is no date yet: such an activity is offered for no calendar. */
+  /** Without it the activity is in no calendar. */
   readonly when?: ActivityWhen;
 }
 
@@ -57,3 +57,12 @@ export const activities: readonly Activity[] = [
     imagen: { crop: 'corner', glass: 'rio', alt: '' },
   },
 ];
+
+/**
+ * WhatsApp link that shares an invitation to an activity with a contact of the person's choice.
+ * @param pageUrl - full address of the page about the activity
+ */
+export function shareLink({ titulo, fecha, horario, lugar }: Activity, pageUrl: string): string {
+  const text = [`*${titulo}*`, fecha, horario, lugar, '', pageUrl].join('\n');
+  return `https://wa.me/?text=${encodeURIComponent(text)}`;
+}

@@ -1,24 +1,24 @@
 import type { Activity } from './activities.ts';
 import type { Meeting, UnscheduledGroup } from './schedules.ts';
 
-/** The calendar of everything that anyone may come to. */
+/** The calendar of everything open to the public. */
 export const CALENDAR_PATH = '/calendario.ics';
 
 /**
- * The calendar of one ministry; it exists where the ministry has a schedule.
- * @param ministryId - `id` of an entry of `ministries`.
+ * The calendar of a ministry; it exists if the ministry has a schedule.
+ * @param ministryId - `id` of an entry of `ministries`
  */
 export function ministryCalendarPath(ministryId: string): string {
   return `/calendario/${ministryId}.ics`;
 }
 
-/** The calendar of one meeting; `undefined` for office hours and for a group without a weekday. */
+/** The calendar of a meeting; `undefined` for office hours and for a group without a weekday. */
 export function meetingCalendarPath(entry: Meeting | UnscheduledGroup): string | undefined {
   const isMeeting = 'weekdays' in entry && entry.kind !== 'office';
   return isMeeting ? `/calendario/reunion/${entry.id}.ics` : undefined;
 }
 
-/** The calendar of one activity; `undefined` for one without a date. */
+/** The calendar of an activity; `undefined` without a date. */
 export function activityCalendarPath({ id, when }: Activity): string | undefined {
   return when && `/calendario/actividad/${id}.ics`;
 }

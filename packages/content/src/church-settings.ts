@@ -8,14 +8,14 @@ export interface GeoPoint {
 
 /** Ways to reach the church. `undefined` means not set: visitors see nothing, the dashboard lists it. */
 export interface ContactSettings {
-  /** As people read it, for example `+591 3 000 0000`. */
+  /** As displayed, for example `+591 3 000 0000`. */
   readonly phone: string | undefined;
-  /** International number as people read it, for example `+591 700 00000`; the link takes its digits. */
+  /** International number as displayed, for example `+591 700 00000`; the link uses its digits. */
   readonly whatsapp: string | undefined;
   readonly email: string | undefined;
 }
 
-/** Whole https addresses of the church's pages elsewhere; `undefined` hides the link. */
+/** Full https addresses of the church's pages on other sites; `undefined` hides the link. */
 export interface SocialSettings {
   readonly facebook: string | undefined;
   readonly instagram: string | undefined;
@@ -23,19 +23,19 @@ export interface SocialSettings {
   readonly youtubeStreams: string | undefined;
 }
 
-/** The streets that the drawn plan names; it is not to scale. */
+/** Streets named on the drawn plan, which is not to scale. */
 export interface StreetPlan {
-  /** The street that the church stands at. */
+  /** The church's street. */
   readonly street: string;
-  /** The two that cross it, left and right of the church. */
+  /** The two streets that cross it, left and right of the church. */
   readonly crossings: readonly [left: string, right: string];
-  /** The plan in words, for whoever does not see it. */
+  /** The plan in words, for people who cannot see it. */
   readonly description: string;
 }
 
-/** Everything that makes the product this church's own; edited in `church.config.ts`. */
+/** The settings of a church; edited in `church.config.ts`. */
 export interface ChurchSettings {
-  /** The church as its people call it. */
+  /** The church's name as its people use it. */
   readonly name: string;
   /** The site's name: brand, page titles, copyright line. */
   readonly product: string;
@@ -43,31 +43,30 @@ export interface ChurchSettings {
   readonly country: string;
   /** ISO 3166-1 code of the country in two capital letters, for search engines. */
   readonly countryCode: string;
-  /** IANA zone that decides what day an attendance belongs to. */
+  /** IANA zone that decides the day of an attendance. */
   readonly timeZone: string;
   /** BCP 47 tag for dates and numbers. */
   readonly locale: string;
-  /** Sign written before amounts, and understood on either side of them: `Bs`, `€`. */
+  /** Sign before amounts, also recognised after them: `Bs`, `€`. */
   readonly currency: string;
-  /** Where the church stands (spec section 9). */
+  /** Position of the church (spec section 9). */
   readonly point: GeoPoint;
-  /** How far from `point`, in metres, a member may mark attendance. */
+  /** Maximum distance from `point`, in metres, at which a member may mark attendance. */
   readonly radiusMetres: number;
-  /** Postal address, one line each. */
+  /** Postal address, line by line. */
   readonly address: readonly string[];
-  /** `undefined` draws the plan without names. */
+  /** `undefined`: the plan has no names. */
   readonly plan: StreetPlan | undefined;
   readonly contact: ContactSettings;
   readonly social: SocialSettings;
   readonly sermons: {
-    /** Identifier of the video channel whose public feed the server reads. */
+    /** Id of the video channel whose public feed the server reads. */
     readonly channelId: string | undefined;
   };
   /**
-   * Whether visitors' phones keep the public pages for when there is no internet. `false` also takes away what
-   * they have kept before.
+   * Whether visitors' phones store the public pages for offline use. `false` also removes stored ones.
    */
   readonly offline: boolean;
-  /** Seeds the rosette: another number is another window. */
+  /** Seed of the rosette: another number draws another window. */
   readonly rosetteSeed: number;
 }

@@ -6,13 +6,13 @@ export interface FaqEntry {
   readonly id: string;
   readonly question: string;
   readonly answer: string;
-  /** Shown after the answer; opens in a new tab. */
+  /** Link after the answer; opens in a new tab. */
   readonly link?: { readonly label: string; readonly href: string } | undefined;
 }
 
-/** A question as it is written here. */
+/** A question before the church's settings are applied. */
 export interface FaqQuestion extends Omit<FaqEntry, 'link'> {
-  /** For an answer about the live streams: the words of its link, and the answer while no channel is set. */
+  /** For the answer about live streams: the label of its link, and the answer without a channel. */
   readonly channel?: { readonly label: string; readonly answerWithout: string } | undefined;
 }
 
@@ -21,8 +21,7 @@ export const faqQuestions: readonly FaqQuestion[] = [
   {
     id: 'horarios',
     question: '¿Cuáles son los horarios de los servicios?',
-    // The last service ends at 20:30 here and at 20:00 in the schedules: both readings of the
-    // specification stay (decisions section 5).
+    // The last service ends at 20:30 here and at 20:00 in the schedules, as in the specification (decisions section 5).
     answer:
       'Los domingos tenemos cuatro servicios generales: 06:30 a 08:30, 08:30 a 10:30, 10:30 a 12:30 y 18:00 a 20:30.',
   },
@@ -45,8 +44,7 @@ export const faqQuestions: readonly FaqQuestion[] = [
 ];
 
 /**
- * The questions as visitors read them: a channel is named only where it can be linked.
- * @param settings - the church's pages elsewhere.
+ * The questions as visitors see them: the channel is mentioned only if it has a link.
  */
 export function faqFor({ social }: Pick<ChurchSettings, 'social'>): readonly FaqEntry[] {
   const href = social.youtubeStreams?.trim();
@@ -58,5 +56,5 @@ export function faqFor({ social }: Pick<ChurchSettings, 'social'>): readonly Faq
   });
 }
 
-/** The church's own questions, by what it has set. */
+/** The questions with this church's settings. */
 export const faq: readonly FaqEntry[] = faqFor(church);

@@ -1,9 +1,9 @@
 import { church } from './church.config.ts';
 import type { Picture } from './picture.ts';
 
-/** A drawn scene that stands in for one of the two old photographs. */
+/** A drawn scene in place of one of the two old photographs. */
 export interface OldPicture {
-  /** Which engraving is drawn until a photograph is named. */
+  /** The engraving drawn until a photograph is named. */
   readonly scene: 'circle' | 'chapel';
   readonly alt: string;
   readonly caption: string;
@@ -50,7 +50,7 @@ export const home = {
     eyebrow: 'Predicas',
     title: 'Lo último que compartimos',
     lead: 'Escucha de nuevo el mensaje del domingo, cuando quieras y donde estés.',
-    /** Without script, while the server does not know the sermons yet. */
+    /** Without JavaScript, until the server has fetched the sermons. */
     notYet: 'Las prédicas se están preparando. Vuelve a cargar esta página en un momento.',
   },
   activities: {

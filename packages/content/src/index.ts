@@ -1,4 +1,4 @@
-export { type Activity, type ActivityWhen, activities } from './activities.ts';
+export { type Activity, type ActivityWhen, activities, shareLink } from './activities.ts';
 export {
   activityCalendarPath,
   CALENDAR_PATH,
@@ -38,7 +38,6 @@ export {
   type UnscheduledGroup,
 } from './schedules.ts';
 export { descriptions, type PageName, type PageSeo, seo } from './seo.ts';
-export { shareLink } from './share.ts';
 export { type SocialLink, socialLinks } from './social-links.ts';
 export { studies } from './studies.ts';
 export { chatLink, type SupportWay, supportGreeting, supportWay, visitorGreeting } from './support.ts';

@@ -42,7 +42,7 @@ export const menu: readonly MenuEntry[] = [
     path: '/red_joven',
     sections: [
       { label: 'Reuniones', path: '/red_joven#reunion' },
-      // Written with a capital in the specification; paths are matched without regard to case.
+      // Capitalised as in the specification; paths are case-insensitive.
       { label: 'Centro de retiros', path: '/Red_joven#paraiso' },
       { label: 'Ciet', path: '/red_joven#ciet' },
     ],

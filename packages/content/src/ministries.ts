@@ -1,6 +1,6 @@
 import type { Picture } from './picture.ts';
 
-/** A part of a page with an anchor: heading, lead and a few paragraphs. */
+/** A section of a page with an anchor: heading, lead and paragraphs. */
 export interface ContentSection {
   /** The anchor, exactly as in the navigation. */
   readonly id: string;

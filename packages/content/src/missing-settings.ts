@@ -1,10 +1,7 @@
 import type { ChurchSettings } from './church-settings.ts';
 
 /**
- * What the church has not set yet, in Spanish, for the dashboard's 'Falta configurar'. Visitors see none
- * of it (decisions section 5).
- * @param church - the settings to look through.
- * @returns one line for each entry that is missing; empty when everything is set.
+ * Labels of missing settings in Spanish, for the dashboard's 'Falta configurar' (decisions section 5).
  */
 export function missingSettings(church: ChurchSettings): readonly string[] {
   const entries: readonly (readonly [string | undefined, string])[] = [

@@ -1,4 +1,4 @@
-/** Headings of the pages that are lists of sections. */
+/** Headings of pages that consist of sections. */
 export const pageIntros = {
   ministries: {
     title: 'Ministerios',

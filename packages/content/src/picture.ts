@@ -1,17 +1,15 @@
-/** Which part of the rosette a picture shows. */
+/** Part of the rosette shown in a picture. */
 export type RosetteCrop = 'sunrise' | 'center' | 'corner' | 'arc' | 'rim' | 'petals';
 
-/** Which family of colours the window has. */
+/** Colour family of the window. */
 export type RosetteGlass = 'vitral' | 'fuego' | 'rio' | 'aurora';
 
-/**
- * A picture slot. Until a photograph is named it shows a crop of the rosette.
- */
+/** A picture slot: a photograph, or a crop of the rosette without one. */
 export interface Picture {
   readonly crop: RosetteCrop;
   /** @default 'vitral' */
   readonly glass?: RosetteGlass;
-  /** What a person who does not see it should know; empty for a picture that only decorates. */
+  /** Alternative text; empty for a decorative picture. */
   readonly alt: string;
   /** File name inside `packages/content/photographs/`, for example `jovenes.jpg`. */
   readonly photograph?: string;

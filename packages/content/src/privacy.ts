@@ -1,4 +1,4 @@
-/** A heading of the privacy page with its paragraphs. */
+/** A section of the privacy page. */
 export interface PrivacySection {
   readonly id: string;
   readonly title: string;
@@ -7,7 +7,7 @@ export interface PrivacySection {
   readonly ownServer?: readonly string[];
 }
 
-/** What the product keeps and for how long (server rules R30, R34, R38, R39); change both together. */
+/** Stored data and retention (server rules R30, R34, R38, R39); change both together. */
 export const privacy: readonly PrivacySection[] = [
   {
     id: 'visitantes',

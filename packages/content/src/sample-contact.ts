@@ -1,16 +1,16 @@
 import type { ChurchSettings, ContactSettings, SocialSettings } from './church-settings.ts';
 
-/** Ways to reach a church, its own or of the sample data. */
+/** Contact of a church, its own or the sample data's. */
 export interface ChurchContact {
   readonly contact: ContactSettings;
   readonly social: SocialSettings;
 }
 
 /**
- * Contact of the sample data of a first start (decisions section 8): it reaches nobody. The numbers are of the ranges
- * that Ofcom, the British authority, keeps free for drama ('Telephone numbers for use in TV and radio drama':
- * 01632 960000 to 960999, mobiles 07700 900000 to 900999); example.org is reserved by RFC 2606; the networks' front
- * pages are nobody's.
+ * Contact in the sample data of a first start (decisions section 8), which reaches nobody. The numbers are in the ranges
+ * that Ofcom, the British authority, reserves for drama ('Telephone numbers for use in TV and radio drama': 01632 960000
+ * to 960999, mobiles 07700 900000 to 900999); example.org is reserved by RFC 2606; the networks' front pages belong to
+ * no church.
  */
 export const sampleContact: ChurchContact = {
   contact: {
@@ -25,7 +25,7 @@ export const sampleContact: ChurchContact = {
   },
 };
 
-/** The church with the sample contact where it has set nothing: what is set wins, field by field. */
+/** Fills each missing contact field of a church with the sample's. */
 export function withSampleContact(church: ChurchSettings): ChurchSettings {
   const { contact, social } = sampleContact;
   return {

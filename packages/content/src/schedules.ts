@@ -1,6 +1,5 @@
 /**
- * A gathering that repeats every week. Times are `HH:MM` in the church's time zone; weekdays count from
- * Sunday (0) to Saturday (6).
+ * A weekly gathering. Times are `HH:MM` in the church's time zone; weekdays are Sunday (0) to Saturday (6).
  */
 export interface Meeting {
   readonly id: string;
@@ -10,13 +9,13 @@ export interface Meeting {
   readonly end: string;
   readonly place?: string;
   readonly membersOnly?: boolean;
-  /** Ministry (see `ministries`) that the gathering belongs to. */
+  /** The gathering's ministry (see `ministries`). */
   readonly ministryId?: string;
-  /** `office`: opening hours, which are listed but are no meeting that one comes to. */
+  /** `office`: opening hours, listed but not a meeting. */
   readonly kind: 'service' | 'group' | 'office';
 }
 
-/** A group whose weekday is not settled: shown as given, never in calendars or 'now and next'. */
+/** A group without a known weekday: shown as given, never in calendars or 'now and next'. */
 export interface UnscheduledGroup {
   readonly id: string;
   readonly name: string;
@@ -30,7 +29,7 @@ const mondayToFriday = [1, 2, 3, 4, 5];
 const mondayToSaturday = [1, 2, 3, 4, 5, 6];
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
 
-/** Every weekly schedule of spec section 9, in the order in which pages list them. */
+/** All weekly schedules of spec section 9, in the order of the pages. */
 export const schedules: readonly Meeting[] = [
   {
     id: 'servicio-0630',
@@ -56,7 +55,7 @@ export const schedules: readonly Meeting[] = [
     end: '12:30',
     kind: 'service',
   },
-  // Ends at 20:00 here and at 20:30 in the FAQ: the specification gives both readings, both stay.
+  // Ends at 20:00 here and at 20:30 in the FAQ: the specification says both.
   {
     id: 'servicio-1800',
     name: 'Cuarto servicio',
@@ -122,7 +121,7 @@ export const schedules: readonly Meeting[] = [
   { id: 'oficina', name: 'Oficina', weekdays: everyDay, start: '09:00', end: '21:00', kind: 'office' },
 ];
 
-/** Escuela de Vida: the specification names the hours and no weekday. */
+/** Escuela de Vida: the specification gives hours but no weekday. */
 export const lifeSchoolGroups: readonly UnscheduledGroup[] = [
   { id: 'escuela-de-vida-tarde', name: 'Grupo de la tarde', start: '15:30', end: '18:00' },
   { id: 'escuela-de-vida-noche', name: 'Grupo de la noche', start: '19:00', end: '21:30' },
@@ -131,26 +130,26 @@ export const lifeSchoolGroups: readonly UnscheduledGroup[] = [
 /** The four general services of Sunday. */
 export const sundayServices: readonly Meeting[] = schedules.filter((entry) => entry.kind === 'service');
 
-/** What /red_joven#reunion lists: services, teenagers, youth and fasting meetings. */
+/** The list of /red_joven#reunion: services, teenagers, youth and fasting meetings. */
 export const meetingsPageSchedules: readonly Meeting[] = [
   ...sundayServices,
   ...byId('adolescentes', 'jovenes', 'ayuno'),
 ];
 
-/** Hours of the seminary's office. */
+/** Office hours of the seminary. */
 export const seminaryOffice: readonly Meeting[] = byId('oficina-seminario');
 
-/** Hours of the church's office: footer and /Contactanos. */
+/** Office hours of the church, in the footer and /Contactanos. */
 export const officeHours: readonly Meeting[] = byId('oficina');
 
-/** What anyone may come to: the source of 'now and next', calendars and structured data. */
+/** Meetings open to the public, for 'now and next', calendars and structured data. */
 export const openMeetings: readonly Meeting[] = schedules.filter(
   (entry) => entry.kind !== 'office' && entry.membersOnly !== true,
 );
 
 /**
- * The schedules of one ministry.
- * @param ministryId - `id` of an entry of `ministries`.
+ * The schedules of a ministry.
+ * @param ministryId - `id` of an entry of `ministries`
  */
 export function schedulesOfMinistry(ministryId: string): readonly Meeting[] {
   return schedules.filter((entry) => entry.ministryId === ministryId);

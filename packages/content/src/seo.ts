@@ -7,7 +7,7 @@ export interface PageSeo {
   readonly title: string;
 }
 
-/** One entry for each public page; the key is the page's name in the site's route table. */
+/** The public pages by their names in the site's route table. */
 export const seo = {
   home: {
     path: '/Inicio',
@@ -46,7 +46,7 @@ export const seo = {
 /** Name of a public page. */
 export type PageName = keyof typeof seo;
 
-/** What search engines and shared links say about each page. Apart from `seo`: no page needs it to run. */
+/** Descriptions for search engines and shared links. Separate from `seo`, because no page needs them at run time. */
 export const descriptions: Readonly<Record<PageName, string>> = {
   home: `Un concepto diferente de iglesia, un lugar para toda la familia. Horarios, prédicas y actividades en ${church.city}, ${church.country}.`,
   ministries:

@@ -8,8 +8,7 @@ export interface SocialLink {
 }
 
 /**
- * The top bar's social links, in its order; those that are not set are left out.
- * @param church - its `social` settings decide.
+ * The top bar's social links, in order; unset ones are skipped.
  */
 export function socialLinks(church: ChurchSettings): readonly SocialLink[] {
   const { facebook, instagram, youtubeStreams } = church.social;

@@ -1,17 +1,16 @@
 import { church } from './church.config.ts';
 import type { ChurchSettings } from './church-settings.ts';
 
-/** Prefilled in the chat that a member opens with 'Soporte'. */
+/** Prefilled message of a member's 'Soporte'. */
 export const supportGreeting = `Hola, necesito ayuda con mi cuenta de ${church.product}.`;
 
-/** Prefilled in the chat that a visitor opens with 'Chatear con nosotros'. */
+/** Prefilled message of a visitor's 'Chatear con nosotros'. */
 export const visitorGreeting = `Hola, vi la página de ${church.product} y tengo una pregunta.`;
 
 /**
- * Address of a WhatsApp chat with the church.
- * @param settings - the church's; its `contact.whatsapp` decides.
- * @param greeting - text that stands ready in the chat.
- * @returns the address, or `undefined` where the church has set no number.
+ * Link to a WhatsApp chat with the church.
+ * @param greeting - the prefilled message
+ * @returns `undefined` if the church has no number
  */
 export function chatLink({ contact }: Pick<ChurchSettings, 'contact'>, greeting: string): string | undefined {
   const digits = contact.whatsapp?.replace(/\D/g, '');
@@ -19,18 +18,17 @@ export function chatLink({ contact }: Pick<ChurchSettings, 'contact'>, greeting:
   return `https://wa.me/${digits}?text=${encodeURIComponent(greeting)}`;
 }
 
-/** Where a person in need of an answer is led. */
+/** Where 'Soporte' leads. */
 export interface SupportWay {
   readonly href: string;
-  /** Opens in a new tab: it leads away from the site. */
+  /** Opens in a new tab: it leaves the site. */
   readonly external: boolean;
 }
 
 /**
- * The way to somebody who answers; there always is one: the chat, else the contact form, else the church's mail, else
- * its place on the map.
- * @param greeting - text that stands ready in the chat.
- * @param hasForm - whether what is sent by the contact form is received: another backend does not know it.
+ * The first available way to reach the church: the chat, the contact form, the e-mail, or the location on the map.
+ * @param greeting - the prefilled message of the chat
+ * @param hasForm - whether the backend accepts the contact form; other backends do not
  */
 export function supportWay(
   settings: Pick<ChurchSettings, 'contact'>,

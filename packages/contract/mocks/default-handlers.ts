@@ -73,7 +73,7 @@ function field(body: unknown, name: string): string {
   return String(value ?? '');
 }
 
-/** How many members a piece of an import carries, with those before it. */
+/** Number of members up to the end of a batch of an import. */
 function rowsIn(body: unknown): number {
   const { desde, filas } = stageImport.body.parse(body);
   return desde + filas.length;
@@ -84,7 +84,7 @@ const recordOf = (id: string | undefined) =>
   attendanceRecords.find((record) => String(record.id) === id) ?? first(attendanceRecords);
 const done = (message: string) => ({ message });
 
-/** Every call of the site answered from the fixtures, as if on a quiet Saturday evening. */
+/** A handler for every call of the site, with the fixtures as answers. */
 export const defaultHandlers: readonly HttpHandler[] = [
   mock(login, ({ body }) => ({
     token: fakeToken(field(body, 'username') === 'admin' ? 'ADMIN' : 'USER', {

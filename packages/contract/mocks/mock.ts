@@ -2,7 +2,7 @@ import { delay, type HttpHandler, HttpResponse, http } from 'msw';
 import type { z } from 'zod';
 import { type Endpoint, type ErrorCode, errorMessages } from '../src/index.ts';
 
-/** Where the mocked API stands: any host, under /api. */
+/** Base of the mocked API: any host, under /api. */
 const BASE = '*/api';
 
 const verbs = {
@@ -17,7 +17,7 @@ function handle(endpoint: Endpoint, resolver: Parameters<typeof http.get>[1], on
   return verbs[endpoint.method](`${BASE}${endpoint.path}`, resolver, { once });
 }
 
-/** What a mocked call was asked. */
+/** Request of a mocked call. */
 export interface MockRequest {
   readonly params: Record<string, string>;
   readonly url: URL;
@@ -26,7 +26,7 @@ export interface MockRequest {
 
 type MockResolver<E extends Endpoint> = (request: MockRequest) => z.input<E['answer']>;
 
-/** What a mock answers: the data, or a function from the request to it. */
+/** Answer of a mock: the data, or a function of the request. */
 export type MockAnswer<E extends Endpoint> = z.input<E['answer']> | MockResolver<E>;
 
 async function bodyOf(request: Request): Promise<unknown> {
@@ -35,32 +35,32 @@ async function bodyOf(request: Request): Promise<unknown> {
 }
 
 /**
- * A handler that answers an endpoint with 200. The data goes through the endpoint's own schema, so a mock cannot
- * promise what the server would never send.
+ * A handler that answers an endpoint with 200. The endpoint's schema parses the data, so a mock cannot return what the
+ * server would never send.
  */
 export function mock<E extends Endpoint>(endpoint: E, answer: MockAnswer<E>): HttpHandler {
   // No answer schema is a function, so a function is always the resolver.
   const resolve = typeof answer === 'function' ? (answer as MockResolver<E>) : () => answer;
   return handle(endpoint, async ({ request, params }) => {
-    const asked = {
+    const mockRequest = {
       params: params as Record<string, string>,
       url: new URL(request.url),
       body: await bodyOf(request),
     };
-    return HttpResponse.json(endpoint.answer.parse(resolve(asked)) as Record<string, unknown>);
+    return HttpResponse.json(endpoint.answer.parse(resolve(mockRequest)) as Record<string, unknown>);
   });
 }
 
-/** What a mocked refusal may carry besides its code. */
+/** Optional parts of a mocked refusal. */
 export interface MockRefusalExtra {
   readonly message?: string;
   readonly errors?: Record<string, string>;
   readonly headers?: Record<string, string>;
-  /** Refuses only the first call; the next handler of the endpoint answers the others. */
+  /** Refuses only the first call; the endpoint's next handler answers the others. */
   readonly once?: boolean;
 }
 
-/** A handler that refuses a call as our server does: plain text where the endpoint says so, the envelope elsewhere. */
+/** A handler that refuses a call in the endpoint's format: plain text or the envelope. */
 export function mockRefusal(
   endpoint: Endpoint,
   status: number,
@@ -81,7 +81,7 @@ export function mockRefusal(
   return handle(endpoint, refuse, extra.once);
 }
 
-/** A handler whose answer never comes: the loading state. */
+/** A handler that never answers, for loading states. */
 export function mockPending(endpoint: Endpoint): HttpHandler {
   return handle(endpoint, async () => {
     await delay('infinite');
@@ -89,7 +89,7 @@ export function mockPending(endpoint: Endpoint): HttpHandler {
   });
 }
 
-/** A handler for which there is no network. */
+/** A handler that fails with a network error. */
 export function mockNetworkError(endpoint: Endpoint): HttpHandler {
   return handle(endpoint, () => HttpResponse.error());
 }

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { errorEnvelope } from './errors.ts';
 
-/** HTTP methods that the calls use. */
+/** HTTP method of an endpoint. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
  * Who may make a call (decisions section 2).
- * `public`: anyone, a token is ignored; `optional`: anyone, but a token that is sent must be good;
+ * `public`: anyone, a token is ignored; `optional`: anyone, but a token must be valid if sent;
  * `signed-in`: any account, for itself; `ADMIN`: administrators.
  */
 export type Access = 'public' | 'optional' | 'signed-in' | 'ADMIN';
 
-/** One call, described once: the server validates with it, the client parses with it, mocks and OpenAPI are made from it. */
+/** One API call, described once for the server's validation, the client's types, mocks and OpenAPI. */
 export interface Endpoint<
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
@@ -20,10 +20,10 @@ export interface Endpoint<
   Read extends z.ZodType = z.ZodType,
   Allowed extends Access = Access,
 > {
-  /** Name of the call in English; also its OpenAPI operationId. */
+  /** English name; also the OpenAPI operationId. */
   readonly name: string;
   readonly method: Method;
-  /** Path under the API's base, parameters written `:id`. */
+  /** Path below the API's base, with parameters as `:id`. */
   readonly path: string;
   readonly access: Allowed;
   /** One sentence for the OpenAPI page. */
@@ -31,46 +31,45 @@ export interface Endpoint<
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
-  /** What our server answers with status 200. */
+  /** Body of our server's 200 response. */
   readonly answer: Answer;
-  /** How the client reads a 2xx body: as tolerant as decisions section 1 asks, for backends that are not ours. */
+  /** Parses a 2xx body in the client, tolerant of other backends (decisions section 1). */
   readonly read: Read;
-  /** Form of the refusals: our JSON envelope, or plain text where the spec reads the body as the message. */
+  /** Format of errors: our JSON envelope, or plain text where the spec reads the body as the message. */
   readonly errors: 'json' | 'text';
-  /** Which statuses the client takes for success: any 2xx, or 200 alone where the spec says so. */
+  /** Statuses that count as success: any 2xx, or only 200 where the spec says so. */
   readonly success: '2xx' | 200;
-  /** The largest body in bytes that the server reads. */
+  /** Body limit in bytes. */
   readonly bodyBytes: number;
 }
 
-/** What a call of one endpoint is given, on the client's side. */
+/** Arguments of an endpoint's call, before parsing. */
 export type RequestOf<E extends Endpoint> = {
   params: z.input<E['params']>;
   query: z.input<E['query']>;
   body: z.input<E['body']>;
 };
 
-/** What the client gets back from a call of one endpoint. */
+/** Result of an endpoint's call in the client. */
 export type ReadOf<E extends Endpoint> = z.output<E['read']>;
 
 /** No params, query or body. */
 export const nothing = z.undefined();
 type Nothing = typeof nothing;
 
-/** For calls whose answer has no use (spec section 7): only the status counts, the body may be empty, text or JSON. */
+/** Ignores the body, which may be empty, text or JSON: only the status counts (spec section 7). */
 export const statusOnly = z.unknown().transform(() => undefined);
 
 const DEFAULT_BODY_BYTES = 64 * 1024;
 
-/** Ids in paths. Foreign backends may use texts, so the client accepts both. */
+/** Id of a record; other backends may use strings. */
 export const recordId = z.union([z.number(), z.string().min(1)]);
-/** An id as records carry it. */
+/** A record's id. */
 export type RecordId = z.output<typeof recordId>;
 
 /**
- * Describes one call.
- * @param description - everything that is not the default: no params, query or body, JSON errors, 64 KiB of body,
- * and a client that reads exactly what our server answers.
+ * Defines an endpoint. Defaults: no params, query or body, JSON errors, a body limit of 64 KiB, and `read` the same as
+ * `answer`.
  */
 export function defineEndpoint<
   Answer extends z.ZodType,
@@ -117,7 +116,7 @@ export function takes(endpoint: Endpoint, part: 'params' | 'query' | 'body'): bo
 
 const refusals = [400, 401, 403, 404, 409, 413, 415, 429, 500, 502, 503] as const;
 
-/** Every status of an endpoint with the schema of its body, for response validation and the OpenAPI page. */
+/** The schema of each status's body, for response validation and OpenAPI. */
 export function answersOf(endpoint: Endpoint): Record<number, z.ZodType> {
   const refusal = endpoint.errors === 'text' ? z.string() : errorEnvelope;
   return { 200: endpoint.answer, ...Object.fromEntries(refusals.map((status) => [status, refusal])) };

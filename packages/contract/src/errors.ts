@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Stable English codes of every refusal our server sends, with the sentence that a person reads (docs/rules.md#answers). */
+/** Every error code of our server, with the message shown to people (docs/rules.md#answers). */
 export const errorMessages = {
   accuracy_too_low: 'Tu ubicación es poco precisa. Sal a un lugar abierto e inténtalo de nuevo.',
   already_marked: 'Este usuario ya marcó asistencia hoy.',
@@ -42,14 +42,14 @@ export const errorMessages = {
 /** A stable error code. */
 export type ErrorCode = keyof typeof errorMessages;
 
-/** Words for each field that an existing account already holds (409 `already_taken`). */
+/** Message for each field that another account already uses (409 `already_taken`). */
 export const takenFieldMessages = {
   username: 'Ese nombre de usuario ya está en uso',
   email: 'Ese correo electrónico ya está en uso',
   codigo: 'Ese código ya está en uso',
 } as const;
 
-/** The body of every refusal in JSON: a stable code, a Spanish message and, where fields are wrong, one text for each. */
+/** Body of a JSON error: a stable code, a Spanish message and one message for each invalid field. */
 export const errorEnvelope = z
   .object({
     code: z.string(),
@@ -58,12 +58,12 @@ export const errorEnvelope = z
   })
   .meta({ id: 'Error' });
 
-/** The body of every refusal in JSON. */
+/** Body of a JSON error. */
 export type ErrorEnvelope = z.output<typeof errorEnvelope>;
 
 /**
- * The sentence of a 429 answer.
- * @param seconds - how long to wait, in whole seconds.
+ * Message of a 429 response.
+ * @param seconds - time to wait
  */
 export function rateLimitedMessage(seconds: number): string {
   return errorMessages.rate_limited.replace('{n}', String(Math.max(1, Math.ceil(seconds))));

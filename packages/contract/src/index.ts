@@ -1,7 +1,7 @@
+export * from './check-import.ts';
 export * from './endpoint.ts';
 export * from './endpoints/index.ts';
 export * from './errors.ts';
-export * from './import/index.ts';
 export type { Attendance, AttendanceEntry, OwnAttendance } from './schemas/attendance.ts';
 export { attendanceEntry, looseAttendance, ownAttendanceEntry } from './schemas/attendance.ts';
 export type { Category } from './schemas/category.ts';

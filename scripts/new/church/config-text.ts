@@ -19,8 +19,8 @@ export function configText(facts: ChurchFacts): string {
   return `import type { ChurchSettings } from './church-settings.ts';
 
 /**
- * This church. Another church edits this file (and the texts beside it) to make the product its own.
- * Whatever stays \`undefined\` is hidden from visitors and listed to administrators as 'Falta configurar'.
+ * Settings of this church. Another church edits this file and the texts beside it.
+ * \`undefined\` hides an entry from visitors and lists it for administrators under 'Falta configurar'.
  */
 export const church: ChurchSettings = {
   name: ${quoted(facts.name)},

@@ -1,10 +1,10 @@
+import { DAY_MS } from '@ministerio/contract/domain';
 import type { Database, Store } from './database.ts';
 import { deleteExpiredImports } from './repositories/import-rows.ts';
 import { deleteExpiredCounters } from './repositories/limits.ts';
 import { redactAuditedPositions } from './repositories/redact-audit.ts';
 import { inTransaction } from './transaction.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const POSITIONS_MS = 90 * DAY_MS;
 
 /**

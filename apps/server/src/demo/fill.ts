@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { parseAmountCents, textKey } from '@ministerio/contract/domain';
+import { DAY_MS, parseAmountCents, textKey } from '@ministerio/contract/domain';
 import type { StoreTransaction } from '../db/database.ts';
 import { assign, insertCategory } from '../db/repositories/categories.ts';
 import { insertMessage } from '../db/repositories/messages.ts';
@@ -12,7 +12,6 @@ import type { DemoMember, DemoOptions } from './prepare.ts';
 import type { DemoRows } from './remove.ts';
 import { demoMessages, demoMinistries, demoSermons } from './sample-data.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const METRES_PER_DEGREE = 111_195;
 
 type Facts = Pick<DemoOptions, 'church' | 'nowMs' | 'feedUrl'>;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@ministerio/contract/domain';
 import {
   addHit,
   block,
@@ -13,7 +14,7 @@ import { nextFailure, waitMs } from './login-throttle.ts';
 import type { LimitParts } from './window-limit.ts';
 
 /** A network that is known is noted anew after a day at the earliest; it is remembered for weeks. */
-const SEEN_AGAIN_MS = 24 * 60 * 60 * 1000;
+const SEEN_AGAIN_MS = DAY_MS;
 
 /**
  * What slows the guessing of passwords down (R2): failures per name and network, per name over all networks, and per

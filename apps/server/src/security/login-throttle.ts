@@ -1,22 +1,22 @@
-/** How wrong passwords slow the next try down. */
+/** How failed sign-ins delay the next one. */
 export interface LoginThrottlePolicy {
-  /** Failures that cost nothing. */
+  /** Failures without a delay. */
   readonly freeFailures: number;
-  /** Wait after the last free failure; every further failure doubles it. */
+  /** Delay after the last free failure; doubles with each further failure. */
   readonly firstWaitMs: number;
   readonly longestWaitMs: number;
-  /** Silence after the last failure that forgets all of them. */
+  /** Time without failures after which all are forgotten. */
   readonly forgetAfterMs: number;
 }
 
-/** Failures of one name from one network. No state means none; a success drops the state. */
+/** Failures of one name from one network; deleted after a success. */
 export interface LoginThrottleState {
   readonly failures: number;
   /** UTC milliseconds. */
   readonly lastFailureMs: number;
 }
 
-/** R2, per name and network: five tries, then a wait of 2 s doubling to 60 s, forgotten after 15 minutes. */
+/** R2, for each name and network: five free failures, then a delay of 2 s doubling to 60 s; reset after 15 minutes. */
 export const LOGIN_THROTTLE: LoginThrottlePolicy = {
   freeFailures: 5,
   firstWaitMs: 2_000,
@@ -25,7 +25,8 @@ export const LOGIN_THROTTLE: LoginThrottlePolicy = {
 };
 
 /**
- * The state after one more failure. A try that was refused because of a wait was not evaluated and is no failure.
+ * The state after another failure. An attempt refused because of the delay does not count.
+ *
  * @param nowMs - UTC milliseconds.
  */
 export function nextFailure(
@@ -38,8 +39,9 @@ export function nextFailure(
 }
 
 /**
- * How long the next try has to wait, in milliseconds: 0 when it may be evaluated now. The fifth failure is the last
- * free one, so the sixth try waits 2 s after it.
+ * Remaining delay of the next attempt in milliseconds; 0 for none. The fifth failure is the last free one, so the sixth
+ * attempt waits 2 s after it.
+ *
  * @param nowMs - UTC milliseconds.
  */
 export function waitMs(
@@ -50,12 +52,12 @@ export function waitMs(
   if (state === null || state.failures < policy.freeFailures || isForgotten(state, nowMs, policy)) return 0;
   const doublings = state.failures - policy.freeFailures;
   const wait = Math.min(policy.firstWaitMs * 2 ** doublings, policy.longestWaitMs);
-  // Another process's clock may be a little ahead; that must not stretch the wait.
+  // Another process's clock may be slightly ahead, which must not lengthen the delay.
   return Math.min(wait, Math.max(0, state.lastFailureMs + wait - nowMs));
 }
 
 function isForgotten(state: LoginThrottleState, nowMs: number, policy: LoginThrottlePolicy): boolean {
   const ageMs = nowMs - state.lastFailureMs;
-  // A failure from the future was noted before the clock was set back: nobody waits until it comes round again.
+  // The clock was set back since a failure in the future: do not wait for it to catch up.
   return ageMs >= policy.forgetAfterMs || ageMs < -policy.longestWaitMs;
 }

@@ -1,11 +1,11 @@
 import type { SecurityNotices } from '@ministerio/contract';
+import { DAY_MS } from '@ministerio/contract/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedFirstAdministrator } from '../../src/boot/seed.ts';
 import { Passwords } from '../../src/security/passwords.ts';
 import { systemRandom } from '../../src/security/random.ts';
 import { cheapHash, createTestApp, type TestApp } from '../test-app.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 let server: TestApp;
 let first = '';
 beforeAll(async () => {

@@ -1,8 +1,8 @@
+import { DAY_MS } from '@ministerio/contract/domain';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runRetention } from '../../src/db/retention.ts';
 import { createTestApp, type Person, type TestApp, testChurch } from '../test-app.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 let server: TestApp;
 let ana: Person;
 beforeEach(async () => {

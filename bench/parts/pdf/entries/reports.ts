@@ -1,4 +1,3 @@
-import { church } from '../../../../packages/content/src/index.ts';
 import type { AttendanceReport } from '../../../../packages/ui/src/internal/pdf/attendance-document.ts';
 import { attendanceDocument } from '../../../../packages/ui/src/internal/pdf/attendance-document.ts';
 import { attendancePdf } from '../../../../packages/ui/src/internal/pdf/attendance-pdf.ts';
@@ -29,7 +28,13 @@ function reportOf(count: number): AttendanceReport {
     ...mark,
     user: { codigo, nombre, apellido },
   }));
-  return { records, category: 'Red de Jovenes', date: undefined, church };
+  return {
+    records,
+    category: 'Red de Jovenes',
+    date: undefined,
+    product: 'Ministerio Juvenil',
+    currency: 'Bs',
+  };
 }
 
 /** Asks for a turn again and again: the longest that it waits is the longest that a press would have waited. */

@@ -10,6 +10,7 @@ function Table({ records }: { readonly records: readonly Attendance[] }) {
   return (
     <AttendanceTable
       records={records}
+      currency="Bs"
       drafts={drafts}
       onDraftChange={(record, text) => setDrafts(new Map([...drafts, [String(record.id), text]]))}
       onSave={() => undefined}

@@ -1,27 +1,27 @@
 /**
  * Why a call failed.
  * `refused`: the server answered with an error status; `network`: no answer; `timeout`: no answer in time;
- * `aborted`: the caller took the call back; `unreadable`: a 2xx answer that is not what was asked for;
+ * `aborted`: the caller aborted it; `unreadable`: a 2xx answer that does not match the endpoint;
  * `no-token`: the call needs a session and none is stored.
  */
 export type ApiFailure = 'refused' | 'network' | 'timeout' | 'aborted' | 'unreadable' | 'no-token';
 
-/** What is known of a failed call. */
+/** Details of a failed call. */
 export interface ApiErrorDetails {
   readonly failure: ApiFailure;
-  /** HTTP status, where there was an answer. */
+  /** HTTP status, if there was an answer. */
   readonly status?: number | undefined;
-  /** Stable code of our own server's envelope. */
+  /** Stable error code, from our own server only. */
   readonly code?: string | undefined;
-  /** The server's own sentence, safe to show as text (R13); null where it sent none. */
+  /** The server's message, safe to show as text (R13); null if it sent none. */
   readonly serverMessage?: string | null | undefined;
-  /** One sentence per wrong field. */
+  /** One message for each invalid field. */
   readonly fields?: Readonly<Record<string, string>> | undefined;
   /** Seconds to wait before trying again, from Retry-After. */
   readonly retryAfterSeconds?: number | undefined;
 }
 
-/** A call of the API that failed; screens turn it into a Spanish sentence. */
+/** A failed API call; screens turn it into a Spanish sentence. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly failure: ApiFailure;

@@ -1,18 +1,17 @@
 import { type Endpoint, type ReadOf, type RequestOf, statusOnly, takes } from '../endpoint.ts';
 import { ApiError, type ApiErrorDetails } from './api-error.ts';
-import { buildUrl } from './build-url.ts';
 import { startDeadline } from './deadline.ts';
 import { parseJson, readRefusal } from './read-refusal.ts';
 
-/** What the client stands on; everything from outside is handed in, so tests need no globals. */
+/** Options of the client. Everything from outside is injected, so tests need no globals. */
 export interface ClientOptions {
-  /** Base of the API, without a closing slash: `/api`. */
+  /** Base of the API, without a trailing slash: `/api`. */
   readonly baseUrl: string;
   /** The stored token, or null when nobody is signed in. */
   readonly getToken: () => string | null;
-  /** Called for every failed call before it is thrown: where sessions end. */
+  /** Called with every error before it is thrown; sessions end here. */
   readonly onFailure?: (error: ApiError, endpoint: Endpoint) => void;
-  /** Milliseconds until a call without an answer is given up. */
+  /** Timeout of a call, in milliseconds. */
   readonly timeoutMs?: number;
   readonly fetch?: typeof fetch;
 }
@@ -21,12 +20,12 @@ type PartOf<E extends Endpoint, Part extends keyof RequestOf<E>> = undefined ext
   ? { readonly [key in Part]?: RequestOf<E>[Part] }
   : { readonly [key in Part]: RequestOf<E>[Part] };
 
-/** Arguments of one call: what its endpoint takes, and how to take it back. */
+/** Arguments of one call. */
 export type CallArguments<E extends Endpoint> = PartOf<E, 'params'> &
   PartOf<E, 'query'> &
   PartOf<E, 'body'> & {
     readonly signal?: AbortSignal;
-    /** Send no token even where one is stored: the public registration page (R9). */
+    /** Sends no token even if one is stored: the public registration page (R9). */
     readonly anonymous?: boolean;
   };
 
@@ -35,7 +34,7 @@ export interface Client {
   /**
    * Makes one call.
    * @returns the answer, read as tolerantly as decisions section 1 asks.
-   * @throws ApiError for every way a call can fail.
+   * @throws ApiError whenever a call fails.
    */
   call<E extends Endpoint>(endpoint: E, ...args: OptionalIfEmpty<CallArguments<E>>): Promise<ReadOf<E>>;
 }
@@ -53,7 +52,7 @@ interface LooseArguments {
 
 const DEFAULT_TIMEOUT_MS = 15_000;
 
-/** Makes the client. */
+/** Creates the client. */
 export function createClient(options: ClientOptions): Client {
   const timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
 
@@ -83,7 +82,7 @@ export function createClient(options: ClientOptions): Client {
         headers,
         body: withBody ? JSON.stringify(args.body) : null,
         signal,
-        // The token goes to this origin's API alone and never along a redirect (R10).
+        // The token never follows a redirect to another origin (R10).
         credentials: 'omit',
         redirect: 'error',
         cache: 'no-store',
@@ -120,4 +119,25 @@ export function createClient(options: ClientOptions): Client {
   return {
     call: (endpoint, ...[args]) => call(endpoint, args ?? {}) as Promise<ReadOf<typeof endpoint>>,
   };
+}
+
+/**
+ * Fills a path's `:name` parameters and adds the query, percent-encoded.
+ * @throws TypeError when a parameter of the path has no value.
+ */
+function buildUrl(base: string, path: string, params: unknown, query: unknown): string {
+  const values = new Map(Object.entries((params ?? {}) as Record<string, unknown>));
+  const filled = path.replace(/:([A-Za-z]+)/g, (_, name: string) => {
+    const value = values.get(name);
+    if (value === undefined || value === null || value === '') {
+      throw new TypeError(`contract/client: the path ${path} needs a value for "${name}".`);
+    }
+    return encodeURIComponent(String(value));
+  });
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries((query ?? {}) as Record<string, unknown>)) {
+    if (value !== undefined && value !== null) search.set(name, String(value));
+  }
+  const queryText = search.toString();
+  return `${base}${filled}${queryText ? `?${queryText}` : ''}`;
 }

@@ -1,33 +1,32 @@
-/** Which of the two ended the work early; neither while it runs. */
+/** A timeout combined with the caller's signal. */
 export interface Deadline {
   readonly signal: AbortSignal;
-  /** Whether the time ran out, rather than the caller taking the call back. */
+  /** Whether the time ran out; false if the caller aborted. */
   readonly expired: () => boolean;
-  /** Stops the clock and lets go of the caller's signal. */
+  /** Clears the timer and the listener on the caller's signal. */
   readonly clear: () => void;
 }
 
 /**
- * One signal that aborts when the caller's does or when the time is over.
- * (`AbortSignal.any` is newer than the oldest browsers we serve.)
- * @param timeoutMs - milliseconds.
+ * Starts a timeout.
+ * (`AbortSignal.any` is newer than the oldest browsers we support.)
  */
 export function startDeadline(timeoutMs: number, caller?: AbortSignal): Deadline {
   const controller = new AbortController();
   let expired = false;
-  const giveUp = () => controller.abort();
+  const abort = () => controller.abort();
   const timer = setTimeout(() => {
     expired = true;
-    giveUp();
+    abort();
   }, timeoutMs);
-  caller?.addEventListener('abort', giveUp);
-  if (caller?.aborted) giveUp();
+  caller?.addEventListener('abort', abort);
+  if (caller?.aborted) abort();
   return {
     signal: controller.signal,
     expired: () => expired,
     clear: () => {
       clearTimeout(timer);
-      caller?.removeEventListener('abort', giveUp);
+      caller?.removeEventListener('abort', abort);
     },
   };
 }

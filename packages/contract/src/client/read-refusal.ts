@@ -1,7 +1,7 @@
 import { safeServerMessage } from '../domain/text/plain-text.ts';
 import type { ApiErrorDetails } from './api-error.ts';
 
-/** The JSON value of a text, or undefined where it is none. */
+/** Parses JSON; undefined if the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -25,21 +25,21 @@ function retryAfter(header: string | null, nowMs: number): number | undefined {
 }
 
 /**
- * Reads an error answer in both forms of decisions section 4: our JSON envelope (or any JSON with `message`),
- * and plain text. HTML and empty bodies give no message.
- * @param text - the answer's body.
+ * Reads an error response in both forms of decisions section 4: our JSON envelope (or any JSON with `message`) and
+ * plain text. HTML and empty bodies have no message.
+ * @param text - the response's body.
  * @param nowMs - UTC milliseconds, for a Retry-After that is a date.
  */
 export function readRefusal(response: Response, text: string, nowMs: number): ApiErrorDetails {
   const contentType = response.headers.get('content-type') ?? '';
   const json = /\bjson\b/i.test(contentType) || /^\s*[{["]/.test(text) ? parseJson(text) : undefined;
   const envelope = typeof json === 'object' && json !== null ? (json as Record<string, unknown>) : {};
-  const said = typeof json === 'string' ? json : json === undefined ? text : envelope.message;
+  const message = typeof json === 'string' ? json : json === undefined ? text : envelope.message;
   return {
     failure: 'refused',
     status: response.status,
     code: typeof envelope.code === 'string' ? envelope.code : undefined,
-    serverMessage: safeServerMessage(said, json === undefined ? contentType : 'text/plain'),
+    serverMessage: safeServerMessage(message, json === undefined ? contentType : 'text/plain'),
     fields: textFields(envelope.errors),
     retryAfterSeconds: retryAfter(response.headers.get('retry-after'), nowMs),
   };

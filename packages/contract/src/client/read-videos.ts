@@ -2,7 +2,7 @@
 export interface ReadVideo {
   readonly id: string;
   readonly title: string | undefined;
-  /** null: there is nothing to watch, as in sample data. `undefined`: not told, the identifier says where. */
+  /** null: nothing to watch, as in sample data. `undefined`: missing, derived from the identifier. */
   readonly link: string | null | undefined;
 }
 
@@ -17,10 +17,9 @@ function list(answer: unknown): readonly unknown[] {
 }
 
 /**
- * Reads the videos of an answer as `listVideos.read` does, without zod, for pages and widgets that must stay small:
- * `{items: [...]}` or a plain list of `{id, title, link}` (decisions section 6). A record without an identifier is
- * left out; it never drops the list.
- * @param answer - whatever came.
+ * Reads videos like `listVideos.read`, but without zod, for pages and widgets that must stay small: `{items: [...]}` or
+ * a plain list of `{id, title, link}` (decisions section 6). Skips records without an identifier.
+ * @param answer - the parsed body
  */
 export function readVideos(answer: unknown): readonly ReadVideo[] {
   return list(answer).flatMap((item) => {

@@ -33,15 +33,20 @@ export {
   parsePosition,
 } from './attendance/distance.ts';
 export { reportFileName } from './attendance/report-file-name.ts';
-export { addDays, daysBetween, daysInMonth, weekdayOf } from './calendar/calendar-arithmetic.ts';
 export {
+  addDays,
   type CalendarDate,
   compareDates,
+  DAY_MS,
+  daysBetween,
+  daysInMonth,
   formatDate,
   isSameDay,
   parseDate,
+  weekdayName,
+  weekdayOf,
 } from './calendar/calendar-date.ts';
-export { type ChurchClock, churchClock, churchDayStart } from './calendar/church-clock.ts';
+export { type ChurchClock, churchClock } from './calendar/church-clock.ts';
 export { mondayOf, weeksMissed } from './calendar/church-week.ts';
 export { type ClockTable, clockFromTable, clockTable } from './calendar/clock-table.ts';
 export { formatTime, parseTime } from './calendar/clock-time.ts';
@@ -63,7 +68,7 @@ export {
   type NextMeeting,
   nextMeeting,
 } from './calendar/meetings.ts';
-export { weekdayName } from './calendar/weekday-name.ts';
+export { churchDayStart } from './calendar/zone-offsets.ts';
 export { guessColumns, type ImportColumns, looksLikeTitles } from './import/import-columns.ts';
 export {
   IMPORT_CHUNK_ROWS,

@@ -3,7 +3,7 @@ import { defineEndpoint, statusOnly } from '../endpoint.ts';
 import { idParams, messageAnswer } from '../schemas/common.ts';
 import { password } from '../schemas/user.ts';
 
-/** Changes the own password; every other session ends and a new token is answered (R6). */
+/** Changes one's own password; ends all other sessions and returns a new token (R6). */
 export const changeOwnPassword = defineEndpoint({
   name: 'changeOwnPassword',
   method: 'PUT',
@@ -15,7 +15,7 @@ export const changeOwnPassword = defineEndpoint({
   answer: z.object({ token: z.string() }),
 });
 
-/** Gives an account a one-time password that lasts 72 hours (R5); `claveActual` where it is another administrator. */
+/** Sets a one-time password, valid for 72 hours (R5); needs `claveActual` for another administrator. */
 export const resetPassword = defineEndpoint({
   name: 'resetPassword',
   method: 'POST',
@@ -33,7 +33,7 @@ export const resetPassword = defineEndpoint({
 });
 
 /**
- * Ends every session of an account (R6): anyone's own, an administrator anybody's; `claveActual` where it is another
+ * Ends all sessions of an account (R6): one's own, or any as an administrator; needs `claveActual` for another
  * administrator.
  */
 export const closeSessions = defineEndpoint({

@@ -4,7 +4,7 @@ import { idInPath, messageAnswer } from '../schemas/common.ts';
 
 const params = z.object({ userId: idInPath, categoryId: idInPath });
 
-/** Puts a person into a ministry (spec section 7); doing it twice changes nothing. */
+/** Adds a person to a ministry (spec section 7); idempotent. */
 export const assignCategory = defineEndpoint({
   name: 'assignCategory',
   method: 'POST',
@@ -16,7 +16,7 @@ export const assignCategory = defineEndpoint({
   read: statusOnly,
 });
 
-/** Takes a person out of a ministry. */
+/** Removes a person from a ministry. */
 export const unassignCategory = defineEndpoint({
   name: 'unassignCategory',
   method: 'DELETE',

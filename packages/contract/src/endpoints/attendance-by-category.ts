@@ -4,7 +4,7 @@ import { attendanceEntry, looseAttendance } from '../schemas/attendance.ts';
 import { dateQuery, idParams, pageQuery } from '../schemas/common.ts';
 import { looseList } from '../schemas/text.ts';
 
-/** Attendance of a ministry's members, newest first; `fecha` YYYY-MM-DD narrows it to one day (decisions section 4). */
+/** Attendance of a ministry's members, newest first; `fecha` YYYY-MM-DD filters by day (decisions section 4). */
 export const attendanceByCategory = defineEndpoint({
   name: 'attendanceByCategory',
   method: 'GET',

@@ -4,13 +4,13 @@ import { attendanceEntry, looseAttendance } from '../schemas/attendance.ts';
 import { dateQuery, pageQuery } from '../schemas/common.ts';
 import { looseList } from '../schemas/text.ts';
 
-/** Whose attendance is asked for, across ministries: everybody's, or that of people who are in none. */
+/** Groups across ministries: everybody, or people without a ministry. */
 export const ATTENDANCE_GROUPS = ['todos', 'sin-ministerio'] as const;
 
 /** One of {@link ATTENDANCE_GROUPS}. */
 export type AttendanceGroup = (typeof ATTENDANCE_GROUPS)[number];
 
-/** Attendance across ministries, each mark once, newest first; `fecha` YYYY-MM-DD narrows it to one day (decisions section 4). */
+/** Attendance across ministries, each mark once, newest first; `fecha` YYYY-MM-DD filters by day (decisions section 4). */
 export const attendanceOfAll = defineEndpoint({
   name: 'attendanceOfAll',
   method: 'GET',

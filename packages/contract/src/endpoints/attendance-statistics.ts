@@ -6,7 +6,7 @@ const person = z.object({
   nombre: z.string(),
   apellido: z.string(),
   email: z.string(),
-  /** The first day for who is new, the last day for who is missed: YYYY-MM-DD in the church's zone. */
+  /** The first attendance of a new person, the last of an absent one: YYYY-MM-DD in the church's zone. */
   fecha: z.string(),
 });
 const people = <Person extends z.ZodType>(item: Person) =>
@@ -14,30 +14,30 @@ const people = <Person extends z.ZodType>(item: Person) =>
 const counts = { semana: z.int(), anteriores: z.array(z.int()) };
 
 /**
- * What the administrator's home tells. Weeks run from Monday to Sunday in the church's zone; `semana` is the running
- * one, `anteriores` the eight before it, oldest first. Lists of people hold 200 at most, `total` says how many there are.
+ * Statistics of the administrator's home page. Weeks run from Monday to Sunday in the church's zone; `semana` is the
+ * current one, `anteriores` the eight before it, oldest first. Lists have at most 200 people, `total` counts all.
  */
 export const statisticsAnswer = z
   .object({
-    /** The Monday of the running week, YYYY-MM-DD. */
+    /** Monday of the current week, YYYY-MM-DD. */
     semana: z.string(),
-    /** The Mondays of the eight weeks before it, oldest first. */
+    /** Mondays of the eight weeks before it, oldest first. */
     anteriores: z.array(z.string()),
-    /** Every mark once, also of people in no ministry. */
+    /** Every mark once, including people without a ministry. */
     total: z.object(counts),
-    /** A mark counts in each ministry of its person. */
+    /** A mark counts in every ministry of its person. */
     ministerios: z.array(z.object({ id: z.int(), name: z.string(), ...counts })),
-    /** Whose first attendance ever is of this week, newest first. */
+    /** People whose first attendance was this week, newest first. */
     primeraVez: people(person),
-    /** Who came before and has missed `semanas` whole weeks, three or more; the latest to be missed first. */
+    /** People who have missed `semanas` whole weeks, at least three; the most recent absences first. */
     ausentes: people(person.extend({ semanas: z.int() })),
   })
   .meta({ id: 'Estadisticas' });
 
-/** What the administrator's home tells of the attendance. */
+/** Statistics of the administrator's home page. */
 export type AttendanceStatistics = z.output<typeof statisticsAnswer>;
 
-/** This week against the last eight, who is new and who is missed; for administrators alone. */
+/** This week compared with the last eight, new and absent people. */
 export const attendanceStatistics = defineEndpoint({
   name: 'attendanceStatistics',
   method: 'GET',

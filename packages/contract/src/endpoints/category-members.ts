@@ -5,7 +5,7 @@ import { idParams } from '../schemas/common.ts';
 import { looseList } from '../schemas/text.ts';
 import { looseUser, userEntry } from '../schemas/user.ts';
 
-/** The people of a ministry, by family name. */
+/** Members of a ministry, by surname. */
 export const categoryMembers = defineEndpoint({
   name: 'categoryMembers',
   method: 'GET',
@@ -17,7 +17,7 @@ export const categoryMembers = defineEndpoint({
   read: looseList(looseUser),
 });
 
-/** The ministries that a person is in, by name. */
+/** Ministries of a person, by name. */
 export const userCategories = defineEndpoint({
   name: 'userCategories',
   method: 'GET',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint, statusOnly } from '../endpoint.ts';
 import { idParams, messageAnswer } from '../schemas/common.ts';
 
-/** The accounts that people made for themselves and no administrator has confirmed, with the number each holds (R3). */
+/** Self-registered accounts that no administrator has confirmed, with their numbers (R3). */
 export const listUnconfirmed = defineEndpoint({
   name: 'listUnconfirmed',
   method: 'GET',
@@ -12,7 +12,7 @@ export const listUnconfirmed = defineEndpoint({
   answer: z.array(z.object({ id: z.int(), username: z.string(), codigo: z.string() })),
 });
 
-/** Confirms an account that its owner made (R3); doing it twice changes nothing. */
+/** Confirms a self-registered account (R3); idempotent. */
 export const confirmUser = defineEndpoint({
   name: 'confirmUser',
   method: 'POST',

@@ -1,7 +1,7 @@
 import { defineEndpoint, statusOnly } from '../endpoint.ts';
 import { idParams, messageAnswer } from '../schemas/common.ts';
 
-/** Takes a mark back: undo and correction, audited with the whole record (R35). */
+/** Deletes a mark, as undo or correction; audited with the whole record (R35). */
 export const deleteAttendance = defineEndpoint({
   name: 'deleteAttendance',
   method: 'DELETE',

@@ -1,7 +1,7 @@
 import { defineEndpoint, statusOnly } from '../endpoint.ts';
 import { idParams, messageAnswer } from '../schemas/common.ts';
 
-/** Deletes a contact message for good; the audit keeps when it was written, not who wrote what. */
+/** Deletes a contact message permanently; the audit keeps its date, not its author or text. */
 export const deleteMessage = defineEndpoint({
   name: 'deleteMessage',
   method: 'DELETE',

@@ -1,7 +1,7 @@
 import { defineEndpoint, statusOnly } from '../endpoint.ts';
 import { idParams, messageAnswer } from '../schemas/common.ts';
 
-/** Deletes an account, by the spec's path without prefix (spec section 7). */
+/** Deletes an account, at the spec's path without prefix (section 7). */
 export const deleteUser = defineEndpoint({
   name: 'deleteUser',
   method: 'DELETE',
@@ -13,7 +13,7 @@ export const deleteUser = defineEndpoint({
   read: statusOnly,
 });
 
-/** The same operation as {@link deleteUser} under the users' own path (decisions section 2). */
+/** The same as {@link deleteUser}, at the users' path (decisions section 2). */
 export const deleteUserByPath = defineEndpoint({
   name: 'deleteUserByPath',
   method: 'DELETE',

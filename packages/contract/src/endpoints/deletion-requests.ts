@@ -3,16 +3,16 @@ import { defineEndpoint, statusOnly } from '../endpoint.ts';
 import { idParams, messageAnswer } from '../schemas/common.ts';
 import { userEntry } from '../schemas/user.ts';
 
-/** Somebody who asked for the own account to be deleted; `pedida` is an ISO instant. */
+/** A person who requested the deletion of their account; `pedida` is an ISO instant. */
 export const deletionRequest = userEntry
   .pick({ id: true, username: true, nombre: true, apellido: true, codigo: true })
   .extend({ pedida: z.string() })
   .meta({ id: 'PedidoDeEliminacion' });
 
-/** Somebody who asked for the own account to be deleted. */
+/** A person who requested the deletion of their account. */
 export type DeletionRequest = z.output<typeof deletionRequest>;
 
-/** Who asked to be deleted, the longest waiting first. `DELETE /auth/users/{id}` does it. */
+/** Deletion requests, oldest first. `DELETE /auth/users/{id}` fulfils one. */
 export const listDeletionRequests = defineEndpoint({
   name: 'listDeletionRequests',
   method: 'GET',
@@ -22,7 +22,7 @@ export const listDeletionRequests = defineEndpoint({
   answer: z.array(deletionRequest),
 });
 
-/** Closes a request without deleting anybody: the person changed their mind. */
+/** Closes a request without deleting the account: the person changed their mind. */
 export const dismissDeletion = defineEndpoint({
   name: 'dismissDeletion',
   method: 'DELETE',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint, statusOnly } from '../endpoint.ts';
 import { messageAnswer } from '../schemas/common.ts';
 
-/** Whether the database still holds the sample data of a first start (R33). */
+/** Whether the database still has the sample data of the first start (R33). */
 export const demoStatus = defineEndpoint({
   name: 'demoStatus',
   method: 'GET',
@@ -12,7 +12,7 @@ export const demoStatus = defineEndpoint({
   answer: z.object({ presentes: z.boolean() }),
 });
 
-/** Removes the sample data and nothing else (R33). */
+/** Removes only the sample data (R33). */
 export const removeDemo = defineEndpoint({
   name: 'removeDemo',
   method: 'DELETE',

@@ -4,7 +4,7 @@ import { aporte, attendanceEntry, looseAttendance } from '../schemas/attendance.
 import { idParams } from '../schemas/common.ts';
 import { looseText } from '../schemas/text.ts';
 
-/** What a row's Guardar sends: the contribution as typed. */
+/** The contribution as typed. */
 export const editAporteBody = z.object({ aporte });
 
 /** Sets the contribution of one attendance record (spec section 7). Only our own server says what it replaced. */

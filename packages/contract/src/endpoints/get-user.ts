@@ -2,7 +2,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { idParams } from '../schemas/common.ts';
 import { looseUser, userEntry } from '../schemas/user.ts';
 
-/** One account, for the edit screen (spec section 7); any other backend may answer only username and email. */
+/** An account, for the edit screen (spec section 7); other backends may return only username and email. */
 export const getUser = defineEndpoint({
   name: 'getUser',
   method: 'GET',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 
-/** Whether the process lives and which database it runs on. */
+/** Liveness, and the type of database. */
 export const health = defineEndpoint({
   name: 'health',
   method: 'GET',
@@ -12,8 +12,8 @@ export const health = defineEndpoint({
 });
 
 /**
- * Whether the process can do its work: the database answers. `backupAgeSeconds` is the age of the newest automatic
- * copy; null where there is none, or where the database has its own tools for it.
+ * Readiness: the database responds. `backupAgeSeconds` is the age of the latest automatic backup; null for none, or if
+ * the database has its own tools.
  */
 export const ready = defineEndpoint({
   name: 'ready',

@@ -6,25 +6,25 @@ const newAdministrator = z.object({
   username: z.string(),
   /** ISO 8601 instant in UTC. */
   desde: z.string(),
-  /** Username of who did it. */
+  /** Username of the author. */
   por: z.string(),
   motivo: z.enum(['creado', 'promovido']),
 });
 
-/** What every administrator has to know about the safety of the panel (R5, R30). */
+/** Security notices for every administrator (R5, R30). */
 export const noticesAnswer = z
   .object({
-    /** Administrators of the last seven days, except the one who asks; newest first. */
+    /** Other administrators created or promoted in the last seven days, newest first. */
     administradores: z.array(newAdministrator),
-    /** Who still has the password that the first start printed; null where nobody has. */
+    /** Username that still has the password printed at the first start; null for none. */
     primeraClave: z.string().nullable(),
   })
   .meta({ id: 'Avisos' });
 
-/** What every administrator has to know about the safety of the panel. */
+/** Security notices for every administrator. */
 export type SecurityNotices = z.output<typeof noticesAnswer>;
 
-/** New administrators are announced to the others for seven days; the first password until it is changed. */
+/** New administrators for seven days; the first password until it is changed. */
 export const listNotices = defineEndpoint({
   name: 'listNotices',
   method: 'GET',

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { looseList } from '../schemas/text.ts';
 import { looseUser, userEntry } from '../schemas/user.ts';
 
-/** Every account, for administrators (spec section 7). */
+/** All accounts (spec section 7). */
 export const listUsers = defineEndpoint({
   name: 'listUsers',
   method: 'GET',

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { looseList, looseText } from '../schemas/text.ts';
 
-/** A sermon as our server sends it: `id` of the video, `link` rebuilt from it (R25), null where there is none to watch. */
+/** A sermon from our server: `id` of the video, `link` built from it (R25), null if there is nothing to watch. */
 export const videoEntry = z
   .object({ id: z.string(), title: z.string(), link: z.string().nullable() })
   .meta({ id: 'Predica' });
 
-/** null says that there is nothing to watch; a relay that tells no link leaves it to the identifier. */
+/** null: nothing to watch. Missing, from another relay: derived from the identifier. */
 const looseLink = z
   .unknown()
   .optional()
@@ -15,7 +15,7 @@ const looseLink = z
 
 const looseVideo = z.object({ id: z.string().min(1), title: looseText, link: looseLink });
 
-/** A sermon from any source, as screens get it. */
+/** A sermon from any source, parsed. */
 export type Video = z.output<typeof looseVideo>;
 
 /** The latest sermons (decisions section 6); the client accepts `{items}` and a plain list. */

@@ -6,13 +6,13 @@ const USERNAME_MISSING = 'Por favor ingresa tu nombre de usuario';
 const WRONG = 'Credenciales incorrectas';
 const PASSWORD_MISSING = 'Por favor ingresa tu contraseña';
 
-/** What the login form sends: both non-blank (spec section 5); the password as typed, never trimmed. */
+/** Body of the login form: both non-blank (spec section 5); the password as typed, never trimmed. */
 export const loginBody = z.object({
   username: z
     .string({ error: USERNAME_MISSING })
     .max(254, USERNAME_MISSING)
     .refine((text) => text.trim() !== '', USERNAME_MISSING)
-    // No account has such a name, and not every database can look for one.
+    // No account has such a name, and not every database can search for it.
     .refine((text) => !hasForbiddenCharacters(text.trim()), WRONG),
   password: z
     .string({ error: PASSWORD_MISSING })

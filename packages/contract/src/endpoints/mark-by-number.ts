@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { attendanceEntry, looseAttendance } from '../schemas/attendance.ts';
-import { lookedUp } from '../schemas/text.ts';
+import { searchText } from '../schemas/text.ts';
 
 const INVALID = 'Ingresa un número de membresía válido';
 
-/** What the attendance widget sends: a trimmed, non-empty membership number (spec section 5). */
+/** A trimmed, non-empty membership number (spec section 5). */
 export const markByNumberBody = z.object({
   codigoMembresia: z
     .string({ error: INVALID })
     .transform((text) => text.trim())
-    .pipe(lookedUp(INVALID).min(1, INVALID).max(64, INVALID)),
+    .pipe(searchText(INVALID).min(1, INVALID).max(64, INVALID)),
 });
 
-/** Marks today's attendance of the member with this number (spec section 7); refusals are plain text. */
+/** Marks today's attendance of the member with this number (spec section 7); errors are plain text. */
 export const markByNumber = defineEndpoint({
   name: 'markByNumber',
   method: 'POST',
@@ -23,6 +23,6 @@ export const markByNumber = defineEndpoint({
   body: markByNumberBody,
   errors: 'text',
   answer: attendanceEntry,
-  // The spec uses only the status; the record is shown in the list of last marks where the backend sends one.
+  // The spec uses only the status; the list of last marks shows the record if there is one.
   read: looseAttendance.nullable().catch(null),
 });

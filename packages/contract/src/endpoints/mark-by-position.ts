@@ -4,7 +4,7 @@ import { parseTime } from '../domain/calendar/clock-time.ts';
 import { defineEndpoint, statusOnly } from '../endpoint.ts';
 import { ownAttendanceEntry } from '../schemas/attendance.ts';
 
-/** What the member's phone sends: date and time in the church's zone (checked for form only), the position in degrees, its accuracy in metres. */
+/** Date and time in the church's zone (only their format is checked), the position in degrees, its accuracy in metres. */
 export const markByPositionBody = z.object({
   date: z
     .string({ error: 'Fecha inválida' })
@@ -23,7 +23,7 @@ export const markByPositionBody = z.object({
   accuracy: z.number({ error: 'La precisión no es válida' }).min(0, 'La precisión no es válida').optional(),
 });
 
-/** Marks the own attendance by position at the church (spec section 7). */
+/** Marks one's own attendance by position at the church (spec section 7). */
 export const markByPosition = defineEndpoint({
   name: 'markByPosition',
   method: 'POST',
@@ -31,7 +31,7 @@ export const markByPosition = defineEndpoint({
   access: 'signed-in',
   summary: 'Marca la propia asistencia por ubicación',
   body: markByPositionBody,
-  // Accepted for later, or without a word, is no mark: 'non-200' is an error (spec section 8).
+  // 202 and 204 are no mark: 'non-200' is an error (spec section 8).
   success: 200,
   answer: ownAttendanceEntry,
   read: statusOnly,

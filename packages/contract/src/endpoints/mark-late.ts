@@ -4,15 +4,14 @@ import { attendanceEntry, looseAttendance } from '../schemas/attendance.ts';
 import { dateQuery } from '../schemas/common.ts';
 import { markByNumberBody } from './mark-by-number.ts';
 
-/** A number from a paper list, and the earlier day of the list, YYYY-MM-DD. */
+/** A number from a paper list, and the list's earlier day, YYYY-MM-DD. */
 export const markLateBody = z.object({
   ...markByNumberBody.shape,
   fecha: z.string({ error: 'Fecha inválida' }).pipe(dateQuery),
 });
 
 /**
- * Marks the attendance of an earlier day from a paper list, audited (R35). The record carries `sinHora`: nobody knows its
- * time.
+ * Marks attendance of an earlier day from a paper list, audited (R35). The record has `sinHora`: its time is unknown.
  */
 export const markLate = defineEndpoint({
   name: 'markLate',

@@ -5,8 +5,8 @@ import { messageAnswer } from '../schemas/common.ts';
 const ids = z.array(z.int().min(1).max(2_147_483_647));
 
 /**
- * Which contact messages nobody has read. A call of its own, so that the list keeps the specification's form and a
- * backend that knows no readings is told by its refusal.
+ * Ids of unread contact messages. A separate call, so that the list keeps the specification's format and other backends
+ * refuse only this one.
  */
 export const unreadMessages = defineEndpoint({
   name: 'unreadMessages',
@@ -17,7 +17,7 @@ export const unreadMessages = defineEndpoint({
   answer: z.object({ ids }),
 });
 
-/** Marks contact messages as read or unread; ids that are no messages change nothing. */
+/** Marks contact messages as read or unread; unknown ids are ignored. */
 export const markMessages = defineEndpoint({
   name: 'markMessages',
   method: 'PUT',

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { looseOwnAttendance, ownAttendanceEntry } from '../schemas/attendance.ts';
 import { looseList } from '../schemas/text.ts';
 
-/** The own attendance, newest first (spec section 7). */
+/** One's own attendance, newest first (spec section 7). */
 export const myAttendance = defineEndpoint({
   name: 'myAttendance',
   method: 'GET',

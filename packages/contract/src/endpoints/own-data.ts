@@ -4,10 +4,10 @@ import { messageAnswer } from '../schemas/common.ts';
 import { userEntry } from '../schemas/user.ts';
 
 const markMethod = z.enum(['position', 'number', 'late']);
-/** How an attendance was marked: by the person's own position, at the door by number, or late from a paper list. */
+/** How attendance was marked: by position, by number at the door, or late from a paper list. */
 export type MarkMethod = z.output<typeof markMethod>;
 
-/** Everything that the server keeps about the person who asks, for a file of their own. Instants are ISO. */
+/** Everything the server stores about the caller, for a download. Instants are ISO. */
 export const ownData = z
   .object({
     generado: z.string(),
@@ -16,7 +16,7 @@ export const ownData = z
     asistencias: z.array(
       z.object({
         date: z.string(),
-        /** Nobody knows that of a mark from a paper list. */
+        /** null on marks from a paper list: their time is unknown. */
         time: z.string().nullable(),
         method: markMethod,
         marcadoPor: z.string().nullable(),
@@ -39,7 +39,7 @@ export const ownData = z
   })
   .meta({ id: 'DatosPropios' });
 
-/** The own data; an account whose password is still the number has to choose another first (R1). */
+/** One's own data; an account whose password is still the number has to change it first (R1). */
 export const exportOwnData = defineEndpoint({
   name: 'exportOwnData',
   method: 'GET',
@@ -49,7 +49,7 @@ export const exportOwnData = defineEndpoint({
   answer: ownData,
 });
 
-/** Whether the caller has asked for the own account to be deleted, and when (ISO instant). */
+/** When the caller requested the deletion of their account (ISO instant), or null. */
 export const deletionStatus = defineEndpoint({
   name: 'deletionStatus',
   method: 'GET',
@@ -59,7 +59,7 @@ export const deletionStatus = defineEndpoint({
   answer: z.object({ pedida: z.string().nullable() }),
 });
 
-/** Asks for the own account to be deleted; an administrator does it. Asking twice changes nothing. */
+/** Requests the deletion of one's own account by an administrator; idempotent. */
 export const requestDeletion = defineEndpoint({
   name: 'requestDeletion',
   method: 'POST',
@@ -70,7 +70,7 @@ export const requestDeletion = defineEndpoint({
   read: statusOnly,
 });
 
-/** Takes the request back. */
+/** Withdraws the request. */
 export const withdrawDeletion = defineEndpoint({
   name: 'withdrawDeletion',
   method: 'DELETE',

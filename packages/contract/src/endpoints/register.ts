@@ -4,8 +4,8 @@ import { idInBody } from '../schemas/common.ts';
 import { apellido, codigo, email, nombre, password, role, username } from '../schemas/user.ts';
 
 /**
- * What the registration form sends; `role` only where an administrator chose ADMIN (decisions section 1), and
- * `reemplazar` only where one chose to put this account in the place of an unconfirmed one that holds its number (R3).
+ * Body of the registration form; administrators may send `role` (decisions section 1), and `reemplazar`, the id of an
+ * unconfirmed account with the same number to replace (R3).
  */
 export const registerBody = z.object({
   codigo,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 
-/** Whether people may register themselves (`REGISTRATION`, docs/interface.md); a backend without this call is open. */
+/** Whether registration is open (`REGISTRATION`, docs/interface.md); it is on a backend without this call. */
 export const registrationStatus = defineEndpoint({
   name: 'registrationStatus',
   method: 'GET',

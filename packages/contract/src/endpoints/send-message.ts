@@ -4,7 +4,7 @@ import { messageAnswer } from '../schemas/common.ts';
 import { lines } from '../schemas/text.ts';
 import { email, nombre } from '../schemas/user.ts';
 
-/** What the contact form sends; `sitio` is the honeypot that people never see. */
+/** Body of the contact form; `sitio` is a honeypot, invisible to people. */
 export const sendMessageBody = z.object({
   nombre,
   email,
@@ -12,7 +12,7 @@ export const sendMessageBody = z.object({
   sitio: z.string().max(1000).optional(),
 });
 
-/** Writes to the ministry (decisions section 2). */
+/** Sends a contact message (decisions section 2). */
 export const sendMessage = defineEndpoint({
   name: 'sendMessage',
   method: 'POST',

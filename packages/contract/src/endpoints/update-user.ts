@@ -4,8 +4,8 @@ import { idInBody, idParams } from '../schemas/common.ts';
 import { apellido, codigo, email, nombre, password, role, userEntry, username } from '../schemas/user.ts';
 
 /**
- * What the editor sends: username and email always, the rest only where it changes; absent means unchanged.
- * `reemplazar` is the unconfirmed account that holds the new number and goes for it (R3).
+ * Body of the editor: username and email always, other fields only if changed. `reemplazar` is the id of an unconfirmed
+ * account with the new number, which is deleted (R3).
  */
 export const updateUserBody = z.object({
   username,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { idParams } from '../schemas/common.ts';
 
-/** What the delete dialog says would go: how many attendance records; and whether the account is confirmed. */
+/** Number of attendance records, for the delete dialog; and whether the account is confirmed. */
 export const userSummary = defineEndpoint({
   name: 'userSummary',
   method: 'GET',

@@ -11,23 +11,23 @@ const attendanceFields = {
   id: z.int(),
   date: z.string(),
   time: z.string(),
-  /** Only on marks from a paper list: nobody knows their time, and `time` is 00:00:00. */
+  /** Only on marks from a paper list: their time is unknown, and `time` is 00:00:00. */
   sinHora: z.literal(true).optional(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   aporte: z.string().nullable(),
 };
 
-/** A person's own attendance record as our server sends it: `date` YYYY-MM-DD and `time` HH:MM:SS in the church's zone. */
+/** A person's own attendance record from our server: `date` YYYY-MM-DD, `time` HH:MM:SS in the church's zone. */
 export const ownAttendanceEntry = z
   .object({
     ...attendanceFields,
-    /** Name of the administrator who marked; null where the person did. */
+    /** Name of the administrator who marked it; null if the person did. */
     marcadoPor: z.string().nullable().optional(),
   })
   .meta({ id: 'AsistenciaPropia' });
 
-/** An attendance record with the person it belongs to, as our server sends it to administrators. */
+/** An attendance record with its person, from our server to administrators. */
 export const attendanceEntry = z
   .object({
     ...attendanceFields,
@@ -35,17 +35,17 @@ export const attendanceEntry = z
   })
   .meta({ id: 'Asistencia' });
 
-/** An attendance record as our server sends it. */
+/** An attendance record from our server. */
 export type AttendanceEntry = z.output<typeof attendanceEntry>;
 
-/** Whose record it is; from a foreign backend any part may be missing. */
+/** The person of a record; other backends may leave out any part. */
 export const loosePerson = z
   .object({ codigo: looseText, nombre: looseText, apellido: looseText })
   .nullish()
   .transform((person) => person ?? null)
   .catch(null);
 
-/** An attendance record from any backend: dates and times in every form of spec section 3, null where unreadable. */
+/** An attendance record from any backend; dates and times in every form of spec section 3, null if invalid. */
 export const looseAttendance = z.object({
   id: recordId,
   date: z.unknown().optional().transform(parseDate),
@@ -57,16 +57,16 @@ export const looseAttendance = z.object({
   user: loosePerson,
 });
 
-/** A person's own record from any backend; only ours says who marked. */
+/** A person's own record from any backend; only ours sends `marcadoPor`. */
 export const looseOwnAttendance = looseAttendance.extend({ marcadoPor: looseText });
 
-/** A person's own record, as screens get it. */
+/** A person's own record, parsed. */
 export type OwnAttendance = Attendance & { readonly marcadoPor?: string | null | undefined };
 
-/** An attendance record from any backend, as screens get it. */
+/** An attendance record from any backend, parsed. */
 export type Attendance = z.output<typeof looseAttendance>;
 
-/** A contribution as the administrator typed it; a finite number is accepted as its text. */
+/** A contribution as typed; a finite number becomes its text. */
 export const aporte = z
   .union([z.string(), z.number()], { error: INVALID_APORTE })
   .transform(normalizeAporte)

@@ -3,19 +3,19 @@ import { parseDate } from '../domain/calendar/calendar-date.ts';
 
 const MAX_ID = 2_147_483_647;
 
-/** A record's id in a path: 1 to 2147483647 (R24). Texts of foreign backends pass through the client untouched. */
+/** A record's id in a path: 1 to 2147483647 (R24). The client sends ids of other backends unchanged. */
 export const idInPath = z.coerce.number().int().min(1).max(MAX_ID);
 
 /** A record's id in a body. */
 export const idInBody = z.int().min(1).max(MAX_ID);
 
-/** Params of calls about one record. */
+/** Params of a call for one record. */
 export const idParams = z.object({ id: idInPath });
 
-/** An answer that only says what happened, in Spanish. */
+/** An answer with only a Spanish message. */
 export const messageAnswer = z.object({ message: z.string() }).meta({ id: 'Hecho' });
 
-/** Query of lists that can be read in pieces. */
+/** Query of a paginated list. */
 export const pageQuery = {
   limit: z.coerce.number().int().min(1).max(100_000).optional(),
   offset: z.coerce.number().int().min(0).max(100_000_000).optional(),

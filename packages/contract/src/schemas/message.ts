@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { recordId } from '../endpoint.ts';
 import { looseText } from './text.ts';
 
-/** A contact message as our server sends it; `createdAt` is an ISO 8601 instant in UTC. */
+/** A contact message from our server; `createdAt` is an ISO 8601 instant in UTC. */
 export const messageEntry = z
   .object({ id: z.int(), nombre: z.string(), email: z.string(), mensaje: z.string(), createdAt: z.string() })
   .meta({ id: 'Mensaje' });
@@ -16,5 +16,5 @@ export const looseMessage = z.object({
   createdAt: z.unknown().optional(),
 });
 
-/** A contact message, as screens get it. */
+/** A contact message, parsed. */
 export type Message = z.output<typeof looseMessage>;

@@ -4,15 +4,15 @@ import { cleanLine, cleanMultiline, hasForbiddenCharacters } from '../domain/tex
 const FORBIDDEN = 'Contiene caracteres que no se pueden guardar';
 const tooLong = (max: number) => `Escribe como máximo ${max} caracteres`;
 
-/** A text that is only looked up, never stored: as it was sent, without what no stored text can hold. */
-export function lookedUp(refusal = FORBIDDEN) {
+/** A text to search for, never stored: unchanged, refused if it has characters that no stored text may have. */
+export function searchText(refusal = FORBIDDEN) {
   return z.string({ error: refusal }).refine((text) => !hasForbiddenCharacters(text), refusal);
 }
 
 /**
  * A line of text that a person typed: trimmed, invisible direction marks dropped, controls refused (R13).
- * @param required - the sentence when it is missing or blank.
- * @param max - longest length in UTF-16 units.
+ * @param required - message if it is missing or blank
+ * @param max - maximum length in UTF-16 units
  */
 export function line(required: string, max: number) {
   return z
@@ -34,8 +34,7 @@ export function lines(required: string, max: number) {
 }
 
 /**
- * A text field of a record from any backend: a number becomes its text, anything else that is no text
- * becomes null (decisions section 1).
+ * A text field of a record from any backend: a number becomes a string, anything else null (decisions section 1).
  */
 export const looseText = z
   .unknown()
@@ -48,7 +47,7 @@ export const looseText = z
         : null,
   );
 
-/** A coordinate of a record from any backend: a number, or a text that is one; else null (shown 'N/A'). */
+/** A coordinate of a record from any backend: a number or a numeric string, else null (shown as 'N/A'). */
 export const looseNumber = z
   .unknown()
   .optional()
@@ -58,8 +57,7 @@ export const looseNumber = z
   });
 
 /**
- * A list from any backend. Entries that cannot be shown at all (no object, no id) are left out; the rest of the
- * list stays (decisions section 1).
+ * A list from any backend. Invalid entries (no object, no id) are skipped; the rest stays (decisions section 1).
  */
 export function looseList<Item extends z.ZodType>(item: Item) {
   return z.array(z.unknown()).transform((entries) =>

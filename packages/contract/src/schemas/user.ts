@@ -8,19 +8,19 @@ import { line, looseText } from './text.ts';
 /** ADMIN or USER. */
 export const role = z.enum(ROLES);
 
-/** Username: Latin letters, digits, space and `. _ - @ +`, so that no look-alike alphabet can imitate a name (docs/rules.md#data). */
+/** Username: Latin letters, digits, space and `. _ - @ +`; other alphabets have look-alikes (docs/rules.md#data). */
 export const username = line('El nombre de usuario es obligatorio', 64).refine(
   (text) => /^[\p{Script=Latin}\p{M}0-9 ._\-@+]+$/u.test(text),
   'Usa letras, números, espacios y . _ - @ +',
 );
 
-/** E-mail by the spec's rule: text, one @, a dot in the domain, no spaces. */
+/** E-mail by the spec's rule: one @, a dot in the domain, no spaces. */
 export const email = line('El correo electrónico es obligatorio', 254).refine(
   (text) => EMAIL_PATTERN.test(text),
   'El formato del correo electrónico no es válido',
 );
 
-/** Membership number: text, because leading zeros count. */
+/** Membership number: a string, because leading zeros count. */
 export const codigo = line('El código es obligatorio', 32).refine(
   (text) => /^[\p{L}\p{M}0-9 ._\-/]+$/u.test(text),
   'Usa letras, números y . _ - /',
@@ -29,14 +29,14 @@ export const codigo = line('El código es obligatorio', 32).refine(
 export const nombre = line('El nombre es obligatorio', 100);
 export const apellido = line('El apellido es obligatorio', 100);
 
-/** A password as typed: never trimmed, at most 128 characters; its rules depend on the role and are the server's. */
+/** A password as typed, never trimmed; the server checks the rules of its role. */
 export const password = z
   .string({ error: 'La contraseña es obligatoria' })
   .min(1, 'La contraseña es obligatoria')
   .max(128, 'Escribe como máximo 128 caracteres')
   .refine((text) => !hasForbiddenCharacters(text), 'Contiene caracteres que no se pueden guardar');
 
-/** A user as lists and the editor see it: exactly these fields, never a password (decisions section 2). */
+/** A user in lists and the editor: exactly these fields, never a password (decisions section 2). */
 export const userEntry = z
   .object({
     id: z.int(),
@@ -49,10 +49,10 @@ export const userEntry = z
   })
   .meta({ id: 'Usuario' });
 
-/** A user as our server sends it. */
+/** A user from our server. */
 export type UserEntry = z.output<typeof userEntry>;
 
-/** A user from any backend: only the id is sure. */
+/** A user from any backend: only the id is certain. */
 export const looseUser = z.object({
   id: recordId,
   username: looseText,
@@ -63,5 +63,5 @@ export const looseUser = z.object({
   role: looseText,
 });
 
-/** A user from any backend, as screens get it: null where a field is missing. */
+/** A user from any backend, parsed: missing fields are null. */
 export type User = z.output<typeof looseUser>;

@@ -83,6 +83,7 @@ export const adminComponents: readonly RegistryEntry[] = [
       <AttendanceTable
         {...props}
         records={attendanceRecords}
+        currency="Bs"
         drafts={new Map()}
         onDraftChange={nothing}
         onSave={nothing}
@@ -93,7 +94,14 @@ export const adminComponents: readonly RegistryEntry[] = [
     folder: 'attendance-table',
     name: 'AttendanceTable',
     render: (props) => (
-      <AttendanceTable {...props} records={[]} drafts={new Map()} onDraftChange={nothing} onSave={nothing} />
+      <AttendanceTable
+        {...props}
+        records={[]}
+        currency="Bs"
+        drafts={new Map()}
+        onDraftChange={nothing}
+        onSave={nothing}
+      />
     ),
   },
   {

@@ -1,11 +1,12 @@
 import { listNotices } from '@ministerio/contract';
+import { DAY_MS } from '@ministerio/contract/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { firstPasswordHolder, newAdministrators } from '../../db/repositories/administrators.ts';
 import { route } from '../../http/route.ts';
 
 /** How long a new administrator is announced, in milliseconds (R5). */
-const ANNOUNCED_MS = 7 * 24 * 60 * 60 * 1000;
+const ANNOUNCED_MS = 7 * DAY_MS;
 
 /** GET /avisos. */
 export function noticesRoute(app: FastifyInstance, { store, clock }: Context): void {

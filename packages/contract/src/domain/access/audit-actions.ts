@@ -1,6 +1,6 @@
 /**
- * Everything that the audit log can tell, with the words an administrator reads. A call that changes something for
- * somebody else writes one of these in the transaction of its change (docs/rules.md#data).
+ * Actions of the audit log with their labels. A call that changes somebody else's data writes one in the same
+ * transaction (docs/rules.md#data).
  */
 export const AUDIT_ACTIONS = {
   user_created: 'Creó un usuario',
@@ -31,10 +31,10 @@ export const AUDIT_ACTIONS = {
   demo_removed: 'Quitó los datos de ejemplo',
 } as const;
 
-/** Name of a change in the audit log. */
+/** An action of the audit log. */
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 
-/** What an audited change is about. */
+/** Kinds of records in the audit log, with their labels. */
 export const AUDIT_ENTITIES = {
   user: 'Usuarios',
   category: 'Ministerios',
@@ -43,12 +43,12 @@ export const AUDIT_ENTITIES = {
   demo: 'Datos de ejemplo',
 } as const;
 
-/** Kind of record that an audited change is about. */
+/** A kind of record in the audit log. */
 export type AuditEntity = keyof typeof AUDIT_ENTITIES;
 
 /**
- * What happened, in Spanish.
- * @param action - as the server sends it; one that this version does not know is shown as it is.
+ * Label of an action in Spanish.
+ * @param action - from the server; an unknown one is returned unchanged
  */
 export function auditActionLabel(action: string): string {
   return Object.hasOwn(AUDIT_ACTIONS, action) ? AUDIT_ACTIONS[action as AuditAction] : action;

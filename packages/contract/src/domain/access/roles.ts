@@ -1,4 +1,4 @@
-/** The roles that a token may carry (spec section 3). */
+/** Roles of a token (spec section 3). */
 export const ROLES = ['ADMIN', 'USER'] as const;
 
 /** One of {@link ROLES}. */
@@ -7,25 +7,24 @@ export type Role = (typeof ROLES)[number];
 const ADMIN_HOME = '/dashboard';
 const MEMBER_HOME = '/dashboard/user';
 
-/** Whether a value is a role of ours, letter for letter. */
+/** Whether a value is one of our roles; case-sensitive. */
 export function isRole(value: unknown): value is Role {
   return ROLES.some((role) => role === value);
 }
 
-/** Where signing in leads (spec section 4); null for any role but ours: no navigation. */
+/** Path to navigate to after signing in (spec section 4); null for an unknown role. */
 export function landingPathFor(role: unknown): typeof ADMIN_HOME | typeof MEMBER_HOME | null {
   if (role === 'ADMIN') return ADMIN_HOME;
   return role === 'USER' ? MEMBER_HOME : null;
 }
 
 /**
- * Whether somebody may open a path of the site (decisions section 2). The server enforces the same by itself;
- * this only steers the screens.
+ * Whether a role may open a path of the site (decisions section 2). For navigation only: the server checks access
+ * itself.
  *
- * @param path a path of the site; letter case, a trailing slash, query, hash and percent-encoding do not matter
- * @param role the role in the stored token, null when no token is stored. A role unknown to us counts as a member
- * @returns 'yes', 'login' when the path needs a token and there is none, or the member area for a member who asks
- * for the administrator's
+ * @param path - a path of the site; letter case, a trailing slash, query, hash and percent-encoding do not matter
+ * @param role - the stored token's role, null without a token; an unknown role counts as a member
+ * @returns 'yes', 'login' if the path needs a token, or the member area's path for a member who opens an administrator's
  */
 export function mayOpen(path: string, role: string | null): 'yes' | 'login' | typeof MEMBER_HOME {
   const asked = plainPath(path);

@@ -1,23 +1,23 @@
-/** What the site reads of a stored token. It steers screens only; the server asks its own database. */
+/** Claims that the site reads from a stored token, for navigation only: the server checks its own database. */
 export interface TokenClaims {
-  /** The account's id as a text; '' when the token has none. */
+  /** The account's id; '' if the token has none. */
   readonly sub: string;
-  /** The account's name; '' when the token has none. */
+  /** The username; '' if the token has none. */
   readonly username: string;
-  /** 'ADMIN', 'USER', another backend's role as it stands, or '' when the token has none. */
+  /** 'ADMIN', 'USER', another backend's role unchanged, or '' if the token has none. */
   readonly role: string;
-  /** End of validity in seconds since 1970 UTC; Infinity when the token names no end. */
+  /** Expiry in seconds since 1970 UTC; Infinity if the token has none. */
   readonly exp: number;
 }
 
 /**
  * Decodes the payload of a JWT without verifying it (spec section 3, Token).
  *
- * Foreign backends are read too: the name may stand in `preferred_username`; the role in `role`, `roles` or
- * `authorities`, alone or in a list, as a text or as `{authority}` or `{name}`, with Spring's prefix `ROLE_` and in
- * any letter case. Of several roles ADMIN wins, then USER, then the first.
+ * Supports other backends: the name in `preferred_username`; the role in `role`, `roles` or `authorities`, single or in
+ * a list, as a string, `{authority}` or `{name}`, with Spring's prefix `ROLE_` and in any letter case. ADMIN takes
+ * precedence over USER, and USER over other roles.
  *
- * @returns the claims, or null when the value is no JWT with a JSON object inside. Never throws
+ * @returns null if the value is not a JWT with a JSON object as payload. Never throws
  */
 export function readTokenClaims(token: unknown): TokenClaims | null {
   const payload = payloadOf(token);
@@ -30,7 +30,7 @@ export function readTokenClaims(token: unknown): TokenClaims | null {
   };
 }
 
-/** Whether the token's validity has ended at `nowMs` (UTC milliseconds). */
+/** Whether the token has expired at `nowMs` (UTC milliseconds). */
 export function isExpired(claims: Pick<TokenClaims, 'exp'>, nowMs: number): boolean {
   return nowMs >= claims.exp * 1000;
 }
@@ -47,7 +47,7 @@ function payloadOf(token: unknown): Record<string, unknown> | null {
   }
 }
 
-/** atob gives one character per byte; names outside Latin-1 need the bytes read as UTF-8. */
+/** atob returns one character per byte; names outside Latin-1 have to be decoded as UTF-8. */
 function decodeBase64Url(text: string): string {
   const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   return new TextDecoder('utf-8', { fatal: true }).decode(

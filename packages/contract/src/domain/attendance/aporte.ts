@@ -1,16 +1,16 @@
 import { cleanLine, hasForbiddenCharacters } from '../text/plain-text.ts';
 import { groupThousands } from '../text/spanish-number.ts';
 
-/** Longest aporte that is kept, in characters. */
+/** Maximum length of an aporte. */
 export const APORTE_MAX_LENGTH = 200;
 
-/** What a list of aportes adds up to. */
+/** Total of a list of aportes. */
 export interface AporteTotal {
-  /** Sum of those that are an amount, in cents of the church's currency. */
+  /** Sum of the amounts, in cents of the church's currency. */
   readonly cents: number;
-  /** How many are an amount. */
+  /** Number of aportes with an amount. */
   readonly withAmount: number;
-  /** How many are a text but no amount ('sin monto'). Empty and missing ones count as neither. */
+  /** Number of aportes that are text without an amount ('sin monto'). Empty and missing ones count as neither. */
   readonly withoutAmount: number;
 }
 
@@ -18,11 +18,11 @@ const PLAIN = /^(\d+)(?:[.,](\d{1,2}))?$/;
 const GROUPED = /^([1-9]\d{0,2}(?:\.\d{3})+)(?:,(\d{1,2}))?$/;
 
 /**
- * Reads an aporte as an amount (R36): `50`, `50.5`, `50,5`, `1250.50`, `1.250`, `1.250,50`, with or without the sign of
- * the currency on one side. A dot before exactly three digits separates thousands.
+ * Parses an aporte's amount (R36): `50`, `50.5`, `50,5`, `1250.50`, `1.250`, `1.250,50`, with or without the currency
+ * sign on one side. A dot before exactly three digits separates thousands.
  *
- * @param currency the church's sign, `Bs`; read in any letter case, with or without a dot after it
- * @returns cents, or null for every other text: it is kept as text and counted as 'sin monto'
+ * @param currency - the church's sign, `Bs`; in any letter case, with or without a dot after it
+ * @returns cents, or null for any other text, which counts as 'sin monto'
  */
 export function parseAmountCents(text: string, currency: string): number | null {
   const amount = withoutSign(text.trim(), currency);
@@ -34,10 +34,10 @@ export function parseAmountCents(text: string, currency: string): number | null 
 }
 
 /**
- * The aporte as it is kept: the text that the administrator typed, trimmed and without invisible characters.
+ * Normalizes an aporte for storage: the text as typed, trimmed and without invisible characters.
  *
- * @param value a text, or a finite number as some backends and clients send
- * @returns 1 to 200 characters, or null for anything else, texts with control characters included
+ * @param value - a string, or a finite number from some backends and clients
+ * @returns 1 to 200 characters; null for anything else, or with control characters
  */
 export function normalizeAporte(value: unknown): string | null {
   const text = typeof value === 'number' ? numberText(value) : value;
@@ -47,7 +47,7 @@ export function normalizeAporte(value: unknown): string | null {
   return fits && !hasForbiddenCharacters(kept) ? kept : null;
 }
 
-/** Shows cents with the church's sign before them: 'Bs 845', 'Bs 1.250,50'. */
+/** Formats cents with the church's sign: 'Bs 845', 'Bs 1.250,50'. */
 export function formatAmount(cents: number, currency: string): string {
   const absolute = Math.abs(Math.round(cents));
   const whole = groupThousands(Math.floor(absolute / 100));
@@ -55,19 +55,19 @@ export function formatAmount(cents: number, currency: string): string {
   return `${currency} ${cents < 0 && absolute > 0 ? '-' : ''}${whole}${decimals}`;
 }
 
-/** Adds up aportes as records carry them. */
+/** Sums the aportes of records. */
 export function sumAportes(
   aportes: Iterable<string | number | null | undefined>,
   currency: string,
 ): AporteTotal {
   const total = { cents: 0, withAmount: 0, withoutAmount: 0 };
-  // The same few amounts stand in most rows of a long list.
-  const read = new Map<string, number | null>();
+  // A long list repeats few amounts.
+  const parsed = new Map<string, number | null>();
   for (const aporte of aportes) {
     const text = typeof aporte === 'number' ? numberText(aporte) : (aporte?.trim() ?? '');
     if (text === null || text === '') continue;
-    const cents = read.get(text) ?? parseAmountCents(text, currency);
-    read.set(text, cents);
+    const cents = parsed.get(text) ?? parseAmountCents(text, currency);
+    parsed.set(text, cents);
     if (cents === null) total.withoutAmount += 1;
     else {
       total.cents += cents;
@@ -77,7 +77,7 @@ export function sumAportes(
   return total;
 }
 
-/** The text without the sign on one side; a second sign stays, and makes it no amount. */
+/** Removes one sign; a second one stays and makes the amount invalid. */
 function withoutSign(text: string, currency: string): string {
   const sign = currency.toLowerCase();
   const lower = text.toLowerCase();

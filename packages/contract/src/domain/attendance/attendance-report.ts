@@ -1,7 +1,7 @@
 import { type CalendarDate, formatDate, parseDate } from '../calendar/calendar-date.ts';
 import { formatMarkTime, type MarkTime } from '../calendar/mark-time.ts';
 
-/** What the report reads of an attendance record; backends may leave out or mistype every field (decisions section 1). */
+/** Attendance record of the report; every field may be missing or have another type (decisions section 1). */
 export interface ReportRecord extends MarkTime {
   readonly date?: unknown;
   readonly aporte?: unknown;
@@ -11,21 +11,20 @@ export interface ReportRecord extends MarkTime {
     | undefined;
 }
 
-/** Head of the report's table (spec section 7, PDF export). */
+/** Column headers of the report (spec section 7, PDF export). */
 export const REPORT_COLUMNS = ['Nombre', 'Apellido', 'Fecha', 'Hora', 'Aporte'] as const;
 
 /**
- * Title of the report: 'Reporte de Asistencias - {category}', with ' (DD-MM-YYYY)' after it when the list is
- * filtered by a day.
+ * Title of the report: 'Reporte de Asistencias - {category}', followed by ' (DD-MM-YYYY)' if filtered by day.
  *
- * @param date the day of the filter; an empty or invalid one counts as no filter
+ * @param date - the filter's day; empty or invalid means no filter
  */
 export function reportTitle(category: string, date?: CalendarDate): string {
   const day = parseDate(date);
   return `Reporte de Asistencias - ${category}${day === null ? '' : ` (${formatDate(day)})`}`;
 }
 
-/** The report's rows in the order of {@link REPORT_COLUMNS}; missing names show 'Sin nombre' and 'Sin apellido'. */
+/** Rows in the order of {@link REPORT_COLUMNS}; missing names become 'Sin nombre' and 'Sin apellido'. */
 export function reportRows(records: Iterable<ReportRecord>): string[][] {
   return Array.from(records, ({ date, aporte, user, ...when }) => [
     shownText(user?.nombre) || 'Sin nombre',

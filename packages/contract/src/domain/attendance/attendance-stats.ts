@@ -1,8 +1,7 @@
-import { addDays, daysInMonth, weekdayOf } from '../calendar/calendar-arithmetic.ts';
-import { type CalendarDate, parseDate } from '../calendar/calendar-date.ts';
+import { addDays, type CalendarDate, daysInMonth, parseDate, weekdayOf } from '../calendar/calendar-date.ts';
 import { mondayOf } from '../calendar/church-week.ts';
 
-/** One day of the member's calendar. */
+/** A day of the member's calendar. */
 export interface MonthMark {
   readonly date: CalendarDate;
   /** 1 to 31. */
@@ -14,12 +13,11 @@ export interface MonthMark {
 }
 
 /**
- * How many weeks in a row have at least one attendance. Weeks run from Monday to Sunday, so that a Saturday meeting
- * and the Sunday service after it are one weekend. The running week counts once it has an attendance and breaks
- * nothing before it is over.
+ * Number of consecutive weeks with attendance. Weeks run from Monday to Sunday, so that a Saturday meeting and the
+ * Sunday service after it are one weekend. The current week counts if it has attendance, but does not break the streak.
  *
- * @param dates days of attendance in every form of {@link parseDate}, any order; invalid and future ones are ignored
- * @param today the church's day, `YYYY-MM-DD`
+ * @param dates - attendance days in every form of {@link parseDate}, in any order; invalid and future ones are ignored
+ * @param today - the church's day, `YYYY-MM-DD`
  */
 export function attendanceStreakWeeks(dates: Iterable<unknown>, today: CalendarDate): number {
   const weeks = new Set<CalendarDate>();
@@ -38,10 +36,10 @@ export function attendanceStreakWeeks(dates: Iterable<unknown>, today: CalendarD
 }
 
 /**
- * Every day of a month with whether the member attended, for a calendar.
+ * The days of a month, for a calendar of attendance.
  *
- * @param dates days of attendance in every form of {@link parseDate}; invalid ones are ignored
- * @param month 1 to 12
+ * @param dates - attendance days in every form of {@link parseDate}; invalid ones are ignored
+ * @param month - 1 to 12
  */
 export function monthMarks(dates: Iterable<unknown>, year: number, month: number): MonthMark[] {
   const attended = new Set(Array.from(dates, parseDate));

@@ -1,6 +1,6 @@
 import { groupThousands } from '../text/spanish-number.ts';
 
-/** Mean radius of the earth in metres that the spec fixes (section 5). */
+/** Mean radius of the earth in metres (spec section 5). */
 export const EARTH_RADIUS_METRES = 6_371_000;
 
 /** A point on the earth in degrees (WGS 84). */
@@ -22,14 +22,14 @@ export function distanceMetres(a: Position, b: Position): number {
   const haversine =
     Math.sin(halfLatitude) ** 2 +
     Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(halfLongitude) ** 2;
-  // Rounding may lift antipodal points a hair above 1, where asin is NaN.
+  // Rounding may exceed 1 for antipodal points, where asin is NaN.
   return 2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(haversine)));
 }
 
 /**
- * Takes a position from outside. Only finite numbers in range count: a text, even '-17.8', is refused.
+ * Validates a position: only finite numbers in range, no numeric strings.
  *
- * @returns the position alone, without whatever else the value carried, or null
+ * @returns the position without other properties, or null
  */
 export function parsePosition(value: { latitude?: unknown; longitude?: unknown }): Position | null {
   const { latitude, longitude } = value;
@@ -37,14 +37,14 @@ export function parsePosition(value: { latitude?: unknown; longitude?: unknown }
   return { latitude, longitude };
 }
 
-/** Whether a position lies at most `radiusMetres` from the centre; the edge belongs to it (spec section 5). */
+/** Whether a position is at most `radiusMetres` from the centre, edge included (spec section 5). */
 export function isWithin(position: Position, centre: Position, radiusMetres: number): boolean {
   return distanceMetres(position, centre) <= radiusMetres;
 }
 
 /**
- * Says a distance in metres as a person would: '64 m', '1,2 km', '2 km', '1.240,5 km'; '—' when it is not known.
- * Metres round up, so that nobody who stands just outside a radius of 200 m reads '200 m'.
+ * Formats a distance in metres: '64 m', '1,2 km', '2 km', '1.240,5 km'; '—' if unknown. Metres round up, so that
+ * nobody just outside a radius of 200 m reads '200 m'.
  */
 export function formatDistance(metres: number): string {
   if (!Number.isFinite(metres) || metres < 0) return '—';

@@ -1,19 +1,18 @@
 import { type CalendarDate, parseDate } from '../calendar/calendar-date.ts';
 import { cleanLine } from '../text/plain-text.ts';
 
-/** What no file name may have on Windows, macOS or Linux. */
+/** Characters not allowed in file names on Windows, macOS or Linux. */
 const REFUSED = /[\\/:*?"<>|\p{Cc}\p{Cs}\u2028\u2029]/gu;
-/** File systems take 255 bytes; the rest is for the words around the category. */
+/** File names have at most 255 bytes; the rest is for the text around the category. */
 const CATEGORY_MAX_BYTES = 200;
 
 /**
- * Name of an exported attendance report: `asistencias_{category}[_{YYYY-MM-DD}].pdf` (spec section 7, decisions
- * section 4). The category keeps letters, accents and spaces; every character that files may not have becomes `-`;
- * invisible characters, dots and spaces at its ends are dropped. The fixed beginning keeps it from ever being a
- * reserved Windows name such as CON.
+ * File name of an exported attendance report: `asistencias_{category}[_{YYYY-MM-DD}].pdf` (spec section 7, decisions
+ * section 4). The category keeps letters, accents and spaces; forbidden characters become `-`; invisible characters and
+ * leading or trailing dots and spaces are removed. The prefix avoids reserved Windows names such as CON.
  *
- * @param category without any usable character it is 'Sin categoría'
- * @param date the day of the filter; undefined, empty or invalid counts as no filter
+ * @param category - 'Sin categoría' if it has no usable character
+ * @param date - the filter's day; undefined, empty or invalid means no filter
  */
 export function reportFileName(
   category: string,

@@ -1,20 +1,21 @@
-import { daysInMonth } from './calendar-arithmetic.ts';
-
-/** A day of the church's calendar as `YYYY-MM-DD`, years 1000 to 9999. It is no instant and has no time zone. */
+/** A day of the church's calendar as `YYYY-MM-DD`, years 1000 to 9999; not an instant, so it has no time zone. */
 export type CalendarDate = string;
 
+/** Milliseconds in a day. */
+export const DAY_MS = 86_400_000;
+
+const WEEKDAY_NAMES = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'] as const;
 const DASHED = /^(\d{4})-(\d{2})-(\d{2})(?:[T ]\d{2}:\d{2}[\d:.,Z+-]*)?$/;
 const COMPACT = /^(\d{4})(\d{2})(\d{2})$/;
 
 /**
- * Reads a calendar day in every form that backends send (spec section 3).
+ * Parses a day in every form that backends send (spec section 3).
  *
- * Accepted: `YYYY-MM-DD`; `YYYYMMDD` as a text or a number; an ISO date-time, of which only the calendar part
- * counts (converting it would need a zone and would move days); `[year, month, day]`, also with the time parts
- * that Java's LocalDateTime puts after them. Spaces around a text are ignored.
+ * Accepted: `YYYY-MM-DD`; `YYYYMMDD` as a text or a number; the date of an ISO date-time (converting it would need a
+ * zone and shift days); `[year, month, day]`, also followed by time parts as from
+ * Java's LocalDateTime. Surrounding spaces are ignored.
  *
- * @returns the day, or null for anything else, days that do not exist (29 February of a common year) included.
- * Never throws.
+ * @returns null for anything else, nonexistent days (29 February of a common year) included. Never throws.
  */
 export function parseDate(value: unknown): CalendarDate | null {
   if (Array.isArray(value)) return fromParts(value);
@@ -24,7 +25,7 @@ export function parseDate(value: unknown): CalendarDate | null {
   return match ? toDate(Number(match[1]), Number(match[2]), Number(match[3])) : null;
 }
 
-/** Shows a day as `DD-MM-YYYY`, or 'Fecha inválida' for what {@link parseDate} refuses (spec section 5). */
+/** Formats a day as `DD-MM-YYYY`, or 'Fecha inválida' if {@link parseDate} refuses it (spec section 5). */
 export function formatDate(value: unknown): string {
   const date = parseDate(value);
   if (date === null) return 'Fecha inválida';
@@ -32,16 +33,16 @@ export function formatDate(value: unknown): string {
   return `${day}-${month}-${year}`;
 }
 
-/** Whether both values are the same calendar day, whatever their forms. Two invalid values are not. */
+/** Whether two values are the same day in any form; false for invalid values. */
 export function isSameDay(a: unknown, b: unknown): boolean {
   const day = parseDate(a);
   return day !== null && day === parseDate(b);
 }
 
 /**
- * Orders two values by calendar day, oldest first; invalid ones come last, equal among themselves.
+ * Compares two values by day, oldest first; invalid ones are equal and come last.
  *
- * @returns a negative number, 0 or a positive number, as `Array.prototype.sort` expects.
+ * @returns a negative number, 0 or a positive number, for `Array.prototype.sort`
  */
 export function compareDates(a: unknown, b: unknown): number {
   const first = parseDate(a);
@@ -50,6 +51,32 @@ export function compareDates(a: unknown, b: unknown): number {
   if (first === null) return 1;
   if (second === null) return -1;
   return first < second ? -1 : 1;
+}
+
+/** Number of days in a month; `month` is 1 to 12. */
+export function daysInMonth(year: number, month: number): number {
+  if (month === 2) return isLeapYear(year) ? 29 : 28;
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
+}
+
+/** Day of the week of a valid `YYYY-MM-DD`: Sunday 0 to Saturday 6. */
+export function weekdayOf(date: CalendarDate): number {
+  return new Date(utcMs(date)).getUTCDay();
+}
+
+/** Spanish name of a weekday, lower case as in running text; Sunday is 0. '' for any other number. */
+export function weekdayName(weekday: number): string {
+  return WEEKDAY_NAMES[weekday] ?? '';
+}
+
+/** The day `days` after a valid `YYYY-MM-DD`; before it when negative. */
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  return new Date(utcMs(date) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Number of days from one valid `YYYY-MM-DD` to another; negative when `to` is earlier. */
+export function daysBetween(from: CalendarDate, to: CalendarDate): number {
+  return (utcMs(to) - utcMs(from)) / DAY_MS;
 }
 
 function fromParts(parts: readonly unknown[]): CalendarDate | null {
@@ -66,4 +93,13 @@ function toDate(year: number, month: number, day: number): CalendarDate | null {
   if (year < 1000 || year > 9999 || month < 1 || month > 12 || day < 1) return null;
   if (day > daysInMonth(year, month)) return null;
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
+function isLeapYear(year: number): boolean {
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+}
+
+/** UTC has no daylight saving, so its midnights are exactly one day apart. */
+function utcMs(date: CalendarDate): number {
+  return Date.parse(`${date}T00:00:00Z`);
 }

@@ -1,7 +1,6 @@
-import { weekdayOf } from './calendar-arithmetic.ts';
-import type { CalendarDate } from './calendar-date.ts';
+import { type CalendarDate, weekdayOf } from './calendar-date.ts';
 
-/** What the clock on the church's wall says. */
+/** Local date and time at the church. */
 export interface ChurchClock {
   /** `YYYY-MM-DD` in the church's zone. */
   readonly date: CalendarDate;
@@ -11,14 +10,14 @@ export interface ChurchClock {
   readonly weekday: number;
 }
 
-/** Making a formatter costs far more than using one, and a process knows one church. */
+/** Creating a formatter costs far more than using it. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * Day and time in the church's zone, whatever the zone of the device (decisions section 4).
+ * Date and time in the church's zone, whatever the device's zone (decisions section 4).
  *
- * @param instant a Date or UTC milliseconds, years 1000 to 9999
- * @param timeZone an IANA name, `America/La_Paz`
+ * @param instant - a Date or UTC milliseconds, years 1000 to 9999
+ * @param timeZone - an IANA name, `America/La_Paz`
  * @throws RangeError for an invalid Date or an unknown zone
  */
 export function churchClock(instant: Date | number, timeZone: string): ChurchClock {
@@ -30,25 +29,6 @@ export function churchClock(instant: Date | number, timeZone: string): ChurchClo
   const date = `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
   const time = `${parts.get('hour')}:${parts.get('minute')}:${parts.get('second')}`;
   return { date, time, weekday: weekdayOf(date) };
-}
-
-/**
- * The instant at which a day begins in the church's zone, also where clocks are put forward or back.
- *
- * @param date a valid `YYYY-MM-DD`
- * @param timeZone an IANA name, `America/La_Paz`
- * @returns UTC milliseconds
- */
-export function churchDayStart(date: CalendarDate, timeZone: string): number {
-  const midnight = Date.parse(`${date}T00:00:00Z`);
-  const guess = midnight - offsetMs(midnight, timeZone);
-  return midnight - offsetMs(guess, timeZone);
-}
-
-/** By how much the church's clock is ahead of UTC. */
-function offsetMs(instant: number, timeZone: string): number {
-  const { date, time } = churchClock(instant, timeZone);
-  return Date.parse(`${date}T${time}Z`) - instant;
 }
 
 function formatterFor(timeZone: string): Intl.DateTimeFormat {

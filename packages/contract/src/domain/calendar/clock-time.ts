@@ -2,15 +2,15 @@ const COLONS = /^(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?$/;
 const COMPACT = /^(\d{1,2})(\d{2})(\d{2})?$/;
 
 /**
- * Reads a time of day in every form that backends send (spec section 3).
+ * Parses a time of day in every form that backends send (spec section 3).
  *
- * Accepted: `HH:MM`, `HH:MM:SS`, with a fraction of a second that is dropped; compact `HHMM` and `HHMMSS` as a
- * text; the same as a number, which has lost its leading zeros: up to four digits are `HHMM` (930 is 09:30, 5 is
- * 00:05), five or six are `HHMMSS` (93015 is 09:30:15); `[hour, minute]` with optional second and nanosecond.
- * A leading zero of the hour may be missing (`9:30`, `930`). Spaces around a text are ignored.
+ * Accepted: `HH:MM`, `HH:MM:SS`, with an ignored fraction of a second; compact `HHMM` and `HHMMSS` as a string, or as a
+ * number without leading zeros: up to four digits are `HHMM` (930 is 09:30, 5 is 00:05), five or six are `HHMMSS`
+ * (93015 is 09:30:15); `[hour, minute]` with optional second and nanosecond. The hour's leading zero is optional
+ * (`9:30`, `930`). Surrounding spaces are ignored.
  *
- * `24:00` is refused: it means the next day's midnight, and a record that carries a date of its own would
- * silently move by a day if it were shown as 00:00. So are leap seconds and offsets from UTC.
+ * `24:00` is refused: it means the next day's midnight, and showing it as 00:00 would silently move the record by a
+ * day. So are leap seconds and UTC offsets.
  *
  * @returns `HH:MM:SS`, or null. Never throws.
  */
@@ -21,7 +21,7 @@ export function parseTime(value: unknown): string | null {
   return fromText(value.trim());
 }
 
-/** Shows a time as `HH:MM`, or 'Hora inválida' for what {@link parseTime} refuses (spec section 5). */
+/** Formats a time as `HH:MM`, or 'Hora inválida' if {@link parseTime} refuses it (spec section 5). */
 export function formatTime(value: unknown): string {
   return parseTime(value)?.slice(0, 5) ?? 'Hora inválida';
 }
@@ -31,7 +31,7 @@ function fromText(text: string): string | null {
   return match ? toTime(Number(match[1]), Number(match[2]), Number(match[3] ?? 0)) : null;
 }
 
-/** `93015` would split as 93:01 from the left: an odd number of digits has a one-digit hour. */
+/** An odd number of digits has a one-digit hour: `93015` is 9:30:15. */
 function splitCompact(text: string): RegExpExecArray | null {
   return COMPACT.exec(text.length % 2 === 1 ? `0${text}` : text);
 }

@@ -1,9 +1,9 @@
 import type { CalendarDate } from './calendar-date.ts';
 
 /**
- * Easter Sunday of a year of the Gregorian calendar, by the rule of Meeus, Jones and Butcher.
+ * Easter Sunday of a Gregorian year, by the algorithm of Meeus, Jones and Butcher.
  *
- * @param year 1583 to 9999
+ * @param year - 1583 to 9999
  */
 export function easterSunday(year: number): CalendarDate {
   const golden = year % 19;

@@ -1,14 +1,13 @@
-import { addDays, weekdayOf } from './calendar-arithmetic.ts';
-import type { CalendarDate } from './calendar-date.ts';
+import { addDays, type CalendarDate, weekdayOf } from './calendar-date.ts';
 import { escapeIcsText, foldIcsLine } from './ics-text.ts';
 import { icsZone, isUtc } from './ics-zone.ts';
 
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
 const DAYS_IN_WEEK = 7;
-/** Years for which a zone's changes of the clock are written out; the feed is written anew long before. */
+/** Years of zone changes in the file, which is generated again long before they end. */
 const ZONE_YEARS = 5;
 
-/** Repeats every week, on the church's clock. */
+/** Weekly times in the church's zone. */
 export interface WeeklyTimes {
   /** Sunday 0 to Saturday 6; at least one. */
   readonly weekdays: readonly number[];
@@ -18,40 +17,40 @@ export interface WeeklyTimes {
   readonly end: string;
 }
 
-/** Whole days, both included. */
+/** Whole days, both ends included. */
 export interface WholeDays {
   readonly from: CalendarDate;
   readonly to: CalendarDate;
 }
 
-/** An event of a calendar. */
+/** A calendar event. */
 export interface CalendarEvent {
-  /** The same for ever and nowhere else: a calendar that gets it again replaces it. */
+  /** Stable and globally unique: calendars replace the event with the same id. */
   readonly uid: string;
   readonly title: string;
   readonly description?: string;
   readonly place?: string;
   /** Decimal degrees. */
   readonly point?: { readonly latitude: number; readonly longitude: number };
-  /** A whole https address. */
+  /** Absolute https address. */
   readonly link?: string;
   readonly when: WeeklyTimes | WholeDays;
 }
 
-/** A calendar that people subscribe to or add to their own. */
+/** A calendar to subscribe to or import. */
 export interface Calendar {
   readonly name: string;
   readonly description: string;
   /** IANA zone of the church, `America/La_Paz`. */
   readonly timeZone: string;
-  /** `YYYY-MM-DD`, the day it begins with: weekly events start at their first time from then on. */
+  /** First day, `YYYY-MM-DD`: weekly events start on or after it. */
   readonly since: CalendarDate;
   readonly events: readonly CalendarEvent[];
 }
 
 /**
- * Writes a calendar as RFC 5545 has it: times on the church's clock with its zone (in UTC where the zone is UTC),
- * weekly rules, lines folded at 75 bytes and ended by CRLF. The same calendar is the same text, byte by byte.
+ * Writes a calendar by RFC 5545: local times with the church's zone (UTC if the zone is UTC), weekly rules, lines folded
+ * at 75 bytes and ended by CRLF. The output is deterministic.
  */
 export function writeCalendar({ name, description, timeZone, since, events }: Calendar): string {
   const timed = events.some(({ when }) => 'weekdays' in when);
@@ -112,20 +111,20 @@ function weeklyLines(
 }
 
 function dayLines({ from, to }: WholeDays): readonly string[] {
-  // The end is the first day that no longer belongs to it.
+  // DTEND is exclusive.
   return [`DTSTART;VALUE=DATE:${compact(from)}`, `DTEND;VALUE=DATE:${compact(addDays(to, 1))}`];
 }
 
 /**
  * The first of some weekdays on or after a day.
  *
- * @param weekdays Sunday 0 to Saturday 6
- * @returns the day itself where no weekday is given
+ * @param weekdays - Sunday 0 to Saturday 6
+ * @returns the day itself without weekdays
  */
 export function firstDayOn(weekdays: readonly number[], since: CalendarDate): CalendarDate {
   const today = weekdayOf(since);
-  const waits = weekdays.map((weekday) => (weekday - today + DAYS_IN_WEEK) % DAYS_IN_WEEK);
-  return addDays(since, waits.length > 0 ? Math.min(...waits) : 0);
+  const distances = weekdays.map((weekday) => (weekday - today + DAYS_IN_WEEK) % DAYS_IN_WEEK);
+  return addDays(since, distances.length > 0 ? Math.min(...distances) : 0);
 }
 
 function compact(date: CalendarDate): string {

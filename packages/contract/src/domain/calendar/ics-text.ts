@@ -1,11 +1,11 @@
-/** What a line of a calendar may be long, in bytes of UTF-8 (RFC 5545, 3.1). */
-const LONGEST_LINE = 75;
+/** Maximum length of a line in bytes of UTF-8 (RFC 5545, 3.1). */
+const MAX_LINE_BYTES = 75;
 
 const bytes = new TextEncoder();
 
 /**
- * A text as it stands in a property of a calendar: backslash, semicolon, comma and line breaks are escaped, other
- * control characters dropped (RFC 5545, 3.3.11).
+ * Escapes the text of a property: backslash, semicolon, comma and line breaks; removes other control characters
+ * (RFC 5545, 3.3.11).
  */
 export function escapeIcsText(text: string): string {
   return text
@@ -16,17 +16,17 @@ export function escapeIcsText(text: string): string {
 }
 
 /**
- * Folds a line so that none is longer than 75 bytes: every further one begins with a space. A character is never cut
- * in two (RFC 5545, 3.1).
+ * Folds a line into lines of at most 75 bytes, each but the first with a leading space, without splitting characters
+ * (RFC 5545, 3.1).
  *
- * @param line without its ending
+ * @param line - without its ending
  */
 export function foldIcsLine(line: string): string {
   let folded = '';
   let length = 0;
   for (const character of line) {
     const size = bytes.encode(character).length;
-    if (length + size > LONGEST_LINE) {
+    if (length + size > MAX_LINE_BYTES) {
       folded += '\r\n ';
       length = 1;
     }

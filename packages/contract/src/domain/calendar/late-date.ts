@@ -1,20 +1,19 @@
-import { addDays } from './calendar-arithmetic.ts';
-import type { CalendarDate } from './calendar-date.ts';
+import { addDays, type CalendarDate } from './calendar-date.ts';
 
-/** How far back a paper list may lie, in days. Older ones are no forgotten list but a slip in the year. */
+/** Maximum age of a paper list in days: an older date is a typing error in the year. */
 const LATE_DAYS = 366;
 
-/** The days that an administrator may mark afterwards, both ends included. */
+/** Days that can be marked late, both ends included. */
 export interface LateDates {
   readonly first: CalendarDate;
   readonly last: CalendarDate;
 }
 
 /**
- * The earlier days for which attendance can still be written down from a paper list (R35).
+ * Days for which attendance can be entered from a paper list (R35).
  *
- * @param today the church's day, a valid `YYYY-MM-DD`
- * @returns from a leap year's length before today to yesterday
+ * @param today - the church's day, a valid `YYYY-MM-DD`
+ * @returns the 366 days before today
  */
 export function lateDates(today: CalendarDate): LateDates {
   return { first: addDays(today, -LATE_DAYS), last: addDays(today, -1) };

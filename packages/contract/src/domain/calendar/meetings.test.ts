@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
+import { weekdayName } from './calendar-date.ts';
 import { describeNext, type Meeting, meetingsNow, nextMeeting } from './meetings.ts';
-import { weekdayName } from './weekday-name.ts';
 
 const youth = { id: 'jovenes', name: 'Red de Jovenes', weekdays: [6], start: '19:00', end: '21:00' };
 const teens = {

@@ -1,15 +1,13 @@
-import { addDays } from './calendar-arithmetic.ts';
-import type { CalendarDate } from './calendar-date.ts';
+import { addDays, type CalendarDate, weekdayName } from './calendar-date.ts';
 import type { ChurchClock } from './church-clock.ts';
-import { weekdayName } from './weekday-name.ts';
 
-/** A meeting that repeats every week (spec section 9). */
+/** A weekly meeting (spec section 9). */
 export interface Meeting {
   readonly id: string;
   readonly name: string;
   /** Days on which it starts, Sunday 0 to Saturday 6. */
   readonly weekdays: readonly number[];
-  /** `HH:MM` on the church's clock. */
+  /** `HH:MM` in the church's zone. */
   readonly start: string;
   /** `HH:MM`; when it is not after the start, the meeting ends on the following day. */
   readonly end: string;
@@ -17,16 +15,16 @@ export interface Meeting {
   readonly membersOnly?: boolean;
 }
 
-/** When a meeting comes next. */
+/** The next occurrence of a meeting. */
 export interface NextMeeting<T extends Meeting = Meeting> {
   readonly meeting: T;
   readonly date: CalendarDate;
   readonly weekday: number;
-  /** 0 today, 1 tomorrow, up to 7 for one that has already begun today and comes once a week. */
+  /** 0 today, 1 tomorrow, up to 7 for a weekly meeting that has already started today. */
   readonly daysAhead: number;
 }
 
-/** The meetings going on at the church's clock, from their start until just before their end, in the given order. */
+/** Meetings in progress, from their start until just before their end, in the given order. */
 export function meetingsNow<T extends Meeting>(meetings: readonly T[], clock: ChurchClock): T[] {
   const now = clock.time.slice(0, 5);
   const yesterday = (clock.weekday + 6) % 7;
@@ -38,10 +36,10 @@ export function meetingsNow<T extends Meeting>(meetings: readonly T[], clock: Ch
 }
 
 /**
- * The meeting that starts soonest after the church's clock; one that starts at this very minute is already on. Of
- * several that start together the first given wins. Filter out `membersOnly` beforehand where it should not show.
+ * The meeting that starts next; one that starts this minute is already in progress. The first one wins a tie. Does not
+ * filter `membersOnly`.
  *
- * @returns null only when no meeting has a weekday
+ * @returns null only if no meeting has a weekday
  */
 export function nextMeeting<T extends Meeting>(
   meetings: readonly T[],
@@ -61,7 +59,7 @@ export function nextMeeting<T extends Meeting>(
   return null;
 }
 
-/** Says when: 'hoy 19:00', 'mañana 19:00', 'sábado 19:00', and 'sábado próximo 19:00' when that is a week from today. */
+/** Formats 'hoy 19:00', 'mañana 19:00', 'sábado 19:00', or 'sábado próximo 19:00' for a week from today. */
 export function describeNext(next: NextMeeting): string {
   return `${dayWords(next)} ${next.meeting.start}`;
 }

@@ -2,10 +2,10 @@ import { isEmail } from '../people/email.ts';
 import { textKey } from '../text/text-key.ts';
 import { IMPORT_FIELDS, type ImportField } from './import-fields.ts';
 
-/** Which column of a file each field is read from, counted from 0; null where it is read from none. */
+/** Index of each field's column in the file; null for none. */
 export type ImportColumns = Readonly<Record<ImportField, number | null>>;
 
-/** What lists call each field, in the form of {@link titleKey}; the surest names first. */
+/** Usual titles of each field, normalized by {@link titleKey}, the most specific first. */
 const names: Readonly<Record<ImportField, readonly string[]>> = {
   codigo: [
     'codigo de membresia',
@@ -33,9 +33,9 @@ function titleKey(title: string): string {
 }
 
 /**
- * Guesses the columns of a list by their titles: a title that is a known name first, then one that holds it as words.
- * Every column serves one field.
- * @param titles - the first row of the file.
+ * Guesses the columns of a list from their titles: exact matches first, then titles that contain a known name as whole
+ * words. Each column is used once.
+ * @param titles - the first row of the file
  */
 export function guessColumns(titles: readonly string[]): ImportColumns {
   const keys = titles.map(titleKey);
@@ -44,7 +44,7 @@ export function guessColumns(titles: readonly string[]): ImportColumns {
     (key: string, name: string) => key === name,
     (key: string, name: string) => ` ${key} `.includes(` ${name} `),
   ];
-  // 'Nombre de usuario' holds 'nombre': the field with the longer names chooses before.
+  // 'Nombre de usuario' contains 'nombre': fields with longer names go first.
   const fields = Object.keys(names) as ImportField[];
   for (const matches of comparisons) {
     for (const field of fields.filter((one) => !guessed.has(one))) {
@@ -59,7 +59,7 @@ export function guessColumns(titles: readonly string[]): ImportColumns {
   return Object.fromEntries(entries) as Record<ImportField, number | null>;
 }
 
-/** Whether a first row is a row of titles: no e-mail address and no number stands in it. */
+/** Whether the first row has titles: it has neither e-mail addresses nor numbers. */
 export function looksLikeTitles(cells: readonly string[]): boolean {
   return cells.every((cell) => !isEmail(cell.trim()) && !/^[\d .\-/]*\d[\d .\-/]*$/.test(cell.trim()));
 }

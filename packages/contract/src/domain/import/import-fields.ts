@@ -1,10 +1,10 @@
-/** What is read of each member in an import, in the order in which the screens show it. */
+/** Fields of a member in an import, in the order of the screens. */
 export const IMPORT_FIELDS = ['codigo', 'nombre', 'apellido', 'username', 'email'] as const;
 
-/** One thing that is read of each member in an import. */
+/** One of {@link IMPORT_FIELDS}. */
 export type ImportField = (typeof IMPORT_FIELDS)[number];
 
-/** The name of each, as forms and the file to fill in call it. */
+/** Labels in forms and in the template file. */
 export const IMPORT_LABELS: Readonly<Record<ImportField, string>> = {
   codigo: 'Código de membresía',
   nombre: 'Nombre',
@@ -13,7 +13,7 @@ export const IMPORT_LABELS: Readonly<Record<ImportField, string>> = {
   email: 'Correo electrónico',
 };
 
-/** Most members in one import (R23). */
+/** Maximum number of members in an import (R23). */
 export const IMPORT_MAX_ROWS = 5000;
-/** Most members in one call of an import (R23). */
+/** Maximum number of members in a call (R23). */
 export const IMPORT_CHUNK_ROWS = 250;

@@ -1,8 +1,6 @@
 /**
- * Address that opens the person's own mail with a new message. Built from parts: nothing in them can add a field.
- * @param email - the recipient.
- * @param subject - the subject that stands ready.
- * @param body - the text that stands ready; line breaks stay.
+ * `mailto:` link with a prefilled message. The encoding keeps a value from adding another field.
+ * @param email - the recipient
  */
 export function mailtoLink(email: string, { subject, body }: { subject: string; body: string }): string {
   const lines = body.replaceAll('\n', '\r\n');
@@ -10,9 +8,9 @@ export function mailtoLink(email: string, { subject, body }: { subject: string; 
 }
 
 /**
- * Address of a WhatsApp chat.
- * @param digits - the number with its country, digits alone (`findWhatsAppNumber`).
- * @param text - stands ready in the chat.
+ * Link to a WhatsApp chat.
+ * @param digits - the number with its country code, digits only (`findWhatsAppNumber`)
+ * @param text - the prefilled message
  */
 export function whatsAppLink(digits: string, text: string): string {
   return `https://wa.me/${encodeURIComponent(digits)}?text=${encodeURIComponent(text)}`;

@@ -1,14 +1,13 @@
 import { codigoKey } from '../text/text-key.ts';
 
-/** Why a membership number that is a password would be easy to guess (R1). */
+/** Why a membership number is easy to guess as a password (R1). */
 export type NumberRisk = 'short' | 'consecutive';
 
 const SAFE_LENGTH = 6;
 
 /**
- * What an import warns about (R1): numbers shorter than 6 characters, and numbers that follow one another, from which
- * everybody can tell the neighbour's.
- * @returns one entry for each number; null where there is nothing to say.
+ * Warnings of an import (R1): numbers shorter than 6 characters, and consecutive numbers.
+ * @returns one entry for each number; null for no warning
  */
 export function numberRisks(codigos: readonly string[]): readonly (NumberRisk | null)[] {
   const keys = codigos.map(codigoKey);

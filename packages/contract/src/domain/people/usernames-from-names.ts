@@ -1,7 +1,7 @@
 import { textKey } from '../text/text-key.ts';
 
 const LONGEST_PART = 30;
-/** Words that a surname begins with and that name nobody. */
+/** Leading particles of surnames. */
 const PARTICLES = new Set(['de', 'del', 'la', 'las', 'los', 'y']);
 
 function part(name: string): string {
@@ -11,23 +11,23 @@ function part(name: string): string {
 }
 
 /**
- * Makes usernames for people whose list has none: first name and first surname, `jose.penaranda`, with a number behind
- * it where that one is taken. What it has given it does not give again.
- * @param isTaken - whether somebody has a username, given in the form of `textKey`.
+ * Generates usernames from first name and first surname, `jose.penaranda`, with a number appended if taken. Never
+ * returns the same name twice.
+ * @param isTaken - whether a username exists, in the form of `textKey`
  */
 export function usernamesFromNames(
   isTaken: (username: string) => boolean,
 ): (nombre: string, apellido: string) => string {
-  const given = new Set<string>();
-  // A list of one family must not try every number again for each of them.
+  const generated = new Set<string>();
+  // Keeps a list of many equal names from trying every number again.
   const nextNumbers = new Map<string, number>();
   return (nombre, apellido) => {
     const base = [part(nombre), part(apellido)].filter((text) => text !== '').join('.') || 'miembro';
     for (let number = nextNumbers.get(base) ?? 1; ; number += 1) {
       const username = number === 1 ? base : `${base}${number}`;
-      if (isTaken(username) || given.has(username)) continue;
+      if (isTaken(username) || generated.has(username)) continue;
       nextNumbers.set(base, number + 1);
-      given.add(username);
+      generated.add(username);
       return username;
     }
   };

@@ -1,13 +1,13 @@
 const CANDIDATE = /(?<![\d+])\+?\(?\d(?:[\s().-]{0,2}\d){6,14}(?!\d)/g;
 const DATE = /^(?:\d{4}[-.]\d{1,2}[-.]\d{1,2}|\d{1,2}[-.]\d{1,2}[-.]\d{4})$/;
-/** Mobile numbers of Bolivia: eight digits that begin with 6 or 7. */
+/** Bolivian mobile numbers: eight digits starting with 6 or 7. */
 const NATIONAL = /^[67]\d{7}$/;
 const COUNTRY = '591';
 
 /**
- * The first phone number in a text that WhatsApp may know: with its country after a plus, or a Bolivian mobile
- * number with or without 591. Prices, dates and fixed lines are none.
- * @returns its digits with the country's, as `wa.me` takes them; null where there is none.
+ * Finds the first possible WhatsApp number in a text: with a plus and country code, or a Bolivian mobile number with or
+ * without 591. Skips prices, dates and landlines.
+ * @returns its digits with the country code, for `wa.me`; null for none
  */
 export function findWhatsAppNumber(text: string): string | null {
   for (const [found] of text.matchAll(CANDIDATE)) {

@@ -1,19 +1,19 @@
-/** Lets spreadsheet programs read the file as UTF-8. */
+/** Makes spreadsheets read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
 
 /**
- * A text that a spreadsheet could run as a formula: its first visible character is `= + - @` or a full-width or
- * small twin of one, or it begins with a tab or a line break.
+ * A text that a spreadsheet could run as a formula: its first visible character is `= + - @` or a full-width or small
+ * variant, or it starts with a tab or a line break.
  */
 const FORMULA =
   /^[\s\p{Cc}\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\uFE66\uFE62\uFE63\uFE6B]|^[ \p{Cf}]*[\t\r\n]/u;
 
 /**
- * A table as CSV (R28): byte order mark, CRLF after every line, every cell quoted, quotes doubled, and a leading `'`
- * before texts that a spreadsheet could run. Numbers are amounts, not texts: -5 stays -5.
+ * A table as CSV (R28): byte order mark, CRLF after every line, all cells quoted, quotes doubled, and `'` before texts
+ * that a spreadsheet could run. Numbers stay numbers: -5 stays -5.
  *
- * @param rows a missing value (null) and a number that is not finite give an empty cell
+ * @param rows - null and numbers that are not finite become empty cells
  */
 export function toCsv(
   header: readonly string[],

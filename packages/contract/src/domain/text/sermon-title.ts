@@ -1,7 +1,4 @@
-/** Shown for a video without a title (spec section 2). */
-const UNTITLED = 'Sin título';
-
-/** Title of a video as pages show it, or 'Sin título' where it has none. */
+/** Title of a video, or 'Sin título' if it has none (spec section 2). */
 export function sermonTitle(title: string | undefined): string {
-  return title?.trim() || UNTITLED;
+  return title?.trim() || 'Sin título';
 }

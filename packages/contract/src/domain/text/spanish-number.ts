@@ -1,6 +1,6 @@
 /**
- * Writes a non-negative whole number with a dot between thousands, from four digits on: `1.250`.
- * Intl's Spanish leaves four digits together, but the amounts of R36 are written `1.250`.
+ * Formats a non-negative integer with a dot between thousands: `1.250` (R36). Intl's Spanish groups only from five
+ * digits on.
  */
 export function groupThousands(whole: number): string {
   return String(whole).replace(/\B(?=(?:\d{3})+$)/g, '.');

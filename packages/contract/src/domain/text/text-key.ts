@@ -1,9 +1,9 @@
-/** Latin letters, digits, signs and spaces: what names and numbers are made of. */
+/** Latin letters, digits, punctuation and spaces. */
 const COMMON = /^[\x20-\x7e\u00c0-\u017f]*$/;
 const LOOSE_SPACE = /^ | {2}| $/;
 const bareLetters = new Map<string, string>();
 
-/** One letter in the form of {@link textKey}; there are few of them, and a long list asks for each very often. */
+/** {@link textKey} of one letter, cached: a long list repeats few letters. */
 function bareLetter(letter: string): string {
   const known = bareLetters.get(letter);
   if (known !== undefined) return known;
@@ -23,9 +23,9 @@ function thoroughKey(text: string): string {
 }
 
 /**
- * The form of a text that uniqueness and search compare, so that `José`, `JOSE`, `jose` with a combining accent
- * and full-width forms meet (docs/rules.md#data): NFKD, without marks and format characters,
- * lower case, NFKC, trimmed, single spaces. Applying it twice changes nothing.
+ * Normalizes a text for uniqueness and search, so that `José`, `JOSE`, `jose` with a combining accent and full-width
+ * forms are equal (docs/rules.md#data): NFKD, without marks and format characters, lower case, NFKC,
+ * trimmed, single spaces. Idempotent.
  */
 export function textKey(text: string): string {
   if (!COMMON.test(text)) return thoroughKey(text);
@@ -33,19 +33,19 @@ export function textKey(text: string): string {
   return LOOSE_SPACE.test(key) ? key.trim().replace(/ +/g, ' ') : key;
 }
 
-/** The key of a membership number: {@link textKey} without any space, so `12 34` and `1234` are one number. */
+/** Key of a membership number: {@link textKey} without spaces, so `12 34` and `1234` are equal. */
 export function codigoKey(codigo: string): string {
   return textKey(codigo).replaceAll(' ', '');
 }
 
-/** One key over several fields, for a search by part of any of them; empty and missing ones are left out. */
+/** Key of several fields, to search in all of them; empty and missing ones are skipped. */
 export function searchKey(...parts: readonly (string | number | null | undefined)[]): string {
   return textKey(parts.filter((part) => part !== null && part !== undefined && part !== '').join(' '));
 }
 
 /**
- * A membership number for logs, audit and toasts (R1): four dots and the last two characters. A number of two
- * characters or fewer is hidden whole. The dots are always four: the length of what may be a password is not told.
+ * Masks a membership number for logs, audit and toasts (R1): always four dots, which hide the length of a possible
+ * password, and the last two characters of a number with more than two.
  */
 export function maskCodigo(codigo: string): string {
   const characters = Array.from(codigo.trim());

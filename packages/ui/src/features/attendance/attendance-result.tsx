@@ -4,6 +4,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { TableSkeleton } from '../../composed/data-table/table-skeleton.tsx';
 import { parseTexts, useDraft } from '../../connected/drafts/index.ts';
 import { QueryView } from '../../connected/query-view/query-view.tsx';
+import { useServices } from '../../connected/services/index.ts';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import { DeleteAttendance } from './delete-attendance.tsx';
@@ -26,6 +27,7 @@ interface AttendanceResultProps {
 
 /** The result of the filter, with editable contributions. */
 export function AttendanceResult({ chosen, categoryName, attendance, deletable }: AttendanceResultProps) {
+  const { church } = useServices();
   const [drafts, changeDrafts] = useDraft('aportes', noDrafts, parseTexts);
   const forget = useCallback(
     (id: string) => changeDrafts((previous) => withDraft(previous, id, '')),
@@ -62,6 +64,7 @@ export function AttendanceResult({ chosen, categoryName, attendance, deletable }
         {(records) => (
           <AttendanceTable
             records={records}
+            currency={church.currency}
             drafts={draftsById}
             onDraftChange={type}
             onSave={save}

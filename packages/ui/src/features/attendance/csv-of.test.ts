@@ -4,7 +4,7 @@ import { csvOf } from './csv-of.ts';
 
 describe('the attendance as CSV', () => {
   it('has every record with number, names and the contribution as text and as amount', async () => {
-    const lines = (await csvOf(attendanceRecords).text()).split('\r\n');
+    const lines = (await csvOf(attendanceRecords, 'Bs').text()).split('\r\n');
     expect(lines[0]).toContain('"Numero membresia","Nombre","Apellido","Fecha","Hora","Aporte","Monto (Bs)"');
     expect(lines[1]).toBe('"10573","Daniel","Choque Mamani","21-11-2026","19:03","Bs 15","15"');
     expect(lines[5]).toBe('"10517","José Luis","Peñaranda Núñez","21-11-2026","18:55","10,50","10.5"');
@@ -14,7 +14,7 @@ describe('the attendance as CSV', () => {
 
   it('names nobody where nobody is named', async () => {
     const [record] = attendanceRecords;
-    const text = await csvOf(record ? [{ ...record, user: null }] : []).text();
+    const text = await csvOf(record ? [{ ...record, user: null }] : [], 'Bs').text();
     expect(text).toContain('"Sin membresia","Sin nombre","Sin apellido"');
   });
 });

@@ -53,9 +53,10 @@ export function useDownload(records: readonly Attendance[], category: string, da
   }
 
   async function make(kind: 'pdf' | 'csv', signal: AbortSignal): Promise<Blob> {
-    if (kind === 'csv') return csvOf(records);
+    if (kind === 'csv') return csvOf(records, church.currency);
     const { attendancePdf } = await import('../../internal/pdf/attendance-pdf.ts');
-    const report = { records, category, date: date || undefined, church };
+    const { product, currency } = church;
+    const report = { records, category, date: date || undefined, product, currency };
     const onProgress = (done: number) => setProgress((previous) => (previous === null ? null : done));
     return attendancePdf(report, { signal, onProgress });
   }

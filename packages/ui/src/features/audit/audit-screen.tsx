@@ -1,4 +1,3 @@
-import { church as settings } from '@ministerio/content';
 import { listAudit } from '@ministerio/contract';
 import { churchClock } from '@ministerio/contract/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -43,7 +42,7 @@ export function AuditScreen() {
             <AuditTable
               entries={entries.slice(0, PAGE_SIZE)}
               timeZone={church.timeZone}
-              currency={settings.currency}
+              currency={church.currency}
               filtered={Object.values(filter).some((value) => value !== '')}
               pending={log.isPlaceholderData}
               onNewer={page > 0 ? () => setPage(page - 1) : undefined}

@@ -1,4 +1,3 @@
-import { church } from '@ministerio/content';
 import { attendanceRecords } from '@ministerio/contract/fixtures';
 import { describe, expect, it } from 'vitest';
 import { attendanceDocument } from './attendance-document.ts';
@@ -12,7 +11,8 @@ function made(report: Partial<Report> = {}): { pages: string[][]; bytes: number 
     records: attendanceRecords,
     category: 'Red de Jovenes',
     date: '2026-11-21',
-    church,
+    product: 'Ministerio Juvenil',
+    currency: 'Bs',
     ...report,
   };
   const pdf = attendanceDocument(whole, fontsFromDisk).output('arraybuffer');

@@ -1,4 +1,4 @@
-import { type ChurchSettings, palette } from '@ministerio/content';
+import { palette } from '@ministerio/content';
 import {
   formatAmount,
   REPORT_COLUMNS,
@@ -20,7 +20,10 @@ export interface AttendanceReport {
   readonly category: string;
   /** The day of the filter, YYYY-MM-DD; undefined for every day. */
   readonly date: string | undefined;
-  readonly church: Pick<ChurchSettings, 'currency' | 'product'>;
+  /** The site's name, as the document's creator. */
+  readonly product: string;
+  /** The church's sign before amounts: 'Bs'. */
+  readonly currency: string;
 }
 
 const MARGIN_MM = 16;
@@ -39,12 +42,12 @@ export function attendanceDocument(
   fonts: PdfFonts,
   onProgress: (share: number) => void = () => undefined,
 ): jsPDF {
-  const { records, category, date, church } = report;
+  const { records, category, date, product, currency } = report;
   const cells = countCells(records.length * REPORT_COLUMNS.length, onProgress);
   const doc = new jsPDF({ unit: 'mm', format: 'a4', compress: true, putOnlyUsedFonts: true });
   registerFonts(doc, fonts);
   const title = drawable(reportTitle(category, date));
-  doc.setProperties({ title, creator: church.product });
+  doc.setProperties({ title, creator: product });
 
   doc.setFont(FONT, 'bold').setFontSize(TITLE_PT).setTextColor(palette.noche);
   const lines: string[] = doc.splitTextToSize(title, doc.internal.pageSize.getWidth() - 2 * MARGIN_MM);
@@ -71,11 +74,11 @@ export function attendanceDocument(
     willDrawCell: () => cells.drawn(),
     columnStyles: { 2: { cellWidth: 26 }, 3: { cellWidth: 18 }, 4: { cellWidth: 44 } },
   });
-  numberPages(doc, drawable(totalsOf(records, church.currency)));
+  numberPages(doc, drawable(summary(records, currency)));
   return doc;
 }
 
-function totalsOf(records: AttendanceReport['records'], currency: ChurchSettings['currency']): string {
+function summary(records: AttendanceReport['records'], currency: string): string {
   const { cents, withoutAmount } = sumAportes(
     records.map((record) => record.aporte),
     currency,

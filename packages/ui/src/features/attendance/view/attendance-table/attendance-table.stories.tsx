@@ -20,7 +20,7 @@ const longOnes = longNames.map(({ id, codigo, nombre, apellido }) => ({
 const meta = {
   title: 'Composed/Admin/Attendance table',
   component: AttendanceTable,
-  args: { records: attendanceRecords, drafts: new Map(), onDraftChange: fn(), onSave: fn() },
+  args: { records: attendanceRecords, currency: 'Bs', drafts: new Map(), onDraftChange: fn(), onSave: fn() },
   decorators: [withCard],
 } satisfies Meta<typeof AttendanceTable>;
 export default meta;

@@ -10,6 +10,8 @@ import { AttendanceTotals } from './attendance-totals.tsx';
 export interface AttendanceTableProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The attendance of the selected ministry and day. */
   readonly records: readonly Attendance[];
+  /** The church's sign before amounts: 'Bs'. */
+  readonly currency: string;
   /** Unsaved input by record id as text. The caller keeps it, so that it survives a reload. */
   readonly drafts: ReadonlyMap<string, string>;
   /** Called with a row and its new input. */
@@ -34,7 +36,7 @@ const search = {
 
 /** The attendance of a ministry, with an editable contribution in each row (spec section 2). */
 export function AttendanceTable(props: AttendanceTableProps) {
-  const { records, drafts, onDraftChange, onSave, onDelete, ...others } = props;
+  const { records, currency, drafts, onDraftChange, onSave, onDelete, ...others } = props;
   const { saving = nothingSaving, errors = noErrors, className, ...rest } = others;
   const editing = useMemo(
     () => ({ drafts, saving, errors, onDraftChange, onSave, onDelete }),
@@ -52,7 +54,7 @@ export function AttendanceTable(props: AttendanceTableProps) {
         caption="Asistencias por Categoría y Fecha"
         empty="No se encontraron asistencias."
         search={search}
-        footer={records.length > 0 && <AttendanceTotals records={records} />}
+        footer={records.length > 0 && <AttendanceTotals records={records} currency={currency} />}
       />
     </AttendanceEditingContext>
   );

@@ -1,20 +1,24 @@
-import { church } from '@ministerio/content';
 import type { Attendance } from '@ministerio/contract';
 import { formatAmount } from '@ministerio/contract/domain';
 import { useMemo } from 'react';
 import styles from './attendance-totals.module.css';
 import { totalsOf } from './totals.ts';
 
+interface AttendanceTotalsProps {
+  readonly records: readonly Attendance[];
+  readonly currency: string;
+}
+
 /** What the shown attendance adds up to: people, marks, contributions. */
-export function AttendanceTotals({ records }: { readonly records: readonly Attendance[] }) {
-  const totals = useMemo(() => totalsOf(records), [records]);
+export function AttendanceTotals({ records, currency }: AttendanceTotalsProps) {
+  const totals = useMemo(() => totalsOf(records, currency), [records, currency]);
   return (
     <dl className={styles.Root} aria-label="Totales" data-component="AttendanceTotals">
       <Total value={String(totals.people)} name={totals.people === 1 ? 'persona' : 'personas'} />
       {totals.marks === totals.people ? null : (
         <Total value={String(totals.marks)} name={totals.marks === 1 ? 'asistencia' : 'asistencias'} />
       )}
-      <Total value={formatAmount(totals.cents, church.currency)} name="aportes" />
+      <Total value={formatAmount(totals.cents, currency)} name="aportes" />
       {totals.withoutAmount > 0 ? <Total value={String(totals.withoutAmount)} name="sin monto" /> : null}
     </dl>
   );

@@ -1,4 +1,3 @@
-import { church } from '@ministerio/content';
 import type { Attendance } from '@ministerio/contract';
 import { codigoKey, sumAportes } from '@ministerio/contract/domain';
 
@@ -13,8 +12,11 @@ export interface AttendanceSummary {
   readonly withoutAmount: number;
 }
 
-/** Adds up attendance; a record that is listed twice counts once (decisions section 4). */
-export function totalsOf(records: readonly Attendance[]): AttendanceSummary {
+/**
+ * Adds up attendance; a record that is listed twice counts once (decisions section 4).
+ * @param currency - the church's sign, `Bs`
+ */
+export function totalsOf(records: readonly Attendance[], currency: string): AttendanceSummary {
   const ids = new Set<Attendance['id']>();
   const aportes: Attendance['aporte'][] = [];
   const codigos = new Set<string>();
@@ -27,7 +29,7 @@ export function totalsOf(records: readonly Attendance[]): AttendanceSummary {
     if (codigo === '') withoutCodigo += 1;
     else codigos.add(codigo);
   }
-  const { cents, withoutAmount } = sumAportes(aportes, church.currency);
+  const { cents, withoutAmount } = sumAportes(aportes, currency);
   return { people: codigos.size + withoutCodigo, marks: ids.size, cents, withoutAmount };
 }
 

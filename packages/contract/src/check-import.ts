@@ -1,16 +1,16 @@
-import { IMPORT_FIELDS, type ImportField } from '../domain/import/import-fields.ts';
-import { type NumberRisk, numberRisks } from '../domain/people/number-risk.ts';
-import { usernamesFromNames } from '../domain/people/usernames-from-names.ts';
-import { codigoKey, textKey } from '../domain/text/text-key.ts';
-import { type ImportRow, importRow } from '../endpoints/import-users.ts';
-import { takenFieldMessages } from '../errors.ts';
-import type { User } from '../schemas/user.ts';
+import { IMPORT_FIELDS, type ImportField } from './domain/import/import-fields.ts';
+import { type NumberRisk, numberRisks } from './domain/people/number-risk.ts';
+import { usernamesFromNames } from './domain/people/usernames-from-names.ts';
+import { codigoKey, textKey } from './domain/text/text-key.ts';
+import { type ImportRow, importRow } from './endpoints/import-users.ts';
+import { takenFieldMessages } from './errors.ts';
+import type { User } from './schemas/user.ts';
 
-/** One member as the file has it. */
+/** A member as read from the file. */
 export interface ImportCandidate {
   /** Row of the file, counted from 1 as a spreadsheet does. */
   readonly line: number;
-  /** What was read, as it was written; a username may be empty and is then made of the name. */
+  /** As written in the file; an empty username is generated from the name. */
   readonly values: Readonly<Record<ImportField, string>>;
 }
 
@@ -18,21 +18,21 @@ export interface ImportCandidate {
 export interface ImportProblem {
   readonly line: number;
   readonly field: ImportField;
-  /** What the file has there. */
+  /** As written in the file. */
   readonly value: string;
   readonly message: string;
 }
 
-/** A number that would be easy to guess as a password (R1). */
+/** A membership number that is easy to guess as a password (R1). */
 export interface ImportWarning {
   readonly line: number;
   readonly codigo: string;
   readonly risk: NumberRisk;
 }
 
-/** What a dry run found. */
+/** Result of a dry run. */
 export interface ImportCheck {
-  /** Members without a problem, in the order of the file, with the row each comes from. */
+  /** Valid members with their rows, in the order of the file. */
   readonly ready: readonly { readonly line: number; readonly member: ImportRow }[];
   readonly problems: readonly ImportProblem[];
   readonly warnings: readonly ImportWarning[];
@@ -43,12 +43,12 @@ type UniqueField = (typeof unique)[number];
 const keyOf = (field: UniqueField, value: string) => (field === 'codigo' ? codigoKey(value) : textKey(value));
 
 /**
- * The dry run of an import: every member by the rules of registration, against the file itself and against the
- * accounts that there are. Nothing is sent.
- * @param existing - every account of the system.
+ * Dry run of an import: validates every member by the rules of registration and finds duplicates in the file and among
+ * the accounts. Sends nothing.
+ * @param existing - every account of the system
  */
 export function checkImport(candidates: readonly ImportCandidate[], existing: readonly User[]): ImportCheck {
-  const taken = holders(existing);
+  const taken = ownersOf(existing);
   const seen = { codigo: new Map<string, number>(), username: new Map(), email: new Map() };
   const named = withUsernames(candidates, taken.username);
   const problems: ImportProblem[] = [];
@@ -63,12 +63,12 @@ export function checkImport(candidates: readonly ImportCandidate[], existing: re
     for (const field of unique) {
       const key = keyOf(field, values[field]);
       if (key === '') continue;
-      const holder = taken[field].get(key);
+      const owner = taken[field].get(key);
       const earlier = seen[field].get(key);
       if (earlier === undefined) seen[field].set(key, line);
       if (found.has(field)) continue;
       if (earlier !== undefined) found.set(field, `Está repetido: ya aparece en la fila ${earlier}`);
-      else if (holder !== undefined) found.set(field, takenMessage(field, holder));
+      else if (owner !== undefined) found.set(field, takenMessage(field, owner));
     }
     for (const field of IMPORT_FIELDS) {
       const message = found.get(field);
@@ -79,26 +79,26 @@ export function checkImport(candidates: readonly ImportCandidate[], existing: re
   return { ready, problems, warnings: warningsOf(named) };
 }
 
-type Holders = Readonly<Record<UniqueField, ReadonlyMap<string, string>>>;
+type Owners = Readonly<Record<UniqueField, ReadonlyMap<string, string>>>;
 
-/** Who holds each key, by username. */
-function holders(existing: readonly User[]): Holders {
-  const held = { codigo: new Map<string, string>(), username: new Map(), email: new Map() };
+/** Usernames by the unique values of their accounts. */
+function ownersOf(existing: readonly User[]): Owners {
+  const owners = { codigo: new Map<string, string>(), username: new Map(), email: new Map() };
   for (const user of existing) {
     for (const field of unique) {
       const value = user[field];
-      if (value !== null) held[field].set(keyOf(field, value), user.username ?? '');
+      if (value !== null) owners[field].set(keyOf(field, value), user.username ?? '');
     }
   }
-  return held;
+  return owners;
 }
 
-function takenMessage(field: UniqueField, holder: string): string {
+function takenMessage(field: UniqueField, owner: string): string {
   const message = takenFieldMessages[field];
-  return field === 'username' || holder === '' ? message : `${message} (cuenta «${holder}»)`;
+  return field === 'username' || owner === '' ? message : `${message} (cuenta «${owner}»)`;
 }
 
-/** Names for those whose list has none, which nobody of the file or the system has. */
+/** Generates missing usernames, unique in the file and the system. */
 function withUsernames(
   candidates: readonly ImportCandidate[],
   taken: ReadonlyMap<string, string>,

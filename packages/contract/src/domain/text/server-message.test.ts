@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { SERVER_MESSAGE_MAX_LENGTH, safeServerMessage } from './text/plain-text.ts';
+import { SERVER_MESSAGE_MAX_LENGTH, safeServerMessage } from './plain-text.ts';
 
 describe('safeServerMessage', () => {
   test.each<[unknown, string | null | undefined, string]>([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { people, users } from '../../fixtures/index.ts';
+import { people, users } from '../fixtures/index.ts';
 import { checkImport, type ImportCandidate } from './check-import.ts';
 
 const ana = {

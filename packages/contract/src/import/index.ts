@@ -1,7 +1,0 @@
-export {
-  checkImport,
-  type ImportCandidate,
-  type ImportCheck,
-  type ImportProblem,
-  type ImportWarning,
-} from './check-import.ts';

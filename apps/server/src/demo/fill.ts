@@ -7,8 +7,8 @@ import { keepSermons } from '../db/repositories/sermons.ts';
 import { writeSetting } from '../db/repositories/settings.ts';
 import { insertUser } from '../db/repositories/users.ts';
 import { feedKey } from '../sermons/sermons.ts';
+import type { DemoMember, DemoOptions } from './demo-member.ts';
 import { demoMarks } from './marks.ts';
-import type { DemoMember, DemoOptions } from './prepare.ts';
 import type { DemoRows } from './remove.ts';
 import { demoMessages, demoMinistries, demoSermons } from './sample-data.ts';
 

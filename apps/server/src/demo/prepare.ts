@@ -1,30 +1,8 @@
 import { textKey } from '@ministerio/contract/domain';
-import type { ChurchRules } from '../context.ts';
 import type { StoreTransaction } from '../db/database.ts';
-import type { Passwords, StoredPassword } from '../security/passwords.ts';
-import type { Random } from '../security/random.ts';
+import type { DemoMember, DemoOptions } from './demo-member.ts';
 import { fill } from './fill.ts';
 import { demoPeople } from './sample-data.ts';
-
-export interface DemoOptions {
-  readonly passwords: Passwords;
-  readonly random: Random;
-  readonly church: ChurchRules;
-  /** UTC milliseconds. */
-  readonly nowMs: number;
-  readonly feedUrl: string | null;
-}
-
-/** A person of the sample data. */
-export interface DemoMember {
-  readonly nombre: string;
-  readonly apellido: string;
-  readonly username: string;
-  readonly email: string;
-  /** A random number: nobody may guess the door of a demonstration (R33). */
-  readonly codigo: string;
-  readonly password: StoredPassword;
-}
 
 export interface PreparedDemo {
   /** Somebody to sign in as. */

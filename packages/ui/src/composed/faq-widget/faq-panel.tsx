@@ -4,7 +4,13 @@ import { Accordion } from '../../primitives/accordion/index.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import styles from './faq-panel.module.css';
-import type { FaqChat } from './faq-widget.tsx';
+
+/** Where 'Chatear con nosotros' leads. */
+export interface FaqChat {
+  readonly href: string;
+  /** Opens in a new tab, as a chat elsewhere does. @default false */
+  readonly external?: boolean;
+}
 
 interface FaqPanelProps extends ComponentProps<'div'> {
   entries: readonly FaqEntry[];

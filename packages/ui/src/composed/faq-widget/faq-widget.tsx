@@ -5,15 +5,10 @@ import { useControllableState } from '../../internal/use-controllable-state.ts';
 import { useEscape } from '../../internal/use-escape.ts';
 import { close, Glyph, message } from '../../primitives/icon/index.ts';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
-import { FaqPanel } from './faq-panel.tsx';
+import { type FaqChat, FaqPanel } from './faq-panel.tsx';
 import styles from './faq-widget.module.css';
 
-/** Target of 'Chatear con nosotros'. */
-export interface FaqChat {
-  readonly href: string;
-  /** Opens in a new tab. @default false */
-  readonly external?: boolean;
-}
+export type { FaqChat } from './faq-panel.tsx';
 
 /** Props of {@link FaqWidget}. */
 export interface FaqWidgetProps extends Omit<ComponentProps<'section'>, 'children'> {

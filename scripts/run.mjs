@@ -5,10 +5,11 @@
 // too old. What it says is Spanish: whoever looks after a site reads it.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { commandOf, endTree } from './command.mjs';
+import { tryLock, unlock } from './lock.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const { config, engines, scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -17,7 +18,6 @@ const pnpmHome = join(tools, `pnpm-${config.pnpm}`);
 const pnpmBin = join(pnpmHome, 'node_modules', '.bin');
 const stamp = join(tools, 'installed');
 const lock = join(tools, 'lock');
-const NAMELESS_LOCK_MS = 10_000;
 const OUTPUT_BYTES = 64 * 1024 * 1024;
 /** How npm and pnpm say that nobody answered. */
 const OFFLINE =
@@ -83,46 +83,18 @@ function fingerprint() {
   return hash.update(process.platform + process.arch).digest('hex');
 }
 
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error.code === 'EPERM';
-  }
-}
-
-/** Whether the run that made the lock is gone; a lock names its owner within moments of being made. */
-function isAbandoned() {
-  try {
-    return !isAlive(Number(readFileSync(join(lock, 'pid'), 'utf8')));
-  } catch {
-    const made = statSync(lock, { throwIfNoEntry: false });
-    return made !== undefined && Date.now() - made.mtimeMs > NAMELESS_LOCK_MS;
-  }
-}
-
 /** Two first runs at once: the second waits for the first one's install. */
 function acquire() {
-  mkdirSync(tools, { recursive: true });
   let said = false;
-  for (;;) {
-    try {
-      mkdirSync(lock);
-      writeFileSync(join(lock, 'pid'), String(process.pid));
-      return;
-    } catch (error) {
-      if (error.code !== 'EEXIST') fail(`No se puede escribir en node_modules: ${error.message}`);
+  try {
+    while (!tryLock(lock)) {
+      if (!said) console.log('Otra instalación está en marcha; se espera a que termine.');
+      said = true;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 250);
     }
-    if (isAbandoned()) rmSync(lock, { recursive: true, force: true });
-    else if (!said) console.log('Otra instalación está en marcha; se espera a que termine.');
-    said = true;
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 250);
+  } catch (error) {
+    fail(`No se puede escribir en node_modules: ${error.message}`);
   }
-}
-
-function release() {
-  rmSync(lock, { recursive: true, force: true });
 }
 
 /** What the last install was made from, and whether it brought everything or only what serving needs. */
@@ -171,7 +143,7 @@ function install(forAll) {
       writeFileSync(stamp, `${wanted} ${whole ? 'whole' : 'serving'}`);
     }
   } finally {
-    release();
+    unlock(lock);
   }
 }
 

@@ -50,7 +50,7 @@ function start(...args: readonly string[]) {
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'una carpeta con espacios '));
   mkdirSync(join(root, 'scripts'));
-  for (const file of ['run.mjs', 'command.mjs']) {
+  for (const file of ['run.mjs', 'command.mjs', 'lock.mjs']) {
     copyFileSync(join(import.meta.dirname, file), join(root, 'scripts', file));
   }
 });

@@ -1,3 +1,4 @@
+import { browserTargets } from '@ministerio/build-kit/targets';
 import { church } from '@ministerio/content';
 import { clockTable } from '@ministerio/contract/domain';
 import react from '@vitejs/plugin-react';
@@ -47,7 +48,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => {
       proxy: { '^/(api|widgets|embed|oembed)(/|\\?|$)': process.env.API_ORIGIN ?? 'http://127.0.0.1:3001' },
     },
     build: {
-      target: ['chrome109', 'safari16.4', 'firefox115'],
+      target: browserTargets,
       copyPublicDir: !isSsrBuild,
       emptyOutDir: false,
       // Pictures stay files: they are cached by themselves and never weigh on the scripts.

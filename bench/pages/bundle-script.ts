@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import { build, type Rolldown } from 'vite';
+import { chromeTarget } from '../../packages/build-kit/src/targets.ts';
 
 /**
  * Bundles a script as a page's author would: for production, one script and one style sheet.
@@ -16,7 +17,7 @@ export async function bundleScript(
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
-      target: 'chrome109',
+      target: chromeTarget,
       modulePreload: false,
       cssCodeSplit: false,
       rolldownOptions: {

@@ -1,12 +1,23 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { tryLock, unlock } from '../lock.mjs';
 import { fingerprint } from './fingerprint.ts';
-import { withLock } from './lock.ts';
 import { type Part, parts } from './parts.ts';
 import { runPart } from './run-part.ts';
 
 const CACHE = 'node_modules/.cache/build';
 const LOCK = join(CACHE, 'lock');
+
+/** Runs `work` while no other process builds: two starts at once must not write one dist folder. */
+async function withLock(work: () => Promise<void>): Promise<void> {
+  while (!tryLock(LOCK)) await wait(200);
+  try {
+    await work();
+  } finally {
+    unlock(LOCK);
+  }
+}
 
 /** Makes one part where its sources changed. @param onStart - called before the work, where there is any. */
 async function buildPart(part: Part, quiet: boolean, onStart?: () => void): Promise<void> {
@@ -27,7 +38,7 @@ async function buildPart(part: Part, quiet: boolean, onStart?: () => void): Prom
  * @throws Error that names the part which failed; the builder's own output stands above.
  */
 export async function buildChanged(...wanted: readonly Part['name'][]): Promise<void> {
-  await withLock(LOCK, async () => {
+  await withLock(async () => {
     for (const part of parts)
       if (wanted.length === 0 || wanted.includes(part.name)) await buildPart(part, false);
   });
@@ -40,7 +51,7 @@ async function buildQuietly(): Promise<void> {
     if (!said) console.log('Construyendo el sitio (tarda unos segundos)…');
     said = true;
   };
-  await withLock(LOCK, async () => {
+  await withLock(async () => {
     for (const part of parts) await buildPart(part, true, say);
   });
 }

@@ -10,7 +10,7 @@ export interface Part {
   readonly cwd: string;
 }
 
-const shared = ['pnpm-lock.yaml', 'package.json', 'tsconfig.base.json'];
+const shared = ['pnpm-lock.yaml', 'package.json', 'tsconfig.base.json', 'packages/build-kit/src/*.ts'];
 const code = '*.{ts,tsx,css,json,svg,woff2,html,js,webmanifest,txt}';
 
 /** What `npm run build` makes, in order. */

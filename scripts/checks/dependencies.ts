@@ -1,7 +1,7 @@
 /**
  * Holds that every package that somebody here chose has its line in docs/dependencies.md, and that no line speaks of
- * one that is gone. Others' packages that the benchmark measures are listed there too. What is chosen twice has one
- * version: where only what serving needs is installed, builds find it at the root.
+ * one that is gone. Others' packages that the benchmark measures are listed there too. What several packages of the
+ * workspace use is `catalog:` in each; the benchmark, an installation of its own, has the product's versions.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 
@@ -29,11 +29,13 @@ const manifests = [
 ];
 const chosen = new Map<string, { readonly file: string; readonly version: string }>();
 const problems: string[] = [];
+const mend =
+  'its version belongs into the catalog of pnpm-workspace.yaml, and `catalog:` into each package.json';
 for (const file of manifests.filter((path) => existsSync(path))) {
   for (const [name, version] of chosenIn(file)) {
     const other = chosen.get(name);
     if (other && other.version !== version) {
-      problems.push(`${name} is ${version} in ${file} and ${other.version} in ${other.file}`);
+      problems.push(`${name} is ${version} in ${file} and ${other.version} in ${other.file}: ${mend}`);
     }
     chosen.set(name, { file, version });
   }

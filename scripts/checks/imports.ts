@@ -26,6 +26,11 @@ const zones: readonly Zone[] = [
     because: 'content is data and types only',
   },
   {
+    at: 'packages/build-kit/src',
+    never: [anyOutside('node:[a-z/]+', 'packages/build-kit')],
+    because: 'build-kit is shared by builds and the server; it needs Node alone',
+  },
+  {
     at: 'packages/contract/src',
     never: [anyOutside('zod', 'packages/contract')],
     because: 'the contract imports only zod',

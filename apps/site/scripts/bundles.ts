@@ -1,3 +1,4 @@
+import { COMPILE_HINT } from '@ministerio/build-kit/targets';
 import { type BuildOptions, build, type Plugin, type Rolldown } from 'vite';
 import type { OfflineTable } from '../src/worker/offline-table.ts';
 import { type BuiltFiles, takeManifest } from './manifest.ts';
@@ -12,12 +13,6 @@ async function bundle(
   await build({ ...quiet, build: { ...options, outDir: folders.dist, manifest: true, rolldownOptions } });
   return takeManifest(folders.dist);
 }
-
-/**
- * Chromium compiles a file that begins so whole while it arrives, off the page's thread, instead of each function when
- * it is first called; others read a comment.
- */
-export const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
 /**
  * Puts the hint on top of files. Last of all, as Vite puts a line of its own before a file's banner.

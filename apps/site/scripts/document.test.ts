@@ -1,5 +1,6 @@
+import { scriptJson } from '@ministerio/build-kit/html';
 import { describe, expect, it } from 'vitest';
-import { type DocumentParts, scriptJson, writeDocument } from './document.ts';
+import { type DocumentParts, writeDocument } from './document.ts';
 
 const parts: DocumentParts = {
   title: 'Inicio · "Casa" <3',

@@ -1,5 +1,6 @@
+import { escapeHtml, scriptJson } from '@ministerio/build-kit/html';
+import { PUBLIC_URL_PLACEHOLDER } from '@ministerio/build-kit/public-url';
 import { CALENDAR_PATH } from '@ministerio/content';
-import { PLACEHOLDER_ORIGIN } from './paths.ts';
 
 /** What the head of a page is written from. Paths start with `/`. */
 export interface DocumentParts {
@@ -32,20 +33,6 @@ export interface DocumentParts {
   readonly body: string;
   /** Element that tells the page's script what the page holds; nothing where there is nothing to tell. */
   readonly data: string | undefined;
-}
-
-/** Text for element content and double-quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}
-
-/** JSON inside a script element: a `<` in data must never close it. */
-export function scriptJson(data: object): string {
-  return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
 /** Writes a whole HTML document. It holds no inline script or style, as the site's policy demands. */
@@ -91,7 +78,7 @@ export function writeDocument(parts: DocumentParts): string {
 
 function sharing(parts: DocumentParts, title: string, description: string): readonly string[] {
   if (parts.canonicalPath === undefined) return ['<meta name="robots" content="noindex">'];
-  const url = `${PLACEHOLDER_ORIGIN}${parts.canonicalPath}`;
+  const url = `${PUBLIC_URL_PLACEHOLDER}${parts.canonicalPath}`;
   return [
     `<link rel="canonical" href="${url}">`,
     '<meta property="og:type" content="website">',
@@ -100,7 +87,7 @@ function sharing(parts: DocumentParts, title: string, description: string): read
     `<meta property="og:title" content="${title}">`,
     `<meta property="og:description" content="${description}">`,
     `<meta property="og:url" content="${url}">`,
-    `<meta property="og:image" content="${PLACEHOLDER_ORIGIN}${parts.sharePath ?? ''}">`,
+    `<meta property="og:image" content="${PUBLIC_URL_PLACEHOLDER}${parts.sharePath ?? ''}">`,
     '<meta property="og:image:width" content="1200">',
     '<meta property="og:image:height" content="630">',
     `<meta property="og:image:alt" content="${title}">`,

@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-const ORDER = '@layer tokens,base,primitives,composed;';
+const sheet = new URL('../../../packages/ui/src/tokens/layers.css', import.meta.url);
+const ORDER =
+  readFileSync(sheet, 'utf8')
+    .match(/@layer [^;]+;/)?.[0]
+    .replaceAll(', ', ',') ?? '';
 
 /**
  * Names the order of the layers at the start of every built style sheet. The first sheet that a page reads

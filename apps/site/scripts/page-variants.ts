@@ -1,6 +1,6 @@
+import { scriptJson } from '@ministerio/build-kit/html';
 import { church, withSampleContact } from '@ministerio/content';
 import { FACTS_ELEMENT, type ServerFacts } from '../src/page-facts.ts';
-import { scriptJson } from './document.ts';
 
 /** A form in which all pages are built; the server chooses. */
 export interface PageVariant {

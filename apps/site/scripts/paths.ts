@@ -13,5 +13,3 @@ export const folders = {
   prerender: inSite('generated/prerender'),
   photographs: inSite('../../packages/content/photographs'),
 } as const;
-
-export { PLACEHOLDER_ORIGIN } from '../src/placeholder-origin.ts';

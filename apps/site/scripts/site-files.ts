@@ -1,8 +1,8 @@
+import { PUBLIC_URL_PLACEHOLDER } from '@ministerio/build-kit/public-url';
 import type { ChurchSettings, Palette } from '@ministerio/content';
 import { appPaths } from '../src/routes/app-paths.ts';
 import { notFoundRoute, offlineRoute, publicRoutes } from '../src/routes/public-routes.ts';
 import { namedVariants } from './page-variants.ts';
-import { PLACEHOLDER_ORIGIN } from './paths.ts';
 
 /** Table that the server answers pages from (interface, "HTTP"). */
 export function pageTable() {
@@ -28,14 +28,14 @@ export function robots(): string {
     'Disallow: /auth/',
     'Disallow: /dashboard',
     '',
-    `Sitemap: ${PLACEHOLDER_ORIGIN}/sitemap.xml`,
+    `Sitemap: ${PUBLIC_URL_PLACEHOLDER}/sitemap.xml`,
     '',
   ].join('\n');
 }
 
 /** The canonical addresses of all public pages. */
 export function sitemap(): string {
-  const urls = publicRoutes.map(({ paths }) => `<url><loc>${PLACEHOLDER_ORIGIN}${paths[0]}</loc></url>`);
+  const urls = publicRoutes.map(({ paths }) => `<url><loc>${PUBLIC_URL_PLACEHOLDER}${paths[0]}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`;
 }
 

@@ -1,5 +1,5 @@
+import { PUBLIC_URL_PLACEHOLDER } from '@ministerio/build-kit/public-url';
 import { type ChurchSettings, church, type Meeting, openMeetings } from '@ministerio/content';
-import { PLACEHOLDER_ORIGIN } from './paths.ts';
 
 const schemaDays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
@@ -13,7 +13,7 @@ export function structuredData(
     '@context': 'https://schema.org',
     '@type': 'Church',
     name,
-    url: `${PLACEHOLDER_ORIGIN}/Inicio`,
+    url: `${PUBLIC_URL_PLACEHOLDER}/Inicio`,
     ...(contact.phone ? { telephone: contact.phone } : {}),
     ...(contact.email ? { email: contact.email } : {}),
     address: {

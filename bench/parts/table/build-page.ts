@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
-import { COMPILE_HINT } from '../../../apps/site/scripts/bundles.ts';
+import { COMPILE_HINT, chromeTarget } from '../../../packages/build-kit/src/targets.ts';
 import { cspSafe, withoutPdfExtras } from '../../../packages/ui/vite-csp.js';
 
 /** A page's files by path. */
@@ -27,7 +27,7 @@ export async function buildPage(entry: string): Promise<PageFiles> {
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
-      target: 'chrome109',
+      target: chromeTarget,
       assetsInlineLimit: 0,
       modulePreload: false,
       cssCodeSplit: false,

@@ -1,10 +1,10 @@
 /** `npm run build` of the widgets: scripts, pages, pictures, fonts and the manifest. */
-import { mkdirSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { writeCompressed } from '@ministerio/build-kit/compress';
 import { documentation } from '../src/elements/documentation.ts';
 import { bundle } from './bundle.ts';
-import { compressBuilt } from './compress-built.ts';
 import { factsOf, writeText } from './files.ts';
 import { writeFontStyles } from './fonts.ts';
 import { embedPage } from './html/embed-page.ts';
@@ -25,23 +25,25 @@ for (const name of [...Object.keys(documentation), 'todo', 'altura']) {
     entry: name === 'altura' ? 'src/embed/resize.ts' : `src/entries/${name}.ts`,
   });
   facts.set(`${name}.js`, factsOf(script));
-  for (const folder of [dist, versioned]) writeText(join(folder, `${name}.js`), script);
+  for (const folder of [dist, versioned]) await writeText(join(folder, `${name}.js`), script);
 }
 await buildPages(versioned);
-writeRosettes(join(versioned, 'vitral'));
-writeFontStyles(dist);
-compressBuilt(versioned);
+await writeRosettes(join(versioned, 'vitral'));
+await writeFontStyles(dist);
+for (const name of globSync('{page,embed}*.{js,css}', { cwd: versioned })) {
+  await writeCompressed(join(versioned, name), readFileSync(join(versioned, name)));
+}
 
 for (const name of ['faq', 'predicas'] as const) {
   const integrity = facts.get(`${name}.js`)?.integrity ?? '';
-  writeText(join(dist, 'embed', `${name}.html`), embedPage(name, integrity));
+  await writeText(join(dist, 'embed', `${name}.html`), embedPage(name, integrity));
 }
-writeText(join(dist, 'index.html'), widgetsPage());
+await writeText(join(dist, 'index.html'), widgetsPage());
 
 const files = Object.fromEntries(
   [...facts].map(([name, fact]) => [name, { path: `/widgets/${version}/${name}`, ...fact }]),
 );
-writeText(join(dist, 'manifest.json'), `${JSON.stringify({ version, files }, null, 2)}\n`);
+await writeText(join(dist, 'manifest.json'), `${JSON.stringify({ version, files }, null, 2)}\n`);
 console.log(
   `widgets: ${[...facts].map(([name, { brotli }]) => `${name} ${brotli}`).join(', ')} bytes in brotli`,
 );

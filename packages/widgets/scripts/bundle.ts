@@ -1,18 +1,12 @@
 import { fileURLToPath } from 'node:url';
+import { browserTargets, COMPILE_HINT } from '@ministerio/build-kit/targets';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { cssModuleNamespace, cssModules } from './css-modules.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { CONTENT, staticContent } from './static-content.ts';
-import { jsTarget } from './targets.ts';
 import { version } from './version.ts';
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
-
-/**
- * Most of a widget runs as it starts. Chromium then compiles it whole while it arrives, off the page's thread, instead
- * of each function when it is first called; others read a comment.
- */
-const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
 /** How a bundle is made. */
 export interface BundleOptions {
@@ -53,7 +47,7 @@ export async function bundle(options: BundleOptions): Promise<string> {
     css: { modules: cssModules },
     build: {
       write: false,
-      target: jsTarget,
+      target: browserTargets,
       copyPublicDir: false,
       cssCodeSplit: false,
       lib: { entry, formats: [format], name: 'MinisterioBundle', fileName: 'widget', cssFileName: 'widget' },

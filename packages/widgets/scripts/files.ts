@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliBytes, writeCompressed } from '@ministerio/build-kit/compress';
 
 /** A file as strangers' pages name it. */
 export interface FileFacts {
@@ -16,23 +16,14 @@ export interface FileFacts {
 export function factsOf(text: string): FileFacts {
   return {
     bytes: Buffer.byteLength(text),
-    brotli: brotli(text).length,
+    brotli: brotliBytes(text),
     integrity: `sha384-${createHash('sha384').update(text).digest('base64')}`,
   };
 }
 
-/** Writes a text file with its compressed copies, which the server sends as they are. */
-export function writeText(path: string, text: string): void {
+/** Writes a text file with its compressed copies. */
+export async function writeText(path: string, text: string): Promise<void> {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
-  writeFileSync(`${path}.br`, brotli(text));
-  writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));
-}
-
-function brotli(text: string): Buffer {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: 11,
-    [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(text),
-  };
-  return brotliCompressSync(text, { params });
+  await writeCompressed(path, Buffer.from(text));
 }

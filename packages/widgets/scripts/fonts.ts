@@ -8,11 +8,11 @@ const faces = [
   { family: 'Bricolage Grotesque Variable', file: 'bricolage-grotesque.woff2', weight: '700' },
 ];
 
-/** Writes `fuentes.css`, which a page links to when it wants the widgets to wear the church's fonts. */
-export function writeFontStyles(dist: string): void {
+/** Writes `fuentes.css`, which a page links to when it wants the church's fonts in the widgets. */
+export async function writeFontStyles(dist: string): Promise<void> {
   const css = faces.map(
     ({ family, file, weight }) =>
       `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url("/widgets/${version}/${file}") format("woff2")}`,
   );
-  writeText(join(dist, 'fuentes.css'), `${css.join('\n')}\n`);
+  await writeText(join(dist, 'fuentes.css'), `${css.join('\n')}\n`);
 }

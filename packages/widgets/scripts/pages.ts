@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import { browserTargets } from '@ministerio/build-kit/targets';
 import { build } from 'vite';
-import { jsTarget } from './targets.ts';
 import { version } from './version.ts';
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
@@ -16,7 +16,7 @@ export async function buildPages(outDir: string): Promise<void> {
       outDir,
       emptyOutDir: false,
       copyPublicDir: false,
-      target: jsTarget,
+      target: browserTargets,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: {

@@ -1,4 +1,6 @@
+import { browserTargets } from '@ministerio/build-kit/targets';
 import {
+  browserslistToTargets,
   type CustomProperty,
   Features,
   type LengthValue,
@@ -10,9 +12,10 @@ import {
   transform,
 } from 'lightningcss';
 import { classesInScript, classesInStyles, letters, ROOT_CLASS } from './css-modules.ts';
-import { browsers } from './targets.ts';
 
 const PX_IN_REM = 16;
+
+const targets = browserslistToTargets(browserTargets.map((target) => target.replace(/\d/, ' $&')));
 
 /** Layers whose `:host` is the widget's own element. */
 const ownLayers = new Set(['reset', 'widget']);
@@ -37,7 +40,7 @@ function run(css: string, options: Pick<Options, 'unusedSymbols' | 'visitor'>): 
     filename: 'widget.css',
     code: Buffer.from(css),
     minify: true,
-    targets: browsers,
+    targets,
     exclude: Features.LightDark,
     ...options,
   });

@@ -1,5 +1,5 @@
+import { escapeHtml, scriptJson } from '@ministerio/build-kit/html';
 import { sermonTitle } from '@ministerio/contract/domain';
-import { escapeHtml } from '../http/html.ts';
 import type { Sermon } from '../sermons/parse-feed.ts';
 import type { HomeTemplate } from './template.ts';
 
@@ -21,10 +21,10 @@ export function composeHome(page: string, template: HomeTemplate, facts: HomeFac
   const shown = sermons?.slice(0, template.items.length) ?? [];
   const described = page.replace(
     '</head>',
-    () => `<script type="application/ld+json">${json(structuredData)}</script></head>`,
+    () => `<script type="application/ld+json">${scriptJson(structuredData)}</script></head>`,
   );
   if (sermons === null) return described;
-  const data = json(shown.map(toSermonData));
+  const data = scriptJson(shown.map(toSermonData));
   return described
     .replace(template.data, (element) => element.replace(`>${template.noData}<`, () => `>${data}<`))
     .replace(template.loading, () => (shown.length === 0 ? template.empty : listOf(shown, template)));
@@ -43,9 +43,4 @@ function listOf(sermons: readonly Sermon[], template: HomeTemplate): string {
       .replaceAll(title, () => escapeHtml(sermonTitle(sermon.title))),
   );
   return `${before}${written.join('')}${after}`;
-}
-
-/** JSON inside a script element: a `<` in data must never close it. */
-function json(data: unknown): string {
-  return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

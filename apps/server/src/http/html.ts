@@ -1,12 +1,4 @@
-/** Escapes text for elements and quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
-}
+import { escapeHtml } from '@ministerio/build-kit/html';
 
 /** A whole page of the API's own: no script, one stylesheet (R12). @param body - HTML, already escaped. */
 export function htmlPage(title: string, body: string): string {

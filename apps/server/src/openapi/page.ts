@@ -1,5 +1,6 @@
+import { escapeHtml } from '@ministerio/build-kit/html';
 import { palette } from '@ministerio/content';
-import { escapeHtml, htmlPage } from '../http/html.ts';
+import { htmlPage } from '../http/html.ts';
 import type { OpenApiDocument, Operation } from './document.ts';
 
 /** The description of the API as a page for people. */

@@ -1,10 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { PUBLIC_URL_PLACEHOLDER } from '@ministerio/build-kit/public-url';
 import { contentTypeOf, mayNameThePublicUrl } from './content-types.ts';
 import { bodyHash, compressedText, type FileRule, type StaticFile } from './static-file.ts';
-
-/** Placeholder of the public address in prerendered pages (docs/interface.md, PUBLIC_URL). */
-const PLACEHOLDER = 'https://public-url.invalid';
 
 export interface FolderOptions {
   /** Absolute; one that does not exist is empty. */
@@ -33,10 +31,12 @@ export function readFolder({ folder, publicUrl, rule }: FolderOptions): Map<stri
 
 /** The bodies with the public address filled in; null where the file has no placeholder. */
 function personalised(path: string, body: Buffer, publicUrl: string | null): StaticFile['bodies'] | null {
-  if (publicUrl === null || !mayNameThePublicUrl(path) || !body.includes(PLACEHOLDER)) return null;
-  const named = body.toString('utf8').replaceAll(PLACEHOLDER, publicUrl);
+  if (publicUrl === null || !mayNameThePublicUrl(path) || !body.includes(PUBLIC_URL_PLACEHOLDER)) return null;
+  const named = body.toString('utf8').replaceAll(PUBLIC_URL_PLACEHOLDER, publicUrl);
   // Inside links that carry a whole address as text.
-  return compressedText(named.replaceAll(encodeURIComponent(PLACEHOLDER), encodeURIComponent(publicUrl)));
+  return compressedText(
+    named.replaceAll(encodeURIComponent(PUBLIC_URL_PLACEHOLDER), encodeURIComponent(publicUrl)),
+  );
 }
 
 function compressedSiblings(whole: string): { br?: Buffer; gzip?: Buffer } {

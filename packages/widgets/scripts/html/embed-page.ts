@@ -1,8 +1,8 @@
+import { escapeHtml } from '@ministerio/build-kit/html';
+import { PUBLIC_URL_PLACEHOLDER } from '@ministerio/build-kit/public-url';
 import { church, faq } from '@ministerio/content';
 import { documentation } from '../../src/elements/documentation.ts';
-import { PUBLIC_URL_PLACEHOLDER } from '../public-url.ts';
 import { version } from '../version.ts';
-import { escapeHtml } from './escape.ts';
 
 /** Widgets that also come as a page for frames. */
 export type EmbedName = 'faq' | 'predicas';

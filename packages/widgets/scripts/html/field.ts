@@ -1,6 +1,6 @@
+import { escapeHtml } from '@ministerio/build-kit/html';
 import { palette } from '@ministerio/content';
 import type { DescribedAttribute } from '../../src/elements/documentation.ts';
-import { escapeHtml } from './escape.ts';
 
 /** Form field for one attribute of a widget. @param id - unique in the page. */
 export function field(id: string, name: string, attribute: DescribedAttribute): string {

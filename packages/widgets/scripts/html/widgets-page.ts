@@ -1,8 +1,8 @@
+import { escapeHtml } from '@ministerio/build-kit/html';
+import { PUBLIC_URL_PLACEHOLDER } from '@ministerio/build-kit/public-url';
 import { church } from '@ministerio/content';
 import { documentation, type WidgetDocumentation } from '../../src/elements/documentation.ts';
-import { PUBLIC_URL_PLACEHOLDER } from '../public-url.ts';
 import { version } from '../version.ts';
-import { escapeHtml } from './escape.ts';
 import { field } from './field.ts';
 
 /** Heights of the frames before they tell their own, in pixels; widgets without a frame are not named. */

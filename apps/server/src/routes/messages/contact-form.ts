@@ -1,5 +1,6 @@
+import { escapeHtml } from '@ministerio/build-kit/html';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { escapeHtml, htmlPage } from '../../http/html.ts';
+import { htmlPage } from '../../http/html.ts';
 import { Problem } from '../../http/problem.ts';
 import type { FieldErrors } from '../../http/validate.ts';
 

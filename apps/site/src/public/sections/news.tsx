@@ -2,14 +2,14 @@ import { type Activity, activities, activityCalendarPath, home, seo, shareLink }
 import { ActivitiesCarousel } from '@ministerio/ui/composed/activities-carousel';
 import { ActivityLinks } from '@ministerio/ui/composed/activity-links';
 import { PageSection } from '@ministerio/ui/primitives/page-section';
-import { PLACEHOLDER_ORIGIN } from '../../placeholder-origin.ts';
+import { PUBLIC_URL_PLACEHOLDER } from '@ministerio/build-kit/public-url';
 import { SectionHead } from './section-head.tsx';
 
 const { id, eyebrow, title, lead } = home.activities;
 
 /** Origin of the site's canonical address, for links to share. */
 function siteOrigin(): string {
-  if (typeof document === 'undefined') return PLACEHOLDER_ORIGIN;
+  if (typeof document === 'undefined') return PUBLIC_URL_PLACEHOLDER;
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   return new URL(canonical?.href ?? location.href).origin;
 }

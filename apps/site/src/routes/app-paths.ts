@@ -1,6 +1,6 @@
 /**
  * Addresses of the signed-in application (spec section 2), all answered by one shell. Letter case does not matter;
- * `:id` matches one segment.
+ * `:id` matches one segment. app-routes.tsx has the screen of each.
  */
 export const appPaths = [
   '/auth/Login',
@@ -22,3 +22,6 @@ export const appPaths = [
   '/dashboard/user/clave',
   '/dashboard/user/datos',
 ] as const;
+
+/** Address of a screen. */
+export type AppPath = (typeof appPaths)[number];

@@ -3,9 +3,12 @@ import { Navigate, type RouteObject } from 'react-router-dom';
 import { AppError, AppLayout } from '../app/layout/app-layout.tsx';
 import { RequireAccess, RequireOwnServer } from '../app/layout/route-guards.tsx';
 import { ScreenTitle } from '../app/layout/screen-title.tsx';
+import { type AppPath, appPaths } from './app-paths.ts';
+
+type Lazy = NonNullable<RouteObject['lazy']>;
 
 /** Loads the module of a screen when its route is opened. */
-function page(load: () => Promise<{ readonly default: ComponentType }>) {
+function page(load: () => Promise<{ readonly default: ComponentType }>): Lazy {
   return async () => ({ Component: (await load()).default });
 }
 
@@ -13,7 +16,7 @@ function page(load: () => Promise<{ readonly default: ComponentType }>) {
  * Loads a feature that is a whole screen but for the document's title. One whose parts other screens import has a page
  * of its own instead: imported from here, all of it would become part of their scripts.
  */
-function feature(title: string, load: () => Promise<ComponentType>) {
+function feature(title: string, load: () => Promise<ComponentType>): Lazy {
   return async () => {
     const Feature = await load();
     return {
@@ -27,79 +30,81 @@ function feature(title: string, load: () => Promise<ComponentType>) {
   };
 }
 
-const memberRoutes: RouteObject[] = [
-  { index: true, lazy: page(() => import('../app/pages/user/home-page.tsx')) },
-  {
-    path: 'profile',
-    lazy: async () => ({
-      Component: (await import('@ministerio/ui/features/mark-attendance')).MarkAttendance,
-    }),
+/** The screen of every address. */
+const screens: Readonly<Record<AppPath, Lazy>> = {
+  '/auth/Login': page(() => import('../app/pages/auth/login-page.tsx')),
+  '/auth/Registro': page(() => import('../app/pages/auth/register-page.tsx')),
+  '/dashboard': page(() => import('../app/pages/dashboard/home-page.tsx')),
+  '/dashboard/editarUser': page(() => import('../app/pages/dashboard/users-page.tsx')),
+  '/dashboard/listUsers': feature(
+    'Lista de Usuarios',
+    async () => (await import('@ministerio/ui/features/user-list')).UserListScreen,
+  ),
+  '/dashboard/editar/:id': page(() => import('../app/pages/dashboard/user-editor-page.tsx')),
+  '/dashboard/asistencia': feature(
+    'Asistencias por Categoría y Fecha',
+    async () => (await import('@ministerio/ui/features/attendance')).AttendanceByCategoryScreen,
+  ),
+  '/dashboard/category': page(() => import('../app/pages/dashboard/ministries-page.tsx')),
+  '/dashboard/form': page(() => import('../app/pages/dashboard/messages-page.tsx')),
+  '/dashboard/crearUser': page(() => import('../app/pages/dashboard/create-user-page.tsx')),
+  '/dashboard/asistenciamembresia': page(() => import('../app/pages/dashboard/mark-page.tsx')),
+  '/dashboard/importar': feature(
+    'Importar miembros',
+    async () => (await import('@ministerio/ui/features/import-members')).ImportMembersScreen,
+  ),
+  '/dashboard/auditoria': feature(
+    'Registro de cambios',
+    async () => (await import('@ministerio/ui/features/audit')).AuditScreen,
+  ),
+  '/dashboard/user': page(() => import('../app/pages/user/home-page.tsx')),
+  '/dashboard/user/profile': async () => ({
+    Component: (await import('@ministerio/ui/features/mark-attendance')).MarkAttendance,
+  }),
+  '/dashboard/user/userAsistencia': page(() => import('../app/pages/user/attendance-page.tsx')),
+  '/dashboard/user/clave': page(() => import('../app/pages/user/password-page.tsx')),
+  '/dashboard/user/datos': async () => {
+    const { MyData } = await import('@ministerio/ui/features/my-data');
+    return {
+      element: (
+        <>
+          <ScreenTitle>Mis datos</ScreenTitle>
+          <MyData passwordHref="/dashboard/user/clave" />
+        </>
+      ),
+    };
   },
-  { path: 'userAsistencia', lazy: page(() => import('../app/pages/user/attendance-page.tsx')) },
-  {
-    Component: RequireOwnServer,
-    children: [
-      { path: 'clave', lazy: page(() => import('../app/pages/user/password-page.tsx')) },
-      {
-        path: 'datos',
-        lazy: async () => {
-          const { MyData } = await import('@ministerio/ui/features/my-data');
-          return {
-            element: (
-              <>
-                <ScreenTitle>Mis datos</ScreenTitle>
-                <MyData passwordHref="/dashboard/user/clave" />
-              </>
-            ),
-          };
-        },
-      },
-    ],
-  },
+};
+
+/** Screens whose calls only our own server answers. */
+const ownServer: readonly AppPath[] = [
+  '/dashboard/auditoria',
+  '/dashboard/user/clave',
+  '/dashboard/user/datos',
 ];
 
-const administratorRoutes: RouteObject[] = [
-  { index: true, lazy: page(() => import('../app/pages/dashboard/home-page.tsx')) },
-  { path: 'editarUser', lazy: page(() => import('../app/pages/dashboard/users-page.tsx')) },
-  {
-    path: 'listUsers',
-    lazy: feature(
-      'Lista de Usuarios',
-      async () => (await import('@ministerio/ui/features/user-list')).UserListScreen,
-    ),
-  },
-  { path: 'editar/:id', lazy: page(() => import('../app/pages/dashboard/user-editor-page.tsx')) },
-  {
-    path: 'asistencia',
-    lazy: feature(
-      'Asistencias por Categoría y Fecha',
-      async () => (await import('@ministerio/ui/features/attendance')).AttendanceByCategoryScreen,
-    ),
-  },
-  { path: 'category', lazy: page(() => import('../app/pages/dashboard/ministries-page.tsx')) },
-  { path: 'form', lazy: page(() => import('../app/pages/dashboard/messages-page.tsx')) },
-  { path: 'crearUser', lazy: page(() => import('../app/pages/dashboard/create-user-page.tsx')) },
-  { path: 'asistenciamembresia', lazy: page(() => import('../app/pages/dashboard/mark-page.tsx')) },
-  {
-    path: 'importar',
-    lazy: feature(
-      'Importar miembros',
-      async () => (await import('@ministerio/ui/features/import-members')).ImportMembersScreen,
-    ),
-  },
-  {
-    Component: RequireOwnServer,
+const MEMBER = '/dashboard/user';
+const ADMIN = '/dashboard';
+
+/** A layout with the screens below its path; the screen at that path is its first page. */
+function area(path: AppPath, layout: Lazy, paths: readonly AppPath[]): RouteObject {
+  const routeOf = (own: AppPath): RouteObject =>
+    own === path ? { index: true, lazy: screens[own] } : { path: own, lazy: screens[own] };
+  const guarded = paths.filter((one) => ownServer.includes(one));
+  return {
+    path,
+    lazy: layout,
     children: [
-      {
-        path: 'auditoria',
-        lazy: feature(
-          'Registro de cambios',
-          async () => (await import('@ministerio/ui/features/audit')).AuditScreen,
-        ),
-      },
+      ...paths.filter((one) => !guarded.includes(one)).map(routeOf),
+      { Component: RequireOwnServer, children: guarded.map(routeOf) },
     ],
-  },
-];
+  };
+}
+
+const isAt = (prefix: string) => (path: AppPath) => path === prefix || path.startsWith(`${prefix}/`);
+const member = appPaths.filter(isAt(MEMBER));
+const admin = appPaths.filter(isAt(ADMIN)).filter((path) => !member.includes(path));
+const signIn = appPaths.filter((path) => !isAt(ADMIN)(path));
 
 /** Routes of the signed-in application (spec section 2); letter case does not matter. */
 export const appRoutes: RouteObject[] = [
@@ -108,21 +113,12 @@ export const appRoutes: RouteObject[] = [
     ErrorBoundary: AppError,
     HydrateFallback: () => null,
     children: [
-      { path: '/auth/login', lazy: page(() => import('../app/pages/auth/login-page.tsx')) },
-      { path: '/auth/registro', lazy: page(() => import('../app/pages/auth/register-page.tsx')) },
+      ...signIn.map((path) => ({ path, lazy: screens[path] })),
       {
         Component: RequireAccess,
         children: [
-          {
-            path: '/dashboard/user',
-            lazy: page(() => import('../app/pages/user/user-layout.tsx')),
-            children: memberRoutes,
-          },
-          {
-            path: '/dashboard',
-            lazy: page(() => import('../app/pages/dashboard/dashboard-layout.tsx')),
-            children: administratorRoutes,
-          },
+          area(MEMBER, page(() => import('../app/pages/user/user-layout.tsx')), member),
+          area(ADMIN, page(() => import('../app/pages/dashboard/dashboard-layout.tsx')), admin),
         ],
       },
       { path: '*', element: <Navigate to="/auth/login" replace /> },

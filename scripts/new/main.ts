@@ -1,11 +1,17 @@
-/** `npm run new -- component NAME` and `npm run new -- church`: what is always the same about adding something. */
+/** `npm run new -- component | call | screen NAME` and `npm run new -- church`: what is always the same about adding something. */
+import { newCall } from './call/new-call.ts';
 import { questions } from './church/facts.ts';
 import { newChurch } from './church/new-church.ts';
 import { newComponent } from './component/new-component.ts';
+import { newScreen } from './screen/new-screen.ts';
 
 const USAGE = `Usage:
   npm run new -- component NAME [--layer composed|primitives] [--area public|auth|member|admin]
       NAME in kebab-case, for example welcome-card
+  npm run new -- call NAME [--path /visitas]
+      contract, route of the server with its test, and mock; for example list-visits
+  npm run new -- screen NAME --call CALL [--path visitas]
+      a screen of the panel that shows what a call answers, with story, page and route
   npm run new -- church [--name=NAME] [--latitude=-12.05] ...
       asks for what is not given; writes packages/content/src/church.config.ts
       options: ${questions.map(({ name }) => `--${name}`).join(' ')}`;
@@ -13,6 +19,8 @@ const USAGE = `Usage:
 const [kind, ...args] = process.argv.slice(2);
 const commands: Readonly<Record<string, (args: string[]) => void | Promise<void>>> = {
   component: newComponent,
+  call: newCall,
+  screen: newScreen,
   church: newChurch,
 };
 const command = commands[kind ?? ''];

@@ -1,3 +1,5 @@
+import { pascalCase, sentenceCase } from '../name.ts';
+
 /** The layers that the generator adds to; connected components are too different from each other to be drawn up. */
 export const layers = ['composed', 'primitives'] as const;
 /** Parts of the product that composed components belong to. */
@@ -11,19 +13,10 @@ export interface Wanted {
   readonly area: (typeof areas)[number];
 }
 
-/** `welcome-card` as a component is called: `WelcomeCard`. */
-export function componentName(name: string): string {
-  return name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
-}
-
-/** `welcome-card` as its page is called: `Welcome card`. */
-export function pageTitle(name: string): string {
-  const words = name.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+export { pascalCase as componentName, sentenceCase as pageTitle };
 
 /** Where its stories stand in Storybook. */
 export function storyTitle({ name, layer, area }: Wanted): string {
-  if (layer === 'primitives') return `Primitivos/${componentName(name)}`;
-  return `Composed/${pageTitle(area)}/${pageTitle(name)}`;
+  if (layer === 'primitives') return `Primitivos/${pascalCase(name)}`;
+  return `Composed/${sentenceCase(area)}/${sentenceCase(name)}`;
 }

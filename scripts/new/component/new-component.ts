@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
+import { kebabName } from '../name.ts';
 import { areas, layers, type Wanted } from './names.ts';
 import { pictureList, registryFile, withEntry, withPicture } from './registries.ts';
 import { filesOf, folderOf } from './templates.ts';
@@ -19,10 +20,7 @@ export function readWanted(args: string[]): Wanted {
       area: { type: 'string', default: 'public' },
     },
   });
-  const [name = '', ...more] = positionals;
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || more.length > 0) {
-    throw new Error('A component has one name in kebab-case, for example welcome-card.');
-  }
+  const name = kebabName(positionals, 'A component', 'welcome-card');
   const layer = layers.find((known) => known === values.layer);
   const area = areas.find((known) => known === values.area);
   if (!layer) throw new Error(`--layer is one of ${layers.join(', ')}.`);

@@ -1,0 +1,25 @@
+/** @throws Error where a name is not in kebab-case. @param what - for the message, `A call`. */
+export function kebabName(names: readonly string[], what: string, example: string): string {
+  const [name = '', ...more] = names;
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || more.length > 0) {
+    throw new Error(`${what} has one name in kebab-case, for example ${example}.`);
+  }
+  return name;
+}
+
+/** `list-visits` as a type or a component is called: `ListVisits`. */
+export function pascalCase(name: string): string {
+  return name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** `list-visits` as a function or a constant is called: `listVisits`. */
+export function camelCase(name: string): string {
+  const pascal = pascalCase(name);
+  return pascal.charAt(0).toLowerCase() + pascal.slice(1);
+}
+
+/** `list-visits` as a title is written: `List visits`. */
+export function sentenceCase(name: string): string {
+  const words = name.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,114 @@
+import { parseArgs } from 'node:util';
+import { camelCase, kebabName, pascalCase, sentenceCase } from '../name.ts';
+import { type Generated, insertBefore, writeGenerated } from '../write-files.ts';
+
+/** Screen, query key, page and route of the panel. @param call - the endpoint that it reads, in camelCase. */
+export function screenFiles(name: string, path: string, call: string): Generated {
+  const Screen = `${pascalCase(name)}Screen`;
+  const at = `/dashboard/${path}`;
+  const folder = `packages/ui/src/features/${name}`;
+  return {
+    files: {
+      [`${folder}/${name}-screen.tsx`]: screen(name, at, call),
+      [`${folder}/${name}-screen.stories.tsx`]: stories(name),
+      [`${folder}/index.ts`]: `export { ${Screen} } from './${name}-screen.tsx';\n`,
+      [`apps/site/src/app/pages/dashboard/${name}-page.tsx`]: page(name, at),
+    },
+    edits: {
+      'packages/ui/src/connected/query-keys/query-keys.ts': (text) =>
+        insertBefore(text, '} as const;', `  ${camelCase(name)}: ['${name}'],\n`),
+      'apps/site/src/routes/app-paths.ts': (text) => insertBefore(text, '] as const;', `  '${at}',\n`),
+      'apps/site/src/routes/app-routes.tsx': (text) =>
+        insertBefore(
+          text,
+          '};\n\n/** Screens whose calls',
+          `  '${at}': () => import('../app/pages/dashboard/${name}-page.tsx'),\n`,
+        ).replace('const ownServer: readonly AppPath[] = [', `$&'${at}', `),
+    },
+  };
+}
+
+/** `npm run new -- screen NAME --call list-visits [--path visitas]`. */
+export function newScreen(args: string[]): void {
+  const options = { path: { type: 'string' }, call: { type: 'string' } } as const;
+  const { positionals, values } = parseArgs({ args, allowPositionals: true, options });
+  const name = kebabName(positionals, 'A screen', 'visits');
+  const call = kebabName(values.call ? [values.call] : [], '--call: a call', 'list-visits');
+  const path = values.path ?? name;
+  if (!/^[a-z0-9-]+$/i.test(path))
+    throw new Error('--path is one part under /dashboard/, for example visitas.');
+  writeGenerated(screenFiles(name, path, camelCase(call)));
+  console.log(`
+Next:
+1. packages/ui/src/features/${name}/${name}-screen.tsx: what it shows of the call's answer, and its Spanish title.
+2. Its states as stories: loading, empty, failed, refused.
+3. npm run api notes its name; npm test -- types unit stories.`);
+}
+
+function screen(name: string, at: string, call: string): string {
+  const Screen = `${pascalCase(name)}Screen`;
+  return `import { ${call} } from '@ministerio/contract';
+import { useQuery } from '@tanstack/react-query';
+import { AdminScreen } from '../../composed/admin-shell/index.ts';
+import { TableSkeleton } from '../../composed/data-table/table-skeleton.tsx';
+import { queryKeys } from '../../connected/query-keys/query-keys.ts';
+import { QueryView } from '../../connected/query-view/query-view.tsx';
+import { useServices } from '../../connected/services/index.ts';
+
+/** The screen ${at}: say in one sentence what it is for. */
+export function ${Screen}() {
+  const { client } = useServices();
+  const query = useQuery({
+    queryKey: queryKeys.${camelCase(name)},
+    queryFn: ({ signal }) => client.call(${call}, { signal }),
+  });
+  return (
+    <AdminScreen title="${sentenceCase(name)}">
+      <QueryView query={query} loading={<TableSkeleton label="Cargando…" />} errorTitle="No se pudo cargar">
+        {(answer) => <p>{JSON.stringify(answer)}</p>}
+      </QueryView>
+    </AdminScreen>
+  );
+}
+`;
+}
+
+function stories(name: string): string {
+  const Screen = `${pascalCase(name)}Screen`;
+  return `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { adminStory } from '../../connected/test/admin-story.tsx';
+import { ${Screen} } from './${name}-screen.tsx';
+
+const meta = {
+  title: 'Connected/Admin/${sentenceCase(name)}',
+  component: ${Screen},
+  ...adminStory,
+} satisfies Meta<typeof ${Screen}>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('${sentenceCase(name)}');
+  },
+};
+`;
+}
+
+function page(name: string, at: string): string {
+  const Page = pascalCase(name);
+  return `import { ${Page}Screen } from '@ministerio/ui/features/${name}';
+import { ScreenTitle } from '../../layout/screen-title.tsx';
+
+/** ${at} */
+export default function ${Page}Page() {
+  return (
+    <>
+      <ScreenTitle>${sentenceCase(name)}</ScreenTitle>
+      <${Page}Screen />
+    </>
+  );
+}
+`;
+}

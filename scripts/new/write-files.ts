@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** What a generator makes and changes, by path from the repository's root. */
+export interface Generated {
+  /** New files. */
+  readonly files: Readonly<Record<string, string>>;
+  /** Changes to files that list such things. */
+  readonly edits: Readonly<Record<string, (text: string) => string>>;
+}
+
+/**
+ * Puts text before a mark.
+ * @throws Error where the mark is not in the text.
+ */
+export function insertBefore(text: string, mark: string, inserted: string): string {
+  const at = text.indexOf(mark);
+  if (at < 0) throw new Error(`There is no "${mark.trim()}" to write before.`);
+  return text.slice(0, at) + inserted + text.slice(at);
+}
+
+/**
+ * Writes everything, or nothing where a new file exists already; the formatter sorts imports and names.
+ * @throws Error that names the file.
+ */
+export function writeGenerated({ files, edits }: Generated): void {
+  for (const path of Object.keys(files)) if (existsSync(path)) throw new Error(`${path} is there already.`);
+  const edited = Object.entries(edits).map(
+    ([path, edit]) => [path, edit(readFileSync(path, 'utf8'))] as const,
+  );
+  const all = [...Object.entries(files), ...edited];
+  for (const [path, text] of all) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+    console.log(path);
+  }
+  spawnSync(
+    'biome',
+    ['check', '--write', ...all.map(([path]) => path).filter((path) => !path.endsWith('.mdx'))],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      shell: process.platform === 'win32',
+    },
+  );
+}

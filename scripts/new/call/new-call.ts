@@ -71,7 +71,6 @@ import { route } from '../../http/route.ts';
 /** GET ${path}. */
 export function ${call}Route(app: FastifyInstance): void {
   route(app, ${call}, {
-    signedIn: true,
     async handle() {
       return { total: 0 };
     },

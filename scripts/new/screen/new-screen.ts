@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { camelCase, kebabName, pascalCase, sentenceCase } from '../name.ts';
 import { type Generated, insertBefore, writeGenerated } from '../write-files.ts';
 
-/** Screen, query key, page and route of the panel. @param call - the endpoint that it reads, in camelCase. */
+/** Screen, query key and route of the panel. @param call - the endpoint that it reads, in camelCase. */
 export function screenFiles(name: string, path: string, call: string): Generated {
   const Screen = `${pascalCase(name)}Screen`;
   const at = `/dashboard/${path}`;
@@ -12,7 +12,6 @@ export function screenFiles(name: string, path: string, call: string): Generated
       [`${folder}/${name}-screen.tsx`]: screen(name, at, call),
       [`${folder}/${name}-screen.stories.tsx`]: stories(name),
       [`${folder}/index.ts`]: `export { ${Screen} } from './${name}-screen.tsx';\n`,
-      [`apps/site/src/app/pages/dashboard/${name}-page.tsx`]: page(name, at),
     },
     edits: {
       'packages/ui/src/connected/query-keys/query-keys.ts': (text) =>
@@ -22,7 +21,7 @@ export function screenFiles(name: string, path: string, call: string): Generated
         insertBefore(
           text,
           '};\n\n/** Screens whose calls',
-          `  '${at}': () => import('../app/pages/dashboard/${name}-page.tsx'),\n`,
+          `  '${at}': feature('${sentenceCase(name)}', async () => (await import('@ministerio/ui/features/${name}')).${Screen}),\n`,
         ).replace('const ownServer: readonly AppPath[] = [', `$&'${at}', `),
     },
   };
@@ -40,7 +39,7 @@ export function newScreen(args: string[]): void {
   writeGenerated(screenFiles(name, path, camelCase(call)));
   console.log(`
 Next:
-1. packages/ui/src/features/${name}/${name}-screen.tsx: what it shows of the call's answer, and its Spanish title.
+1. packages/ui/src/features/${name}/${name}-screen.tsx: what it shows of the call's answer, and its Spanish title, also in app-routes.tsx.
 2. Its states as stories: loading, empty, failed, refused.
 3. npm run api notes its name; npm test -- types unit stories.`);
 }
@@ -93,22 +92,5 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('${sentenceCase(name)}');
   },
 };
-`;
-}
-
-function page(name: string, at: string): string {
-  const Page = pascalCase(name);
-  return `import { ${Page}Screen } from '@ministerio/ui/features/${name}';
-import { ScreenTitle } from '../../layout/screen-title.tsx';
-
-/** ${at} */
-export default function ${Page}Page() {
-  return (
-    <>
-      <ScreenTitle>${sentenceCase(name)}</ScreenTitle>
-      <${Page}Screen />
-    </>
-  );
-}
 `;
 }

@@ -1,7 +1,7 @@
+import { escapeHtml } from '@ministerio/build-kit/html';
 import { church } from '@ministerio/content';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { escapeHtml } from '@ministerio/build-kit/html';
 import { securityHeaders } from '../plugins/external/security-headers.ts';
 
 export interface OembedOptions {

@@ -117,8 +117,16 @@ export const appRoutes: RouteObject[] = [
       {
         Component: RequireAccess,
         children: [
-          area(MEMBER, page(() => import('../app/pages/user/user-layout.tsx')), member),
-          area(ADMIN, page(() => import('../app/pages/dashboard/dashboard-layout.tsx')), admin),
+          area(
+            MEMBER,
+            page(() => import('../app/pages/user/user-layout.tsx')),
+            member,
+          ),
+          area(
+            ADMIN,
+            page(() => import('../app/pages/dashboard/dashboard-layout.tsx')),
+            admin,
+          ),
         ],
       },
       { path: '*', element: <Navigate to="/auth/login" replace /> },

@@ -1,8 +1,8 @@
+import { PUBLIC_URL_PLACEHOLDER } from '@ministerio/build-kit/public-url';
 import { type Activity, activities, activityCalendarPath, home, seo, shareLink } from '@ministerio/content';
 import { ActivitiesCarousel } from '@ministerio/ui/composed/activities-carousel';
 import { ActivityLinks } from '@ministerio/ui/composed/activity-links';
 import { PageSection } from '@ministerio/ui/primitives/page-section';
-import { PUBLIC_URL_PLACEHOLDER } from '@ministerio/build-kit/public-url';
 import { SectionHead } from './section-head.tsx';
 
 const { id, eyebrow, title, lead } = home.activities;

@@ -13,10 +13,15 @@ const LIMIT_BYTES = 6_000_000;
 const updating = process.env.BASELINES === 'update';
 const pictures = plannedPictures();
 
-/** The part of the page that the component takes, or the whole window where something floats over it. */
+/**
+ * The part of the page that the component takes, or the window alone where something floats over it or a table renders
+ * the rows in the window's sight.
+ */
 async function clipOf(page: Page, width: number) {
   const bottom = await page.evaluate(() => {
-    const floats = document.querySelector('dialog[open], [data-radix-popper-content-wrapper], [data-open]');
+    const floats = document.querySelector(
+      'dialog[open], [data-radix-popper-content-wrapper], [data-open], table[aria-rowcount]',
+    );
     const root = document.getElementById('storybook-root')?.getBoundingClientRect();
     return floats ? window.innerHeight : Math.ceil((root?.bottom ?? 0) + 16);
   });

@@ -59,7 +59,8 @@ export function useVirtualRows<Row>(
     enabled,
     overscan: OVERSCAN,
     scrollMargin,
-    initialRect: { width: 0, height: INITIAL_ROWS * rowHeight },
+    // Until the virtualizer has observed the window; on the server it is not enabled.
+    initialRect: { width: 0, height: globalThis.innerHeight ?? 0 },
     estimateSize: () => rowHeight,
     measureElement: outerHeight,
     getItemKey: useCallback(

@@ -14,7 +14,7 @@ function writeProgram(folder: string, name: string, code: string): void {
   writeFileSync(join(folder, `${name}.cmd`), `@"${process.execPath}" "%~dp0${name}.cjs" %*\r\n`);
 }
 
-/** npm that says much and brings a pnpm which does as it is told. */
+/** A fake npm with much output that installs a fake pnpm. */
 function setUp({ npm = '', pnpm = '', node = '20.19' }): void {
   const chatter = "console.log('added 2 packages'); console.error('npm warn something');";
   writeProgram(join(root, 'programs'), 'npm', npm || chatter);

@@ -18,7 +18,7 @@ const test = base.extend<object, { readonly server: RunningServer }>({
 
 const CHAT = /^https:\/\/wa\.me\/447700900123\?text=/;
 
-/** The sample member, as the server names it to whoever started it. */
+/** The sample member, as the server prints it at start. */
 function sampleMember(server: RunningServer) {
   const [, username = '', codigo = ''] =
     /Miembro de ejemplo: (\S+), número de membresía (\d+)/.exec(server.output()) ?? [];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-/** Where a part stands that was arrived at: below the header that stays at the top, and a little air. */
+/** Position of a part after the scroll: below the sticky header, with a small margin. */
 const ARRIVED_PX = 100;
 
 const setHash = (page: Page, id: string) =>

@@ -194,7 +194,7 @@ test('a member is offered and promised nothing that this backend cannot keep', a
   complaints.expect(extrasAbsent);
   const person = addMember(backend);
   await signIn(page, person.username, person.password);
-  // Chromium without a window says nothing of the position until it is asked: the panel tells what it is for.
+  // Chromium without a window says nothing of the position until it is asked: the panel explains what it is for.
   await expect(
     page.getByText(
       'Usamos tu ubicación solo para comprobar que estás en la iglesia. Más sobre tu privacidad',

@@ -44,7 +44,7 @@ export async function buildChanged(...wanted: readonly Part['name'][]): Promise<
   });
 }
 
-/** The same for whoever starts the product: one line where there is something to make, and nothing else. */
+/** The same for `npm start`: one line where there is something to make, and nothing else. */
 async function buildQuietly(): Promise<void> {
   let said = false;
   const say = () => {

@@ -6,7 +6,7 @@ import type { Part } from './parts.ts';
 /**
  * Makes one part.
  * @param quiet - keeps what the builder says, unless it fails.
- * @throws Error that names the part; the builder's own output stands above.
+ * @throws Error that names the part; the builder's own output precedes it.
  */
 export async function runPart(
   { name, command, cwd }: Pick<Part, 'name' | 'command' | 'cwd'>,

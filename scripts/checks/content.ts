@@ -1,4 +1,4 @@
-/** Holds that the church's content can be shown: the same check as before every build, for whoever edits it. */
+/** Holds that the church's content can be shown: the same check as before every build, for editors. */
 import { checkContent } from '../content/check-content.ts';
 
 const faults = await checkContent();

@@ -48,7 +48,7 @@ function check(folder: string) {
 const AT = 'packages/content/src';
 const WEB = 'o undefined mientras no lo haya';
 
-/** Each stands in a line of its own, so that one run tells all of them. */
+/** Each is on a line of its own, so that one run reports all of them. */
 const wrongValues: readonly Planted[] = [
   [
     'schedules.ts',

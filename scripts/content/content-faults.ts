@@ -36,7 +36,7 @@ export function contentFaults(content: Content, photographs: readonly string[]):
   const mutual = whole
     ? [...crossFaults(content), ...linkFaults(content), ...photographFaults(content, photographs)]
     : [];
-  // An address that is no text at all is told once.
+  // An address that is not a text is reported once.
   return [...own, ...mutual].filter(
     ({ path }, index, all) => all.findIndex((other) => isDeepStrictEqual(other.path, path)) === index,
   );

@@ -3,7 +3,7 @@ import type { ContentPath, Fault } from './fault.ts';
 
 type Identified = readonly { readonly id: string }[];
 
-/** Where an identifier stands a second time. */
+/** The second occurrence of an identifier. */
 function repeated(lists: readonly (readonly [path: ContentPath, entries: Identified])[]): readonly Fault[] {
   const known = new Set<string>();
   return lists.flatMap(([path, entries]) =>

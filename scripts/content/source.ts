@@ -72,7 +72,7 @@ export function lineIn(source: Source, [name = '', ...keys]: ContentPath): numbe
     if (!value) break;
     const inside = plain(source, value);
     const step = stepInto(inside, key);
-    // A missing property is told where its object begins, also where that is a constant of its own.
+    // A missing property is reported where its object begins, also where that is a constant of its own.
     at = step?.at ?? (inside === value ? at : inside.start);
     value = step?.value;
   }

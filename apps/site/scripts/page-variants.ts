@@ -24,7 +24,7 @@ export const pageVariants: readonly PageVariant[] = [
   ...Object.values(namedVariants),
 ];
 
-/** Element that tells the page's script what the page was rendered with; nothing where it is nothing special. */
+/** Element with the facts that the page was rendered with, for its script; empty for the usual variant. */
 export function factsData(told: ServerFacts): string {
   if (Object.keys(told).length === 0) return '';
   return `<script type="application/json" id="${FACTS_ELEMENT}">${scriptJson(told)}</script>`;

@@ -1,2 +1,2 @@
-/** Stands for the site's address in built pages; the server replaces it by PUBLIC_URL when it starts. */
+/** Placeholder of the site's address in built pages; the server replaces it with PUBLIC_URL at start. */
 export const PUBLIC_URL_PLACEHOLDER = 'https://public-url.invalid';

@@ -27,7 +27,7 @@ import {
   withSampleContact,
 } from './index.ts';
 
-/** These hold for any church; what the first one says stands in `specification.test.ts`. */
+/** These hold for any church; the first church's own words are in `specification.test.ts`. */
 const anchors = new Map<string, readonly string[]>([
   ['/inicio', [home.welcome, home.sermons, home.activities, home.aboutUs, home.vision].map(({ id }) => id)],
   ['/ministerios', ministries.map(({ id }) => id)],

@@ -20,7 +20,7 @@ export interface BundleOptions {
   readonly external?: RegExp;
 }
 
-/** The components import React; here preact stands in for it (docs/adr/0013). */
+/** The components import React; here preact takes its place (docs/adr/0013). */
 const alias = [
   { find: 'react-dom/client', replacement: 'preact/compat/client' },
   { find: 'react/jsx-runtime', replacement: 'preact/jsx-runtime' },

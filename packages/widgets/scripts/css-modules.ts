@@ -4,7 +4,7 @@ import type { CSSModulesOptions, Plugin } from 'vite';
 /** A class or keyframes of a CSS Module; the first letters tell it from other words of a script. */
 const moduleName = /\bmj-[\w-]+/g;
 
-/** Class of the element that stands for `:root` inside a shadow root (src/runtime/root.module.css). */
+/** Class of the element that replaces `:root` inside a shadow root (src/runtime/root.module.css). */
 export const ROOT_CLASS = 'mj-root-Root';
 
 /** Vite's options: a class is named for its module, so that every build gives it the same name. */

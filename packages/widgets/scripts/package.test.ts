@@ -26,7 +26,7 @@ const forbidden = [
   'import(',
   '`script`',
 ];
-/** Attributes that preact compares names with; it uses them for whoever gives it `dangerouslySetInnerHTML`. */
+/** Attributes that preact compares names with; it uses them only with `dangerouslySetInnerHTML`. */
 const runtimeOnly = ['innerHTML', 'InnerHTML', '`style`'];
 
 test('a bundle asks for nothing but itself: no eval, no markup from text, no style or script elements', async () => {

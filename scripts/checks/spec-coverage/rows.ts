@@ -13,7 +13,7 @@ export interface Tables {
 }
 
 const CELLS = 3;
-/** Stands between cells; `\|` is a character of its own. */
+/** The separator of cells; `\|` is an escaped character. */
 const MARK = /(?<!\\)\|/;
 
 /** Cells of a table's line; `null` where it is torn. */

@@ -21,7 +21,7 @@ export async function hasNoUsers(store: Store): Promise<boolean> {
   return row === undefined;
 }
 
-/** Notes that a password was made and printed at the first start, so that a notice stands until it is changed (R30). */
+/** Notes that a password was made and printed at the first start, so that a notice shows until it is changed (R30). */
 export async function recordFirstPassword(store: Store, passwordHash: string, nowMs: number): Promise<void> {
   await writeSetting(store, 'first_password', markOf(passwordHash), nowMs);
 }
@@ -45,7 +45,7 @@ function markOf(passwordHash: string): string {
 /**
  * Who was made or became an administrator lately and still is one, newest first (R5).
  * @param sinceMs - UTC milliseconds.
- * @param exceptId - who asks: nobody is told about themselves.
+ * @param exceptId - the caller, who is left out of the list.
  */
 export async function newAdministrators(store: Store, sinceMs: number, exceptId: number) {
   const rows = await store

@@ -90,7 +90,7 @@ export async function takenRows(store: Store, members: readonly Unique[]): Promi
   return taken.sort((a, b) => a.index - b.index);
 }
 
-/** Keys that an account has, with what is told about it. */
+/** An account's unique keys, with the message for each. */
 async function holders(store: Store, field: Field, keys: readonly string[]): Promise<Map<string, string>> {
   const held = new Map<string, string>();
   for (let start = 0; start < keys.length; start += LOOKED_UP_AT_ONCE) {

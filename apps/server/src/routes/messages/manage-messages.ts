@@ -54,7 +54,7 @@ function deleteRoute(app: FastifyInstance, { store, clock, church }: Context): v
         const createdMs = await deleteMessage(transaction, id);
         if (createdMs === null) throw new Problem('message_not_found');
         const { date, time } = churchClock(createdMs, church.timeZone);
-        // Only the time stays in the log: whoever asks to be forgotten is.
+        // Only the time stays in the log: a person who asks to be forgotten is.
         await auditOf(
           request,
           account,

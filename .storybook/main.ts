@@ -17,7 +17,9 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
     'msw-storybook-addon',
   ],
-  staticDirs: ['./public'],
+  staticDirs: ['./public', { from: '../packages/ui/src/tokens/fonts', to: '/fonts' }],
+  // Other names of a component are headings of its page: the search finds 'botón' and 'modal' by them.
+  features: { experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>

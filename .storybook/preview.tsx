@@ -8,6 +8,8 @@ import { readableArgTypes } from './controls/readable-arg-types.ts';
 import { laidOut } from './laid-out.ts';
 import { expectNoMissingMock, failAtMissingMock, watchMocks } from './missing-mock.ts';
 import { checkOtherTheme } from './other-theme.ts';
+import { DocsPage } from './theme/docs-page.tsx';
+import { applyPalette, palettes } from './theme/palettes.ts';
 import { startWorker } from './worker.ts';
 
 const underTest = 'VITEST' in import.meta.env || '__vitest_browser__' in globalThis;
@@ -33,16 +35,24 @@ const preview: Preview = {
   loaders: [mswLoader(startWorker)],
   beforeAll: failAtMissingMock,
   beforeEach: watchMocks,
-  initialGlobals: { theme: 'light' },
+  initialGlobals: { theme: 'light', palette: 'vitral' },
   globalTypes: {
     theme: {
-      description: 'Tema',
+      description: 'Theme',
       toolbar: {
         icon: 'contrast',
         items: [
-          { value: 'light', title: 'Claro', icon: 'sun' },
-          { value: 'dark', title: 'Oscuro', icon: 'moon' },
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
         ],
+        dynamicTitle: true,
+      },
+    },
+    palette: {
+      description: 'Palette',
+      toolbar: {
+        icon: 'paintbrush',
+        items: Object.entries(palettes).map(([value, { title }]) => ({ value, title })),
         dynamicTitle: true,
       },
     },
@@ -50,6 +60,7 @@ const preview: Preview = {
   decorators: [
     (Story, { globals }) => {
       document.documentElement.dataset.theme = globals.theme === 'dark' ? 'dark' : 'light';
+      applyPalette(globals.palette);
       return <Story />;
     },
   ],
@@ -65,12 +76,15 @@ const preview: Preview = {
     layout: 'padded',
     controls: { matchers: { date: /date$/i } },
     backgrounds: { disable: true },
+    docs: { container: DocsPage, toc: { headingSelector: 'h2', title: 'On this page' } },
     options: {
       storySort: {
         order: [
-          'Fundamentos',
-          ['Introducción', 'Colores', '*'],
-          'Primitivos',
+          'Home',
+          'Install',
+          'Foundations',
+          ['Colours', '*'],
+          'Primitives',
           'Composed',
           'Connected',
           'Widgets',
@@ -80,9 +94,9 @@ const preview: Preview = {
     },
     viewport: {
       options: {
-        telefono: { name: 'Teléfono 360', styles: { width: '360px', height: '740px' } },
-        tableta: { name: 'Tableta 768', styles: { width: '768px', height: '1024px' } },
-        escritorio: { name: 'Escritorio 1280', styles: { width: '1280px', height: '800px' } },
+        telefono: { name: 'Phone 360', styles: { width: '360px', height: '740px' } },
+        tableta: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' } },
+        escritorio: { name: 'Desktop 1280', styles: { width: '1280px', height: '800px' } },
       },
     },
   },

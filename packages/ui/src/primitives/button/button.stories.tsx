@@ -19,6 +19,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const WithIcon: Story = {
+  args: {
+    children: (
+      <>
+        <Glyph path={save} /> Guardar
+      </>
+    ),
+  },
+};
+
 export const Pressed: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {

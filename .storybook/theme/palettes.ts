@@ -1,0 +1,22 @@
+import { palette as vitral, type Palette } from '../../packages/content/src/palette.ts';
+import { colorsCss } from '../../packages/ui/src/tokens/colors-css.ts';
+import { colours as faro } from '../../scripts/checks/second-church/faro.ts';
+
+/** The palettes of the toolbar: ours, and that of the second church. */
+export const palettes = {
+  vitral: { title: 'Vitral', palette: vitral },
+  faro: { title: 'Iglesia Faro', palette: faro as Palette },
+} as const;
+
+/** Key of a palette in the toolbar. */
+export type PaletteName = keyof typeof palettes;
+
+const sheet = new CSSStyleSheet();
+
+/** Replaces the page's colour tokens by those of another palette; 'vitral' is what the style sheets say. */
+export function applyPalette(name: unknown): void {
+  const chosen = name === 'faro' ? colorsCss(palettes.faro.palette) : '';
+  sheet.replaceSync(chosen);
+  const others = document.adoptedStyleSheets.filter((one) => one !== sheet);
+  document.adoptedStyleSheets = chosen ? [...others, sheet] : others;
+}

@@ -1,0 +1,31 @@
+import { Source, useOf } from '@storybook/addon-docs/blocks';
+import type { ReactNode } from 'react';
+import { statuses, statusOf } from '../status.ts';
+import { Badge } from '../../primitives/badge/badge.tsx';
+
+/** Props of {@link ComponentHead}. */
+export interface ComponentHeadProps {
+  /** The module of the component's stories. */
+  readonly of: Parameters<typeof useOf>[0];
+  /** The line that imports the component. */
+  readonly code: string;
+  /** What it is, in one or two sentences. */
+  readonly children: ReactNode;
+}
+
+const tones = { stable: 'success', new: 'info', internal: 'warning' } as const;
+
+/** The top of a component's page: what it is, how far it can be relied on, how it is imported. */
+export function ComponentHead({ of, code, children }: ComponentHeadProps) {
+  const { preparedMeta } = useOf(of, ['meta']);
+  const status = statusOf(preparedMeta.tags);
+  return (
+    <>
+      <p>{children}</p>
+      <p>
+        <Badge tone={tones[status]}>{status}</Badge> {statuses[status]}
+      </p>
+      <Source language="tsx" code={code} />
+    </>
+  );
+}

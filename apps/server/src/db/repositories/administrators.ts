@@ -10,8 +10,13 @@ export async function lockAdministrators(
   transaction: StoreTransaction,
   kind: DatabaseKind,
 ): Promise<readonly number[]> {
-  const query = transaction.selectFrom('users').select('id').where('role', '=', 'ADMIN').orderBy('id');
-  const rows = await (kind === 'postgresql' ? query.forUpdate() : query).execute();
+  const rows = await transaction
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'ADMIN')
+    .orderBy('id')
+    .$if(kind === 'postgresql', (query) => query.forUpdate())
+    .execute();
   return rows.map(({ id }) => id);
 }
 

@@ -47,21 +47,8 @@ export interface AuditChange {
   readonly after?: AuditValues;
 }
 
-type Columns = Omit<AuditLogTable, 'id'>;
-
-const insert = preparedQuery((store: Store, row: Columns) =>
-  store.insertInto('audit_log').values({
-    at_ms: row.at_ms,
-    actor_id: row.actor_id,
-    actor_name: row.actor_name,
-    action: row.action,
-    entity: row.entity,
-    entity_id: row.entity_id,
-    subject_user_id: row.subject_user_id,
-    before_json: row.before_json,
-    after_json: row.after_json,
-    request_id: row.request_id,
-  }),
+const insert = preparedQuery((store: Store, row: Omit<AuditLogTable, 'id'>) =>
+  store.insertInto('audit_log').values(row),
 );
 
 /**

@@ -1,21 +1,15 @@
-import { type AuditAction, type AuditEntity, textKey } from '@ministerio/contract/domain';
+import type { listAudit as listEndpoint } from '@ministerio/contract';
+import { textKey } from '@ministerio/contract/domain';
 import { sql } from 'kysely';
+import type { z } from 'zod';
 import type { Store } from '../database.ts';
 
-/** What narrows the log; absent parts narrow nothing. */
-export interface AuditFilter {
-  readonly entity: AuditEntity | undefined;
-  readonly action: AuditAction | undefined;
-  /** Part of the name, username or number of who made the change. */
-  readonly actor: string | undefined;
-  /** Part of the name, username or number of whom it is about. */
-  readonly person: string | undefined;
+/** What narrows the log, as the call names it; absent parts narrow nothing. */
+export interface AuditFilter extends Omit<z.output<typeof listEndpoint.query>, 'from' | 'until'> {
   /** UTC milliseconds, included. */
   readonly fromMs: number | undefined;
   /** UTC milliseconds, not included. */
   readonly untilMs: number | undefined;
-  readonly limit: number | undefined;
-  readonly offset: number | undefined;
 }
 
 /** The log, newest first. */
@@ -24,8 +18,21 @@ export async function listAudit(store: Store, filter: AuditFilter) {
   let query = store
     .selectFrom('audit_log as l')
     .leftJoin('users as p', 'p.id', 'l.subject_user_id')
-    .select(['l.id', 'l.at_ms', 'l.actor_name', 'l.action', 'l.entity', 'l.entity_id'])
-    .select(['l.before_json', 'l.after_json', 'p.id as personId', 'p.nombre', 'p.apellido'])
+    .select([
+      'l.id',
+      'l.at_ms as atMs',
+      'l.actor_name as actor',
+      'l.action',
+      'l.entity',
+      'l.entity_id as entityId',
+    ])
+    .select([
+      'l.before_json as before',
+      'l.after_json as after',
+      'p.id as personId',
+      'p.nombre',
+      'p.apellido',
+    ])
     .orderBy('l.at_ms', 'desc')
     .orderBy('l.id', 'desc')
     .limit(limit)
@@ -45,7 +52,7 @@ export async function listAudit(store: Store, filter: AuditFilter) {
   return query.execute();
 }
 
-/** Whether a person's name, username or number holds a text, without regard to case and accents. */
+/** Whether a person's name, username or number contains a text; case and accents do not matter. */
 function named(table: 'a' | 'p', text: string) {
   const pattern = `%${textKey(text).replaceAll(/[\\%_]/g, '\\$&')}%`;
   return sql<boolean>`${sql.ref(`${table}.search_key`)} like ${pattern} escape '\\'`;

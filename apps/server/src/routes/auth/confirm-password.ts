@@ -2,7 +2,7 @@ import { textKey } from '@ministerio/contract/domain';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import type { Credentials } from '../../db/repositories/users.ts';
-import { Problem, refuseWhileWaiting } from '../../http/problem.ts';
+import { fieldProblem, refuseWhileWaiting } from '../../http/problem.ts';
 import { networkOf } from '../../security/network.ts';
 
 /**
@@ -15,10 +15,7 @@ export async function confirmPassword(
   password: string | undefined,
   { ip }: FastifyRequest,
 ): Promise<void> {
-  const wrong = () => {
-    const problem = new Problem('wrong_current_password');
-    return new Problem('wrong_current_password', { errors: { claveActual: problem.message } });
-  };
+  const wrong = () => fieldProblem('wrong_current_password', 'claveActual');
   if (password === undefined) throw wrong();
   const name = textKey(user.username);
   const network = networkOf(ip);

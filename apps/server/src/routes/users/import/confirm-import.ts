@@ -11,42 +11,30 @@ import {
 } from '../../../db/repositories/import-rows.ts';
 import { takenRows } from '../../../db/repositories/taken-fields.ts';
 import { insertUsers } from '../../../db/repositories/users.ts';
-import { inTransaction } from '../../../db/transaction.ts';
-import { auditOf } from '../../../http/audit-of.ts';
+import { auditedTransaction } from '../../../http/audit.ts';
 import { Problem } from '../../../http/problem.ts';
 import { route } from '../../../http/route.ts';
 
 /** Creates all members of a staged import in one transaction; audited as one entry. */
-export function confirmImportRoute(app: FastifyInstance, { store, clock }: Context): void {
+export function confirmImportRoute(app: FastifyInstance, context: Context): void {
+  const { store, clock } = context;
   route(app, confirmImport, {
     async handle({ params: { run: importId }, body: { filas }, account, request }) {
       const run = { ownerId: account.id, importId };
-      const nowMs = clock();
-      const make = async (transaction: StoreTransaction) => {
-        const rows = await waitingRows(transaction, run, filas, nowMs);
-        await refuseTaken(transaction, rows);
-        await insertUsers(
-          transaction,
-          rows.map((row) => newMember(row, nowMs)),
-        );
-        await deleteImport(transaction, run);
-        await auditOf(
-          request,
-          account,
-          nowMs,
-        )(transaction, {
-          action: 'users_imported',
-          entity: 'user',
-          after: { usuarios: rows.length },
-        });
-        return { filas: rows.length, errores: [] };
-      };
       try {
-        return await inTransaction(store, make);
+        return await auditedTransaction(context, { account, request }, async (transaction, audit, nowMs) => {
+          const rows = await waitingRows(transaction, run, filas, nowMs);
+          await refuseTaken(transaction, rows);
+          const members = rows.map((row) => newMember(row, nowMs));
+          await insertUsers(transaction, members);
+          await deleteImport(transaction, run);
+          await audit({ action: 'users_imported', entity: 'user', after: { usuarios: rows.length } });
+          return { filas: rows.length, errores: [] };
+        });
       } catch (error) {
         if (databaseFailure(error)?.kind !== 'unique') throw error;
         // Somebody took a name, an e-mail or a number between the look and the write.
-        await refuseTaken(store, await readRows(store, run, nowMs));
+        await refuseTaken(store, await readRows(store, run, clock()));
         throw new Problem('already_taken');
       }
     },

@@ -10,8 +10,7 @@ import { installationOf } from './db/repositories/settings.ts';
 import { dynamicFiles, pageVariant } from './home/dynamic-files.ts';
 import { Problem } from './http/problem.ts';
 import { oembed } from './oembed/oembed.ts';
-import { dailyBackups } from './plugins/app/daily-backups.ts';
-import { retention } from './plugins/app/retention.ts';
+import { housekeeping } from './plugins/app/housekeeping.ts';
 import { bodyParsers } from './plugins/external/body-parsers.ts';
 import { compression } from './plugins/external/compression.ts';
 import { droppedFields } from './plugins/external/dropped-fields.ts';
@@ -68,13 +67,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(metrics);
   if (options.developing) await app.register(droppedFields);
   const context = await contextOf(options);
-  await app.register(retention, { database, clock: context.clock, timeZone: church.timeZone });
-  await app.register(dailyBackups, {
-    database,
-    clock: context.clock,
-    timeZone: church.timeZone,
-    folder: options.backupsDir ?? null,
-  });
+  const { clock } = context;
+  const { backupsDir = null } = options;
+  await app.register(housekeeping, { database, clock, timeZone: church.timeZone, backupsDir });
   const sermons = relayedSermons(app, context, options);
   await app.register(api, { prefix: '/api', context, options, sermons });
   await app.register(oembed, { publicUrl, https });
@@ -83,7 +78,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     table,
     site: publicDirs.site,
     publicUrl,
-    clock: context.clock,
+    clock,
     sermons: () => sermons.cached(),
     variant: pageVariant(context.store, options),
     onFailure: (error) => app.log.warn({ reason: reasonOf(error) }, 'home page'),

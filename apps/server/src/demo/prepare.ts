@@ -1,17 +1,16 @@
 import { textKey } from '@ministerio/contract/domain';
 import type { StoreTransaction } from '../db/database.ts';
-import type { DemoMember, DemoOptions } from './demo-member.ts';
-import { fill } from './fill.ts';
+import { type DemoMember, type DemoOptions, fill } from './fill.ts';
 import { demoPeople } from './sample-data.ts';
 
 export interface PreparedDemo {
-  /** Somebody to sign in as. */
+  /** A member to sign in as. */
   readonly member: DemoMember;
-  /** Writes everything; part of the transaction that makes the first administrator. */
+  /** Writes everything, in the transaction of the first administrator. */
   readonly fill: (transaction: StoreTransaction) => Promise<void>;
 }
 
-/** Makes the sample data of a first start (R33): hashes first, because a transaction awaits nothing but the database. */
+/** Makes the sample data of a first start (R33): hashes first, because a transaction may only await the database. */
 export async function prepareDemo(options: DemoOptions): Promise<PreparedDemo> {
   const numbers = new Set<string>();
   while (numbers.size < demoPeople.length) numbers.add(options.random.digits(8));

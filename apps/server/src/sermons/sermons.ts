@@ -8,6 +8,7 @@ import {
   sermonsFailed,
   sermonsUnchanged,
 } from '../db/repositories/sermons.ts';
+import { bodyHash } from '../static/static-file.ts';
 import { parseFeed, type Sermon } from './parse-feed.ts';
 import type { SermonSources } from './sources.ts';
 
@@ -97,7 +98,7 @@ export class Sermons {
       await keepSermons(store, {
         feed: this.#feed,
         json,
-        etag: `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`,
+        etag: etagOf(json),
         source: answer,
         fetchedMs: clock(),
         checkedMs: clock(),
@@ -114,6 +115,11 @@ function pauseAfter(failures: number, hasCopy: boolean): number {
   const base = hasCopy ? REFRESH_MS : FIRST_RETRY_MS;
   if (!hasCopy && failures === 0) return 0;
   return Math.min(base * 2 ** Math.min(failures, 16), LONGEST_PAUSE_MS);
+}
+
+/** The entity tag of a list of sermons. @param json - as it is cached. */
+export function etagOf(json: string): string {
+  return `"${bodyHash(json)}"`;
 }
 
 /**

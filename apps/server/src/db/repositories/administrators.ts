@@ -31,7 +31,7 @@ export async function recordFirstPassword(store: Store, passwordHash: string, no
   await writeSetting(store, 'first_password', markOf(passwordHash), nowMs);
 }
 
-/** @returns the username of the administrator who still has the printed password; null where nobody has. */
+/** @returns the username of the administrator with the printed password; null once it was changed. */
 export async function firstPasswordHolder(store: Store): Promise<string | null> {
   const mark = await readSetting(store, 'first_password');
   if (mark === null) return null;
@@ -50,7 +50,7 @@ function markOf(passwordHash: string): string {
 /**
  * Who was made or became an administrator lately and still is one, newest first (R5).
  * @param sinceMs - UTC milliseconds.
- * @param exceptId - the caller, who is left out of the list.
+ * @param exceptId - the caller, left out of the list.
  */
 export async function newAdministrators(store: Store, sinceMs: number, exceptId: number) {
   const rows = await store

@@ -52,8 +52,8 @@ const insert = preparedQuery((store: Store, row: Omit<AuditLogTable, 'id'>) =>
 );
 
 /**
- * Writes one change, in the transaction of the change itself: every call by which somebody changes what is not only
- * their own has one (`test/api/audit-coverage.test.ts`).
+ * Writes one change, in the transaction of the change itself. Every call that changes more than the caller's own data
+ * has one (`test/api/audit-coverage.test.ts`).
  */
 export async function writeAudit(
   transaction: StoreTransaction,
@@ -74,7 +74,7 @@ export async function writeAudit(
   });
 }
 
-/** Username of the last administrator who wrote a record's contribution; null where the log does not know. */
+/** Username of the last administrator who wrote a record's contribution; null for a record without an entry. */
 export async function lastAporteEditor(store: Store, attendanceId: number): Promise<string | null> {
   const row = await store
     .selectFrom('audit_log')

@@ -1,12 +1,9 @@
 import type { Store, StoreTransaction } from '../database.ts';
 import { preparedQuery } from '../prepared-query.ts';
+import type { ContactMessagesTable } from '../schema.ts';
 
 /** A contact message as it was written. */
-export interface NewMessage {
-  readonly nombre: string;
-  readonly email: string;
-  readonly mensaje: string;
-}
+type NewMessage = Pick<ContactMessagesTable, 'nombre' | 'email' | 'mensaje'>;
 
 export async function insertMessage(store: Store, message: NewMessage, nowMs: number): Promise<number> {
   const { nombre, email, mensaje } = message;

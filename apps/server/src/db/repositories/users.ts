@@ -24,16 +24,7 @@ export async function findUser(store: Store, id: number): Promise<UserEntry | nu
 }
 
 /** The parts of an account that decide about its sessions and its password. */
-export interface Credentials {
-  readonly id: number;
-  readonly username: string;
-  readonly codigo: string;
-  readonly role: Role;
-  readonly hash: string;
-  readonly kind: PasswordKind;
-  readonly expiresMs: number | null;
-  readonly version: number;
-}
+export type Credentials = NonNullable<Awaited<ReturnType<typeof credentialsById>>>;
 
 const credentialColumns = [
   'id',
@@ -56,8 +47,8 @@ export async function credentialsOf(store: Store, username: string): Promise<Cre
   return found ?? null;
 }
 
-/** What decides about an account that is known already; null where it is gone. */
-export async function credentialsById(store: Store, id: number): Promise<Credentials | null> {
+/** Null where there is no such account. */
+export async function credentialsById(store: Store, id: number) {
   const found = await store
     .selectFrom('users')
     .select(credentialColumns)
@@ -77,13 +68,7 @@ export async function findMember(store: Store, codigo: string) {
 }
 
 /** What people know an account by. */
-export interface Identity {
-  readonly username: string;
-  readonly email: string;
-  readonly codigo: string;
-  readonly nombre: string;
-  readonly apellido: string;
-}
+export type Identity = Readonly<Omit<UserEntry, 'id' | 'role'>>;
 
 /** What an account is made of. */
 export interface NewUser extends Identity {

@@ -41,7 +41,7 @@ export function messagesRoutes(app: FastifyInstance, context: Context): void {
     async handle({ params: { id }, account, request }) {
       await auditedTransaction(context, { account, request }, async (transaction, audit) => {
         const createdMs = orNotFound(await deleteMessage(transaction, id), 'message_not_found');
-        // Only the time stays in the log: a person who asks to be forgotten is.
+        // Only the time stays in the log, nothing about the author.
         const { date, time } = churchClock(createdMs, church.timeZone);
         await audit({ action: 'message_deleted', entity: 'message', entityId: id, before: { date, time } });
       });

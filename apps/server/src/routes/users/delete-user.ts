@@ -11,7 +11,7 @@ import { orNotFound, Problem } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
 import { publicRoute } from '../../http/route-config.ts';
 
-/** DELETE /{id} and /auth/users/{id}: the person, the attendance, the memberships and the sessions go (R38). */
+/** DELETE /{id} and /auth/users/{id}: deletes the person, the attendance, the memberships and the sessions (R38). */
 export function deleteUserRoutes(app: FastifyInstance, context: Context): void {
   for (const endpoint of [deleteUserEndpoint, deleteUserByPath]) {
     route(app, endpoint, {
@@ -33,7 +33,7 @@ export function deleteUserRoutes(app: FastifyInstance, context: Context): void {
   });
 }
 
-/** Takes a person out, with attendance, memberships and sessions, and the person's values out of the log (R38). */
+/** Deletes a person with attendance, memberships and sessions, and redacts the person's values in the log (R38). */
 export async function removeUser(
   transaction: StoreTransaction,
   { id, role }: Pick<UserEntry, 'id' | 'role'>,

@@ -33,12 +33,12 @@ export function unconfirmedUsersRoutes(app: FastifyInstance, context: Context): 
 }
 
 /**
- * The account that goes so that its number is free, where an administrator chose that (R3).
+ * The account to delete so that its number is free, at an administrator's choice (R3).
  * @param asked - the account named in the call.
  * @param codigo - the number that is needed.
- * @param editedId - the account that is being edited, which cannot go for itself.
- * @returns its id; null where none was named, or it is not an unconfirmed registration with that number: then it is
- * a collision like any other.
+ * @param editedId - the account that is being edited, which cannot replace itself.
+ * @returns its id; null where none was named, or it is not an unconfirmed registration with that number: then the
+ * number is taken, as from any other account.
  */
 export async function accountToReplace(
   store: Store,
@@ -51,8 +51,8 @@ export async function accountToReplace(
 }
 
 /**
- * Deletes the account with the number, in the transaction that gives the number to somebody else. One that was
- * confirmed a moment ago stays, and the database's own rule refuses the write.
+ * Deletes the account with the number, in the transaction that gives the number to another account. One that was
+ * confirmed in the meantime stays, and the database refuses the write.
  */
 export async function replaceAccount(
   transaction: StoreTransaction,

@@ -16,7 +16,7 @@ import { accountToReplace, replaceAccount } from './unconfirmed-users.ts';
 
 type Changes = z.output<typeof updateUser.body>;
 
-/** PUT /auth/users/{id}: absent fields stay; who loses or gains a right loses the sessions (R1, R5, R7, R21). */
+/** PUT /auth/users/{id}: absent fields stay; a new role or password ends the sessions (R1, R5, R7, R21). */
 export function updateUserRoute(app: FastifyInstance, context: Context): void {
   const { database, store } = context;
   route(app, updateUser, {
@@ -58,7 +58,7 @@ function present({ password: _, reemplazar: __, ...changes }: Changes): Partial<
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
 }
 
-/** The password that the edit brings: a new one, or the new number where the old number was the password (R1). */
+/** The edit's password: a new one, or the new number where the old number was the password (R1). */
 async function newPassword(
   { passwords }: Context,
   { password }: Changes,

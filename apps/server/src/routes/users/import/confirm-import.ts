@@ -33,7 +33,7 @@ export function confirmImportRoute(app: FastifyInstance, context: Context): void
         });
       } catch (error) {
         if (databaseFailure(error)?.kind !== 'unique') throw error;
-        // Somebody took a name, an e-mail or a number between the look and the write.
+        // A name, an e-mail or a number was taken between the check and the write.
         await refuseTaken(store, await readRows(store, run, clock()));
         throw new Problem('already_taken');
       }
@@ -59,7 +59,7 @@ async function waitingRows(
   return rows;
 }
 
-/** @throws Problem - 409 with one text for each value that somebody has, by the member's position in the run. */
+/** @throws Problem - 409 with one text for each taken value, by the member's index in the import. */
 async function refuseTaken(store: Store, rows: readonly StagedRow[]): Promise<void> {
   const taken = await takenRows(
     store,

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { breakLines, headingFont, outline } from './heading-font.ts';
 import { folders } from './paths.ts';
 
-/** What every service that shows shared links asks for. */
+/** The size that services ask for. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
 const MARGIN = 72;
@@ -43,7 +43,7 @@ const fade = (width: number, height: number) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><linearGradient id="f"><stop offset="0" stop-color="#fff" stop-opacity="0"/><stop offset="0.28" stop-color="#fff" stop-opacity="0.18"/><stop offset="0.62" stop-color="#fff"/></linearGradient><rect width="100%" height="100%" fill="url(#f)"/></svg>`,
   );
 
-/** The words as outlines: brand above, title in the middle of what is left, place below. */
+/** The words as outlines: brand above, title in the middle, place below. */
 function words(font: TypeFont, title: string): Buffer {
   const lines = breakLines(font, title, TITLE.size, TITLE.width);
   const step = TITLE.size * TITLE.leading;
@@ -87,7 +87,7 @@ async function draw(font: TypeFont, page: PageName, window: string): Promise<Buf
 
 /**
  * Draws the picture that a shared link of each page shows, from its window and its title.
- * @returns each picture's path on the site; the name changes with what is on it, so that nobody shows an old one.
+ * @returns each picture's path on the site; the name contains a hash, so that no cached picture is out of date.
  */
 export async function drawSharePictures(): Promise<Readonly<Partial<Record<PageName, string>>>> {
   const font = await headingFont();

@@ -18,7 +18,7 @@ function pageModule({ name }: PublicRoute): string {
   return `src/public/pages/${kebab}-page.tsx`;
 }
 
-/** Stands for the build's name, which is made of the pages themselves. */
+/** Placeholder of the build's name, a hash of the pages themselves. */
 const BUILD_PLACEHOLDER = '@build@';
 
 /** What the builds for browsers made, and the pictures for sharing. */
@@ -48,7 +48,7 @@ function shared({ boot }: BuiltSite) {
 function publicPage(
   built: BuiltSite,
   route: PublicRoute,
-  { told }: PageVariant,
+  { facts }: PageVariant,
   body: string,
 ): DocumentParts {
   const files = built.public;
@@ -64,39 +64,31 @@ function publicPage(
     canonicalPath: route === notFoundRoute || isOffline ? undefined : path,
     worker: church.offline ? '/sw.js' : undefined,
     build: church.offline ? BUILD_PLACEHOLDER : undefined,
-    // Shown under any address, where the script would draw the page of that address.
+    // Shown under any address, where the script would render the page of that address.
     modulesAfterPaint: isOffline ? [] : files.scripts(ENTRY, module),
-    modulesAtOnce: [],
     styles: files.assets('.css'),
     fonts: 'later',
     structuredData: isHome ? structuredData() : undefined,
     body,
-    data: `${factsData(told)}${isHome ? homeData : ''}`,
+    data: `${factsData(facts)}${isHome ? homeData : ''}`,
   };
 }
 
-function appShell(built: BuiltSite, { told }: PageVariant): DocumentParts {
+function appShell(built: BuiltSite, { facts }: PageVariant): DocumentParts {
   const { app } = built;
   return {
     ...shared(built),
     title: church.product,
     description: '',
-    sharePath: undefined,
-    canonicalPath: undefined,
-    worker: undefined,
-    build: undefined,
-    modulesAfterPaint: [],
     modulesAtOnce: [app.file(APP_ENTRY)],
     styles: app.styles(APP_ENTRY),
     fonts: built.public.assets('.woff2'),
-    structuredData: undefined,
-    body: '',
-    data: factsData(told),
+    data: factsData(facts),
   };
 }
 
 /** Renders the content of a page. */
-type PrerenderPage = (path: string, sermons: undefined, told: PageVariant['told']) => Promise<string>;
+type PrerenderPage = (path: string, sermons: undefined, facts: PageVariant['facts']) => Promise<string>;
 
 /**
  * Renders every public page, the pages of unknown addresses and of no network, in each variant.
@@ -111,7 +103,7 @@ export async function renderPages(
   const pages: WrittenPage[] = [];
   for (const variant of pageVariants) {
     for (const route of [...publicRoutes, offlineRoute, notFoundRoute]) {
-      const body = await prerenderPage(route.paths[0] ?? '/', undefined, variant.told);
+      const body = await prerenderPage(route.paths[0] ?? '/', undefined, variant.facts);
       const file = `${variant.folder}${route.file}`;
       if (/<script|\sstyle="/.test(body)) {
         throw new Error(`site build: ${file} holds inline script or style, which its policy refuses.`);
@@ -124,7 +116,7 @@ export async function renderPages(
 
 /**
  * Writes the rendered pages and the application's shell into `dist`.
- * @param build - name of the build; nothing of it is in the pages where no worker keeps them.
+ * @param build - name of the build; empty without a service worker.
  * @returns how many files were written.
  */
 export function writePages(built: BuiltSite, pages: readonly WrittenPage[], build = ''): number {

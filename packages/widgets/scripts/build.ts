@@ -4,18 +4,17 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeCompressed } from '@ministerio/build-kit/compress';
 import { documentation } from '../src/elements/documentation.ts';
+import { writeFontStyles, writeRosettes } from './assets.ts';
 import { bundle } from './bundle.ts';
 import { factsOf, writeText } from './files.ts';
-import { writeFontStyles } from './fonts.ts';
 import { embedPage } from './html/embed-page.ts';
 import { widgetsPage } from './html/widgets-page.ts';
 import { buildPages } from './pages.ts';
-import { writeRosettes } from './rosettes.ts';
 import { version } from './version.ts';
 
 process.env.NODE_ENV = 'production';
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
-// Folders of other versions stay: pages out there name them, with their hashes.
+// Folders of other versions stay: other sites refer to them, with their hashes.
 const versioned = join(dist, version);
 mkdirSync(versioned, { recursive: true });
 

@@ -16,11 +16,11 @@ export interface BundleOptions {
   readonly format?: 'iife' | 'es';
   /** File of a module in place of the church's content, to measure without it. */
   readonly content?: string | undefined;
-  /** Packages that stay imports, to look at what is ours alone. */
+  /** Packages that stay imports, to examine our own code. */
   readonly external?: RegExp;
 }
 
-/** The components import React; here preact takes its place (docs/adr/0013). */
+/** The components import React; here it is preact (docs/adr/0013). */
 const alias = [
   { find: 'react-dom/client', replacement: 'preact/compat/client' },
   { find: 'react/jsx-runtime', replacement: 'preact/jsx-runtime' },
@@ -36,7 +36,7 @@ export async function bundle(options: BundleOptions): Promise<string> {
     configFile: false,
     logLevel: 'warn',
     mode: 'production',
-    // Also where a test runner calls: by itself it follows NODE_ENV.
+    // By default it follows NODE_ENV, which a test runner sets.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     plugins: [staticContent(content), inlineStyles(), cssModuleNamespace()],
     resolve: { alias: [...ownContent, ...alias], dedupe: ['preact'] },
@@ -59,4 +59,11 @@ export async function bundle(options: BundleOptions): Promise<string> {
   const chunk = output?.output.find((file) => file.type === 'chunk');
   if (chunk?.type !== 'chunk') throw new Error(`widgets: ${entry} gave no script.`);
   return `${COMPILE_HINT}\n${chunk.code}`;
+}
+
+/** What a page may style with `::part()`: every part that the components of a widget's bundle name. */
+export async function partsOf(widget: string): Promise<readonly string[]> {
+  const script = await bundle({ entry: `src/entries/${widget}.ts` });
+  const named = [...script.matchAll(/\bpart:\s*[`"']([\w-]+)[`"']/g)].map(([, part = '']) => part);
+  return [...new Set(named)].sort();
 }

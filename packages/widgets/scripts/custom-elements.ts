@@ -10,8 +10,7 @@ import {
   documentation,
   type WidgetDocumentation,
 } from '../src/elements/documentation.ts';
-import { bundle } from './bundle.ts';
-import { partsOf } from './parts.ts';
+import { partsOf } from './bundle.ts';
 
 /** Module of the npm package that defines every element. */
 const MODULE = 'dist/npm/auto.js';
@@ -20,9 +19,7 @@ const MODULE = 'dist/npm/auto.js';
 export async function customElements(): Promise<Package> {
   const widgets = Object.entries(documentation) as [string, WidgetDocumentation][];
   const declarations = await Promise.all(
-    widgets.map(async ([name, widget]) =>
-      declaration(widget, partsOf(await bundle({ entry: `src/entries/${name}.ts` }))),
-    ),
+    widgets.map(async ([name, widget]) => declaration(widget, await partsOf(name))),
   );
   const module: JavaScriptModule = {
     kind: 'javascript-module',

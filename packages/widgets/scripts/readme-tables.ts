@@ -3,8 +3,15 @@ import {
   documentation,
   type WidgetDocumentation,
 } from '../src/elements/documentation.ts';
-import { bundle } from './bundle.ts';
-import { partsOf } from './parts.ts';
+import { partsOf } from './bundle.ts';
+
+const between = /(<!-- tables: .*?-->\n)[\s\S]*?(\n<!-- \/tables -->)/;
+
+/** The README with its tables replaced. @throws Error - it has no place for them. */
+export function withTables(readme: string, tables: string): string {
+  if (!between.test(readme)) throw new Error('widgets: the README has lost its <!-- tables --> marks.');
+  return readme.replace(between, (_all, before: string, after: string) => `${before}\n${tables}\n${after}`);
+}
 
 /** The generated part of the package's README: attributes from the schemas, parts from what the bundles hold. */
 export async function readmeTables(): Promise<string> {
@@ -14,7 +21,7 @@ export async function readmeTables(): Promise<string> {
 }
 
 async function section(name: string, { tag, attributes }: WidgetDocumentation): Promise<string> {
-  const parts = partsOf(await bundle({ entry: `src/entries/${name}.ts` }));
+  const parts = await partsOf(name);
   const rows = Object.entries(attributes).map(([key, attribute]) => row(key, attribute));
   return `### \`<${tag}>\`: \`/widgets/${name}.js\`
 

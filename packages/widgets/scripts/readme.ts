@@ -1,8 +1,7 @@
 /** `node packages/widgets/scripts/readme.ts`: writes the tables of the README anew. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { readmeTables } from './readme-tables.ts';
-import { withTables } from './readme-text.ts';
+import { readmeTables, withTables } from './readme-tables.ts';
 
 const path = fileURLToPath(new URL('../README.md', import.meta.url));
 writeFileSync(path, withTables(readFileSync(path, 'utf8'), await readmeTables()));

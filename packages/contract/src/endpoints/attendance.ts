@@ -149,7 +149,7 @@ export const editAporte = defineEndpoint({
   answer: attendanceEntry.extend({
     /** The contribution that was replaced; null where there was none. */
     anterior: z.string().nullable(),
-    /** Username of the administrator who had written it; null where the log does not know. */
+    /** Username of the administrator who had written it; null for an unknown one. */
     anteriorDe: z.string().nullable(),
   }),
   read: looseAttendance.extend({ anterior: looseText, anteriorDe: looseText }),

@@ -7,7 +7,7 @@ import { version } from '../version.ts';
 /** Widgets that also come as a page for frames. */
 export type EmbedName = 'faq' | 'predicas';
 
-/** What shows without script, and is the widget's data with it. */
+/** Content without script; with it, the widget's data. */
 const contents: Readonly<Record<EmbedName, () => string>> = {
   faq: () =>
     faq

@@ -38,7 +38,7 @@ const DEFAULT_THREADS = 4;
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // The contract's messages are Spanish; this translates zod's own.
   z.config(z.locales.es());
-  const { database, church, logger = false, trustProxy = false, publicUrl = null } = options;
+  const { logger = false, trustProxy = false, publicUrl = null } = options;
   const { publicDirs = { site: null, widgets: null } } = options;
   const https = publicUrl?.startsWith('https:') ?? false;
   const app: FastifyInstance = fastify({
@@ -67,9 +67,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(metrics);
   if (options.developing) await app.register(droppedFields);
   const context = await contextOf(options);
-  const { clock } = context;
-  const { backupsDir = null } = options;
-  await app.register(housekeeping, { database, clock, timeZone: church.timeZone, backupsDir });
+  await app.register(housekeeping, { context, backupsDir: options.backupsDir ?? null });
   const sermons = relayedSermons(app, context, options);
   await app.register(api, { prefix: '/api', context, options, sermons });
   await app.register(oembed, { publicUrl, https });
@@ -78,7 +76,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     table,
     site: publicDirs.site,
     publicUrl,
-    clock,
+    clock: context.clock,
     sermons: () => sermons.cached(),
     variant: pageVariant(context.store, options),
     onFailure: (error) => app.log.warn({ reason: reasonOf(error) }, 'home page'),

@@ -56,7 +56,8 @@ export async function fill(
   const feed = feedKey(facts.feedUrl);
   const etag = etagOf(json);
   // Checked long ago: a channel that is configured is read at the first visit.
-  await keepSermons(transaction, { feed, json, etag, source: null, fetchedMs: facts.nowMs, checkedMs: 0 });
+  const source = { source_etag: null, source_modified: null, fetched_ms: facts.nowMs, checked_ms: 0 };
+  await keepSermons(transaction, { feed, items_json: json, etag, ...source });
   const rows: DemoRows = { users, categories, messages, feed, etag };
   await writeSetting(transaction, 'demo', JSON.stringify(rows), facts.nowMs);
 }

@@ -15,6 +15,7 @@ export interface OembedOptions {
 const pixels = z.coerce.number().int().nonnegative().catch(Number.MAX_SAFE_INTEGER);
 const question = z.object({
   url: z.string().catch(''),
+  /** Largest frame that fits into the other page. */
   maxwidth: pixels,
   maxheight: pixels,
   format: z.string().catch('json'),
@@ -26,9 +27,8 @@ export async function oembed(app: FastifyInstance, { publicUrl, https }: OembedO
   const config = { ...publicRoute, crossOrigin: true };
   app.get('/oembed', { config }, async ({ query }, reply) => {
     reply.headers(headers);
-    const { url, maxwidth, maxheight, format } = question.parse(query);
-    if (format !== 'json') return reply.code(501).send({ message: 'Solo hay respuestas en JSON.' });
-    const asked = { url, maxWidth: maxwidth, maxHeight: maxheight };
+    const asked = question.parse(query);
+    if (asked.format !== 'json') return reply.code(501).send({ message: 'Solo hay respuestas en JSON.' });
     const answer = publicUrl === null ? null : answerOembed(asked, publicUrl, church.product);
     return answer ?? reply.code(404).send({ message: 'Esa dirección no se puede incrustar.' });
   });
@@ -51,14 +51,6 @@ const pages: ReadonlyMap<string, EmbeddedPage> = new Map([
 const SMALLEST = [240, 200] as const;
 const ONE_DAY_S = 86_400;
 
-/** What an oEmbed consumer asks. */
-export interface OembedQuestion {
-  readonly url: string;
-  /** Largest frame that fits into the other page, in pixels. */
-  readonly maxWidth: number;
-  readonly maxHeight: number;
-}
-
 /**
  * How a page is framed, as an answer of type `rich` of the oEmbed specification (server rule R19). Nothing is fetched,
  * and nothing of the question gets into the answer but two numbers within limits.
@@ -66,16 +58,16 @@ export interface OembedQuestion {
  * @param provider - name of the church's product.
  * @returns null where the address is not one of ours, letter for letter.
  */
-export function answerOembed(
-  { url, maxWidth, maxHeight }: OembedQuestion,
+function answerOembed(
+  { url, maxwidth, maxheight }: z.output<typeof question>,
   publicUrl: string,
   provider: string,
 ) {
   const path = url.startsWith(`${publicUrl}/`) ? url.slice(publicUrl.length) : '';
   const page = pages.get(path);
   if (page === undefined) return null;
-  const width = clamp(maxWidth, SMALLEST[0], page.size[0]);
-  const height = clamp(maxHeight, SMALLEST[1], page.size[1]);
+  const width = clamp(maxwidth, SMALLEST[0], page.size[0]);
+  const height = clamp(maxheight, SMALLEST[1], page.size[1]);
   return {
     version: '1.0',
     type: 'rich',

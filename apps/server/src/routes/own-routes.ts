@@ -17,8 +17,7 @@ import { deletionRequestRoutes, ownDeletionRoutes } from './privacy/deletion-req
 import { ownDataRoute } from './privacy/own-data.ts';
 import { statisticsRoute } from './statistics/statistics.ts';
 import { deleteUserRoutes } from './users/delete-user.ts';
-import { confirmImportRoute } from './users/import/confirm-import.ts';
-import { stageImportRoute } from './users/import/stage-import.ts';
+import { confirmImportRoute, stageImportRoute } from './users/import-users.ts';
 import { readUsersRoutes } from './users/read-users.ts';
 import { unconfirmedUsersRoutes } from './users/unconfirmed-users.ts';
 import { updateUserRoute } from './users/update-user.ts';

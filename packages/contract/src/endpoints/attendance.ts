@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { parseDate } from '../domain/calendar/calendar-date.ts';
 import { parseTime } from '../domain/calendar/clock-time.ts';
 import { defineEndpoint, statusOnly } from '../endpoint.ts';
 import {
@@ -36,22 +35,17 @@ export const markByNumber = defineEndpoint({
   read: looseAttendance.nullable().catch(null),
 });
 
+const degrees = (limit: number, error: string) => z.number({ error }).min(-limit, error).max(limit, error);
+const sentDate = z.string({ error: 'Fecha inválida' }).pipe(dateQuery);
+
 /** Date and time in the church's zone (only their format is checked), the position in degrees, its accuracy in metres. */
 export const markByPositionBody = z.object({
-  date: z
-    .string({ error: 'Fecha inválida' })
-    .refine((text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && parseDate(text) !== null, 'Fecha inválida'),
+  date: sentDate,
   time: z
     .string({ error: 'Hora inválida' })
     .refine((text) => /^\d{2}:\d{2}:\d{2}$/.test(text) && parseTime(text) !== null, 'Hora inválida'),
-  latitude: z
-    .number({ error: 'La latitud no es válida' })
-    .min(-90, 'La latitud no es válida')
-    .max(90, 'La latitud no es válida'),
-  longitude: z
-    .number({ error: 'La longitud no es válida' })
-    .min(-180, 'La longitud no es válida')
-    .max(180, 'La longitud no es válida'),
+  latitude: degrees(90, 'La latitud no es válida'),
+  longitude: degrees(180, 'La longitud no es válida'),
   accuracy: z.number({ error: 'La precisión no es válida' }).min(0, 'La precisión no es válida').optional(),
 });
 
@@ -72,7 +66,7 @@ export const markByPosition = defineEndpoint({
 /** A number from a paper list, and the list's earlier day, YYYY-MM-DD. */
 export const markLateBody = z.object({
   ...markByNumberBody.shape,
-  fecha: z.string({ error: 'Fecha inválida' }).pipe(dateQuery),
+  fecha: sentDate,
 });
 
 /**

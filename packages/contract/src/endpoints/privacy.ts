@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { confirmation, idParams } from '../schemas/common.ts';
 import { userEntry } from '../schemas/user.ts';
+import { auditEntry } from './list-audit.ts';
 
 const markMethod = z.enum(['position', 'number', 'late']);
 /** How attendance was marked: by position, by number at the door, or late from a paper list. */
@@ -26,15 +27,7 @@ export const ownData = z
         aporte: z.string().nullable(),
       }),
     ),
-    cambios: z.array(
-      z.object({
-        at: z.string(),
-        actor: z.string(),
-        action: z.string(),
-        before: z.record(z.string(), z.unknown()).nullable(),
-        after: z.record(z.string(), z.unknown()).nullable(),
-      }),
-    ),
+    cambios: z.array(auditEntry.pick({ at: true, actor: true, action: true, before: true, after: true })),
     eliminacionPedida: z.string().nullable(),
   })
   .meta({ id: 'DatosPropios' });

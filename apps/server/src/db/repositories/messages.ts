@@ -15,7 +15,8 @@ export async function insertMessage(store: Store, message: NewMessage, nowMs: nu
   return id;
 }
 
-const newestFirst = preparedQuery((store: Store) =>
+/** Every message, newest first; `createdMs` in UTC milliseconds. */
+export const listMessages = preparedQuery((store: Store) =>
   store
     .selectFrom('contact_messages')
     .select(['id', 'nombre', 'email', 'mensaje', 'created_ms as createdMs'])
@@ -23,11 +24,6 @@ const newestFirst = preparedQuery((store: Store) =>
     .orderBy('id', 'desc')
     .limit(100_000),
 );
-
-/** Every message, newest first; `createdMs` in UTC milliseconds. */
-export function listMessages(store: Store) {
-  return newestFirst(store);
-}
 
 const unread = preparedQuery((store: Store) =>
   store

@@ -6,12 +6,10 @@ import type { Origin, PasswordKind } from '../schema.ts';
 
 const entryColumns = ['id', 'username', 'email', 'nombre', 'apellido', 'codigo', 'role'] as const;
 
-const all = preparedQuery((store: Store) => store.selectFrom('users').select(entryColumns).orderBy('id'));
-
 /** Every account, oldest first. */
-export function listUsers(store: Store): Promise<UserEntry[]> {
-  return all(store);
-}
+export const listUsers = preparedQuery((store: Store) =>
+  store.selectFrom('users').select(entryColumns).orderBy('id'),
+);
 
 const entryById = preparedQuery((store: Store, { id }: { readonly id: number }) =>
   store.selectFrom('users').select(entryColumns).where('id', '=', id),

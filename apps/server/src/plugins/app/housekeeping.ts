@@ -1,17 +1,14 @@
 import { churchClock } from '@ministerio/contract/domain';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import type { Clock } from '../../clock.ts';
+import type { Context } from '../../context.ts';
 import { dailyBackup } from '../../db/backup/automatic.ts';
-import type { Database } from '../../db/database.ts';
 import { deleteExpiredImports } from '../../db/repositories/import-rows.ts';
 import { claimSetting } from '../../db/repositories/settings.ts';
 import { runRetention } from '../../db/retention.ts';
 
 export interface HousekeepingOptions {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly timeZone: string;
+  readonly context: Pick<Context, 'database' | 'clock' | 'church'>;
   /** Absolute folder of the daily copies; null makes none. */
   readonly backupsDir: string | null;
 }
@@ -23,18 +20,19 @@ const HOUR_MS = 60 * 60 * 1000;
  * in one of all processes (R39), and makes one copy a day of SQLite; PostgreSQL has its own tools (docs/deploy.md).
  */
 export const housekeeping = fp<HousekeepingOptions>(
-  async (app: FastifyInstance, { database, clock, timeZone, backupsDir }) => {
+  async (app: FastifyInstance, { context, backupsDir }) => {
+    const { database, clock, church } = context;
     everyHour(app, 'retention', async () => {
       const nowMs = clock();
       await deleteExpiredImports(database.store, nowMs);
-      const { date } = churchClock(nowMs, timeZone);
+      const { date } = churchClock(nowMs, church.timeZone);
       if (await claimSetting(database.store, 'retention_day', date, nowMs)) {
         await runRetention(database, nowMs);
       }
     });
     if (backupsDir !== null) {
       everyHour(app, 'daily backup', () =>
-        dailyBackup(database, backupsDir, churchClock(clock(), timeZone).date),
+        dailyBackup(database, backupsDir, churchClock(clock(), church.timeZone).date),
       );
     }
   },

@@ -3,7 +3,7 @@ import { addDays, churchDayStart } from '@ministerio/contract/domain';
 import type { FastifyInstance } from 'fastify';
 import { isoInstant } from '../../clock.ts';
 import type { Context } from '../../context.ts';
-import { listAudit } from '../../db/repositories/list-audit.ts';
+import { listAudit } from '../../db/repositories/audit.ts';
 import { route } from '../../http/route.ts';
 
 /** GET /auditoria: 200 entries where no `limit` is asked for. No call alters the log. */

@@ -21,10 +21,14 @@ export async function confirmPassword(
   const network = networkOf(ip);
   const refuse = async () => refuseWhileWaiting(await limits.login.wait(name, network));
   await refuse();
-  const isOver = user.expiresMs !== null && user.expiresMs <= clock();
-  const good = await passwords.check(password, isOver ? null : user, {
+  const good = await passwords.check(password, isOver(user, clock()) ? null : user, {
     before: refuse,
     wrong: () => limits.login.failed(name, network),
   });
   if (!good) throw wrong();
+}
+
+/** Whether a one-time password has run out (R5). */
+export function isOver({ expiresMs }: Credentials, nowMs: number): boolean {
+  return expiresMs !== null && expiresMs <= nowMs;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { documentation } from '../src/elements/documentation.ts';
-import { readmeTables, withTables } from './readme-tables.ts';
+import { readmeTables, withTables } from './readme.ts';
 
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 

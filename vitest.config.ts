@@ -13,6 +13,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
+          setupFiles: ['.storybook/resting.ts'],
           // One page for all files: a fresh one for each would take longer than the stories themselves. Storybook
           // unmounts every story and runs its clean-up, so none leaves anything behind.
           isolate: false,

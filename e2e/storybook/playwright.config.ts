@@ -10,10 +10,7 @@ if (!existsSync(join(root, 'storybook-static/index.json'))) {
   throw new Error('There is no built Storybook to look at. Run `npm run build:storybook` first.');
 }
 
-/**
- * What is looked at in the built Storybook: pictures of the components' states, their keys really pressed, and what a
- * designer finds first: sidebar, controls, stories at rest.
- */
+/** What is looked at in the built Storybook: pictures of the components' states, and their keys really pressed. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/storybook',
@@ -29,7 +26,6 @@ export default defineConfig({
   projects: [
     { name: 'pictures', testDir: 'pictures' },
     { name: 'keyboard', testDir: 'keyboard' },
-    { name: 'catalogue', testDir: 'catalogue' },
   ],
   webServer: {
     command: `vite preview --outDir storybook-static --host 127.0.0.1 --port ${PORT} --strictPort`,

@@ -26,17 +26,3 @@ const isStory = (entry: Entry): entry is ListedStory => entry.type === 'story';
 export function listedStories(): ListedStory[] {
   return entries().filter(isStory);
 }
-
-/** The stories that stand in the sidebar: the others (`!dev`) are tests and nothing to look at. */
-export function shownStories(): ListedStory[] {
-  return listedStories().filter(({ tags }) => tags?.includes('dev'));
-}
-
-/** Titles that have a documentation page. */
-export function documentedTitles(): Set<string> {
-  return new Set(
-    entries()
-      .filter(({ type }) => type === 'docs')
-      .map(({ title }) => title),
-  );
-}

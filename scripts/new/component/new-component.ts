@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { kebabName } from '../name.ts';
 import { areas, layers, type Wanted } from './names.ts';
-import { pictureList, registryFile, withEntry, withPicture } from './registries.ts';
+import { pictureList, withPicture } from './registries.ts';
 import { filesOf, folderOf } from './templates.ts';
 
 /**
@@ -29,18 +29,14 @@ export function readWanted(args: string[]): Wanted {
 }
 
 /**
- * Makes a component's folder and enters it where components are listed.
+ * Makes a component's folder and, for a composed one, enters it into the list of pictures.
  * @throws Error when there is one of that name already.
  */
 export function newComponent(args: string[]): void {
   const wanted = readWanted(args);
   const folder = folderOf(wanted);
   if (existsSync(folder)) throw new Error(`${folder} is there already.`);
-  const registry = registryFile(wanted);
-  const files: Record<string, string> = {
-    ...filesOf(wanted),
-    [registry]: withEntry(readFileSync(registry, 'utf8'), wanted),
-  };
+  const files: Record<string, string> = { ...filesOf(wanted) };
   if (wanted.layer === 'composed') {
     files[pictureList] = withPicture(readFileSync(pictureList, 'utf8'), wanted);
   }

@@ -1,6 +1,7 @@
 import { church } from '@ministerio/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import type { ConformanceCase } from '../../conformance/conformance-case.ts';
 import { AttendanceByNumber } from '../../features/attendance-by-number/view/attendance-by-number.tsx';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { withArtwork } from '../picture/with-artwork.tsx';
@@ -9,7 +10,13 @@ import { AdminScreen, AdminShell } from './index.ts';
 const meta = {
   title: 'Composed/Admin/Admin shell',
   component: AdminShell,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    conformance: [
+      { name: 'AdminShell' },
+      { name: 'AdminScreen', render: (props) => <AdminScreen {...props} title="Hoy" /> },
+    ] satisfies ConformanceCase[],
+    layout: 'fullscreen',
+  },
   decorators: [withArtwork],
   args: {
     brand: church.product,

@@ -1,12 +1,16 @@
 import { faq, faqFor, sampleContact } from '@ministerio/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { ConformanceCase } from '../../conformance/conformance-case.ts';
 import { FaqWidget } from './faq-widget.tsx';
 
 const meta = {
   title: 'Composed/Public/FAQ widget',
   component: FaqWidget,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    conformance: [{ name: 'FaqWidget', story: 'Open' }] satisfies ConformanceCase[],
+    layout: 'fullscreen',
+  },
   args: { entries: faq, chat: { href: '/Contactanos#escribenos' }, onOpenChange: fn() },
 } satisfies Meta<typeof FaqWidget>;
 export default meta;

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import type { ConformanceCase } from '../../conformance/conformance-case.ts';
 import { FormField } from '../../primitives/form-field/form-field.tsx';
 import { PasswordField } from './password-field.tsx';
 
 const meta = {
   title: 'Composed/Auth/Password field',
   component: PasswordField,
+  parameters: {
+    conformance: [{ name: 'PasswordField', control: true }] satisfies ConformanceCase[],
+  },
   args: { autoComplete: 'current-password' },
   render: (args) => (
     <FormField label="Numero de membresia">

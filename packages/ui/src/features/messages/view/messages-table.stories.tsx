@@ -1,6 +1,7 @@
 import { messages } from '@ministerio/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
+import type { ConformanceCase } from '../../../conformance/conformance-case.ts';
 import { withCard } from '../../../primitives/card/with-card.tsx';
 import { DeleteMessageDialog } from './delete-message-dialog.tsx';
 import { MessagesTable } from './messages-table.tsx';
@@ -8,6 +9,16 @@ import { MessagesTable } from './messages-table.tsx';
 const meta = {
   title: 'Composed/Admin/Messages table',
   component: MessagesTable,
+  parameters: {
+    conformance: [
+      { name: 'MessagesTable' },
+      { name: 'MessagesTable', story: 'Handled' },
+      {
+        name: 'DeleteMessageDialog',
+        render: (props) => <DeleteMessageDialog {...props} message={null} onConfirm={fn()} onClose={fn()} />,
+      },
+    ] satisfies ConformanceCase[],
+  },
   args: { messages, timeZone: 'America/La_Paz' },
   decorators: [withCard],
 } satisfies Meta<typeof MessagesTable>;

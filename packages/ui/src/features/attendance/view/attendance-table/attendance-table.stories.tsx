@@ -2,6 +2,7 @@ import { attendanceRecords, longNames } from '@ministerio/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import type { ConformanceCase } from '../../../../conformance/conformance-case.ts';
 import { withCard } from '../../../../primitives/card/with-card.tsx';
 import { AttendanceTable, type AttendanceTableProps } from './attendance-table.tsx';
 import { manyRecords } from './test/many-records.ts';
@@ -20,6 +21,12 @@ const longOnes = longNames.map(({ id, codigo, nombre, apellido }) => ({
 const meta = {
   title: 'Composed/Admin/Attendance table',
   component: AttendanceTable,
+  parameters: {
+    conformance: [
+      { name: 'AttendanceTable' },
+      { name: 'AttendanceTable', story: 'Empty' },
+    ] satisfies ConformanceCase[],
+  },
   args: { records: attendanceRecords, currency: 'Bs', drafts: new Map(), onDraftChange: fn(), onSave: fn() },
   decorators: [withCard],
 } satisfies Meta<typeof AttendanceTable>;

@@ -1,12 +1,19 @@
 import { crowd, longNames, users } from '@ministerio/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { ConformanceCase } from '../../../../conformance/conformance-case.ts';
 import { withCard } from '../../../../primitives/card/with-card.tsx';
 import { MinistryMembers } from './ministry-members.tsx';
 
 const meta = {
   title: 'Composed/Admin/Ministry members',
   component: MinistryMembers,
+  parameters: {
+    conformance: [
+      { name: 'MinistryMembers' },
+      { name: 'MinistryMembers', story: 'Empty' },
+    ] satisfies ConformanceCase[],
+  },
   args: { ministry: 'Red de Jovenes', members: users.slice(1), onRemove: fn() },
   decorators: [withCard],
 } satisfies Meta<typeof MinistryMembers>;

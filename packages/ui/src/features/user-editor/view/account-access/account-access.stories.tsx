@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { ConformanceCase } from '../../../../conformance/conformance-case.ts';
 import { AccountAccess } from './account-access.tsx';
 import { ConfirmAccessDialog } from './confirm-access-dialog.tsx';
 import { OneTimePasswordDialog } from './one-time-password-dialog.tsx';
@@ -7,6 +8,19 @@ import { OneTimePasswordDialog } from './one-time-password-dialog.tsx';
 const meta = {
   title: 'Composed/Admin/Account access',
   component: AccountAccess,
+  parameters: {
+    conformance: [
+      { name: 'AccountAccess' },
+      {
+        name: 'ConfirmAccessDialog',
+        render: (props) => <ConfirmAccessDialog {...props} {...question} asksPassword />,
+      },
+      {
+        name: 'OneTimePasswordDialog',
+        render: (props) => <OneTimePasswordDialog {...props} password={null} name="Luz" onClose={fn()} />,
+      },
+    ] satisfies ConformanceCase[],
+  },
   args: { onReset: fn(), onCloseSessions: fn() },
 } satisfies Meta<typeof AccountAccess>;
 export default meta;

@@ -5,12 +5,9 @@ import type {
   JavaScriptModule,
   Package,
 } from 'custom-elements-manifest/schema';
-import {
-  type DescribedAttribute,
-  documentation,
-  type WidgetDocumentation,
-} from '../src/elements/documentation.ts';
+import type { DescribedAttribute, WidgetDocumentation } from '../src/elements/documentation.ts';
 import { bundle } from './bundle.ts';
+import { documentation, scriptEntry } from './elements.ts';
 import { partsOf } from './parts.ts';
 
 /** Module of the npm package that defines every element. */
@@ -18,10 +15,9 @@ const MODULE = 'dist/npm/auto.js';
 
 /** What editors and Storybook read about the elements, in the format of the Custom Elements Manifest. */
 export async function customElements(): Promise<Package> {
-  const widgets = Object.entries(documentation) as [string, WidgetDocumentation][];
   const declarations = await Promise.all(
-    widgets.map(async ([name, widget]) =>
-      declaration(widget, partsOf(await bundle({ entry: `src/entries/${name}.ts` }))),
+    [...documentation].map(async ([name, widget]) =>
+      declaration(widget, partsOf(await bundle({ entry: scriptEntry(name) }))),
     ),
   );
   const module: JavaScriptModule = {

@@ -1,20 +1,16 @@
-import {
-  type DescribedAttribute,
-  documentation,
-  type WidgetDocumentation,
-} from '../src/elements/documentation.ts';
+import type { DescribedAttribute, WidgetDocumentation } from '../src/elements/documentation.ts';
 import { bundle } from './bundle.ts';
+import { documentation, scriptEntry } from './elements.ts';
 import { partsOf } from './parts.ts';
 
 /** The generated part of the package's README: attributes from the schemas, parts from what the bundles hold. */
 export async function readmeTables(): Promise<string> {
-  const widgets = Object.entries(documentation) as [string, WidgetDocumentation][];
-  const sections = await Promise.all(widgets.map(([name, widget]) => section(name, widget)));
+  const sections = await Promise.all([...documentation].map(([name, widget]) => section(name, widget)));
   return sections.join('\n\n');
 }
 
 async function section(name: string, { tag, attributes }: WidgetDocumentation): Promise<string> {
-  const parts = partsOf(await bundle({ entry: `src/entries/${name}.ts` }));
+  const parts = partsOf(await bundle({ entry: scriptEntry(name) }));
   const rows = Object.entries(attributes).map(([key, attribute]) => row(key, attribute));
   return `### \`<${tag}>\`: \`/widgets/${name}.js\`
 

@@ -37,7 +37,7 @@ export {
   sundayServices,
   type UnscheduledGroup,
 } from './schedules.ts';
-export { descriptions, type PageName, type PageSeo, seo } from './seo.ts';
+export { type PageName, type PagePreview, type PageSeo, previews, seo } from './seo.ts';
 export { type SocialLink, socialLinks } from './social-links.ts';
 export { studies } from './studies.ts';
 export { chatLink, type SupportWay, supportGreeting, supportWay, visitorGreeting } from './support.ts';

@@ -16,7 +16,11 @@ export function screenFiles(name: string, path: string, call: string): Generated
     edits: {
       'packages/ui/src/connected/query-keys/query-keys.ts': (text) =>
         insertBefore(text, '} as const;', `  ${camelCase(name)}: ['${name}'],\n`),
-      'apps/site/src/routes/app-paths.ts': (text) => insertBefore(text, '] as const;', `  '${at}',\n`),
+      'apps/site/src/routes/app-paths.ts': (text) => {
+        if (text.toLowerCase().includes(`'${at.toLowerCase()}'`))
+          throw new Error(`${at} is a screen already.`);
+        return insertBefore(text, '] as const;', `  '${at}',\n`);
+      },
       'apps/site/src/routes/app-routes.tsx': (text) =>
         insertBefore(
           text,
@@ -35,7 +39,7 @@ export function newScreen(args: string[]): void {
   const call = kebabName(values.call ? [values.call] : [], '--call: a call', 'list-visits');
   const path = values.path ?? name;
   if (!/^[a-z0-9-]+$/i.test(path))
-    throw new Error('--path is one part under /dashboard/, for example visitas.');
+    throw new Error('--path is one part after /dashboard/, for example visitas.');
   writeGenerated(screenFiles(name, path, camelCase(call)));
   console.log(`
 Next:

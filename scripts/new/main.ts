@@ -12,7 +12,7 @@ const USAGE = `Usage:
       NAME in kebab-case, for example welcome-card
   npm run new -- call NAME [--path /visitas]
       contract, route of the server with its test, and mock; for example list-visits
-  npm run new -- screen NAME --call CALL [--path visitas]
+  npm run new -- screen NAME --call CALL [--path visitas] [--title 'Visitas']
       a screen of the panel that shows what a call answers, with story, page and route
   npm run new -- widget NAME
       a custom element <ministerio-NAME> for other sites, with documentation and story

@@ -7,15 +7,13 @@ export interface Step {
    * that the command writes to `{report}`.
    */
   readonly counts: 'exit' | 'vitest' | 'playwright';
-  /** Extra environment; `{report}` stands for the report's path. */
+  /** Extra environment; `{report}` is replaced by the report's path. */
   readonly env?: Readonly<Record<string, string>>;
   /** Names of steps that must have ended before. */
   readonly after?: readonly string[];
-  /** What to do when it fails, where one command mends most of it. */
-  readonly remedy?: string;
 }
 
-/** What is looked at in the built Storybook, which the step `storybook` makes. */
+/** Checks of the built Storybook, which the step `storybook` makes. */
 const inStorybook = (project: string, after: readonly string[]): Step => ({
   name: project,
   command: ['playwright', 'test', '--config', 'e2e/storybook/playwright.config.ts', '--project', project],
@@ -36,14 +34,11 @@ const vitest = (project: string, ...options: readonly string[]): Step => ({
 
 const check = (name: string, ...command: Step['command']): Step => ({ name, command, counts: 'exit' });
 
-/** Everything that `npm test` runs; a few at a time, so the longest stand early. */
+/** Everything that `npm test` runs, a few at a time; the longest come early. */
 export const steps: readonly Step[] = [
   vitest('stories'),
   check('types', 'node', 'scripts/checks/types.ts'),
-  {
-    ...check('biome', 'biome', 'check', '--error-on-warnings', '.'),
-    remedy: 'run `npm run format`; what it cannot mend stands above',
-  },
+  check('biome', 'biome', 'check', '--error-on-warnings', '.'),
   check('stylelint', 'stylelint', '{packages,apps,.storybook}/**/*.css'),
   check('imports', 'node', 'scripts/checks/imports.ts'),
   check('lines', 'node', 'scripts/checks/lines.ts'),

@@ -1,7 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { church, descriptions, type PageName, palette, seo } from '@ministerio/content';
-import { notFoundRoute, offlineRoute, type PublicRoute, publicRoutes } from '../src/routes/public-routes.ts';
+import { church, type PageName, palette, previews, seo } from '@ministerio/content';
+import {
+  notFoundRoute,
+  offlineRoute,
+  type PublicRoute,
+  pageFile,
+  publicRoutes,
+} from '../src/routes/public-routes.ts';
 import { type DocumentParts, writeDocument } from './document.ts';
 import { homeData } from './home-template.ts';
 import type { BuiltFiles } from './manifest.ts';
@@ -11,12 +17,6 @@ import { structuredData } from './structured-data.ts';
 
 const ENTRY = 'src/public/main.tsx';
 const APP_ENTRY = 'src/app-main.tsx';
-
-/** The module of a page: `notFound` lives in `not-found-page.tsx`. */
-function pageModule({ name }: PublicRoute): string {
-  const kebab = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return `src/public/pages/${kebab}-page.tsx`;
-}
 
 /** Placeholder of the build's name, a hash of the pages themselves. */
 const BUILD_PLACEHOLDER = '@build@';
@@ -53,13 +53,13 @@ function publicPage(
 ): DocumentParts {
   const files = built.public;
   const { title, path } = seo[route.name];
-  const module = pageModule(route);
+  const module = `src/public/pages/${pageFile(route.name)}`;
   const isHome = route.name === 'home';
   const isOffline = route === offlineRoute;
   return {
     ...shared(built),
     title,
-    description: descriptions[route.name],
+    description: previews[route.name].description,
     sharePath: built.sharePictures[route.name],
     canonicalPath: route === notFoundRoute || isOffline ? undefined : path,
     worker: church.offline ? '/sw.js' : undefined,

@@ -4,7 +4,6 @@ import {
   activityCalendarPath,
   chatLink,
   church,
-  descriptions,
   directions,
   faqFor,
   home,
@@ -16,6 +15,7 @@ import {
   ministries,
   missingSettings,
   openMeetings,
+  previews,
   sampleContact,
   schedules,
   schedulesOfMinistry,
@@ -113,7 +113,7 @@ describe('calendars', () => {
 });
 
 it('describes every page', () => {
-  expect(Object.keys(descriptions)).toEqual(Object.keys(seo));
+  expect(Object.keys(previews)).toEqual(Object.keys(seo));
 });
 
 describe('settings', () => {

@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { browserTargets, COMPILE_HINT } from '@ministerio/build-kit/targets';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { cssModuleNamespace, cssModules } from './css-modules.ts';
+import { elements, scriptEntry } from './elements.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { CONTENT, staticContent } from './static-content.ts';
 import { version } from './version.ts';
@@ -10,7 +12,7 @@ const folder = fileURLToPath(new URL('..', import.meta.url));
 
 /** How a bundle is made. */
 export interface BundleOptions {
-  /** Entry, from the package's folder. */
+  /** A file from the package's folder, or a widget's `scriptEntry`. */
   readonly entry: string;
   /** `iife` runs as a classic script and as a module; `es` is for other people's bundlers. @default 'iife' */
   readonly format?: 'iife' | 'es';
@@ -30,6 +32,7 @@ const alias = [
 /** Bundles one entry with its styles inside. @returns the script. */
 export async function bundle(options: BundleOptions): Promise<string> {
   const { entry, format = 'iife', content, external = /^$/ } = options;
+  const input = entry.startsWith('virtual:') ? entry : join(folder, entry);
   const ownContent = content ? [{ find: CONTENT, replacement: content }] : [];
   const config: InlineConfig = {
     root: folder,
@@ -38,7 +41,7 @@ export async function bundle(options: BundleOptions): Promise<string> {
     mode: 'production',
     // By default it follows NODE_ENV, which a test runner sets.
     oxc: { jsx: { runtime: 'automatic', development: false } },
-    plugins: [staticContent(content), inlineStyles(), cssModuleNamespace()],
+    plugins: [elements(), staticContent(content), inlineStyles(), cssModuleNamespace()],
     resolve: { alias: [...ownContent, ...alias], dedupe: ['preact'] },
     define: {
       'process.env.NODE_ENV': '"production"',
@@ -50,8 +53,14 @@ export async function bundle(options: BundleOptions): Promise<string> {
       target: browserTargets,
       copyPublicDir: false,
       cssCodeSplit: false,
-      lib: { entry, formats: [format], name: 'MinisterioBundle', fileName: 'widget', cssFileName: 'widget' },
-      rolldownOptions: { external, output: { minify: true, extend: false } },
+      lib: {
+        entry: input,
+        formats: [format],
+        name: 'MinisterioBundle',
+        fileName: 'widget',
+        cssFileName: 'widget',
+      },
+      rolldownOptions: { input, external, output: { minify: true, extend: false } },
     },
   };
   const result = (await build(config)) as Rolldown.RolldownOutput | Rolldown.RolldownOutput[];
@@ -63,7 +72,7 @@ export async function bundle(options: BundleOptions): Promise<string> {
 
 /** What a page may style with `::part()`: every part that the components of a widget's bundle name. */
 export async function partsOf(widget: string): Promise<readonly string[]> {
-  const script = await bundle({ entry: `src/entries/${widget}.ts` });
+  const script = await bundle({ entry: scriptEntry(widget) });
   const named = [...script.matchAll(/\bpart:\s*[`"']([\w-]+)[`"']/g)].map(([, part = '']) => part);
   return [...new Set(named)].sort();
 }

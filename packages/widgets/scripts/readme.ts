@@ -1,11 +1,8 @@
 /** `node packages/widgets/scripts/readme.ts`: writes the tables of the README anew. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import {
-  type DescribedAttribute,
-  documentation,
-  type WidgetDocumentation,
-} from '../src/elements/documentation.ts';
+import type { DescribedAttribute, WidgetDocumentation } from '../src/elements/documentation.ts';
 import { partsOf } from './bundle.ts';
+import { documentation } from './elements.ts';
 
 const between = /(<!-- tables: .*?-->\n)[\s\S]*?(\n<!-- \/tables -->)/;
 
@@ -17,8 +14,7 @@ export function withTables(readme: string, tables: string): string {
 
 /** The generated part of the package's README: attributes from the schemas, parts from what the bundles hold. */
 export async function readmeTables(): Promise<string> {
-  const widgets = Object.entries(documentation) as [string, WidgetDocumentation][];
-  const sections = await Promise.all(widgets.map(([name, widget]) => section(name, widget)));
+  const sections = await Promise.all([...documentation].map(([name, widget]) => section(name, widget)));
   return sections.join('\n\n');
 }
 

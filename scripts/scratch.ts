@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 
-/** What a build needs; nothing of it is written to by the copy's builds. */
+/** What builds and the compiler read. */
 const copied = [
   'packages',
   'apps',
@@ -12,20 +12,22 @@ const copied = [
   'tsconfig.base.json',
   'biome.json',
 ];
-const left = new Set(['dist', '.cache', '.vite', 'baselines', 'storybook-static']);
+const excluded = new Set(['dist', '.cache', '.vite', 'baselines', 'storybook-static']);
 
 /**
- * A copy of the repository's sources that another church may edit, with the same installed packages.
+ * Copies the repository's sources, to edit them; the installed packages are the same.
+ * @param purpose - start of the folder's name.
+ * @param more - further paths from the root.
  * @returns its folder, which the caller removes.
  */
-export function makeScratch(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'second-church-'));
-  for (const path of copied) {
+export function makeScratch(purpose: string, more: readonly string[] = []): string {
+  const folder = mkdtempSync(join(tmpdir(), `${purpose}-`));
+  for (const path of [...copied, ...more]) {
     cpSync(path, join(folder, path), {
       recursive: true,
       // Links between the packages are relative: in the copy they lead to the copy.
       verbatimSymlinks: true,
-      filter: (source) => !left.has(basename(source)),
+      filter: (source) => !excluded.has(basename(source)),
     });
   }
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');

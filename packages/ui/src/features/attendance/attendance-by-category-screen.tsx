@@ -3,7 +3,7 @@ import { churchClock } from '@ministerio/contract/domain';
 import { useCallback } from 'react';
 import { AdminScreen } from '../../composed/admin-shell/index.ts';
 import { useDraft } from '../../connected/drafts/index.ts';
-import { failureWords } from '../../connected/failure-words/failure-words.ts';
+import { failureOf } from '../../connected/failure-words/failure-words.ts';
 import { useOwnServer } from '../../connected/own-server/index.ts';
 import { useServices } from '../../connected/services/index.ts';
 import { useCategories } from '../ministries/index.ts';
@@ -55,11 +55,7 @@ export function AttendanceByCategoryScreen({ refreshMs = 10_000 }: AttendanceByC
         date={date}
         onDateChange={(chosen) => changeChoice((previous) => ({ ...previous, date: chosen }))}
         today={churchClock(now(), church.timeZone).date}
-        categoriesError={
-          categories.error && !categories.data
-            ? failureWords(categories.error, { fixed: 'Error al cargar las categorías' })
-            : null
-        }
+        categoriesError={categories.data ? null : failureOf(categories, 'Error al cargar las categorías')}
         downloadable={records.length > 0}
         downloading={download.format}
         onDownload={download.start}

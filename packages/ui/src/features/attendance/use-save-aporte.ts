@@ -85,7 +85,7 @@ export function useSaveAporte(onSaved: (id: string) => void): SaveAporte {
       if (notice) toast.info(notice, { durationMs: NOTICE_MS });
     },
     onError: (error, { record }, begun) => {
-      refuse(String(record.id), failureWords(error, { fixed: 'No se pudo guardar el aporte' }));
+      refuse(String(record.id), failureWords(error, 'No se pudo guardar el aporte'));
       if (begun?.interrupted) void queries.invalidateQueries({ queryKey: queryKeys.attendanceLists });
     },
     onSettled: (_data, _error, { record }) =>

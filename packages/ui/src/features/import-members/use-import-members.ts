@@ -1,5 +1,6 @@
 import { churchClock, guessColumns, IMPORT_MAX_ROWS } from '@ministerio/contract/domain';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { failureWords } from '../../connected/failure-words/failure-words.ts';
 import { useServices } from '../../connected/services/index.ts';
 import { saveFile } from '../../internal/save-file.ts';
 import { openSheet } from '../../internal/sheet/open-sheet.ts';
@@ -8,7 +9,7 @@ import { cellKey, draftOf, type ImportDraft, missingColumns } from './draft.ts';
 import { type Flow, INITIAL_FLOW, stateOf } from './flow.ts';
 import { reportOf, templateOf } from './report-of.ts';
 import { reviewOf } from './review.ts';
-import { accountsFailure, useUpload } from './use-upload.ts';
+import { useUpload } from './use-upload.ts';
 import type { ImportActions, ImportState } from './view/import-state.ts';
 
 const sheetFailures: Readonly<Record<SheetFailure, string>> = {
@@ -58,7 +59,8 @@ export function useImportMembers(): { readonly state: ImportState; readonly acti
       const review = reviewOf(draft, existing, [], null);
       setFlow({ step: 'review', draft, existing, review, refusals: [], leaveOut: false, error: null });
     } catch (cause) {
-      if (!signal.aborted) setFlow({ ...columns, error: accountsFailure(cause) });
+      if (!signal.aborted)
+        setFlow({ ...columns, error: failureWords(cause, 'Error al cargar los usuarios') });
     }
   }
 

@@ -1,5 +1,4 @@
 import { type ImportRow, listUsers, type User } from '@ministerio/contract';
-import { ApiError } from '@ministerio/contract/client';
 import { codigoKey } from '@ministerio/contract/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { failureWords } from '../../connected/failure-words/failure-words.ts';
@@ -78,11 +77,4 @@ export function useUpload(): Upload {
 function refusalOf({ review }: ReviewFlow, { index, field, message }: RefusedMember): readonly Refusal[] {
   const sent = review.ready[index];
   return sent === undefined ? [] : [{ line: sent.line, field, value: sent.member[field], message }];
-}
-
-/** The error message when the accounts could not be loaded. */
-export function accountsFailure(error: unknown): string {
-  return error instanceof ApiError
-    ? failureWords(error, { fixed: 'Error al cargar los usuarios' })
-    : 'Error al cargar los usuarios';
 }

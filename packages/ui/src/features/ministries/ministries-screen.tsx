@@ -1,7 +1,7 @@
 import type { Category, User } from '@ministerio/contract';
 import { useState } from 'react';
 import { TableSkeleton } from '../../composed/data-table/table-skeleton.tsx';
-import { failureWords } from '../../connected/failure-words/failure-words.ts';
+import { failureOf, succeeds } from '../../connected/failure-words/failure-words.ts';
 import { useOwnServer } from '../../connected/own-server/index.ts';
 import { QueryView } from '../../connected/query-view/query-view.tsx';
 import { useUsers } from '../users/index.ts';
@@ -25,19 +25,24 @@ export function MinistriesScreen() {
   const ownServer = useOwnServer();
   const [categoryToDelete, setCategoryToDelete] = useState<Category | null>(null);
   const [openCategory, setOpenCategory] = useState<Category | null>(null);
-  const usersError =
-    users.error && !users.data ? failureWords(users.error, { fixed: 'Error al cargar los usuarios' }) : null;
+  const usersError = users.data ? null : failureOf(users, 'Error al cargar los usuarios');
 
   return (
     <MinistriesManager
-      createForm={<CategoryForm onCreate={create.run} pending={create.pending} error={create.error} />}
+      createForm={
+        <CategoryForm
+          onCreate={(name) => succeeds(create.mutateAsync(name))}
+          pending={create.isPending}
+          error={failureOf(create, 'Error al crear la categoría')}
+        />
+      }
       assignForm={
         <AssignForm
           users={users.data ?? nobody}
           categories={categories.data ?? none}
-          onAssign={assign.run}
-          pending={assign.pending}
-          error={assign.error ?? usersError}
+          onAssign={(user, category) => succeeds(assign.mutateAsync({ user, category }))}
+          pending={assign.isPending}
+          error={failureOf(assign, 'Error al asignar usuario a la categoría') ?? usersError}
         />
       }
     >

@@ -33,7 +33,7 @@ export function useMembers(category: Category) {
       // A ministry's attendance is that of its current members (R37).
       void queries.invalidateQueries({ queryKey: queryKeys.attendance });
     },
-    onError: (error) => toast.error(failureWords(error, { fixed: 'No se pudo quitar del ministerio' })),
+    onError: (error) => toast.error(failureWords(error, 'No se pudo quitar del ministerio')),
     onSettled: (_data, _error, { id }) =>
       setRemoving((previous) => new Set([...previous].filter((other) => other !== String(id)))),
   });

@@ -15,7 +15,7 @@ export function isRegistrationClosed(error: unknown): boolean {
  * password belongs to the password field.
  */
 export function registrationFailure(error: unknown): FormFailure {
-  const reason = failureWords(error, { fixed: REGISTRATION_FAILED });
+  const reason = failureWords(error, REGISTRATION_FAILED);
   const message = reason.slice(REGISTRATION_FAILED.length).trim();
   const fields = { ...fieldErrors(error) };
   if (error instanceof ApiError && error.code === 'weak_password') fields.password ??= message;

@@ -49,5 +49,5 @@ export function accessFailure(
   if (error instanceof ApiError && error.code === 'wrong_current_password') {
     return { error: null, passwordError: failureWords(error) };
   }
-  return { error: failureWords(error, { fixed }) };
+  return { error: failureWords(error, fixed) };
 }

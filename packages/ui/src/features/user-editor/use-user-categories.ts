@@ -47,9 +47,10 @@ export function useUserCategories(userId: RecordId) {
     },
     onError: (error, { member }) =>
       toast.error(
-        failureWords(error, {
-          fixed: member ? 'Error al asignar usuario a la categoría' : 'No se pudo quitar del ministerio',
-        }),
+        failureWords(
+          error,
+          member ? 'Error al asignar usuario a la categoría' : 'No se pudo quitar del ministerio',
+        ),
       ),
     onSettled: (_data, _error, { category }) =>
       setSaving((previous) => new Set([...previous].filter((id) => id !== String(category.id)))),

@@ -38,7 +38,7 @@ export function useOwnRegistrations(): OwnRegistrations {
       toast.success(`Se confirmó el registro de ${username ?? `usuario ${id}`}.`);
       await queries.invalidateQueries({ queryKey: queryKeys.unconfirmed });
     },
-    onError: (error) => toast.error(failureWords(error, { fixed: 'No se pudo confirmar el registro' })),
+    onError: (error) => toast.error(failureWords(error, 'No se pudo confirmar el registro')),
     onSettled: (_data, _error, { id }) => setConfirming((previous) => without(previous, id)),
   });
   const unconfirmed = useMemo(() => new Set(data?.map(({ id }) => String(id))), [data]);

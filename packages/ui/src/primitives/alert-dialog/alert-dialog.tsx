@@ -11,7 +11,7 @@ export const alertDialogTones = ['danger', 'neutral'] as const;
 export interface AlertDialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title'> {
   /** Whether it is shown. */
   open: boolean;
-  /** Called when the dialog should close without confirming. */
+  /** Called with `false` when the dialog should close without confirming. */
   onOpenChange: (open: boolean) => void;
   /** The question. */
   title: ReactNode;
@@ -29,6 +29,19 @@ export interface AlertDialogProps extends Omit<ComponentProps<'dialog'>, 'open' 
   pending?: boolean | undefined;
   /** Why the action failed; announced, and the dialog stays. */
   error?: ReactNode;
+}
+
+/** Props that every dialog about one decision takes from its screen. */
+export interface ConfirmationProps
+  extends Omit<ComponentProps<'dialog'>, 'children' | 'open' | 'title' | 'onClose'> {
+  /** Whether the action is pending; the button is busy. @default false */
+  readonly pending?: boolean;
+  /** Error message of the last attempt. */
+  readonly error?: string | null;
+  /** Called when the action is confirmed. */
+  readonly onConfirm: () => void;
+  /** Called when the dialog is cancelled. */
+  readonly onClose: () => void;
 }
 
 /**

@@ -21,9 +21,7 @@ export function useDemotionDialog(): DemotionDialog {
     dialog: (
       <AlertDialog
         open={answer !== null}
-        onOpenChange={(open) => {
-          if (!open) settle(false);
-        }}
+        onOpenChange={() => settle(false)}
         title="¿Dejar de ser administrador?"
         description="Dejarás de ser administrador y tu sesión se cerrará. Podrás entrar como miembro, pero no abrir este panel. Solo otro administrador puede devolverte el rol."
         confirmLabel="Dejar de ser administrador"

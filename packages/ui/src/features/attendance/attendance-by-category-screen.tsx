@@ -35,7 +35,7 @@ export function AttendanceByCategoryScreen({ refreshMs = 10_000 }: AttendanceByC
   // A stored group means nothing on a backend that does not know it.
   const categoryId = group !== null && !ownServer ? '' : choice.categoryId;
   const categories = useCategories();
-  const attendance = useAttendance({ choice: categoryId, date, refreshMs });
+  const attendance = useAttendance(categoryId, date, refreshMs);
   const records = attendance.data ?? noRecords;
   const category = categories.data?.find(({ id }) => String(id) === categoryId);
   const categoryName = group === null ? (category?.name ?? 'Sin categoría') : GROUP_NAMES[group];

@@ -1,9 +1,8 @@
 import type { Attendance } from '@ministerio/contract';
-import type { UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { TableSkeleton } from '../../composed/data-table/table-skeleton.tsx';
 import { parseTexts, useDraft } from '../../connected/drafts/index.ts';
-import { QueryView } from '../../connected/query-view/query-view.tsx';
+import { QueryView, type QueryViewProps } from '../../connected/query-view/query-view.tsx';
 import { useServices } from '../../connected/services/index.ts';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
@@ -17,10 +16,7 @@ interface AttendanceResultProps {
   readonly chosen: boolean;
   /** Name of the selected ministry, or 'Sin categoría'; '' while loading. */
   readonly categoryName: string;
-  readonly attendance: Pick<
-    UseQueryResult<readonly Attendance[]>,
-    'data' | 'error' | 'isFetching' | 'refetch'
-  >;
+  readonly attendance: QueryViewProps<readonly Attendance[]>['query'];
   /** Whether marks can be deleted on this backend. */
   readonly deletable: boolean;
 }

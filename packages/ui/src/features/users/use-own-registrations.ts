@@ -1,8 +1,9 @@
-import { confirmUser, listUnconfirmed, type RecordId, type User } from '@ministerio/contract';
+import { confirmUser, listUnconfirmed, type User } from '@ministerio/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { failureWords } from '../../connected/failure-words/failure-words.ts';
 import { useOwnServer } from '../../connected/own-server/index.ts';
+import { usePendingIds } from '../../connected/pending-ids/use-pending-ids.ts';
 import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { useServices } from '../../connected/services/index.ts';
 import { toast } from '../../primitives/toast/index.ts';
@@ -16,15 +17,12 @@ export interface OwnRegistrations {
   readonly confirming: ReadonlySet<string>;
 }
 
-const nobody: ReadonlySet<string> = new Set();
-const without = (ids: ReadonlySet<string>, id: RecordId) =>
-  new Set([...ids].filter((previous) => previous !== String(id)));
+const mutationKey = ['confirm-registration'];
 
 /** 'Registro propio' and 'Confirmar' (R3), on our own server. */
 export function useOwnRegistrations(): OwnRegistrations {
   const { client } = useServices();
   const queries = useQueryClient();
-  const [confirming, setConfirming] = useState(nobody);
   const { data } = useQuery({
     queryKey: queryKeys.unconfirmed,
     queryFn: ({ signal }) => client.call(listUnconfirmed, { signal }),
@@ -32,15 +30,15 @@ export function useOwnRegistrations(): OwnRegistrations {
     retry: false,
   });
   const confirm = useMutation({
+    mutationKey,
     mutationFn: ({ id }: User) => client.call(confirmUser, { params: { id } }),
-    onMutate: ({ id }) => setConfirming((previous) => new Set([...previous, String(id)])),
     onSuccess: async (_, { id, username }) => {
       toast.success(`Se confirmó el registro de ${username ?? `usuario ${id}`}.`);
       await queries.invalidateQueries({ queryKey: queryKeys.unconfirmed });
     },
     onError: (error) => toast.error(failureWords(error, 'No se pudo confirmar el registro')),
-    onSettled: (_data, _error, { id }) => setConfirming((previous) => without(previous, id)),
   });
   const unconfirmed = useMemo(() => new Set(data?.map(({ id }) => String(id))), [data]);
+  const confirming = usePendingIds(mutationKey, ({ id }: User) => id);
   return { unconfirmed, onConfirm: confirm.mutate, confirming };
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '@ministerio/contract/client';
 import { failureWords, fieldErrors } from '../../connected/failure-words/failure-words.ts';
-import type { FormFailure } from '../../internal/forms/form-failure.ts';
+import type { FormFailure } from '../../internal/forms/show-failure.ts';
 
 /** The toast for every failed registration (spec section 8). */
 export const REGISTRATION_FAILED = 'Error al crear la cuenta. Por favor, inténtalo de nuevo.';

@@ -3,8 +3,7 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { PasswordField } from '../../../composed/password-field/password-field.tsx';
-import type { FormFailure } from '../../../internal/forms/form-failure.ts';
-import { showFailure } from '../../../internal/forms/show-failure.ts';
+import { type FormFailure, showFailure } from '../../../internal/forms/show-failure.ts';
 import { useSingleSubmit } from '../../../internal/forms/use-single-submit.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { FormField } from '../../../primitives/form-field/form-field.tsx';
@@ -43,8 +42,7 @@ export function ChangePasswordForm({
     form.handleSubmit(async (values) => {
       const failure = await onSubmit(values);
       if (failure === undefined) return form.reset();
-      const wrong = showFailure(failure, form.setError, order);
-      if (wrong) form.setFocus(wrong, { shouldSelect: true });
+      showFailure(failure, form, order, { shouldSelect: true });
     }),
   );
   return (

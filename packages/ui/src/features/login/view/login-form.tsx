@@ -5,8 +5,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { PasswordField } from '../../../composed/password-field/password-field.tsx';
 import { firstErrorOnly } from '../../../internal/forms/first-error-only.ts';
-import type { FormFailure } from '../../../internal/forms/form-failure.ts';
-import { showFailure } from '../../../internal/forms/show-failure.ts';
+import { type FormFailure, showFailure } from '../../../internal/forms/show-failure.ts';
 import { useSingleSubmit } from '../../../internal/forms/use-single-submit.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { FormField } from '../../../primitives/form-field/form-field.tsx';
@@ -52,7 +51,7 @@ export function LoginForm({
     form.handleSubmit(async (values) => {
       const failure = await onSubmit(values);
       if (failure === undefined) return;
-      showFailure(failure, form.setError, order);
+      showFailure(failure, form, order);
       form.setFocus('password', { shouldSelect: true });
     }),
   );

@@ -13,6 +13,7 @@ import { RoleFields } from './role-fields.tsx';
 import { useDemotionDialog } from './use-demotion-dialog.tsx';
 import { useEditorDraft } from './use-editor-draft.ts';
 import {
+  accountFields,
   changesOf,
   type EditableUser,
   isDemotion,
@@ -49,15 +50,7 @@ export interface UserEditorProps extends Omit<ComponentProps<'form'>, 'children'
 }
 
 const noErrors: Readonly<Record<string, string>> = {};
-const fieldNames = [
-  'username',
-  'email',
-  'nombre',
-  'apellido',
-  'codigo',
-  'role',
-  'password',
-] as const satisfies readonly (keyof UserEditorValues)[];
+const fieldNames = [...accountFields, 'password'] as const;
 
 /**
  * Edits an account (spec section 2): Nombre and Email always, other fields where the backend knows them.
@@ -100,8 +93,7 @@ export function UserEditor(props: UserEditorProps) {
   useEditorDraft(form, draft, onDraftChange);
 
   useEffect(() => {
-    const first = showFailure({ fields: fieldErrors }, setError, fieldNames);
-    if (first) setFocus(first);
+    showFailure({ fields: fieldErrors }, { setError, setFocus }, fieldNames);
   }, [fieldErrors, setError, setFocus]);
 
   return (

@@ -4,18 +4,13 @@ import { download, Glyph, upload } from '../../../primitives/icon/index.ts';
 import { Notice } from '../../../primitives/notice/notice.tsx';
 import { Spinner } from '../../../primitives/spinner/spinner.tsx';
 import styles from './choose-file.module.css';
-import type { ImportActions, StateOf } from './import-state.ts';
+import type { StepProps } from './import-state.ts';
 import { StepHeading } from './step-heading.tsx';
-
-interface ChooseFileProps {
-  readonly state: StateOf<'choose'>;
-  readonly actions: ImportActions;
-}
 
 const TYPES = '.csv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** The first step: choose or drop a file, or download a template. */
-export function ChooseFile({ state, actions }: ChooseFileProps) {
+export function ChooseFile({ state, actions }: StepProps<'choose'>) {
   const hint = useId();
   const [dragging, setDragging] = useState(false);
 

@@ -73,6 +73,12 @@ export type ImportState =
 /** The state of one step. */
 export type StateOf<Step extends ImportState['step']> = Extract<ImportState, { step: Step }>;
 
+/** Props of the view of one step. */
+export interface StepProps<Step extends ImportState['step']> {
+  readonly state: StateOf<Step>;
+  readonly actions: ImportActions;
+}
+
 /** The callbacks of an import. */
 export interface ImportActions {
   readonly onFile: (file: File) => void;

@@ -5,16 +5,11 @@ import { FormField } from '../../../primitives/form-field/form-field.tsx';
 import { Notice } from '../../../primitives/notice/notice.tsx';
 import { Select } from '../../../primitives/select/select.tsx';
 import styles from './import-members.module.css';
-import { countOf, type ImportActions, type StateOf } from './import-state.ts';
+import { countOf, type ImportActions, type StateOf, type StepProps } from './import-state.ts';
 import { StepHeading } from './step-heading.tsx';
 
-interface MatchColumnsProps {
-  readonly state: StateOf<'columns'>;
-  readonly actions: ImportActions;
-}
-
 /** The second step: assigns columns to fields, guessed by the titles. */
-export function MatchColumns({ state, actions }: MatchColumnsProps) {
+export function MatchColumns({ state, actions }: StepProps<'columns'>) {
   const { fileName, total, hasTitles, error, checking } = state;
   return (
     <>

@@ -80,8 +80,8 @@ export function useImportMembers(): { readonly state: ImportState; readonly acti
     onTitles: (hasTitles) =>
       redraft(({ columns, rows }) => {
         const guessed = guessColumns(hasTitles ? (rows[0]?.cells ?? []) : []);
-        const known = Object.values(columns).some((column) => column !== null);
-        return { hasTitles, columns: known ? columns : guessed };
+        const isChosen = Object.values(columns).some((column) => column !== null);
+        return { hasTitles, columns: isChosen ? columns : guessed };
       }),
     onCheck: () => {
       if (flow.step === 'columns') void check(flow.draft);

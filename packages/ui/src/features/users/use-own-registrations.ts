@@ -8,19 +8,10 @@ import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { useServices } from '../../connected/services/index.ts';
 import { toast } from '../../primitives/toast/index.ts';
 
-/** Self-registered accounts, and how to confirm them. */
-export interface OwnRegistrations {
-  /** Ids, as text, of the unconfirmed accounts; empty where the backend does not say. */
-  readonly unconfirmed: ReadonlySet<string>;
-  readonly onConfirm: (user: User) => void;
-  /** Ids, as text, of the accounts being confirmed. */
-  readonly confirming: ReadonlySet<string>;
-}
-
 const mutationKey = ['confirm-registration'];
 
-/** 'Registro propio' and 'Confirmar' (R3), on our own server. */
-export function useOwnRegistrations(): OwnRegistrations {
+/** 'Registro propio' and 'Confirmar' (R3) for a table of accounts; empty where the backend does not say. */
+export function useOwnRegistrations() {
   const { client } = useServices();
   const queries = useQueryClient();
   const { data } = useQuery({

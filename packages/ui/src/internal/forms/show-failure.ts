@@ -10,17 +10,17 @@ export interface FormFailure {
 
 /**
  * Sets a failed request's messages as errors of the form and of its fields, and focuses the first invalid field.
- * @param known - the form's own fields, in their order; messages for other names are left out.
+ * @param names - the form's own fields, in their order; messages for other names are left out.
  * @param focus - react-hook-form's options of `setFocus`.
  */
 export function showFailure<Values extends FieldValues>(
   { message, fields = {} }: FormFailure,
   { setError, setFocus }: Pick<UseFormReturn<Values>, 'setError' | 'setFocus'>,
-  known: readonly Path<Values>[],
+  names: readonly Path<Values>[],
   focus?: { readonly shouldSelect: boolean },
 ): void {
   if (message) setError('root', { type: 'server', message });
-  const wrong = known.filter((name) => fields[name] !== undefined);
+  const wrong = names.filter((name) => fields[name] !== undefined);
   for (const name of wrong) setError(name, { type: 'server', message: fields[name] ?? '' });
   if (wrong[0]) setFocus(wrong[0], focus);
 }

@@ -75,7 +75,9 @@ export type StateOf<Step extends ImportState['step']> = Extract<ImportState, { s
 
 /** Props of the view of one step. */
 export interface StepProps<Step extends ImportState['step']> {
+  /** The step's data. */
   readonly state: StateOf<Step>;
+  /** The callbacks, of which a step uses its own. */
   readonly actions: ImportActions;
 }
 

@@ -1,5 +1,6 @@
 import type { Attendance } from '@ministerio/contract';
 import { createContext, use } from 'react';
+import { nameOf } from '../../../../internal/full-name.ts';
 
 /** What the rows of the table edit, by record id as text. */
 export interface AttendanceEditing {
@@ -31,7 +32,8 @@ export function useRowEditing(record: Attendance) {
   const id = String(record.id);
   return {
     record,
-    person: personOf(record),
+    /** The person's name for the labels of its controls. */
+    person: nameOf(record.user) || codigoOf(record),
     draft: drafts.get(id) ?? '',
     saving: saving?.has(id) ?? false,
     error: errors?.get(id),
@@ -44,10 +46,4 @@ export function useRowEditing(record: Attendance) {
 /** The membership number, or the words in its place. */
 export function codigoOf({ user }: Attendance): string {
   return user?.codigo?.trim() ? user.codigo : 'Sin membresia';
-}
-
-/** The person's name for the labels of a row's controls. */
-function personOf(record: Attendance): string {
-  const { user } = record;
-  return [user?.nombre, user?.apellido].filter(Boolean).join(' ') || codigoOf(record);
 }

@@ -1,5 +1,6 @@
 import type { Attendance } from '@ministerio/contract';
 import { formatDate, formatTime } from '@ministerio/contract/domain';
+import { nameOf } from '../../../../internal/full-name.ts';
 import { AlertDialog, type ConfirmationProps } from '../../../../primitives/alert-dialog/alert-dialog.tsx';
 
 /** Props of {@link DeleteAttendanceDialog}. */
@@ -24,8 +25,7 @@ export function DeleteAttendanceDialog({ record, onClose, ...rest }: DeleteAtten
 }
 
 function personOf({ user }: Attendance): string {
-  const name = [user?.nombre, user?.apellido].map((part) => part?.trim()).filter(Boolean);
-  return name.join(' ') || user?.codigo?.trim() || 'esta persona';
+  return nameOf(user) || user?.codigo?.trim() || 'esta persona';
 }
 
 function consequence({ date, time, sinHora, aporte }: Attendance): string {

@@ -1,6 +1,5 @@
 import type { Attendance } from '@ministerio/contract';
 import { churchClock } from '@ministerio/contract/domain';
-import { useCallback } from 'react';
 import { AdminScreen } from '../../composed/admin-shell/index.ts';
 import { useDraft } from '../../connected/drafts/index.ts';
 import { failureOf } from '../../connected/failure-words/failure-words.ts';
@@ -40,10 +39,6 @@ export function AttendanceByCategoryScreen({ refreshMs = 10_000 }: AttendanceByC
   const category = categories.data?.find(({ id }) => String(id) === categoryId);
   const categoryName = group === null ? (category?.name ?? 'Sin categoría') : GROUP_NAMES[group];
   const download = useDownload(records, categoryName, date);
-  const chooseCategory = useCallback(
-    (chosen: string) => changeChoice((previous) => ({ ...previous, categoryId: chosen })),
-    [changeChoice],
-  );
 
   return (
     <AdminScreen title="Asistencias por Categoría y Fecha">
@@ -51,7 +46,7 @@ export function AttendanceByCategoryScreen({ refreshMs = 10_000 }: AttendanceByC
         categories={categories.data ?? []}
         groups={ownServer ? GROUP_NAMES : undefined}
         categoryId={categoryId}
-        onCategoryChange={chooseCategory}
+        onCategoryChange={(chosen) => changeChoice((previous) => ({ ...previous, categoryId: chosen }))}
         date={date}
         onDateChange={(chosen) => changeChoice((previous) => ({ ...previous, date: chosen }))}
         today={churchClock(now(), church.timeZone).date}

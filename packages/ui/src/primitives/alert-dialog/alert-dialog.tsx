@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Button } from '../button/index.ts';
 import { ModalFrame } from '../dialog/modal-frame.tsx';
-import { Notice } from '../notice/notice.tsx';
+import { ErrorNotice } from '../notice/notice.tsx';
 import styles from './alert-dialog.module.css';
 
 /** Tones of an {@link AlertDialog}: an action that cannot be undone, or a plain decision. */
@@ -85,11 +85,7 @@ export function AlertDialog({
         {description}
       </div>
       {children}
-      {error ? (
-        <Notice tone="danger" role="alert">
-          {error}
-        </Notice>
-      ) : null}
+      <ErrorNotice>{error}</ErrorNotice>
       <footer className={styles.Footer}>
         <Button variant="secondary" onClick={cancel} disabled={pending} data-autofocus="">
           {cancelLabel}

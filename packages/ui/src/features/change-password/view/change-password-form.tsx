@@ -8,7 +8,7 @@ import { useSingleSubmit } from '../../../internal/forms/use-single-submit.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { FormField } from '../../../primitives/form-field/form-field.tsx';
 import { Heading } from '../../../primitives/heading/heading.tsx';
-import { Notice } from '../../../primitives/notice/notice.tsx';
+import { ErrorNotice, Notice } from '../../../primitives/notice/notice.tsx';
 import styles from './change-password-form.module.css';
 import { type ChangePasswordValues, changePasswordRules } from './change-password-rules.ts';
 
@@ -58,11 +58,7 @@ export function ChangePasswordForm({
         {title}
       </Heading>
       {notice && <Notice tone="info">{notice}</Notice>}
-      {errors.root && (
-        <Notice tone="danger" role="alert">
-          {errors.root.message}
-        </Notice>
-      )}
+      <ErrorNotice>{errors.root?.message}</ErrorNotice>
       <input type="text" hidden autoComplete="username" value={username ?? ''} readOnly />
       <FormField label="Contraseña actual" error={errors.claveActual?.message} required>
         <PasswordField {...form.register('claveActual')} autoComplete="current-password" />

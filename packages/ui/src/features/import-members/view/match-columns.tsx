@@ -2,7 +2,7 @@ import { IMPORT_FIELDS, IMPORT_LABELS, type ImportField } from '@ministerio/cont
 import { Button } from '../../../primitives/button/index.ts';
 import { Checkbox } from '../../../primitives/checkbox/checkbox.tsx';
 import { FormField } from '../../../primitives/form-field/form-field.tsx';
-import { Notice } from '../../../primitives/notice/notice.tsx';
+import { ErrorNotice } from '../../../primitives/notice/notice.tsx';
 import { Select } from '../../../primitives/select/select.tsx';
 import styles from './import-members.module.css';
 import { countOf, type ImportActions, type StateOf, type StepProps } from './import-state.ts';
@@ -28,11 +28,7 @@ export function MatchColumns({ state, actions }: StepProps<'columns'>) {
           <ColumnField key={field} field={field} state={state} onColumn={actions.onColumn} />
         ))}
       </div>
-      {error ? (
-        <Notice tone="danger" role="alert">
-          {error}
-        </Notice>
-      ) : null}
+      <ErrorNotice>{error}</ErrorNotice>
       <div className={styles.Actions}>
         <Button onClick={actions.onCheck} loading={checking}>
           Revisar las filas

@@ -1,6 +1,6 @@
 import { Button } from '../../../primitives/button/index.ts';
 import { Checkbox } from '../../../primitives/checkbox/checkbox.tsx';
-import { Notice } from '../../../primitives/notice/notice.tsx';
+import { ErrorNotice } from '../../../primitives/notice/notice.tsx';
 import styles from './import-members.module.css';
 import { countOf, type StepProps } from './import-state.ts';
 import { NumberWarnings } from './number-warnings.tsx';
@@ -18,11 +18,7 @@ export function ReviewRows({ state, actions }: StepProps<'review'>) {
         {countOf(total, 'fila', 'filas')}: {countOf(ready, 'lista', 'listas')} para importar,{' '}
         {wrong === 0 ? 'ninguna' : wrong} con problemas.
       </p>
-      {error ? (
-        <Notice tone="danger" role="alert" title="No se importó a nadie">
-          {error}
-        </Notice>
-      ) : null}
+      <ErrorNotice title="No se importó a nadie">{error}</ErrorNotice>
       {problems.length > 0 ? <ProblemTable problems={problems} onCorrect={actions.onCorrect} /> : null}
       <NumberWarnings warnings={warnings} />
       {wrong > 0 ? (

@@ -11,7 +11,7 @@ import { Button } from '../../../primitives/button/index.ts';
 import { FormField } from '../../../primitives/form-field/form-field.tsx';
 import { Heading } from '../../../primitives/heading/heading.tsx';
 import { Link } from '../../../primitives/link/index.ts';
-import { Notice } from '../../../primitives/notice/notice.tsx';
+import { ErrorNotice, Notice } from '../../../primitives/notice/notice.tsx';
 import { TextField } from '../../../primitives/text-field/text-field.tsx';
 import styles from './login-form.module.css';
 
@@ -68,11 +68,7 @@ export function LoginForm({
         Iniciar sesión
       </Heading>
       {notice && !errors.root && <Notice tone="info">{notice}</Notice>}
-      {errors.root && (
-        <Notice tone="danger" role="alert">
-          {errors.root.message}
-        </Notice>
-      )}
+      <ErrorNotice>{errors.root?.message}</ErrorNotice>
       <FormField label="Nombre de usuario" error={errors.username?.message} required>
         <TextField
           {...form.register('username')}

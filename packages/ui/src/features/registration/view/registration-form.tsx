@@ -8,7 +8,7 @@ import { useSingleSubmit } from '../../../internal/forms/use-single-submit.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { Heading } from '../../../primitives/heading/heading.tsx';
 import { Link } from '../../../primitives/link/index.ts';
-import { Notice } from '../../../primitives/notice/notice.tsx';
+import { ErrorNotice } from '../../../primitives/notice/notice.tsx';
 import { AccountFields } from './account-fields.tsx';
 import { PersonFields } from './person-fields.tsx';
 import styles from './registration-form.module.css';
@@ -96,11 +96,7 @@ export function RegistrationForm({
           )}
         </p>
       </header>
-      {errors.root && (
-        <Notice tone="danger" role="alert" className={styles.Whole}>
-          {errors.root.message}
-        </Notice>
-      )}
+      <ErrorNotice className={styles.Whole}>{errors.root?.message}</ErrorNotice>
       <PersonFields form={form} generateNumber={generateNumber} />
       <AccountFields form={form} audience={audience} withRole={withRole} />
       <Button type="submit" size="lg" loading={isSubmitting} className={styles.Submit}>

@@ -6,7 +6,7 @@ import { showFailure } from '../../../../internal/forms/show-failure.ts';
 import { useSingleSubmit } from '../../../../internal/forms/use-single-submit.ts';
 import { Button, ButtonLink } from '../../../../primitives/button/index.ts';
 import { FormField } from '../../../../primitives/form-field/form-field.tsx';
-import { Notice } from '../../../../primitives/notice/notice.tsx';
+import { ErrorNotice } from '../../../../primitives/notice/notice.tsx';
 import { TextField } from '../../../../primitives/text-field/text-field.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { RoleFields } from './role-fields.tsx';
@@ -105,11 +105,7 @@ export function UserEditor(props: UserEditorProps) {
         noValidate
         data-component="UserEditor"
       >
-        {error ? (
-          <Notice tone="danger" role="alert">
-            {error}
-          </Notice>
-        ) : null}
+        <ErrorNotice>{error}</ErrorNotice>
         <div className={styles.Fields}>
           <FormField
             label="Nombre"

@@ -20,6 +20,10 @@ const sheetFailures: Readonly<Record<SheetFailure, string>> = {
   unreadable: 'El archivo no es un CSV ni un Excel (.xlsx), o está dañado.',
 };
 
+/** The second step, before its check or after a failed one. */
+const columnsStep = (draft: ImportDraft, error: string | null = null) =>
+  ({ step: 'columns', draft, error, checking: false }) as const;
+
 /** The import, from the file to the report. Leaving the screen cancels it. */
 export function useImportMembers(): { readonly state: ImportState; readonly actions: ImportActions } {
   const { church, now } = useServices();
@@ -41,7 +45,7 @@ export function useImportMembers(): { readonly state: ImportState; readonly acti
     setFlow({ step: 'choose', reading: true, error: null });
     try {
       const sheet = await openSheet(file, IMPORT_MAX_ROWS + 1, signal);
-      setFlow({ step: 'columns', draft: draftOf(file.name, sheet), checking: false, error: null });
+      setFlow(columnsStep(draftOf(file.name, sheet)));
     } catch (error) {
       if (!signal.aborted) setFlow({ step: 'choose', reading: false, error: sheetFailureMessage(error) });
     }
@@ -49,10 +53,9 @@ export function useImportMembers(): { readonly state: ImportState; readonly acti
 
   async function check(draft: ImportDraft) {
     const error = missingColumns(draft);
-    const columns = { step: 'columns', draft, error, checking: false } as const;
-    if (error !== null) return setFlow(columns);
+    if (error !== null) return setFlow(columnsStep(draft, error));
     const signal = begin();
-    setFlow({ ...columns, checking: true });
+    setFlow({ ...columnsStep(draft), checking: true });
     try {
       const existing = await readAccounts();
       if (signal.aborted) return;
@@ -60,7 +63,7 @@ export function useImportMembers(): { readonly state: ImportState; readonly acti
       setFlow({ step: 'review', draft, existing, review, refusals: [], leaveOut: false, error: null });
     } catch (cause) {
       if (!signal.aborted)
-        setFlow({ ...columns, error: failureWords(cause, 'Error al cargar los usuarios') });
+        setFlow(columnsStep(draft, failureWords(cause, 'Error al cargar los usuarios')));
     }
   }
 
@@ -87,8 +90,7 @@ export function useImportMembers(): { readonly state: ImportState; readonly acti
       if (flow.step === 'columns') void check(flow.draft);
     },
     onBack: () => {
-      if (flow.step === 'review')
-        setFlow({ step: 'columns', draft: flow.draft, checking: false, error: null });
+      if (flow.step === 'review') setFlow(columnsStep(flow.draft));
     },
     onCorrect: (line, field, value) => {
       if (flow.step !== 'review') return;

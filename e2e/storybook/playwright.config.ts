@@ -11,8 +11,8 @@ if (!existsSync(join(root, 'storybook-static/index.json'))) {
 }
 
 /**
- * What is looked at in the built Storybook: pictures of the components' states, their keys really pressed, and what a
- * designer finds first: sidebar, controls, stories at rest.
+ * What is looked at in the built Storybook: pictures of the components' states, and what a designer finds first: sidebar,
+ * controls, stories at rest.
  */
 export default defineConfig({
   testDir: '.',
@@ -28,7 +28,6 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : 'list',
   projects: [
     { name: 'pictures', testDir: 'pictures' },
-    { name: 'keyboard', testDir: 'keyboard' },
     { name: 'catalogue', testDir: 'catalogue' },
   ],
   webServer: {

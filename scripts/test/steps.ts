@@ -69,9 +69,8 @@ export const steps: readonly Step[] = [
     after: ['build'],
   },
   inStorybook('pictures', ['storybook']),
-  // All of them serve the built Storybook on the same port.
-  inStorybook('keyboard', ['storybook', 'pictures']),
-  inStorybook('catalogue', ['storybook', 'keyboard']),
+  // Both serve the built Storybook on the same port.
+  inStorybook('catalogue', ['storybook', 'pictures']),
   check('package', 'node', 'scripts/checks/package.ts'),
   check('second-church', 'node', 'scripts/checks/second-church.ts'),
   { ...check('sizes', 'node', 'scripts/checks/sizes.ts'), after: ['build'] },

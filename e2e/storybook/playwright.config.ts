@@ -10,7 +10,7 @@ if (!existsSync(join(root, 'storybook-static/index.json'))) {
   throw new Error('There is no built Storybook to look at. Run `npm run build:storybook` first.');
 }
 
-/** What is looked at in the built Storybook: pictures of the components' states, and their keys really pressed. */
+/** What is looked at in the built Storybook: pictures of the components' states. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/storybook',
@@ -25,7 +25,6 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : 'list',
   projects: [
     { name: 'pictures', testDir: 'pictures' },
-    { name: 'keyboard', testDir: 'keyboard' },
   ],
   webServer: {
     command: `vite preview --outDir storybook-static --host 127.0.0.1 --port ${PORT} --strictPort`,

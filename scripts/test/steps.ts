@@ -64,8 +64,6 @@ export const steps: readonly Step[] = [
     after: ['build'],
   },
   inStorybook('pictures', ['storybook']),
-  // Both serve the built Storybook on the same port.
-  inStorybook('keyboard', ['storybook', 'pictures']),
   check('package', 'node', 'scripts/checks/package.ts'),
   check('second-church', 'node', 'scripts/checks/second-church.ts'),
   { ...check('sizes', 'node', 'scripts/checks/sizes.ts'), after: ['build'] },

@@ -56,7 +56,7 @@ function nextSteps({ layer, name }: Wanted): string {
   return `
 Next:
 1. Write what it does, its states as stories${layer === 'composed' ? `, and when to use it in ${name}.mdx` : ''}.
-2. Keys of its own go into keyboard.md (see the neighbours); npm test presses them.
+2. Keys of its own are rows of a keyboard.md and stories in ${name}.keyboard.stories.tsx (see the neighbours).
 3. npm run storybook shows it; npm test -- unit stories tries it.
 4. npm run api notes its props${layer === 'composed' ? ', npm run baselines draws its pictures' : ''}: look at both and commit them.`;
 }

@@ -27,6 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['picture:desk'],
   play: async ({ canvas }) => {
     const nav = within(canvas.getByRole('navigation', { name: 'Administración' }));
     await expect(nav.getByRole('link', { name: 'Inicio' })).toHaveAttribute('href', '/dashboard');
@@ -40,6 +41,7 @@ export const Default: Story = {
 };
 
 export const UsersMenu: Story = {
+  tags: ['picture:desk'],
   args: { currentPath: '/dashboard/editar/7', counts: { '/dashboard/form': 3 } },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Gestionar usuarios' });
@@ -83,6 +85,7 @@ export const OwnServer: Story = {
 };
 
 export const CreateUser: Story = {
+  tags: ['picture:desk'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Crea un nuevo usuario' }));
     const panel = canvas.getByRole('region', { name: 'Crea un nuevo usuario' });
@@ -114,6 +117,7 @@ export const Phone: Story = {
 };
 
 export const PhoneMenu: Story = {
+  tags: ['picture:phone'],
   globals: { viewport: { value: 'telefono' } },
   args: { counts: { '/dashboard/form': 120 } },
   play: async ({ canvas, userEvent }) => {

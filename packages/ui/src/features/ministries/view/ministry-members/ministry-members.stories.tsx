@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['picture'] };
 
 export const Removes: Story = {
   tags: ['!dev', '!autodocs'],
@@ -30,6 +30,7 @@ export const Removes: Story = {
 export const Removing: Story = { args: { removing: new Set(['2']) } };
 
 export const Empty: Story = {
+  tags: ['picture'],
   args: { members: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Este ministerio no tiene miembros.')).toBeVisible();
@@ -46,6 +47,7 @@ export const SearchIgnoresAccents: Story = {
 };
 
 export const LongNames: Story = {
+  tags: ['picture:phone'],
   args: { members: longNames },
   globals: { viewport: { value: 'telefono' } },
 };

@@ -11,14 +11,12 @@ if (!existsSync(join(root, 'storybook-static/index.json'))) {
 }
 
 /**
- * What is looked at in the built Storybook: pictures of the components' states, their keys really pressed, and what a
- * designer finds first: sidebar, controls, stories at rest.
+ * What is looked at in the built Storybook: the components' keys really pressed, and what a designer finds first:
+ * sidebar, controls, stories at rest.
  */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/storybook',
-  snapshotPathTemplate: '../../packages/ui/baselines/{arg}{ext}',
-  updateSnapshots: process.env.BASELINES === 'update' ? 'all' : 'none',
   fullyParallel: true,
   workers: 2,
   retries: 0,
@@ -27,7 +25,6 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : 'list',
   projects: [
-    { name: 'pictures', testDir: 'pictures' },
     { name: 'keyboard', testDir: 'keyboard' },
     { name: 'catalogue', testDir: 'catalogue' },
   ],

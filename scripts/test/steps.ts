@@ -26,11 +26,15 @@ const inStorybook = (project: string, after: readonly string[]): Step => ({
 
 const reporters = ['--reporter=default', '--reporter=json', '--outputFile.json={report}'] as const;
 
+/** A browser for each of the two frames, also on two cores. */
+const BOTH_FRAMES = ['--maxWorkers', '2'] as const;
+
 const NODE_CONFIG = ['--config', 'vitest.node.config.ts'] as const;
 
-const vitest = (project: string, ...options: readonly string[]): Step => ({
-  name: project,
-  command: ['vitest', 'run', '--project', project, ...options, ...reporters],
+/** @param projects - the step's name, or a pattern that begins with it */
+const vitest = (projects: string, ...options: readonly string[]): Step => ({
+  name: projects.replace('*', ''),
+  command: ['vitest', 'run', '--project', projects, ...options, ...reporters],
   counts: 'vitest',
 });
 
@@ -39,6 +43,7 @@ const check = (name: string, ...command: Step['command']): Step => ({ name, comm
 /** Everything that `npm test` runs; a few at a time, so the longest stand early. */
 export const steps: readonly Step[] = [
   vitest('stories'),
+  vitest('pictures*', ...BOTH_FRAMES),
   check('types', 'node', 'scripts/checks/types.ts'),
   {
     ...check('biome', 'biome', 'check', '--error-on-warnings', '.'),
@@ -68,9 +73,8 @@ export const steps: readonly Step[] = [
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: '{report}' },
     after: ['build'],
   },
-  inStorybook('pictures', ['storybook']),
-  // All of them serve the built Storybook on the same port.
-  inStorybook('keyboard', ['storybook', 'pictures']),
+  // Both serve the built Storybook on the same port.
+  inStorybook('keyboard', ['storybook']),
   inStorybook('catalogue', ['storybook', 'keyboard']),
   check('package', 'node', 'scripts/checks/package.ts'),
   check('second-church', 'node', 'scripts/checks/second-church.ts'),

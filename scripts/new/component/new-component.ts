@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { kebabName } from '../name.ts';
 import { areas, layers, type Wanted } from './names.ts';
-import { pictureList, registryFile, withEntry, withPicture } from './registries.ts';
+import { registryFile, withEntry } from './registries.ts';
 import { filesOf, folderOf } from './templates.ts';
 
 /**
@@ -41,9 +41,6 @@ export function newComponent(args: string[]): void {
     ...filesOf(wanted),
     [registry]: withEntry(readFileSync(registry, 'utf8'), wanted),
   };
-  if (wanted.layer === 'composed') {
-    files[pictureList] = withPicture(readFileSync(pictureList, 'utf8'), wanted);
-  }
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
@@ -62,5 +59,5 @@ Next:
 1. Write what it does, its states as stories${layer === 'composed' ? `, and when to use it in ${name}.mdx` : ''}.
 2. Keys of its own go into keyboard.md (see the neighbours); npm test presses them.
 3. npm run storybook shows it; npm test -- unit stories tries it.
-4. npm run api notes its props${layer === 'composed' ? ', npm run baselines draws its pictures' : ''}: look at both and commit them.`;
+4. npm run api notes its props${layer === 'composed' ? ", npm run baselines takes the pictures of stories with the tag 'picture'" : ''}: look at both and commit them.`;
 }

@@ -1,4 +1,4 @@
-import { componentName, storyTitle, type Wanted } from './names.ts';
+import { componentName, type Wanted } from './names.ts';
 
 const registryOfArea = {
   public: 'packages/ui/src/conformance/composed-public.tsx',
@@ -6,9 +6,6 @@ const registryOfArea = {
   member: 'packages/ui/src/conformance/composed-people.tsx',
   admin: 'packages/ui/src/conformance/composed-admin.tsx',
 } as const;
-
-/** The list of states that are photographed. */
-export const pictureList = 'e2e/storybook/pictures/list.ts';
 
 /** The registry whose rules a new component must follow (packages/ui/README.md). */
 export function registryFile({ layer, area }: Wanted): string {
@@ -30,17 +27,4 @@ export function withEntry(text: string, { name, layer }: Wanted): string {
   const end = text.lastIndexOf('\n];');
   const at = next?.index ?? end;
   return `import { ${Name} } from '${from}';\n${text.slice(0, at)}${entry}${text.slice(at)}`;
-}
-
-/**
- * Puts a component's first state into the list of pictures, in alphabetical order.
- * @param text - the list as it stands.
- */
-export function withPicture(text: string, wanted: Wanted): string {
-  const title = storyTitle(wanted);
-  const line = `\n  '${title}': ['Default'],`;
-  const titles = [...text.matchAll(/\n {2}'(Composed\/[^']+)':/g)];
-  const next = titles.find(([, other = '']) => other > title);
-  const at = next?.index ?? text.lastIndexOf('\n};');
-  return text.slice(0, at) + line + text.slice(at);
 }

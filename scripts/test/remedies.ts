@@ -3,7 +3,7 @@
  * by itself.
  */
 export const remedies: Readonly<Record<string, string>> = {
-  stories: 'run one file: `npx vitest run --project stories packages/ui/src/composed/logo`',
+  stories: 'run one file: `npx vitest run --project stories packages/ui/src/composed/logo`; its rules are in `packages/ui/README.md`',
   types: 'run one project: `npx tsc -p packages/ui`',
   biome: 'run `npm run format`; what it cannot mend is listed above',
   stylelint: 'run `npx stylelint --fix "{packages,apps}/**/*.css"`; the rules are in `stylelint.config.js`',
@@ -23,9 +23,6 @@ export const remedies: Readonly<Record<string, string>> = {
   build: 'run `npm run build`; its parts are in `scripts/build/parts.ts`',
   e2e: 'run one journey after `npm run build`: `npx playwright test --config e2e/playwright.config.ts sign-in`',
   pictures: 'run `npm run baselines` and commit only the pictures that were meant to change',
-  keyboard:
-    "write the same keys into the component's `keyboard.md` and its case in `e2e/storybook/keyboard/cases`",
-  catalogue: 'see the story with `npm run storybook`; its rules are in `packages/ui/README.md`',
   package:
     'correct `exports` and `files` in the package; the outside app is `scripts/checks/package/outside-app.ts`',
   'second-church': 'take the fact from `packages/content/src` instead of writing it',

@@ -13,22 +13,17 @@ export interface Step {
   readonly after?: readonly string[];
 }
 
-/** Checks of the built Storybook, which the step `storybook` makes. */
-const inStorybook = (project: string, after: readonly string[]): Step => ({
-  name: project,
-  command: ['playwright', 'test', '--config', 'e2e/storybook/playwright.config.ts', '--project', project],
-  counts: 'playwright',
-  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: '{report}' },
-  after,
-});
-
 const reporters = ['--reporter=default', '--reporter=json', '--outputFile.json={report}'] as const;
+
+/** A browser for each of the two frames, also on two cores. */
+const BOTH_FRAMES = ['--maxWorkers', '2'] as const;
 
 const NODE_CONFIG = ['--config', 'vitest.node.config.ts'] as const;
 
-const vitest = (project: string, ...options: readonly string[]): Step => ({
-  name: project,
-  command: ['vitest', 'run', '--project', project, ...options, ...reporters],
+/** @param projects - the step's name, or a pattern that begins with it */
+const vitest = (projects: string, ...options: readonly string[]): Step => ({
+  name: projects.replace('*', ''),
+  command: ['vitest', 'run', '--project', projects, ...options, ...reporters],
   counts: 'vitest',
 });
 
@@ -37,6 +32,7 @@ const check = (name: string, ...command: Step['command']): Step => ({ name, comm
 /** Everything that `npm test` runs, a few at a time; the longest come early. */
 export const steps: readonly Step[] = [
   vitest('stories'),
+  vitest('pictures*', ...BOTH_FRAMES),
   check('types', 'node', 'scripts/checks/types.ts'),
   check('biome', 'biome', 'check', '--error-on-warnings', '.'),
   check('stylelint', 'stylelint', '{packages,apps,.storybook}/**/*.css'),
@@ -63,7 +59,6 @@ export const steps: readonly Step[] = [
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: '{report}' },
     after: ['build'],
   },
-  inStorybook('pictures', ['storybook']),
   check('package', 'node', 'scripts/checks/package.ts'),
   check('second-church', 'node', 'scripts/checks/second-church.ts'),
   { ...check('sizes', 'node', 'scripts/checks/sizes.ts'), after: ['build'] },

@@ -34,6 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['picture:desk'],
   play: async ({ canvas }) => {
     const nav = within(canvas.getByRole('navigation', { name: 'Administración' }));
     await expect(nav.getByRole('link', { name: 'Inicio' })).toHaveAttribute('href', '/dashboard');
@@ -47,6 +48,7 @@ export const Default: Story = {
 };
 
 export const UsersMenu: Story = {
+  tags: ['picture:desk'],
   args: { currentPath: '/dashboard/editar/7', counts: { '/dashboard/form': 3 } },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Gestionar usuarios' });
@@ -90,6 +92,7 @@ export const OwnServer: Story = {
 };
 
 export const CreateUser: Story = {
+  tags: ['picture:desk'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Crea un nuevo usuario' }));
     const panel = canvas.getByRole('region', { name: 'Crea un nuevo usuario' });
@@ -121,6 +124,7 @@ export const Phone: Story = {
 };
 
 export const PhoneMenu: Story = {
+  tags: ['picture:phone'],
   globals: { viewport: { value: 'telefono' } },
   args: { counts: { '/dashboard/form': 120 } },
   play: async ({ canvas, userEvent }) => {

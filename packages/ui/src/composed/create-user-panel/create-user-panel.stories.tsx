@@ -63,4 +63,4 @@ export const Opens: Story = {
   },
 };
 
-export const Open: Story = { args: { initiallyOpen: true } };
+export const Open: Story = { tags: ['picture'], args: { initiallyOpen: true } };

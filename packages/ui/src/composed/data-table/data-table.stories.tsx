@@ -65,9 +65,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['picture'] };
 
-export const Loading: Story = { render: () => <TableSkeleton label="Cargando canciones…" /> };
+export const Loading: Story = {
+  tags: ['picture'],
+  render: () => <TableSkeleton label="Cargando canciones…" />,
+};
 
 export const SortedInSpanish: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -17,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Abrir las preguntas frecuentes' });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -26,6 +27,7 @@ export const Default: Story = {
 
 /** One answer is open at a time; a press on the open question closes it. */
 export const Open: Story = {
+  tags: ['picture'],
   args: { defaultOpen: true },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Chat de Preguntas Frecuentes' })).toBeVisible();

@@ -35,6 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A region named by its heading, at the anchor of the navigation. */
 export const Default: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Red de Adolescentes' })).toHaveAttribute(
       'id',
@@ -44,6 +45,7 @@ export const Default: Story = {
 };
 
 export const Reversed: Story = {
+  tags: ['picture'],
   args: { reversed: true, tone: 'sunken' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region')).toHaveAttribute('data-reversed');

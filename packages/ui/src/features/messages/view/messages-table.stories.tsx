@@ -30,6 +30,7 @@ const withNumber = first ? [{ ...first, mensaje: `${first.mensaje} Mi celular: 7
 const handling = { unread: new Set(['3']), onRead: fn(), onDelete: fn() };
 
 export const Default: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const heads = canvas.getAllByRole('columnheader').map((head) => head.textContent);
     await expect(heads).toEqual(['ID', 'Nombre', 'Correo', 'Mensaje', 'Fecha de Creación']);
@@ -62,6 +63,7 @@ export const Handled: Story = {
 };
 
 export const AllRead: Story = {
+  tags: ['picture'],
   args: { handling: { ...handling, unread: new Set<string>() } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Sin leer')).toBeNull();
@@ -75,6 +77,7 @@ export const HandledOnAPhone: Story = {
 };
 
 export const AsksBeforeDeleting: Story = {
+  tags: ['picture'],
   render: () => (
     <DeleteMessageDialog
       message={messages[0] ?? null}
@@ -92,6 +95,7 @@ export const AsksBeforeDeleting: Story = {
 };
 
 export const Empty: Story = {
+  tags: ['picture'],
   args: { messages: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No hay mensajes recibidos.')).toBeVisible();
@@ -116,6 +120,7 @@ export const SortedByMoment: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['picture'],
   args: {
     messages: [
       {

@@ -62,6 +62,7 @@ function Typing(args: Omit<AttendanceTableProps, 'ref'>) {
 const many = { args: { records: manyRecords(10_000) }, render: Typing };
 
 export const Default: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const heads = canvas.getAllByRole('columnheader').map((head) => head.textContent);
     await expect(heads).toEqual([
@@ -80,6 +81,7 @@ export const Default: Story = {
 };
 
 export const Empty: Story = {
+  tags: ['picture'],
   args: { records: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No se encontraron asistencias.')).toBeVisible();
@@ -106,6 +108,7 @@ export const Saving: Story = {
 };
 
 export const Refused: Story = {
+  tags: ['picture'],
   args: {
     drafts: new Map([['106', 'Bs 30']]),
     errors: new Map([['106', 'No se pudo guardar el aporte. No se encontró la asistencia.']]),
@@ -167,7 +170,7 @@ export const TypeAndSave: Story = {
   },
 };
 
-export const LongNames: Story = { args: { records: longOnes } };
+export const LongNames: Story = { tags: ['picture'], args: { records: longOnes } };
 
 export const Phone: Story = {
   args: { records: [...longOnes, ...attendanceRecords] },
@@ -175,6 +178,7 @@ export const Phone: Story = {
 };
 
 export const ManyRows: Story = {
+  tags: ['picture:desk'],
   ...many,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['picture'] };
 
 export const Removes: Story = {
   tags: ['!dev', '!autodocs'],
@@ -37,6 +37,7 @@ export const Removes: Story = {
 export const Removing: Story = { args: { removing: new Set(['2']) } };
 
 export const Empty: Story = {
+  tags: ['picture'],
   args: { members: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Este ministerio no tiene miembros.')).toBeVisible();
@@ -53,6 +54,7 @@ export const SearchIgnoresAccents: Story = {
 };
 
 export const LongNames: Story = {
+  tags: ['picture:phone'],
   args: { members: longNames },
   globals: { viewport: { value: 'telefono' } },
 };

@@ -36,7 +36,7 @@ const question = {
 };
 const onCopy = fn(async () => undefined);
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['picture'] };
 
 export const Pressed: Story = {
   tags: ['!dev', '!autodocs'],
@@ -58,6 +58,7 @@ export const OwnAccount: Story = {
 };
 
 export const AsksThePassword: Story = {
+  tags: ['picture'],
   render: () => <ConfirmAccessDialog {...question} asksPassword />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Restablecer' }));
@@ -70,6 +71,7 @@ export const AsksThePassword: Story = {
 };
 
 export const WrongPassword: Story = {
+  tags: ['picture'],
   render: () => (
     <ConfirmAccessDialog {...question} asksPassword passwordError="La contraseña actual no es correcta." />
   ),
@@ -81,6 +83,7 @@ export const WrongPassword: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['picture'],
   render: () => <ConfirmAccessDialog {...question} asksPassword={false} error="No hay conexión." />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('No hay conexión.');
@@ -88,6 +91,7 @@ export const Failed: Story = {
 };
 
 export const ShownOnce: Story = {
+  tags: ['picture'],
   render: () => (
     <OneTimePasswordDialog password="kx7m-3p9w-hd4t" name="Camila" onCopyPassword={onCopy} onClose={fn()} />
   ),

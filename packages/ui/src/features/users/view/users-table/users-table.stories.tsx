@@ -22,16 +22,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['picture'] };
 
 export const Empty: Story = {
+  tags: ['picture'],
   args: { users: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No se encontraron usuarios')).toBeVisible();
   },
 };
 
-export const LongNames: Story = { args: { users: [...longNames, ...users] } };
+export const LongNames: Story = { tags: ['picture'], args: { users: [...longNames, ...users] } };
 
 export const OwnRegistrations: Story = {
   args: { unconfirmed: new Set(['2', '5']), onConfirm: fn(), confirming: new Set(['5']) },

@@ -3,7 +3,8 @@
  * by itself.
  */
 export const remedies: Readonly<Record<string, string>> = {
-  stories: 'run one file: `npx vitest run --project stories packages/ui/src/composed/logo`; its rules are in `packages/ui/README.md`',
+  stories:
+    'run one file: `npx vitest run --project stories packages/ui/src/composed/logo`; its rules are in `packages/ui/README.md`',
   types: 'run one project: `npx tsc -p packages/ui`',
   biome: 'run `npm run format`; what it cannot mend is listed above',
   stylelint: 'run `npx stylelint --fix "{packages,apps}/**/*.css"`; the rules are in `stylelint.config.js`',

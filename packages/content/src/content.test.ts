@@ -146,7 +146,7 @@ describe('settings', () => {
   it('shows no link that leads nowhere', () => {
     expect(socialLinks(unset)).toEqual([]);
     expect(chatLink(unset, 'Hola')).toBeUndefined();
-    expect(socialLinks(set).map(({ network }) => network)).toEqual(['facebook', 'instagram', 'youtube']);
+    expect(socialLinks(set).map(({ label }) => label)).toEqual(['Facebook', 'Instagram', 'YouTube']);
   });
 
   it("has no dead way to support: the chat, else the form, else the church's mail, else its place", () => {

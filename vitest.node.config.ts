@@ -16,7 +16,7 @@ export const nodeProjects: TestProjectInlineConfiguration[] = [
         'packages/*/{src,fixtures,mocks,scripts,vendor-patches}/**/*.test.{ts,tsx}',
         'apps/site/{src,scripts}/**/*.test.{ts,tsx}',
         'scripts/**/*.test.ts',
-        '.storybook/**/*.test.tsx',
+        '.storybook/**/*.test.{ts,tsx}',
         'bench/*.test.ts',
       ],
     },

@@ -1,8 +1,17 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
-import { mergeConfig } from 'vite';
+import { mergeConfig, type PluginOption } from 'vite';
 import { cspSafe } from '../packages/ui/vite-csp.js';
 import { storybookBundle } from '../packages/widgets/scripts/storybook-bundle.ts';
+
+/**
+ * Keeps docgen in the stories' tests, which check the controls that come of it: the addon for Vitest leaves it out by
+ * its name.
+ */
+const underOtherName = (plugin: PluginOption): PluginOption =>
+  plugin && 'name' in plugin && plugin.name === 'storybook:react-docgen-plugin'
+    ? { ...plugin, name: 'docgen' }
+    : plugin;
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -23,7 +32,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
-    mergeConfig(mergeConfig(vite, cspSafe), {
+    mergeConfig(mergeConfig({ ...vite, plugins: vite.plugins?.map(underOtherName) }, cspSafe), {
       plugins: [storybookBundle()],
       // Found before the first story opens: a dependency found later would reload the page under a running test.
       optimizeDeps: {

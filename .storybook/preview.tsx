@@ -4,6 +4,7 @@ import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import { storyAxeOptions } from './axe-reporter.ts';
+import { expectUsableControls } from './controls/expect-usable-controls.ts';
 import { readableArgTypes } from './controls/readable-arg-types.ts';
 import { laidOut } from './laid-out.ts';
 import { expectNoMissingMock, failAtMissingMock, watchMocks } from './missing-mock.ts';
@@ -64,10 +65,11 @@ const preview: Preview = {
       return <Story />;
     },
   ],
-  afterEach: async ({ parameters }) => {
+  afterEach: async ({ parameters, tags, argTypes }) => {
     await expectNoMissingMock();
     const test = parameters.a11y?.test;
     if (!underTest) return;
+    expectUsableControls({ tags, argTypes });
     await laidOut();
     if (test === 'error' && parameters.a11y?.disable !== true) await checkOtherTheme();
   },

@@ -1,18 +1,18 @@
 /**
- * `npm run baselines`: takes the pictures anew that `npm test` compares the components with. Storybook is built, every
- * picture of `e2e/storybook/pictures/list.ts` taken and stored with 256 colours, so that all of them stay small.
+ * `npm run baselines`: takes the pictures anew that `npm test` compares the components with, where they differ, and removes
+ * those of no story. They are stored with 256 colours, so that all of them stay small. `npm run baselines -- hero` looks at
+ * the story files whose path has that word.
  */
 import { spawnSync } from 'node:child_process';
-import { globSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
 import sharp from 'sharp';
+import { baselineNames, declaredStories, noteMaker, picturesOf } from '../.storybook/pictures/baselines.ts';
+import { BASELINES } from '../.storybook/pictures/frames.ts';
+import { commandOf } from './command.mjs';
+import { chromiumFlags } from './test/chromium-flags.ts';
 import { findBrowser } from './test/find-browser.ts';
-
-const FOLDER = 'packages/ui/baselines';
-
-function run(program: string, ...args: string[]): void {
-  const { status } = spawnSync(program, args, { stdio: 'inherit', shell: process.platform === 'win32' });
-  if (status !== 0) throw new Error(`baselines: ${program} ${args[0] ?? ''} failed; its output is above.`);
-}
 
 /** Fewer colours without dithering: a flat surface keeps exactly its colour, glass loses what nobody sees. */
 async function shrink(file: string): Promise<void> {
@@ -20,22 +20,29 @@ async function shrink(file: string): Promise<void> {
   writeFileSync(file, small);
 }
 
-process.env.CHROMIUM_PATH = (await findBrowser()).path;
-run('storybook', 'build', '--quiet', '--disable-telemetry');
+const { path: executablePath } = await findBrowser();
+process.env.CHROMIUM_PATH = executablePath;
+const browser = await chromium.launch({ executablePath, args: [...chromiumFlags] });
+noteMaker(browser.version());
+await browser.close();
+
 const begunMs = Date.now();
-process.env.BASELINES = 'update';
-run(
-  'playwright',
-  'test',
-  '--config',
-  'e2e/storybook/playwright.config.ts',
+const words = [
+  'run',
   '--project',
-  'pictures',
-  '--grep',
-  'what a designer sees',
-);
-// Nothing is thrown away before its successor is there.
-for (const file of globSync(`${FOLDER}/*.png`)) {
-  if (statSync(file).mtimeMs < begunMs) rmSync(file);
-  else await shrink(file);
+  'pictures-*',
+  '--maxWorkers',
+  '2',
+  ...process.argv.slice(2),
+  '--update=all',
+];
+const { file, args, shell } = commandOf('vitest', words);
+const { status } = spawnSync(file, args, { stdio: 'inherit', shell });
+
+const wanted = new Set(declaredStories().flatMap(picturesOf));
+for (const name of baselineNames()) {
+  const picture = join(BASELINES, `${name}.png`);
+  if (!wanted.has(name)) rmSync(picture);
+  else if (statSync(picture).mtimeMs >= begunMs) await shrink(picture);
 }
+process.exitCode = status ?? 1;

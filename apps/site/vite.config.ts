@@ -6,10 +6,9 @@ import { defineConfig } from 'vite';
 import product from '../../package.json' with { type: 'json' };
 import { cspSafe, withoutPdfExtras } from '../../packages/ui/vite-csp.js';
 import { devPages } from './scripts/dev-pages.ts';
-import { drawVitral } from './scripts/draw-vitral.ts';
+import { drawVitral, vitralFolder } from './scripts/draw-vitral.ts';
 import { layerOrder } from './scripts/layer-order.ts';
 import { productionRouter, shakableRouter } from './scripts/production-router.ts';
-import { vitralFolder } from './scripts/vitral-folder.ts';
 
 const thisYear = new Date().getFullYear();
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { reactHostScript, reactVersions } from '../support/react-host.ts';
-import { expect, type HostPage, mockVideos, test } from '../support/widget-host.ts';
+import { expect, type HostPage, mockVideos, test, widgetNames } from '../support/widget-host.ts';
 
 const OPEN = 'Abrir las preguntas frecuentes';
 
@@ -133,8 +133,7 @@ for (const width of [320, 360, 1000]) {
   test(`no widget makes a page of ${width} px wider`, async ({ page, host, server }) => {
     await mockVideos(page, ['Fe', 'Gracia', 'Paz', 'Una prédica con un título muy largo', 'Luz']);
     await page.setViewportSize({ width, height: 2000 });
-    const names = ['predicas', 'horarios', 'actividades', 'faq'];
-    const body = names.map((name) => `<ministerio-${name} members open></ministerio-${name}>`).join('');
+    const body = widgetNames.map((name) => `<ministerio-${name} members open></ministerio-${name}>`).join('');
     const head = `<style>body { margin: 0 }</style><script async src="${server.url}/widgets/todo.js"></script>`;
     await page.goto(host.publish({ head, body }));
     await expect(page.getByRole('heading', { name: 'Gracia' })).toBeAttached();

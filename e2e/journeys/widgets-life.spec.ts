@@ -1,5 +1,5 @@
 import product from '../../packages/widgets/package.json' with { type: 'json' };
-import { expect, mockVideos, test } from '../support/widget-host.ts';
+import { expect, mockVideos, test, widgetNames } from '../support/widget-host.ts';
 
 const OPEN = 'Abrir las preguntas frecuentes';
 const tag = (url: string, name: string) => `<script async src="${url}/widgets/${name}.js"></script>`;
@@ -65,7 +65,7 @@ test('it leaves one global, no cookie, nothing stored, and asks nobody but the c
   await mockVideos(page, ['Fe']);
   await page.goto(
     host.publish({
-      body: `${tag(server.url, 'todo')}<ministerio-faq></ministerio-faq><ministerio-predicas></ministerio-predicas><ministerio-horarios></ministerio-horarios><ministerio-actividades></ministerio-actividades>`,
+      body: `${tag(server.url, 'todo')}${widgetNames.map((name) => `<ministerio-${name}></ministerio-${name}>`).join('')}`,
     }),
   );
   await expect(page.getByRole('heading', { name: 'Fe' })).toBeVisible();
@@ -141,8 +141,7 @@ test('taken out of the page nothing of it listens, watches or waits, and it come
 }) => {
   await mockVideos(page, ['Fe', 'Gracia', 'Paz', 'Luz', 'Vida']);
   await page.addInitScript(countLeaks);
-  const elements =
-    '<ministerio-faq open></ministerio-faq><ministerio-horarios></ministerio-horarios><ministerio-predicas></ministerio-predicas><ministerio-actividades></ministerio-actividades>';
+  const elements = widgetNames.map((name) => `<ministerio-${name} open></ministerio-${name}>`).join('');
   await page.goto(host.publish({ head: tag(server.url, 'todo'), body: `<div id="place">${elements}</div>` }));
   const all = async () => {
     await expect(page.getByText('Chat de Preguntas Frecuentes')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import product from '../../packages/widgets/package.json' with { type: 'json' };
 import { findViolations } from '../support/axe.ts';
-import { expect, mockVideos, test } from '../support/widget-host.ts';
+import { expect, mockVideos, test, widgetNames } from '../support/widget-host.ts';
 
 const OPEN = 'Abrir las preguntas frecuentes';
 const CLOSE = 'Cerrar las preguntas frecuentes';
@@ -230,7 +230,7 @@ test('by keyboard: in, open, one answer at a time, out with Escape', async ({ pa
 for (const theme of ['light', 'dark']) {
   test(`axe finds nothing inside the shadow roots in ${theme}`, async ({ page, host, server }) => {
     await mockVideos(page, ['Fe', 'Gracia']);
-    const elements = ['predicas', 'horarios', 'actividades', 'faq']
+    const elements = widgetNames
       .map((name) => `<ministerio-${name} theme="${theme}" open></ministerio-${name}>`)
       .join('');
     const head = `<style>body { background: ${theme === 'dark' ? '#0e2a27; color: #fff' : '#fff'} }</style>${tag(server.url, 'todo')}`;

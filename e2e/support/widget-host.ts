@@ -5,6 +5,8 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { test as base } from './test.ts';
 
+export { widgetNames } from '../../packages/widgets/scripts/elements.ts';
+
 const require = createRequire(import.meta.url);
 
 /** Somebody else's page. */

@@ -15,8 +15,8 @@ interface Zone {
 
 const anyOutside = (...allowed: string[]) => new RegExp(`^(?!(${allowed.join('|')})(/|$))[@a-z]`);
 const testsAndStories = /\.(test|stories|bench)\.tsx?$|\/test\/|\/stories\//;
-/** Helpers of stories that lie beside their component: decorators, and the cases of the conformance suite. */
-const storyHelpers = /\/conformance\/|\/with-[^/]+\.tsx$|\/drawn-artwork\.tsx$/;
+/** Decorators of stories that lie beside their component. */
+const storyHelpers = /\/with-[^/]+\.tsx$|\/drawn-artwork\.tsx$/;
 
 const zones: readonly Zone[] = [
   { at: 'packages/', never: [/^apps\//, /^@ministerio\/(site|server)/], because: 'nothing imports an app' },

@@ -4,12 +4,12 @@
  * other's must be.
  */
 import { rmSync } from 'node:fs';
+import { makeScratch } from '../scratch.ts';
 import { buildScratch } from './second-church/build.ts';
 import { colours, facts } from './second-church/faro.ts';
 import { makeTheirs } from './second-church/make-theirs.ts';
 import { wrongMarks } from './second-church/marks.ts';
 import { answers, builtFiles, type Output } from './second-church/outputs.ts';
-import { makeScratch } from './second-church/scratch.ts';
 import { startServer } from './second-church/server.ts';
 import { formerTimes, type Trace, traces } from './second-church/traces.ts';
 
@@ -35,7 +35,7 @@ function expectIn(outputs: readonly Output[], name: string | RegExp, ...wanted: 
   }
 }
 
-const scratch = makeScratch();
+const scratch = makeScratch('second-church');
 try {
   await makeTheirs(scratch);
   await buildScratch(scratch);

@@ -5,30 +5,22 @@
  */
 import { fileURLToPath } from 'node:url';
 import { bundle } from '../../packages/widgets/scripts/bundle.ts';
+import { scriptEntry, sizeLimits } from '../../packages/widgets/scripts/elements.ts';
 import { factsOf } from '../../packages/widgets/scripts/files.ts';
 
 process.env.NODE_ENV = 'production';
 const KB = 1000;
 const content = fileURLToPath(new URL('../../packages/widgets/scripts/sample-content.ts', import.meta.url));
 
-/** Limits in bytes. */
-const limits: Readonly<Record<string, number>> = {
-  'faq.js': 14 * KB,
-  'horarios.js': 12.5 * KB,
-  'actividades.js': 14 * KB,
-  'predicas.js': 15.5 * KB,
-  'todo.js': 21.5 * KB,
-  'altura.js': 0.5 * KB,
-};
-
-const entryOf = (name: string) => (name === 'altura' ? 'src/embed/resize.ts' : `src/entries/${name}.ts`);
 const show = (bytes: number) => `${(bytes / KB).toFixed(2).padStart(6)} KB`;
 let tooLarge = 0;
-for (const [name, limit] of Object.entries(limits)) {
-  const script = await bundle({ entry: entryOf(name.replace('.js', '')), content });
+for (const [name, limit] of sizeLimits) {
+  const script = await bundle({ entry: scriptEntry(name), content });
   const { bytes, brotli } = factsOf(script);
   const verdict = brotli > limit ? 'TOO LARGE' : '';
   if (verdict) tooLarge += 1;
-  console.log(`${name.padEnd(15)} ${show(brotli)} of ${show(limit)}   plain ${show(bytes)} ${verdict}`);
+  console.log(
+    `${`${name}.js`.padEnd(15)} ${show(brotli)} of ${show(limit)}   plain ${show(bytes)} ${verdict}`,
+  );
 }
 if (tooLarge > 0) process.exitCode = 1;

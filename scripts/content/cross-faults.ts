@@ -44,11 +44,11 @@ function samePaths({ seo }: Content): readonly Fault[] {
   );
 }
 
-function undescribed({ seo, descriptions }: Content): readonly Fault[] {
+function undescribed({ seo, previews }: Content): readonly Fault[] {
   return Object.keys(seo).flatMap((name) =>
-    name in descriptions
+    name in previews
       ? []
-      : [{ path: ['descriptions', name], expected: 'lo que los buscadores dicen de la página' }],
+      : [{ path: ['previews', name], expected: 'lo que los buscadores dicen de la página' }],
   );
 }
 

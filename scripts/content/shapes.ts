@@ -154,7 +154,7 @@ export const shapes = {
     z.string(),
     shape({ path: matching(/^\/[\w-]*$/, "una dirección como '/ministerios'"), title: text() }),
   ),
-  descriptions: z.record(z.string(), text()),
+  previews: z.record(z.string(), shape({ description: text(), picture: text('un recorte del vitral') })),
   supportGreeting: text(),
   visitorGreeting: text(),
 } as const satisfies { [Name in Typed]: z.ZodType<Exported[Name]> } & {

@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { callFiles } from './call/new-call.ts';
-import { screenFiles } from './screen/new-screen.ts';
+import { callFiles, newCall } from './call/new-call.ts';
+import { newPage, pageFiles } from './page/new-page.ts';
+import { newScreen, screenFiles } from './screen/new-screen.ts';
+import { newWidget, widgetFiles } from './widget/new-widget.ts';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 
@@ -33,6 +35,7 @@ describe('generators', () => {
   it.each([
     ['call', callFiles('list-visits', '/visitas'), 'listVisits'],
     ['screen', screenFiles('visits', 'visitas', 'listVisits'), 'visits'],
+    ['page', pageFiles('first-visit', '/visitas'), 'firstVisit'],
   ])('%s enters its name into every list', (_, { files, edits }, name) => {
     expect(Object.keys(files)).not.toHaveLength(0);
     for (const [path, edit] of Object.entries(edits)) {
@@ -41,5 +44,44 @@ describe('generators', () => {
       expect(after.length).toBeGreaterThan(before.length);
       expect(after).toMatch(new RegExp(`${name}|list-visits|visitas`));
     }
+  });
+
+  it('widget needs no list, only room in the bundle of all widgets', () => {
+    const { files, edits } = widgetFiles('monthly-verse');
+    expect(new Set(Object.keys(files).map(dirname))).toEqual(
+      new Set(['packages/widgets/src/elements/monthly-verse']),
+    );
+    const [[path, edit] = [], ...more] = Object.entries(edits);
+    const limit = (text = '') => Number(/'todo', ([\d.]+)/.exec(text)?.[1]);
+    expect(more).toEqual([]);
+    expect(limit(edit?.(read(path ?? '')))).toBe(limit(read(path ?? '')) + 0.5);
+  });
+
+  it.each([
+    ['call without a name', () => newCall([]), 'A call has one name in kebab-case, for example list-visits.'],
+    ['call in camelCase', () => newCall(['listVisits']), 'kebab-case'],
+    ['call with a reserved word', () => newCall(['delete']), 'delete is a word of JavaScript'],
+    ['call twice', () => newCall(['list-notices']), 'list-notices.ts is there already.'],
+    ['call at a known path', () => newCall(['notes', '--path', '/avisos']), 'GET /avisos is a call already'],
+    ['call at a wrong path', () => newCall(['visits', '--path', 'visitas']), '--path is like /visitas'],
+    ['screen without a call', () => newScreen(['visits']), '--call: a call has one name in kebab-case'],
+    ['screen twice', () => newScreen(['audit', '--call', 'list-notices']), 'is there already.'],
+    [
+      'screen at a known path',
+      () => newScreen(['visits', '--call', 'list-notices', '--path', 'Auditoria']),
+      '/dashboard/Auditoria is a screen already.',
+    ],
+    ['widget without a name', () => newWidget([]), 'A widget has one name in kebab-case'],
+    ['widget twice', () => newWidget(['faq']), 'is there already.'],
+    ['page with two names', () => newPage(['visits', 'more']), 'A page has one name in kebab-case'],
+    ['page twice', () => newPage(['privacy']), 'privacy-page.tsx is there already.'],
+    [
+      'page at a known path',
+      () => newPage(['visits', '--path', '/Privacidad']),
+      '/Privacidad is a page already',
+    ],
+    ['page at a wrong path', () => newPage(['visits', '--path', '/a/b']), '--path is one part'],
+  ])('%s is refused in one sentence, and nothing is written', (_, run, message) => {
+    expect(run).toThrow(message);
   });
 });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** What a generator makes and changes, by path from the repository's root. */
+/** New and changed files of a generator, by path from the repository's root. */
 export interface Generated {
   /** New files. */
   readonly files: Readonly<Record<string, string>>;
@@ -11,8 +11,8 @@ export interface Generated {
 }
 
 /**
- * Puts text before a mark.
- * @throws Error where the mark is not in the text.
+ * Inserts text before the first occurrence of a mark.
+ * @throws Error where the text does not contain the mark.
  */
 export function insertBefore(text: string, mark: string, inserted: string): string {
   const at = text.indexOf(mark);
@@ -21,8 +21,8 @@ export function insertBefore(text: string, mark: string, inserted: string): stri
 }
 
 /**
- * Writes everything, or nothing where a new file exists already; the formatter sorts imports and names.
- * @throws Error that names the file.
+ * Writes everything, or nothing where a new file exists already; the formatter sorts imports.
+ * @throws Error - a new file exists, or a list has no line to write before.
  */
 export function writeGenerated({ files, edits }: Generated): void {
   for (const path of Object.keys(files)) if (existsSync(path)) throw new Error(`${path} is there already.`);

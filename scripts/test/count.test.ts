@@ -43,11 +43,6 @@ describe('what a step’s report is counted as', () => {
     expect(countStep(step('exit'), 1, '')).toMatchObject({ passed: 0, failed: 1 });
   });
 
-  it('says what mends a failed step, where one command does', () => {
-    const biome = { ...step('exit'), remedy: 'run `npm run format`' };
-    expect(countStep(biome, 1, '').failures).toEqual(['the whole step: run `npm run format`']);
-  });
-
   it('names a failed test of vitest with its reason, without colours and stack', () => {
     const report = vitestReport(3, [
       {

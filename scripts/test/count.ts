@@ -48,7 +48,7 @@ interface PlaywrightReport {
   };
 }
 
-/** Lines that say why: the error, what was expected and what was there. More of it stands in the step's own output. */
+/** Lines with the reason: the error, expected and received. The step's own output has more. */
 const REASON_LINES = 6;
 
 /** A failure and its reason, on one line. */
@@ -67,7 +67,7 @@ function vitestFailures({ testResults }: VitestReport): string[] {
       return failed.map(({ fullName, failureMessages = [] }) =>
         named(`${name}: ${fullName}`, failureMessages),
       );
-    return status === 'failed' ? [`${name} did not load, or what stands before its tests failed`] : [];
+    return status === 'failed' ? [`${name} did not load, or failed before its tests`] : [];
   });
 }
 
@@ -105,8 +105,7 @@ function readReport(format: 'vitest' | 'playwright', file: string): Counts {
  * load, a crash), the step itself counts as one failure; a report without a single test is a failure too.
  */
 export function countStep(step: Step, code: number, report: string): Counts {
-  const failure = step.remedy === undefined ? 'the whole step' : `the whole step: ${step.remedy}`;
-  const whole: Counts = { passed: 0, failed: 1, skipped: 0, failures: [failure] };
+  const whole: Counts = { passed: 0, failed: 1, skipped: 0, failures: ['the whole step'] };
   if (step.counts === 'exit') return code === 0 ? { passed: 1, failed: 0, skipped: 0, failures: [] } : whole;
   if (!existsSync(report)) return whole;
   const counts = readReport(step.counts, report);

@@ -1,6 +1,6 @@
 /**
- * `npm test`: runs every step, says how long each took and closes with `N passed, N failed[, N skipped]`.
- * `npm test -- unit server` runs only the named steps.
+ * `npm test`: runs every step, prints its time and ends with `N passed, N failed[, N skipped]`. `npm test -- unit server`
+ * runs only the named steps. The last line about a failed step is its remedy.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,13 +10,14 @@ import { join } from 'node:path';
 import { commandOf } from '../command.mjs';
 import { type Counts, countStep } from './count.ts';
 import { findBrowser } from './find-browser.ts';
+import { remedies } from './remedies.ts';
 import { runAll } from './run-all.ts';
 import { type Step, steps } from './steps.ts';
 
 const REPORTS = join(process.cwd(), 'node_modules', '.cache', 'test-reports');
-/** One more than there are cores: a browser's page waits a third of its time. More than four would want much memory. */
+/** One more than there are cores: a browser's page waits a third of its time. More than four would need much memory. */
 const AT_ONCE = Math.min(availableParallelism(), 3) + 1;
-const needsBrowser = new Set(['stories', 'pictures', 'keyboard', 'e2e']);
+const needsBrowser = new Set(['stories', 'pictures', 'e2e']);
 
 interface Result {
   readonly step: Step;
@@ -24,7 +25,9 @@ interface Result {
   readonly seconds: string;
 }
 
-/** Runs a step and prints all that it said at once, so that two steps do not talk at the same time. */
+const remedyLine = ({ name }: Step) => `To mend ${name}: ${remedies[name]}\n`;
+
+/** Runs a step and prints its whole output at once, so that two steps do not mix. */
 async function runStep(step: Step): Promise<Result> {
   const report = join(REPORTS, `${step.name}.json`);
   rmSync(report, { force: true });
@@ -35,7 +38,7 @@ async function runStep(step: Step): Promise<Result> {
   );
   const startedMs = performance.now();
   console.log(`... ${step.name}`);
-  // Into a file, not a pipe: a process that a step leaves behind must not keep it from ending.
+  // A file, not a pipe: a process that a step leaves behind would keep the pipe open.
   const log = join(REPORTS, `${step.name}.log`);
   const output = openSync(log, 'w');
   const { file, args, shell } = commandOf(program, words.map(fill));
@@ -46,9 +49,11 @@ async function runStep(step: Step): Promise<Result> {
   });
   const [code] = (await once(child, 'exit')) as [number | null];
   closeSync(output);
-  process.stdout.write(`\n--- ${step.name}\n${readFileSync(log, 'utf8')}\n`);
+  const counts = countStep(step, code ?? 1, report);
+  const remedy = counts.failed > 0 ? remedyLine(step) : '';
+  process.stdout.write(`\n--- ${step.name}\n${readFileSync(log, 'utf8')}\n${remedy}`);
   const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
-  return { step, counts: countStep(step, code ?? 1, report), seconds };
+  return { step, counts, seconds };
 }
 
 const named = process.argv.slice(2);
@@ -81,8 +86,9 @@ for (const { step, counts, seconds } of results) {
     `${step.name.padEnd(18)} ${seconds.padStart(6)} s  ${counts.passed} passed, ${counts.failed} failed${skipped}`,
   );
 }
-for (const { step, counts } of results) {
+for (const { step, counts } of results.filter((result) => result.counts.failed > 0)) {
   for (const failure of counts.failures) console.log(`FAILED ${step.name}: ${failure}`);
+  process.stdout.write(remedyLine(step));
 }
 console.log(
   `\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`,

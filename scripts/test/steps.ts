@@ -7,43 +7,34 @@ export interface Step {
    * that the command writes to `{report}`.
    */
   readonly counts: 'exit' | 'vitest' | 'playwright';
-  /** Extra environment; `{report}` stands for the report's path. */
+  /** Extra environment; `{report}` is replaced by the report's path. */
   readonly env?: Readonly<Record<string, string>>;
   /** Names of steps that must have ended before. */
   readonly after?: readonly string[];
-  /** What to do when it fails, where one command mends most of it. */
-  readonly remedy?: string;
 }
-
-/** What is looked at in the built Storybook, which the step `storybook` makes. */
-const inStorybook = (project: string, after: readonly string[]): Step => ({
-  name: project,
-  command: ['playwright', 'test', '--config', 'e2e/storybook/playwright.config.ts', '--project', project],
-  counts: 'playwright',
-  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: '{report}' },
-  after,
-});
 
 const reporters = ['--reporter=default', '--reporter=json', '--outputFile.json={report}'] as const;
 
+/** A browser for each of the two frames, also on two cores. */
+const BOTH_FRAMES = ['--maxWorkers', '2'] as const;
+
 const NODE_CONFIG = ['--config', 'vitest.node.config.ts'] as const;
 
-const vitest = (project: string, ...options: readonly string[]): Step => ({
-  name: project,
-  command: ['vitest', 'run', '--project', project, ...options, ...reporters],
+/** @param projects - the step's name, or a pattern that begins with it */
+const vitest = (projects: string, ...options: readonly string[]): Step => ({
+  name: projects.replace('*', ''),
+  command: ['vitest', 'run', '--project', projects, ...options, ...reporters],
   counts: 'vitest',
 });
 
 const check = (name: string, ...command: Step['command']): Step => ({ name, command, counts: 'exit' });
 
-/** Everything that `npm test` runs; a few at a time, so the longest stand early. */
+/** Everything that `npm test` runs, a few at a time; the longest come early. */
 export const steps: readonly Step[] = [
   vitest('stories'),
+  vitest('pictures*', ...BOTH_FRAMES),
   check('types', 'node', 'scripts/checks/types.ts'),
-  {
-    ...check('biome', 'biome', 'check', '--error-on-warnings', '.'),
-    remedy: 'run `npm run format`; what it cannot mend stands above',
-  },
+  check('biome', 'biome', 'check', '--error-on-warnings', '.'),
   check('stylelint', 'stylelint', '{packages,apps,.storybook}/**/*.css'),
   check('imports', 'node', 'scripts/checks/imports.ts'),
   check('lines', 'node', 'scripts/checks/lines.ts'),
@@ -68,10 +59,6 @@ export const steps: readonly Step[] = [
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: '{report}' },
     after: ['build'],
   },
-  inStorybook('pictures', ['storybook']),
-  // All of them serve the built Storybook on the same port.
-  inStorybook('keyboard', ['storybook', 'pictures']),
-  inStorybook('catalogue', ['storybook', 'keyboard']),
   check('package', 'node', 'scripts/checks/package.ts'),
   check('second-church', 'node', 'scripts/checks/second-church.ts'),
   { ...check('sizes', 'node', 'scripts/checks/sizes.ts'), after: ['build'] },

@@ -23,16 +23,16 @@ export interface ApiOptions {
 
 /** Everything under /api: ours, or the specification's calls passed on to another backend. */
 export async function api(app: FastifyInstance, { context, options, sermons }: ApiOptions): Promise<void> {
-  const { store, tokens, clock } = context;
+  const { store, clock } = context;
   const { publicUrl = null, apiUrl = null, metricsToken = null } = options;
   const https = publicUrl?.startsWith('https:') ?? false;
   await app.register(apiHeaders, { https });
-  await app.register(guard, { store, tokens, clock });
+  await app.register(guard, context);
   healthRoutes(app, context, options.backupsDir ?? null);
   videoRoutes(app, sermons, new Thumbnails({ store, clock, sermons, sources: options.sermons ?? noSermons }));
   if (apiUrl === null) {
     docsRoutes(app, https);
-    metricsRoute(app, { store, tokens, clock }, metricsToken);
+    metricsRoute(app, context, metricsToken);
     await app.register(ownRoutes, { context, origin: publicUrl });
   } else {
     await app.register(proxyRoutes, { apiUrl });

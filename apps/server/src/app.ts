@@ -10,8 +10,7 @@ import { installationOf } from './db/repositories/settings.ts';
 import { dynamicFiles, pageVariant } from './home/dynamic-files.ts';
 import { Problem } from './http/problem.ts';
 import { oembed } from './oembed/oembed.ts';
-import { dailyBackups } from './plugins/app/daily-backups.ts';
-import { retention } from './plugins/app/retention.ts';
+import { housekeeping } from './plugins/app/housekeeping.ts';
 import { bodyParsers } from './plugins/external/body-parsers.ts';
 import { compression } from './plugins/external/compression.ts';
 import { droppedFields } from './plugins/external/dropped-fields.ts';
@@ -39,7 +38,7 @@ const DEFAULT_THREADS = 4;
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // The contract's messages are Spanish; this translates zod's own.
   z.config(z.locales.es());
-  const { database, church, logger = false, trustProxy = false, publicUrl = null } = options;
+  const { logger = false, trustProxy = false, publicUrl = null } = options;
   const { publicDirs = { site: null, widgets: null } } = options;
   const https = publicUrl?.startsWith('https:') ?? false;
   const app: FastifyInstance = fastify({
@@ -68,13 +67,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(metrics);
   if (options.developing) await app.register(droppedFields);
   const context = await contextOf(options);
-  await app.register(retention, { database, clock: context.clock, timeZone: church.timeZone });
-  await app.register(dailyBackups, {
-    database,
-    clock: context.clock,
-    timeZone: church.timeZone,
-    folder: options.backupsDir ?? null,
-  });
+  await app.register(housekeeping, { context, backupsDir: options.backupsDir ?? null });
   const sermons = relayedSermons(app, context, options);
   await app.register(api, { prefix: '/api', context, options, sermons });
   await app.register(oembed, { publicUrl, https });

@@ -2,3 +2,10 @@
 export type Clock = () => number;
 
 export const systemClock: Clock = Date.now;
+
+/** UTC milliseconds as answers write them: ISO 8601 in UTC. */
+export function isoInstant(ms: number): string;
+export function isoInstant(ms: number | null): string | null;
+export function isoInstant(ms: number | null): string | null {
+  return ms === null ? null : new Date(ms).toISOString();
+}

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Makes a folder and what is missing above it, readable by this user alone. Node's own recursive form never ends
- * where the system denies that an existing parent exists, as /proc does.
+ * Creates a folder with its missing parents, readable by this user alone. Node's own recursive option never returns
+ * where the system denies that an existing parent exists, as in /proc.
  * @param path - absolute.
  * @throws Error - the system's own, with its code.
  */

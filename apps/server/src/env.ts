@@ -3,29 +3,6 @@ import { registerBody } from '@ministerio/contract';
 import { z } from 'zod';
 import { StartError } from './start-error.ts';
 
-/** The environment of the server (docs/interface.md), read once at start. */
-export interface Env {
-  readonly host: string;
-  /** TCP port; 0 takes any free one. */
-  readonly port: number;
-  /** Absolute folder of the SQLite files and the generated key. */
-  readonly dataDir: string;
-  readonly databaseUrl: string | null;
-  readonly jwtSecret: string | null;
-  readonly adminUsername: string;
-  readonly adminPassword: string | null;
-  readonly demo: boolean;
-  readonly registration: 'open' | 'closed';
-  readonly sermonsFeedUrl: string | null;
-  /** Base of another backend, without a closing slash. */
-  readonly apiUrl: string | null;
-  /** Origin for canonical links, without a closing slash. */
-  readonly publicUrl: string | null;
-  /** Number of proxies in front, or their addresses; false trusts none (R31). */
-  readonly trustProxy: false | number | readonly string[];
-  readonly metricsToken: string | null;
-}
-
 const anyHttpUrl = z.string().refine((text) => {
   const url = URL.parse(text);
   return url !== null && /^https?:$/.test(url.protocol) && url.hostname !== '';
@@ -106,7 +83,7 @@ export function isLoopback(host: string): boolean {
  * @param defaultFeedUrl - the church's own sermons feed, null where no channel is configured.
  * @throws StartError - one line that names the first bad variable.
  */
-export function readEnv(source: Record<string, string | undefined>, defaultFeedUrl: string | null): Env {
+export function readEnv(source: Record<string, string | undefined>, defaultFeedUrl: string | null) {
   function read<N extends Name>(name: N): z.output<(typeof variables)[N][0]> | null {
     const text = source[name];
     if (text === undefined || text === '') return null;
@@ -133,7 +110,9 @@ export function readEnv(source: Record<string, string | undefined>, defaultFeedU
     isLoopback(host);
   return {
     host,
+    /** TCP port; 0 takes any free one. */
     port: read('PORT') ?? 3000,
+    /** Absolute folder of the SQLite files and the generated key. */
     dataDir: resolve(read('DATA_DIR') ?? 'data'),
     databaseUrl,
     jwtSecret,
@@ -142,9 +121,15 @@ export function readEnv(source: Record<string, string | undefined>, defaultFeedU
     demo: (read('DEMO') ?? tryingOut) && apiUrl === null,
     registration: read('REGISTRATION') ?? 'open',
     sermonsFeedUrl: read('SERMONS_FEED_URL') ?? defaultFeedUrl,
+    /** Base of another backend, without a closing slash. */
     apiUrl,
+    /** Origin for canonical links, without a closing slash. */
     publicUrl,
-    trustProxy: read('TRUST_PROXY') ?? false,
+    /** Number of proxies in front, or their addresses; false trusts none (R31). */
+    trustProxy: read('TRUST_PROXY') ?? (false as const),
     metricsToken: read('METRICS_TOKEN'),
   };
 }
+
+/** The environment of the server (docs/environment.md), read once at start. */
+export type Env = ReturnType<typeof readEnv>;

@@ -15,8 +15,8 @@ async function bundle(
 }
 
 /**
- * Puts the hint on top of files. Last of all, as Vite puts a line of its own before a file's banner.
- * @param wanted - by the name of a file.
+ * Writes the hint as the first line of files, after Vite has added its own before a file's banner.
+ * @param wanted - whether a file gets it, by name.
  */
 function compileHint(wanted: (name: string) => boolean): Plugin {
   return {
@@ -32,7 +32,7 @@ function compileHint(wanted: (name: string) => boolean): Plugin {
   };
 }
 
-/** What several pages share travels in one file: many small ones compress worse and cost a request each. */
+/** Shared code of several pages goes into one file: many small ones compress worse and cost a request each. */
 const output: Rolldown.OutputOptions = {
   codeSplitting: {
     groups: [{ name: 'comun', minShareCount: 2, test: /^(?!.*[\\/]src[\\/]public[\\/]pages)/ }],
@@ -42,8 +42,8 @@ const output: Rolldown.OutputOptions = {
 /** Scripts and styles of the public pages. */
 export function buildPublic(): Promise<BuiltFiles> {
   const input = { public: 'src/public/main.tsx' };
-  // One style sheet for all public pages: it is small, and the chunks need no script that brings styles along.
-  // Almost all of these two runs as the page becomes alive; what waits for a press has files of its own.
+  // One style sheet for all public pages: it is small, and the chunks need no script that loads styles.
+  // Almost all of these two runs during hydration; code that waits for a press has its own files.
   const plugins = [compileHint((name) => name === 'public' || name === 'comun')];
   return bundle({ input, output, plugins }, { cssCodeSplit: false, modulePreload: false });
 }
@@ -55,7 +55,7 @@ export function buildBoot(): Promise<BuiltFiles> {
 
 /**
  * The service worker, `/sw.js`.
- * @param table - what it may keep, or `undefined` for the one that takes itself away.
+ * @param table - what it may cache, or `undefined` for the one that unregisters itself.
  */
 export async function buildWorker(table: OfflineTable | undefined): Promise<void> {
   const input = { sw: table ? 'src/worker/sw.ts' : 'src/worker/sw-removal.ts' };
@@ -69,10 +69,10 @@ export async function buildWorker(table: OfflineTable | undefined): Promise<void
 
 /**
  * Scripts and styles of the signed-in application. A build of its own: sharing chunks with the public pages
- * would bring its router and libraries into the first visit.
+ * would add its router and libraries to the first visit.
  */
 export function buildApp(): Promise<BuiltFiles> {
-  // What makes the PDF waits for a press, and is as large as all the rest.
+  // The PDF's code waits for a press, and is as large as all the rest.
   const plugins = [compileHint((name) => name !== 'attendance-document')];
   return bundle({ input: { app: 'src/app-main.tsx' }, plugins });
 }

@@ -3,8 +3,7 @@ import type { Plugin } from 'vite';
 import { writeDocument } from './document.ts';
 
 /**
- * Pages while developing: every address that a browser navigates to is answered with a document that draws
- * itself in the browser, since nothing is prerendered then.
+ * Pages while developing: nothing is prerendered, so every navigation gets a document that the browser renders.
  */
 export function devPages(): Plugin {
   return {
@@ -19,22 +18,13 @@ export function devPages(): Plugin {
         const html = writeDocument({
           title: church.product,
           description: '',
-          canonicalPath: undefined,
           siteName: church.product,
           locale: church.locale,
           themeColors: { light: palette.papel, dark: palette.noche },
-          sharePath: undefined,
-          boot: undefined,
-          worker: undefined,
-          build: undefined,
-          modulesAfterPaint: [],
           modulesAtOnce: ['/src/boot/boot.ts', isApp ? '/src/app-main.tsx' : '/src/public/main.tsx'],
           styles: [],
-          // The application's styles bring them; nothing is laid out before the script draws it.
+          // The application's styles load them; nothing is rendered before its script.
           fonts: isApp ? [] : 'later',
-          structuredData: undefined,
-          body: '',
-          data: undefined,
         });
         response.setHeader('Content-Type', 'text/html; charset=utf-8');
         response.end(await server.transformIndexHtml(url, html));

@@ -19,7 +19,6 @@ const parts: DocumentParts = {
   fonts: 'later',
   structuredData: { name: '</script><script>alert(1)</script>' },
   body: '<main>Hola</main>',
-  data: undefined,
 };
 
 describe('writeDocument', () => {

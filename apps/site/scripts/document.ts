@@ -2,45 +2,46 @@ import { escapeHtml, scriptJson } from '@ministerio/build-kit/html';
 import { PUBLIC_URL_PLACEHOLDER } from '@ministerio/build-kit/public-url';
 import { CALENDAR_PATH } from '@ministerio/content';
 
-/** What the head of a page is written from. Paths start with `/`. */
+/** Parts of a page. Paths start with `/`. */
 export interface DocumentParts {
   readonly title: string;
   readonly description: string;
-  /** Canonical path; `undefined` for pages that search engines shall not list. */
-  readonly canonicalPath: string | undefined;
+  /** Canonical path; missing on pages that search engines shall not list. */
+  readonly canonicalPath?: string | undefined;
   readonly siteName: string;
   readonly locale: string;
   /** Ground colours of the two themes, for the browser's own bars. */
   readonly themeColors: { readonly light: string; readonly dark: string };
-  /** Picture for sharing, 1200 by 630; its title is drawn into it. */
-  readonly sharePath: string | undefined;
-  /** Script in the head, which keeps no paint waiting; none while developing. */
-  readonly boot: string | undefined;
+  /** Picture for sharing, 1200 by 630, with the title in it. */
+  readonly sharePath?: string | undefined;
+  /** Script in the head, which delays no paint; none while developing. */
+  readonly boot?: string;
   /** Address of the service worker; none for pages that no visitor keeps. */
-  readonly worker: string | undefined;
+  readonly worker?: string | undefined;
   /** Names the build, so that the worker keeps only pages whose files it has. */
-  readonly build: string | undefined;
-  /** Modules to load after the first paint, the entry first; none for the application's shell. */
-  readonly modulesAfterPaint: readonly string[];
-  /** Modules to load at once. */
-  readonly modulesAtOnce: readonly string[];
+  readonly build?: string | undefined;
+  /** Modules to load after the first paint, the entry first. @default none */
+  readonly modulesAfterPaint?: readonly string[];
+  /** Modules to load at once. @default none */
+  readonly modulesAtOnce?: readonly string[];
   readonly styles: readonly string[];
-  /** Fonts to ask for before the first paint, or `'later'` where it shall not share the line with them. */
+  /** Fonts to ask for before the first paint, or `'later'` to keep the connection free for it. */
   readonly fonts: readonly string[] | 'later';
   /** schema.org description of the church. */
-  readonly structuredData: object | undefined;
-  /** Prerendered content of the root element; what of it is out of sight is laid out later. */
-  readonly body: string;
-  /** Element that tells the page's script what the page holds; nothing where there is nothing to tell. */
-  readonly data: string | undefined;
+  readonly structuredData?: object | undefined;
+  /** Prerendered content of the root element, whose layout out of sight is deferred. @default none */
+  readonly body?: string;
+  /** Elements with data for the page's script. @default none */
+  readonly data?: string;
 }
 
-/** Writes a whole HTML document. It holds no inline script or style, as the site's policy demands. */
+/** Writes an HTML document, without inline script or style, as the site's policy demands. */
 export function writeDocument(parts: DocumentParts): string {
+  const { modulesAfterPaint = [], modulesAtOnce = [], body = '', data = '' } = parts;
   const title = escapeHtml(parts.title);
   const description = escapeHtml(parts.description);
   const bootData = [
-    ['modules', parts.modulesAfterPaint.join(' ')],
+    ['modules', modulesAfterPaint.join(' ')],
     ['worker', parts.worker],
     ['build', parts.build],
   ].map(([name, value]) => (value ? ` data-${name}="${value}"` : ''));
@@ -50,11 +51,11 @@ export function writeDocument(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${title}</title>`,
     description ? `<meta name="description" content="${description}">` : '',
-    // First: what the paint waits for travels on the connection that is open already.
+    // First: the paint waits for these, and the connection is already open.
     ...parts.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     parts.boot ? `<script async src="${parts.boot}"${bootData.join('')}></script>` : '',
     ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
-    ...parts.modulesAtOnce.map((src) => `<script type="module" src="${src}"></script>`),
+    ...modulesAtOnce.map((src) => `<script type="module" src="${src}"></script>`),
     ...sharing(parts, title, description),
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${parts.themeColors.light}">`,
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${parts.themeColors.dark}">`,
@@ -67,10 +68,10 @@ export function writeDocument(parts: DocumentParts): string {
   ];
   return [
     '<!doctype html>',
-    `<html lang="es"${parts.fonts === 'later' ? ' data-fonts="later"' : ''}${parts.body ? ' data-layout="later"' : ''}>`,
+    `<html lang="es"${parts.fonts === 'later' ? ' data-fonts="later"' : ''}${body ? ' data-layout="later"' : ''}>`,
     `<head>${head.join('')}</head>`,
-    // The data stand first: the script may begin before the end of the page has come.
-    `<body>${parts.data ?? ''}<div id="root">${parts.body}</div></body>`,
+    // The data come first: the script may begin before the end of the page has arrived.
+    `<body>${data}<div id="root">${body}</div></body>`,
     '</html>',
     '',
   ].join('\n');

@@ -4,7 +4,7 @@ import { palette } from '@ministerio/content';
 import sharp from 'sharp';
 import { folders } from './paths.ts';
 
-/** A drawn picture as PNG, centred on a night ground. */
+/** A picture as PNG, centred on a night background. */
 async function onNight(svg: string, width: number, height: number, drawn: number): Promise<Buffer> {
   const picture = await sharp(Buffer.from(svg), { density: 300 }).resize(drawn, drawn).png().toBuffer();
   const background = palette.noche;
@@ -16,8 +16,8 @@ async function onNight(svg: string, width: number, height: number, drawn: number
 }
 
 /**
- * An ICO file around one PNG: what browsers ask for at `/favicon.ico` beside a document without a head, such as the
- * calendar or `robots.txt`.
+ * An ICO file with one PNG: browsers request `/favicon.ico` for documents without a head, such as the calendar or
+ * `robots.txt`.
  * @param side - the picture's width and height in pixels, at most 255.
  */
 function iconFile(png: Buffer, side: number): Buffer {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { offlineRoute, publicRoutes } from '../src/routes/public-routes.ts';
 import type { OfflineTable } from '../src/worker/offline-table.ts';
 
-/** How much of a hash is enough to tell files apart: 96 bits in base64url. */
+/** Characters of a hash that identify a file: 96 bits in base64url. */
 const HASH_LENGTH = 16;
 
 const hashOf = (content: string | Buffer) =>
@@ -19,7 +19,7 @@ export function assetHashes(dist: string): Readonly<Record<string, string>> {
 }
 
 /**
- * What the service worker may keep of a build.
+ * What the service worker may cache of a build.
  * @param assets - from `assetHashes`.
  * @param pages - HTML of all public pages; with the assets it makes the build's name.
  */
@@ -29,7 +29,7 @@ export function offlineTable(
 ): OfflineTable {
   const paths = Object.keys(assets);
   const isBoot = (path: string) => path.startsWith('/assets/boot-');
-  // Pages that say what is not there never load their scripts.
+  // The pages for missing content never load their scripts.
   const isNeeded = (path: string) => !/\/(offline-page|not-found-page)-/.test(path);
   const isScript = (path: string) => path.endsWith('.js') && !isBoot(path) && isNeeded(path);
   return {

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** How long files of a release stay after the next one: pages that were open then may still ask for them. */
+/** How long files of a release stay after the next one: open pages may still request them. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 /** When each kept file was replaced. Hidden, so that no server sends it. */
 const LIST = '.previous.json';
@@ -28,10 +28,11 @@ function readList(dist: string): Replaced {
 }
 
 /**
- * Empties the folder of a build, and gives its hashed files back once the next build is there.
+ * Empties the folder of a build; its hashed files return after the next build.
  * @param dist - absolute path.
  * @param nowMs - milliseconds since 1970.
- * @returns puts back what the new build has not made itself, up to a day after it was replaced; returns how many.
+ * @returns a function that restores the files missing in the new build, up to a day after they were replaced; it returns
+ * their number.
  */
 export function setAside(dist: string, nowMs: number): () => number {
   const replaced = Object.fromEntries(

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { church, home, type PageName, palette, seo } from '@ministerio/content';
+import { church, home, type PageName, palette, previews, seo } from '@ministerio/content';
 import type { TypeFont } from 'opentype.js';
 import sharp from 'sharp';
 import { breakLines, headingFont, outline } from './heading-font.ts';
 import { folders } from './paths.ts';
 
-/** What every service that shows shared links asks for. */
+/** The size that services ask for. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
 const MARGIN = 72;
@@ -17,18 +17,6 @@ const TITLE = { size: 92, leading: 0.98, width: 600 } as const;
 const LOGO = 64;
 /** How much of the window's width is in the picture, from behind the title's end to the right edge. */
 const SHOWN = 760;
-
-/** The window of each page, as its own head shows it: a drawing of `generated/vitral`. */
-const windows: Readonly<Record<PageName, string>> = {
-  home: 'center-vitral',
-  ministries: 'petals-aurora',
-  meetings: 'sunrise-vitral',
-  studies: 'sunrise-fuego',
-  directions: 'rim-rio',
-  privacy: 'corner-rio',
-  offline: 'arc-rio',
-  notFound: 'arc-fuego',
-};
 
 /** What the picture says: the page's title without the site's name, on the home page its greeting. */
 function titleOf(page: PageName): string {
@@ -43,7 +31,7 @@ const fade = (width: number, height: number) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><linearGradient id="f"><stop offset="0" stop-color="#fff" stop-opacity="0"/><stop offset="0.28" stop-color="#fff" stop-opacity="0.18"/><stop offset="0.62" stop-color="#fff"/></linearGradient><rect width="100%" height="100%" fill="url(#f)"/></svg>`,
   );
 
-/** The words as outlines: brand above, title in the middle of what is left, place below. */
+/** The words as outlines: brand above, title in the middle, place below. */
 function words(font: TypeFont, title: string): Buffer {
   const lines = breakLines(font, title, TITLE.size, TITLE.width);
   const step = TITLE.size * TITLE.leading;
@@ -63,9 +51,12 @@ function words(font: TypeFont, title: string): Buffer {
   );
 }
 
-async function draw(font: TypeFont, page: PageName, window: string): Promise<Buffer> {
+async function draw(font: TypeFont, page: PageName): Promise<Buffer> {
   const { width, height } = SHARE_SIZE;
-  const glass = await sharp(drawing(window), { density: 144 }).resize({ height }).png().toBuffer();
+  const glass = await sharp(drawing(previews[page].picture), { density: 144 })
+    .resize({ height })
+    .png()
+    .toBuffer();
   const { width: glassWidth } = await sharp(glass).metadata();
   const shown = Math.min(glassWidth, SHOWN);
   const faded = await sharp(glass)
@@ -87,13 +78,13 @@ async function draw(font: TypeFont, page: PageName, window: string): Promise<Buf
 
 /**
  * Draws the picture that a shared link of each page shows, from its window and its title.
- * @returns each picture's path on the site; the name changes with what is on it, so that nobody shows an old one.
+ * @returns each picture's path on the site; the name contains a hash, so that no cached picture is out of date.
  */
 export async function drawSharePictures(): Promise<Readonly<Partial<Record<PageName, string>>>> {
   const font = await headingFont();
   mkdirSync(join(folders.public, 'compartir'), { recursive: true });
-  const drawn = Object.entries(windows).map(async ([page, window]) => {
-    const picture = await draw(font, page as PageName, window);
+  const drawn = (Object.keys(seo) as PageName[]).map(async (page) => {
+    const picture = await draw(font, page);
     const hash = createHash('sha256').update(picture).digest('hex').slice(0, HASH_LENGTH);
     const path = `/compartir/${page}-${hash}.jpg`;
     writeFileSync(join(folders.public, path), picture);

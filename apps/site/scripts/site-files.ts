@@ -1,5 +1,5 @@
 import { PUBLIC_URL_PLACEHOLDER } from '@ministerio/build-kit/public-url';
-import type { ChurchSettings, Palette } from '@ministerio/content';
+import { type ChurchSettings, church, type Palette, palette } from '@ministerio/content';
 import { appPaths } from '../src/routes/app-paths.ts';
 import { notFoundRoute, offlineRoute, publicRoutes } from '../src/routes/public-routes.ts';
 import { namedVariants } from './page-variants.ts';
@@ -56,5 +56,15 @@ export function webManifest(church: ChurchSettings, palette: Palette) {
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
       { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
+  };
+}
+
+/** The files at the root of `dist` that are written from data, as text by name. */
+export function siteFiles(): Readonly<Record<string, string>> {
+  return {
+    'pages.json': JSON.stringify(pageTable()),
+    'robots.txt': robots(),
+    'sitemap.xml': sitemap(),
+    'manifest.webmanifest': JSON.stringify(webManifest(church, palette)),
   };
 }

@@ -1,7 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { church, descriptions, type PageName, palette, seo } from '@ministerio/content';
-import { notFoundRoute, offlineRoute, type PublicRoute, publicRoutes } from '../src/routes/public-routes.ts';
+import { church, type PageName, palette, previews, seo } from '@ministerio/content';
+import {
+  notFoundRoute,
+  offlineRoute,
+  type PublicRoute,
+  pageFile,
+  publicRoutes,
+} from '../src/routes/public-routes.ts';
 import { type DocumentParts, writeDocument } from './document.ts';
 import { homeData } from './home-template.ts';
 import type { BuiltFiles } from './manifest.ts';
@@ -12,13 +18,7 @@ import { structuredData } from './structured-data.ts';
 const ENTRY = 'src/public/main.tsx';
 const APP_ENTRY = 'src/app-main.tsx';
 
-/** The module of a page: `notFound` lives in `not-found-page.tsx`. */
-function pageModule({ name }: PublicRoute): string {
-  const kebab = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return `src/public/pages/${kebab}-page.tsx`;
-}
-
-/** Stands for the build's name, which is made of the pages themselves. */
+/** Placeholder of the build's name, a hash of the pages themselves. */
 const BUILD_PLACEHOLDER = '@build@';
 
 /** What the builds for browsers made, and the pictures for sharing. */
@@ -48,55 +48,47 @@ function shared({ boot }: BuiltSite) {
 function publicPage(
   built: BuiltSite,
   route: PublicRoute,
-  { told }: PageVariant,
+  { facts }: PageVariant,
   body: string,
 ): DocumentParts {
   const files = built.public;
   const { title, path } = seo[route.name];
-  const module = pageModule(route);
+  const module = `src/public/pages/${pageFile(route.name)}`;
   const isHome = route.name === 'home';
   const isOffline = route === offlineRoute;
   return {
     ...shared(built),
     title,
-    description: descriptions[route.name],
+    description: previews[route.name].description,
     sharePath: built.sharePictures[route.name],
     canonicalPath: route === notFoundRoute || isOffline ? undefined : path,
     worker: church.offline ? '/sw.js' : undefined,
     build: church.offline ? BUILD_PLACEHOLDER : undefined,
-    // Shown under any address, where the script would draw the page of that address.
+    // Shown under any address, where the script would render the page of that address.
     modulesAfterPaint: isOffline ? [] : files.scripts(ENTRY, module),
-    modulesAtOnce: [],
     styles: files.assets('.css'),
     fonts: 'later',
     structuredData: isHome ? structuredData() : undefined,
     body,
-    data: `${factsData(told)}${isHome ? homeData : ''}`,
+    data: `${factsData(facts)}${isHome ? homeData : ''}`,
   };
 }
 
-function appShell(built: BuiltSite, { told }: PageVariant): DocumentParts {
+function appShell(built: BuiltSite, { facts }: PageVariant): DocumentParts {
   const { app } = built;
   return {
     ...shared(built),
     title: church.product,
     description: '',
-    sharePath: undefined,
-    canonicalPath: undefined,
-    worker: undefined,
-    build: undefined,
-    modulesAfterPaint: [],
     modulesAtOnce: [app.file(APP_ENTRY)],
     styles: app.styles(APP_ENTRY),
     fonts: built.public.assets('.woff2'),
-    structuredData: undefined,
-    body: '',
-    data: factsData(told),
+    data: factsData(facts),
   };
 }
 
 /** Renders the content of a page. */
-type PrerenderPage = (path: string, sermons: undefined, told: PageVariant['told']) => Promise<string>;
+type PrerenderPage = (path: string, sermons: undefined, facts: PageVariant['facts']) => Promise<string>;
 
 /**
  * Renders every public page, the pages of unknown addresses and of no network, in each variant.
@@ -111,7 +103,7 @@ export async function renderPages(
   const pages: WrittenPage[] = [];
   for (const variant of pageVariants) {
     for (const route of [...publicRoutes, offlineRoute, notFoundRoute]) {
-      const body = await prerenderPage(route.paths[0] ?? '/', undefined, variant.told);
+      const body = await prerenderPage(route.paths[0] ?? '/', undefined, variant.facts);
       const file = `${variant.folder}${route.file}`;
       if (/<script|\sstyle="/.test(body)) {
         throw new Error(`site build: ${file} holds inline script or style, which its policy refuses.`);
@@ -124,7 +116,7 @@ export async function renderPages(
 
 /**
  * Writes the rendered pages and the application's shell into `dist`.
- * @param build - name of the build; nothing of it is in the pages where no worker keeps them.
+ * @param build - name of the build; empty without a service worker.
  * @returns how many files were written.
  */
 export function writePages(built: BuiltSite, pages: readonly WrittenPage[], build = ''): number {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { widgetNames } from '../../../packages/widgets/scripts/elements.ts';
 
 /** Something that a church could put into its page. */
 export interface Subject {
@@ -74,10 +75,8 @@ export const peers: readonly Peer[] = [
   },
 ];
 
-/** Names of our elements, and what shows that each stands in the page. */
-export const widgets = [
-  { name: 'faq', drawn: 'button' },
-  { name: 'horarios', drawn: 'li' },
-  { name: 'actividades', drawn: 'li, article' },
-  { name: 'predicas', drawn: 'li, article' },
-] as const;
+/** Our elements, each with a selector that matches once its first content is rendered. */
+export const widgets = widgetNames.map((name) => ({
+  name,
+  drawn: name === 'faq' ? 'button' : 'li, article',
+}));

@@ -5,7 +5,7 @@ export const chromeTarget = 'chrome109';
 export const browserTargets = [chromeTarget, 'safari16.4', 'firefox115'];
 
 /**
- * First line of a script that runs almost whole as it starts: Chromium then compiles the file while it arrives, off the
- * main thread, instead of each function at its first call. Other browsers read a comment.
+ * First line of a script that runs almost completely at its start: Chromium then compiles the file while it loads, off
+ * the main thread, instead of each function at its first call. Other browsers read a comment.
  */
 export const COMPILE_HINT = '//# allFunctionsCalledOnLoad';

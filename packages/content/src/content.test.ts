@@ -4,7 +4,6 @@ import {
   activityCalendarPath,
   chatLink,
   church,
-  descriptions,
   directions,
   faqFor,
   home,
@@ -16,6 +15,7 @@ import {
   ministries,
   missingSettings,
   openMeetings,
+  previews,
   sampleContact,
   schedules,
   schedulesOfMinistry,
@@ -113,7 +113,7 @@ describe('calendars', () => {
 });
 
 it('describes every page', () => {
-  expect(Object.keys(descriptions)).toEqual(Object.keys(seo));
+  expect(Object.keys(previews)).toEqual(Object.keys(seo));
 });
 
 describe('settings', () => {
@@ -146,7 +146,7 @@ describe('settings', () => {
   it('shows no link that leads nowhere', () => {
     expect(socialLinks(unset)).toEqual([]);
     expect(chatLink(unset, 'Hola')).toBeUndefined();
-    expect(socialLinks(set).map(({ network }) => network)).toEqual(['facebook', 'instagram', 'youtube']);
+    expect(socialLinks(set).map(({ label }) => label)).toEqual(['Facebook', 'Instagram', 'YouTube']);
   });
 
   it("has no dead way to support: the chat, else the form, else the church's mail, else its place", () => {

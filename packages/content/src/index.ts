@@ -1,43 +1,21 @@
-export { type Activity, type ActivityWhen, activities, shareLink } from './activities.ts';
-export {
-  activityCalendarPath,
-  CALENDAR_PATH,
-  meetingCalendarPath,
-  ministryCalendarPath,
-} from './calendar-paths.ts';
-export { church } from './church.config.ts';
-export type {
-  ChurchSettings,
-  ContactSettings,
-  GeoPoint,
-  SocialSettings,
-  StreetPlan,
-} from './church-settings.ts';
-export { directions } from './directions.ts';
-export { type FaqEntry, type FaqQuestion, faq, faqFor, faqQuestions } from './faq.ts';
-export { home, type OldPicture } from './home.ts';
-export { meetingsPage } from './meetings-page.ts';
-export { type MenuEntry, type MenuSection, menu } from './menu.ts';
-export { type ContentSection, ministries } from './ministries.ts';
-export { missingSettings } from './missing-settings.ts';
-export { pageIntros } from './page-intros.ts';
-export { type Palette, type PaletteColor, palette } from './palette.ts';
-export type { Picture, RosetteCrop, RosetteGlass } from './picture.ts';
-export { type PrivacySection, privacy } from './privacy.ts';
-export { type ChurchContact, sampleContact, withSampleContact } from './sample-contact.ts';
-export {
-  lifeSchoolGroups,
-  type Meeting,
-  meetingsPageSchedules,
-  officeHours,
-  openMeetings,
-  schedules,
-  schedulesOfMinistry,
-  seminaryOffice,
-  sundayServices,
-  type UnscheduledGroup,
-} from './schedules.ts';
-export { descriptions, type PageName, type PageSeo, seo } from './seo.ts';
-export { type SocialLink, socialLinks } from './social-links.ts';
-export { studies } from './studies.ts';
-export { chatLink, type SupportWay, supportGreeting, supportWay, visitorGreeting } from './support.ts';
+export * from './activities.ts';
+export * from './calendar-paths.ts';
+export * from './church.config.ts';
+export * from './church-settings.ts';
+export * from './directions.ts';
+export * from './faq.ts';
+export * from './home.ts';
+export * from './meetings-page.ts';
+export * from './menu.ts';
+export * from './ministries.ts';
+export * from './missing-settings.ts';
+export * from './page-intros.ts';
+export * from './palette.ts';
+export * from './picture.ts';
+export * from './privacy.ts';
+export * from './sample-contact.ts';
+export * from './schedules.ts';
+export * from './seo.ts';
+export * from './social-links.ts';
+export * from './studies.ts';
+export * from './support.ts';

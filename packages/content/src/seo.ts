@@ -1,4 +1,5 @@
 import { church } from './church.config.ts';
+import type { RosetteCrop, RosetteGlass } from './picture.ts';
 
 /** Address and title of a public page. */
 export interface PageSeo {
@@ -7,7 +8,10 @@ export interface PageSeo {
   readonly title: string;
 }
 
-/** The public pages by their names in the site's route table. */
+/**
+ * The public pages: routes, modules (`meetings` is `apps/site/src/public/pages/meetings-page.tsx`), files, sitemap and
+ * the server's page table follow from it.
+ */
 export const seo = {
   home: {
     path: '/Inicio',
@@ -46,16 +50,47 @@ export const seo = {
 /** Name of a public page. */
 export type PageName = keyof typeof seo;
 
-/** Descriptions for search engines and shared links. Separate from `seo`, because no page needs them at run time. */
-export const descriptions: Readonly<Record<PageName, string>> = {
-  home: `Un concepto diferente de iglesia, un lugar para toda la familia. Horarios, prédicas y actividades en ${church.city}, ${church.country}.`,
-  ministries:
-    'Adolescentes, jóvenes, intercesión, Exploradores del Rey, escuela dominical y evangelismo: encuentra tu lugar.',
-  meetings:
-    'Horarios de los servicios del domingo y de las reuniones de la semana, centro de retiros y seminario.',
-  studies: 'Qué es el evangelio, crecimiento espiritual, Escuela de vida y seminario.',
-  directions: `${church.address.join(', ')}. Mapa, horarios y contacto.`,
-  privacy: 'Qué datos guarda este sitio, para qué y por cuánto tiempo.',
-  offline: 'Horarios guardados en tu teléfono para cuando no hay internet.',
-  notFound: 'La página que buscas no existe.',
+/** How search engines and shared links present a page. */
+export interface PagePreview {
+  readonly description: string;
+  /** Crop and glass of the rosette in the picture of a shared link. */
+  readonly picture: `${RosetteCrop}-${RosetteGlass}`;
+}
+
+/** Previews of the public pages. Separate from `seo`, because no page needs them at run time. */
+export const previews: Readonly<Record<PageName, PagePreview>> = {
+  home: {
+    description: `Un concepto diferente de iglesia, un lugar para toda la familia. Horarios, prédicas y actividades en ${church.city}, ${church.country}.`,
+    picture: 'center-vitral',
+  },
+  ministries: {
+    description:
+      'Adolescentes, jóvenes, intercesión, Exploradores del Rey, escuela dominical y evangelismo: encuentra tu lugar.',
+    picture: 'petals-aurora',
+  },
+  meetings: {
+    description:
+      'Horarios de los servicios del domingo y de las reuniones de la semana, centro de retiros y seminario.',
+    picture: 'sunrise-vitral',
+  },
+  studies: {
+    description: 'Qué es el evangelio, crecimiento espiritual, Escuela de vida y seminario.',
+    picture: 'sunrise-fuego',
+  },
+  directions: {
+    description: `${church.address.join(', ')}. Mapa, horarios y contacto.`,
+    picture: 'rim-rio',
+  },
+  privacy: {
+    description: 'Qué datos guarda este sitio, para qué y por cuánto tiempo.',
+    picture: 'corner-rio',
+  },
+  offline: {
+    description: 'Horarios guardados en tu teléfono para cuando no hay internet.',
+    picture: 'arc-rio',
+  },
+  notFound: {
+    description: 'La página que buscas no existe.',
+    picture: 'arc-fuego',
+  },
 };

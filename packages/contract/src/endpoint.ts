@@ -91,21 +91,15 @@ export function defineEndpoint<
     readonly bodyBytes?: number;
   },
 ): Endpoint<Params, Query, Body, Answer, Read, Allowed> {
-  const { name, method, path, access, summary, answer } = description;
   return {
-    name,
-    method,
-    path,
-    access,
-    summary,
-    answer,
-    params: description.params ?? (nothing as z.ZodType as Params),
-    query: description.query ?? (nothing as z.ZodType as Query),
-    body: description.body ?? (nothing as z.ZodType as Body),
-    read: description.read ?? (answer as z.ZodType as Read),
-    errors: description.errors ?? 'json',
-    success: description.success ?? '2xx',
-    bodyBytes: description.bodyBytes ?? DEFAULT_BODY_BYTES,
+    params: nothing as z.ZodType as Params,
+    query: nothing as z.ZodType as Query,
+    body: nothing as z.ZodType as Body,
+    read: description.answer as z.ZodType as Read,
+    errors: 'json',
+    success: '2xx',
+    bodyBytes: DEFAULT_BODY_BYTES,
+    ...description,
   };
 }
 

@@ -2,11 +2,12 @@ export * from './check-import.ts';
 export * from './endpoint.ts';
 export * from './endpoints/index.ts';
 export * from './errors.ts';
-export type { Attendance, AttendanceEntry, OwnAttendance } from './schemas/attendance.ts';
-export { attendanceEntry, looseAttendance, ownAttendanceEntry } from './schemas/attendance.ts';
-export type { Category } from './schemas/category.ts';
-export { categoryEntry } from './schemas/category.ts';
-export type { Message } from './schemas/message.ts';
-export { messageEntry } from './schemas/message.ts';
-export type { User, UserEntry } from './schemas/user.ts';
-export { looseUser, userEntry } from './schemas/user.ts';
+export {
+  type Attendance,
+  type AttendanceEntry,
+  attendanceEntry,
+  looseAttendance,
+  type OwnAttendance,
+  ownAttendanceEntry,
+} from './schemas/attendance.ts';
+export { looseUser, type User, type UserEntry, userEntry } from './schemas/user.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { outlineOf } from './icon-outline.ts';
-import { iconPathsSource } from './icon-source.ts';
+import { iconPathsSource } from './icons.ts';
 
 describe('an outline of shapes', () => {
   it.each([

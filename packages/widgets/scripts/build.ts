@@ -3,27 +3,24 @@ import { globSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeCompressed } from '@ministerio/build-kit/compress';
-import { documentation } from '../src/elements/documentation.ts';
+import { writeFontStyles, writeRosettes } from './assets.ts';
 import { bundle } from './bundle.ts';
+import { scriptEntry, scriptNames } from './elements.ts';
 import { factsOf, writeText } from './files.ts';
-import { writeFontStyles } from './fonts.ts';
-import { embedPage } from './html/embed-page.ts';
+import { embedPage, frames } from './html/embed-page.ts';
 import { widgetsPage } from './html/widgets-page.ts';
 import { buildPages } from './pages.ts';
-import { writeRosettes } from './rosettes.ts';
 import { version } from './version.ts';
 
 process.env.NODE_ENV = 'production';
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
-// Folders of other versions stay: pages out there name them, with their hashes.
+// Folders of other versions stay: other sites refer to them, with their hashes.
 const versioned = join(dist, version);
 mkdirSync(versioned, { recursive: true });
 
 const facts = new Map<string, ReturnType<typeof factsOf>>();
-for (const name of [...Object.keys(documentation), 'todo', 'altura']) {
-  const script = await bundle({
-    entry: name === 'altura' ? 'src/embed/resize.ts' : `src/entries/${name}.ts`,
-  });
+for (const name of scriptNames) {
+  const script = await bundle({ entry: scriptEntry(name) });
   facts.set(`${name}.js`, factsOf(script));
   for (const folder of [dist, versioned]) await writeText(join(folder, `${name}.js`), script);
 }
@@ -34,7 +31,7 @@ for (const name of globSync('{page,embed}*.{js,css}', { cwd: versioned })) {
   await writeCompressed(join(versioned, name), readFileSync(join(versioned, name)));
 }
 
-for (const name of ['faq', 'predicas'] as const) {
+for (const name of Object.keys(frames)) {
   const integrity = facts.get(`${name}.js`)?.integrity ?? '';
   await writeText(join(dist, 'embed', `${name}.html`), embedPage(name, integrity));
 }

@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { browserTargets, COMPILE_HINT } from '@ministerio/build-kit/targets';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { cssModuleNamespace, cssModules } from './css-modules.ts';
+import { elements, scriptEntry } from './elements.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { CONTENT, staticContent } from './static-content.ts';
 import { version } from './version.ts';
@@ -10,17 +12,17 @@ const folder = fileURLToPath(new URL('..', import.meta.url));
 
 /** How a bundle is made. */
 export interface BundleOptions {
-  /** Entry, from the package's folder. */
+  /** A file from the package's folder, or a widget's `scriptEntry`. */
   readonly entry: string;
   /** `iife` runs as a classic script and as a module; `es` is for other people's bundlers. @default 'iife' */
   readonly format?: 'iife' | 'es';
   /** File of a module in place of the church's content, to measure without it. */
   readonly content?: string | undefined;
-  /** Packages that stay imports, to look at what is ours alone. */
+  /** Packages that stay imports, to examine our own code. */
   readonly external?: RegExp;
 }
 
-/** The components import React; here preact takes its place (docs/adr/0013). */
+/** The components import React; here it is preact (docs/adr/0013). */
 const alias = [
   { find: 'react-dom/client', replacement: 'preact/compat/client' },
   { find: 'react/jsx-runtime', replacement: 'preact/jsx-runtime' },
@@ -30,15 +32,16 @@ const alias = [
 /** Bundles one entry with its styles inside. @returns the script. */
 export async function bundle(options: BundleOptions): Promise<string> {
   const { entry, format = 'iife', content, external = /^$/ } = options;
+  const input = entry.startsWith('virtual:') ? entry : join(folder, entry);
   const ownContent = content ? [{ find: CONTENT, replacement: content }] : [];
   const config: InlineConfig = {
     root: folder,
     configFile: false,
     logLevel: 'warn',
     mode: 'production',
-    // Also where a test runner calls: by itself it follows NODE_ENV.
+    // By default it follows NODE_ENV, which a test runner sets.
     oxc: { jsx: { runtime: 'automatic', development: false } },
-    plugins: [staticContent(content), inlineStyles(), cssModuleNamespace()],
+    plugins: [elements(), staticContent(content), inlineStyles(), cssModuleNamespace()],
     resolve: { alias: [...ownContent, ...alias], dedupe: ['preact'] },
     define: {
       'process.env.NODE_ENV': '"production"',
@@ -50,8 +53,14 @@ export async function bundle(options: BundleOptions): Promise<string> {
       target: browserTargets,
       copyPublicDir: false,
       cssCodeSplit: false,
-      lib: { entry, formats: [format], name: 'MinisterioBundle', fileName: 'widget', cssFileName: 'widget' },
-      rolldownOptions: { external, output: { minify: true, extend: false } },
+      lib: {
+        entry: input,
+        formats: [format],
+        name: 'MinisterioBundle',
+        fileName: 'widget',
+        cssFileName: 'widget',
+      },
+      rolldownOptions: { input, external, output: { minify: true, extend: false } },
     },
   };
   const result = (await build(config)) as Rolldown.RolldownOutput | Rolldown.RolldownOutput[];
@@ -59,4 +68,11 @@ export async function bundle(options: BundleOptions): Promise<string> {
   const chunk = output?.output.find((file) => file.type === 'chunk');
   if (chunk?.type !== 'chunk') throw new Error(`widgets: ${entry} gave no script.`);
   return `${COMPILE_HINT}\n${chunk.code}`;
+}
+
+/** What a page may style with `::part()`: every part that the components of a widget's bundle name. */
+export async function partsOf(widget: string): Promise<readonly string[]> {
+  const script = await bundle({ entry: scriptEntry(widget) });
+  const named = [...script.matchAll(/\bpart:\s*[`"']([\w-]+)[`"']/g)].map(([, part = '']) => part);
+  return [...new Set(named)].sort();
 }

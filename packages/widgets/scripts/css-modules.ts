@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { CSSModulesOptions, Plugin } from 'vite';
 
-/** A class or keyframes of a CSS Module; the first letters tell it from other words of a script. */
+/** A class or keyframes of a CSS Module; the prefix distinguishes it from other words of a script. */
 const moduleName = /\bmj-[\w-]+/g;
 
 /** Class of the element that replaces `:root` inside a shadow root (src/runtime/root.module.css). */
@@ -18,7 +18,7 @@ export const classesInScript = (script: string) => new Set(script.match(moduleNa
 /** Classes that a style sheet has rules for. */
 export const classesInStyles = (css: string) => new Set(css.match(/(?<=\.)mj-[\w-]+/g));
 
-/** Gives every name of a CSS Module the shortest one, the same in script and styles: nothing else is in a shadow root. */
+/** Shortens every name of a CSS Module, in script and styles alike: a shadow root has no other styles. */
 export function shortenNames(script: string, css: string): { script: string; css: string } {
   const names = [...new Set(css.match(moduleName))];
   const short = new Map(names.map((name, index) => [name, letters(index)]));
@@ -34,8 +34,8 @@ export function letters(index: number): string {
 }
 
 /**
- * Lets classes that nobody reads be left out of a bundle. Vite exports a CSS Module's names one by one and all of them
- * again as the default object, which stays whole; here the default is the module's own namespace, which does not.
+ * Makes unused classes tree-shakable. Vite exports a CSS Module's names one by one, and again as a default object that
+ * cannot be shaken; here the default export is the module's namespace, which can.
  */
 export function cssModuleNamespace(): Plugin {
   return {

@@ -5,24 +5,17 @@ import type {
   JavaScriptModule,
   Package,
 } from 'custom-elements-manifest/schema';
-import {
-  type DescribedAttribute,
-  documentation,
-  type WidgetDocumentation,
-} from '../src/elements/documentation.ts';
-import { bundle } from './bundle.ts';
-import { partsOf } from './parts.ts';
+import type { DescribedAttribute, WidgetDocumentation } from '../src/elements/documentation.ts';
+import { partsOf } from './bundle.ts';
+import { documentation } from './elements.ts';
 
 /** Module of the npm package that defines every element. */
 const MODULE = 'dist/npm/auto.js';
 
 /** What editors and Storybook read about the elements, in the format of the Custom Elements Manifest. */
 export async function customElements(): Promise<Package> {
-  const widgets = Object.entries(documentation) as [string, WidgetDocumentation][];
   const declarations = await Promise.all(
-    widgets.map(async ([name, widget]) =>
-      declaration(widget, partsOf(await bundle({ entry: `src/entries/${name}.ts` }))),
-    ),
+    [...documentation].map(async ([name, widget]) => declaration(widget, await partsOf(name))),
   );
   const module: JavaScriptModule = {
     kind: 'javascript-module',

@@ -3,9 +3,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { brotliBytes, writeCompressed } from '@ministerio/build-kit/compress';
 
-/** A file as strangers' pages name it. */
+/** Facts about a file for other sites' pages. */
 export interface FileFacts {
-  /** Of the file as it is, and as it travels. */
+  /** Size as it is, and compressed. */
   readonly bytes: number;
   readonly brotli: number;
   /** For the `integrity` of a script element. */

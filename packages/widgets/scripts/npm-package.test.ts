@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Ajv } from 'ajv';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { widgetNames } from './elements.ts';
 import { writeNpmPackage } from './npm-package.ts';
 
 const schema = createRequire(import.meta.url)('custom-elements-manifest');
@@ -83,12 +84,7 @@ test('its manifest is one that editors read, and names every attribute, event an
   validate(manifest);
   expect(validate.errors).toBeNull();
   const elements = manifest.modules[0].declarations as { tagName: string }[];
-  expect(elements.map(({ tagName }) => tagName).sort()).toEqual([
-    'ministerio-actividades',
-    'ministerio-faq',
-    'ministerio-horarios',
-    'ministerio-predicas',
-  ]);
+  expect(elements.map(({ tagName }) => tagName)).toEqual(widgetNames.map((name) => `ministerio-${name}`));
   expect(elements.find(({ tagName }) => tagName === 'ministerio-faq')).toMatchObject({
     attributes: expect.arrayContaining([
       {

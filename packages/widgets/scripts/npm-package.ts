@@ -1,10 +1,11 @@
 /** `node packages/widgets/scripts/npm-package.ts`: writes what the npm package holds; `prepack` runs it. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundle } from './bundle.ts';
 import { customElements } from './custom-elements.ts';
+import { widgetNames } from './elements.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -22,6 +23,9 @@ export async function writeNpmPackage(folder: string): Promise<void> {
     shell: process.platform === 'win32',
   });
   if (status !== 0) throw new Error('widgets: tsc did not write the declarations; its output is above.');
+  // The compiler has the elements' files by their pattern; a page has only what the entry imports.
+  const elements = widgetNames.map((name) => `import './elements/${name}/attributes.js';\n`);
+  appendFileSync(join(folder, 'index.d.ts'), elements.join(''));
   writeFileSync(join(folder, 'custom-elements.json'), `${JSON.stringify(await customElements(), null, 2)}\n`);
 }
 

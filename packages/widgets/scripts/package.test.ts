@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { bundle } from './bundle.ts';
+import { scriptEntry } from './elements.ts';
 
 test('importing the package does nothing, also on a server without a document', async () => {
   const code = await bundle({ entry: 'src/index.ts', format: 'es' });
@@ -30,8 +31,8 @@ const forbidden = [
 const runtimeOnly = ['innerHTML', 'InnerHTML', '`style`'];
 
 test('a bundle asks for nothing but itself: no eval, no markup from text, no style or script elements', async () => {
-  const whole = await bundle({ entry: 'src/entries/todo.ts' });
-  const ours = await bundle({ entry: 'src/entries/todo.ts', format: 'es', external: /^preact/ });
+  const whole = await bundle({ entry: scriptEntry('todo') });
+  const ours = await bundle({ entry: scriptEntry('todo'), format: 'es', external: /^preact/ });
   expect(ours).toContain('preact/compat');
   for (const text of forbidden) expect(whole.includes(text), text).toBe(false);
   for (const text of [...forbidden, ...runtimeOnly]) expect(ours.includes(text), text).toBe(false);

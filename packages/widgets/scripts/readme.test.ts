@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { documentation } from '../src/elements/documentation.ts';
-import { readmeTables } from './readme-tables.ts';
-import { withTables } from './readme-text.ts';
+import { documentation } from './elements.ts';
+import { readmeTables, withTables } from './readme.ts';
 
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 
@@ -14,6 +13,6 @@ test('the README names the attributes and parts that there are: node packages/wi
 }, 60_000);
 
 test('the README names every event', () => {
-  const events = Object.values(documentation).flatMap((widget) => Object.keys(widget.events));
+  const events = [...documentation.values()].flatMap((widget) => Object.keys(widget.events));
   for (const event of events) expect(readme).toContain(`\`${event}\``);
 });

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { church, faq, missingSettings, schedules } from '@ministerio/content';
 import { expect, it } from 'vitest';
 import { bundle } from './bundle.ts';
+import { scriptEntry } from './elements.ts';
 import * as sample from './sample-content.ts';
 
 const content = fileURLToPath(new URL('./sample-content.ts', import.meta.url));
@@ -13,7 +14,7 @@ it('has everything filled in, so that a church that fills something in weighs no
 });
 
 it("stands in a measured widget in place of the church's own words, hours and number", async () => {
-  const script = await bundle({ entry: 'src/entries/todo.ts', content });
+  const script = await bundle({ entry: scriptEntry('todo'), content });
   expect(script).toContain('wa.me/59170000000');
   for (const { answer } of sample.faq) expect(script).toContain(answer);
   for (const { titulo } of sample.activities) expect(script).toContain(titulo);

@@ -47,7 +47,7 @@ function run(css: string, options: Pick<Options, 'unusedSymbols' | 'visitor'>): 
   return Buffer.from(code).toString();
 }
 
-/** What is about the document is about the root element, or about nothing. */
+/** Rules for the document apply to the root element, or are dropped. */
 function inShadowRoot(): NonNullable<Options['visitor']> {
   let layer = '';
   return {
@@ -91,7 +91,7 @@ function inlineConstants(css: string): string {
       },
     },
   });
-  // Once more, for constants that read others.
+  // Again, for constants that read others.
   return found === 0 ? css : inlineConstants(inlined);
 }
 
@@ -139,7 +139,7 @@ function dropUnread(css: string): string {
     (name) => css.split(name).length === 2,
   );
   const unusedSymbols = [...properties, ...keyframes];
-  // Once more, for those that only they read.
+  // Again, for properties that only the dropped ones read.
   return unusedSymbols.length === 0 ? css : dropUnread(run(css, { unusedSymbols }));
 }
 

@@ -1,12 +1,12 @@
 import { type Plugin, runnerImport } from 'vite';
 
-/** What a church's words are imported by. */
+/** The package with a church's content. */
 export const CONTENT = '@ministerio/content';
 
 /**
- * Works out modules named `*.static.ts` while building and puts their values into the bundle: what is read of the
- * church's content travels, what it is worked out from does not.
- * @param content - module in the place of the church's own.
+ * Evaluates modules named `*.static.ts` while building, so that the bundle contains their values and not the content
+ * behind them.
+ * @param content - module in place of the church's own.
  */
 export function staticContent(content?: string): Plugin {
   const load = async (id: string): Promise<Record<string, unknown>> => {

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { bundle } from './bundle.ts';
+import { scriptEntry } from './elements.ts';
 
 const NAME = 'virtual:ministerio-widgets';
 
@@ -8,6 +9,6 @@ export function storybookBundle(): Plugin {
   return {
     name: 'ministerio:storybook-bundle',
     resolveId: (id) => (id === NAME ? `\0${NAME}` : null),
-    load: (id) => (id === `\0${NAME}` ? bundle({ entry: 'src/entries/todo.ts' }) : null),
+    load: (id) => (id === `\0${NAME}` ? bundle({ entry: scriptEntry('todo') }) : null),
   };
 }

@@ -1,21 +1,11 @@
 /** `@ministerio/widgets`: importing it does nothing; {@link defineWidgets} defines the elements. */
 import './runtime/styles.css';
-import { actividadesWidget } from './elements/actividades/actividades.tsx';
-import { faqWidget } from './elements/faq/faq.tsx';
-import { horariosWidget } from './elements/horarios/horarios.tsx';
-import { predicasWidget } from './elements/predicas/predicas.tsx';
+import { widgets } from 'virtual:ministerio-elements';
 import type { WidgetName } from './jsx.ts';
 import { define } from './runtime/define.ts';
 
 export type * from './jsx.ts';
 export { version } from './runtime/script.ts';
-
-const widgets = {
-  faq: faqWidget,
-  predicas: predicasWidget,
-  horarios: horariosWidget,
-  actividades: actividadesWidget,
-};
 
 /**
  * Defines the custom elements. An element that the page already has stays as it is.

@@ -1,33 +1,21 @@
-import type { faqAttributes } from './elements/faq/attributes.ts';
-import type { horariosAttributes } from './elements/horarios/attributes.ts';
-import type { predicasAttributes } from './elements/predicas/attributes.ts';
-import type { commonAttributes } from './runtime/attribute-kinds.ts';
 import type { AttributeSchema, ValuesOf } from './runtime/attributes.ts';
 import type { WidgetEvents } from './runtime/events.ts';
 
 /** Events of the widgets; each bubbles and leaves its shadow root. */
 export type MinisterioEventMap = { [Name in keyof WidgetEvents]: CustomEvent<WidgetEvents[Name]> };
 
-type Optional<Schema extends AttributeSchema> = {
+/** A widget's element: every attribute is also a property. */
+export type WidgetElement<Schema extends AttributeSchema> = HTMLElement & {
   [Name in keyof Schema]?: ValuesOf<Schema>[Name] | undefined;
 };
 
-/** Attributes of `<ministerio-faq>`. */
-export type MinisterioFaqAttributes = Optional<typeof faqAttributes>;
-/** Attributes of `<ministerio-predicas>`. */
-export type MinisterioPredicasAttributes = Optional<typeof predicasAttributes>;
-/** Attributes of `<ministerio-horarios>`. */
-export type MinisterioHorariosAttributes = Optional<typeof horariosAttributes>;
-/** Attributes of `<ministerio-actividades>`. */
-export type MinisterioActividadesAttributes = Optional<typeof commonAttributes>;
+/** Tags of the widgets: each adds its own to `HTMLElementTagNameMap` in its `attributes.ts`. */
+type WidgetTag = keyof HTMLElementTagNameMap & `ministerio-${string}`;
 
-/** Attributes of each element. */
-export interface MinisterioElementAttributes {
-  'ministerio-faq': MinisterioFaqAttributes;
-  'ministerio-predicas': MinisterioPredicasAttributes;
-  'ministerio-horarios': MinisterioHorariosAttributes;
-  'ministerio-actividades': MinisterioActividadesAttributes;
-}
+/** Attributes of each element by its tag. */
+export type MinisterioElementAttributes = {
+  [Tag in WidgetTag]: Omit<HTMLElementTagNameMap[Tag], keyof HTMLElement>;
+};
 
 /** Name of a widget's file. */
 export type WidgetName = NameOf<keyof MinisterioElementAttributes>;

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { camelCase, kebabName, pascalCase, sentenceCase } from '../name.ts';
 import { type Generated, insertBefore, writeGenerated } from '../write-files.ts';
@@ -37,6 +38,10 @@ export function newCall(args: string[]): void {
   const name = kebabName(positionals, 'A call', 'list-visits');
   const path = values.path ?? `/${name}`;
   if (!/^(\/(:id|[a-z0-9-]+))+$/.test(path)) throw new Error('--path is like /visitas, in lower case.');
+  const taken = globSync('packages/contract/src/endpoints/*.ts').find((file) =>
+    isGetAt(path, readFileSync(file, 'utf8')),
+  );
+  if (taken) throw new Error(`GET ${path} is a call already: ${taken}.`);
   writeGenerated(callFiles(name, path));
   console.log(`
 Next:
@@ -45,6 +50,9 @@ Next:
 3. packages/contract/mocks/default-handlers.ts: what Storybook answers.
 4. apps/server/test/api/${name}.test.ts: what it answers and every refusal; npm test -- types server.`);
 }
+
+const isGetAt = (path: string, text: string) =>
+  text.includes("method: 'GET'") && text.includes(`path: '${path}'`);
 
 function endpoint(name: string, path: string): string {
   return `import { z } from 'zod';

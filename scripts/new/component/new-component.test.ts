@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { componentName, pageTitle, storyTitle, type Wanted } from './names.ts';
 import { readWanted } from './new-component.ts';
-import { pictureList, registryFile, withEntry, withPicture } from './registries.ts';
 import { filesOf } from './templates.ts';
 
 const card: Wanted = { name: 'welcome-card', layer: 'composed', area: 'member' };
@@ -44,40 +42,17 @@ describe('files', () => {
     expect(Object.keys(filesOf(dot)).some((path) => path.endsWith('.mdx'))).toBe(false);
   });
 
+  it('has a picture of its first story, where composed', () => {
+    const storiesOf = (wanted: Wanted) =>
+      Object.entries(filesOf(wanted)).find(([path]) => path.includes('.stories.'));
+    expect(storiesOf(card)?.[1]).toContain("tags: ['picture']");
+    expect(storiesOf(dot)?.[1]).not.toContain('tags:');
+  });
+
   it('stays in the layer of its ring', () => {
     expect(filesOf(dot)['packages/ui/src/primitives/dot/dot.module.css']).toContain('@layer primitives');
     expect(filesOf(card)['packages/ui/src/composed/welcome-card/welcome-card.module.css']).toContain(
       '@layer composed',
     );
-  });
-});
-
-describe('registries', () => {
-  const isSorted = (names: readonly string[]) =>
-    names.every((name, index) => index === 0 || (names[index - 1] ?? '') <= name);
-
-  it.each([
-    card,
-    { ...card, area: 'admin' },
-    { ...card, name: 'zz-last' },
-    { ...card, name: 'aa-first' },
-    dot,
-  ] as const)('$name ($layer, $area) stands in its place', (wanted) => {
-    const before = readFileSync(registryFile(wanted), 'utf8');
-    const after = withEntry(before, wanted);
-    const folders = (text: string) =>
-      [...text.matchAll(/\n {2}\{\s+folder: '([^']+)'/g)].map(([, name = '']) => name);
-    expect(folders(after)).toHaveLength(folders(before).length + 1);
-    const place = folders(after).indexOf(wanted.name);
-    expect(isSorted(folders(after).slice(Math.max(0, place - 1), place + 2))).toBe(true);
-    expect(after).toContain(`<${componentName(wanted.name)} {...props} />`);
-  });
-
-  it('is photographed, in its place', () => {
-    const text = withPicture(readFileSync(pictureList, 'utf8'), card);
-    const titles = [...text.matchAll(/\n {2}'(Composed\/[^']+)':/g)].map(([, title = '']) => title);
-    const place = titles.indexOf('Composed/Member/Welcome card');
-    expect(place).toBeGreaterThan(0);
-    expect(isSorted(titles.slice(place - 1, place + 2))).toBe(true);
   });
 });

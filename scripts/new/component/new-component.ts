@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { kebabName } from '../name.ts';
 import { areas, layers, type Wanted } from './names.ts';
-import { pictureList, registryFile, withEntry, withPicture } from './registries.ts';
 import { filesOf, folderOf } from './templates.ts';
 
 /**
@@ -29,21 +28,14 @@ export function readWanted(args: string[]): Wanted {
 }
 
 /**
- * Makes a component's folder and enters it where components are listed.
+ * Makes a component's folder.
  * @throws Error when there is one of that name already.
  */
 export function newComponent(args: string[]): void {
   const wanted = readWanted(args);
   const folder = folderOf(wanted);
   if (existsSync(folder)) throw new Error(`${folder} is there already.`);
-  const registry = registryFile(wanted);
-  const files: Record<string, string> = {
-    ...filesOf(wanted),
-    [registry]: withEntry(readFileSync(registry, 'utf8'), wanted),
-  };
-  if (wanted.layer === 'composed') {
-    files[pictureList] = withPicture(readFileSync(pictureList, 'utf8'), wanted);
-  }
+  const files = filesOf(wanted);
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
@@ -60,7 +52,7 @@ function nextSteps({ layer, name }: Wanted): string {
   return `
 Next:
 1. Write what it does, its states as stories${layer === 'composed' ? `, and when to use it in ${name}.mdx` : ''}.
-2. Keys of its own go into keyboard.md (see the neighbours); npm test presses them.
+2. Keys of its own are rows of a keyboard.md and stories in ${name}.keyboard.stories.tsx (see the neighbours).
 3. npm run storybook shows it; npm test -- unit stories tries it.
-4. npm run api notes its props${layer === 'composed' ? ', npm run baselines draws its pictures' : ''}: look at both and commit them.`;
+4. npm run api notes its props${layer === 'composed' ? ", npm run baselines takes the pictures of stories with the tag 'picture'" : ''}: look at both and commit them.`;
 }

@@ -57,7 +57,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {${wanted.layer === 'composed' ? "\n  tags: ['picture']," : ''}
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nos vemos el sábado')).toBeVisible();
   },

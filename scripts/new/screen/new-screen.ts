@@ -2,49 +2,66 @@ import { parseArgs } from 'node:util';
 import { camelCase, kebabName, pascalCase, sentenceCase } from '../name.ts';
 import { type Generated, insertBefore, writeGenerated } from '../write-files.ts';
 
-/** Screen, query key and route of the panel. @param call - the endpoint that it reads, in camelCase. */
-export function screenFiles(name: string, path: string, call: string): Generated {
+/**
+ * Screen, query key and route of the panel.
+ * @param path - its part after `/dashboard/`.
+ * @param call - the endpoint that it reads, in camelCase.
+ * @param title - of screen and document, in Spanish.
+ */
+export function screenFiles(
+  name: string,
+  path: string,
+  call: string,
+  title: string = sentenceCase(path),
+): Generated {
   const Screen = `${pascalCase(name)}Screen`;
   const at = `/dashboard/${path}`;
   const folder = `packages/ui/src/features/${name}`;
   return {
     files: {
-      [`${folder}/${name}-screen.tsx`]: screen(name, at, call),
-      [`${folder}/${name}-screen.stories.tsx`]: stories(name),
+      [`${folder}/${name}-screen.tsx`]: screen(name, at, call, title),
+      [`${folder}/${name}-screen.stories.tsx`]: stories(name, title),
       [`${folder}/index.ts`]: `export { ${Screen} } from './${name}-screen.tsx';\n`,
     },
     edits: {
       'packages/ui/src/connected/query-keys/query-keys.ts': (text) =>
         insertBefore(text, '} as const;', `  ${camelCase(name)}: ['${name}'],\n`),
-      'apps/site/src/routes/app-paths.ts': (text) => insertBefore(text, '] as const;', `  '${at}',\n`),
+      'apps/site/src/routes/app-paths.ts': (text) => {
+        if (text.toLowerCase().includes(`'${at.toLowerCase()}'`))
+          throw new Error(`${at} is a screen already.`);
+        return insertBefore(text, '] as const;', `  '${at}',\n`);
+      },
       'apps/site/src/routes/app-routes.tsx': (text) =>
         insertBefore(
           text,
           '};\n\n/** Screens whose calls',
-          `  '${at}': feature('${sentenceCase(name)}', async () => (await import('@ministerio/ui/features/${name}')).${Screen}),\n`,
+          `  '${at}': feature('${title}', async () => (await import('@ministerio/ui/features/${name}')).${Screen}),\n`,
         ).replace('const ownServer: readonly AppPath[] = [', `$&'${at}', `),
     },
   };
 }
 
-/** `npm run new -- screen NAME --call list-visits [--path visitas]`. */
+/** `npm run new -- screen NAME --call list-visits [--path visitas] [--title 'Visitas de la semana']`. */
 export function newScreen(args: string[]): void {
-  const options = { path: { type: 'string' }, call: { type: 'string' } } as const;
+  const options = { path: { type: 'string' }, call: { type: 'string' }, title: { type: 'string' } } as const;
   const { positionals, values } = parseArgs({ args, allowPositionals: true, options });
   const name = kebabName(positionals, 'A screen', 'visits');
   const call = kebabName(values.call ? [values.call] : [], '--call: a call', 'list-visits');
   const path = values.path ?? name;
   if (!/^[a-z0-9-]+$/i.test(path))
-    throw new Error('--path is one part under /dashboard/, for example visitas.');
-  writeGenerated(screenFiles(name, path, camelCase(call)));
+    throw new Error('--path is one part after /dashboard/, for example visitas.');
+  const title = values.title ?? sentenceCase(path);
+  if (!/^[^'"<>{}`\\]+$/.test(title)) throw new Error('--title is a few words without quotes or brackets.');
+  writeGenerated(screenFiles(name, path, camelCase(call), title));
   console.log(`
 Next:
-1. packages/ui/src/features/${name}/${name}-screen.tsx: what it shows of the call's answer, and its Spanish title, also in app-routes.tsx.
+1. packages/ui/src/features/${name}/${name}-screen.tsx: what it shows of the call's answer.
 2. Its states as stories: loading, empty, failed, refused.
-3. npm run api notes its name; npm test -- types unit stories.`);
+3. packages/ui/src/composed/admin-shell/admin-links.ts, where the menu has a link to it.
+4. npm run api notes its name; npm test -- types unit stories.`);
 }
 
-function screen(name: string, at: string, call: string): string {
+function screen(name: string, at: string, call: string, title: string): string {
   const Screen = `${pascalCase(name)}Screen`;
   return `import { ${call} } from '@ministerio/contract';
 import { useQuery } from '@tanstack/react-query';
@@ -62,7 +79,7 @@ export function ${Screen}() {
     queryFn: ({ signal }) => client.call(${call}, { signal }),
   });
   return (
-    <AdminScreen title="${sentenceCase(name)}">
+    <AdminScreen title="${title}">
       <QueryView query={query} loading={<TableSkeleton label="Cargando…" />} errorTitle="No se pudo cargar">
         {(answer) => <p>{JSON.stringify(answer)}</p>}
       </QueryView>
@@ -72,7 +89,7 @@ export function ${Screen}() {
 `;
 }
 
-function stories(name: string): string {
+function stories(name: string, title: string): string {
   const Screen = `${pascalCase(name)}Screen`;
   return `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -89,7 +106,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('${sentenceCase(name)}');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('${title}');
   },
 };
 `;

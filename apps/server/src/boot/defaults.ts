@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { ChurchSettings } from '@ministerio/content';
 import type { PublicDirs } from '../app-options.ts';
 
-/** The repository's root, from the sources as from the built file: both lie two folders under `apps/server`'s. */
+/** The repository's root, for the sources and for the built file: both are two folders below `apps/server`. */
 function root(): string {
   return resolve(
     dirname(fileURLToPath(import.meta.url)),
@@ -11,9 +11,12 @@ function root(): string {
   );
 }
 
-/** Where the builds of site and widgets lie. */
-export function builtDirs(): PublicDirs {
-  return { site: join(root(), 'apps/site/dist'), widgets: join(root(), 'packages/widgets/dist') };
+/** Folders of the builds of site and widgets. */
+export function builtDirs() {
+  return {
+    site: join(root(), 'apps/site/dist'),
+    widgets: join(root(), 'packages/widgets/dist'),
+  } satisfies PublicDirs;
 }
 
 /** Address of the channel's public feed; null where the church has set no channel. */

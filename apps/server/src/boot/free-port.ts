@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { StartError } from '../start-error.ts';
+import { errorCode, StartError } from '../start-error.ts';
 
 /**
  * Makes sure that the port is free before anything is written: a first start that fails on the port must not have
@@ -7,21 +8,18 @@ import { StartError } from '../start-error.ts';
  * @throws StartError
  */
 export async function requireFreePort(host: string, port: number): Promise<void> {
-  const probe = createServer();
+  const probe = createServer().listen({ host, port, exclusive: true });
   try {
-    await new Promise<void>((resolve, reject) => {
-      probe.once('error', reject);
-      probe.listen({ host, port, exclusive: true }, resolve);
-    });
+    await once(probe, 'listening');
   } catch (error) {
     throw portError(error);
   }
-  await new Promise((resolve) => probe.close(resolve));
+  await once(probe.close(), 'close');
 }
 
 /** Why a server cannot listen, as one line. */
 export function portError(error: unknown): StartError {
-  const code = error instanceof Error && 'code' in error ? error.code : '';
+  const code = errorCode(error);
   if (code === 'EADDRINUSE') return new StartError('PORT: el puerto ya está en uso. Elige otro con PORT=...');
   if (code === 'EACCES')
     return new StartError('PORT: no hay permiso para usar ese puerto. Elige uno mayor que 1023.');

@@ -14,7 +14,7 @@ import { StartError } from '../start-error.ts';
 export const BACKUPS = 'backups';
 
 /**
- * Opens the database that the environment names and brings its schema up to date.
+ * Opens the configured database and migrates it.
  * @param exclusive - true for a server; false for a command beside a running one.
  * @throws StartError
  */

@@ -3,9 +3,9 @@ import { dirname, resolve, sep } from 'node:path';
 import { StartError } from '../start-error.ts';
 
 /**
- * Refuses a data folder that lies in a served folder or around one: the database must never be a download (R27).
+ * Refuses a data folder inside or around a served folder: the database must never be a download (R27).
  * @param dataDir - absolute.
- * @param served - absolute folders whose files anyone may read.
+ * @param served - absolute folders of public files.
  * @throws StartError
  */
 export function requireApart(dataDir: string, served: readonly string[]): void {
@@ -20,8 +20,8 @@ export function requireApart(dataDir: string, served: readonly string[]): void {
 }
 
 /**
- * Refuses a file that would lie in a served folder (R29).
- * @param name - what the refusal calls it.
+ * Refuses a file inside a served folder (R29).
+ * @param name - of the argument, for the refusal.
  * @throws StartError
  */
 export function requireUnserved(file: string, served: readonly string[], name: string): void {
@@ -30,7 +30,7 @@ export function requireUnserved(file: string, served: readonly string[], name: s
   }
 }
 
-/** The folder without links, also where its last parts do not exist yet. */
+/** The path with its links resolved; its last parts need not exist. */
 function real(path: string): string {
   const whole = resolve(path);
   if (existsSync(whole)) return realpathSync(whole);

@@ -18,17 +18,12 @@ export interface SeedOptions {
   readonly fillDemo?: (transaction: StoreTransaction) => Promise<void>;
 }
 
-/** The first administrator, with the password only where it was made here (R30). */
-export interface FirstAdministrator {
-  readonly username: string;
-  readonly generatedPassword: string | null;
-}
-
 /**
  * Gives an empty database its first administrator. Of several servers that start at once, one does it (R22).
- * @returns null where the database has accounts already.
+ * @returns the administrator, with the password only where it was generated here (R30); null where the database has
+ * accounts already.
  */
-export async function seedFirstAdministrator(options: SeedOptions): Promise<FirstAdministrator | null> {
+export async function seedFirstAdministrator(options: SeedOptions) {
   const { database, passwords, random, nowMs, username } = options;
   if (!(await hasNoUsers(database.store))) return null;
   const password = options.password ?? random.text(12);

@@ -38,10 +38,7 @@ export async function start(
 ): Promise<Running> {
   process.umask(0o077);
   const publicDirs = builtDirs();
-  requireApart(
-    env.dataDir,
-    [publicDirs.site, publicDirs.widgets].filter((dir) => dir !== null),
-  );
+  requireApart(env.dataDir, Object.values(publicDirs));
   if (env.port !== 0) await requireFreePort(env.host, env.port);
   const database = await openDatabase(env, Date.now(), true);
   try {

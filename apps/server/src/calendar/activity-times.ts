@@ -9,9 +9,9 @@ import {
 
 /**
  * When an activity happens next.
- * @param meetings - the schedules that a weekly activity points into.
- * @param today - the church's day; days that are over are no longer next.
- * @returns null for an activity without a date, or one that is over
+ * @param meetings - the schedules with the weekly activities' meetings.
+ * @param today - the church's day.
+ * @returns null for an activity without a date, or a past one.
  */
 export function activityTimes(
   { when }: Pick<Activity, 'when'>,

@@ -1,7 +1,7 @@
 import { type Activity, type ChurchSettings, type Meeting, seo } from '@ministerio/content';
 import { type CalendarEvent, textKey } from '@ministerio/contract/domain';
 
-/** Where the events of a church are, and where to read more. */
+/** Place and links of a church's events. */
 export interface EventsOf {
   readonly church: ChurchSettings;
   /** Origin of the site, for links; null leaves them out. */
@@ -23,7 +23,7 @@ export function meetingEvent(meeting: Meeting, of: EventsOf): CalendarEvent {
 /** An activity as an event. @param when - its next times. */
 export function activityEvent(activity: Activity, when: CalendarEvent['when'], of: EventsOf): CalendarEvent {
   const { id, titulo, descripcion, lugar } = activity;
-  // An activity that is a meeting of the schedules is the same event, wherever somebody got it from.
+  // An activity that is a meeting of the schedules has the meeting's event, so that no calendar lists it twice.
   const meetingId = activity.when && 'meeting' in activity.when ? activity.when.meeting : undefined;
   return {
     ...common(meetingId ? `reunion-${meetingId}` : `actividad-${id}`, lugar, `${seo.home.path}#noticia`, of),

@@ -3,18 +3,17 @@ import type { Clock } from '../clock.ts';
 import { type StaticFile, textFile } from '../static/static-file.ts';
 import { type CalendarContent, churchCalendars } from './church-calendars.ts';
 
-/** Phones and calendar services ask again after an hour at most; mostly the answer is that nothing changed. */
+/** Calendar services revalidate every hour; most answers are 304. */
 const CACHE = 'public, max-age=3600';
 
 /** The calendars of a church as files: `/calendario.ics` and all under `/calendario/`. */
 export interface CalendarFiles {
-  /** @param path - decoded, with a leading slash. @returns null where no such calendar is. */
+  /** @param path - decoded, with a leading slash. @returns null for an unknown calendar. */
   find(path: string): StaticFile | null;
 }
 
 /**
- * Calendars are written when they are first asked for and kept for the day: the same answer, byte by byte, whichever
- * process gives it.
+ * Calendars are written at their first request and cached for the day; every process answers the same bytes.
  */
 export function calendarFiles(
   content: CalendarContent,

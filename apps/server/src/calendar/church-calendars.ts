@@ -12,7 +12,7 @@ import { type Calendar, type CalendarDate, type CalendarEvent, mondayOf } from '
 import { activityTimes } from './activity-times.ts';
 import { activityEvent, meetingEvent } from './calendar-events.ts';
 
-/** What calendars are made of: a church's own content. */
+/** The content of a church's calendars. */
 export interface CalendarContent {
   readonly church: ChurchSettings;
   readonly schedules: readonly Meeting[];
@@ -21,8 +21,8 @@ export interface CalendarContent {
 }
 
 /**
- * Every calendar of a church by its path: of all open meetings, of each ministry, meeting and dated activity. What has
- * no weekday is in none. All begin with the running week, so that nobody's calendar fills with what is over.
+ * Every calendar of a church by its path: of all open meetings, and of each ministry, meeting and dated activity.
+ * Meetings without a weekday are left out. Calendars begin with the current week, without past events.
  * @param today - the church's day.
  * @param publicUrl - origin of the site, for the events' links; null leaves them out.
  */

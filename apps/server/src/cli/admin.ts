@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../boot/open-database.ts';
+import { writeAudit } from '../db/repositories/audit.ts';
 import { ONE_TIME_MS, setPassword } from '../db/repositories/sessions.ts';
 import { credentialsOf } from '../db/repositories/users.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { readEnv } from '../env.ts';
-import { auditOf } from '../http/audit-of.ts';
 import { hashSlots } from '../security/bounded-semaphore.ts';
 import { HASH_COST, Passwords } from '../security/passwords.ts';
 import { systemRandom } from '../security/random.ts';
@@ -35,8 +35,9 @@ await runCommand(async () => {
         expiresMs: nowMs + ONE_TIME_MS,
         nowMs,
       });
-      const audit = auditOf({ id: 'consola' }, { id: null, username: 'consola del servidor' }, nowMs);
-      await audit(transaction, { action: 'password_reset', entity: 'user', entityId: user.id });
+      const actor = { id: null, username: 'consola del servidor' };
+      const source = { actor, atMs: nowMs, requestId: 'consola' };
+      await writeAudit(transaction, source, { action: 'password_reset', entity: 'user', entityId: user.id });
     });
     process.stdout.write(`Contraseña de un solo uso de «${user.username}», válida 72 horas: ${password}\n`);
   } finally {

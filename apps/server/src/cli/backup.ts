@@ -16,12 +16,7 @@ await runCommand(async () => {
   const [name] = positionals;
   if (name === undefined || positionals.length !== 1) throw new StartError('Uso: npm run backup -- ARCHIVO');
   const target = resolve(name);
-  const { site, widgets } = builtDirs();
-  requireUnserved(
-    target,
-    [site, widgets].filter((dir) => dir !== null),
-    'ARCHIVO',
-  );
+  requireUnserved(target, Object.values(builtDirs()), 'ARCHIVO');
   const { dataDir, databaseUrl } = readEnv(process.env, null);
   if (databaseUrl === null && !existsSync(join(dataDir, DATA_FILE))) {
     throw new StartError('DATA_DIR: en esta carpeta no hay una base de datos.');

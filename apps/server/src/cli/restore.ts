@@ -21,7 +21,7 @@ await runCommand(async () => {
   const options = { file: resolve(name), force: values.force, dataDir, nowMs: Date.now() };
   const { keptAt, returned } =
     databaseUrl === null ? await restoreSqlite(options) : await restorePostgres(databaseUrl, options);
-  // Tokens count whole seconds and those of this one are dead: who signed in now would be taken for an older session.
+  // Tokens count whole seconds, and those of this second are invalid: a sign-in now would be taken for an older session.
   while (secondOf(Date.now()) === secondOf(options.nowMs)) await setTimeout(20);
   const say = (line: string) => process.stdout.write(`${line}\n`);
   say('Copia restaurada. Todas las sesiones anteriores terminaron.');

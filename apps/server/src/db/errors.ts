@@ -1,3 +1,5 @@
+import { errorCode } from '../start-error.ts';
+
 /** A database's refusal without its values: PostgreSQL prints the whole failing row in `detail` (R30). */
 export type DatabaseFailure =
   | { readonly kind: 'unique'; readonly constraint: string }
@@ -26,7 +28,7 @@ const network =
  */
 export function databaseFailure(error: unknown): DatabaseFailure | null {
   if (!(error instanceof Error)) return null;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const code = errorCode(error) ?? '';
   if (code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY') {
     const columns = error.message.replace('UNIQUE constraint failed: ', '');
     return { kind: 'unique', constraint: rulesByColumns.get(columns) ?? columns };

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { StartError } from '../start-error.ts';
+import { errorCode, StartError } from '../start-error.ts';
 import { postgresColumnTypes } from './column-types.ts';
 import type { Database } from './database.ts';
 import { limitsTable } from './limits-table.ts';
@@ -41,7 +41,7 @@ export async function openPostgres(url: string, hold: LockMode = 'nothing'): Pro
   } catch (error) {
     await pool.end();
     if (error instanceof StartError) throw error;
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'sin respuesta';
+    const code = errorCode(error) ?? 'sin respuesta';
     throw new StartError(`DATABASE_URL: no se puede usar la base de datos (${code}).`);
   }
   const store = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { Kysely } from 'kysely';
 import { ensureFolder } from '../ensure-folder.ts';
-import { StartError } from '../start-error.ts';
+import { errorCode, StartError } from '../start-error.ts';
 import { sqliteColumnTypes } from './column-types.ts';
 import type { Database } from './database.ts';
 import { limitsTable } from './limits-table.ts';
@@ -44,8 +44,9 @@ export function openSqlite({ dataDir, exclusive }: SqliteOptions): Database {
   } catch (error) {
     for (const close of opened.reverse()) close();
     if (error instanceof StartError) throw error;
+    const code = errorCode(error) ?? 'error desconocido';
     throw new StartError(
-      `DATA_DIR: no se puede escribir en la carpeta de datos (${codeOf(error)}). Revisa sus permisos y el espacio libre.`,
+      `DATA_DIR: no se puede escribir en la carpeta de datos (${code}). Revisa sus permisos y el espacio libre.`,
     );
   }
 }
@@ -87,8 +88,4 @@ export function openSqliteFile(path: string, synchronous: 'FULL' | 'NORMAL'): Sq
   file.pragma('trusted_schema = OFF');
   file.pragma('busy_timeout = 5000');
   return file;
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : 'error desconocido';
 }

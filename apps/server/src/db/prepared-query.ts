@@ -8,8 +8,10 @@ class Placeholder {
   }
 }
 
-/** Answers a placeholder for whatever name is read. */
-const placeholders: object = new Proxy({}, { get: (_, name) => new Placeholder(String(name)) });
+/** A placeholder for each value of a query's first call, by its name. */
+function placeholdersFor(values: object): object {
+  return Object.fromEntries(Object.keys(values).map((name) => [name, new Placeholder(name)]));
+}
 
 /** A query without values. */
 export function preparedQuery<Db, Row>(
@@ -18,7 +20,7 @@ export function preparedQuery<Db, Row>(
 /**
  * A query that is built and compiled once per database and then only given its values: for the queries of every
  * request or every mark. Its shape may not depend on the values.
- * @param build - builds the query; the named values may be used only as values of it.
+ * @param build - builds the query; the named values may be used only as values of it, and every call names them all.
  * @returns a function that runs it and answers the rows.
  */
 export function preparedQuery<Db, Row, Values extends object>(
@@ -33,7 +35,7 @@ export function preparedQuery<Db, Row, Values extends object>(
     const { adapter } = store.getExecutor();
     let query = compiled.get(adapter);
     if (query === undefined) {
-      query = build(store, placeholders as Values).compile();
+      query = build(store, placeholdersFor(values ?? {}) as Values).compile();
       compiled.set(adapter, query);
     }
     const given = { ...values } as Readonly<Record<string, unknown>>;

@@ -86,13 +86,17 @@ export interface AuditLogTable {
   request_id: string;
 }
 
+/** The last good answer of each feed. */
 export interface SermonsCacheTable {
   feed: string;
   items_json: string;
   etag: string;
+  /** Validators of the source's own answer, for a conditional request. */
   source_etag: string | null;
   source_modified: string | null;
+  /** Time of the content; 0 where there was never a good answer. */
   fetched_ms: Milliseconds;
+  /** Time of the last request to the source. */
   checked_ms: Milliseconds;
   lease_until_ms: Milliseconds;
   failures: number;

@@ -1,22 +1,44 @@
-import { createHash } from 'node:crypto';
 import { DAY_MS, parseAmountCents, textKey } from '@ministerio/contract/domain';
+import type { ChurchRules } from '../context.ts';
 import type { StoreTransaction } from '../db/database.ts';
 import { assign, insertCategory } from '../db/repositories/categories.ts';
 import { insertMessage } from '../db/repositories/messages.ts';
 import { keepSermons } from '../db/repositories/sermons.ts';
 import { writeSetting } from '../db/repositories/settings.ts';
 import { insertUser } from '../db/repositories/users.ts';
-import { feedKey } from '../sermons/sermons.ts';
-import type { DemoMember, DemoOptions } from './demo-member.ts';
+import type { Passwords, StoredPassword } from '../security/passwords.ts';
+import type { Random } from '../security/random.ts';
+import { etagOf, feedKey } from '../sermons/sermons.ts';
 import { demoMarks } from './marks.ts';
 import type { DemoRows } from './remove.ts';
 import { demoMessages, demoMinistries, demoSermons } from './sample-data.ts';
 
 const METRES_PER_DEGREE = 111_195;
 
+/** Options of the sample data of a first start. */
+export interface DemoOptions {
+  readonly passwords: Passwords;
+  readonly random: Random;
+  readonly church: ChurchRules;
+  /** UTC milliseconds. */
+  readonly nowMs: number;
+  readonly feedUrl: string | null;
+}
+
+/** A person of the sample data. */
+export interface DemoMember {
+  readonly nombre: string;
+  readonly apellido: string;
+  readonly username: string;
+  readonly email: string;
+  /** A random number: that of a demonstration must not be guessable (R33). */
+  readonly codigo: string;
+  readonly password: StoredPassword;
+}
+
 type Facts = Pick<DemoOptions, 'church' | 'nowMs' | 'feedUrl'>;
 
-/** Writes the sample data and notes which rows they are, so that one command removes them (R33). */
+/** Writes the sample data and records its rows, so that one call removes them (R33). */
 export async function fill(
   transaction: StoreTransaction,
   members: readonly DemoMember[],
@@ -32,9 +54,10 @@ export async function fill(
   const items = demoSermons.map((sermon) => ({ ...sermon, link: null }));
   const json = JSON.stringify(items);
   const feed = feedKey(facts.feedUrl);
-  const etag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`;
+  const etag = etagOf(json);
   // Checked long ago: a channel that is configured is read at the first visit.
-  await keepSermons(transaction, { feed, json, etag, source: null, fetchedMs: facts.nowMs, checkedMs: 0 });
+  const source = { source_etag: null, source_modified: null, fetched_ms: facts.nowMs, checked_ms: 0 };
+  await keepSermons(transaction, { feed, items_json: json, etag, ...source });
   const rows: DemoRows = { users, categories, messages, feed, etag };
   await writeSetting(transaction, 'demo', JSON.stringify(rows), facts.nowMs);
 }
@@ -56,7 +79,7 @@ async function addMembers(transaction: StoreTransaction, members: readonly DemoM
   return ids;
 }
 
-/** Everybody is in one ministry; every sixth person is in two and every ninth in none. */
+/** Puts each person into one ministry, every sixth into two and every ninth into none. */
 async function addMinistries(transaction: StoreTransaction, users: readonly number[], nowMs: number) {
   const ids: number[] = [];
   for (const name of demoMinistries) {

@@ -1,15 +1,22 @@
-import { addDays, churchClock, mondayOf, weekdayOf, weeksMissed } from '@ministerio/contract/domain';
+import {
+  addDays,
+  churchClock,
+  churchDayStart,
+  mondayOf,
+  weekdayOf,
+  weeksMissed,
+} from '@ministerio/contract/domain';
 import { demoAportes } from './sample-data.ts';
 
 /** An attendance of the sample data. */
 export interface DemoMark {
-  /** Place in the list of people. */
+  /** Index in the list of people. */
   readonly person: number;
   /** YYYY-MM-DD and HH:MM:SS in the church's zone. */
   readonly date: string;
   readonly time: string;
   readonly markedMs: number;
-  /** Metres north and east of the church where the person marked alone; null where an administrator did. */
+  /** Metres north and east of the church for a mark by position; null for one by number. */
   readonly offset: readonly [north: number, east: number] | null;
   readonly aporte: string | null;
 }
@@ -17,20 +24,20 @@ export interface DemoMark {
 const WEEKS = 8;
 const SATURDAY = 6;
 const SUNDAY = 0;
-/** Days of the fasting meetings that the sample knows, Wednesday and Friday: a few come to them. */
+/** Days of the sample's fasting meetings, Wednesday and Friday, with few people. */
 const FASTING: readonly number[] = [3, 5];
-/** Who stopped coming, and how many whole weeks they have missed. */
+/** People who no longer come, with the whole weeks they have missed. */
 const GONE: ReadonlyMap<number, number> = new Map([
   [7, 3],
   [15, 5],
 ]);
-/** Who came for the first time this week. */
+/** The person with a first attendance this week. */
 const NEWCOMER = 21;
 
 /**
- * The meetings of the last weeks before today, with more people on some than on others. The same day gives
- * the same marks.
- * @param people - how many people there are.
+ * Attendance at the meetings of the last weeks before today, on some days more than on others. Deterministic: the same
+ * day gives the same marks.
+ * @param people - number of people.
  * @param nowMs - UTC milliseconds.
  */
 export function demoMarks(people: number, nowMs: number, timeZone: string): DemoMark[] {
@@ -55,7 +62,7 @@ function mayCome(person: number, date: string, today: string): boolean {
 
 function markOf(person: number, date: string, day: number, hour: number, timeZone: string): DemoMark | null {
   const chance = mixed(person, day);
-  // Everybody comes on most weekends, and some weekends are fuller.
+  // Most people come on most weekends, and some weekends have more people.
   if (chance % 100 > 58 + ((day * 7) % 25)) return null;
   const minute = 20 + (chance % 35);
   const time = `${pad(hour)}:${pad(minute)}:${pad(mixed(day, person) % 60)}`;
@@ -64,20 +71,13 @@ function markOf(person: number, date: string, day: number, hour: number, timeZon
     person,
     date,
     time,
-    markedMs: instantOf(date, time, timeZone),
+    markedMs: churchDayStart(date, timeZone) + Date.parse(`1970-01-01T${time}Z`),
     offset: alone ? [(chance % 120) - 60, (mixed(chance, 7) % 120) - 60] : null,
     aporte: chance % 3 === 1 ? (demoAportes[chance % demoAportes.length] ?? null) : null,
   };
 }
 
-/** UTC milliseconds of a day and time in a zone. */
-function instantOf(date: string, time: string, timeZone: string): number {
-  const asUtc = Date.parse(`${date}T${time}Z`);
-  const shown = churchClock(asUtc, timeZone);
-  return asUtc - (Date.parse(`${shown.date}T${shown.time}Z`) - asUtc);
-}
-
-/** A well spread number of two: the sample data must not change between two starts of a demonstration. */
+/** A hash of two numbers, for sample data that is the same at every start of a demonstration. */
 function mixed(a: number, b: number): number {
   return ((Math.imul(a + 1, 2_654_435_761) ^ Math.imul(b + 11, 1_597_334_677)) >>> 7) % 9973;
 }

@@ -1,18 +1,13 @@
 import { textKey } from '@ministerio/contract/domain';
 import type { StoreTransaction } from '../db/database.ts';
-import type { DemoMember, DemoOptions } from './demo-member.ts';
-import { fill } from './fill.ts';
+import { type DemoMember, type DemoOptions, fill } from './fill.ts';
 import { demoPeople } from './sample-data.ts';
 
-export interface PreparedDemo {
-  /** Somebody to sign in as. */
-  readonly member: DemoMember;
-  /** Writes everything; part of the transaction that makes the first administrator. */
-  readonly fill: (transaction: StoreTransaction) => Promise<void>;
-}
-
-/** Makes the sample data of a first start (R33): hashes first, because a transaction awaits nothing but the database. */
-export async function prepareDemo(options: DemoOptions): Promise<PreparedDemo> {
+/**
+ * Prepares the sample data of a first start (R33): hashes first, because a transaction may only await the database.
+ * @returns a member to sign in as, and what writes everything in the transaction of the first administrator.
+ */
+export async function prepareDemo(options: DemoOptions) {
   const numbers = new Set<string>();
   while (numbers.size < demoPeople.length) numbers.add(options.random.digits(8));
   const codigos = [...numbers];
@@ -31,5 +26,5 @@ export async function prepareDemo(options: DemoOptions): Promise<PreparedDemo> {
   }
   const [member] = members;
   if (member === undefined) throw new Error('the sample data has no people');
-  return { member, fill: (transaction) => fill(transaction, members, options) };
+  return { member, fill: (transaction: StoreTransaction) => fill(transaction, members, options) };
 }

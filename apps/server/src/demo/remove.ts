@@ -14,15 +14,15 @@ const demoRows = z.object({
 /** The rows that are sample data. */
 export type DemoRows = z.output<typeof demoRows>;
 
-/** @returns null where there is no sample data, or none any more. */
+/** @returns null without sample data. */
 export async function readDemoRows(store: Store): Promise<DemoRows | null> {
   const noted = await readSetting(store, 'demo');
   return noted === null ? null : demoRows.parse(JSON.parse(noted));
 }
 
 /**
- * Removes the sample data and nothing else (R33). Somebody who was made an administrator meanwhile stays.
- * @returns how many people went.
+ * Removes only the sample data (R33). People who have become administrators since then stay.
+ * @returns number of deleted people.
  */
 export async function removeDemo(transaction: StoreTransaction, rows: DemoRows): Promise<number> {
   const gone = await transaction
@@ -36,7 +36,7 @@ export async function removeDemo(transaction: StoreTransaction, rows: DemoRows):
   if (ids.length > 0) await transaction.deleteFrom('users').where('id', 'in', ids).execute();
   await transaction.deleteFrom('categories').where('id', 'in', rows.categories).execute();
   await transaction.deleteFrom('contact_messages').where('id', 'in', rows.messages).execute();
-  // Sermons that the channel has replaced meanwhile carry another mark.
+  // Sermons that the channel has replaced have another tag.
   await transaction
     .deleteFrom('sermons_cache')
     .where('feed', '=', rows.feed)

@@ -1,6 +1,6 @@
 import { ministries } from '@ministerio/content';
 
-/** People of the sample data: given name, family name. The usernames are made of them. */
+/** People of the sample data: given name, family name. Usernames are built from them. */
 export const demoPeople: readonly (readonly [nombre: string, apellido: string])[] = [
   ['Ana', 'Rojas'],
   ['José', 'Mamani'],
@@ -54,7 +54,7 @@ export const demoMessages = [
   },
 ] as const;
 
-/** Sermons of the sample data: there is nothing to watch. The channel's own replace them once it is configured. */
+/** Sermons of the sample data: without videos. A configured channel replaces them. */
 export const demoSermons = [
   { id: 'ejemplo-01', title: 'La fe que camina sobre el agua' },
   { id: 'ejemplo-02', title: 'Un lugar en la mesa' },
@@ -64,7 +64,7 @@ export const demoSermons = [
   { id: 'ejemplo-06', title: 'Luz en la ciudad' },
 ] as const;
 
-/** Contributions as administrators type them; one of three records has one. `{currency}` is the church's sign. */
+/** Contributions as administrators type them; one in three records has one. `{currency}` is the church's sign. */
 export const demoAportes = [
   '10',
   '20',

@@ -72,6 +72,11 @@ export class Problem extends Error {
   }
 }
 
+/** A refusal of one field, which has the same sentence as the whole. */
+export function fieldProblem(code: ErrorCode, field: string, message: string = errorMessages[code]): Problem {
+  return new Problem(code, { message, errors: { [field]: message } });
+}
+
 /** 429 with the time to wait. @param waitMs - milliseconds. */
 export function rateLimited(waitMs: number): Problem {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));

@@ -2,6 +2,7 @@ import { escapeHtml } from '@ministerio/build-kit/html';
 import { church } from '@ministerio/content';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { publicRoute } from '../http/route-config.ts';
 import { securityHeaders } from '../plugins/external/security-headers.ts';
 
 export interface OembedOptions {
@@ -10,10 +11,11 @@ export interface OembedOptions {
   readonly https: boolean;
 }
 
-/** A number of pixels; whatever else stands there is as good as nothing. */
+/** A number of pixels; anything else counts as missing. */
 const pixels = z.coerce.number().int().nonnegative().catch(Number.MAX_SAFE_INTEGER);
 const question = z.object({
   url: z.string().catch(''),
+  /** Largest frame that fits into the other page. */
   maxwidth: pixels,
   maxheight: pixels,
   format: z.string().catch('json'),
@@ -22,17 +24,11 @@ const question = z.object({
 /** GET /oembed: how WordPress and others frame a page under /embed/ (R19). JSON only, and no callback. */
 export async function oembed(app: FastifyInstance, { publicUrl, https }: OembedOptions): Promise<void> {
   const headers = { ...securityHeaders(https)['cross-origin-api'], 'cache-control': 'public, max-age=300' };
-  const config = {
-    access: 'public',
-    errors: 'json',
-    allowsOneTimePassword: false,
-    crossOrigin: true,
-  } as const;
+  const config = { ...publicRoute, crossOrigin: true };
   app.get('/oembed', { config }, async ({ query }, reply) => {
     reply.headers(headers);
-    const { url, maxwidth, maxheight, format } = question.parse(query);
-    if (format !== 'json') return reply.code(501).send({ message: 'Solo hay respuestas en JSON.' });
-    const asked = { url, maxWidth: maxwidth, maxHeight: maxheight };
+    const asked = question.parse(query);
+    if (asked.format !== 'json') return reply.code(501).send({ message: 'Solo hay respuestas en JSON.' });
     const answer = publicUrl === null ? null : answerOembed(asked, publicUrl, church.product);
     return answer ?? reply.code(404).send({ message: 'Esa dirección no se puede incrustar.' });
   });
@@ -41,7 +37,7 @@ export async function oembed(app: FastifyInstance, { publicUrl, https }: OembedO
 /** A page that other sites may frame. */
 interface EmbeddedPage {
   readonly title: string;
-  /** Width and height in pixels where the asker names no largest ones. */
+  /** Width and height in pixels where the question has no maximum. */
   readonly size: readonly [width: number, height: number];
 }
 
@@ -55,44 +51,23 @@ const pages: ReadonlyMap<string, EmbeddedPage> = new Map([
 const SMALLEST = [240, 200] as const;
 const ONE_DAY_S = 86_400;
 
-/** What an oEmbed consumer asks. */
-export interface OembedQuestion {
-  readonly url: string;
-  /** Largest frame that the asker has room for, in pixels. */
-  readonly maxWidth: number;
-  readonly maxHeight: number;
-}
-
-/** The answer of the oEmbed specification, of type `rich`. */
-export interface OembedAnswer {
-  readonly version: '1.0';
-  readonly type: 'rich';
-  readonly provider_name: string;
-  readonly provider_url: string;
-  readonly title: string;
-  readonly width: number;
-  readonly height: number;
-  readonly cache_age: number;
-  readonly html: string;
-}
-
 /**
- * Says how a page is framed (server rule R19). Nothing is fetched and nothing of the question gets into the answer
- * but two numbers within limits.
+ * How a page is framed, as an answer of type `rich` of the oEmbed specification (server rule R19). Nothing is fetched,
+ * and nothing of the question gets into the answer but two numbers within limits.
  * @param publicUrl - origin of our pages, without a closing slash.
  * @param provider - name of the church's product.
  * @returns null where the address is not one of ours, letter for letter.
  */
-export function answerOembed(
-  { url, maxWidth, maxHeight }: OembedQuestion,
+function answerOembed(
+  { url, maxwidth, maxheight }: z.output<typeof question>,
   publicUrl: string,
   provider: string,
-): OembedAnswer | null {
+) {
   const path = url.startsWith(`${publicUrl}/`) ? url.slice(publicUrl.length) : '';
   const page = pages.get(path);
   if (page === undefined) return null;
-  const width = clamp(maxWidth, SMALLEST[0], page.size[0]);
-  const height = clamp(maxHeight, SMALLEST[1], page.size[1]);
+  const width = clamp(maxwidth, SMALLEST[0], page.size[0]);
+  const height = clamp(maxheight, SMALLEST[1], page.size[1]);
   return {
     version: '1.0',
     type: 'rich',

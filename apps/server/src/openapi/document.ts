@@ -3,23 +3,11 @@ import * as contract from '@ministerio/contract';
 import { answersOf, type Endpoint, takes } from '@ministerio/contract';
 import { z } from 'zod';
 
-/** A call in the OpenAPI description. */
-export interface Operation {
-  readonly operationId: string;
-  readonly summary: string;
-  readonly security: readonly Record<string, readonly string[]>[];
-  readonly parameters?: readonly object[];
-  readonly requestBody?: object;
-  readonly responses: Readonly<Record<string, object>>;
-}
+/** The description of the API. */
+export type OpenApiDocument = ReturnType<typeof openApiDocument>;
 
-export interface OpenApiDocument {
-  readonly openapi: '3.1.0';
-  readonly info: object;
-  readonly servers: readonly object[];
-  readonly components: object;
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-}
+/** A call in the description. */
+export type Operation = ReturnType<typeof operationOf>;
 
 /** Calls that are no JSON endpoints of the contract. */
 const plainCalls: readonly (readonly [path: string, type: string, summary: string])[] = [
@@ -34,7 +22,7 @@ const bearer = [{ token: [] }];
 export const endpoints: readonly Endpoint[] = Object.values<unknown>(contract).filter(isEndpoint);
 
 /** The description of the API, made from the contract and nothing else. */
-export function openApiDocument(): OpenApiDocument {
+export function openApiDocument() {
   const paths = new Map<string, Record<string, Operation>>();
   const add = (path: string, method: string, operation: Operation) => {
     paths.set(path, { ...paths.get(path), [method]: operation });
@@ -55,21 +43,20 @@ export function openApiDocument(): OpenApiDocument {
   };
 }
 
-function operationOf(endpoint: Endpoint): Operation {
+function operationOf(endpoint: Endpoint) {
   const { name, summary, access } = endpoint;
   const parameters = [
     ...parametersOf(endpoint, 'params', 'path'),
     ...parametersOf(endpoint, 'query', 'query'),
   ];
+  const content = { 'application/json': { schema: schemaOf(endpoint.body, 'input') } };
   const isOpen = access === 'public' || access === 'optional';
   return {
     operationId: name,
     summary: access === 'ADMIN' ? `${summary} (administradores)` : summary,
     security: isOpen ? (access === 'optional' ? [{}, ...bearer] : []) : bearer,
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(takes(endpoint, 'body')
-      ? { requestBody: { content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } } }
-      : {}),
+    ...(takes(endpoint, 'body') ? { requestBody: { content } } : {}),
     responses: responsesOf(endpoint),
   };
 }

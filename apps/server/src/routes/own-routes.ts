@@ -1,30 +1,25 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { correctAttendanceRoutes } from './attendance/correct-attendance.ts';
-import { markByNumberRoute } from './attendance/mark-by-number.ts';
+import { markByNumberRoutes } from './attendance/mark-by-number.ts';
 import { markByPositionRoute } from './attendance/mark-by-position.ts';
-import { markLateRoute } from './attendance/mark-late.ts';
 import { readAttendanceRoutes } from './attendance/read-attendance.ts';
 import { auditRoutes } from './audit/audit.ts';
 import { changePasswordRoute } from './auth/change-password.ts';
 import { loginRoute } from './auth/login.ts';
 import { registerRoute, registrationStatusRoute } from './auth/register.ts';
-import { categoryRoutes } from './categories/categories.ts';
-import { memberRoutes } from './categories/members.ts';
-import { membershipRoutes } from './categories/memberships.ts';
+import { categoryRoutes, membershipRoutes } from './categories/categories.ts';
 import { demoRoutes } from './demo/demo.ts';
-import { manageMessagesRoutes } from './messages/manage-messages.ts';
-import { messageListRoute, sendMessageRoute } from './messages/messages.ts';
+import { messagesRoutes } from './messages/messages.ts';
+import { sendMessageRoute } from './messages/send-message.ts';
 import { noticesRoute } from './notices/notices.ts';
-import { deletionRequestRoutes } from './privacy/deletion-requests.ts';
+import { deletionRequestRoutes, ownDeletionRoutes } from './privacy/deletion-requests.ts';
 import { ownDataRoute } from './privacy/own-data.ts';
-import { ownDeletionRoutes } from './privacy/own-deletion.ts';
 import { statisticsRoute } from './statistics/statistics.ts';
-import { confirmUserRoutes } from './users/confirm-user.ts';
 import { deleteUserRoutes } from './users/delete-user.ts';
-import { confirmImportRoute } from './users/import/confirm-import.ts';
-import { stageImportRoute } from './users/import/stage-import.ts';
+import { confirmImportRoute, stageImportRoute } from './users/import-users.ts';
 import { readUsersRoutes } from './users/read-users.ts';
+import { unconfirmedUsersRoutes } from './users/unconfirmed-users.ts';
 import { updateUserRoute } from './users/update-user.ts';
 import { userSessionsRoutes } from './users/user-sessions.ts';
 
@@ -46,18 +41,15 @@ export async function ownRoutes(app: FastifyInstance, { context, origin }: OwnRo
     deleteUserRoutes,
     stageImportRoute,
     confirmImportRoute,
-    confirmUserRoutes,
+    unconfirmedUsersRoutes,
     userSessionsRoutes,
-    markByNumberRoute,
+    markByNumberRoutes,
     markByPositionRoute,
-    markLateRoute,
     readAttendanceRoutes,
     correctAttendanceRoutes,
     categoryRoutes,
     membershipRoutes,
-    memberRoutes,
-    messageListRoute,
-    manageMessagesRoutes,
+    messagesRoutes,
     statisticsRoute,
     noticesRoute,
     auditRoutes,

@@ -6,7 +6,7 @@ export interface WindowRule {
   readonly windowMs: number;
 }
 
-/** Past the count of a window, one try per wait instead of none: nobody is shut out by somebody else (R2). */
+/** Past the count of a window, one try per wait instead of none: nobody can lock out another person (R2). */
 export interface SlowingRule extends WindowRule {
   readonly waitMs: number;
 }

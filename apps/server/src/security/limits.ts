@@ -28,17 +28,9 @@ export class PerSecondLimiter {
 }
 
 /** The limits at work (R2, R3, R4, R34). */
-export interface Limits {
-  readonly loginRate: PerSecondLimiter;
-  readonly login: LoginLimits;
-  readonly registrations: WindowLimit;
-  readonly collisions: WindowLimit;
-  readonly messagesOfNetwork: WindowLimit;
-  readonly messagesInAll: WindowLimit;
-  readonly positionRefusals: WindowLimit;
-}
+export type Limits = Readonly<ReturnType<typeof limitsOf>>;
 
-export function limitsOf(parts: LimitParts, rules: LimitRules): Limits {
+export function limitsOf(parts: LimitParts, rules: LimitRules) {
   return {
     loginRate: new PerSecondLimiter(rules.loginsPerSecond, parts.clock),
     login: new LoginLimits(parts, rules),

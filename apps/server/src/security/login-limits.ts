@@ -19,7 +19,7 @@ const SEEN_AGAIN_MS = DAY_MS;
 /**
  * What slows the guessing of passwords down (R2): failures per name and network, per name over all networks, and per
  * network. A network where the name has signed in before is not slowed by what others try elsewhere, and no wait is
- * longer than a minute, so nobody can lock somebody else out.
+ * longer than a minute, so nobody can lock out another person.
  */
 export class LoginLimits {
   readonly #parts: LimitParts;

@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, linkSync, openSync, readFileSync, unlinkSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from '../start-error.ts';
+import { errorCode, StartError } from '../start-error.ts';
 import type { Random } from './random.ts';
 
 const SHORTEST = 32;
@@ -29,7 +29,7 @@ function readIfThere(path: string): string | null {
   try {
     return readFileSync(path, 'utf8').trim();
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    if (errorCode(error) === 'ENOENT') return null;
     throw error;
   }
 }

@@ -1,13 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Clock } from '../clock.ts';
-import type { Store } from '../db/database.ts';
-import {
-  keepSermons,
-  leaseSermons,
-  readSermons,
-  sermonsFailed,
-  sermonsUnchanged,
-} from '../db/repositories/sermons.ts';
+import type { Context } from '../context.ts';
+import { keepSermons, leaseSermons, readSermons, recordCheck } from '../db/repositories/sermons.ts';
+import { bodyHash } from '../static/static-file.ts';
 import { parseFeed, type Sermon } from './parse-feed.ts';
 import type { SermonSources } from './sources.ts';
 
@@ -23,9 +17,7 @@ export interface SermonList {
   readonly etag: string;
 }
 
-interface Options {
-  readonly store: Store;
-  readonly clock: Clock;
+interface Options extends Pick<Context, 'store' | 'clock'> {
   readonly sources: SermonSources;
   /** Receives the error when the source cannot be read. */
   readonly onFailure: (error: unknown) => void;
@@ -92,18 +84,19 @@ export class Sermons {
     try {
       const memory = { etag: row?.source_etag ?? null, modified: row?.source_modified ?? null };
       const answer = await sources.readFeed(feedUrl, memory);
-      if (answer.kind === 'unchanged') return await sermonsUnchanged(store, this.#feed, clock());
+      if (answer.kind === 'unchanged') return await recordCheck(store, this.#feed, 'unchanged', clock());
       const json = JSON.stringify(parseFeed(answer.xml));
       await keepSermons(store, {
         feed: this.#feed,
-        json,
-        etag: `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`,
-        source: answer,
-        fetchedMs: clock(),
-        checkedMs: clock(),
+        items_json: json,
+        etag: etagOf(json),
+        source_etag: answer.etag,
+        source_modified: answer.modified,
+        fetched_ms: clock(),
+        checked_ms: clock(),
       });
     } catch (error) {
-      await sermonsFailed(store, this.#feed, clock());
+      await recordCheck(store, this.#feed, 'failed', clock());
       throw error;
     }
   }
@@ -114,6 +107,11 @@ function pauseAfter(failures: number, hasCopy: boolean): number {
   const base = hasCopy ? REFRESH_MS : FIRST_RETRY_MS;
   if (!hasCopy && failures === 0) return 0;
   return Math.min(base * 2 ** Math.min(failures, 16), LONGEST_PAUSE_MS);
+}
+
+/** The entity tag of a list of sermons. @param json - as it is cached. */
+export function etagOf(json: string): string {
+  return `"${bodyHash(json)}"`;
 }
 
 /**

@@ -1,5 +1,4 @@
-import type { Clock } from '../clock.ts';
-import type { Store } from '../db/database.ts';
+import type { Context } from '../context.ts';
 import { keepThumbnail, readThumbnail } from '../db/repositories/sermons.ts';
 import type { Sermons } from './sermons.ts';
 import type { SermonSources } from './sources.ts';
@@ -13,9 +12,7 @@ export interface Thumbnail {
   readonly type: 'image/jpeg' | 'image/webp';
 }
 
-interface Options {
-  readonly store: Store;
-  readonly clock: Clock;
+interface Options extends Pick<Context, 'store' | 'clock'> {
   readonly sermons: Sermons;
   readonly sources: SermonSources;
 }
@@ -35,7 +32,7 @@ export class Thumbnails {
     const list = await sermons.list();
     const index = list?.items.findIndex(({ id }) => id === videoId) ?? -1;
     if (index < 0) return null;
-    // Sample data: nobody has to be asked for the picture of no video.
+    // Sample data has no videos, so no pictures.
     if (list?.items[index]?.link === null) return { index };
     const kept = await readThumbnail(store, videoId);
     if (kept !== null) return asThumbnail(kept) ?? { index };

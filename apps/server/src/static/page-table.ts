@@ -19,7 +19,7 @@ export type PageManifest = z.output<typeof manifest>;
 /** A variant in which all pages are also built. */
 export type PageVariant = keyof NonNullable<PageManifest['variants']>;
 
-/** @returns null where the site is not built. @throws Error - the file is not what it should be. */
+/** @returns null where the site is not built. @throws Error - the file is invalid. */
 export function readPageManifest(folder: string): PageManifest | null {
   const path = join(folder, 'pages.json');
   return existsSync(path) ? manifest.parse(JSON.parse(readFileSync(path, 'utf8'))) : null;

@@ -31,7 +31,7 @@ export function compressedText(text: string): Required<StaticFile['bodies']> {
 }
 
 /** A short hash of a body. */
-export function bodyHash(body: Buffer): string {
+export function bodyHash(body: Buffer | string): string {
   return createHash('sha256').update(body).digest('base64url').slice(0, 22);
 }
 

@@ -3,6 +3,7 @@ import fastify from 'fastify';
 import { afterEach, expect, test, vi } from 'vitest';
 import { route } from '../../src/http/route.ts';
 import { droppedFields } from '../../src/plugins/external/dropped-fields.ts';
+import { createTestApp } from '../test-app.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -21,4 +22,10 @@ test('a field that the contract does not name is told once, with its call', asyn
   expect(told).toEqual([
     `GET ${registrationStatus.path}: el campo «motivo» no está en el contrato y no sale en la respuesta.\n`,
   ]);
+});
+
+test.each([true, false])('whether developers are warned: %s', async (developing) => {
+  const { app, close } = await createTestApp({ developing });
+  expect(app.hasPlugin('dropped-fields')).toBe(developing);
+  await close();
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { hashNumbers } from '../../src/routes/users/import/stage-import.ts';
+import { hashNumbers } from '../../src/routes/users/import-users.ts';
 import { Passwords } from '../../src/security/passwords.ts';
 import { cheapHash, createTestApp, type Person, type TestApp } from '../test-app.ts';
 

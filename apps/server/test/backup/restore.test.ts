@@ -4,7 +4,7 @@ import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildApp } from '../../src/app.ts';
 import { openBackup } from '../../src/db/backup/inspect-backup.ts';
-import type { Restored } from '../../src/db/backup/restore-options.ts';
+import type { Restored } from '../../src/db/backup/prepare-restored.ts';
 import { restorePostgres } from '../../src/db/backup/restore-postgres.ts';
 import { restoreSqlite } from '../../src/db/backup/restore-sqlite.ts';
 import { writeBackup } from '../../src/db/backup/write-backup.ts';

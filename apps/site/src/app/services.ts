@@ -22,28 +22,23 @@ if (stored?.expiresAtMs && stored.expiresAtMs <= now()) {
 
 type FailureListener = (error: ApiError, endpoint: Endpoint) => void;
 
-/** Emits every failed call: the client exists before the router that some failures navigate by. */
-function createFailureEmitter() {
-  const listeners = new Set<FailureListener>();
-  return {
-    emit: (error: ApiError, endpoint: Endpoint) => {
-      for (const listener of listeners) listener(error, endpoint);
-    },
-    subscribe: (listener: FailureListener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
-}
+const failureListeners = new Set<FailureListener>([endSessionOnRefusal(session, sessionEnd, now)]);
 
-/** Every failed call of the page. */
-export const callFailures = createFailureEmitter();
-callFailures.subscribe(endSessionOnRefusal(session, sessionEnd, now));
+/**
+ * Subscribes to every failed call: the client exists before the router that some failures navigate by.
+ * @returns unsubscribes.
+ */
+export function onCallFailure(listener: FailureListener): () => void {
+  failureListeners.add(listener);
+  return () => void failureListeners.delete(listener);
+}
 
 const client = createClient({
   baseUrl: '/api',
   getToken: () => session.read()?.token ?? null,
-  onFailure: callFailures.emit,
+  onFailure: (error, endpoint) => {
+    for (const listener of failureListeners) listener(error, endpoint);
+  },
 });
 
 /** The page's one cache of server state. */

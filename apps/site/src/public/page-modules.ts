@@ -1,21 +1,19 @@
 import type { PageName } from '@ministerio/content';
 import type { ComponentType } from 'react';
+import { pageFile } from '../routes/public-routes.ts';
 
 /** Exports of a page's module. */
 export interface PageModule {
   readonly Page: ComponentType;
 }
 
-const loaders: Readonly<Record<PageName, () => Promise<PageModule>>> = {
-  home: () => import('./pages/home-page.tsx'),
-  ministries: () => import('./pages/ministries-page.tsx'),
-  meetings: () => import('./pages/meetings-page.tsx'),
-  studies: () => import('./pages/studies-page.tsx'),
-  directions: () => import('./pages/directions-page.tsx'),
-  privacy: () => import('./pages/privacy-page.tsx'),
-  offline: () => import('./pages/offline-page.tsx'),
-  notFound: () => import('./pages/not-found-page.tsx'),
-};
+const loaders = import.meta.glob<PageModule>('./pages/*-page.tsx');
+
+async function load(name: PageName): Promise<PageModule> {
+  const loader = loaders[`./pages/${pageFile(name)}`];
+  if (!loader) throw new Error(`site: no ${pageFile(name)}`);
+  return loader();
+}
 
 const pending = new Map<PageName, Promise<PageModule>>();
 const ready = new Map<PageName, PageModule>();
@@ -27,7 +25,7 @@ const ready = new Map<PageName, PageModule>();
 export function loadPage(name: PageName): Promise<PageModule> {
   const known = pending.get(name);
   if (known) return known;
-  const load = loaders[name]().then(
+  const loading = load(name).then(
     (module) => {
       ready.set(name, module);
       return module;
@@ -37,8 +35,8 @@ export function loadPage(name: PageName): Promise<PageModule> {
       throw error;
     },
   );
-  pending.set(name, load);
-  return load;
+  pending.set(name, loading);
+  return loading;
 }
 
 /**

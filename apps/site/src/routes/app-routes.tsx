@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { AppError, AppLayout } from '../app/layout/app-layout.tsx';
 import { RequireAccess, RequireOwnServer } from '../app/layout/route-guards.tsx';
-import { ScreenTitle } from '../app/layout/screen-title.tsx';
+import { titled } from '../app/layout/screen-title.tsx';
 import { type AppPath, appPaths } from './app-paths.ts';
 
 type Lazy = NonNullable<RouteObject['lazy']>;
@@ -17,17 +17,7 @@ function page(load: () => Promise<{ readonly default: ComponentType }>): Lazy {
  * of its own instead: imported from here, all of it would become part of their scripts.
  */
 function feature(title: string, load: () => Promise<ComponentType>): Lazy {
-  return async () => {
-    const Feature = await load();
-    return {
-      element: (
-        <>
-          <ScreenTitle>{title}</ScreenTitle>
-          <Feature />
-        </>
-      ),
-    };
-  };
+  return async () => ({ Component: titled(title, await load()) });
 }
 
 /** The screen of every address. */
@@ -63,17 +53,10 @@ const screens: Readonly<Record<AppPath, Lazy>> = {
   }),
   '/dashboard/user/userAsistencia': page(() => import('../app/pages/user/attendance-page.tsx')),
   '/dashboard/user/clave': page(() => import('../app/pages/user/password-page.tsx')),
-  '/dashboard/user/datos': async () => {
+  '/dashboard/user/datos': feature('Mis datos', async () => {
     const { MyData } = await import('@ministerio/ui/features/my-data');
-    return {
-      element: (
-        <>
-          <ScreenTitle>Mis datos</ScreenTitle>
-          <MyData passwordHref="/dashboard/user/clave" />
-        </>
-      ),
-    };
-  },
+    return () => <MyData passwordHref="/dashboard/user/clave" />;
+  }),
 };
 
 /** Screens whose calls only our own server answers. */

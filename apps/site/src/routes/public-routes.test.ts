@@ -1,5 +1,7 @@
+import { readdirSync } from 'node:fs';
+import { type PageName, seo } from '@ministerio/content';
 import { describe, expect, it } from 'vitest';
-import { isPublicHref, publicRouteFor } from './public-routes.ts';
+import { isPublicHref, pageFile, publicRouteFor } from './public-routes.ts';
 
 describe('public routes', () => {
   it.each([
@@ -12,6 +14,11 @@ describe('public routes', () => {
     ['//evil.example/Inicio', 'notFound'],
   ])('%s is the page %s', (path, name) => {
     expect(publicRouteFor(path).name).toBe(name);
+  });
+
+  it('have a module each, and no module is without its page', () => {
+    const files = readdirSync('apps/site/src/public/pages').filter((file) => file.endsWith('-page.tsx'));
+    expect((Object.keys(seo) as PageName[]).map(pageFile).sort()).toEqual(files.sort());
   });
 
   it.each([

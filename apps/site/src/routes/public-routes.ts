@@ -9,25 +9,25 @@ export interface PublicRoute {
   readonly file: string;
 }
 
-/** Public pages of spec section 2; the server's page table and the sitemap are made from this list. */
-export const publicRoutes: readonly PublicRoute[] = [
-  { name: 'home', paths: [seo.home.path, '/'], file: 'Inicio.html' },
-  { name: 'ministries', paths: [seo.ministries.path], file: 'ministerios.html' },
-  { name: 'meetings', paths: [seo.meetings.path], file: 'red_joven.html' },
-  { name: 'studies', paths: [seo.studies.path], file: 'noticias.html' },
-  { name: 'directions', paths: [seo.directions.path], file: 'Contactanos.html' },
-  { name: 'privacy', paths: [seo.privacy.path], file: 'privacidad.html' },
-];
+function routeOf(name: PageName): PublicRoute {
+  const { path } = seo[name];
+  return { name, paths: name === 'home' ? [path, '/'] : [path], file: `${path.slice(1)}.html` };
+}
 
 /** Shown by the service worker without network and without a cached page. */
-export const offlineRoute: PublicRoute = {
-  name: 'offline',
-  paths: [seo.offline.path],
-  file: 'sin-conexion.html',
-};
+export const offlineRoute: PublicRoute = routeOf('offline');
 
 /** The page of unknown addresses; the server sends it with status 404. */
-export const notFoundRoute: PublicRoute = { name: 'notFound', paths: [seo.notFound.path], file: '404.html' };
+export const notFoundRoute: PublicRoute = routeOf('notFound');
+
+/** Public pages of spec section 2; the server's page table and the sitemap are made from this list. */
+export const publicRoutes: readonly PublicRoute[] = (Object.keys(seo) as PageName[])
+  .filter((name) => name !== 'offline' && name !== 'notFound')
+  .map(routeOf);
+
+/** The file of a page's module in `src/public/pages`: `notFound` is in `not-found-page.tsx`. */
+export const pageFile = (name: PageName): string =>
+  `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-page.tsx`;
 
 /**
  * The page that answers a path.

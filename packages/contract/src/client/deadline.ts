@@ -1,17 +1,8 @@
-/** A timeout combined with the caller's signal. */
-export interface Deadline {
-  readonly signal: AbortSignal;
-  /** Whether the time ran out; false if the caller aborted. */
-  readonly expired: () => boolean;
-  /** Clears the timer and the listener on the caller's signal. */
-  readonly clear: () => void;
-}
-
 /**
- * Starts a timeout.
+ * Starts a timeout, combined with the caller's signal.
  * (`AbortSignal.any` is newer than the oldest browsers we support.)
  */
-export function startDeadline(timeoutMs: number, caller?: AbortSignal): Deadline {
+export function startDeadline(timeoutMs: number, caller?: AbortSignal) {
   const controller = new AbortController();
   let expired = false;
   const abort = () => controller.abort();
@@ -23,7 +14,9 @@ export function startDeadline(timeoutMs: number, caller?: AbortSignal): Deadline
   if (caller?.aborted) abort();
   return {
     signal: controller.signal,
+    /** Whether the time ran out; false if the caller aborted. */
     expired: () => expired,
+    /** Clears the timer and the listener on the caller's signal. */
     clear: () => {
       clearTimeout(timer);
       caller?.removeEventListener('abort', abort);

@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { editAporteBody } from './edit-aporte.ts';
-import { loginBody } from './login.ts';
-import { markByNumberBody } from './mark-by-number.ts';
-import { markByPositionBody } from './mark-by-position.ts';
-import { registerBody } from './register.ts';
-import { sendMessageBody } from './send-message.ts';
+import { editAporteBody, markByNumberBody, markByPositionBody } from './attendance.ts';
+import { loginBody, registerBody } from './auth.ts';
+import { sendMessageBody } from './messages.ts';
 
 /** The first sentence about a field, as a form shows it. */
 function complaint(schema: z.ZodType, body: unknown, field: string): string | undefined {

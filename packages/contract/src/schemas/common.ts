@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseDate } from '../domain/calendar/calendar-date.ts';
+import { statusOnly } from '../endpoint.ts';
 
 const MAX_ID = 2_147_483_647;
 
@@ -14,6 +15,9 @@ export const idParams = z.object({ id: idInPath });
 
 /** An answer with only a Spanish message. */
 export const messageAnswer = z.object({ message: z.string() }).meta({ id: 'Hecho' });
+
+/** A call that only confirms: our server answers a message, the client reads no more than the status. */
+export const confirmation = { answer: messageAnswer, read: statusOnly };
 
 /** Query of a paginated list. */
 export const pageQuery = {

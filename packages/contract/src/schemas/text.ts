@@ -13,25 +13,19 @@ export function searchText(refusal = FORBIDDEN) {
  * A line of text that a person typed: trimmed, invisible direction marks dropped, controls refused (R13).
  * @param required - message if it is missing or blank
  * @param max - maximum length in UTF-16 units
+ * @param lineBreaks - whether they are allowed
  */
-export function line(required: string, max: number) {
+export function line(required: string, max: number, lineBreaks = false) {
   return z
     .string({ error: required })
     .transform((text) => text.trim())
-    .refine((text) => !hasForbiddenCharacters(text), FORBIDDEN)
-    .transform(cleanLine)
+    .refine((text) => !hasForbiddenCharacters(text, { lineBreaks }), FORBIDDEN)
+    .transform(lineBreaks ? cleanMultiline : cleanLine)
     .pipe(z.string().min(1, required).max(max, tooLong(max)));
 }
 
 /** Like {@link line}, for texts of several lines: line breaks and the emoji joiner stay. */
-export function lines(required: string, max: number) {
-  return z
-    .string({ error: required })
-    .transform((text) => text.trim())
-    .refine((text) => !hasForbiddenCharacters(text, { lineBreaks: true }), FORBIDDEN)
-    .transform(cleanMultiline)
-    .pipe(z.string().min(1, required).max(max, tooLong(max)));
-}
+export const lines = (required: string, max: number) => line(required, max, true);
 
 /**
  * A text field of a record from any backend: a number becomes a string, anything else null (decisions section 1).

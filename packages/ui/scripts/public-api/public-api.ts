@@ -1,4 +1,5 @@
-import { existsSync, globSync } from 'node:fs';
+/** Exported names and props as text. `npm run api` writes `public-api.txt`, after changing them on purpose. */
+import { existsSync, globSync, writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { describeExport } from './describe-export.ts';
 import { type FoundExport, findExports } from './find-exports.ts';
@@ -34,3 +35,5 @@ export function publicApiText(): string {
   });
   return `${blocks.join('\n\n')}\n`;
 }
+
+if (import.meta.main) writeFileSync(resolve(src, '../public-api.txt'), publicApiText());

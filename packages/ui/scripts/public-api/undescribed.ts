@@ -6,7 +6,7 @@ import { publicEntries } from './public-api.ts';
 
 const src = resolve(import.meta.dirname, '../../src');
 
-/** Props of components, also of those that others only extend: an exported interface named so. */
+/** Exported interfaces of props, including those that others only extend. */
 function propInterfaces(): { module: ParsedModule; declaration: ESTree.TSInterfaceDeclaration }[] {
   return globSync('{primitives,composed,connected,features}/*/**/*.{ts,tsx}', { cwd: src })
     .filter((file) => !/\.(test|stories)\./.test(file))

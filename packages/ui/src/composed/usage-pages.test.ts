@@ -3,9 +3,9 @@ import { basename, dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const here = import.meta.dirname;
-const storyFiles = globSync(['*/*.stories.tsx', '../features/*/view/**/*.stories.tsx'], { cwd: here }).map(
-  (file) => file.replaceAll('\\', '/'),
-);
+const storyFiles = globSync(['*/*.stories.tsx', '../features/*/view/**/*.stories.tsx'], { cwd: here })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => !file.endsWith('.keyboard.stories.tsx'));
 
 describe.each(storyFiles)('%s', (file) => {
   const page = `${here}/${file.replace('.stories.tsx', '.mdx')}`;

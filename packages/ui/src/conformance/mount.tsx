@@ -2,23 +2,24 @@ import type { RefObject } from 'react';
 import { createRoot } from 'react-dom/client';
 import { waitFor } from 'storybook/test';
 import { PortalContainer } from '../internal/portal-container.tsx';
-import type { CommonProps, RegistryEntry } from './entry.ts';
+import type { CommonProps } from './conformance-case.ts';
+import type { StoryCase } from './story-cases.tsx';
 
 /** Where a component is mounted: in the page, or in a shadow root as a widget's parts are. */
 export type Place = 'page' | 'shadow root';
 
-/** A mounted component: the element of its ref, and the document or shadow root it stands in. */
+/** A mounted component: the element of its ref, and the document or shadow root around it. */
 export interface Mounted {
   readonly given: HTMLElement | SVGElement;
   readonly root: Document | ShadowRoot;
 }
 
 /**
- * Mounts one component of a registry, waits for its ref, checks it and takes it away again.
+ * Mounts one component, waits for its ref, checks it and unmounts it.
  * @throws Error when the ref stays empty
  */
 export async function withMounted(
-  entry: RegistryEntry,
+  storyCase: StoryCase,
   place: Place,
   props: CommonProps,
   check: (mounted: Mounted) => void,
@@ -33,12 +34,12 @@ export async function withMounted(
   const reactRoot = createRoot(holder);
   reactRoot.render(
     <PortalContainer container={portals}>
-      {entry.render({ ...props, ref: ref as RefObject<never> })}
+      {storyCase.element({ ...props, ref: ref as RefObject<never> })}
     </PortalContainer>,
   );
   try {
     await waitFor(() => {
-      if (!ref.current) throw new Error(`${entry.name} does not fill its ref.`);
+      if (!ref.current) throw new Error(`${storyCase.name} does not fill its ref.`);
     });
     if (ref.current) check({ given: ref.current, root });
   } finally {

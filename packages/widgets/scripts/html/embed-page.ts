@@ -1,37 +1,50 @@
 import { escapeHtml } from '@ministerio/build-kit/html';
 import { PUBLIC_URL_PLACEHOLDER } from '@ministerio/build-kit/public-url';
 import { church, faq } from '@ministerio/content';
-import { documentation } from '../../src/elements/documentation.ts';
+import { documentation } from '../elements.ts';
 import { version } from '../version.ts';
 
-/** Widgets that also come as a page for frames. */
-export type EmbedName = 'faq' | 'predicas';
+/** A page for frames. */
+interface Frame {
+  /** Height of the frame in pixels before the widget posts its own. */
+  readonly height: number;
+  /** Attributes of the element. */
+  readonly attributes: string;
+  /** Content without script; with it, the widget's data. */
+  readonly content: string;
+}
 
-/** What shows without script, and is the widget's data with it. */
-const contents: Readonly<Record<EmbedName, () => string>> = {
-  faq: () =>
-    faq
+/** Pages for frames, of the widgets that have one. */
+export const frames: Readonly<Record<string, Frame>> = {
+  faq: {
+    height: 520,
+    attributes: 'position="inline" open',
+    content: faq
       .map(
         ({ question, answer, link }) =>
           `<details><summary>${escapeHtml(question)}</summary><p>${escapeHtml(answer)}${link ? ` <a href="${escapeHtml(link.href)}" target="_blank" rel="noopener noreferrer">${escapeHtml(link.label)}</a>` : ''}</p></details>`,
       )
       .join('\n'),
-  predicas: () =>
-    `<noscript><p>Mira las prédicas en <a href="${PUBLIC_URL_PLACEHOLDER}/Inicio#predicas" target="_blank">${escapeHtml(church.product)}</a>.</p></noscript>`,
-};
-
-/** A player would have no origin of its own in the frame (server rule R16): there a tap opens another tab. */
-const settings: Readonly<Record<EmbedName, string>> = {
-  faq: 'position="inline" open',
-  predicas: 'player="elsewhere"',
+  },
+  predicas: {
+    height: 440,
+    // A player would have no origin of its own in the frame (server rule R16): there a tap opens another tab.
+    attributes: 'player="elsewhere"',
+    content: `<noscript><p>Mira las prédicas en <a href="${PUBLIC_URL_PLACEHOLDER}/Inicio#predicas" target="_blank">${escapeHtml(church.product)}</a>.</p></noscript>`,
+  },
 };
 
 /**
  * The page at /embed/{name}.
+ * @param name - of one of {@link frames}.
  * @param integrity - hash of the widget's script.
+ * @throws Error - the widget has no such page.
  */
-export function embedPage(name: EmbedName, integrity: string): string {
-  const { tag, title } = documentation[name];
+export function embedPage(name: string, integrity: string): string {
+  const widget = documentation.get(name);
+  const frame = frames[name];
+  if (!widget || !frame) throw new Error(`widgets: ${name} has no page for frames.`);
+  const { tag, title } = widget;
   // Not encoded, so that the server finds its placeholder in it; a query may hold these characters.
   const address = `${PUBLIC_URL_PLACEHOLDER}/embed/${name}`;
   return `<!doctype html>
@@ -47,8 +60,8 @@ export function embedPage(name: EmbedName, integrity: string): string {
 <script type="module" src="/widgets/${version}/embed.js" crossorigin></script>
 </head>
 <body class="Embed">
-<${tag} data-embed ${settings[name]}>
-${contents[name]()}
+<${tag} data-embed ${frame.attributes}>
+${frame.content}
 </${tag}>
 </body>
 </html>

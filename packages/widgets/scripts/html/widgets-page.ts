@@ -1,25 +1,24 @@
 import { escapeHtml } from '@ministerio/build-kit/html';
 import { PUBLIC_URL_PLACEHOLDER } from '@ministerio/build-kit/public-url';
-import { church } from '@ministerio/content';
-import { documentation, type WidgetDocumentation } from '../../src/elements/documentation.ts';
+import { church, palette } from '@ministerio/content';
+import type { DescribedAttribute, WidgetDocumentation } from '../../src/elements/documentation.ts';
+import { documentation } from '../elements.ts';
 import { version } from '../version.ts';
-import { field } from './field.ts';
+import { frames } from './embed-page.ts';
 
-/** Heights of the frames before they tell their own, in pixels; widgets without a frame are not named. */
-const frameHeights: Readonly<Record<string, number>> = { faq: 520, predicas: 440 };
+const listInSpanish = new Intl.ListFormat('es');
 
-/** The page at /widgets/: every widget alive, its attributes to choose, the lines to copy. */
+/** The page at /widgets/: every widget with a form for its attributes and the lines to copy. */
 export function widgetsPage(): string {
-  const sections = Object.entries(documentation)
-    .map(([name, widget]) => section(name, widget))
-    .join('\n');
+  const sections = [...documentation].map(([name, widget]) => section(name, widget)).join('\n');
+  const phrases = listInSpanish.format([...documentation.values()].map(({ phrase }) => phrase));
   return `<!doctype html>
 <html lang="es">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Widgets · ${escapeHtml(church.product)}</title>
-<meta name="description" content="Preguntas frecuentes, prédicas, horarios y actividades de ${escapeHtml(church.product)} en cualquier página, con una línea.">
+<meta name="description" content="${phrases.charAt(0).toUpperCase()}${phrases.slice(1)} de ${escapeHtml(church.product)} en cualquier página, con una línea.">
 <link rel="canonical" href="${PUBLIC_URL_PLACEHOLDER}/widgets/">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/widgets/${version}/page.css">
@@ -30,7 +29,7 @@ export function widgetsPage(): string {
 <header class="Head"><div class="Inner">
 <p class="Eyebrow"><a href="/Inicio">${escapeHtml(church.product)}</a></p>
 <h1 class="Title">Widgets</h1>
-<p class="Lead">Lleva a tu página las preguntas frecuentes, las prédicas, los horarios y las actividades. Elige cómo se ven, copia dos líneas y pégalas donde quieras mostrarlas: en WordPress, en Google Sites o en una página hecha a mano.</p>
+<p class="Lead">Lleva a tu página ${phrases}. Elige cómo se ven, copia dos líneas y pégalas donde quieras mostrarlas: en WordPress, en Google Sites o en una página hecha a mano.</p>
 </div></header>
 <main class="Main">
 ${sections}
@@ -41,7 +40,7 @@ ${sections}
 }
 
 function section(name: string, { tag, title, summary, attributes }: WidgetDocumentation): string {
-  const height = frameHeights[name];
+  const height = frames[name]?.height;
   const fields = Object.entries(attributes).map(([key, attribute]) =>
     field(`${name}-${key}`, key, attribute),
   );
@@ -64,4 +63,21 @@ ${height ? code('Si la página no admite scripts', 'frame') : ''}
 
 function code(title: string, kind: 'element' | 'frame'): string {
   return `<div class="Code"><h3 class="Label">${title}</h3><pre class="Snippet" data-snippet="${kind}" tabindex="0" aria-label="${title}"></pre><button type="button" class="Button" data-copy>Copiar</button></div>`;
+}
+
+/** Form field for one attribute of a widget. @param id - unique in the page. */
+function field(id: string, name: string, attribute: DescribedAttribute): string {
+  const description = escapeHtml(attribute.description);
+  const shared = `id="${id}" name="${name}" class="Control" aria-describedby="${id}-ayuda" data-default="${escapeHtml(String(attribute.default ?? ''))}"`;
+  if (attribute.type === 'flag') {
+    return `<div class="Field"><label class="Check"><input type="checkbox" id="${id}" name="${name}" aria-describedby="${id}-ayuda">${name}</label><p class="Muted" id="${id}-ayuda">${description}</p></div>`;
+  }
+  return `<div class="Field"><label class="Label" for="${id}">${name}</label>${control(attribute, shared)}<p class="Muted" id="${id}-ayuda">${description}</p></div>`;
+}
+
+function control({ options, range, type, default: value }: DescribedAttribute, shared: string): string {
+  if (options)
+    return `<select ${shared}>${options.map((one) => `<option>${one}</option>`).join('')}</select>`;
+  if (range) return `<input type="number" min="${range[0]}" max="${range[1]}" value="${value}" ${shared}>`;
+  return `<input type="text" inputmode="${type === 'address' ? 'url' : 'text'}" placeholder="${type === 'address' ? 'https://' : palette.selva.toLowerCase()}" autocomplete="off" spellcheck="false" ${shared}>`;
 }

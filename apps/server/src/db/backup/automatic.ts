@@ -2,19 +2,14 @@ import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '../database.ts';
 import { schemaVersion } from '../migrate.ts';
-import { writeBackup } from './write-backup.ts';
+import { fileStamp, writeBackup } from './write-backup.ts';
 
 /** How many automatic copies are kept. */
 const KEPT = 14;
 const automatic = /^(diaria|antes-de-migrar)-[\w-]+\.sqlite$/;
 
-interface Copy {
-  readonly path: string;
-  /** UTC milliseconds. */
-  readonly madeMs: number;
-}
-
-function copiesIn(folder: string): readonly Copy[] {
+/** The automatic copies of a folder, newest first; `madeMs` in UTC milliseconds. */
+function copiesIn(folder: string) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => automatic.test(name))
@@ -41,9 +36,9 @@ export async function dailyBackup(database: Database, folder: string, date: stri
 }
 
 /**
- * Makes a copy of a database whose schema is about to change; a new database has nothing to keep.
+ * Makes a copy of a database whose schema is about to change; an empty database needs none.
  * @param nowMs - UTC milliseconds, for the name.
- * @param newest - the version that it will have.
+ * @param newest - the version after the migration.
  */
 export async function backupBeforeMigration(
   database: Database,
@@ -53,8 +48,7 @@ export async function backupBeforeMigration(
 ): Promise<void> {
   const current = await schemaVersion(database.store).catch(() => 0);
   if (current === 0 || current >= newest) return;
-  const stamp = new Date(nowMs).toISOString().replaceAll(/[:.]/g, '-');
-  await writeBackup(database, join(folder, `antes-de-migrar-${stamp}-v${current}.sqlite`));
+  await writeBackup(database, join(folder, `antes-de-migrar-${fileStamp(nowMs)}-v${current}.sqlite`));
   prune(folder);
 }
 

@@ -10,7 +10,7 @@ import { postgresCounters } from './postgres-counters.ts';
 const CHUNK = 2000;
 
 /**
- * Copies a PostgreSQL database into a SQLite file with the same schema: one state of it, while servers write on.
+ * Copies a PostgreSQL database into a SQLite file with the same schema: one snapshot, while servers keep writing.
  * @param target - a file that does not exist yet.
  */
 export async function copyPostgres(store: Store, target: string): Promise<void> {

@@ -3,8 +3,7 @@ import { StartError } from '../../start-error.ts';
 import { newestVersion } from '../migrations/index.ts';
 
 /**
- * Opens a backup to read it, after making sure that it is whole: a page, an index or a reference that is damaged
- * refuses it (R29).
+ * Opens a backup for reading and verifies it: a damaged page, index or reference refuses it (R29).
  * @param newest - the newest schema that this program knows.
  * @throws StartError - in Spanish, for the server's shell.
  */
@@ -45,7 +44,7 @@ function versionOf(database: Sqlite.Database): number {
   return version;
 }
 
-/** Tables of the schema in the order in which they were made: those that others refer to come first. */
+/** Tables of the schema in the order of their creation: referenced tables come first. */
 export function tablesOf(database: Sqlite.Database): readonly string[] {
   const sql =
     "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY rowid";
@@ -60,7 +59,7 @@ export function columnsOf(database: Sqlite.Database, table: string): readonly st
     .all(table) as string[];
 }
 
-/** The highest number that each self-numbering table ever gave. */
+/** The highest id that each self-numbering table has assigned. */
 export function countersOf(database: Sqlite.Database): ReadonlyMap<string, number> {
   const rows = database.prepare('SELECT name, seq FROM sqlite_sequence').all() as {
     name: string;
@@ -69,7 +68,7 @@ export function countersOf(database: Sqlite.Database): ReadonlyMap<string, numbe
   return new Map(rows.map(({ name, seq }) => [name, seq]));
 }
 
-/** Makes the tables number on from these, where they are not further already. */
+/** Raises the counters of self-numbering tables to these, never lowers them. */
 export function raiseCounters(database: Sqlite.Database, counters: ReadonlyMap<string, number>): void {
   const add = database.prepare(
     'INSERT INTO sqlite_sequence (name, seq) SELECT ?, 0 WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = ?)',

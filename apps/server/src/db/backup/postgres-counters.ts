@@ -16,7 +16,7 @@ async function sequences(store: Store): Promise<readonly Sequence[]> {
   return rows;
 }
 
-/** The highest number that each self-numbering table ever gave. */
+/** The highest id that each self-numbering table has assigned. */
 export async function postgresCounters(store: Store): Promise<ReadonlyMap<string, number>> {
   const counters = new Map<string, number>();
   for (const { table, sequence } of await sequences(store)) {
@@ -29,7 +29,7 @@ export async function postgresCounters(store: Store): Promise<ReadonlyMap<string
   return counters;
 }
 
-/** Makes the tables number on after these. */
+/** Sets the sequences of self-numbering tables to continue after these. */
 export async function setPostgresCounters(
   store: Store,
   counters: ReadonlyMap<string, number>,

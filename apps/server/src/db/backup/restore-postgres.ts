@@ -8,9 +8,14 @@ import { openPostgres } from '../open-postgres.ts';
 import { inTransaction } from '../transaction.ts';
 import { columnsOf, countersOf, openBackup, tablesOf } from './inspect-backup.ts';
 import { postgresCounters, setPostgresCounters } from './postgres-counters.ts';
-import { deleteSqlite, prepareRestored } from './prepare-restored.ts';
-import { type Restored, type RestoreOptions, requireReplaceable } from './restore-options.ts';
-import { writeBackup } from './write-backup.ts';
+import {
+  keptPath,
+  prepareRestored,
+  type Restored,
+  type RestoreOptions,
+  requireReplaceable,
+} from './prepare-restored.ts';
+import { deleteSqlite, writeBackup } from './write-backup.ts';
 
 /** Values in one statement: PostgreSQL takes 65,535. */
 const VALUES = 20_000;
@@ -20,10 +25,8 @@ const VALUES = 20_000;
  * @param url - the database.
  * @throws StartError - a server runs, the backup is damaged or newer, or the database has data and `force` is not set.
  */
-export async function restorePostgres(
-  url: string,
-  { file, force, dataDir, nowMs }: RestoreOptions,
-): Promise<Restored> {
+export async function restorePostgres(url: string, options: RestoreOptions): Promise<Restored> {
+  const { file, force, dataDir, nowMs } = options;
   openBackup(file).close();
   ensureFolder(dataDir);
   const database = await openPostgres(url, 'alone');
@@ -34,8 +37,7 @@ export async function restorePostgres(
     requireReplaceable(users.length === 0, force);
     const former = { users, counters: await postgresCounters(database.store) };
     const returned = await prepareRestored(file, draft, former, nowMs);
-    const stamp = new Date(nowMs).toISOString().replaceAll(/[:.]/g, '-');
-    const keptAt = users.length === 0 ? null : join(dataDir, 'backups', `antes-de-restaurar-${stamp}.sqlite`);
+    const keptAt = users.length === 0 ? null : keptPath(options);
     if (keptAt !== null) await writeBackup(database, keptAt);
     const source = new Sqlite(draft, { readonly: true });
     try {

@@ -1,26 +1,28 @@
 import { copyFileSync, existsSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { ensureFolder } from '../../ensure-folder.ts';
 import { DATA_FILE } from '../open-sqlite.ts';
 import { acquireServerLock } from '../server-lock.ts';
 import { copySqlite } from './copy-sqlite.ts';
 import { countersOf, openBackup } from './inspect-backup.ts';
-import { deleteSqlite, prepareRestored } from './prepare-restored.ts';
 import {
   EMPTY,
+  keptPath,
   type PreviousState,
+  prepareRestored,
   type Restored,
   type RestoreOptions,
   requireReplaceable,
-} from './restore-options.ts';
-import { replaceFile } from './write-backup.ts';
+} from './prepare-restored.ts';
+import { deleteSqlite, replaceFile } from './write-backup.ts';
 
 /**
  * Puts a backup in the place of a folder's SQLite database. A crash leaves the former database or the new one.
  * @throws StartError - a server runs, the backup is damaged or newer, or the database has data and `force` is not set.
  */
-export async function restoreSqlite({ file, force, dataDir, nowMs }: RestoreOptions): Promise<Restored> {
+export async function restoreSqlite(options: RestoreOptions): Promise<Restored> {
+  const { file, force, dataDir, nowMs } = options;
   openBackup(file).close();
   ensureFolder(dataDir);
   const release = acquireServerLock(dataDir);
@@ -30,7 +32,7 @@ export async function restoreSqlite({ file, force, dataDir, nowMs }: RestoreOpti
     const former = existsSync(path) ? stateOf(path) : EMPTY;
     requireReplaceable(former !== null && former.users.length === 0, force);
     const returned = await prepareRestored(file, draft, former ?? EMPTY, nowMs);
-    const keptAt = existsSync(path) ? await keep(path, join(dataDir, 'backups'), nowMs) : null;
+    const keptAt = existsSync(path) ? await keep(path, keptPath(options)) : null;
     for (const rest of ['-wal', '-shm']) rmSync(path + rest, { force: true });
     replaceFile(draft, path);
     return { keptAt, returned };
@@ -40,12 +42,12 @@ export async function restoreSqlite({ file, force, dataDir, nowMs }: RestoreOpti
   }
 }
 
-/** Null where the file is too damaged to be read, which may be why somebody restores. */
+/** Null for a file that is too damaged to be read, which may be the reason for the restore. */
 function stateOf(path: string): PreviousState | null {
   try {
     const database = new Sqlite(path);
     try {
-      // What only the log holds goes into the file.
+      // Changes that are only in the log go into the file.
       database.pragma('wal_checkpoint(TRUNCATE)');
       const isNew = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'users'").get() === undefined;
       if (isNew) return EMPTY;
@@ -59,11 +61,9 @@ function stateOf(path: string): PreviousState | null {
   }
 }
 
-/** Keeps the former database, also one that is damaged: as it is, byte by byte. */
-async function keep(path: string, folder: string, nowMs: number): Promise<string> {
-  ensureFolder(folder);
-  const stamp = new Date(nowMs).toISOString().replaceAll(/[:.]/g, '-');
-  const target = join(folder, `antes-de-restaurar-${stamp}.sqlite`);
+/** Copies the former database; a damaged one byte by byte. */
+async function keep(path: string, target: string): Promise<string> {
+  ensureFolder(dirname(target));
   try {
     await copySqlite(path, target);
   } catch {

@@ -12,8 +12,9 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
+import { isoInstant } from '../../clock.ts';
 import { ensureFolder } from '../../ensure-folder.ts';
-import { StartError } from '../../start-error.ts';
+import { errorCode, StartError } from '../../start-error.ts';
 import type { Database } from '../database.ts';
 import { copyPostgres } from './copy-postgres.ts';
 import { copySqlite } from './copy-sqlite.ts';
@@ -21,7 +22,7 @@ import { isIntact } from './inspect-backup.ts';
 
 /**
  * Writes a consistent, checked copy of a database that is in use. One form for both databases: a SQLite file with
- * the schema of its time, mode 0600, which stands under its name only when it is whole and on the disk (R29).
+ * the schema of its time, mode 0600, which gets its name only once it is complete and on the disk (R29).
  * @param target - absolute; a file that exists is never written over.
  * @throws StartError - the file exists, or the copy turned out damaged.
  */
@@ -38,7 +39,7 @@ export async function writeBackup(
     finish(draft);
     publish(draft, target);
   } finally {
-    for (const rest of ['', '-wal', '-shm', '-journal']) rmSync(draft + rest, { force: true });
+    deleteSqlite(draft);
   }
 }
 
@@ -58,7 +59,7 @@ function publish(draft: string, target: string): void {
   try {
     linkSync(draft, target);
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') throw alreadyThere(target);
+    if (errorCode(error) === 'EEXIST') throw alreadyThere(target);
     // Many USB sticks know no hard links.
     copyFileSync(draft, target, constants.COPYFILE_EXCL);
     syncToDisk(target);
@@ -66,9 +67,19 @@ function publish(draft: string, target: string): void {
   syncFolder(dirname(target));
 }
 
-/** Waits until a file's content is on the disk. */
-export function syncToDisk(path: string): void {
-  const handle = openSync(path, 'r+');
+/** Removes a SQLite file and its logs. */
+export function deleteSqlite(path: string): void {
+  for (const rest of ['', '-wal', '-shm', '-journal']) rmSync(path + rest, { force: true });
+}
+
+/** An instant as a part of a file's name. @param ms - UTC milliseconds. */
+export function fileStamp(ms: number): string {
+  return isoInstant(ms).replaceAll(/[:.]/g, '-');
+}
+
+/** Waits until the content of a file, or the names in a folder, are on the disk. */
+function syncToDisk(path: string, flags: 'r' | 'r+' = 'r+'): void {
+  const handle = openSync(path, flags);
   try {
     fsyncSync(handle);
   } finally {
@@ -76,28 +87,18 @@ export function syncToDisk(path: string): void {
   }
 }
 
-/** Puts a finished file in the place of another, so that a crash leaves one of them whole. */
+/** Puts a finished file in the place of another, so that a crash leaves one of them intact. */
 export function replaceFile(next: string, path: string): void {
   syncToDisk(next);
   renameSync(next, path);
   syncFolder(dirname(path));
 }
 
-/** A folder's names are on the disk only after this; Windows has no such call. */
+/** Windows has no such call. */
 function syncFolder(folder: string): void {
-  if (process.platform === 'win32') return;
-  const handle = openSync(folder, 'r');
-  try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
+  if (process.platform !== 'win32') syncToDisk(folder, 'r');
 }
 
 function alreadyThere(target: string): StartError {
   return new StartError(`${target} ya existe; una copia nunca se escribe sobre otra. Elige otro nombre.`);
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined;
 }

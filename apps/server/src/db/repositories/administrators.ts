@@ -10,8 +10,13 @@ export async function lockAdministrators(
   transaction: StoreTransaction,
   kind: DatabaseKind,
 ): Promise<readonly number[]> {
-  const query = transaction.selectFrom('users').select('id').where('role', '=', 'ADMIN').orderBy('id');
-  const rows = await (kind === 'postgresql' ? query.forUpdate() : query).execute();
+  const rows = await transaction
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'ADMIN')
+    .orderBy('id')
+    .$if(kind === 'postgresql', (query) => query.forUpdate())
+    .execute();
   return rows.map(({ id }) => id);
 }
 
@@ -26,7 +31,7 @@ export async function recordFirstPassword(store: Store, passwordHash: string, no
   await writeSetting(store, 'first_password', markOf(passwordHash), nowMs);
 }
 
-/** @returns the username of the administrator who still has the printed password; null where nobody has. */
+/** @returns the username of the administrator with the printed password; null once it was changed. */
 export async function firstPasswordHolder(store: Store): Promise<string | null> {
   const mark = await readSetting(store, 'first_password');
   if (mark === null) return null;
@@ -45,7 +50,7 @@ function markOf(passwordHash: string): string {
 /**
  * Who was made or became an administrator lately and still is one, newest first (R5).
  * @param sinceMs - UTC milliseconds.
- * @param exceptId - the caller, who is left out of the list.
+ * @param exceptId - the caller, left out of the list.
  */
 export async function newAdministrators(store: Store, sinceMs: number, exceptId: number) {
   const rows = await store

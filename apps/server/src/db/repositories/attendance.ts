@@ -2,6 +2,7 @@ import type { AttendanceEntry, MarkMethod } from '@ministerio/contract';
 import { sql } from 'kysely';
 import type { DatabaseKind, Store, StoreTransaction } from '../database.ts';
 import { preparedQuery } from '../prepared-query.ts';
+import type { AttendanceTable } from '../schema.ts';
 
 /** A record without its person, as the person itself reads it. */
 export type OwnEntry = Omit<AttendanceEntry, 'user'>;
@@ -34,42 +35,50 @@ export interface NewMark {
   readonly method: MarkMethod;
   /** The administrator who marked; null where the person did. */
   readonly markedBy: number | null;
-  readonly latitude: number | null;
-  readonly longitude: number | null;
-  readonly accuracyMetres: number | null;
+  /** Where the person marked. @default none */
+  readonly position?: {
+    readonly latitude: number;
+    readonly longitude: number;
+    readonly accuracyMetres: number | null;
+  };
 }
 
-const insert = preparedQuery((store: Store, mark: NewMark) =>
+const insert = preparedQuery((store: Store, row: Omit<AttendanceTable, 'id' | 'aporte' | 'aporte_cents'>) =>
   store
     .insertInto('attendance')
-    .values({
-      user_id: mark.userId,
-      local_date: mark.date,
-      local_time: mark.time,
-      marked_ms: mark.markedMs,
-      updated_ms: mark.markedMs,
-      method: mark.method,
-      marked_by: mark.markedBy,
-      latitude: mark.latitude,
-      longitude: mark.longitude,
-      accuracy_m: mark.accuracyMetres,
-    })
+    .values(row)
     .onConflict((conflict) => conflict.columns(['user_id', 'local_date']).doNothing())
     .returning('id'),
 );
+
+const NOWHERE = { latitude: null, longitude: null, accuracyMetres: null };
 
 /**
  * Marks a person's attendance. The database's rule decides among simultaneous marks (decisions section 4).
  * @returns the record, or null where the person is marked for that day already.
  */
 export async function insertMark(store: Store, mark: NewMark): Promise<OwnEntry | null> {
-  const [row] = await insert(store, mark);
-  if (row === undefined) return null;
-  const { date, time, method, latitude, longitude } = mark;
-  return toOwnEntry({ id: row.id, date, time, method, latitude, longitude, aporte: null });
+  const { date, time, method, markedMs, position } = mark;
+  const { latitude, longitude, accuracyMetres } = position ?? NOWHERE;
+  const [row] = await insert(store, {
+    user_id: mark.userId,
+    local_date: date,
+    local_time: time,
+    marked_ms: markedMs,
+    updated_ms: markedMs,
+    method,
+    marked_by: mark.markedBy,
+    latitude,
+    longitude,
+    accuracy_m: accuracyMetres,
+  });
+  return row === undefined
+    ? null
+    : toOwnEntry({ id: row.id, date, time, method, latitude, longitude, aporte: null });
 }
 
-const markerName = sql<string | null>`m.nombre || ' ' || m.apellido`.as('marcadoPor');
+/** Name of the administrator who marked, as `m`; null where the person did. */
+export const markerName = sql<string | null>`m.nombre || ' ' || m.apellido`.as('marcadoPor');
 
 const own = preparedQuery((store: Store, { userId }: { readonly userId: number }) =>
   store
@@ -108,8 +117,9 @@ export async function lockAttendance(
   id: number,
   kind: DatabaseKind,
 ): Promise<AttendanceEntry | null> {
-  const query = entryById(transaction, id);
-  const row = await (kind === 'postgresql' ? query.forUpdate('a') : query).executeTakeFirst();
+  const row = await entryById(transaction, id)
+    .$if(kind === 'postgresql', (query) => query.forUpdate('a'))
+    .executeTakeFirst();
   return row === undefined ? null : toEntry(row);
 }
 

@@ -1,4 +1,7 @@
-import { type AuditAction, type AuditEntity, maskCodigo } from '@ministerio/contract/domain';
+import type { listAudit as listEndpoint } from '@ministerio/contract';
+import { type AuditAction, type AuditEntity, maskCodigo, textKey } from '@ministerio/contract/domain';
+import { sql } from 'kysely';
+import type { z } from 'zod';
 import type { Store, StoreTransaction } from '../database.ts';
 import { preparedQuery } from '../prepared-query.ts';
 import type { AuditLogTable } from '../schema.ts';
@@ -47,26 +50,13 @@ export interface AuditChange {
   readonly after?: AuditValues;
 }
 
-type Columns = Omit<AuditLogTable, 'id'>;
-
-const insert = preparedQuery((store: Store, row: Columns) =>
-  store.insertInto('audit_log').values({
-    at_ms: row.at_ms,
-    actor_id: row.actor_id,
-    actor_name: row.actor_name,
-    action: row.action,
-    entity: row.entity,
-    entity_id: row.entity_id,
-    subject_user_id: row.subject_user_id,
-    before_json: row.before_json,
-    after_json: row.after_json,
-    request_id: row.request_id,
-  }),
+const insert = preparedQuery((store: Store, row: Omit<AuditLogTable, 'id'>) =>
+  store.insertInto('audit_log').values(row),
 );
 
 /**
- * Writes one change, in the transaction of the change itself: every call by which somebody changes what is not only
- * their own has one (`test/api/audit-coverage.test.ts`).
+ * Writes one change, in the transaction of the change itself. Every call that changes more than the caller's own data
+ * has one (`test/api/audit-coverage.test.ts`).
  */
 export async function writeAudit(
   transaction: StoreTransaction,
@@ -87,7 +77,7 @@ export async function writeAudit(
   });
 }
 
-/** Username of the last administrator who wrote a record's contribution; null where the log does not know. */
+/** Username of the last administrator who wrote a record's contribution; null for a record without an entry. */
 export async function lastAporteEditor(store: Store, attendanceId: number): Promise<string | null> {
   const row = await store
     .selectFrom('audit_log')
@@ -109,4 +99,58 @@ function valuesJson(values: AuditValues | undefined): string | null {
     return [[field, field === 'codigo' ? maskCodigo(String(value)) : value]];
   });
   return JSON.stringify(Object.fromEntries(kept));
+}
+
+/** What narrows the log, as the call names it; absent parts narrow nothing. */
+export interface AuditFilter extends Omit<z.output<typeof listEndpoint.query>, 'from' | 'until'> {
+  /** UTC milliseconds, included. */
+  readonly fromMs: number | undefined;
+  /** UTC milliseconds, not included. */
+  readonly untilMs: number | undefined;
+}
+
+/** The log, newest first. */
+export async function listAudit(store: Store, filter: AuditFilter) {
+  const { entity, action, actor, person, fromMs, untilMs, limit = 200, offset = 0 } = filter;
+  let query = store
+    .selectFrom('audit_log as l')
+    .leftJoin('users as p', 'p.id', 'l.subject_user_id')
+    .select([
+      'l.id',
+      'l.at_ms as atMs',
+      'l.actor_name as actor',
+      'l.action',
+      'l.entity',
+      'l.entity_id as entityId',
+    ])
+    .select([
+      'l.before_json as before',
+      'l.after_json as after',
+      'p.id as personId',
+      'p.nombre',
+      'p.apellido',
+    ])
+    .orderBy('l.at_ms', 'desc')
+    .orderBy('l.id', 'desc')
+    .limit(limit)
+    .offset(offset);
+  if (entity !== undefined) query = query.where('l.entity', '=', entity);
+  if (action !== undefined) query = query.where('l.action', '=', action);
+  if (fromMs !== undefined) query = query.where('l.at_ms', '>=', fromMs);
+  if (untilMs !== undefined) query = query.where('l.at_ms', '<', untilMs);
+  if (actor !== undefined) {
+    query = query.where(
+      'l.actor_id',
+      'in',
+      store.selectFrom('users as a').select('a.id').where(named('a', actor)),
+    );
+  }
+  if (person !== undefined) query = query.where(named('p', person));
+  return query.execute();
+}
+
+/** Whether a person's name, username or number contains a text; case and accents do not matter. */
+function named(table: 'a' | 'p', text: string) {
+  const pattern = `%${textKey(text).replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return sql<boolean>`${sql.ref(`${table}.search_key`)} like ${pattern} escape '\\'`;
 }

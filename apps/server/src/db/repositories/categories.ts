@@ -8,14 +8,10 @@ export interface CategoryRow {
   readonly name: string;
 }
 
-const all = preparedQuery((store: Store) =>
+/** Every ministry in the order of its name. */
+export const listCategories = preparedQuery((store: Store) =>
   store.selectFrom('categories').select(['id', 'name']).orderBy('name_key'),
 );
-
-/** Every ministry in the order of its name. */
-export function listCategories(store: Store): Promise<CategoryRow[]> {
-  return all(store);
-}
 
 export async function findCategory(store: Store, id: number): Promise<CategoryRow | null> {
   const row = await store

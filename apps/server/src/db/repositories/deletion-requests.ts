@@ -35,7 +35,7 @@ export async function deleteDeletionRequest(transaction: StoreTransaction, userI
   return row !== undefined;
 }
 
-/** Everybody who asked, the longest waiting first. */
+/** All requests, oldest first. */
 export function listDeletionRequests(store: Store) {
   return store
     .selectFrom('deletion_requests as d')

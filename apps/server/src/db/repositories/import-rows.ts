@@ -56,42 +56,29 @@ export async function stageRows(
     .execute();
 }
 
-/** Counts the staged rows of an import. */
-export async function countRows(
-  store: Store,
-  { ownerId, importId }: ImportKey,
-  nowMs: number,
-): Promise<number> {
-  const { rows } = await store
+const stagedRows = (store: Store, { ownerId, importId }: ImportKey, nowMs: number) =>
+  store
     .selectFrom('import_rows')
-    .select(({ fn }) => fn.countAll<number | string>().as('rows'))
     .where('owner_id', '=', ownerId)
     .where('run_id', '=', importId)
-    .where('expires_ms', '>', nowMs)
+    .where('expires_ms', '>', nowMs);
+
+/** Counts the staged rows of an import. */
+export async function countRows(store: Store, key: ImportKey, nowMs: number): Promise<number> {
+  const { rows } = await stagedRows(store, key, nowMs)
+    .select(({ fn }) => fn.countAll<number | string>().as('rows'))
     .executeTakeFirstOrThrow();
   return Number(rows);
 }
 
 /** The staged rows of an import, in order. */
-export async function readRows(
-  store: Store,
-  { ownerId, importId }: ImportKey,
-  nowMs: number,
-): Promise<readonly StagedRow[]> {
-  const rows = await store
-    .selectFrom('import_rows')
-    .select(['row_no', 'row_json', 'password_hash'])
-    .where('owner_id', '=', ownerId)
-    .where('run_id', '=', importId)
-    .where('expires_ms', '>', nowMs)
+export async function readRows(store: Store, key: ImportKey, nowMs: number): Promise<readonly StagedRow[]> {
+  const rows = await stagedRows(store, key, nowMs)
+    .select(['row_no as rowNo', 'row_json', 'password_hash as hash'])
     .orderBy('row_no')
     .execute();
-  return rows.map(({ row_no, row_json, password_hash }) => ({
-    rowNo: row_no,
-    // Written by `stageRows` and by nobody else.
-    row: JSON.parse(row_json) as ImportRow,
-    hash: password_hash,
-  }));
+  // Only `stageRows` writes this JSON.
+  return rows.map(({ row_json, ...row }) => ({ ...row, row: JSON.parse(row_json) as ImportRow }));
 }
 
 /** Deletes a staged import. */

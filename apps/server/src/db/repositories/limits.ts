@@ -20,7 +20,7 @@ export async function readCounter(store: LimitsStore, bucket: string): Promise<C
   return row ?? null;
 }
 
-/** Several counters in one query, by their buckets; those that do not exist are left out. */
+/** Several counters in one query, by bucket; missing ones are left out. */
 export async function readCounters(
   store: LimitsStore,
   buckets: readonly string[],

@@ -1,12 +1,9 @@
 import type { Store, StoreTransaction } from '../database.ts';
 import { preparedQuery } from '../prepared-query.ts';
+import type { ContactMessagesTable } from '../schema.ts';
 
 /** A contact message as it was written. */
-export interface NewMessage {
-  readonly nombre: string;
-  readonly email: string;
-  readonly mensaje: string;
-}
+type NewMessage = Pick<ContactMessagesTable, 'nombre' | 'email' | 'mensaje'>;
 
 export async function insertMessage(store: Store, message: NewMessage, nowMs: number): Promise<number> {
   const { nombre, email, mensaje } = message;
@@ -18,7 +15,8 @@ export async function insertMessage(store: Store, message: NewMessage, nowMs: nu
   return id;
 }
 
-const newestFirst = preparedQuery((store: Store) =>
+/** Every message, newest first; `createdMs` in UTC milliseconds. */
+export const listMessages = preparedQuery((store: Store) =>
   store
     .selectFrom('contact_messages')
     .select(['id', 'nombre', 'email', 'mensaje', 'created_ms as createdMs'])
@@ -26,11 +24,6 @@ const newestFirst = preparedQuery((store: Store) =>
     .orderBy('id', 'desc')
     .limit(100_000),
 );
-
-/** Every message, newest first; `createdMs` in UTC milliseconds. */
-export function listMessages(store: Store) {
-  return newestFirst(store);
-}
 
 const unread = preparedQuery((store: Store) =>
   store

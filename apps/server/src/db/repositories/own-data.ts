@@ -1,12 +1,12 @@
-import { sql } from 'kysely';
 import type { Store } from '../database.ts';
+import { markerName } from './attendance.ts';
 
 /** A person's account, as far as it is about the person and not about the session. */
 export function accountFacts(store: Store, userId: number) {
   return store
     .selectFrom('users')
     .select(['id', 'username', 'email', 'nombre', 'apellido', 'codigo', 'role'])
-    .select(['created_ms', 'confirmed_ms'])
+    .select(['created_ms as createdMs', 'confirmed_ms as confirmedMs'])
     .where('id', '=', userId)
     .executeTakeFirst();
 }
@@ -16,7 +16,7 @@ export function ministriesOf(store: Store, userId: number) {
   return store
     .selectFrom('user_categories as m')
     .innerJoin('categories as c', 'c.id', 'm.category_id')
-    .select(['c.name', 'm.created_ms'])
+    .select(['c.name as nombre', 'm.created_ms as sinceMs'])
     .where('m.user_id', '=', userId)
     .orderBy('c.name_key')
     .execute();
@@ -28,25 +28,26 @@ export function marksOf(store: Store, userId: number) {
     .selectFrom('attendance as a')
     .leftJoin('users as m', 'm.id', 'a.marked_by')
     .select([
-      'a.local_date',
-      'a.local_time',
+      'a.local_date as date',
+      'a.local_time as time',
       'a.method',
       'a.latitude',
       'a.longitude',
-      'a.accuracy_m',
+      'a.accuracy_m as precisionMetros',
       'a.aporte',
     ])
-    .select(sql<string | null>`m.nombre || ' ' || m.apellido`.as('marker'))
+    .select(markerName)
     .where('a.user_id', '=', userId)
     .orderBy('a.local_date', 'desc')
     .execute();
 }
 
-/** What the audit log tells about a person, newest first. */
+/** The audit log's entries about a person, newest first. */
 export function changesAbout(store: Store, userId: number) {
   return store
     .selectFrom('audit_log')
-    .select(['at_ms', 'actor_name', 'action', 'before_json', 'after_json'])
+    .select(['at_ms as atMs', 'actor_name as actor', 'action'])
+    .select(['before_json as before', 'after_json as after'])
     .where('subject_user_id', '=', userId)
     .orderBy('at_ms', 'desc')
     .orderBy('id', 'desc')

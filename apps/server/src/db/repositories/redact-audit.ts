@@ -25,9 +25,9 @@ export async function redactPerson(transaction: StoreTransaction, userId: number
 }
 
 /**
- * Removes positions from the entries about marks of days before a given one: a deleted mark must not be remembered
- * more precisely than one that still stands (R39).
- * @param before - YYYY-MM-DD in the church's zone; marks of this day and later stay whole.
+ * Removes positions from the entries about marks before a day: a deleted mark must not be remembered more precisely
+ * than an existing one (R39).
+ * @param before - YYYY-MM-DD in the church's zone; marks of this day and later keep their positions.
  */
 export async function redactAuditedPositions(transaction: StoreTransaction, before: string): Promise<void> {
   const entries = await transaction

@@ -1,18 +1,6 @@
 import type { Store } from '../database.ts';
 import { preparedQuery } from '../prepared-query.ts';
-
-/** The last good answer of a feed. */
-export interface KeptSermons {
-  readonly feed: string;
-  readonly json: string;
-  readonly etag: string;
-  /** What to send the source for a conditional request. */
-  readonly source: { readonly etag: string | null; readonly modified: string | null } | null;
-  /** UTC milliseconds of the content; 0 where there was never a good answer. */
-  readonly fetchedMs: number;
-  /** UTC milliseconds of the last look at the source. */
-  readonly checkedMs: number;
-}
+import type { SermonsCacheTable } from '../schema.ts';
 
 const byFeed = preparedQuery((store: Store, { feed }: { readonly feed: string }) =>
   store.selectFrom('sermons_cache').selectAll().where('feed', '=', feed),
@@ -23,46 +11,40 @@ export async function readSermons(store: Store, feed: string) {
   return row ?? null;
 }
 
-/** Keeps a good answer and forgets the failures before it. */
-export async function keepSermons(store: Store, kept: KeptSermons): Promise<void> {
-  const values = {
-    items_json: kept.json,
-    etag: kept.etag,
-    source_etag: kept.source?.etag ?? null,
-    source_modified: kept.source?.modified ?? null,
-    fetched_ms: kept.fetchedMs,
-    checked_ms: kept.checkedMs,
-    lease_until_ms: 0,
-    failures: 0,
-  };
+/** Caches a good answer and resets the failures before it. */
+export async function keepSermons(
+  store: Store,
+  { feed, ...answer }: Omit<SermonsCacheTable, 'lease_until_ms' | 'failures'>,
+): Promise<void> {
+  const values = { ...answer, lease_until_ms: 0, failures: 0 };
   await store
     .insertInto('sermons_cache')
-    .values({ feed: kept.feed, ...values })
+    .values({ feed, ...values })
     .onConflict((conflict) => conflict.column('feed').doUpdateSet(values))
     .execute();
 }
 
-/** Records that the source was unchanged. */
-export async function sermonsUnchanged(store: Store, feed: string, nowMs: number): Promise<void> {
+/** Records that the source was unchanged, or could not be read; the last good answer stays. */
+export async function recordCheck(
+  store: Store,
+  feed: string,
+  result: 'unchanged' | 'failed',
+  nowMs: number,
+): Promise<void> {
   await store
     .updateTable('sermons_cache')
-    .set({ checked_ms: nowMs, lease_until_ms: 0, failures: 0 })
-    .where('feed', '=', feed)
-    .execute();
-}
-
-/** Records that the source could not be read; the last good answer stays. */
-export async function sermonsFailed(store: Store, feed: string, nowMs: number): Promise<void> {
-  await store
-    .updateTable('sermons_cache')
-    .set(({ eb }) => ({ checked_ms: nowMs, lease_until_ms: 0, failures: eb('failures', '+', 1) }))
+    .set(({ eb, lit }) => ({
+      checked_ms: nowMs,
+      lease_until_ms: 0,
+      failures: result === 'failed' ? eb('failures', '+', 1) : lit(0),
+    }))
     .where('feed', '=', feed)
     .execute();
 }
 
 /**
  * Leases the refresh of the feed to one process at a time (R25).
- * @param leaseMs - after how long it passes on, should the process die.
+ * @param leaseMs - after which another process may refresh, should this one die.
  */
 export async function leaseSermons(
   store: Store,

@@ -1,33 +1,42 @@
 import { takenFieldMessages } from '@ministerio/contract';
 import { codigoKey, textKey } from '@ministerio/contract/domain';
 import type { Store } from '../database.ts';
+import type { UsersTable } from '../schema.ts';
 
 type Field = keyof typeof takenFieldMessages;
 
-/** Which of an account's unique fields somebody else holds. */
+/** What of an account no other may have. */
+type Unique = Readonly<Record<Field, string>>;
+
+const keysOf = ({ username, email, codigo }: Unique) => ({
+  username: textKey(username),
+  email: textKey(email),
+  codigo: codigoKey(codigo),
+});
+
+const isUnconfirmed = ({ origin, confirmed_ms }: Pick<UsersTable, 'origin' | 'confirmed_ms'>) =>
+  origin === 'public' && confirmed_ms === null;
+
+/** Unique fields of an account that another account has. */
 export interface TakenFields {
   readonly fields: readonly Field[];
-  /** The unconfirmed public registration that holds the number, by its username (R3). */
+  /** Username of the unconfirmed public registration with the number (R3). */
   readonly unconfirmedHolder: string | null;
 }
 
 /**
- * Looks a name, an e-mail and a number up before they are written, so that every collision is told at once.
+ * Looks a name, an e-mail and a number up before they are written, so that one refusal names every collision.
  * The database's own rules decide in a race.
  * @param exceptId - the account that is being edited; null for a new one.
- * @param replacedId - an account that goes for this one; what it holds is not taken.
+ * @param replacedId - an account that this one replaces; its values are not taken.
  */
 export async function takenFields(
   store: Store,
-  sent: { readonly username: string; readonly email: string; readonly codigo: string },
+  sent: Unique,
   exceptId: number | null,
   replacedId: number | null = null,
 ): Promise<TakenFields> {
-  const keys = {
-    username: textKey(sent.username),
-    email: textKey(sent.email),
-    codigo: codigoKey(sent.codigo),
-  };
+  const keys = keysOf(sent);
   const holders = await store
     .selectFrom('users')
     .select(['id', 'username', 'username_key', 'email_key', 'codigo_key', 'origin', 'confirmed_ms'])
@@ -44,24 +53,16 @@ export async function takenFields(
     others.some((holder) => holder[`${field}_key`] === keys[field]),
   );
   const unconfirmedHolder = others.find(
-    (holder) =>
-      holder.codigo_key === keys.codigo && holder.origin === 'public' && holder.confirmed_ms === null,
+    (holder) => holder.codigo_key === keys.codigo && isUnconfirmed(holder),
   );
   return { fields, unconfirmedHolder: unconfirmedHolder?.username ?? null };
 }
 
 const fields = ['codigo', 'username', 'email'] as const satisfies readonly Field[];
 
-/** What of a member nobody else may have. */
-interface Unique {
-  readonly username: string;
-  readonly email: string;
-  readonly codigo: string;
-}
-
-/** A member who cannot be made, because somebody else has the same. */
+/** A value of an import that another account or member has. */
 export interface TakenRow {
-  /** Position among the members that were given. */
+  /** Index of the member. */
   readonly index: number;
   readonly field: Field;
   readonly message: string;
@@ -71,11 +72,7 @@ const LOOKED_UP_AT_ONCE = 500;
 
 /** Which of many members collide with an account, or with an earlier one among them. */
 export async function takenRows(store: Store, members: readonly Unique[]): Promise<readonly TakenRow[]> {
-  const keys = members.map(({ username, email, codigo }) => ({
-    username: textKey(username),
-    email: textKey(email),
-    codigo: codigoKey(codigo),
-  }));
+  const keys = members.map(keysOf);
   const taken: TakenRow[] = [];
   for (const field of fields) {
     const own = keys.map((one) => one[field]);
@@ -99,8 +96,8 @@ async function holders(store: Store, field: Field, keys: readonly string[]): Pro
       .select([`${field}_key as key`, 'username', 'origin', 'confirmed_ms'])
       .where(`${field}_key`, 'in', keys.slice(start, start + LOOKED_UP_AT_ONCE))
       .execute();
-    for (const { key, username, origin, confirmed_ms } of found) {
-      const squats = field === 'codigo' && origin === 'public' && confirmed_ms === null;
+    for (const { key, username, ...account } of found) {
+      const squats = field === 'codigo' && isUnconfirmed(account);
       const whose = `: lo tiene la cuenta «${username}», creada en el registro público y sin confirmar`;
       held.set(key, `${takenFieldMessages[field]}${squats ? whose : ''}`);
     }

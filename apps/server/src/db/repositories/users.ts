@@ -6,12 +6,10 @@ import type { Origin, PasswordKind } from '../schema.ts';
 
 const entryColumns = ['id', 'username', 'email', 'nombre', 'apellido', 'codigo', 'role'] as const;
 
-const all = preparedQuery((store: Store) => store.selectFrom('users').select(entryColumns).orderBy('id'));
-
 /** Every account, oldest first. */
-export function listUsers(store: Store): Promise<UserEntry[]> {
-  return all(store);
-}
+export const listUsers = preparedQuery((store: Store) =>
+  store.selectFrom('users').select(entryColumns).orderBy('id'),
+);
 
 const entryById = preparedQuery((store: Store, { id }: { readonly id: number }) =>
   store.selectFrom('users').select(entryColumns).where('id', '=', id),
@@ -24,16 +22,7 @@ export async function findUser(store: Store, id: number): Promise<UserEntry | nu
 }
 
 /** The parts of an account that decide about its sessions and its password. */
-export interface Credentials {
-  readonly id: number;
-  readonly username: string;
-  readonly codigo: string;
-  readonly role: Role;
-  readonly hash: string;
-  readonly kind: PasswordKind;
-  readonly expiresMs: number | null;
-  readonly version: number;
-}
+export type Credentials = NonNullable<Awaited<ReturnType<typeof credentialsById>>>;
 
 const credentialColumns = [
   'id',
@@ -56,8 +45,8 @@ export async function credentialsOf(store: Store, username: string): Promise<Cre
   return found ?? null;
 }
 
-/** What decides about an account that is known already; null where it is gone. */
-export async function credentialsById(store: Store, id: number): Promise<Credentials | null> {
+/** Null where there is no such account. */
+export async function credentialsById(store: Store, id: number) {
   const found = await store
     .selectFrom('users')
     .select(credentialColumns)
@@ -77,13 +66,7 @@ export async function findMember(store: Store, codigo: string) {
 }
 
 /** What people know an account by. */
-export interface Identity {
-  readonly username: string;
-  readonly email: string;
-  readonly codigo: string;
-  readonly nombre: string;
-  readonly apellido: string;
-}
+export type Identity = Readonly<Omit<UserEntry, 'id' | 'role'>>;
 
 /** What an account is made of. */
 export interface NewUser extends Identity {

@@ -1,17 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import type { Clock } from '../../clock.ts';
-import type { Store } from '../../db/database.ts';
+import type { Context } from '../../context.ts';
 import { accountById } from '../../db/repositories/sessions.ts';
 import type { Account } from '../../http/account.ts';
 import { Problem } from '../../http/problem.ts';
-import type { Tokens } from '../../security/tokens.ts';
 
-export interface GuardOptions {
-  readonly store: Store;
-  readonly tokens: Tokens;
-  readonly clock: Clock;
-}
+export type GuardOptions = Pick<Context, 'store' | 'tokens' | 'clock'>;
 
 /**
  * Authenticates and authorises before the body is read, by the route's own policy (R7). Every request

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
-/** The player's address; its frame loads only when somebody presses play (decisions section 6). */
+/** The player's address; its frame loads only after a press on play (decisions section 6). */
 const PLAYER = 'https://www.youtube-nocookie.com';
 
 /** Sensors and devices are off, for us and for every frame; the player gets what playing needs (docs/adr/0004). */
@@ -61,7 +61,7 @@ const embedPolicy = `${pagePolicy.replace("frame-ancestors 'none'", 'frame-ances
 /**
  * The fixed headers of each kind of answer. They are built once and set by one hook: a header library would halve
  * the requests per second of a bare Fastify.
- * @param https - whether the public address is https; then browsers are told to keep to it (R31).
+ * @param https - whether the public address is https; then HSTS is sent (R31).
  */
 export function securityHeaders(
   https: boolean,

@@ -9,31 +9,25 @@ import {
   setAporte,
 } from '../../db/repositories/attendance.ts';
 import { lastAporteEditor } from '../../db/repositories/audit.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import { auditOf } from '../../http/audit-of.ts';
+import { auditedTransaction } from '../../http/audit.ts';
 import { orNotFound } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
 
 /** PATCH /asistencia/{id}/editar-aporte and DELETE /asistencia/{id}, both audited (R35, R36). */
 export function correctAttendanceRoutes(app: FastifyInstance, context: Context): void {
-  const { database, store, clock, church } = context;
+  const { database, church } = context;
   route(app, editAporte, {
     notFoundCode: 'attendance_not_found',
     async handle({ params: { id }, body: { aporte }, account, request }) {
-      return inTransaction(store, async (transaction) => {
+      return auditedTransaction(context, { account, request }, async (transaction, audit, nowMs) => {
         const record = orNotFound(
           await lockAttendance(transaction, id, database.kind),
           'attendance_not_found',
         );
         const anterior = record.aporte;
         const anteriorDe = anterior === null ? null : await lastAporteEditor(transaction, id);
-        const nowMs = clock();
         await setAporte(transaction, id, aporte, parseAmountCents(aporte, church.currency), nowMs);
-        await auditOf(
-          request,
-          account,
-          nowMs,
-        )(transaction, {
+        await audit({
           action: 'aporte_edited',
           ...subjectOf(record),
           before: { ...identityOf(record), aporte: anterior },
@@ -46,15 +40,11 @@ export function correctAttendanceRoutes(app: FastifyInstance, context: Context):
   route(app, deleteEndpoint, {
     notFoundCode: 'attendance_not_found',
     async handle({ params: { id }, account, request }) {
-      await inTransaction(store, async (transaction) => {
+      await auditedTransaction(context, { account, request }, async (transaction, audit) => {
         const record = orNotFound(await findAttendance(transaction, id), 'attendance_not_found');
         await deleteAttendance(transaction, id);
         const { time, sinHora, latitude, longitude, aporte } = record;
-        await auditOf(
-          request,
-          account,
-          clock(),
-        )(transaction, {
+        await audit({
           action: 'attendance_deleted',
           ...subjectOf(record),
           before: { ...identityOf(record), ...(sinHora ? {} : { time }), latitude, longitude, aporte },

@@ -43,9 +43,7 @@ export function markByPositionRoute(app: FastifyInstance, { commits, clock, chur
         markedMs,
         method: 'position',
         markedBy: null,
-        latitude,
-        longitude,
-        accuracyMetres: accuracy ?? null,
+        position: { latitude, longitude, accuracyMetres: accuracy ?? null },
       };
       const record = await commits.run((transaction) => insertMark(transaction, mark));
       if (record === null) throw new Problem('already_marked');

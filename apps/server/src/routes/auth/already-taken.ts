@@ -6,8 +6,8 @@ import type { Identity } from '../../db/repositories/users.ts';
 import { Problem } from '../../http/problem.ts';
 
 /**
- * 409 `already_taken` with one text per field. An administrator is also told which unconfirmed public registration
- * holds the number, to replace it (R3).
+ * 409 `already_taken` with one text per field. To an administrator the message also names the unconfirmed
+ * public registration with the number, to replace it (R3).
  */
 export function alreadyTaken({ fields, unconfirmedHolder }: TakenFields, toAdmin: boolean): Problem {
   const errors = Object.fromEntries(fields.map((field) => [field, takenFieldMessages[field]]));
@@ -19,8 +19,8 @@ export function alreadyTaken({ fields, unconfirmedHolder }: TakenFields, toAdmin
 }
 
 /**
- * Runs a write; where somebody took a name, an e-mail or a number in the meantime, the database's refusal becomes
- * the same 409.
+ * Runs a write; when a name, an e-mail or a number was taken in the meantime, the database's refusal becomes the same
+ * 409.
  */
 export async function orTaken<T>(
   toAdmin: boolean,

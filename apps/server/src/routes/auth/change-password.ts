@@ -4,8 +4,8 @@ import type { Context } from '../../context.ts';
 import { setPassword } from '../../db/repositories/sessions.ts';
 import { credentialsById } from '../../db/repositories/users.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { auditOf } from '../../http/audit-of.ts';
-import { Problem } from '../../http/problem.ts';
+import { auditOf } from '../../http/audit.ts';
+import { fieldProblem, Problem } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
 import { isWeak } from '../../security/passwords.ts';
 import { confirmPassword } from './confirm-password.ts';
@@ -24,20 +24,13 @@ export function changePasswordRoute(app: FastifyInstance, context: Context): voi
         const message = isSame
           ? 'Elige una contraseña distinta de la que te dieron.'
           : errorMessages.weak_password;
-        throw new Problem('weak_password', { message, errors: { claveNueva: message } });
+        throw fieldProblem('weak_password', 'claveNueva', message);
       }
       const { hash, kind } = await passwords.store(claveNueva, user.codigo);
       const nowMs = clock();
       const version = await inTransaction(store, async (transaction) => {
-        await auditOf(
-          request,
-          user,
-          nowMs,
-        )(transaction, {
-          action: 'password_changed',
-          entity: 'user',
-          entityId: user.id,
-        });
+        const audit = auditOf(transaction, { account: user, request }, nowMs);
+        await audit({ action: 'password_changed', entity: 'user', entityId: user.id });
         return setPassword(transaction, user.id, { hash, kind, expiresMs: null, nowMs });
       });
       return { token: tokens.issue({ ...user, version }, nowMs) };

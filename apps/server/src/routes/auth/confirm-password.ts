@@ -2,7 +2,7 @@ import { textKey } from '@ministerio/contract/domain';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import type { Credentials } from '../../db/repositories/users.ts';
-import { Problem, refuseWhileWaiting } from '../../http/problem.ts';
+import { fieldProblem, refuseWhileWaiting } from '../../http/problem.ts';
 import { networkOf } from '../../security/network.ts';
 
 /**
@@ -15,19 +15,20 @@ export async function confirmPassword(
   password: string | undefined,
   { ip }: FastifyRequest,
 ): Promise<void> {
-  const wrong = () => {
-    const problem = new Problem('wrong_current_password');
-    return new Problem('wrong_current_password', { errors: { claveActual: problem.message } });
-  };
+  const wrong = () => fieldProblem('wrong_current_password', 'claveActual');
   if (password === undefined) throw wrong();
   const name = textKey(user.username);
   const network = networkOf(ip);
   const refuse = async () => refuseWhileWaiting(await limits.login.wait(name, network));
   await refuse();
-  const isOver = user.expiresMs !== null && user.expiresMs <= clock();
-  const good = await passwords.check(password, isOver ? null : user, {
+  const good = await passwords.check(password, isOver(user, clock()) ? null : user, {
     before: refuse,
     wrong: () => limits.login.failed(name, network),
   });
   if (!good) throw wrong();
+}
+
+/** Whether a one-time password has run out (R5). */
+export function isOver({ expiresMs }: Credentials, nowMs: number): boolean {
+  return expiresMs !== null && expiresMs <= nowMs;
 }

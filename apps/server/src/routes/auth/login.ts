@@ -8,6 +8,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { Problem, refuseWhileWaiting } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
 import { networkOf } from '../../security/network.ts';
+import { isOver } from './confirm-password.ts';
 
 /** POST /auth/login: same answer and same time whether or not the name exists (R2, R4). */
 export function loginRoute(app: FastifyInstance, context: Context): void {
@@ -31,11 +32,6 @@ export function loginRoute(app: FastifyInstance, context: Context): void {
       return { token: tokens.issue(user, clock()) };
     },
   });
-}
-
-/** Whether a one-time password has run out (R5). */
-function isOver({ expiresMs }: Credentials, nowMs: number): boolean {
-  return expiresMs !== null && expiresMs <= nowMs;
 }
 
 async function rehash({ passwords, store }: Context, user: Credentials, password: string): Promise<void> {

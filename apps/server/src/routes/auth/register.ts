@@ -6,12 +6,12 @@ import { takenFields } from '../../db/repositories/taken-fields.ts';
 import { insertUser, type NewUser } from '../../db/repositories/users.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Account } from '../../http/account.ts';
-import { auditOf } from '../../http/audit-of.ts';
-import { Problem, refuseWhileWaiting } from '../../http/problem.ts';
+import { auditOf } from '../../http/audit.ts';
+import { fieldProblem, Problem, refuseWhileWaiting } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
 import { networkOf } from '../../security/network.ts';
 import { isWeak } from '../../security/passwords.ts';
-import { accountToReplace, replaceAccount } from '../users/replace-account.ts';
+import { accountToReplace, replaceAccount } from '../users/unconfirmed-users.ts';
 import { alreadyTaken, orTaken } from './already-taken.ts';
 
 type Form = z.output<typeof register.body>;
@@ -24,9 +24,7 @@ export function registerRoute(app: FastifyInstance, context: Context): void {
       const byAdmin = account?.role === 'ADMIN';
       if (!byAdmin) await refusePublic(context, body, request);
       const role = body.role ?? 'USER';
-      if (isWeak(body.password, role, body.codigo)) {
-        throw new Problem('weak_password', { errors: { password: new Problem('weak_password').message } });
-      }
+      if (isWeak(body.password, role, body.codigo)) throw fieldProblem('weak_password', 'password');
       const replacedId = await accountToReplace(store, body.reemplazar, body.codigo);
       const taken = await takenFields(store, body, null, replacedId);
       if (taken.fields.length > 0) {
@@ -74,15 +72,17 @@ function create(
   const { codigo, origin, nowMs } = values;
   return inTransaction(store, async (transaction) => {
     if (account !== null) {
-      await replaceAccount(transaction, replacedId, codigo, nowMs, auditOf(request, account, nowMs));
+      const audit = auditOf(transaction, { account, request }, nowMs);
+      await replaceAccount(transaction, replacedId, codigo, nowMs, audit);
     }
     const user = await insertUser(transaction, values);
     const byAdmin = origin === 'admin';
+    const actor = byAdmin && account !== null ? account : user;
     await auditOf(
-      request,
-      byAdmin && account !== null ? account : user,
+      transaction,
+      { account: actor, request },
       nowMs,
-    )(transaction, {
+    )({
       action: byAdmin ? 'user_created' : 'user_registered',
       entity: 'user',
       entityId: user.id,

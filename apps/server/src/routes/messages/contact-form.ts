@@ -4,12 +4,12 @@ import { htmlPage } from '../../http/html.ts';
 import { Problem } from '../../http/problem.ts';
 import type { FieldErrors } from '../../http/validate.ts';
 
-/** What a form without script sent, as far as it is text. */
+/** Fields of a form sent without script. */
 export type FormValues = Readonly<Record<string, unknown>>;
 
 /**
- * The contact form again with what was typed and what is wrong with it, for a browser that runs no script (R14).
- * @param message - what happened, in one sentence.
+ * The contact form with the typed values and their errors, for a browser without script (R14).
+ * @param message - one sentence above the form.
  */
 export function formPage(message: string, values: FormValues, errors: FieldErrors = {}): string {
   const field = (name: string, label: string, control: (attributes: string, text: string) => string) => {

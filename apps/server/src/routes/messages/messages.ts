@@ -1,71 +1,51 @@
-import { errorMessages, listMessages as listEndpoint, sendMessage } from '@ministerio/contract';
+import {
+  deleteMessage as deleteEndpoint,
+  listMessages as listEndpoint,
+  markMessages as markEndpoint,
+  unreadMessages as unreadEndpoint,
+} from '@ministerio/contract';
+import { churchClock } from '@ministerio/contract/domain';
 import type { FastifyInstance } from 'fastify';
-import type { z } from 'zod';
+import { isoInstant } from '../../clock.ts';
 import type { Context } from '../../context.ts';
-import { insertMessage, listMessages } from '../../db/repositories/messages.ts';
-import { Problem, refuseWhileWaiting } from '../../http/problem.ts';
+import { deleteMessage, listMessages, markMessages, unreadMessages } from '../../db/repositories/messages.ts';
+import { auditedTransaction } from '../../http/audit.ts';
+import { orNotFound } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
-import { networkOf } from '../../security/network.ts';
-import { acceptForms, type FormValues, formPage, isForm } from './contact-form.ts';
 
-const THANKS = 'Mensaje enviado. ¡Gracias por escribirnos!';
-
-/** GET /contactanos. */
-export function messageListRoute(app: FastifyInstance, { store }: Context): void {
+/** GET /contactanos and /contactanos/sin-leer, PUT /contactanos/lectura and DELETE /contactanos/{id}. */
+export function messagesRoutes(app: FastifyInstance, context: Context): void {
+  const { store, church } = context;
   route(app, listEndpoint, {
     async handle() {
       const messages = await listMessages(store);
-      return messages.map(({ createdMs, ...message }) => ({
-        ...message,
-        createdAt: new Date(createdMs).toISOString(),
-      }));
+      return messages.map(({ createdMs, ...message }) => ({ ...message, createdAt: isoInstant(createdMs) }));
     },
   });
-}
-
-/**
- * POST /contactanos, as JSON from our script or as a plain form without it.
- * @param origin - of our own pages; null where it is not known.
- */
-export async function sendMessageRoute(
-  app: FastifyInstance,
-  { context, origin }: { readonly context: Context; readonly origin: string | null },
-): Promise<void> {
-  acceptForms(app, origin);
-  route(app, sendMessage, {
-    async onInvalidBody(errors, request) {
-      if (!isForm(request)) return new Problem('validation_failed', { errors });
-      const page = formPage(errorMessages.validation_failed, request.body as FormValues, errors);
-      return new Problem('validation_failed', { errors, page });
-    },
-    async handle({ body, request, reply }) {
-      try {
-        await receiveMessage(context, body, request.ip);
-      } catch (error) {
-        if (!(error instanceof Problem) || !isForm(request)) throw error;
-        const { code, message, headers } = error;
-        throw new Problem(code, { message, headers, page: formPage(message, body) });
-      }
-      // A fixed address: the page says thank you itself.
-      if (isForm(request)) reply.code(303).header('location', '/Contactanos?enviado=1');
-      return { message: THANKS };
+  route(app, unreadEndpoint, {
+    handle: async () => ({ ids: await unreadMessages(store) }),
+  });
+  route(app, markEndpoint, {
+    async handle({ body: { ids, leido }, account, request }) {
+      await auditedTransaction(context, { account, request }, async (transaction, audit, nowMs) => {
+        const changed = await markMessages(transaction, ids, leido ? nowMs : null);
+        const action = leido ? 'message_read' : 'message_unread';
+        // One entry per message: each is found by its own number in the log.
+        for (const entityId of changed) await audit({ action, entity: 'message', entityId });
+      });
+      return { message: leido ? 'Marcado como leído.' : 'Marcado como no leído.' };
     },
   });
-}
-
-/**
- * Keeps a message, within its limits. One with the honeypot filled comes from a program: it gets the same answer and
- * is dropped.
- * @param address - of the sender, for the limit only; never stored.
- * @throws Problem - 429.
- */
-export async function receiveMessage(
-  { store, clock, limits }: Context,
-  message: z.output<typeof sendMessage.body>,
-  address: string,
-): Promise<void> {
-  refuseWhileWaiting(await limits.messagesOfNetwork.take(networkOf(address)));
-  if (message.sitio !== undefined && message.sitio !== '') return;
-  refuseWhileWaiting(await limits.messagesInAll.take());
-  await insertMessage(store, message, clock());
+  route(app, deleteEndpoint, {
+    notFoundCode: 'message_not_found',
+    async handle({ params: { id }, account, request }) {
+      await auditedTransaction(context, { account, request }, async (transaction, audit) => {
+        const createdMs = orNotFound(await deleteMessage(transaction, id), 'message_not_found');
+        // Only the time stays in the log, nothing about the author.
+        const { date, time } = churchClock(createdMs, church.timeZone);
+        await audit({ action: 'message_deleted', entity: 'message', entityId: id, before: { date, time } });
+      });
+      return { message: 'Mensaje eliminado correctamente.' };
+    },
+  });
 }

@@ -1,6 +1,7 @@
 import { listNotices } from '@ministerio/contract';
 import { DAY_MS } from '@ministerio/contract/domain';
 import type { FastifyInstance } from 'fastify';
+import { isoInstant } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { firstPasswordHolder, newAdministrators } from '../../db/repositories/administrators.ts';
 import { route } from '../../http/route.ts';
@@ -17,7 +18,7 @@ export function noticesRoute(app: FastifyInstance, { store, clock }: Context): v
         administradores: announced.map(({ id, username, atMs, actor, action }) => ({
           id,
           username,
-          desde: new Date(atMs).toISOString(),
+          desde: isoInstant(atMs),
           por: actor,
           motivo: action === 'user_promoted' ? ('promovido' as const) : ('creado' as const),
         })),

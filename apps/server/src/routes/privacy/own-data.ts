@@ -1,5 +1,6 @@
 import { exportOwnData } from '@ministerio/contract';
 import type { FastifyInstance } from 'fastify';
+import { isoInstant } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Store } from '../../db/database.ts';
 import { deletionRequestedMs } from '../../db/repositories/deletion-requests.ts';
@@ -9,39 +10,29 @@ import { Problem } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
 import { auditedValues } from '../audit/audit.ts';
 
-const iso = (ms: number) => new Date(ms).toISOString();
-const isoOrNull = (ms: number | null) => (ms === null ? null : iso(ms));
-
 /** GET /auth/me/datos: everything that the server keeps about the caller. */
 export function ownDataRoute(app: FastifyInstance, { store, clock }: Context): void {
   route(app, exportOwnData, {
     async handle({ account }) {
       requireOwnPassword(account);
       return {
-        generado: iso(clock()),
+        generado: isoInstant(clock()),
         cuenta: await accountOf(store, account.id),
-        ministerios: (await ministriesOf(store, account.id)).map(({ name, created_ms }) => ({
-          nombre: name,
-          desde: iso(created_ms),
+        ministerios: (await ministriesOf(store, account.id)).map(({ nombre, sinceMs }) => ({
+          nombre,
+          desde: isoInstant(sinceMs),
         })),
         asistencias: (await marksOf(store, account.id)).map((mark) => ({
-          date: mark.local_date,
-          time: mark.method === 'late' ? null : mark.local_time,
-          method: mark.method,
-          marcadoPor: mark.marker,
-          latitude: mark.latitude,
-          longitude: mark.longitude,
-          precisionMetros: mark.accuracy_m,
-          aporte: mark.aporte,
+          ...mark,
+          time: mark.method === 'late' ? null : mark.time,
         })),
-        cambios: (await changesAbout(store, account.id)).map((change) => ({
-          at: iso(change.at_ms),
-          actor: change.actor_name,
-          action: change.action,
-          before: auditedValues(change.before_json),
-          after: auditedValues(change.after_json),
+        cambios: (await changesAbout(store, account.id)).map(({ atMs, before, after, ...change }) => ({
+          ...change,
+          at: isoInstant(atMs),
+          before: auditedValues(before),
+          after: auditedValues(after),
         })),
-        eliminacionPedida: isoOrNull(await deletionRequestedMs(store, account.id)),
+        eliminacionPedida: isoInstant(await deletionRequestedMs(store, account.id)),
       };
     },
   });
@@ -51,13 +42,13 @@ async function accountOf(store: Store, id: number) {
   const facts = await accountFacts(store, id);
   // Deleted between the guard and here.
   if (facts === undefined) throw new Problem('token_invalid');
-  const { created_ms, confirmed_ms, ...account } = facts;
-  return { ...account, creada: iso(created_ms), confirmada: isoOrNull(confirmed_ms) };
+  const { createdMs, confirmedMs, ...account } = facts;
+  return { ...account, creada: isoInstant(createdMs), confirmada: isoInstant(confirmedMs) };
 }
 
 /**
- * Membership numbers are known to whoever keeps the list: exporting or deleting a person's data needs a
- * password that only they know (R1).
+ * Anybody with the list knows the membership numbers: exporting or deleting a person's data needs a password that
+ * only they know (R1).
  * @throws Problem - 403 `own_password_required`.
  */
 export function requireOwnPassword({ passwordKind }: Account): void {

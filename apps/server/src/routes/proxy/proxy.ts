@@ -42,7 +42,7 @@ export const passedOn: readonly Endpoint[] = [
 ];
 
 const TIMEOUT_MS = 15_000;
-const sentHeaders = ['authorization', 'accept', 'accept-language'] as const;
+const sentHeaders = ['authorization', 'accept', 'accept-language', 'content-type'] as const;
 const answeredHeaders = ['content-type', 'retry-after', 'x-total-count', 'content-disposition'] as const;
 
 /**
@@ -78,36 +78,23 @@ async function passOn(apiUrl: string, request: FastifyRequest, reply: FastifyRep
   return reply.code(answer.status).send(answer.body);
 }
 
-interface Answer {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly body: Buffer;
-}
-
-async function ask(url: string, request: FastifyRequest): Promise<Answer> {
+async function ask(url: string, request: FastifyRequest) {
   const { method, body } = request;
-  const hasBody = Buffer.isBuffer(body) && body.byteLength > 0;
   const headers = new Headers();
   for (const name of sentHeaders) {
     const value = request.headers[name];
     if (typeof value === 'string') headers.set(name, value);
   }
-  const type = request.headers['content-type'];
-  if (type !== undefined) headers.set('content-type', type);
   try {
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
     const response = await fetch(url, {
       method,
       headers,
       redirect: 'manual',
-      signal,
-      ...(hasBody ? { body: new Uint8Array(body) } : {}),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      body: Buffer.isBuffer(body) && body.byteLength > 0 ? new Uint8Array(body) : null,
     });
-    return {
-      status: response.status,
-      headers: response.headers,
-      body: Buffer.from(await response.arrayBuffer()),
-    };
+    const answer = Buffer.from(await response.arrayBuffer());
+    return { status: response.status, headers: response.headers, body: answer };
   } catch {
     throw new Problem('busy', { headers: { 'retry-after': '5' } });
   }

@@ -1,4 +1,4 @@
-import { errorMessages, type UserEntry, updateUser } from '@ministerio/contract';
+import { type UserEntry, updateUser } from '@ministerio/contract';
 import { type AuditAction, codigoKey, type Role } from '@ministerio/contract/domain';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
@@ -7,19 +7,18 @@ import { lockAdministrators } from '../../db/repositories/administrators.ts';
 import { endSessions, setPassword } from '../../db/repositories/sessions.ts';
 import { takenFields } from '../../db/repositories/taken-fields.ts';
 import { type Credentials, credentialsById, findUser, updateIdentity } from '../../db/repositories/users.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import { auditOf } from '../../http/audit-of.ts';
-import { orNotFound, Problem } from '../../http/problem.ts';
+import { auditedTransaction } from '../../http/audit.ts';
+import { fieldProblem, orNotFound, Problem } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
 import { isWeak, type StoredPassword } from '../../security/passwords.ts';
 import { alreadyTaken, orTaken } from '../auth/already-taken.ts';
-import { accountToReplace, replaceAccount } from './replace-account.ts';
+import { accountToReplace, replaceAccount } from './unconfirmed-users.ts';
 
 type Changes = z.output<typeof updateUser.body>;
 
-/** PUT /auth/users/{id}: absent fields stay; who loses or gains a right loses the sessions (R1, R5, R7, R21). */
+/** PUT /auth/users/{id}: absent fields stay; a new role or password ends the sessions (R1, R5, R7, R21). */
 export function updateUserRoute(app: FastifyInstance, context: Context): void {
-  const { database, store, clock } = context;
+  const { database, store } = context;
   route(app, updateUser, {
     notFoundCode: 'user_not_found',
     async handle({ params: { id }, body, account, request }) {
@@ -30,20 +29,18 @@ export function updateUserRoute(app: FastifyInstance, context: Context): void {
       const taken = await takenFields(store, after, id, replacedId);
       if (taken.fields.length > 0) throw alreadyTaken(taken, true);
       const password = await newPassword(context, body, credentials, after);
-      const nowMs = clock();
       return orTaken(true, store, after, id, () =>
-        inTransaction(store, async (transaction) => {
+        auditedTransaction(context, { account, request }, async (transaction, audit, nowMs) => {
           const administrators = await lockAdministrators(transaction, database.kind);
           const current = orNotFound(await findUser(transaction, id), 'user_not_found');
           if (after.role === 'USER' && administrators.includes(id) && administrators.length === 1) {
             throw new Problem('last_admin');
           }
-          const audit = auditOf(request, account, nowMs);
           await replaceAccount(transaction, replacedId, after.codigo, nowMs, audit);
           if (password !== null) await setPassword(transaction, id, { ...password, expiresMs: null, nowMs });
           else if (current.role !== after.role) await endSessions(transaction, id);
           const user = await updateIdentity(transaction, id, { ...after, nowMs });
-          await audit(transaction, {
+          await audit({
             action: actionOf(current.role, user.role),
             entity: 'user',
             entityId: id,
@@ -61,24 +58,21 @@ function present({ password: _, reemplazar: __, ...changes }: Changes): Partial<
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
 }
 
-/** The password that the edit brings: a new one, or the new number where the old number was the password (R1). */
+/** The edit's password: a new one, or the new number where the old number was the password (R1). */
 async function newPassword(
   { passwords }: Context,
   { password }: Changes,
   old: Credentials,
   after: { readonly role: Role; readonly codigo: string },
 ): Promise<StoredPassword | null> {
-  if (after.role === 'ADMIN' && old.role !== 'ADMIN' && password === undefined) throw weak();
+  const weak = fieldProblem('weak_password', 'password');
+  if (after.role === 'ADMIN' && old.role !== 'ADMIN' && password === undefined) throw weak;
   if (password !== undefined) {
-    if (isWeak(password, after.role, after.codigo)) throw weak();
+    if (isWeak(password, after.role, after.codigo)) throw weak;
     return passwords.store(password, after.codigo);
   }
   const numberChanged = old.kind === 'number' && codigoKey(old.codigo) !== codigoKey(after.codigo);
   return numberChanged ? passwords.store(after.codigo, after.codigo) : null;
-}
-
-function weak(): Problem {
-  return new Problem('weak_password', { errors: { password: errorMessages.weak_password } });
 }
 
 function actionOf(before: Role, after: Role): AuditAction {

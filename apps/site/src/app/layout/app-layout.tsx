@@ -8,7 +8,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentProps, useEffect, useMemo, useRef } from 'react';
 import { Link, Outlet, useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { artwork } from '../../public/artwork.ts';
-import { browserServices, callFailures, queryClient } from '../services.ts';
+import { browserServices, onCallFailure, queryClient } from '../services.ts';
 import type { LoginState } from '../session/return-state.ts';
 import { toastDuration } from './toast-duration.ts';
 
@@ -52,7 +52,7 @@ function useRequiredPasswordChange(): void {
   const navigate = useNavigate();
   useEffect(
     () =>
-      callFailures.subscribe((error) => {
+      onCallFailure((error) => {
         if (error.code !== PASSWORD_CHANGE_REQUIRED) return;
         const state: LoginState = error.serverMessage ? { notice: error.serverMessage } : {};
         void navigate('/dashboard/user/clave', { state });

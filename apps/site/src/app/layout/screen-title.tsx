@@ -1,6 +1,17 @@
 import { church } from '@ministerio/content';
+import type { ComponentType } from 'react';
 
 /** The document's title: the screen's name, then the product's. */
 export function ScreenTitle({ children }: { readonly children: string }) {
   return <title>{`${children} · ${church.product}`}</title>;
+}
+
+/** A screen with its document title. */
+export function titled(title: string, Screen: ComponentType): ComponentType {
+  return () => (
+    <>
+      <ScreenTitle>{title}</ScreenTitle>
+      <Screen />
+    </>
+  );
 }

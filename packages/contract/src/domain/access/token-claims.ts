@@ -1,3 +1,5 @@
+import { textOf } from '../text/plain-text.ts';
+
 /** Claims that the site reads from a stored token, for navigation only: the server checks its own database. */
 export interface TokenClaims {
   /** The account's id; '' if the token has none. */
@@ -23,8 +25,8 @@ export function readTokenClaims(token: unknown): TokenClaims | null {
   const payload = payloadOf(token);
   if (payload === null) return null;
   return {
-    sub: plainText(payload.sub),
-    username: plainText(payload.username) || plainText(payload.preferred_username),
+    sub: textOf(payload.sub),
+    username: textOf(payload.username) || textOf(payload.preferred_username),
     role: roleOf(payload),
     exp: secondsOf(payload.exp),
   };
@@ -61,21 +63,16 @@ function roleOf(payload: Record<string, unknown>): string {
 }
 
 function roleName(value: unknown): string {
-  const name = isRecord(value) ? plainText(value.authority) || plainText(value.name) : plainText(value);
+  const name = isRecord(value) ? textOf(value.authority) || textOf(value.name) : textOf(value);
   const bare = name.replace(/^ROLE_/i, '');
   const known = bare.toUpperCase();
   return known === 'ADMIN' || known === 'USER' ? known : bare;
 }
 
 function secondsOf(value: unknown): number {
-  const text = plainText(value);
+  const text = textOf(value);
   const seconds = text === '' ? Number.NaN : Number(text);
   return Number.isNaN(seconds) ? Number.POSITIVE_INFINITY : seconds;
-}
-
-function plainText(value: unknown): string {
-  if (typeof value === 'string') return value.trim();
-  return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,5 +1,6 @@
 import { type CalendarDate, formatDate, parseDate } from '../calendar/calendar-date.ts';
 import { formatMarkTime, type MarkTime } from '../calendar/mark-time.ts';
+import { textOf } from '../text/plain-text.ts';
 
 /** Attendance record of the report; every field may be missing or have another type (decisions section 1). */
 export interface ReportRecord extends MarkTime {
@@ -27,15 +28,10 @@ export function reportTitle(category: string, date?: CalendarDate): string {
 /** Rows in the order of {@link REPORT_COLUMNS}; missing names become 'Sin nombre' and 'Sin apellido'. */
 export function reportRows(records: Iterable<ReportRecord>): string[][] {
   return Array.from(records, ({ date, aporte, user, ...when }) => [
-    shownText(user?.nombre) || 'Sin nombre',
-    shownText(user?.apellido) || 'Sin apellido',
+    textOf(user?.nombre) || 'Sin nombre',
+    textOf(user?.apellido) || 'Sin apellido',
     formatDate(date),
     formatMarkTime(when),
-    shownText(aporte),
+    textOf(aporte),
   ]);
-}
-
-function shownText(value: unknown): string {
-  if (typeof value === 'string') return value.trim();
-  return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
 }

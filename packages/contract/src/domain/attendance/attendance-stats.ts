@@ -1,4 +1,11 @@
-import { addDays, type CalendarDate, daysInMonth, parseDate, weekdayOf } from '../calendar/calendar-date.ts';
+import {
+  addDays,
+  type CalendarDate,
+  calendarDate,
+  daysInMonth,
+  parseDate,
+  weekdayOf,
+} from '../calendar/calendar-date.ts';
 import { mondayOf } from '../calendar/church-week.ts';
 
 /** A day of the member's calendar. */
@@ -43,9 +50,9 @@ export function attendanceStreakWeeks(dates: Iterable<unknown>, today: CalendarD
  */
 export function monthMarks(dates: Iterable<unknown>, year: number, month: number): MonthMark[] {
   const attended = new Set(Array.from(dates, parseDate));
-  const prefix = `${year}-${String(month).padStart(2, '0')}`;
   return Array.from({ length: daysInMonth(year, month) }, (_, index) => {
-    const date = `${prefix}-${String(index + 1).padStart(2, '0')}`;
-    return { date, day: index + 1, weekday: weekdayOf(date), marked: attended.has(date) };
+    const day = index + 1;
+    const date = calendarDate(year, month, day);
+    return { date, day, weekday: weekdayOf(date), marked: attended.has(date) };
   });
 }

@@ -92,6 +92,11 @@ function fromParts(parts: readonly unknown[]): CalendarDate | null {
 function toDate(year: number, month: number, day: number): CalendarDate | null {
   if (year < 1000 || year > 9999 || month < 1 || month > 12 || day < 1) return null;
   if (day > daysInMonth(year, month)) return null;
+  return calendarDate(year, month, day);
+}
+
+/** Writes a date that is known to exist; `month` is 1 to 12. */
+export function calendarDate(year: number, month: number, day: number): CalendarDate {
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 

@@ -1,4 +1,4 @@
-import type { CalendarDate } from './calendar-date.ts';
+import { type CalendarDate, calendarDate } from './calendar-date.ts';
 
 /**
  * Easter Sunday of a Gregorian year, by the algorithm of Meeus, Jones and Butcher.
@@ -15,5 +15,5 @@ export function easterSunday(year: number): CalendarDate {
   const weekday = (2 * (century % 4) + 2 * Math.floor(inCentury / 4) - (inCentury % 4) - moon + 32) % 7;
   const month = Math.floor((moon + weekday + 90) / 25);
   const day = (moon + weekday + month + 19) % 32;
-  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  return calendarDate(year, month, day);
 }

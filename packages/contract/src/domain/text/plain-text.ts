@@ -37,6 +37,12 @@ export function cleanMultiline(text: string): string {
     .trim();
 }
 
+/** A field of another backend as text, trimmed; a finite number becomes its digits, anything else ''. */
+export function textOf(value: unknown): string {
+  if (typeof value === 'string') return value.trim();
+  return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
+}
+
 /**
  * Whether a text has characters that must not be stored (R13): control characters, NUL, lone surrogates, and line
  * breaks and tabs unless `lineBreaks` is set. Trim or clean the text first.
@@ -62,6 +68,11 @@ export function safeServerMessage(body: unknown, contentType: string | null | un
   if (text === null || LOOKS_LIKE_HTML.test(text)) return null;
   const line = cleanLine(text.replace(/[\p{Cc}\p{Cs}\s]+/gu, ' '));
   return line === '' ? null : truncated(line);
+}
+
+/** Title of a video, or 'Sin título' if it has none (spec section 2). */
+export function sermonTitle(title: string | undefined): string {
+  return title?.trim() || 'Sin título';
 }
 
 function messageOf(body: unknown): string | null {

@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const region = within(canvas.getByRole('region', { name: 'Actividades' }));
     await expect(region.getAllByRole('article')).toHaveLength(3);

@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['picture'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: 'Semana Santa' })).toBeVisible();
     for (const fact of [holyWeek.fecha, holyWeek.descripcion, holyWeek.horario, holyWeek.lugar]) {

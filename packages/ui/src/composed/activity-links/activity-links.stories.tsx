@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const keep = canvas.getByRole('link', { name: 'Agregar a mi calendario: Semana Santa' });
     await expect(keep).toHaveAttribute('href', '/calendario/actividad/semana-santa.ics');
@@ -32,6 +33,7 @@ export const Default: Story = {
 
 /** What has no date is in no calendar, and can still be passed on. */
 export const WithoutDate: Story = {
+  tags: ['picture'],
   args: { calendarHref: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(1);

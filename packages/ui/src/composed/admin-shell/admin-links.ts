@@ -8,29 +8,26 @@ export interface AdminLink {
   readonly icon: string;
 }
 
-/** The entries of the bar (spec section 2, letter for letter). */
-export const mainLinks = [
-  { label: 'Inicio', href: '/dashboard', icon: home },
-  { label: 'Gestionar Ministerios', href: '/dashboard/category', icon: tag },
-] as const satisfies readonly AdminLink[];
+/** The screens that the navigation links to (spec section 2, letter for letter). */
+export const adminLinks = {
+  home: { label: 'Inicio', href: '/dashboard', icon: home },
+  ministries: { label: 'Gestionar Ministerios', href: '/dashboard/category', icon: tag },
+  editUsers: { label: 'Editar usuarios', href: '/dashboard/editarUser', icon: users },
+  attendance: { label: 'Ver asistencias', href: '/dashboard/asistencia', icon: calendar },
+  messages: { label: 'Ver formulario', href: '/dashboard/form', icon: mail },
+  listUsers: { label: 'Lista de usuarios', href: '/dashboard/listUsers', icon: list },
+  importMembers: { label: 'Importar miembros', href: '/dashboard/importar', icon: upload },
+  audit: { label: 'Registro de cambios', href: '/dashboard/auditoria', icon: clock },
+} as const satisfies Readonly<Record<string, AdminLink>>;
 
-/** The entries under 'Gestionar usuarios', before 'Cerrar sesión'. */
-export const userLinks = [
-  { label: 'Editar usuarios', href: '/dashboard/editarUser', icon: users },
-  { label: 'Ver asistencias', href: '/dashboard/asistencia', icon: calendar },
-  { label: 'Ver formulario', href: '/dashboard/form', icon: mail },
-  { label: 'Lista de usuarios', href: '/dashboard/listUsers', icon: list },
-] as const satisfies readonly AdminLink[];
+/** The entries of the bar. */
+export const mainLinks: readonly AdminLink[] = [adminLinks.home, adminLinks.ministries];
 
-/** Screens of our own server beyond the specification, after its entries. */
-export const ownLinks = [
-  { label: 'Importar miembros', href: '/dashboard/importar', icon: upload },
-  { label: 'Registro de cambios', href: '/dashboard/auditoria', icon: clock },
-] as const satisfies readonly AdminLink[];
-
-/** The entries under 'Gestionar usuarios'. */
-export function linksUnderUsers(ownServer: boolean): readonly AdminLink[] {
-  return ownServer ? [...userLinks, ...ownLinks] : userLinks;
+/** The entries under 'Gestionar usuarios', before 'Cerrar sesión'; on our own server with its further screens. */
+export function linksUnderUsers(ownServer = false): readonly AdminLink[] {
+  const { editUsers, attendance, messages, listUsers, importMembers, audit } = adminLinks;
+  const links = [editUsers, attendance, messages, listUsers];
+  return ownServer ? [...links, importMembers, audit] : links;
 }
 
 /** Unread counts by the entry's path. */

@@ -15,16 +15,20 @@ export interface AdminNavProps {
   readonly onSignOut: () => void;
   /** Username of the session. */
   readonly username: string;
-  /** Unread counts by the entry's path. */
-  readonly counts: LinkCounts | undefined;
-  /** Whether the backend is our own, with its screens beyond the specification. */
-  readonly ownServer: boolean;
+  /** Unread counts beside the entries, by path: `{ '/dashboard/form': 3 }`. */
+  readonly counts?: LinkCounts | undefined;
+  /** Whether the backend is our own: adds the entries of its screens beyond the specification. @default false */
+  readonly ownServer?: boolean | undefined;
 }
 
 /** The navigation in the bar: two links and the menu 'Gestionar usuarios'. Renders a `<nav>`. */
 export function AdminNav({ currentPath, onSignOut, username, counts, ownServer }: AdminNavProps) {
   const userLinks = linksUnderUsers(ownServer);
   const id = useId();
+  const stateOf = (href: string) => ({
+    'aria-current': isCurrent(href, currentPath) ? ('page' as const) : undefined,
+    'aria-describedby': counts?.[href] ? id + href : undefined,
+  });
   const unread = userLinks.reduce((sum, { href }) => sum + (counts?.[href] ?? 0), 0);
   const within = userLinks.some(({ href }) => isCurrent(href, currentPath));
   return (
@@ -32,13 +36,7 @@ export function AdminNav({ currentPath, onSignOut, username, counts, ownServer }
       <ul className={styles.List}>
         {mainLinks.map(({ label, href }) => (
           <li key={href}>
-            <Link
-              href={href}
-              variant="plain"
-              className={styles.Link}
-              aria-current={isCurrent(href, currentPath) ? 'page' : undefined}
-              aria-describedby={counts?.[href] ? id + href : undefined}
-            >
+            <Link href={href} variant="plain" className={styles.Link} {...stateOf(href)}>
               {label}
               <LinkCount count={counts?.[href]} id={id + href} />
             </Link>
@@ -61,12 +59,7 @@ export function AdminNav({ currentPath, onSignOut, username, counts, ownServer }
             </DropdownMenu.Trigger>
             <DropdownMenu.Content align="end">
               {userLinks.map(({ label, href, icon }) => (
-                <DropdownMenu.LinkItem
-                  key={href}
-                  href={href}
-                  aria-current={isCurrent(href, currentPath) ? 'page' : undefined}
-                  aria-describedby={counts?.[href] ? id + href : undefined}
-                >
+                <DropdownMenu.LinkItem key={href} href={href} {...stateOf(href)}>
                   <Glyph path={icon} />
                   {label}
                   <LinkCount count={counts?.[href]} id={id + href} />

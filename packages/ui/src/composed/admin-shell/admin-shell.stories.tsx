@@ -1,6 +1,7 @@
 import { church } from '@ministerio/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import type { ConformanceCase } from '../../conformance/conformance-case.ts';
 import { AttendanceByNumber } from '../../features/attendance-by-number/view/attendance-by-number.tsx';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { withArtwork } from '../picture/with-artwork.tsx';
@@ -9,7 +10,13 @@ import { AdminScreen, AdminShell } from './index.ts';
 const meta = {
   title: 'Composed/Admin/Admin shell',
   component: AdminShell,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    conformance: [
+      { name: 'AdminShell' },
+      { name: 'AdminScreen', render: (props) => <AdminScreen {...props} title="Hoy" /> },
+    ] satisfies ConformanceCase[],
+    layout: 'fullscreen',
+  },
   decorators: [withArtwork],
   args: {
     brand: church.product,
@@ -27,6 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['picture:desk'],
   play: async ({ canvas }) => {
     const nav = within(canvas.getByRole('navigation', { name: 'Administración' }));
     await expect(nav.getByRole('link', { name: 'Inicio' })).toHaveAttribute('href', '/dashboard');
@@ -40,6 +48,7 @@ export const Default: Story = {
 };
 
 export const UsersMenu: Story = {
+  tags: ['picture:desk'],
   args: { currentPath: '/dashboard/editar/7', counts: { '/dashboard/form': 3 } },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Gestionar usuarios' });
@@ -83,6 +92,7 @@ export const OwnServer: Story = {
 };
 
 export const CreateUser: Story = {
+  tags: ['picture:desk'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Crea un nuevo usuario' }));
     const panel = canvas.getByRole('region', { name: 'Crea un nuevo usuario' });
@@ -114,6 +124,7 @@ export const Phone: Story = {
 };
 
 export const PhoneMenu: Story = {
+  tags: ['picture:phone'],
   globals: { viewport: { value: 'telefono' } },
   args: { counts: { '/dashboard/form': 120 } },
   play: async ({ canvas, userEvent }) => {

@@ -3,19 +3,12 @@ import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { CreateUserPanel } from '../create-user-panel/create-user-panel.tsx';
 import { CreateUserToggle } from '../create-user-panel/create-user-toggle.tsx';
 import { Logo } from '../logo/logo.tsx';
-import type { LinkCounts } from './admin-links.ts';
-import { AdminNav } from './admin-nav.tsx';
+import { AdminNav, type AdminNavProps } from './admin-nav.tsx';
 import styles from './admin-shell.module.css';
 import { SideMenu } from './side-menu.tsx';
 
 /** Props of {@link AdminShell}. */
-export interface AdminShellProps extends ComponentProps<'div'> {
-  /** Path of the current page, for `aria-current`. */
-  readonly currentPath: string;
-  /** Called on 'Cerrar sesión'. */
-  readonly onSignOut: () => void;
-  /** Username of the session. */
-  readonly username: string;
+export interface AdminShellProps extends ComponentProps<'div'>, AdminNavProps {
   /** The site's name, beside the rosette. */
   readonly brand: string;
   /** Content at the end of the bar, such as the theme switch. */
@@ -24,10 +17,6 @@ export interface AdminShellProps extends ComponentProps<'div'> {
   readonly attendanceWidget?: ReactNode;
   /** The registration form for the panel 'Crea un nuevo usuario'. */
   readonly createUserPanel: ReactNode;
-  /** Unread counts beside the entries of the navigation, by path: `{ '/dashboard/form': 3 }`. */
-  readonly counts?: LinkCounts;
-  /** Whether the backend is our own: adds the entries of its screens beyond the specification. @default false */
-  readonly ownServer?: boolean;
   /** Shown in the footer: '1.4.0'. */
   readonly version?: string;
 }
@@ -46,7 +35,7 @@ export function AdminShell(props: AdminShellProps) {
     attendanceWidget,
     createUserPanel,
     counts,
-    ownServer = false,
+    ownServer,
     version,
     className,
     children,

@@ -1,19 +1,18 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/dialog.tsx';
 import { Glyph, logOut, menu } from '../../primitives/icon/index.ts';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
-import { type AdminLink, linksUnderUsers, mainLinks } from './admin-links.ts';
+import { Link } from '../../primitives/link/index.ts';
+import { type AdminLink, isCurrent, linksUnderUsers, mainLinks } from './admin-links.ts';
 import type { AdminNavProps } from './admin-nav.tsx';
+import { LinkCount } from './link-count.tsx';
 import styles from './side-menu.module.css';
-import { SideMenuLinks } from './side-menu-links.tsx';
 
 interface SideMenuProps extends AdminNavProps {
   /** Renders the create-user toggle; `onChosen` closes the menu. */
   readonly renderToggle: (onChosen: () => void) => ReactNode;
 }
-
-const main: readonly AdminLink[] = mainLinks;
 
 /** The navigation on a phone: a drawer. Renders a `<nav>` with its button and a native `<dialog>`. */
 export function SideMenu(props: SideMenuProps) {
@@ -37,7 +36,7 @@ export function SideMenu(props: SideMenuProps) {
         className={styles.Drawer}
       >
         <div className={styles.Nav}>
-          <SideMenuLinks {...list} links={main} />
+          <SideMenuLinks {...list} links={mainLinks} />
           <p className={styles.Group}>Gestionar usuarios</p>
           <SideMenuLinks {...list} links={linksUnderUsers(ownServer)} />
           <div className={styles.Actions}>
@@ -50,5 +49,35 @@ export function SideMenu(props: SideMenuProps) {
         </div>
       </Dialog>
     </nav>
+  );
+}
+
+interface SideMenuLinksProps extends Pick<AdminNavProps, 'currentPath' | 'counts'> {
+  readonly links: readonly AdminLink[];
+  readonly onChosen: () => void;
+}
+
+/** Entries of the drawer; choosing one closes it. */
+function SideMenuLinks({ links, currentPath, counts, onChosen }: SideMenuLinksProps) {
+  const id = useId();
+  return (
+    <ul className={styles.List}>
+      {links.map(({ label, href, icon }) => (
+        <li key={href}>
+          <Link
+            href={href}
+            variant="plain"
+            className={styles.Link}
+            aria-current={isCurrent(href, currentPath) ? 'page' : undefined}
+            aria-describedby={counts?.[href] ? id + href : undefined}
+            onClick={onChosen}
+          >
+            <Glyph path={icon} />
+            <span className={styles.Label}>{label}</span>
+            <LinkCount count={counts?.[href]} id={id + href} />
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

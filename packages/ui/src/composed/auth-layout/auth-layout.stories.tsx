@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The logo beside the form. */
 export const Default: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toContainElement(
       canvas.getByRole('form', { name: 'Iniciar sesión' }),
@@ -31,6 +32,7 @@ export const Default: Story = {
 };
 
 export const Registration: Story = {
+  tags: ['picture'],
   args: { children: <RegistrationForm onSubmit={fn(async () => undefined)} /> },
 };
 

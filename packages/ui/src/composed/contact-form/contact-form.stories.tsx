@@ -26,7 +26,7 @@ async function write(canvas: Canvas, user: UserEventObject): Promise<void> {
   await user.click(canvas.getByRole('button', { name: 'Enviar mensaje' }));
 }
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['picture'] };
 
 /** Sends what was written and clears the fields; the trap stays empty. */
 export const Sends: Story = {
@@ -47,6 +47,7 @@ export const Sends: Story = {
 
 /** Shows what is missing and focuses the first such field. */
 export const Incomplete: Story = {
+  tags: ['picture'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Nombre'), 'Ana');
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar mensaje' }));
@@ -100,6 +101,7 @@ export const Plain: Story = {
 
 /** Back from a post without script. */
 export const Sent: Story = {
+  tags: ['picture'],
   args: { outcome: { status: 'sent', message: 'Mensaje enviado. ¡Gracias por escribirnos!' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Mensaje enviado');

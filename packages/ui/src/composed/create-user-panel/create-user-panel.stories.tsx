@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
+import type { ConformanceCase } from '../../conformance/conformance-case.ts';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { CreateUserPanel } from './create-user-panel.tsx';
 import { CreateUserToggle } from './create-user-toggle.tsx';
@@ -20,6 +21,26 @@ function Example({ initiallyOpen }: { readonly initiallyOpen: boolean }) {
 const meta = {
   title: 'Composed/Admin/Create user panel',
   component: Example,
+  parameters: {
+    conformance: [
+      {
+        name: 'CreateUserPanel',
+        render: (props) => (
+          <CreateUserPanel {...props} open={false}>
+            Formulario
+          </CreateUserPanel>
+        ),
+      },
+      {
+        name: 'CreateUserToggle',
+        render: (props) => (
+          <div id="panel">
+            <CreateUserToggle {...props} open={false} onOpenChange={fn()} panelId="panel" />
+          </div>
+        ),
+      },
+    ] satisfies ConformanceCase[],
+  },
   args: { initiallyOpen: false },
 } satisfies Meta<typeof Example>;
 export default meta;
@@ -42,4 +63,4 @@ export const Opens: Story = {
   },
 };
 
-export const Open: Story = { args: { initiallyOpen: true } };
+export const Open: Story = { tags: ['picture'], args: { initiallyOpen: true } };

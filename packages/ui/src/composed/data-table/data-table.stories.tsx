@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import type { ConformanceCase } from '../../conformance/conformance-case.ts';
 import { Button } from '../../primitives/button/index.ts';
 import type { DataColumn } from './data-column.ts';
 import { DataTable } from './data-table.tsx';
@@ -27,7 +28,13 @@ const columns: readonly DataColumn<Song>[] = [
     searchText: ({ title }) => title,
   },
 ];
-const keyOf = (song: Song) => String(song.id);
+const table = {
+  columns,
+  rowKey: (song: Song) => String(song.id),
+  caption: 'Canciones',
+  empty: 'No hay canciones',
+  search: { label: 'Buscar canciones', nouns: ['canción', 'canciones'] },
+} as const;
 
 function Example({ pageSize }: { readonly pageSize: number }) {
   const [rows, setRows] = useState(songs);
@@ -36,15 +43,7 @@ function Example({ pageSize }: { readonly pageSize: number }) {
       <Button size="sm" onClick={() => setRows(rows.slice(0, -1))}>
         Quitar la última
       </Button>
-      <DataTable
-        rows={rows}
-        columns={columns}
-        rowKey={keyOf}
-        caption="Canciones"
-        empty="No hay canciones"
-        search={{ label: 'Buscar canciones', nouns: ['canción', 'canciones'] }}
-        pages={{ size: pageSize, label: 'Páginas de canciones' }}
-      />
+      <DataTable {...table} rows={rows} pages={{ size: pageSize, label: 'Páginas de canciones' }} />
     </>
   );
 }
@@ -52,14 +51,26 @@ function Example({ pageSize }: { readonly pageSize: number }) {
 const meta = {
   title: 'Composed/Admin/Data table',
   component: Example,
+  parameters: {
+    conformance: [
+      {
+        name: 'DataTable',
+        render: (props) => <DataTable {...props} {...table} rows={songs} />,
+      },
+      { name: 'TableSkeleton', render: (props) => <TableSkeleton {...props} label="Cargando canciones…" /> },
+    ] satisfies ConformanceCase[],
+  },
   args: { pageSize: 10 },
 } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['picture'] };
 
-export const Loading: Story = { render: () => <TableSkeleton label="Cargando canciones…" /> };
+export const Loading: Story = {
+  tags: ['picture'],
+  render: () => <TableSkeleton label="Cargando canciones…" />,
+};
 
 export const SortedInSpanish: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -50,12 +50,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const root = { 'data-component': 'DataTable', ...rest, ref: useMergedRef(frame, ref), tabIndex: -1 };
   useFocusNext(frame, '[data-part="row-action"]');
-  const arranged = useArrangedRows({
-    rows,
-    columns,
-    searchable: search !== undefined,
-    pageSize: pages?.size ?? Number.POSITIVE_INFINITY,
-  });
+  const pageSize = pages?.size ?? Number.POSITIVE_INFINITY;
+  const arranged = useArrangedRows(rows, columns, search !== undefined, pageSize);
   const { partial, items, spaceAfter, measureRow, onFocus } = useVirtualRows(arranged.rows, rowKey, body);
   const definitions = useMemo(() => columns.map(toColumnDef), [columns]);
   // TanStack Table gets only the rendered rows: a hundred thousand would cost more than all the rest (ADR 14).
@@ -85,7 +81,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   return (
     <div {...root}>
       {search && (
-        <TableTools search={search} typed={arranged.search} found={arranged.found} total={rows.length}>
+        <TableTools
+          search={search}
+          text={arranged.search.text}
+          onTextChange={arranged.search.setText}
+          found={arranged.found}
+          total={rows.length}
+        >
           {tools}
         </TableTools>
       )}

@@ -3,7 +3,6 @@ import { FormField } from '../../primitives/form-field/form-field.tsx';
 import { LiveRegion } from '../../primitives/live-region/live-region.tsx';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
 import styles from './data-table.module.css';
-import type { RowSearch } from './use-row-search.ts';
 
 /** Texts of a table's search. */
 export interface TableSearch {
@@ -17,7 +16,9 @@ export interface TableSearch {
 
 interface TableToolsProps {
   readonly search: TableSearch;
-  readonly typed: Pick<RowSearch, 'text' | 'setText'>;
+  /** The searched text. */
+  readonly text: string;
+  readonly onTextChange: (text: string) => void;
   /** How many rows the search found, over all pages. */
   readonly found: number;
   /** How many rows there are. */
@@ -27,7 +28,7 @@ interface TableToolsProps {
 }
 
 /** The toolbar above a table: search, number of rows, and buttons. */
-export function TableTools({ search, typed, found, total, children }: TableToolsProps) {
+export function TableTools({ search, text, onTextChange, found, total, children }: TableToolsProps) {
   const noun = search.nouns[total === 1 ? 0 : 1];
   return (
     <div className={styles.Tools}>
@@ -35,8 +36,8 @@ export function TableTools({ search, typed, found, total, children }: TableTools
         <FormField label={search.label} hideLabel>
           <TextField
             type="search"
-            value={typed.text}
-            onChange={(event) => typed.setText(event.currentTarget.value)}
+            value={text}
+            onChange={(event) => onTextChange(event.currentTarget.value)}
             placeholder={search.label}
             autoComplete="off"
             enterKeyHint="search"
@@ -45,7 +46,7 @@ export function TableTools({ search, typed, found, total, children }: TableTools
       </div>
       <div className={styles.Count}>
         <LiveRegion politeness="polite">
-          {typed.text.trim() === '' ? `${total} ${noun}` : `${found} de ${total} ${noun}`}
+          {text.trim() === '' ? `${total} ${noun}` : `${found} de ${total} ${noun}`}
         </LiveRegion>
       </div>
       {children}

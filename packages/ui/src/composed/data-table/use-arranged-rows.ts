@@ -2,38 +2,21 @@ import type { SortingState } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
 import { columnOrder } from './column-order.ts';
 import type { DataColumn } from './data-column.ts';
-import { type RowSearch, useRowSearch } from './use-row-search.ts';
-
-/** Options of {@link useArrangedRows}. */
-export interface ArrangedRowsOptions<Row> {
-  readonly rows: readonly Row[];
-  readonly columns: readonly DataColumn<Row>[];
-  readonly searchable: boolean;
-  /** Rows on a page; `Infinity` for one page of all of them. */
-  readonly pageSize: number;
-}
-
-/** The rows that a table shows, and the state that selects them. */
-export interface ArrangedRows<Row> {
-  /** The rows of the current page, searched and sorted. */
-  readonly rows: readonly Row[];
-  /** How many rows the search found, over all pages. */
-  readonly found: number;
-  readonly search: RowSearch;
-  readonly sorting: SortingState;
-  readonly setSorting: (sorting: SortingState | ((known: SortingState) => SortingState)) => void;
-  /** Current page, from 1. */
-  readonly page: number;
-  readonly pageCount: number;
-  readonly setPage: (page: number) => void;
-}
+import { useRowSearch } from './use-row-search.ts';
 
 /**
  * Client-side search, sorting and pagination. A change of a row (a saved aporte) keeps all three; only a new search
  * returns to the first page. A column is sorted once per list: reversing it takes its other order.
+ * @param pageSize - rows on a page; `Infinity` for one page of all of them.
+ * @returns the `rows` of the current page, how many the search `found` over all pages, and the state that selects them;
+ * pages count from 1.
  */
-export function useArrangedRows<Row>(options: ArrangedRowsOptions<Row>): ArrangedRows<Row> {
-  const { rows, columns, searchable, pageSize } = options;
+export function useArrangedRows<Row>(
+  rows: readonly Row[],
+  columns: readonly DataColumn<Row>[],
+  searchable: boolean,
+  pageSize: number,
+) {
   const [sorting, setSorting] = useState<SortingState>([]);
   const [sort] = sorting;
   const sortValue = sort && columns.find(({ id }) => id === sort.id)?.sortValue;
@@ -55,7 +38,7 @@ export function useArrangedRows<Row>(options: ArrangedRowsOptions<Row>): Arrange
     found: found.length,
     search: {
       ...search,
-      setText: (text) => {
+      setText: (text: string) => {
         search.setText(text);
         setPage(1);
       },

@@ -6,23 +6,16 @@ import { createSearchIndex } from './search-index.ts';
 /** Rows that are indexed at once, well within a frame. */
 const CHUNK_SIZE = 500;
 
-/** The search text and its matches. */
-export interface RowSearch {
-  readonly text: string;
-  readonly setText: (text: string) => void;
-  /** Whether the row at an index matches; null while the text is empty. */
-  readonly matches: ((index: number) => boolean) | null;
-}
-
 /**
  * Finds the rows whose columns contain every searched word, ignoring case and accents. Rows are indexed once per list,
  * while the page is idle, so that the first letter is as quick as the second.
+ * @returns the search text, and whether the row at an index `matches`; null while the text is empty.
  */
 export function useRowSearch<Row>(
   rows: readonly Row[],
   columns: readonly DataColumn<Row>[],
   enabled: boolean,
-): RowSearch {
+) {
   const [text, setText] = useState('');
   const index = useMemo(
     () =>

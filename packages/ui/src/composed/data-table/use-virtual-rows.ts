@@ -10,40 +10,20 @@ const OVERSCAN = 6;
 /** Key of a row. */
 export type RowKey<Row> = (row: Row) => string | number;
 
-/** A rendered row. */
-export interface VirtualRow<Row> {
-  readonly row: Row;
-  /** Its index among all rows. */
-  readonly index: number;
-  /** Height of the rows between the previous rendered one and this one. */
-  readonly spaceBefore: number;
-}
-
-/** The rendered rows of a table. */
-export interface VirtualRows<Row> {
-  /** Only some of the rows are rendered. */
-  readonly partial: boolean;
-  /** The rendered rows, in order; the same array while they do not change. */
-  readonly items: readonly VirtualRow<Row>[];
-  /** Height of the rows after the last rendered one. */
-  readonly spaceAfter: number;
-  /** Ref of each row of a partial table, which has its index as `data-index`. */
-  readonly measureRow: (row: HTMLTableRowElement | null) => void;
-  /** Handler of the element around the rows: the focused row stays rendered outside of the viewport. */
-  readonly onFocus: (event: FocusEvent) => void;
-}
-
 /**
  * Virtualizes a long table: renders the rows in the viewport, and the focused one with its two neighbours, so that
  * drafts, focus and Tab order survive scrolling.
  * @param rowKey - keep it at module scope.
- * @param body - the element around the rows.
+ * @param body - the element around the rows; it takes `onFocus`, because the focused row stays rendered.
+ * @returns whether only some of the rows are rendered (`partial`), these rows with their index among all of them and the
+ * height of those left out before each (`items`; the same array while they do not change), the height of those left out
+ * at the end, and the ref of each row of a partial table, which has its index as `data-index`.
  */
 export function useVirtualRows<Row>(
   rows: readonly Row[],
   rowKey: RowKey<Row>,
   body: RefObject<HTMLElement | null>,
-): VirtualRows<Row> {
+) {
   const partial = rows.length > MAX_UNVIRTUALIZED;
   const [scrollMargin, setScrollMargin] = useState(0);
   /** Estimated height of a row that was not rendered yet. */
@@ -114,7 +94,7 @@ export function useVirtualRows<Row>(
     items,
     spaceAfter: last ? virtualizer.getTotalSize() + scrollMargin - last.end : 0,
     measureRow: virtualizer.measureElement,
-    onFocus: ({ target }) => {
+    onFocus: ({ target }: FocusEvent) => {
       const row = rows[Number(target.closest('[data-index]')?.getAttribute('data-index') ?? Number.NaN)];
       if (row !== undefined) setFocusedKey(rowKey(row));
     },

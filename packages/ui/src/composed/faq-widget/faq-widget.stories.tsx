@@ -1,18 +1,23 @@
 import { faq, faqFor, sampleContact } from '@ministerio/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { ConformanceCase } from '../../conformance/conformance-case.ts';
 import { FaqWidget } from './faq-widget.tsx';
 
 const meta = {
   title: 'Composed/Public/FAQ widget',
   component: FaqWidget,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    conformance: [{ name: 'FaqWidget', story: 'Open' }] satisfies ConformanceCase[],
+    layout: 'fullscreen',
+  },
   args: { entries: faq, chat: { href: '/Contactanos#escribenos' }, onOpenChange: fn() },
 } satisfies Meta<typeof FaqWidget>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Abrir las preguntas frecuentes' });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -22,6 +27,7 @@ export const Default: Story = {
 
 /** One answer is open at a time; a press on the open question closes it. */
 export const Open: Story = {
+  tags: ['picture'],
   args: { defaultOpen: true },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Chat de Preguntas Frecuentes' })).toBeVisible();

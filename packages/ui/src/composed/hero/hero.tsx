@@ -1,9 +1,10 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Heading } from '../../primitives/heading/heading.tsx';
+import { useArtwork } from '../picture/index.ts';
 import { TypingLine } from '../typing-line/index.ts';
 import styles from './hero.module.css';
-import { HeroWindow } from './hero-window.tsx';
+import windowStyles from './hero-window.module.css';
 import { MotionToggle } from './motion-toggle.tsx';
 
 /** Props of {@link Hero}. */
@@ -48,5 +49,30 @@ export function Hero({ title, lines, actions, note, photograph, className, ...re
         <MotionToggle paused={paused} onPausedChange={setPaused} className={styles.Toggle} />
       </div>
     </section>
+  );
+}
+
+/** Upright of the cross and its arms, on a 100 by 180 grid. */
+const CROSS = 'M39 0h22v44h39v22H61v114H39V66H0V44h39z';
+
+/** The church's window behind the hero's words; it turns very slowly, but its cross does not. */
+function HeroWindow({ paused }: { paused: boolean }) {
+  const { hero } = useArtwork();
+  return (
+    <div className={windowStyles.Window} data-paused={paused || undefined} aria-hidden="true">
+      <div className={windowStyles.Disc}>
+        <img
+          src={hero}
+          alt=""
+          width={2000}
+          height={2000}
+          fetchPriority="high"
+          className={windowStyles.Glass}
+        />
+        <svg viewBox="0 0 100 180" className={windowStyles.Cross} focusable="false" aria-hidden="true">
+          <path d={CROSS} />
+        </svg>
+      </div>
+    </div>
   );
 }

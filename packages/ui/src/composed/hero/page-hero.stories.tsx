@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Every part of the page is one press away. */
 export const Default: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const parts = within(canvas.getByRole('navigation', { name: 'En esta página' }));
     await expect(parts.getAllByRole('link')).toHaveLength(6);

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Leads home; its name is the product's alone. */
 export const Default: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Ministerio Juvenil' })).toHaveAttribute('href', '/');
   },

@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A drawn plan until someone asks for the map: nothing of another site loads before. */
 export const Default: Story = {
+  tags: ['picture'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('img', { name: /^Plano: / })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Ver el mapa' })).toBeVisible();

@@ -49,6 +49,7 @@ export const Default: Story = {
 
 /** On the attendance page its link says so; signing out is asked for once. */
 export const OnAttendancePage: Story = {
+  tags: ['picture:desk'],
   args: { currentPath: '/dashboard/user/userasistencia', onSignOut: fn() },
   play: async ({ canvas, canvasElement, args }) => {
     if (canvas.queryByRole('button', { name: 'Abrir menú' })) {
@@ -78,6 +79,7 @@ export const SupportByForm: Story = {
 
 /** The menu opens by its button and closes by Escape, which gives the focus back. */
 export const PhoneMenu: Story = {
+  tags: ['picture:phone'],
   globals: { viewport: { value: 'telefono' } },
   play: async ({ canvas }) => {
     const toggle = canvas.getByRole('button', { name: 'Abrir menú' });

@@ -1,6 +1,7 @@
 import { ministries, schedulesOfMinistry } from '@ministerio/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { ConformanceCase } from '../../conformance/conformance-case.ts';
 import { withArtwork } from '../picture/with-artwork.tsx';
 import { ScheduleList } from '../schedule-list/schedule-list.tsx';
 import { MinistrySection } from './ministry-section.tsx';
@@ -11,7 +12,18 @@ if (!teenagers) throw new Error('The content has no ministry.');
 const meta = {
   title: 'Composed/Public/Ministry section',
   component: MinistrySection,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    conformance: [
+      // Its id is the anchor of the navigation, which the content gives.
+      {
+        name: 'MinistrySection',
+        render: ({ id, ...props }) => (
+          <MinistrySection {...props} section={{ ...teenagers, id: id ?? teenagers.id }} />
+        ),
+      },
+    ] satisfies ConformanceCase[],
+    layout: 'fullscreen',
+  },
   args: {
     section: teenagers,
     children: <ScheduleList entries={schedulesOfMinistry('adolescentes')} nameless />,
@@ -23,6 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A region named by its heading, at the anchor of the navigation. */
 export const Default: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Red de Adolescentes' })).toHaveAttribute(
       'id',
@@ -32,6 +45,7 @@ export const Default: Story = {
 };
 
 export const Reversed: Story = {
+  tags: ['picture'],
   args: { reversed: true, tone: 'sunken' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region')).toHaveAttribute('data-reversed');

@@ -12,12 +12,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Next: Story = {
+  tags: ['picture'],
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Próxima reunión: hoy 15:30');
   },
 };
 
 export const Now: Story = {
+  tags: ['picture'],
   args: { clock: { date: '2026-11-21', time: '19:30:00', weekday: 6 } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Ahora: Red de Jovenes, hasta las 21:00');

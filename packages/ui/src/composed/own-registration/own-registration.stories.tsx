@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['picture'] };
 
 export const Confirms: Story = {
   tags: ['!dev', '!autodocs'],
@@ -32,6 +32,7 @@ export const Confirming: Story = {
 };
 
 export const OnlySaid: Story = {
+  tags: ['picture'],
   render: () => <OwnRegistration person="camila" />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();

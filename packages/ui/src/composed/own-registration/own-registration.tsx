@@ -1,3 +1,4 @@
+import type { User } from '@ministerio/contract';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { Badge } from '../../primitives/badge/badge.tsx';
@@ -13,6 +14,16 @@ export interface OwnRegistrationProps extends Omit<ComponentProps<'span'>, 'chil
   readonly onConfirm?: (() => void) | undefined;
   /** Whether the confirmation is pending; the button is busy. @default false */
   readonly confirming?: boolean | undefined;
+}
+
+/** Props of a table whose rows may have an {@link OwnRegistration}. */
+export interface OwnRegistrationsProps {
+  /** Ids, as text, of self-registered, unconfirmed accounts: 'Registro propio'. */
+  readonly unconfirmed?: ReadonlySet<string> | undefined;
+  /** Called by 'Confirmar' of one of these. */
+  readonly onConfirm?: ((user: User) => void) | undefined;
+  /** Ids, as text, of the accounts being confirmed. */
+  readonly confirming?: ReadonlySet<string> | undefined;
 }
 
 /** Marks a self-registered account that no administrator has confirmed yet (R3). Renders a `<span>`. */

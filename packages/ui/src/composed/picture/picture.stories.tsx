@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A slot without a photograph shows its crop of the rosette, and keeps its place while it loads. */
 export const Rosette: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img', { name: 'Vitral de colores cálidos' });
     await expect(image).toHaveAttribute('loading', 'lazy');

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import type { PictureSource } from './artwork-context.ts';
-import { showWhenNear } from './near-view/index.ts';
+import { showWhenNear } from './near-view/near-view.ts';
 import styles from './picture.module.css';
 
 /** Props of {@link Picture}. */

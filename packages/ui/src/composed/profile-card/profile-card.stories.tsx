@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Perfil de Usuario' })).toBeVisible();
     await expect(canvas.getByText('Nombre de Usuario:')).toBeVisible();
@@ -21,6 +22,7 @@ export const Default: Story = {
 };
 
 export const NotSignedIn: Story = {
+  tags: ['picture'],
   args: { username: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('definition')).toHaveTextContent('No autenticado');

@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['picture'] };
 
 /** The first stop of the keyboard skips to the content. */
 export const SkipsToTheContent: Story = {

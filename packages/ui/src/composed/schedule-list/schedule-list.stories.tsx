@@ -17,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const entries = canvas.getAllByRole('listitem');
     await expect(entries).toHaveLength(7);
@@ -28,6 +29,7 @@ export const Default: Story = {
 
 /** A current meeting stands out by word and colour. */
 export const Now: Story = {
+  tags: ['picture'],
   args: { clock: { date: '2026-11-21', time: '19:30:00', weekday: 6 } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByText('Ahora')).toHaveLength(1);

@@ -3,7 +3,7 @@ import { Card } from '../../primitives/card/card.tsx';
 import { Glyph, play } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { Picture, type PictureSource } from '../picture/index.ts';
-import { whenNearView } from '../picture/near-view/index.ts';
+import { whenNearView } from '../picture/near-view/near-view.ts';
 import { playerUrl, type Sermon, sermonTitle, watchUrl } from './sermon.ts';
 import styles from './sermon-card.module.css';
 

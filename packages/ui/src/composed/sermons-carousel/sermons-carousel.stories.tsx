@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 /** No player is there until someone presses play. */
 export const Default: Story = {
+  tags: ['picture'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { name: 'Sin título' })).toBeInTheDocument();
     await expect(canvas.getAllByRole('link', { name: /Ver en YouTube/ })[0]).toHaveAttribute(
@@ -38,6 +39,7 @@ export const Default: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['picture'],
   args: { state: { status: 'loading' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Cargando prédicas…')).toBeInTheDocument();
@@ -46,6 +48,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
+  tags: ['picture'],
   args: { state: { status: 'ready', sermons: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No hay videos disponibles.')).toBeVisible();

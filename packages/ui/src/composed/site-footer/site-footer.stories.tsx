@@ -25,6 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['picture'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link', { name: '+591 3 000 0000' })).toHaveAttribute(
       'href',
@@ -42,6 +43,7 @@ export const Default: Story = {
 
 /** What the church has not set is not there: no dead link. */
 export const ContactNotSet: Story = {
+  tags: ['picture'],
   args: { church, chatHref: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: /WhatsApp/ })).toBeNull();

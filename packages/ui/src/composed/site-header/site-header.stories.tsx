@@ -45,6 +45,7 @@ const phone = { globals: { viewport: { value: 'telefono' } } } as const;
 const desk = (root: HTMLElement) => within(within(root).getByRole('navigation', { name: 'Principal' }));
 
 export const Default: Story = {
+  tags: ['picture:desk'],
   play: async ({ canvasElement }) => {
     const entries = desk(canvasElement);
     await expect(entries.getByRole('link', { name: 'Inicio' })).toHaveAttribute('aria-current', 'page');
@@ -54,6 +55,7 @@ export const Default: Story = {
 
 /** Sections show while their entry is focused; Escape hides them, another entry shows its own. */
 export const PartsOnFocus: Story = {
+  tags: ['picture:desk'],
   play: async ({ canvasElement }) => {
     const entries = desk(canvasElement);
     const part = entries.getByText('Crecimiento espiritual');
@@ -112,6 +114,7 @@ export const PhoneMenu: Story = {
 
 /** What a phone shows once the button was pressed and a row opened. */
 export const PhoneMenuOpen: Story = {
+  tags: ['picture:phone'],
   ...phone,
   play: async ({ canvas }) => {
     await user.click(canvas.getByRole('button', { name: 'Abrir el menú' }));

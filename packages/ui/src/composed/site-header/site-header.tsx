@@ -4,7 +4,8 @@ import { type ComponentProps, type ReactNode, useId, useRef, useState } from 're
 import { useEscape } from '../../internal/use-escape.ts';
 import { close, Glyph, menu as menuIcon } from '../../primitives/icon/index.ts';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
-import { DesktopMenu } from './desktop-menu.tsx';
+import { NavigationMenu } from '../../primitives/navigation-menu/index.ts';
+import { isCurrent } from './is-current.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import styles from './site-header.module.css';
 import { useScrolled } from './use-scrolled.ts';
@@ -43,7 +44,17 @@ export function SiteHeader({ logo, menu, currentPath, className, ...rest }: Site
     >
       <div className={styles.Row}>
         {logo}
-        <DesktopMenu menu={menu} currentPath={currentPath} className={styles.Desktop} />
+        <NavigationMenu.Root aria-label="Principal" className={styles.Desktop}>
+          {menu.map(({ label, path, sections }) => (
+            <NavigationMenu.Item key={path} label={label} href={path} current={isCurrent(path, currentPath)}>
+              {sections.length === 0
+                ? undefined
+                : sections.map((section) => (
+                    <NavigationMenu.Link key={section.path} label={section.label} href={section.path} />
+                  ))}
+            </NavigationMenu.Item>
+          ))}
+        </NavigationMenu.Root>
         <IconButton
           ref={toggle}
           label={open ? 'Cerrar el menú' : 'Abrir el menú'}

@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['picture'] };
 
 /** Changes the document's theme there and back, and remembers it in the cookie `tema`. */
 export const Switches: Story = {

@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Social pages open in a new tab and say so. */
 export const Default: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Facebook (se abre en otra pestaña)' });
     await expect(link).toHaveAttribute('target', '_blank');
@@ -30,6 +31,7 @@ export const Default: Story = {
 
 /** A church that has set no social page shows none. */
 export const WithoutSocialLinks: Story = {
+  tags: ['picture'],
   args: { socialLinks: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(1);

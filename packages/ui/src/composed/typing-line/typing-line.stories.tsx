@@ -17,6 +17,7 @@ const stage = (root: HTMLElement) => root.querySelector('[data-part="stage"]');
 
 /** Screen readers get both lines once, as one sentence; what types is hidden from them. */
 export const Default: Story = {
+  tags: ['picture'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Un lugar para toda la familia..')).toBeInTheDocument();
     await expect(stage(canvasElement)).toHaveAttribute('aria-hidden', 'true');

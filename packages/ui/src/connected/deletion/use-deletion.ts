@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { failureWords } from '../failure-words/failure-words.ts';
+import { failureOf } from '../failure-words/failure-words.ts';
 
 /** What a confirmed deletion does. */
 export interface Deletion<Item> {
@@ -28,7 +28,7 @@ export function useDeletion<Item>(item: Item | null, { remove, onDeleted, failed
   });
   return {
     pending: call.isPending,
-    error: call.error ? failureWords(call.error, { fixed: failed }) : null,
+    error: failureOf(call, failed),
     onConfirm: () => {
       if (item !== null) call.mutate(item);
     },

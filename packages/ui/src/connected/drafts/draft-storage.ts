@@ -1,9 +1,5 @@
 /** Storage for unsaved input: `window.sessionStorage`, or null where the browser has none. */
-export interface DraftStorage {
-  readonly getItem: (key: string) => string | null;
-  readonly setItem: (key: string, value: string) => void;
-  readonly removeItem: (key: string) => void;
-}
+export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const PREFIX = 'borrador';
 

@@ -6,8 +6,8 @@ function kindOf(error: unknown): string {
   if (!(error instanceof ApiError)) return error instanceof Error ? error.name : 'unknown';
   const { failure, status, code } = error;
   // An unknown code may be any text.
-  const known = code !== undefined && Object.hasOwn(errorMessages, code) ? code : undefined;
-  return [failure, status, known].filter((part) => part !== undefined).join(' ');
+  const knownCode = code !== undefined && Object.hasOwn(errorMessages, code) ? code : undefined;
+  return [failure, status, knownCode].filter((part) => part !== undefined).join(' ');
 }
 
 /**

@@ -21,15 +21,29 @@ function reasonOf(error: unknown): string | null {
  * The message for a failed call (spec section 8, decisions sections 3 and 4): the spec's fixed sentence,
  * then the reason.
  * @param error - the thrown value.
- * @param options.fixed - the screen's sentence from the error catalogue, such as 'No se pudo guardar el
- * aporte'.
+ * @param fixed - the screen's sentence from the error catalogue, such as 'No se pudo guardar el aporte'.
  */
-export function failureWords(error: unknown, options: { fixed?: string } = {}): string {
+export function failureWords(error: unknown, fixed?: string): string {
   const reason = reasonOf(error);
-  const { fixed } = options;
   if (fixed === undefined) return reason ?? UNKNOWN;
   if (reason === null || reason === fixed) return fixed;
   return `${/[.!?]$/.test(fixed) ? fixed : `${fixed}.`} ${reason}`;
+}
+
+/**
+ * The message for the last failure of a query or mutation; null where it did not fail.
+ * @param fixed - as in {@link failureWords}.
+ */
+export function failureOf({ error }: { readonly error: Error | null }, fixed?: string): string | null {
+  return error && failureWords(error, fixed);
+}
+
+/** Whether a call succeeds; where it fails, its mutation has the error. */
+export function succeeds(call: Promise<unknown>): Promise<boolean> {
+  return call.then(
+    () => true,
+    () => false,
+  );
 }
 
 /** The server's message for each invalid field. */

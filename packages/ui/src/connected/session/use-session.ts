@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useServices } from '../services/services-context.ts';
+import { useServices } from '../services/index.ts';
 import type { Session } from './session-store.ts';
 
 /** The current session, or null; re-renders when it changes, in any tab. */

@@ -4,7 +4,7 @@ import { fakeToken, fixtureNow } from '@ministerio/contract/fixtures';
 import type { Decorator } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Services, ServicesProvider } from '../services/services-context.ts';
+import { type Services, ServicesProvider } from '../services/index.ts';
 import { createSessionStore } from '../session/session-store.ts';
 import { memoryStorage } from './memory-storage.ts';
 

@@ -2,7 +2,7 @@ import { deleteAttendance, markByNumber, markLate } from '@ministerio/contract';
 import { ApiError } from '@ministerio/contract/client';
 import { churchClock, formatDate, lateDates } from '@ministerio/contract/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { failureWords } from '../../connected/failure-words/failure-words.ts';
+import { failureWords, succeeds } from '../../connected/failure-words/failure-words.ts';
 import { useOwnServer } from '../../connected/own-server/index.ts';
 import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { useServices } from '../../connected/services/index.ts';
@@ -24,7 +24,7 @@ interface Mark {
 /** The server's message if it sent one, else the fixed sentence (spec section 8). */
 function markFailure(error: unknown): string {
   const said = error instanceof ApiError ? error.serverMessage : null;
-  return said ?? failureWords(error, { fixed: NOT_MARKED });
+  return said ?? failureWords(error, NOT_MARKED);
 }
 
 /**
@@ -65,18 +65,13 @@ export function AttendanceByNumber() {
     },
     onError: (error, { key }) => {
       changeMark(key, { undoing: false });
-      toast.error(failureWords(error, { fixed: 'No se pudo deshacer la asistencia' }));
+      toast.error(failureWords(error, 'No se pudo deshacer la asistencia'));
     },
   });
 
   return (
     <AttendanceByNumberView
-      onMark={(codigo, fecha) =>
-        mark.mutateAsync({ codigo, fecha }).then(
-          () => true,
-          () => false,
-        )
-      }
+      onMark={(codigo, fecha) => succeeds(mark.mutateAsync({ codigo, fecha }))}
       error={mark.error ? markFailure(mark.error) : null}
       marks={marks}
       {...(ownServer

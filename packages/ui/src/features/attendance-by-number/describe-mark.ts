@@ -1,5 +1,6 @@
 import type { Attendance } from '@ministerio/contract';
 import { churchClock, formatTime, maskCodigo } from '@ministerio/contract/domain';
+import { nameOf } from '../../internal/full-name.ts';
 import type { RecentMark } from './view/recent-mark.ts';
 
 /** A mark before it joins the list of recent marks. */
@@ -17,12 +18,8 @@ export function describeMark(
   nowMs: number,
   timeZone: string,
 ): DescribedMark {
-  const name = [record?.user?.nombre, record?.user?.apellido]
-    .map((part) => part?.trim())
-    .filter(Boolean)
-    .join(' ');
   return {
-    name: name || `Número ${maskCodigo(codigo)}`,
+    name: nameOf(record?.user) || `Número ${maskCodigo(codigo)}`,
     time: formatTime(record?.time ?? churchClock(nowMs, timeZone).time),
     recordId: record?.id ?? null,
   };

@@ -6,16 +6,8 @@ const MAX_MARKS = 10;
 /** How long a mark can be undone (R35). */
 const UNDO_MS = 60_000;
 
-/** The recent marks of this desk, newest first. */
-export interface RecentMarks {
-  readonly marks: readonly RecentMark[];
-  readonly addMark: (mark: DescribedMark) => void;
-  readonly changeMark: (key: string, change: Partial<RecentMark>) => void;
-  readonly removeMark: (key: string) => void;
-}
-
-/** Keeps the last ten marks; each can be undone for a minute, if the answer named its record. */
-export function useRecentMarks(): RecentMarks {
+/** Keeps the last ten marks of this desk, newest first; each can be undone for a minute, if the answer named its record. */
+export function useRecentMarks() {
   const [marks, setMarks] = useState<readonly RecentMark[]>([]);
   const counter = useRef(0);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());

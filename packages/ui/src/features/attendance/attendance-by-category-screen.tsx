@@ -1,9 +1,8 @@
 import type { Attendance } from '@ministerio/contract';
 import { churchClock } from '@ministerio/contract/domain';
-import { useCallback } from 'react';
 import { AdminScreen } from '../../composed/admin-shell/index.ts';
 import { useDraft } from '../../connected/drafts/index.ts';
-import { failureWords } from '../../connected/failure-words/failure-words.ts';
+import { failureOf } from '../../connected/failure-words/failure-words.ts';
 import { useOwnServer } from '../../connected/own-server/index.ts';
 import { useServices } from '../../connected/services/index.ts';
 import { useCategories } from '../ministries/index.ts';
@@ -35,15 +34,11 @@ export function AttendanceByCategoryScreen({ refreshMs = 10_000 }: AttendanceByC
   // A stored group means nothing on a backend that does not know it.
   const categoryId = group !== null && !ownServer ? '' : choice.categoryId;
   const categories = useCategories();
-  const attendance = useAttendance({ choice: categoryId, date, refreshMs });
+  const attendance = useAttendance(categoryId, date, refreshMs);
   const records = attendance.data ?? noRecords;
   const category = categories.data?.find(({ id }) => String(id) === categoryId);
   const categoryName = group === null ? (category?.name ?? 'Sin categoría') : GROUP_NAMES[group];
   const download = useDownload(records, categoryName, date);
-  const chooseCategory = useCallback(
-    (chosen: string) => changeChoice((previous) => ({ ...previous, categoryId: chosen })),
-    [changeChoice],
-  );
 
   return (
     <AdminScreen title="Asistencias por Categoría y Fecha">
@@ -51,15 +46,11 @@ export function AttendanceByCategoryScreen({ refreshMs = 10_000 }: AttendanceByC
         categories={categories.data ?? []}
         groups={ownServer ? GROUP_NAMES : undefined}
         categoryId={categoryId}
-        onCategoryChange={chooseCategory}
+        onCategoryChange={(chosen) => changeChoice((previous) => ({ ...previous, categoryId: chosen }))}
         date={date}
         onDateChange={(chosen) => changeChoice((previous) => ({ ...previous, date: chosen }))}
         today={churchClock(now(), church.timeZone).date}
-        categoriesError={
-          categories.error && !categories.data
-            ? failureWords(categories.error, { fixed: 'Error al cargar las categorías' })
-            : null
-        }
+        categoriesError={categories.data ? null : failureOf(categories, 'Error al cargar las categorías')}
         downloadable={records.length > 0}
         downloading={download.format}
         onDownload={download.start}

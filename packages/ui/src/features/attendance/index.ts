@@ -3,6 +3,7 @@ export {
   type AttendanceByCategoryScreenProps,
 } from './attendance-by-category-screen.tsx';
 export { AttendanceFilter, type AttendanceFilterProps } from './view/attendance-filter/attendance-filter.tsx';
+export type { AttendanceEditing } from './view/attendance-table/attendance-editing.ts';
 export { AttendanceTable, type AttendanceTableProps } from './view/attendance-table/attendance-table.tsx';
 export {
   DeleteAttendanceDialog,

@@ -9,31 +9,23 @@ import { csvOf } from './csv-of.ts';
 /** From this many rows on a PDF takes long enough to need a progress bar. */
 const LONG_REPORT_ROWS = 500;
 
-/** A download of the listed attendance. */
-export interface Download {
-  /** The format of the file in progress; null for none. */
-  readonly format: 'pdf' | 'csv' | null;
-  /** Progress of a long PDF, 0 to 1; null otherwise. */
-  readonly progress: number | null;
-  readonly start: (kind: 'pdf' | 'csv') => void;
-  /** Cancels the file in progress. */
-  readonly cancel: () => void;
-}
+type Format = 'pdf' | 'csv';
 
 /**
  * Creates files of every row of the selected ministry and day (decisions section 4). The PDF code is loaded
  * on first use. Leaving the screen cancels the file.
  * @param date - YYYY-MM-DD, or '' for every day.
+ * @returns the `format` of the file in progress, and the `progress` of a long PDF, 0 to 1; null for none.
  */
-export function useDownload(records: readonly Attendance[], category: string, date: string): Download {
+export function useDownload(records: readonly Attendance[], category: string, date: string) {
   const { church } = useServices();
-  const [format, setFormat] = useState<'pdf' | 'csv' | null>(null);
+  const [format, setFormat] = useState<Format | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
   const controllerRef = useRef<AbortController | null>(null);
   const cancel = useCallback(() => controllerRef.current?.abort(), []);
   useEffect(() => cancel, [cancel]);
 
-  async function start(kind: 'pdf' | 'csv') {
+  async function start(kind: Format) {
     if (format !== null) return;
     const controller = new AbortController();
     const { signal } = controller;
@@ -52,7 +44,7 @@ export function useDownload(records: readonly Attendance[], category: string, da
     }
   }
 
-  async function make(kind: 'pdf' | 'csv', signal: AbortSignal): Promise<Blob> {
+  async function make(kind: Format, signal: AbortSignal): Promise<Blob> {
     if (kind === 'csv') return csvOf(records, church.currency);
     const { attendancePdf } = await import('../../internal/pdf/attendance-pdf.ts');
     const { product, currency } = church;
@@ -61,5 +53,5 @@ export function useDownload(records: readonly Attendance[], category: string, da
     return attendancePdf(report, { signal, onProgress });
   }
 
-  return { format, progress, start: (kind) => void start(kind), cancel };
+  return { format, progress, start: (kind: Format) => void start(kind), cancel };
 }

@@ -1,8 +1,7 @@
 import { changeOwnPassword } from '@ministerio/contract';
-import { useMutation } from '@tanstack/react-query';
 import { useServices } from '../../connected/services/index.ts';
 import { useSession } from '../../connected/session/index.ts';
-import type { FormFailure } from '../../internal/forms/form-failure.ts';
+import type { FormFailure } from '../../internal/forms/show-failure.ts';
 import { toast } from '../../primitives/toast/index.ts';
 import { changePasswordFailure } from './change-password-failure.ts';
 import { ChangePasswordForm } from './view/change-password-form.tsx';
@@ -21,15 +20,10 @@ export interface ChangePasswordProps {
 export function ChangePassword({ notice, onDone }: ChangePasswordProps) {
   const { client, session } = useServices();
   const username = useSession()?.username ?? '';
-  const call = useMutation({
-    networkMode: 'always',
-    mutationFn: ({ claveActual, claveNueva }: ChangePasswordValues) =>
-      client.call(changeOwnPassword, { body: { claveActual, claveNueva } }),
-  });
 
-  async function submit(values: ChangePasswordValues): Promise<FormFailure | undefined> {
+  async function submit({ claveActual, claveNueva }: ChangePasswordValues): Promise<FormFailure | undefined> {
     try {
-      const { token } = await call.mutateAsync(values);
+      const { token } = await client.call(changeOwnPassword, { body: { claveActual, claveNueva } });
       session.signIn(token, username);
       toast.success('Contraseña cambiada correctamente');
       onDone?.();

@@ -1,7 +1,7 @@
 import { type DeletionRequest, dismissDeletion, listDeletionRequests, type User } from '@ministerio/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureWords } from '../../connected/failure-words/failure-words.ts';
+import { failureOf } from '../../connected/failure-words/failure-words.ts';
 import { useOwnServer } from '../../connected/own-server/index.ts';
 import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { useServices } from '../../connected/services/index.ts';
@@ -37,9 +37,7 @@ export function DeletionRequests() {
         onDelete={(request) => setUserToDelete({ ...request, email: null, role: null })}
         onDismiss={dismiss.mutate}
         dismissing={dismiss.isPending ? dismiss.variables.id : null}
-        error={
-          dismiss.error ? failureWords(dismiss.error, { fixed: 'No se pudo descartar el pedido' }) : null
-        }
+        error={failureOf(dismiss, 'No se pudo descartar el pedido')}
       />
       <DeleteUser
         user={userToDelete}

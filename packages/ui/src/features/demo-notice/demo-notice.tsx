@@ -1,6 +1,6 @@
 import { removeDemo } from '@ministerio/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { failureWords } from '../../connected/failure-words/failure-words.ts';
+import { failureOf } from '../../connected/failure-words/failure-words.ts';
 import { useServices } from '../../connected/services/index.ts';
 import { toast } from '../../primitives/toast/index.ts';
 import { useDemoStatus } from './use-demo-status.ts';
@@ -24,11 +24,7 @@ export function DemoNotice() {
     <DemoNoticeView
       onRemove={remove.mutate}
       pending={remove.isPending}
-      error={
-        remove.error
-          ? failureWords(remove.error, { fixed: 'No se pudieron quitar los datos de ejemplo' })
-          : null
-      }
+      error={failureOf(remove, 'No se pudieron quitar los datos de ejemplo')}
     />
   );
 }

@@ -73,7 +73,7 @@ async function stage(importId: string, start: number, rows: readonly ImportRow[]
   }
 }
 
-/** Creates all accounts. If the answer is lost, the retry finds the import gone, so the accounts are looked up. */
+/** Creates all accounts. If the answer is lost, the retry is refused because the import is over, so the accounts are looked up. */
 async function confirm(importId: string, members: readonly ImportRow[], options: UploadOptions) {
   const args = { params: { run: importId }, body: { filas: members.length } };
   let lost = false;

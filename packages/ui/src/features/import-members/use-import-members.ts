@@ -1,5 +1,6 @@
 import { churchClock, guessColumns, IMPORT_MAX_ROWS } from '@ministerio/contract/domain';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { failureWords } from '../../connected/failure-words/failure-words.ts';
 import { useServices } from '../../connected/services/index.ts';
 import { saveFile } from '../../internal/save-file.ts';
 import { openSheet } from '../../internal/sheet/open-sheet.ts';
@@ -8,7 +9,7 @@ import { cellKey, draftOf, type ImportDraft, missingColumns } from './draft.ts';
 import { type Flow, INITIAL_FLOW, stateOf } from './flow.ts';
 import { reportOf, templateOf } from './report-of.ts';
 import { reviewOf } from './review.ts';
-import { accountsFailure, useUpload } from './use-upload.ts';
+import { useUpload } from './use-upload.ts';
 import type { ImportActions, ImportState } from './view/import-state.ts';
 
 const sheetFailures: Readonly<Record<SheetFailure, string>> = {
@@ -18,6 +19,10 @@ const sheetFailures: Readonly<Record<SheetFailure, string>> = {
   'old-excel': 'Es un Excel antiguo (.xls). Ábrelo y guárdalo como .xlsx o como CSV.',
   unreadable: 'El archivo no es un CSV ni un Excel (.xlsx), o está dañado.',
 };
+
+/** The second step, before its check or after a failed one. */
+const columnsStep = (draft: ImportDraft, error: string | null = null) =>
+  ({ step: 'columns', draft, error, checking: false }) as const;
 
 /** The import, from the file to the report. Leaving the screen cancels it. */
 export function useImportMembers(): { readonly state: ImportState; readonly actions: ImportActions } {
@@ -40,7 +45,7 @@ export function useImportMembers(): { readonly state: ImportState; readonly acti
     setFlow({ step: 'choose', reading: true, error: null });
     try {
       const sheet = await openSheet(file, IMPORT_MAX_ROWS + 1, signal);
-      setFlow({ step: 'columns', draft: draftOf(file.name, sheet), checking: false, error: null });
+      setFlow(columnsStep(draftOf(file.name, sheet)));
     } catch (error) {
       if (!signal.aborted) setFlow({ step: 'choose', reading: false, error: sheetFailureMessage(error) });
     }
@@ -48,17 +53,16 @@ export function useImportMembers(): { readonly state: ImportState; readonly acti
 
   async function check(draft: ImportDraft) {
     const error = missingColumns(draft);
-    const columns = { step: 'columns', draft, error, checking: false } as const;
-    if (error !== null) return setFlow(columns);
+    if (error !== null) return setFlow(columnsStep(draft, error));
     const signal = begin();
-    setFlow({ ...columns, checking: true });
+    setFlow({ ...columnsStep(draft), checking: true });
     try {
       const existing = await readAccounts();
       if (signal.aborted) return;
       const review = reviewOf(draft, existing, [], null);
       setFlow({ step: 'review', draft, existing, review, refusals: [], leaveOut: false, error: null });
     } catch (cause) {
-      if (!signal.aborted) setFlow({ ...columns, error: accountsFailure(cause) });
+      if (!signal.aborted) setFlow(columnsStep(draft, failureWords(cause, 'Error al cargar los usuarios')));
     }
   }
 
@@ -78,15 +82,14 @@ export function useImportMembers(): { readonly state: ImportState; readonly acti
     onTitles: (hasTitles) =>
       redraft(({ columns, rows }) => {
         const guessed = guessColumns(hasTitles ? (rows[0]?.cells ?? []) : []);
-        const known = Object.values(columns).some((column) => column !== null);
-        return { hasTitles, columns: known ? columns : guessed };
+        const isChosen = Object.values(columns).some((column) => column !== null);
+        return { hasTitles, columns: isChosen ? columns : guessed };
       }),
     onCheck: () => {
       if (flow.step === 'columns') void check(flow.draft);
     },
     onBack: () => {
-      if (flow.step === 'review')
-        setFlow({ step: 'columns', draft: flow.draft, checking: false, error: null });
+      if (flow.step === 'review') setFlow(columnsStep(flow.draft));
     },
     onCorrect: (line, field, value) => {
       if (flow.step !== 'review') return;

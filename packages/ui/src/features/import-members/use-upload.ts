@@ -1,5 +1,4 @@
-import { type ImportRow, listUsers, type User } from '@ministerio/contract';
-import { ApiError } from '@ministerio/contract/client';
+import { type ImportRow, listUsers } from '@ministerio/contract';
 import { codigoKey } from '@ministerio/contract/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { failureWords } from '../../connected/failure-words/failure-words.ts';
@@ -10,16 +9,12 @@ import { abortableDelay } from './retry.ts';
 import { type Refusal, reviewOf } from './review.ts';
 import { type RefusedMember, sendMembers } from './send-members.ts';
 
-/** The import's calls to the server. */
-export interface Upload {
-  /** Fetches every account, to check against. */
-  readonly readAccounts: () => Promise<readonly User[]>;
-  /** Imports the valid members of a review and reports each state to `onFlow`. */
-  readonly upload: (from: ReviewFlow, signal: AbortSignal, onFlow: (flow: Flow) => void) => Promise<void>;
-}
-
-/** Fetches the accounts and uploads members (R23). */
-export function useUpload(): Upload {
+/**
+ * The import's calls to the server (R23).
+ * @returns `readAccounts` fetches every account, to check against; `upload` imports the valid members of a review and
+ * reports each state to `onFlow`.
+ */
+export function useUpload() {
   const { client } = useServices();
   const queries = useQueryClient();
   const readAccounts = () =>
@@ -78,11 +73,4 @@ export function useUpload(): Upload {
 function refusalOf({ review }: ReviewFlow, { index, field, message }: RefusedMember): readonly Refusal[] {
   const sent = review.ready[index];
   return sent === undefined ? [] : [{ line: sent.line, field, value: sent.member[field], message }];
-}
-
-/** The error message when the accounts could not be loaded. */
-export function accountsFailure(error: unknown): string {
-  return error instanceof ApiError
-    ? failureWords(error, { fixed: 'Error al cargar los usuarios' })
-    : 'Error al cargar los usuarios';
 }

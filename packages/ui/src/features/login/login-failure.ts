@@ -1,6 +1,6 @@
 import { ApiError } from '@ministerio/contract/client';
 import { failureWords } from '../../connected/failure-words/failure-words.ts';
-import type { FormFailure } from '../../internal/forms/form-failure.ts';
+import type { FormFailure } from '../../internal/forms/show-failure.ts';
 
 const TOO_MANY = 429;
 

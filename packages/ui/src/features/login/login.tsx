@@ -1,10 +1,9 @@
 import { login } from '@ministerio/contract';
-import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { logged } from '../../connected/failure-log/log-failure.ts';
 import { useServices } from '../../connected/services/index.ts';
 import type { Session } from '../../connected/session/index.ts';
-import type { FormFailure } from '../../internal/forms/form-failure.ts';
+import type { FormFailure } from '../../internal/forms/show-failure.ts';
 import { toast } from '../../primitives/toast/index.ts';
 import { loginFailure } from './login-failure.ts';
 import { LoginForm, type LoginValues } from './view/login-form.tsx';
@@ -21,32 +20,19 @@ export interface LoginProps {
 
 /** The login form, connected to the API; the screen around it is an `AuthLayout`. */
 export function Login({ notice, onSignedIn }: LoginProps) {
-  const submit = useLogin(onSignedIn);
-  return <LoginForm onSubmit={submit} notice={notice} />;
-}
-
-/**
- * Signs in and stores the session.
- * @param onSignedIn - called once the session is stored; the app decides where to go (spec section 4).
- * @returns the submit handler of the login form.
- */
-function useLogin(
-  onSignedIn: (session: Session) => void,
-): (values: LoginValues) => Promise<FormFailure | undefined> {
   const { client, session } = useServices();
-  const call = useMutation({
-    networkMode: 'always',
-    mutationFn: (body: LoginValues) => logged('Error al iniciar sesión', client.call(login, { body })),
-  });
-  return async (values) => {
+
+  async function submit(body: LoginValues): Promise<FormFailure | undefined> {
     try {
-      const { token } = await call.mutateAsync(values);
-      const stored = session.signIn(token, values.username.trim());
+      const { token } = await logged('Error al iniciar sesión', client.call(login, { body }));
+      const stored = session.signIn(token, body.username.trim());
       toast.success('Has iniciado sesión correctamente');
       onSignedIn(stored);
       return undefined;
     } catch (error) {
       return loginFailure(error);
     }
-  };
+  }
+
+  return <LoginForm onSubmit={submit} notice={notice} />;
 }

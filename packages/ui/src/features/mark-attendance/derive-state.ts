@@ -12,7 +12,7 @@ export interface MarkFacts {
   readonly online: boolean;
   /** When today's attendance was already marked, HH:MM; null if it was not, or is unknown. */
   readonly markedTodayAt: string | null;
-  /** , as on our own server. */
+  /** Whether positions are deleted after 90 days, as on our own server. */
   readonly forgetsPositions: boolean;
 }
 

@@ -17,12 +17,8 @@ export interface MarkAttendanceProps {
 /** Members mark their own attendance by position; success reloads 'Mis Asistencias'. */
 export function MarkAttendance({ watchPermission }: MarkAttendanceProps) {
   const { church, geolocation, secureContext } = useServices();
-  const location = useLocation({
-    geolocation,
-    secureContext,
-    ...(watchPermission ? { watchPermission } : {}),
-  });
-  const { attempt, mark } = useMarkAttendance(location.state, church);
+  const location = useLocation({ geolocation, secureContext, watchPermission });
+  const { attempt, mark } = useMarkAttendance(location.state);
   const online = useOnline();
   const markedTodayAt = useMarkedToday();
   const forgetsPositions = useOwnServer();

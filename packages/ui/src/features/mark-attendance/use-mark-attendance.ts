@@ -1,30 +1,29 @@
 import { markByPosition } from '@ministerio/contract';
 import { churchClock } from '@ministerio/contract/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useAskOwnServer } from '../../connected/own-server/index.ts';
 import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { useServices } from '../../connected/services/index.ts';
 import type { LocationState } from './geolocation/location-state.ts';
-import { type ChurchArea, checkMark, locate, type MarkAttempt } from './mark-attempt.ts';
+import { checkMark, locate, type MarkAttempt } from './mark-attempt.ts';
 import { markRefusalWords } from './refusal-words.ts';
 import type { Located } from './view/mark-attendance/location-reading.ts';
 
-/** The last attempt, and how to make one. */
-export interface MarkHandle {
-  readonly attempt: MarkAttempt;
-  /** Checks token, position and distance in this order, then sends; ignored while sending. */
-  readonly mark: () => void;
-}
+const mutationKey = ['mark-attendance'];
 
-/** Marks the member's attendance at the position known when the button is pressed. */
-export function useMarkAttendance(location: LocationState, area: ChurchArea): MarkHandle {
+/**
+ * Marks the member's attendance at the current position.
+ * @returns the last attempt, and `mark`, which checks token, position and distance in this order, then sends; it is
+ * ignored while sending.
+ */
+export function useMarkAttendance(location: LocationState) {
   const { client, session, church, now } = useServices();
   const queries = useQueryClient();
   const askOwnServer = useAskOwnServer();
   const [blockedReason, setBlockedReason] = useState<MarkAttempt>({ kind: 'none' });
-  const sending = useRef(false);
   const call = useMutation({
+    mutationKey,
     // Never queued: a mark says that somebody is here now.
     networkMode: 'always',
     mutationFn: async ({ position, accuracyMetres }: Located) => {
@@ -39,18 +38,12 @@ export function useMarkAttendance(location: LocationState, area: ChurchArea): Ma
   });
 
   function mark(): void {
-    if (sending.current) return;
-    const located = location.kind === 'known' ? locate(location.reading, area) : null;
-    const check = checkMark(session.read() !== null, located, area);
+    if (queries.isMutating({ mutationKey }) > 0) return;
+    const located = location.kind === 'known' ? locate(location.reading, church) : null;
+    const check = checkMark(session.read() !== null, located, church);
     call.reset();
     setBlockedReason('blockedReason' in check ? check.blockedReason : { kind: 'none' });
-    if ('blockedReason' in check) return;
-    sending.current = true;
-    call.mutate(check.located, {
-      onSettled: () => {
-        sending.current = false;
-      },
-    });
+    if ('located' in check) call.mutate(check.located);
   }
 
   return { attempt: attemptOf(call.status, call.error) ?? blockedReason, mark };

@@ -1,19 +1,22 @@
-import { listMessages, type Message } from '@ministerio/contract';
-import { useQuery } from '@tanstack/react-query';
+import { deleteMessage, listMessages, type Message } from '@ministerio/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AdminScreen } from '../../composed/admin-shell/index.ts';
 import { TableSkeleton } from '../../composed/data-table/table-skeleton.tsx';
+import { useDeletion } from '../../connected/deletion/use-deletion.ts';
 import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { QueryView } from '../../connected/query-view/query-view.tsx';
 import { useServices } from '../../connected/services/index.ts';
-import { DeleteMessage } from './delete-message.tsx';
+import { toast } from '../../primitives/toast/index.ts';
 import { useMarkMessages } from './use-mark-messages.ts';
 import { useUnreadMessages } from './use-unread-messages.ts';
+import { DeleteMessageDialog } from './view/delete-message-dialog.tsx';
 import { MessagesTable } from './view/messages-table.tsx';
 
 /** The screen /dashboard/form: 'Mensajes Recibidos' (spec section 2). */
 export function MessagesScreen() {
   const { client, church } = useServices();
+  const queries = useQueryClient();
   const messages = useQuery({
     queryKey: queryKeys.messages,
     queryFn: ({ signal }) => client.call(listMessages, { signal }),
@@ -21,6 +24,15 @@ export function MessagesScreen() {
   const unread = useUnreadMessages();
   const onRead = useMarkMessages();
   const [messageToDelete, setMessageToDelete] = useState<Message | null>(null);
+  const deletion = useDeletion(messageToDelete, {
+    remove: ({ id }) => client.call(deleteMessage, { params: { id } }),
+    onDeleted: () => {
+      toast.success('Mensaje eliminado correctamente.');
+      void queries.invalidateQueries({ queryKey: queryKeys.messages });
+    },
+    failed: 'No se pudo eliminar el mensaje',
+    onClose: () => setMessageToDelete(null),
+  });
   // Without read marks in the backend, the table is the specification's.
   const handling = unread && { unread, onRead, onDelete: setMessageToDelete };
   return (
@@ -32,7 +44,7 @@ export function MessagesScreen() {
       >
         {(list) => <MessagesTable messages={list} timeZone={church.timeZone} handling={handling} />}
       </QueryView>
-      <DeleteMessage message={messageToDelete} onClose={() => setMessageToDelete(null)} />
+      <DeleteMessageDialog message={messageToDelete} {...deletion} />
     </AdminScreen>
   );
 }

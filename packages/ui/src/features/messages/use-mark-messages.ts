@@ -32,7 +32,7 @@ export function useMarkMessages(): (ids: readonly RecordId[], read: boolean) => 
       });
     },
     onError: (error) => {
-      toast.error(failureWords(error, { fixed: 'No se pudo guardar la marca de lectura' }));
+      toast.error(failureWords(error, 'No se pudo guardar la marca de lectura'));
     },
     onSettled: () => queries.invalidateQueries({ queryKey }),
   });

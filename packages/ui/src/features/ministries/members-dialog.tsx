@@ -16,9 +16,7 @@ export function MembersDialog({ category, onClose }: MembersDialogProps) {
   return (
     <Dialog
       open={category !== null}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onOpenChange={onClose}
       title={`Miembros de «${category?.name ?? 'el ministerio'}»`}
       description="Quitar a una persona no borra nada suyo: su asistencia deja de contarse en este ministerio."
     >

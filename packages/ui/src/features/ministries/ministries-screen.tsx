@@ -1,16 +1,20 @@
-import type { Category, User } from '@ministerio/contract';
+import { type Category, deleteCategory, type User } from '@ministerio/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TableSkeleton } from '../../composed/data-table/table-skeleton.tsx';
-import { failureWords } from '../../connected/failure-words/failure-words.ts';
+import { useDeletion } from '../../connected/deletion/use-deletion.ts';
+import { failureOf, succeeds } from '../../connected/failure-words/failure-words.ts';
 import { useOwnServer } from '../../connected/own-server/index.ts';
+import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { QueryView } from '../../connected/query-view/query-view.tsx';
+import { useServices } from '../../connected/services/index.ts';
 import { useUsers } from '../users/index.ts';
-import { DeleteCategory } from './delete-category.tsx';
 import { MembersDialog } from './members-dialog.tsx';
-import { useAssignUser, useCategories, useCreateCategory } from './use-categories.ts';
+import { successToast, useAssignUser, useCategories, useCreateCategory } from './use-categories.ts';
 import { AssignForm } from './view/assign-form/assign-form.tsx';
 import { CategoriesTable } from './view/categories-table/categories-table.tsx';
 import { CategoryForm } from './view/category-form/category-form.tsx';
+import { DeleteCategoryDialog } from './view/ministries-manager/delete-category-dialog.tsx';
 import { MinistriesManager } from './view/ministries-manager/ministries-manager.tsx';
 
 const nobody: readonly User[] = [];
@@ -18,6 +22,8 @@ const none: readonly Category[] = [];
 
 /** The screen /dashboard/category: 'Gestión de ministerios' (spec sections 2, 4 and 8). */
 export function MinistriesScreen() {
+  const { client } = useServices();
+  const queries = useQueryClient();
   const categories = useCategories();
   const users = useUsers();
   const create = useCreateCategory();
@@ -25,19 +31,33 @@ export function MinistriesScreen() {
   const ownServer = useOwnServer();
   const [categoryToDelete, setCategoryToDelete] = useState<Category | null>(null);
   const [openCategory, setOpenCategory] = useState<Category | null>(null);
-  const usersError =
-    users.error && !users.data ? failureWords(users.error, { fixed: 'Error al cargar los usuarios' }) : null;
+  const deletion = useDeletion(categoryToDelete, {
+    remove: ({ id }) => client.call(deleteCategory, { params: { id } }),
+    onDeleted: () => {
+      successToast('¡Categoría eliminada exitosamente!');
+      void queries.invalidateQueries({ queryKey: queryKeys.categories });
+    },
+    failed: 'Error al eliminar la categoría',
+    onClose: () => setCategoryToDelete(null),
+  });
+  const usersError = users.data ? null : failureOf(users, 'Error al cargar los usuarios');
 
   return (
     <MinistriesManager
-      createForm={<CategoryForm onCreate={create.run} pending={create.pending} error={create.error} />}
+      createForm={
+        <CategoryForm
+          onCreate={(name) => succeeds(create.mutateAsync(name))}
+          pending={create.isPending}
+          error={failureOf(create, 'Error al crear la categoría')}
+        />
+      }
       assignForm={
         <AssignForm
           users={users.data ?? nobody}
           categories={categories.data ?? none}
-          onAssign={assign.run}
-          pending={assign.pending}
-          error={assign.error ?? usersError}
+          onAssign={(user, category) => succeeds(assign.mutateAsync({ user, category }))}
+          pending={assign.isPending}
+          error={failureOf(assign, 'Error al asignar usuario a la categoría') ?? usersError}
         />
       }
     >
@@ -54,7 +74,7 @@ export function MinistriesScreen() {
           />
         )}
       </QueryView>
-      <DeleteCategory category={categoryToDelete} onClose={() => setCategoryToDelete(null)} />
+      <DeleteCategoryDialog category={categoryToDelete} keepsPeople={ownServer} {...deletion} />
       <MembersDialog category={openCategory} onClose={() => setOpenCategory(null)} />
     </MinistriesManager>
   );

@@ -6,7 +6,6 @@ import {
   type User,
 } from '@ministerio/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { failureWords } from '../../connected/failure-words/failure-words.ts';
 import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { useServices } from '../../connected/services/index.ts';
 import { toast } from '../../primitives/toast/index.ts';
@@ -20,33 +19,24 @@ export function useCategories() {
   });
 }
 
-/** Creates a ministry and refetches the list. `run` resolves to whether it succeeded. */
+/** Creates a ministry and refetches the list. */
 export function useCreateCategory() {
   const { client } = useServices();
   const queries = useQueryClient();
-  const mutation = useMutation({
+  return useMutation({
     mutationFn: (name: string) => client.call(createCategory, { body: { name } }),
     onSuccess: () => {
       successToast('¡Categoría creada exitosamente!');
       void queries.invalidateQueries({ queryKey: queryKeys.categories });
     },
   });
-  return {
-    run: (name: string) =>
-      mutation.mutateAsync(name).then(
-        () => true,
-        () => false,
-      ),
-    pending: mutation.isPending,
-    error: mutation.error ? failureWords(mutation.error, { fixed: 'Error al crear la categoría' }) : null,
-  };
 }
 
-/** Assigns a person to a ministry. `run` resolves to whether it succeeded. */
+/** Assigns a person to a ministry. */
 export function useAssignUser() {
   const { client } = useServices();
   const queries = useQueryClient();
-  const mutation = useMutation({
+  return useMutation({
     mutationFn: ({ user, category }: { user: User; category: Category }) =>
       client.call(assignCategory, { params: { userId: user.id, categoryId: category.id } }),
     onSuccess: (_, { user, category }) => {
@@ -57,17 +47,6 @@ export function useAssignUser() {
       void queries.invalidateQueries({ queryKey: queryKeys.userCategories(user.id) });
     },
   });
-  return {
-    run: (user: User, category: Category) =>
-      mutation.mutateAsync({ user, category }).then(
-        () => true,
-        () => false,
-      ),
-    pending: mutation.isPending,
-    error: mutation.error
-      ? failureWords(mutation.error, { fixed: 'Error al asignar usuario a la categoría' })
-      : null,
-  };
 }
 
 /** Success messages of this screen clear after 3 seconds (spec section 4). */

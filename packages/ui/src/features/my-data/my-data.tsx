@@ -32,7 +32,7 @@ export function MyData({ passwordHref }: MyDataProps) {
   const isRefusedForPassword = task.error instanceof ApiError && task.error.code === 'own_password_required';
   const error =
     task.error && !isRefusedForPassword
-      ? failureWords(task.error, { fixed: failed[task.variables ?? 'download'] })
+      ? failureWords(task.error, failed[task.variables ?? 'download'])
       : null;
   return (
     <QueryView query={status} loading={<Skeleton lines={6} />} errorTitle="No se pudieron cargar tus datos">

@@ -1,6 +1,6 @@
 import { ApiError } from '@ministerio/contract/client';
 import { failureWords, fieldErrors } from '../../connected/failure-words/failure-words.ts';
-import type { FormFailure } from '../../internal/forms/form-failure.ts';
+import type { FormFailure } from '../../internal/forms/show-failure.ts';
 
 /** The toast for every failed registration (spec section 8). */
 export const REGISTRATION_FAILED = 'Error al crear la cuenta. Por favor, inténtalo de nuevo.';
@@ -15,7 +15,7 @@ export function isRegistrationClosed(error: unknown): boolean {
  * password belongs to the password field.
  */
 export function registrationFailure(error: unknown): FormFailure {
-  const reason = failureWords(error, { fixed: REGISTRATION_FAILED });
+  const reason = failureWords(error, REGISTRATION_FAILED);
   const message = reason.slice(REGISTRATION_FAILED.length).trim();
   const fields = { ...fieldErrors(error) };
   if (error instanceof ApiError && error.code === 'weak_password') fields.password ??= message;

@@ -1,6 +1,4 @@
-import { useState } from 'react';
 import { useOwnServer } from '../../connected/own-server/index.ts';
-import { useReplacement } from '../user-editor/index.ts';
 import { randomNumber } from './random-number.ts';
 import { useRegistration } from './use-registration.ts';
 import { RegistrationClosed } from './view/registration-closed.tsx';
@@ -19,20 +17,11 @@ export interface RegistrationProps {
   readonly onDone?: () => void;
 }
 
-/**
- * The registration form, connected to the API; on the public page the screen around it is an `AuthLayout`.
- */
+/** The registration form, connected to the API; on the public page the screen around it is an `AuthLayout`. */
 export function Registration({ audience, closed = false, onDone }: RegistrationProps) {
-  const [foundClosed, setFoundClosed] = useState(false);
-  const replacement = useReplacement();
-  const isPanel = audience === 'panel';
   const ownServer = useOwnServer();
-  const submit = useRegistration(audience, {
-    onDone,
-    onClosed: () => setFoundClosed(true),
-    replacing: isPanel ? replacement.run : undefined,
-  });
-  if (isPanel) {
+  const { submit, isClosed, dialog } = useRegistration(audience, onDone);
+  if (audience === 'panel') {
     return (
       <>
         <RegistrationForm
@@ -41,9 +30,9 @@ export function Registration({ audience, closed = false, onDone }: RegistrationP
           onSubmit={submit}
           generateNumber={() => randomNumber()}
         />
-        {replacement.dialog}
+        {dialog}
       </>
     );
   }
-  return closed || foundClosed ? <RegistrationClosed /> : <RegistrationForm onSubmit={submit} />;
+  return closed || isClosed ? <RegistrationClosed /> : <RegistrationForm onSubmit={submit} />;
 }

@@ -1,61 +1,45 @@
 import { register } from '@ministerio/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { logged } from '../../connected/failure-log/log-failure.ts';
 import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { useServices } from '../../connected/services/index.ts';
-import type { FormFailure } from '../../internal/forms/form-failure.ts';
+import type { FormFailure } from '../../internal/forms/show-failure.ts';
 import { toast } from '../../primitives/toast/index.ts';
-import type { Replacement } from '../user-editor/index.ts';
+import { type ReplacingField, useReplacement } from '../user-editor/index.ts';
 import { isRegistrationClosed, REGISTRATION_FAILED, registrationFailure } from './registration-failure.ts';
 import type { RegistrationAudience, RegistrationValues } from './view/registration-values.ts';
 
 /** Delay before going to the login, in milliseconds (spec section 9). */
 const REDIRECT_MS = 2_000;
 
-/** Callbacks of a registration. */
-export interface RegistrationOutcome {
-  /** Called once the account is created: at once in the panel, two seconds later on the public page. */
-  readonly onDone?: (() => void) | undefined;
-  /** Called when the server accepts no registrations. */
-  readonly onClosed: () => void;
-  /** Runs the call with the offer to replace an unconfirmed account (R3); in the panel only. */
-  readonly replacing?: Replacement['run'] | undefined;
-}
-
-const asItIs: Replacement['run'] = (_codigo, write) => write({});
-
 /**
  * Creates an account (spec section 4, decisions section 3). The public page sends no token and stores the
- * new one; the panel sends the administrator's, discards the new one and refetches the list of users.
- * @returns the submit handler of the registration form.
+ * new one; the panel sends the administrator's, discards the new one, refetches the list of users, and offers to replace
+ * an unconfirmed account with the same number (R3).
+ * @param onDone - called once the account is created: at once in the panel, two seconds later on the public page.
+ * @returns the form's `submit`, the `dialog` of the offer, and whether the server accepts no registrations.
  */
-export function useRegistration(
-  audience: RegistrationAudience,
-  { onDone, onClosed, replacing = asItIs }: RegistrationOutcome,
-): (values: RegistrationValues) => Promise<FormFailure | undefined> {
+export function useRegistration(audience: RegistrationAudience, onDone: (() => void) | undefined) {
   const { client, session } = useServices();
   const queries = useQueryClient();
+  const replacement = useReplacement();
+  const [isClosed, setClosed] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const call = useMutation({
-    networkMode: 'always',
-    mutationFn: ({ role, ...values }: RegistrationValues) =>
-      logged(
-        'Error al registrar',
-        replacing(values.codigo, (replaced) =>
-          client.call(register, {
-            // Other backends know no role, and USER is the default anyway.
-            body: { ...values, ...(role === 'ADMIN' ? { role } : {}), ...replaced },
-            anonymous: audience === 'public',
-          }),
-        ),
-      ),
-  });
+  const inPanel = audience === 'panel';
+
+  function create({ role, ...values }: RegistrationValues, replacing: ReplacingField = {}) {
+    return client.call(register, {
+      // Other backends know no role, and USER is the default anyway.
+      body: { ...values, ...(role === 'ADMIN' ? { role } : {}), ...replacing },
+      anonymous: !inPanel,
+    });
+  }
 
   function finish(token: string | null, username: string): void {
     toast.success('Cuenta creada exitosamente');
-    if (audience === 'panel') {
+    if (inPanel) {
       void queries.invalidateQueries({ queryKey: queryKeys.users });
       // A replaced account takes its attendance with it.
       void queries.invalidateQueries({ queryKey: queryKeys.attendance });
@@ -66,15 +50,20 @@ export function useRegistration(
     timer.current = setTimeout(() => onDone?.(), REDIRECT_MS);
   }
 
-  return async (values) => {
+  async function submit(values: RegistrationValues): Promise<FormFailure | undefined> {
+    const call = inPanel
+      ? replacement.run(values.codigo, (replacing) => create(values, replacing))
+      : create(values);
     try {
-      const { token } = await call.mutateAsync(values);
+      const { token } = await logged('Error al registrar', call);
       finish(token, values.username);
       return undefined;
     } catch (error) {
-      if (isRegistrationClosed(error)) onClosed();
+      if (isRegistrationClosed(error)) setClosed(true);
       toast.error(REGISTRATION_FAILED);
       return registrationFailure(error);
     }
-  };
+  }
+
+  return { submit, isClosed, dialog: replacement.dialog };
 }

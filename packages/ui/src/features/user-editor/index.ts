@@ -1,4 +1,4 @@
-export { type Replacement, useReplacement } from './use-replacement.tsx';
+export { type ReplacingField, useReplacement } from './use-replacement.tsx';
 export { UserEditorScreen, type UserEditorScreenProps } from './user-editor-screen.tsx';
 export { AccountAccess, type AccountAccessProps } from './view/account-access/account-access.tsx';
 export {

@@ -44,10 +44,10 @@ export function useAccountCalls(user: Pick<User, 'id'>, onDone: () => void) {
 export function accessFailure(
   error: unknown,
   fixed: string,
-): { readonly error: string | null; readonly passwordError?: string } {
-  if (error === null) return { error: null };
+): { readonly error?: string; readonly passwordError?: string } {
+  if (error === null) return {};
   if (error instanceof ApiError && error.code === 'wrong_current_password') {
-    return { error: null, passwordError: failureWords(error) };
+    return { passwordError: failureWords(error) };
   }
-  return { error: failureWords(error, { fixed }) };
+  return { error: failureWords(error, fixed) };
 }

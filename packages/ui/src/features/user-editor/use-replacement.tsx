@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useServices } from '../../connected/services/index.ts';
 import { findHolder, type Holder } from './find-holder.ts';
 import { ReplaceAccountDialog } from './view/replace-account-dialog/replace-account-dialog.tsx';
@@ -8,32 +8,25 @@ export interface ReplacingField {
   readonly reemplazar?: number;
 }
 
-/** Runs writes that may collide with an unconfirmed account's number. */
-export interface Replacement {
-  /**
-   * Runs the write. If an unconfirmed account has the number, the administrator is asked and, on a yes, the
-   * write runs again and replaces that account. Otherwise it throws the error.
-   * @param codigo - the number of the write, as typed.
-   */
-  readonly run: <T>(
-    codigo: string | undefined,
-    write: (replacing: ReplacingField) => Promise<T>,
-  ) => Promise<T>;
-  /** The dialog; render it anywhere on the screen. */
-  readonly dialog: ReactNode;
-}
-
 interface Question extends Holder {
   readonly answer: (replace: boolean) => void;
 }
 
-/** Offers to replace a self-registered account that took somebody else's number (R3). */
-export function useReplacement(): Replacement {
+/**
+ * Offers to replace a self-registered account that took somebody else's number (R3).
+ * @returns `dialog`, to render anywhere on the screen, and `run`.
+ */
+export function useReplacement() {
   const { client } = useServices();
   const [question, setQuestion] = useState<Question | null>(null);
 
   return {
-    async run(codigo, write) {
+    /**
+     * Runs a write. If an unconfirmed account has its number, the administrator is asked and, on a yes, the write runs
+     * again and replaces that account. Otherwise it throws the error.
+     * @param codigo - the number of the write, as typed.
+     */
+    async run<T>(codigo: string | undefined, write: (replacing: ReplacingField) => Promise<T>): Promise<T> {
       try {
         return await write({});
       } catch (error) {

@@ -6,9 +6,10 @@ import {
   userCategories,
 } from '@ministerio/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { failureWords } from '../../connected/failure-words/failure-words.ts';
 import { useOwnServer } from '../../connected/own-server/index.ts';
+import { usePendingIds } from '../../connected/pending-ids/use-pending-ids.ts';
 import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { useServices } from '../../connected/services/index.ts';
 import { toast } from '../../primitives/toast/index.ts';
@@ -18,13 +19,13 @@ interface Change {
   readonly member: boolean;
 }
 
-const none: ReadonlySet<string> = new Set();
+const NOT_REMOVED = 'No se pudo quitar del ministerio';
+const mutationKey = ['change-membership'];
 
 /** The ministries of a person; null while loading, or where the backend cannot say. */
 export function useUserCategories(userId: RecordId) {
   const { client } = useServices();
   const queries = useQueryClient();
-  const [saving, setSaving] = useState(none);
   const { data } = useQuery({
     queryKey: queryKeys.userCategories(userId),
     queryFn: ({ signal }) => client.call(userCategories, { params: { id: userId }, signal }),
@@ -32,11 +33,11 @@ export function useUserCategories(userId: RecordId) {
     retry: false,
   });
   const change = useMutation({
+    mutationKey,
     mutationFn: ({ category, member }: Change) =>
       client.call(member ? assignCategory : unassignCategory, {
         params: { userId, categoryId: category.id },
       }),
-    onMutate: ({ category }) => setSaving((previous) => new Set([...previous, String(category.id)])),
     onSuccess: async (_, { category, member }) => {
       queries.setQueryData<readonly Category[]>(queryKeys.userCategories(userId), (previous = []) => [
         ...previous.filter(({ id }) => id !== category.id),
@@ -46,18 +47,12 @@ export function useUserCategories(userId: RecordId) {
       void queries.invalidateQueries({ queryKey: queryKeys.members(category.id) });
     },
     onError: (error, { member }) =>
-      toast.error(
-        failureWords(error, {
-          fixed: member ? 'Error al asignar usuario a la categoría' : 'No se pudo quitar del ministerio',
-        }),
-      ),
-    onSettled: (_data, _error, { category }) =>
-      setSaving((previous) => new Set([...previous].filter((id) => id !== String(category.id)))),
+      toast.error(failureWords(error, member ? 'Error al asignar usuario a la categoría' : NOT_REMOVED)),
   });
   const memberOf = useMemo(() => (data ? new Set(data.map(({ id }) => String(id))) : null), [data]);
   return {
     memberOf,
-    saving,
+    saving: usePendingIds(mutationKey, ({ category }: Change) => category.id),
     change: (category: Category, member: boolean) => change.mutate({ category, member }),
   };
 }

@@ -5,7 +5,7 @@ import { AdminScreen } from '../../composed/admin-shell/index.ts';
 import { TableSkeleton } from '../../composed/data-table/table-skeleton.tsx';
 import { parseTexts, useDraft } from '../../connected/drafts/index.ts';
 import { logged } from '../../connected/failure-log/log-failure.ts';
-import { failureWords, fieldErrors } from '../../connected/failure-words/failure-words.ts';
+import { failureOf, fieldErrors } from '../../connected/failure-words/failure-words.ts';
 import { useOwnServer } from '../../connected/own-server/index.ts';
 import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { QueryView } from '../../connected/query-view/query-view.tsx';
@@ -95,7 +95,7 @@ export function UserEditorScreen({ userId, onDone }: UserEditorScreenProps) {
               own={own}
               onSave={(changes) => save.mutateAsync(changes).catch(() => undefined)}
               cancelHref={USERS_PATH}
-              error={save.error ? failureWords(save.error, { fixed: NOT_SAVED }) : null}
+              error={failureOf(save, NOT_SAVED)}
               fieldErrors={refusedFields}
               draft={draft}
               onDraftChange={(typed) => changeDraft(() => typed)}

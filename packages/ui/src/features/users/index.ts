@@ -1,5 +1,5 @@
 export { DeleteUser, type DeleteUserProps } from './delete-user.tsx';
-export { type OwnRegistrations, useOwnRegistrations } from './use-own-registrations.ts';
+export { useOwnRegistrations } from './use-own-registrations.ts';
 export { useUsers } from './use-users.ts';
 export { UsersAdmin } from './users-admin.tsx';
 export {

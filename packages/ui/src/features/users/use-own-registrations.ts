@@ -1,30 +1,19 @@
-import { confirmUser, listUnconfirmed, type RecordId, type User } from '@ministerio/contract';
+import { confirmUser, listUnconfirmed, type User } from '@ministerio/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { failureWords } from '../../connected/failure-words/failure-words.ts';
 import { useOwnServer } from '../../connected/own-server/index.ts';
+import { usePendingIds } from '../../connected/pending-ids/use-pending-ids.ts';
 import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { useServices } from '../../connected/services/index.ts';
 import { toast } from '../../primitives/toast/index.ts';
 
-/** Self-registered accounts, and how to confirm them. */
-export interface OwnRegistrations {
-  /** Ids, as text, of the unconfirmed accounts; empty where the backend does not say. */
-  readonly unconfirmed: ReadonlySet<string>;
-  readonly onConfirm: (user: User) => void;
-  /** Ids, as text, of the accounts being confirmed. */
-  readonly confirming: ReadonlySet<string>;
-}
+const mutationKey = ['confirm-registration'];
 
-const nobody: ReadonlySet<string> = new Set();
-const without = (ids: ReadonlySet<string>, id: RecordId) =>
-  new Set([...ids].filter((previous) => previous !== String(id)));
-
-/** 'Registro propio' and 'Confirmar' (R3), on our own server. */
-export function useOwnRegistrations(): OwnRegistrations {
+/** 'Registro propio' and 'Confirmar' (R3) for a table of accounts; empty where the backend does not say. */
+export function useOwnRegistrations() {
   const { client } = useServices();
   const queries = useQueryClient();
-  const [confirming, setConfirming] = useState(nobody);
   const { data } = useQuery({
     queryKey: queryKeys.unconfirmed,
     queryFn: ({ signal }) => client.call(listUnconfirmed, { signal }),
@@ -32,15 +21,15 @@ export function useOwnRegistrations(): OwnRegistrations {
     retry: false,
   });
   const confirm = useMutation({
+    mutationKey,
     mutationFn: ({ id }: User) => client.call(confirmUser, { params: { id } }),
-    onMutate: ({ id }) => setConfirming((previous) => new Set([...previous, String(id)])),
     onSuccess: async (_, { id, username }) => {
       toast.success(`Se confirmó el registro de ${username ?? `usuario ${id}`}.`);
       await queries.invalidateQueries({ queryKey: queryKeys.unconfirmed });
     },
-    onError: (error) => toast.error(failureWords(error, { fixed: 'No se pudo confirmar el registro' })),
-    onSettled: (_data, _error, { id }) => setConfirming((previous) => without(previous, id)),
+    onError: (error) => toast.error(failureWords(error, 'No se pudo confirmar el registro')),
   });
   const unconfirmed = useMemo(() => new Set(data?.map(({ id }) => String(id))), [data]);
+  const confirming = usePendingIds(mutationKey, ({ id }: User) => id);
   return { unconfirmed, onConfirm: confirm.mutate, confirming };
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { ConformanceCase } from '../../conformance/conformance-case.ts';
 import { Button } from '../button/index.ts';
 import { Card } from '../card/card.tsx';
 import { Accordion } from './index.ts';
@@ -27,6 +28,19 @@ const items = entries.map(([value, question, answer]) => (
 const meta = {
   title: 'Primitivos/Accordion',
   component: Accordion.Root,
+  parameters: {
+    conformance: [
+      { name: 'Accordion' },
+      {
+        name: 'AccordionItem',
+        render: (props) => (
+          <Accordion.Root>
+            <Accordion.Item {...props} value="one" title="Uno" />
+          </Accordion.Root>
+        ),
+      },
+    ] satisfies ConformanceCase[],
+  },
   args: { onValueChange: fn() },
   render: (args) => (
     <Card>

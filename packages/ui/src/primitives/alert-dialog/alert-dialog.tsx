@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Button } from '../button/index.ts';
 import { ModalFrame } from '../dialog/modal-frame.tsx';
-import { Notice } from '../notice/notice.tsx';
+import { ErrorNotice } from '../notice/notice.tsx';
 import styles from './alert-dialog.module.css';
 
 /** Tones of an {@link AlertDialog}: an action that cannot be undone, or a plain decision. */
@@ -11,7 +11,7 @@ export const alertDialogTones = ['danger', 'neutral'] as const;
 export interface AlertDialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title'> {
   /** Whether it is shown. */
   open: boolean;
-  /** Called when the dialog should close without confirming. */
+  /** Called with `false` when the dialog should close without confirming. */
   onOpenChange: (open: boolean) => void;
   /** The question. */
   title: ReactNode;
@@ -29,6 +29,19 @@ export interface AlertDialogProps extends Omit<ComponentProps<'dialog'>, 'open' 
   pending?: boolean | undefined;
   /** Why the action failed; announced, and the dialog stays. */
   error?: ReactNode;
+}
+
+/** Props that every dialog about one decision takes from its screen. */
+export interface ConfirmationProps
+  extends Omit<ComponentProps<'dialog'>, 'children' | 'open' | 'title' | 'onClose'> {
+  /** Whether the action is pending; the button is busy. @default false */
+  readonly pending?: boolean;
+  /** Error message of the last attempt. */
+  readonly error?: string | null;
+  /** Called when the action is confirmed. */
+  readonly onConfirm: () => void;
+  /** Called when the dialog is cancelled. */
+  readonly onClose: () => void;
 }
 
 /**
@@ -72,11 +85,7 @@ export function AlertDialog({
         {description}
       </div>
       {children}
-      {error ? (
-        <Notice tone="danger" role="alert">
-          {error}
-        </Notice>
-      ) : null}
+      <ErrorNotice>{error}</ErrorNotice>
       <footer className={styles.Footer}>
         <Button variant="secondary" onClick={cancel} disabled={pending} data-autofocus="">
           {cancelLabel}

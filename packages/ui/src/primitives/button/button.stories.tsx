@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { ConformanceCase } from '../../conformance/conformance-case.ts';
 import { Card } from '../card/card.tsx';
 import { Glyph, save } from '../icon/index.ts';
 import { Stack } from '../stack/stack.tsx';
@@ -8,6 +9,19 @@ import { Button, ButtonLink, buttonSizes, buttonVariants } from './index.ts';
 const meta = {
   title: 'Primitivos/Button',
   component: Button,
+  parameters: {
+    conformance: [
+      { name: 'Button' },
+      {
+        name: 'ButtonLink',
+        render: (props) => (
+          <ButtonLink {...props} href="/">
+            Inicio
+          </ButtonLink>
+        ),
+      },
+    ] satisfies ConformanceCase[],
+  },
   argTypes: {
     variant: { control: 'select', options: buttonVariants },
     size: { control: 'select', options: buttonSizes },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import type { ConformanceCase } from '../../conformance/conformance-case.ts';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/index.ts';
 import { Stack } from '../stack/stack.tsx';
@@ -9,6 +10,12 @@ import { CardTitle } from './card-title.tsx';
 const meta = {
   title: 'Primitivos/Card',
   component: Card,
+  parameters: {
+    conformance: [
+      { name: 'Card' },
+      { name: 'CardTitle', render: (props) => <CardTitle {...props}>Título</CardTitle> },
+    ] satisfies ConformanceCase[],
+  },
   argTypes: {
     tone: { control: 'select', options: cardTones },
     padding: { control: 'select', options: cardPaddings },

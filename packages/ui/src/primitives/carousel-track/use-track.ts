@@ -1,16 +1,8 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
-/** Whether the track can be moved either way. */
-interface TrackEnds {
-  hasPrevious: boolean;
-  hasNext: boolean;
-}
-
-const none: TrackEnds = { hasPrevious: false, hasNext: false };
-
 /** Scroll state of a horizontal list, and a function that scrolls it by as many whole items as fit. */
 export function useTrack(track: RefObject<HTMLElement | null>) {
-  const [ends, setEnds] = useState(none);
+  const [ends, setEnds] = useState({ hasPrevious: false, hasNext: false });
 
   useEffect(() => {
     const element = track.current;
@@ -20,8 +12,10 @@ export function useTrack(track: RefObject<HTMLElement | null>) {
       const position = Math.abs(element.scrollLeft);
       const hasPrevious = position > 4;
       const hasNext = position + element.clientWidth < element.scrollWidth - 4;
-      setEnds((known) =>
-        known.hasPrevious === hasPrevious && known.hasNext === hasNext ? known : { hasPrevious, hasNext },
+      setEnds((previous) =>
+        previous.hasPrevious === hasPrevious && previous.hasNext === hasNext
+          ? previous
+          : { hasPrevious, hasNext },
       );
     };
     const sizes = new ResizeObserver(measure);

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { ConformanceCase } from '../../conformance/conformance-case.ts';
 import { Checkbox } from './checkbox.tsx';
 
 const meta = {
   title: 'Primitivos/Checkbox',
   component: Checkbox,
+  parameters: {
+    conformance: [{ name: 'Checkbox', control: true }] satisfies ConformanceCase[],
+  },
   args: { label: 'Mostrar también a quienes no tienen ministerio', onChange: fn() },
 } satisfies Meta<typeof Checkbox>;
 export default meta;

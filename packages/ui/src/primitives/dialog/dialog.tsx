@@ -8,7 +8,7 @@ import { type dialogSizes, ModalFrame } from './modal-frame.tsx';
 export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title'> {
   /** Whether it is shown. */
   open: boolean;
-  /** Called when it should close: Escape, 'Cerrar', a press outside. */
+  /** Called with `false` when it should close: Escape, 'Cerrar', a press outside. */
   onOpenChange: (open: boolean) => void;
   /** Its heading and name. */
   title: ReactNode;

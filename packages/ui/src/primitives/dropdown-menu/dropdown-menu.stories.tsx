@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { ConformanceCase } from '../../conformance/conformance-case.ts';
 import { Button } from '../button/index.ts';
 import { chevronDown, Glyph, logOut } from '../icon/index.ts';
 import { DropdownMenu } from './index.ts';
@@ -9,6 +10,24 @@ const signOut = fn();
 const meta = {
   title: 'Primitivos/DropdownMenu',
   component: DropdownMenu.Root,
+  parameters: {
+    conformance: [
+      {
+        name: 'DropdownMenu',
+        clientOnly: true,
+        render: ({ ref, ...props }) => (
+          <DropdownMenu.Root defaultOpen>
+            <DropdownMenu.Trigger>
+              <button type="button">Más</button>
+            </DropdownMenu.Trigger>
+            <DropdownMenu.Content {...props} {...(ref ? { ref } : {})}>
+              <DropdownMenu.Item>Uno</DropdownMenu.Item>
+            </DropdownMenu.Content>
+          </DropdownMenu.Root>
+        ),
+      },
+    ] satisfies ConformanceCase[],
+  },
   args: { children: null },
   render: ({ children: _children, ...args }) => (
     <DropdownMenu.Root {...args}>

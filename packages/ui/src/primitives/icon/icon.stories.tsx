@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { ConformanceCase } from '../../conformance/conformance-case.ts';
 import { Stack } from '../stack/stack.tsx';
-import { Icon, iconNames } from './index.ts';
+import { check, Glyph, Icon, iconNames } from './index.ts';
 
 const meta = {
   title: 'Primitivos/Icon',
   component: Icon,
+  parameters: {
+    conformance: [
+      { name: 'Icon' },
+      { name: 'Icon', render: (props) => <Glyph {...props} path={check} /> },
+    ] satisfies ConformanceCase[],
+  },
   argTypes: { name: { control: 'select', options: iconNames } },
   args: { name: 'church' },
 } satisfies Meta<typeof Icon>;

@@ -1,14 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent as user, waitFor, within } from 'storybook/test';
+import type { ConformanceCase } from '../../conformance/conformance-case.ts';
 import { NavigationMenu } from './index.ts';
 
 const meta = {
   title: 'Primitivos/Navigation menu',
   component: NavigationMenu.Root,
+  parameters: {
+    // Room for an open list.
+    docs: { story: { height: '16rem' } },
+    conformance: [
+      { name: 'NavigationMenu' },
+      {
+        name: 'NavigationMenuItem',
+        render: (props) => (
+          <NavigationMenu.Root aria-label="Principal">
+            <NavigationMenu.Item {...props} label="Estudios" href="#estudios" />
+          </NavigationMenu.Root>
+        ),
+      },
+      {
+        name: 'NavigationMenuLink',
+        render: (props) => (
+          <NavigationMenu.Root aria-label="Principal">
+            <NavigationMenu.Item label="Estudios" href="#estudios">
+              <NavigationMenu.Link {...props} label="Seminario" href="#seminario" />
+            </NavigationMenu.Item>
+          </NavigationMenu.Root>
+        ),
+      },
+    ] satisfies ConformanceCase[],
+  },
   // Nothing to go to here.
   args: { 'aria-label': 'Principal', onClick: (event) => event.preventDefault() },
-  // Room for an open list.
-  decorators: [(Story) => <div style={{ minHeight: '16rem' }}>{Story()}</div>],
   render: (args) => (
     <NavigationMenu.Root {...args}>
       <NavigationMenu.Item label="Inicio" href="#inicio" current>

@@ -29,6 +29,21 @@ export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
   role?: 'status' | 'alert' | undefined;
 }
 
+/** Props of {@link ErrorNotice}. */
+export interface ErrorNoticeProps extends Omit<NoticeProps, 'tone' | 'role'> {
+  /** The error; nothing is rendered while there is none. */
+  children: ReactNode;
+}
+
+/** The error of an action, announced. Renders a {@link Notice}. */
+export function ErrorNotice({ children, ...rest }: ErrorNoticeProps) {
+  return children ? (
+    <Notice {...rest} tone="danger" role="alert">
+      {children}
+    </Notice>
+  ) : null;
+}
+
 /** A message in the flow of the page. Renders a `<div>` with an icon. */
 export function Notice({ tone = 'info', title, className, children, ...rest }: NoticeProps) {
   return (

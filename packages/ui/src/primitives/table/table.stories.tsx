@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { ConformanceCase } from '../../conformance/conformance-case.ts';
 import { Button } from '../button/index.ts';
 import { Card } from '../card/card.tsx';
 import { Table, type TableSort } from './index.ts';
@@ -58,7 +59,15 @@ function Attendance({ stickyHead = false, copies = 1 }: { stickyHead?: boolean; 
   );
 }
 
-const meta = { title: 'Primitivos/Table', component: Attendance } satisfies Meta<typeof Attendance>;
+const meta = {
+  title: 'Primitivos/Table',
+  component: Attendance,
+  parameters: {
+    conformance: [
+      { name: 'Table', render: (props) => <Table.Root {...props} caption="Tabla" /> },
+    ] satisfies ConformanceCase[],
+  },
+} satisfies Meta<typeof Attendance>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

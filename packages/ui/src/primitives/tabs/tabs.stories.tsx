@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import type { ConformanceCase } from '../../conformance/conformance-case.ts';
 import { Tabs } from './index.ts';
 
 const meta = {
   title: 'Primitivos/Tabs',
   component: Tabs.Root,
+  parameters: {
+    conformance: [{ name: 'Tabs', neverPrerendered: true }] satisfies ConformanceCase[],
+  },
   args: { defaultValue: 'mes' },
   render: (args) => (
     <Tabs.Root {...args}>
@@ -17,6 +21,7 @@ const meta = {
       </Tabs.List>
       <Tabs.Content value="mes">Cuatro sábados de cuatro.</Tabs.Content>
       <Tabs.Content value="lista">21-11-2026, 18:52</Tabs.Content>
+      <Tabs.Content value="anio">40 sábados de 52.</Tabs.Content>
     </Tabs.Root>
   ),
 } satisfies Meta<typeof Tabs.Root>;

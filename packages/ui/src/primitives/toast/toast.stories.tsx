@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { ConformanceCase } from '../../conformance/conformance-case.ts';
 import { Button } from '../button/index.ts';
 import { Stack } from '../stack/stack.tsx';
 import { Toaster, toast } from './index.ts';
@@ -9,6 +10,9 @@ const undo = fn();
 const meta = {
   title: 'Primitivos/Toast',
   component: Toaster,
+  parameters: {
+    conformance: [{ name: 'Toaster' }] satisfies ConformanceCase[],
+  },
   args: { durationMs: 60_000 },
   render: (args) => (
     <>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { ConformanceCase } from '../../conformance/conformance-case.ts';
 import { Glyph, info } from '../icon/index.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Tooltip } from './tooltip.tsx';
@@ -7,6 +8,9 @@ import { Tooltip } from './tooltip.tsx';
 const meta = {
   title: 'Primitivos/Tooltip',
   component: Tooltip,
+  parameters: {
+    conformance: [{ name: 'Tooltip', story: 'Shown', clientOnly: true }] satisfies ConformanceCase[],
+  },
   args: {
     content: 'Suma solo los aportes con monto.',
     children: <IconButton label="Sobre el total" title="" icon={<Glyph path={info} />} />,

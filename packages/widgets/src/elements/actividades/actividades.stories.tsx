@@ -5,9 +5,9 @@ import type { WidgetProps } from '../../jsx.ts';
 import { controlsOf } from '../../stories/controls.ts';
 import { pictures } from '../../stories/mocks.ts';
 import { inside, settled } from '../../stories/shadow-roots.ts';
-import { documentation } from '../documentation.ts';
+import { documentation } from './documentation.ts';
 
-const { tag, attributes, summary } = documentation.actividades;
+const { tag, attributes, summary } = documentation;
 
 const meta = {
   title: 'Widgets/ministerio-actividades',

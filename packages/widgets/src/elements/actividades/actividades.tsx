@@ -1,13 +1,13 @@
 import { ActivitiesCarousel } from '@ministerio/ui/composed/activities-carousel';
 import { ArtworkProvider } from '@ministerio/ui/composed/picture';
 import { artwork } from '../../runtime/artwork.ts';
-import { commonAttributes } from '../../runtime/attribute-kinds.ts';
 import styles from '../../runtime/on-any-background.module.css';
 import { useInitialItems } from '../../runtime/use-initial-items.ts';
 import { type ViewProps, widget } from '../../runtime/widget.ts';
+import { actividadesAttributes } from './attributes.ts';
 import { activities } from './content.static.ts';
 
-function ActividadesView({ host }: ViewProps<typeof commonAttributes>) {
+function ActividadesView({ host }: ViewProps<typeof actividadesAttributes>) {
   return (
     <ArtworkProvider value={artwork}>
       <ActivitiesCarousel
@@ -21,6 +21,6 @@ function ActividadesView({ host }: ViewProps<typeof commonAttributes>) {
 /** `<ministerio-actividades>`: the church's activities side by side. */
 export const actividadesWidget = widget({
   tag: 'ministerio-actividades',
-  attributes: commonAttributes,
+  attributes: actividadesAttributes,
   view: ActividadesView,
 });

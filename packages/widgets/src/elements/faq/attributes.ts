@@ -1,3 +1,4 @@
+import type { WidgetElement } from '../../jsx.ts';
 import { address, choice, commonAttributes, flag } from '../../runtime/attribute-kinds.ts';
 
 /** Attributes of `<ministerio-faq>`. */
@@ -7,3 +8,9 @@ export const faqAttributes = {
   open: flag,
   chat: address,
 };
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'ministerio-faq': WidgetElement<typeof faqAttributes>;
+  }
+}

@@ -4,9 +4,9 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { WidgetProps } from '../../jsx.ts';
 import { controlsOf } from '../../stories/controls.ts';
 import { inside, settled } from '../../stories/shadow-roots.ts';
-import { documentation } from '../documentation.ts';
+import { documentation } from './documentation.ts';
 
-const { tag, attributes, summary } = documentation.faq;
+const { tag, attributes, summary } = documentation;
 
 const meta = {
   title: 'Widgets/ministerio-faq',

@@ -1,3 +1,4 @@
+import type { WidgetElement } from '../../jsx.ts';
 import { address, choice, commonAttributes, wholeNumber } from '../../runtime/attribute-kinds.ts';
 
 /** Attributes of `<ministerio-predicas>`. */
@@ -7,3 +8,9 @@ export const predicasAttributes = {
   limit: wholeNumber([1, 15], 6),
   player: choice(['here', 'elsewhere']),
 };
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'ministerio-predicas': WidgetElement<typeof predicasAttributes>;
+  }
+}

@@ -1,12 +1,5 @@
 import { MessagesScreen } from '@ministerio/ui/features/messages';
-import { ScreenTitle } from '../../layout/screen-title.tsx';
+import { titled } from '../../layout/screen-title.tsx';
 
 /** /dashboard/form */
-export default function MessagesPage() {
-  return (
-    <>
-      <ScreenTitle>Mensajes Recibidos</ScreenTitle>
-      <MessagesScreen />
-    </>
-  );
-}
+export default titled('Mensajes Recibidos', MessagesScreen);

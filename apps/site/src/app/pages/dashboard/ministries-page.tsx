@@ -1,12 +1,5 @@
 import { MinistriesScreen } from '@ministerio/ui/features/ministries';
-import { ScreenTitle } from '../../layout/screen-title.tsx';
+import { titled } from '../../layout/screen-title.tsx';
 
 /** /dashboard/category */
-export default function MinistriesPage() {
-  return (
-    <>
-      <ScreenTitle>Gestión de ministerios</ScreenTitle>
-      <MinistriesScreen />
-    </>
-  );
-}
+export default titled('Gestión de ministerios', MinistriesScreen);

@@ -1,15 +1,14 @@
 import { UserEditorScreen } from '@ministerio/ui/features/user-editor';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { ScreenTitle } from '../../layout/screen-title.tsx';
 
 /** /dashboard/editar/:id; saving returns to the users (spec section 4). */
 export default function UserEditorPage() {
   const { id = '' } = useParams();
-  const navigate = useNavigate();
   return (
     <>
       <ScreenTitle>Editar usuario</ScreenTitle>
-      <UserEditorScreen key={id} userId={id} onDone={() => void navigate('/dashboard/editarUser')} />
+      <UserEditorScreen key={id} userId={id} />
     </>
   );
 }

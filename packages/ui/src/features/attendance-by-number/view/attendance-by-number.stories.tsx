@@ -19,13 +19,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['picture'] };
 
-export const LastMarks: Story = { args: { marks } };
+export const LastMarks: Story = { tags: ['picture'], args: { marks } };
 
 const lateDates = { first: '2025-11-20', last: '2026-11-20' };
 
 export const LateMarks: Story = {
+  tags: ['picture'],
   args: {
     lateDates,
     marks: [
@@ -87,7 +88,7 @@ export const Undoing: Story = {
   args: { marks: marks.map((mark, index) => (index === 0 ? { ...mark, undoing: true } : mark)) },
 };
 
-export const Refused: Story = { args: { error: 'Este usuario ya marcó asistencia hoy.' } };
+export const Refused: Story = { tags: ['picture'], args: { error: 'Este usuario ya marcó asistencia hoy.' } };
 
 export const LongNames: Story = {
   args: {

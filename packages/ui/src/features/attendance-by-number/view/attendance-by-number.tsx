@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { markByNumberBody } from '@ministerio/contract';
 import type { LateDates } from '@ministerio/contract/domain';
+import { cx } from 'class-variance-authority';
 import { type ComponentProps, useEffect, useId, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSingleSubmit } from '../../../internal/forms/use-single-submit.ts';
@@ -80,7 +81,7 @@ export function AttendanceByNumber({
     <section
       {...rest}
       aria-labelledby={title}
-      className={[styles.Root, className].filter(Boolean).join(' ')}
+      className={cx(styles.Root, className)}
       data-component="AttendanceByNumber"
       data-busy={isSubmitting || undefined}
       data-late={late.active || undefined}

@@ -27,6 +27,7 @@ export const TellsWhatIsTyped: Story = {
 };
 
 export const Filled: Story = {
+  tags: ['picture'],
   args: {
     onValuesChange: fn(),
     values: {

@@ -33,6 +33,7 @@ export const Default: Story = {
 
 /** In the middle of the log. */
 export const Pages: Story = {
+  tags: ['picture'],
   args: { onOlder: fn(), onNewer: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Anteriores' }));
@@ -50,6 +51,7 @@ export const OldestPage: Story = {
 };
 
 export const Empty: Story = {
+  tags: ['picture'],
   args: { entries: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Todavía no hay cambios registrados.')).toBeVisible();
@@ -57,6 +59,7 @@ export const Empty: Story = {
 };
 
 export const NoMatch: Story = {
+  tags: ['picture'],
   args: { entries: [], filtered: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ningún cambio coincide')).toBeVisible();

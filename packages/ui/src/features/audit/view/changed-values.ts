@@ -38,9 +38,9 @@ export interface ChangedValue {
   readonly field: string;
   readonly label: string;
   /** The previous value; absent where the entry has none. */
-  readonly before?: string;
+  readonly before?: string | undefined;
   /** The new value; absent where it was removed. */
-  readonly after?: string;
+  readonly after?: string | undefined;
 }
 
 type Values = Readonly<Record<string, unknown>> | null;
@@ -51,26 +51,21 @@ type Values = Readonly<Record<string, unknown>> | null;
  * @returns an empty list where the entry has no values.
  */
 export function changedValues(before: Values, after: Values, currency: string): readonly ChangedValue[] {
-  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-  return fields.flatMap((field): ChangedValue[] => {
+  return Object.keys({ ...before, ...after }).flatMap((field): ChangedValue[] => {
     const label = labels[field] ?? field;
-    const was =
-      before && Object.hasOwn(before, field) ? formatValue(field, before[field], currency) : undefined;
-    const is = after && Object.hasOwn(after, field) ? formatValue(field, after[field], currency) : undefined;
-    if (was !== undefined && is !== undefined)
-      return was === is ? [] : [{ field, label, before: was, after: is }];
+    const was = formatField(before, field, currency);
+    const is = formatField(after, field, currency);
+    if (was === is) return [];
+    const isEdit = before !== null && after !== null;
     // In an edit, a value on one side only identifies the record; in a creation or deletion, empty values say
     // nothing.
-    if ((before !== null && after !== null) || (was ?? is) === EMPTY) return [];
-    return [
-      {
-        field,
-        label,
-        ...(was === undefined ? {} : { before: was }),
-        ...(is === undefined ? {} : { after: is }),
-      },
-    ];
+    if (isEdit ? was === undefined || is === undefined : (was ?? is) === EMPTY) return [];
+    return [{ field, label, before: was, after: is }];
   });
+}
+
+function formatField(values: Values, field: string, currency: string): string | undefined {
+  return values && Object.hasOwn(values, field) ? formatValue(field, values[field], currency) : undefined;
 }
 
 function formatValue(field: string, value: unknown, currency: string): string {

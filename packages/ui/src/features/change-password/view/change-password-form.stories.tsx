@@ -23,7 +23,7 @@ async function fill(canvasElement: HTMLElement, current: string, next: string, a
   await userEvent.click(canvas.getByRole('button', { name: 'Guardar contraseña' }));
 }
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['picture'] };
 
 export const Submits: Story = {
   args: { onSubmit: accepts() },
@@ -35,6 +35,7 @@ export const Submits: Story = {
 };
 
 export const Mismatch: Story = {
+  tags: ['picture'],
   args: { onSubmit: accepts() },
   play: async ({ canvas, canvasElement, args }) => {
     await fill(canvasElement, '10482', 'naranja azul', 'naranja verde');

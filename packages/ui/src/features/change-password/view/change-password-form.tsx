@@ -3,13 +3,12 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { PasswordField } from '../../../composed/password-field/password-field.tsx';
-import type { FormFailure } from '../../../internal/forms/form-failure.ts';
-import { showFailure } from '../../../internal/forms/show-failure.ts';
+import { type FormFailure, showFailure } from '../../../internal/forms/show-failure.ts';
 import { useSingleSubmit } from '../../../internal/forms/use-single-submit.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { FormField } from '../../../primitives/form-field/form-field.tsx';
 import { Heading } from '../../../primitives/heading/heading.tsx';
-import { Notice } from '../../../primitives/notice/notice.tsx';
+import { ErrorNotice, Notice } from '../../../primitives/notice/notice.tsx';
 import styles from './change-password-form.module.css';
 import { type ChangePasswordValues, changePasswordRules } from './change-password-rules.ts';
 
@@ -43,8 +42,7 @@ export function ChangePasswordForm({
     form.handleSubmit(async (values) => {
       const failure = await onSubmit(values);
       if (failure === undefined) return form.reset();
-      const wrong = showFailure(failure, form.setError, order);
-      if (wrong) form.setFocus(wrong, { shouldSelect: true });
+      showFailure(failure, form, order, { shouldSelect: true });
     }),
   );
   return (
@@ -60,11 +58,7 @@ export function ChangePasswordForm({
         {title}
       </Heading>
       {notice && <Notice tone="info">{notice}</Notice>}
-      {errors.root && (
-        <Notice tone="danger" role="alert">
-          {errors.root.message}
-        </Notice>
-      )}
+      <ErrorNotice>{errors.root?.message}</ErrorNotice>
       <input type="text" hidden autoComplete="username" value={username ?? ''} readOnly />
       <FormField label="Contraseña actual" error={errors.claveActual?.message} required>
         <PasswordField {...form.register('claveActual')} autoComplete="current-password" />

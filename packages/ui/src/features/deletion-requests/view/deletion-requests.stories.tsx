@@ -34,6 +34,7 @@ export const Answered: Story = {
 };
 
 export const Several: Story = {
+  tags: ['picture'],
   args: { requests: [daniel, { ...daniel, ...long, id: 81, pedida: '2026-11-20T02:00:00.000Z' }] },
 };
 
@@ -46,6 +47,7 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['picture'],
   args: { error: 'No se pudo descartar el pedido. No hay conexión. Inténtalo de nuevo.' },
 };
 

@@ -1,21 +1,16 @@
 import { type DragEvent, useId, useState } from 'react';
 import { Button } from '../../../primitives/button/index.ts';
 import { download, Glyph, upload } from '../../../primitives/icon/index.ts';
-import { Notice } from '../../../primitives/notice/notice.tsx';
+import { ErrorNotice } from '../../../primitives/notice/notice.tsx';
 import { Spinner } from '../../../primitives/spinner/spinner.tsx';
 import styles from './choose-file.module.css';
-import type { ImportActions, StateOf } from './import-state.ts';
+import type { StepProps } from './import-state.ts';
 import { StepHeading } from './step-heading.tsx';
-
-interface ChooseFileProps {
-  readonly state: StateOf<'choose'>;
-  readonly actions: ImportActions;
-}
 
 const TYPES = '.csv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** The first step: choose or drop a file, or download a template. */
-export function ChooseFile({ state, actions }: ChooseFileProps) {
+export function ChooseFile({ state, actions }: StepProps<'choose'>) {
   const hint = useId();
   const [dragging, setDragging] = useState(false);
 
@@ -68,11 +63,7 @@ export function ChooseFile({ state, actions }: ChooseFileProps) {
           CSV o Excel (.xlsx), hasta 5 MB y 5000 miembros. También puedes soltarlo aquí.
         </p>
       </div>
-      {state.error ? (
-        <Notice tone="danger" role="alert" title="No se pudo leer el archivo">
-          {state.error}
-        </Notice>
-      ) : null}
+      <ErrorNotice title="No se pudo leer el archivo">{state.error}</ErrorNotice>
       <div className={styles.Template}>
         <p>
           ¿Empiezas de cero? La plantilla trae los títulos: código de membresía, nombre, apellido, nombre de

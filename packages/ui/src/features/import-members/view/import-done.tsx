@@ -2,16 +2,11 @@ import { Button, ButtonLink } from '../../../primitives/button/index.ts';
 import { download, Glyph } from '../../../primitives/icon/index.ts';
 import { Notice } from '../../../primitives/notice/notice.tsx';
 import styles from './import-members.module.css';
-import { countOf, type ImportActions, type StateOf } from './import-state.ts';
+import { countOf, type StepProps } from './import-state.ts';
 import { StepHeading } from './step-heading.tsx';
 
-interface ImportDoneProps {
-  readonly state: StateOf<'done'>;
-  readonly actions: ImportActions;
-}
-
 /** The end: how many accounts were created, and the report. */
-export function ImportDone({ state, actions }: ImportDoneProps) {
+export function ImportDone({ state, actions }: StepProps<'done'>) {
   const { created, leftOut } = state;
   return (
     <>

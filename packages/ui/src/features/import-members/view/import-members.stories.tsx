@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['picture'] };
 
 export const FileChosen: Story = {
   tags: ['!dev', '!autodocs'],
@@ -71,6 +71,7 @@ export const Unreadable: Story = {
 };
 
 export const Columns: Story = {
+  tags: ['picture'],
   args: { state: columns },
   play: async ({ canvas, userEvent }) => {
     const name = canvas.getByRole('combobox', { name: 'Nombre' });
@@ -97,6 +98,7 @@ export const ColumnMissing: Story = {
 };
 
 export const Problems: Story = {
+  tags: ['picture'],
   args: { state: review },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/para importar,/)).toHaveTextContent(
@@ -139,6 +141,7 @@ export const Correcting: Story = {
 };
 
 export const EasyNumbers: Story = {
+  tags: ['picture'],
   args: { state: { ...review, ready: 30, problems: [] } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/9 números tienen menos de 6 caracteres/)).toHaveTextContent(
@@ -170,6 +173,7 @@ export const Refused: Story = {
 };
 
 export const Importing: Story = {
+  tags: ['picture'],
   args: { state: { step: 'importing', done: 1250, total: 5000, confirming: false } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Preparados 1250 de 5000' })).toHaveValue(1250);
@@ -190,6 +194,7 @@ export const Closing: Story = {
 };
 
 export const Done: Story = {
+  tags: ['picture'],
   args: { state: { step: 'done', created: 27, leftOut: 3 } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Se importaron 27 miembros');

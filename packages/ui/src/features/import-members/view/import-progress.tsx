@@ -1,16 +1,11 @@
 import { Button } from '../../../primitives/button/index.ts';
 import { Progress } from '../../../primitives/progress/progress.tsx';
 import styles from './import-members.module.css';
-import { countOf, type ImportActions, type StateOf } from './import-state.ts';
+import { countOf, type StepProps } from './import-state.ts';
 import { StepHeading } from './step-heading.tsx';
 
-interface ImportProgressProps {
-  readonly state: StateOf<'importing'>;
-  readonly actions: ImportActions;
-}
-
 /** The fourth step in progress, with a button to cancel. */
-export function ImportProgress({ state, actions }: ImportProgressProps) {
+export function ImportProgress({ state, actions }: StepProps<'importing'>) {
   const { done, total, confirming } = state;
   return (
     <>

@@ -73,6 +73,14 @@ export type ImportState =
 /** The state of one step. */
 export type StateOf<Step extends ImportState['step']> = Extract<ImportState, { step: Step }>;
 
+/** Props of the view of one step. */
+export interface StepProps<Step extends ImportState['step']> {
+  /** The step's data. */
+  readonly state: StateOf<Step>;
+  /** The callbacks, of which a step uses its own. */
+  readonly actions: ImportActions;
+}
+
 /** The callbacks of an import. */
 export interface ImportActions {
   readonly onFile: (file: File) => void;

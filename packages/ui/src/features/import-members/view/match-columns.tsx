@@ -2,19 +2,14 @@ import { IMPORT_FIELDS, IMPORT_LABELS, type ImportField } from '@ministerio/cont
 import { Button } from '../../../primitives/button/index.ts';
 import { Checkbox } from '../../../primitives/checkbox/checkbox.tsx';
 import { FormField } from '../../../primitives/form-field/form-field.tsx';
-import { Notice } from '../../../primitives/notice/notice.tsx';
+import { ErrorNotice } from '../../../primitives/notice/notice.tsx';
 import { Select } from '../../../primitives/select/select.tsx';
 import styles from './import-members.module.css';
-import { countOf, type ImportActions, type StateOf } from './import-state.ts';
+import { countOf, type ImportActions, type StateOf, type StepProps } from './import-state.ts';
 import { StepHeading } from './step-heading.tsx';
 
-interface MatchColumnsProps {
-  readonly state: StateOf<'columns'>;
-  readonly actions: ImportActions;
-}
-
 /** The second step: assigns columns to fields, guessed by the titles. */
-export function MatchColumns({ state, actions }: MatchColumnsProps) {
+export function MatchColumns({ state, actions }: StepProps<'columns'>) {
   const { fileName, total, hasTitles, error, checking } = state;
   return (
     <>
@@ -33,11 +28,7 @@ export function MatchColumns({ state, actions }: MatchColumnsProps) {
           <ColumnField key={field} field={field} state={state} onColumn={actions.onColumn} />
         ))}
       </div>
-      {error ? (
-        <Notice tone="danger" role="alert">
-          {error}
-        </Notice>
-      ) : null}
+      <ErrorNotice>{error}</ErrorNotice>
       <div className={styles.Actions}>
         <Button onClick={actions.onCheck} loading={checking}>
           Revisar las filas

@@ -1,19 +1,14 @@
 import { Button } from '../../../primitives/button/index.ts';
 import { Checkbox } from '../../../primitives/checkbox/checkbox.tsx';
-import { Notice } from '../../../primitives/notice/notice.tsx';
+import { ErrorNotice } from '../../../primitives/notice/notice.tsx';
 import styles from './import-members.module.css';
-import { countOf, type ImportActions, type StateOf } from './import-state.ts';
+import { countOf, type StepProps } from './import-state.ts';
 import { NumberWarnings } from './number-warnings.tsx';
 import { ProblemTable } from './problem-table.tsx';
 import { StepHeading } from './step-heading.tsx';
 
-interface ReviewRowsProps {
-  readonly state: StateOf<'review'>;
-  readonly actions: ImportActions;
-}
-
 /** The third step: every problem by row, to be corrected or skipped. */
-export function ReviewRows({ state, actions }: ReviewRowsProps) {
+export function ReviewRows({ state, actions }: StepProps<'review'>) {
   const { total, ready, problems, warnings, leaveOut, error } = state;
   const wrong = total - ready;
   return (
@@ -23,11 +18,7 @@ export function ReviewRows({ state, actions }: ReviewRowsProps) {
         {countOf(total, 'fila', 'filas')}: {countOf(ready, 'lista', 'listas')} para importar,{' '}
         {wrong === 0 ? 'ninguna' : wrong} con problemas.
       </p>
-      {error ? (
-        <Notice tone="danger" role="alert" title="No se importó a nadie">
-          {error}
-        </Notice>
-      ) : null}
+      <ErrorNotice title="No se importó a nadie">{error}</ErrorNotice>
       {problems.length > 0 ? <ProblemTable problems={problems} onCorrect={actions.onCorrect} /> : null}
       <NumberWarnings warnings={warnings} />
       {wrong > 0 ? (

@@ -25,6 +25,7 @@ async function fill(canvasElement: HTMLElement, username: string, password: stri
 
 /** The label addresses members; the hint tells administrators to enter their password here. */
 export const Default: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Numero de membresia')).toHaveAccessibleDescription(HINT);
   },
@@ -76,6 +77,7 @@ export const PasswordMissing: Story = {
 
 /** The error is on the form; the number is selected, ready to be typed again. */
 export const WrongCredentials: Story = {
+  tags: ['picture'],
   args: { onSubmit: refuses('Credenciales incorrectas') },
   play: async ({ canvas, canvasElement }) => {
     await fill(canvasElement, 'camila', '99999');
@@ -119,6 +121,7 @@ export const DoubleSubmit: Story = {
 };
 
 export const SessionExpired: Story = {
+  tags: ['picture'],
   args: { notice: 'Tu sesión ha vencido. Inicia sesión de nuevo.' },
 };
 

@@ -5,14 +5,13 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { PasswordField } from '../../../composed/password-field/password-field.tsx';
 import { firstErrorOnly } from '../../../internal/forms/first-error-only.ts';
-import type { FormFailure } from '../../../internal/forms/form-failure.ts';
-import { showFailure } from '../../../internal/forms/show-failure.ts';
+import { type FormFailure, showFailure } from '../../../internal/forms/show-failure.ts';
 import { useSingleSubmit } from '../../../internal/forms/use-single-submit.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { FormField } from '../../../primitives/form-field/form-field.tsx';
 import { Heading } from '../../../primitives/heading/heading.tsx';
 import { Link } from '../../../primitives/link/index.ts';
-import { Notice } from '../../../primitives/notice/notice.tsx';
+import { ErrorNotice, Notice } from '../../../primitives/notice/notice.tsx';
 import { TextField } from '../../../primitives/text-field/text-field.tsx';
 import styles from './login-form.module.css';
 
@@ -52,7 +51,7 @@ export function LoginForm({
     form.handleSubmit(async (values) => {
       const failure = await onSubmit(values);
       if (failure === undefined) return;
-      showFailure(failure, form.setError, order);
+      showFailure(failure, form, order);
       form.setFocus('password', { shouldSelect: true });
     }),
   );
@@ -69,11 +68,7 @@ export function LoginForm({
         Iniciar sesión
       </Heading>
       {notice && !errors.root && <Notice tone="info">{notice}</Notice>}
-      {errors.root && (
-        <Notice tone="danger" role="alert">
-          {errors.root.message}
-        </Notice>
-      )}
+      <ErrorNotice>{errors.root?.message}</ErrorNotice>
       <FormField label="Nombre de usuario" error={errors.username?.message} required>
         <TextField
           {...form.register('username')}

@@ -1,6 +1,6 @@
 import type { LocationReading } from '../view/mark-attendance/location-reading.ts';
 
-/** The geolocation permission; `unknown` where the browser cannot tell. */
+/** The geolocation permission; `unknown` where the browser does not report it. */
 export type LocationPermission = 'granted' | 'prompt' | 'denied' | 'unknown';
 
 /** Why there is no position. */

@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react';
 import { type WatchPermission, watchLocationPermission } from './location-permission.ts';
-import { initialLocation, type LocationState, nextLocation, watchRound } from './location-state.ts';
+import { initialLocation, nextLocation, watchRound } from './location-state.ts';
 import { readFailure, readPosition } from './read-position.ts';
 
 /** High accuracy, but a fix of the last seconds will do. */
@@ -13,20 +13,14 @@ export interface LocationSource {
   /** Whether the page is a secure context. */
   readonly secureContext: boolean;
   /** @default this browser's Permissions API */
-  readonly watchPermission?: WatchPermission;
+  readonly watchPermission?: WatchPermission | undefined;
 }
 
-/** The device's position, and how to ask for it. */
-export interface LocationHandle {
-  readonly state: LocationState;
-  /** Asks the browser; called once the person has agreed. */
-  readonly allow: () => void;
-  /** Asks again after an error. */
-  readonly retry: () => void;
-}
-
-/** Watches the device's position while mounted; the browser asks only after the person has read why. */
-export function useLocation(source: LocationSource): LocationHandle {
+/**
+ * Watches the device's position while mounted; the browser asks only after the person has read why.
+ * @returns the state, `allow` for once the person has agreed, and `retry` for after an error.
+ */
+export function useLocation(source: LocationSource) {
   const { geolocation, secureContext, watchPermission = watchLocationPermission } = source;
   const [state, dispatch] = useReducer(nextLocation, undefined, () =>
     initialLocation(geolocation !== null, secureContext),

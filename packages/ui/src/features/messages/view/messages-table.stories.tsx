@@ -1,6 +1,7 @@
 import { messages } from '@ministerio/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
+import type { ConformanceCase } from '../../../conformance/conformance-case.ts';
 import { withCard } from '../../../primitives/card/with-card.tsx';
 import { DeleteMessageDialog } from './delete-message-dialog.tsx';
 import { MessagesTable } from './messages-table.tsx';
@@ -8,6 +9,16 @@ import { MessagesTable } from './messages-table.tsx';
 const meta = {
   title: 'Composed/Admin/Messages table',
   component: MessagesTable,
+  parameters: {
+    conformance: [
+      { name: 'MessagesTable' },
+      { name: 'MessagesTable', story: 'Handled' },
+      {
+        name: 'DeleteMessageDialog',
+        render: (props) => <DeleteMessageDialog {...props} message={null} onConfirm={fn()} onClose={fn()} />,
+      },
+    ] satisfies ConformanceCase[],
+  },
   args: { messages, timeZone: 'America/La_Paz' },
   decorators: [withCard],
 } satisfies Meta<typeof MessagesTable>;
@@ -19,6 +30,7 @@ const withNumber = first ? [{ ...first, mensaje: `${first.mensaje} Mi celular: 7
 const handling = { unread: new Set(['3']), onRead: fn(), onDelete: fn() };
 
 export const Default: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const heads = canvas.getAllByRole('columnheader').map((head) => head.textContent);
     await expect(heads).toEqual(['ID', 'Nombre', 'Correo', 'Mensaje', 'Fecha de Creación']);
@@ -51,6 +63,7 @@ export const Handled: Story = {
 };
 
 export const AllRead: Story = {
+  tags: ['picture'],
   args: { handling: { ...handling, unread: new Set<string>() } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Sin leer')).toBeNull();
@@ -64,6 +77,7 @@ export const HandledOnAPhone: Story = {
 };
 
 export const AsksBeforeDeleting: Story = {
+  tags: ['picture'],
   render: () => (
     <DeleteMessageDialog
       message={messages[0] ?? null}
@@ -81,6 +95,7 @@ export const AsksBeforeDeleting: Story = {
 };
 
 export const Empty: Story = {
+  tags: ['picture'],
   args: { messages: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No hay mensajes recibidos.')).toBeVisible();
@@ -105,6 +120,7 @@ export const SortedByMoment: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['picture'],
   args: {
     messages: [
       {

@@ -17,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['picture'],
   args: { onDownload: fn() },
 };
 
@@ -44,6 +45,7 @@ export const AsksFirst: Story = {
 };
 
 export const Requested: Story = {
+  tags: ['picture'],
   args: { requestedOn: '18-11-2026', onWithdraw: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(/Pediste eliminar tu cuenta el 18-11-2026/)).toBeVisible();
@@ -53,6 +55,7 @@ export const Requested: Story = {
 };
 
 export const NeedsOwnPassword: Story = {
+  tags: ['picture'],
   args: { needsOwnPassword: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Elige primero una contraseña propia.');
@@ -64,6 +67,7 @@ export const NeedsOwnPassword: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['picture'],
   args: { error: 'No se pudieron descargar tus datos. No hay conexión. Inténtalo de nuevo.' },
 };
 

@@ -6,7 +6,7 @@ import { Card } from '../../../primitives/card/card.tsx';
 import { Heading } from '../../../primitives/heading/heading.tsx';
 import { download, Glyph } from '../../../primitives/icon/index.ts';
 import { Link } from '../../../primitives/link/index.ts';
-import { Notice } from '../../../primitives/notice/notice.tsx';
+import { ErrorNotice, Notice } from '../../../primitives/notice/notice.tsx';
 import styles from './my-data.module.css';
 
 /** Props of {@link MyData}. */
@@ -61,11 +61,7 @@ export function MyData(props: MyDataProps) {
           <Link href={passwordHref}>Cambiar contraseña</Link>
         </Notice>
       )}
-      {error !== null && (
-        <Notice tone="danger" role="alert">
-          {error}
-        </Notice>
-      )}
+      <ErrorNotice>{error}</ErrorNotice>
       <Part
         title="Llévate una copia"
         text="Un archivo con tu cuenta, tus ministerios, tus asistencias y los cambios que otros hicieron en ellas."

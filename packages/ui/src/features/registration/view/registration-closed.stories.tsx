@@ -10,6 +10,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Pide tu cuenta a un administrador.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Iniciar sesión' })).toHaveAttribute('href', '/auth/login');

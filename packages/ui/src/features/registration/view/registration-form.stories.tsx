@@ -38,6 +38,7 @@ async function fill(canvasElement: HTMLElement): Promise<void> {
 }
 
 export const Default: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Crea tu cuenta' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Iniciar sesión' })).toHaveAttribute('href', '/auth/login');
@@ -48,6 +49,7 @@ export const Default: Story = {
 
 /** Every invalid field has the spec's message, and the first gets the focus. */
 export const AllMissing: Story = {
+  tags: ['picture'],
   args: { onSubmit: accepts() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Registrarse' }));
@@ -132,6 +134,7 @@ export const Panel: Story = {
 };
 
 export const PanelAdministrator: Story = {
+  tags: ['picture'],
   args: { audience: 'panel', withRole: true, generateNumber: () => '40718265' },
   play: async ({ canvas }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Rol'), 'Administrador');

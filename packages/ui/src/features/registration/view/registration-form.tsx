@@ -3,15 +3,15 @@ import { registerBody } from '@ministerio/contract';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId } from 'react';
 import { useForm } from 'react-hook-form';
-import type { FormFailure } from '../../../internal/forms/form-failure.ts';
-import { showFailure } from '../../../internal/forms/show-failure.ts';
+import { type FormFailure, showFailure } from '../../../internal/forms/show-failure.ts';
 import { useSingleSubmit } from '../../../internal/forms/use-single-submit.ts';
 import { Button } from '../../../primitives/button/index.ts';
-import { Notice } from '../../../primitives/notice/notice.tsx';
+import { Heading } from '../../../primitives/heading/heading.tsx';
+import { Link } from '../../../primitives/link/index.ts';
+import { ErrorNotice } from '../../../primitives/notice/notice.tsx';
 import { AccountFields } from './account-fields.tsx';
 import { PersonFields } from './person-fields.tsx';
 import styles from './registration-form.module.css';
-import { RegistrationHeading } from './registration-heading.tsx';
 import {
   type RegistrationAudience,
   type RegistrationInput,
@@ -55,9 +55,10 @@ export function RegistrationForm({
   className,
   ...rest
 }: RegistrationFormProps) {
+  const inPanel = audience === 'panel';
   const form = useForm<RegistrationInput, unknown, RegistrationValues>({
     resolver,
-    defaultValues: audience === 'panel' ? { ...empty, role: 'USER' } : empty,
+    defaultValues: inPanel ? { ...empty, role: 'USER' } : empty,
   });
   const titleId = useId();
   const { errors, isSubmitting } = form.formState;
@@ -66,11 +67,10 @@ export function RegistrationForm({
       const failure = await onSubmit(values);
       if (failure === undefined) {
         form.reset(undefined, { keepFieldsRef: true });
-        if (audience === 'panel') form.setFocus('codigo');
+        if (inPanel) form.setFocus('codigo');
         return;
       }
-      const wrong = showFailure(failure, form.setError, registrationOrder);
-      if (wrong) form.setFocus(wrong);
+      showFailure(failure, form, registrationOrder);
     }),
   );
   return (
@@ -82,12 +82,21 @@ export function RegistrationForm({
       noValidate
       onSubmit={submit}
     >
-      <RegistrationHeading id={titleId} audience={audience} loginHref={loginHref} />
-      {errors.root && (
-        <Notice tone="danger" role="alert" className={styles.Whole}>
-          {errors.root.message}
-        </Notice>
-      )}
+      <header className={styles.Heading}>
+        <Heading id={titleId} level={inPanel ? 2 : 1} size={inPanel ? 'xl' : '2xl'}>
+          Crea tu cuenta
+        </Heading>
+        <p className={styles.Muted}>
+          {inPanel ? (
+            '(para administradores de la iglesia)'
+          ) : (
+            <>
+              ¿Ya tienes una cuenta? <Link href={loginHref}>Iniciar sesión</Link>
+            </>
+          )}
+        </p>
+      </header>
+      <ErrorNotice className={styles.Whole}>{errors.root?.message}</ErrorNotice>
       <PersonFields form={form} generateNumber={generateNumber} />
       <AccountFields form={form} audience={audience} withRole={withRole} />
       <Button type="submit" size="lg" loading={isSubmitting} className={styles.Submit}>

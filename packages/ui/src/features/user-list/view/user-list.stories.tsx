@@ -24,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const heads = canvas.getAllByRole('columnheader').map((head) => head.textContent);
     await expect(heads).toEqual(['Código de Membresía', 'Nombre Completo']);
@@ -32,6 +33,7 @@ export const Default: Story = {
 };
 
 export const Empty: Story = {
+  tags: ['picture'],
   args: { users: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No hay usuarios disponibles')).toBeVisible();

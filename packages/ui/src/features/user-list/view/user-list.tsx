@@ -2,21 +2,18 @@ import type { User } from '@ministerio/contract';
 import { type ComponentProps, useMemo } from 'react';
 import type { DataColumn } from '../../../composed/data-table/data-column.ts';
 import { DataTable } from '../../../composed/data-table/data-table.tsx';
-import { OwnRegistration } from '../../../composed/own-registration/own-registration.tsx';
+import {
+  OwnRegistration,
+  type OwnRegistrationsProps,
+} from '../../../composed/own-registration/own-registration.tsx';
 import { fullNameOf } from '../../../internal/full-name.ts';
 import { Avatar } from '../../../primitives/avatar/avatar.tsx';
 import styles from './user-list.module.css';
 
 /** Props of {@link UserList}. */
-export interface UserListProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface UserListProps extends Omit<ComponentProps<'div'>, 'children'>, OwnRegistrationsProps {
   /** Every person; the table searches, sorts and paginates. */
   readonly users: readonly User[];
-  /** Ids, as text, of self-registered, unconfirmed accounts: 'Registro propio'. */
-  readonly unconfirmed?: ReadonlySet<string> | undefined;
-  /** Called by 'Confirmar' of one of these. */
-  readonly onConfirm?: ((user: User) => void) | undefined;
-  /** Ids, as text, of the accounts being confirmed. */
-  readonly confirming?: ReadonlySet<string> | undefined;
   /** Rows per page. @default 50 */
   readonly pageSize?: number;
 }
@@ -56,7 +53,7 @@ function personColumns({
   unconfirmed,
   onConfirm,
   confirming,
-}: Pick<UserListProps, 'unconfirmed' | 'onConfirm' | 'confirming'>): readonly DataColumn<User>[] {
+}: OwnRegistrationsProps): readonly DataColumn<User>[] {
   return [
     {
       id: 'codigo',

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['picture'] };
 
 export const TellsWhatIsChosen: Story = {
   tags: ['!dev', '!autodocs'],
@@ -62,7 +62,7 @@ export const NothingChosen: Story = {
   },
 };
 
-export const Downloading: Story = { args: { downloading: 'pdf' } };
+export const Downloading: Story = { tags: ['picture'], args: { downloading: 'pdf' } };
 
 export const CategoriesFailed: Story = {
   args: { categories: [], categoryId: '', categoriesError: 'Error al cargar las categorías' },

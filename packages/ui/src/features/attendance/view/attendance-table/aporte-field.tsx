@@ -1,31 +1,14 @@
-import type { Attendance } from '@ministerio/contract';
 import { type KeyboardEvent, memo, useId } from 'react';
 import { alert, Glyph } from '../../../../primitives/icon/index.ts';
 import { TextField } from '../../../../primitives/text-field/text-field.tsx';
 import styles from './aporte-field.module.css';
-
-export interface AporteFieldProps {
-  /** The row's mark. */
-  readonly record: Attendance;
-  /** The person's name. */
-  readonly person: string;
-  /** Unsaved input. */
-  readonly draft: string;
-  /** Whether it is being saved; the field is then read-only. */
-  readonly saving: boolean;
-  /** Error message of the last save. */
-  readonly error: string | undefined;
-  /** Called with the new input. */
-  readonly onDraftChange: (record: Attendance, text: string) => void;
-  /** Called on Enter. */
-  readonly onSave: (record: Attendance, text: string) => void;
-}
+import type { RowEditing } from './attendance-editing.ts';
 
 /**
  * The saved contribution and a field for a new one. Memoised, so that typing re-renders one row alone. The
  * field has its own label instead of a FormField, because scrolling mounts many of them.
  */
-export const AporteField = memo(function AporteField(props: AporteFieldProps) {
+export const AporteField = memo(function AporteField(props: RowEditing) {
   const { record, person, draft, saving, error, onDraftChange, onSave } = props;
   const errorId = useId();
 

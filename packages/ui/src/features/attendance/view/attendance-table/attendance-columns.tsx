@@ -1,67 +1,17 @@
 import type { Attendance } from '@ministerio/contract';
 import { formatDate, formatMarkTime } from '@ministerio/contract/domain';
-import { createContext, use } from 'react';
 import type { DataColumn } from '../../../../composed/data-table/data-column.ts';
-import { AporteField, type AporteFieldProps } from './aporte-field.tsx';
+import { AporteField } from './aporte-field.tsx';
+import { codigoOf, useRowEditing } from './attendance-editing.ts';
 import styles from './attendance-table.module.css';
-import { RowActions, type RowActionsProps } from './row-actions.tsx';
-
-/** Drafts, pending saves and errors of the rows, by record id as text. */
-export interface AttendanceEditing
-  extends Pick<AporteFieldProps, 'onDraftChange' | 'onSave'>,
-    Pick<RowActionsProps, 'onDelete'> {
-  readonly drafts: ReadonlyMap<string, string>;
-  readonly saving: ReadonlySet<string>;
-  readonly errors: ReadonlyMap<string, string>;
-}
-
-/** A context, so that a keystroke does not change the rows. */
-export const AttendanceEditingContext = createContext<AttendanceEditing | null>(null);
-
-/** The editing state of one row. */
-function useEditingOf(record: Attendance) {
-  const editing = use(AttendanceEditingContext);
-  if (!editing) throw new Error('The cells of AttendanceTable need an AttendanceTable around them.');
-  const key = String(record.id);
-  const { drafts, saving, errors, ...calls } = editing;
-  return { ...calls, draft: drafts.get(key) ?? '', saving: saving.has(key), error: errors.get(key) };
-}
+import { RowActions } from './row-actions.tsx';
 
 function AporteCell({ record }: { readonly record: Attendance }) {
-  const { draft, saving, error, onDraftChange, onSave } = useEditingOf(record);
-  return (
-    <AporteField
-      record={record}
-      person={personOf(record)}
-      draft={draft}
-      saving={saving}
-      error={error}
-      onDraftChange={onDraftChange}
-      onSave={onSave}
-    />
-  );
+  return <AporteField {...useRowEditing(record)} />;
 }
 
 function ActionsCell({ record }: { readonly record: Attendance }) {
-  const { draft, saving, onSave, onDelete } = useEditingOf(record);
-  return (
-    <RowActions
-      record={record}
-      person={personOf(record)}
-      draft={draft}
-      saving={saving}
-      onSave={onSave}
-      onDelete={onDelete}
-    />
-  );
-}
-
-const codigoOf = ({ user }: Attendance) => (user?.codigo?.trim() ? user.codigo : 'Sin membresia');
-
-/** The person's name for the labels of a row's controls. */
-function personOf(record: Attendance): string {
-  const { user } = record;
-  return [user?.nombre, user?.apellido].filter(Boolean).join(' ') || codigoOf(record);
+  return <RowActions {...useRowEditing(record)} />;
 }
 
 /** Numero membresia, Nombre, Apellido, Fecha, Hora, Aporte (spec section 2), and the row's buttons. */

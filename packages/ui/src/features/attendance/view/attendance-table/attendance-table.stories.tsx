@@ -2,6 +2,7 @@ import { attendanceRecords, longNames } from '@ministerio/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import type { ConformanceCase } from '../../../../conformance/conformance-case.ts';
 import { withCard } from '../../../../primitives/card/with-card.tsx';
 import { AttendanceTable, type AttendanceTableProps } from './attendance-table.tsx';
 import { manyRecords } from './test/many-records.ts';
@@ -20,6 +21,12 @@ const longOnes = longNames.map(({ id, codigo, nombre, apellido }) => ({
 const meta = {
   title: 'Composed/Admin/Attendance table',
   component: AttendanceTable,
+  parameters: {
+    conformance: [
+      { name: 'AttendanceTable' },
+      { name: 'AttendanceTable', story: 'Empty' },
+    ] satisfies ConformanceCase[],
+  },
   args: { records: attendanceRecords, currency: 'Bs', drafts: new Map(), onDraftChange: fn(), onSave: fn() },
   decorators: [withCard],
 } satisfies Meta<typeof AttendanceTable>;
@@ -55,6 +62,7 @@ function Typing(args: Omit<AttendanceTableProps, 'ref'>) {
 const many = { args: { records: manyRecords(10_000) }, render: Typing };
 
 export const Default: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const heads = canvas.getAllByRole('columnheader').map((head) => head.textContent);
     await expect(heads).toEqual([
@@ -73,6 +81,7 @@ export const Default: Story = {
 };
 
 export const Empty: Story = {
+  tags: ['picture'],
   args: { records: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No se encontraron asistencias.')).toBeVisible();
@@ -99,6 +108,7 @@ export const Saving: Story = {
 };
 
 export const Refused: Story = {
+  tags: ['picture'],
   args: {
     drafts: new Map([['106', 'Bs 30']]),
     errors: new Map([['106', 'No se pudo guardar el aporte. No se encontró la asistencia.']]),
@@ -160,7 +170,7 @@ export const TypeAndSave: Story = {
   },
 };
 
-export const LongNames: Story = { args: { records: longOnes } };
+export const LongNames: Story = { tags: ['picture'], args: { records: longOnes } };
 
 export const Phone: Story = {
   args: { records: [...longOnes, ...attendanceRecords] },
@@ -168,6 +178,7 @@ export const Phone: Story = {
 };
 
 export const ManyRows: Story = {
+  tags: ['picture:desk'],
   ...many,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');

@@ -9,7 +9,7 @@ interface AttendanceTotalsProps {
   readonly currency: string;
 }
 
-/** What the shown attendance adds up to: people, marks, contributions. */
+/** Totals of the shown attendance: people, marks, contributions. */
 export function AttendanceTotals({ records, currency }: AttendanceTotalsProps) {
   const totals = useMemo(() => totalsOf(records, currency), [records, currency]);
   return (
@@ -24,7 +24,7 @@ export function AttendanceTotals({ records, currency }: AttendanceTotalsProps) {
   );
 }
 
-/** The number stands before its name, as on a counter; the order of the elements says which is which. */
+/** Shows the number before its name, as on a counter; the elements keep the order of a `<dl>`. */
 function Total({ value, name }: { readonly value: string; readonly name: string }) {
   return (
     <div className={styles.Total}>

@@ -1,20 +1,13 @@
-import type { Attendance } from '@ministerio/contract';
 import { memo } from 'react';
 import { Button } from '../../../../primitives/button/index.ts';
 import { Glyph, trash } from '../../../../primitives/icon/index.ts';
 import { IconButton } from '../../../../primitives/icon-button/icon-button.tsx';
 import { VisuallyHidden } from '../../../../primitives/visually-hidden/visually-hidden.tsx';
-import type { AporteFieldProps } from './aporte-field.tsx';
+import type { RowEditing } from './attendance-editing.ts';
 import styles from './row-actions.module.css';
 
-export interface RowActionsProps
-  extends Pick<AporteFieldProps, 'record' | 'person' | 'draft' | 'saving' | 'onSave'> {
-  /** Called by 'Eliminar'; without it there is no such button. */
-  readonly onDelete: ((record: Attendance) => void) | undefined;
-}
-
 /** The buttons of a row: save its contribution, delete the mark. */
-export const RowActions = memo(function RowActions(props: RowActionsProps) {
+export const RowActions = memo(function RowActions(props: RowEditing) {
   const { record, person, draft, saving, onSave, onDelete } = props;
   return (
     <span className={styles.Root}>

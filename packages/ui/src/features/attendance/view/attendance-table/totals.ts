@@ -1,9 +1,9 @@
 import type { Attendance } from '@ministerio/contract';
 import { codigoKey, sumAportes } from '@ministerio/contract/domain';
 
-/** What a list of attendance adds up to. */
+/** Totals of a list of attendance. */
 export interface AttendanceSummary {
-  /** Different people, told apart by their number; a record without one counts as a person of its own. */
+  /** Different people, by their number; a record without one counts as a person of its own. */
   readonly people: number;
   readonly marks: number;
   /** Sum of the contributions that are an amount, in cents. */

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['picture'] };
 
 export const Answered: Story = {
   tags: ['!dev', '!autodocs'],
@@ -60,6 +60,7 @@ export const NobodyNamed: Story = {
 export const Deleting: Story = { args: { pending: true } };
 
 export const Refused: Story = {
+  tags: ['picture'],
   args: { error: 'No se pudo eliminar la asistencia. No se encontró la asistencia.' },
 };
 

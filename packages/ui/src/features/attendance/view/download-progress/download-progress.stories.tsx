@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['picture'] };
 
 export const Cancelled: Story = {
   tags: ['!dev', '!autodocs'],
@@ -25,7 +25,7 @@ export const Cancelled: Story = {
 };
 
 /** Before the first progress value, such as while fonts load. */
-export const Starting: Story = { args: { progress: null } };
+export const Starting: Story = { tags: ['picture'], args: { progress: null } };
 
 export const GivesTheFocusBack: Story = {
   render: function Making(args) {

@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Asistencia de esta semana' })).toHaveTextContent(
       'Semana del 16-11 al 22-11, junto a las 8 anteriores.',
@@ -26,6 +27,7 @@ export const Default: Story = {
 
 /** The same numbers as text, to read or copy. */
 export const AsATable: Story = {
+  tags: ['picture:phone'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Ver los números en una tabla'));
     const table = within(canvas.getByRole('table', { name: 'Asistencias por ministerio y semana' }));
@@ -40,6 +42,7 @@ export const AsATable: Story = {
 
 /** Nobody came yet, and there are no ministries. */
 export const Empty: Story = {
+  tags: ['picture'],
   args: {
     statistics: {
       ...attendanceStatistics,
@@ -53,6 +56,7 @@ export const Empty: Story = {
 };
 
 export const ManyMinistries: Story = {
+  tags: ['picture:desk'],
   args: {
     statistics: {
       ...attendanceStatistics,

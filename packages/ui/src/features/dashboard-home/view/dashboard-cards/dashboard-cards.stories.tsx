@@ -32,6 +32,7 @@ export const ForeignBackend: Story = {
 };
 
 export const Counted: Story = {
+  tags: ['picture'],
   args: { counts: { '/dashboard/form': 1, '/dashboard/category': 6, '/dashboard/listUsers': 214 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('mensaje', { exact: false, selector: 'p:has(strong)' })).toHaveTextContent(

@@ -1,11 +1,7 @@
-import { calendar, list, mail, tag, users } from '../../../../primitives/icon/index.ts';
+import { type AdminLink, adminLinks } from '../../../../composed/admin-shell/admin-links.ts';
 
 /** A link from the administrator's home to a screen. */
-export interface QuickLink {
-  readonly label: string;
-  readonly href: string;
-  /** Path data of its icon. */
-  readonly icon: string;
+export interface QuickLink extends AdminLink {
   /** What the screen is for. */
   readonly text: string;
   /** Replaces `text` on our own server, where the screen does more. */
@@ -14,41 +10,21 @@ export interface QuickLink {
   readonly nouns: readonly [string, string];
 }
 
+const { attendance, ministries, editUsers, listUsers, messages } = adminLinks;
+
 /** In the order in which an evening needs them. */
 export const quickLinks: readonly QuickLink[] = [
+  { ...attendance, text: 'Por ministerio y fecha, con aportes y PDF.', nouns: ['asistencia', 'asistencias'] },
+  { ...ministries, text: 'Crea ministerios y asigna a su gente.', nouns: ['ministerio', 'ministerios'] },
   {
-    label: 'Ver asistencias',
-    href: '/dashboard/asistencia',
-    icon: calendar,
-    text: 'Por ministerio y fecha, con aportes y PDF.',
-    nouns: ['asistencia', 'asistencias'],
-  },
-  {
-    label: 'Gestionar Ministerios',
-    href: '/dashboard/category',
-    icon: tag,
-    text: 'Crea ministerios y asigna a su gente.',
-    nouns: ['ministerio', 'ministerios'],
-  },
-  {
-    label: 'Editar usuarios',
-    href: '/dashboard/editarUser',
-    icon: users,
+    ...editUsers,
     text: 'Corrige datos, elimina cuentas.',
     ownText: 'Corrige datos, cambia roles, elimina cuentas.',
     nouns: ['cuenta', 'cuentas'],
   },
+  { ...listUsers, text: 'Códigos de membresía y nombres completos.', nouns: ['persona', 'personas'] },
   {
-    label: 'Lista de usuarios',
-    href: '/dashboard/listUsers',
-    icon: list,
-    text: 'Códigos de membresía y nombres completos.',
-    nouns: ['persona', 'personas'],
-  },
-  {
-    label: 'Ver formulario',
-    href: '/dashboard/form',
-    icon: mail,
+    ...messages,
     text: 'Los mensajes que llegaron desde el sitio.',
     nouns: ['mensaje sin leer', 'mensajes sin leer'],
   },

@@ -26,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Primera vez esta semana (2)' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Escribir a Daniel Choque Mamani' })).toHaveAttribute(
@@ -38,6 +39,7 @@ export const Default: Story = {
 };
 
 export const Empty: Story = {
+  tags: ['picture'],
   args: { people: [], total: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nadie vino por primera vez todavía.')).toBeVisible();
@@ -46,6 +48,7 @@ export const Empty: Story = {
 };
 
 export const Many: Story = {
+  tags: ['picture'],
   args: { people: many, total: 31 },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
@@ -58,6 +61,7 @@ export const Many: Story = {
 };
 
 export const LongNames: Story = {
+  tags: ['picture:phone'],
   args: {
     people: [person(1, 'Maximiliano Fernando de la Santísima Trinidad Villarroel Gutiérrez-Etcheverry')],
     total: 1,

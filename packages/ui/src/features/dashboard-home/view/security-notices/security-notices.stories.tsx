@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nuevos administradores')).toBeVisible();
     await expect(
@@ -31,6 +32,7 @@ export const Default: Story = {
 };
 
 export const SomebodyElsesPassword: Story = {
+  tags: ['picture:phone'],
   args: { username: 'ruth.a', notices: { ...quietNotices, primeraClave: 'admin' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/«admin» todavía entra con la contraseña/)).toBeVisible();

@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Falta configurar' })).toBeVisible();
     await expect(canvas.getByText('Teléfono de la iglesia')).toBeVisible();

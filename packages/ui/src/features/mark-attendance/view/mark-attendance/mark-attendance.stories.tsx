@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['picture'] };
 
 /** Inside the circle: the position is shown and the button is enabled. */
 export const Pressed: Story = {
@@ -45,6 +45,7 @@ export const Pressed: Story = {
 
 /** What the location is for is said before the browser asks. */
 export const AskingPermission: Story = {
+  tags: ['picture'],
   args: { state: { kind: 'asking', forgetsPositions: true }, onAllow: fn() },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/y la borramos a los 90 días\./)).toBeVisible();
@@ -71,6 +72,7 @@ export const AskingPermissionElsewhere: Story = {
 };
 
 export const Waiting: Story = {
+  tags: ['picture'],
   args: { state: { kind: 'waiting' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Esperando obtener la ubicación...');
@@ -80,6 +82,7 @@ export const Waiting: Story = {
 
 /** Known before sending; the button stays enabled, since it only needs a position. */
 export const Far: Story = {
+  tags: ['picture'],
   args: { state: { kind: 'far', located: away } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1,1 km')).toBeVisible();
@@ -96,6 +99,7 @@ export const Imprecise: Story = {
 };
 
 export const PermissionDenied: Story = {
+  tags: ['picture'],
   args: { state: { kind: 'denied' }, onRetry: fn() },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
@@ -140,6 +144,7 @@ export const Sending: Story = {
 };
 
 export const Marked: Story = {
+  tags: ['picture'],
   args: { state: { kind: 'marked', located: near } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
@@ -158,6 +163,7 @@ export const AlreadyMarkedToday: Story = {
 };
 
 export const OutOfRange: Story = {
+  tags: ['picture'],
   args: { state: { kind: 'too-far', located: away } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(

@@ -4,11 +4,11 @@ import { type ComponentProps, useId, useRef } from 'react';
 import { useMergedRef } from '../../../../internal/use-merged-ref.ts';
 import { Button } from '../../../../primitives/button/index.ts';
 import { Heading } from '../../../../primitives/heading/heading.tsx';
-import { alert, checkCircle, Glyph, info, warning } from '../../../../primitives/icon/index.ts';
+import { alert, checkCircle, Glyph, info, navigation, warning } from '../../../../primitives/icon/index.ts';
+import { Link } from '../../../../primitives/link/index.ts';
 import { LiveRegion } from '../../../../primitives/live-region/live-region.tsx';
 import { PositionRadar, type RadarStatus } from '../position-radar/position-radar.tsx';
 import { LocationFacts } from './location-facts.tsx';
-import { LocationPermissionNote } from './location-permission-note.tsx';
 import styles from './mark-attendance.module.css';
 import { locatedOf, type MarkState } from './mark-state.ts';
 import { type MarkTone, markWords } from './mark-words.ts';
@@ -100,6 +100,27 @@ export function MarkAttendance({
         </Button>
       )}
     </section>
+  );
+}
+
+interface LocationPermissionNoteProps {
+  readonly forgetsPositions: boolean;
+  readonly onAllow: () => void;
+}
+
+/** Explains the use of the location before the browser asks for it. */
+function LocationPermissionNote({ forgetsPositions, onAllow }: LocationPermissionNoteProps) {
+  return (
+    <div className={styles.Permission}>
+      <p>
+        Usamos tu ubicación solo para comprobar que estás en la iglesia
+        {forgetsPositions ? ' y la borramos a los 90 días' : ''}.{' '}
+        <Link href="/privacidad">Más sobre tu privacidad</Link>
+      </p>
+      <Button size="lg" onClick={onAllow}>
+        <Glyph path={navigation} /> Usar mi ubicación
+      </Button>
+    </div>
   );
 }
 

@@ -19,13 +19,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const radar = canvas.getByRole('img', { name: /^Radar: estás a 63 m de la iglesia, dentro/ });
     await expect(radar).toHaveAttribute('data-inside');
   },
 };
 
-export const Searching: Story = { args: { position: null, status: 'searching' } };
+export const Searching: Story = { tags: ['picture'], args: { position: null, status: 'searching' } };
 
 export const Unknown: Story = {
   args: { position: null },
@@ -47,6 +48,7 @@ export const JustOutside: Story = {
 
 /** Beyond the edge: an arrow shows the direction. */
 export const AcrossTown: Story = {
+  tags: ['picture'],
   args: { position: away(0.03, -0.05) },
   play: async ({ canvas }) => {
     const radar = canvas.getByRole('img', { name: /6,3 km/ });
@@ -58,6 +60,6 @@ export const Imprecise: Story = { args: { accuracyMetres: 180 } };
 
 export const WithoutAccuracy: Story = { args: { accuracyMetres: null } };
 
-export const Done: Story = { args: { status: 'done', position: away(0.0001, -0.0002) } };
+export const Done: Story = { tags: ['picture'], args: { status: 'done', position: away(0.0001, -0.0002) } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };

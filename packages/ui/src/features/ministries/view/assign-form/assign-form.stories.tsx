@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['picture'] };
 
 export const Assigns: Story = {
   tags: ['!dev', '!autodocs'],
@@ -28,6 +28,7 @@ export const Assigns: Story = {
 };
 
 export const BothMustBeChosen: Story = {
+  tags: ['picture'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Usuario' }), 'camila');
     await userEvent.click(canvas.getByRole('button', { name: 'Asignar Usuario' }));
@@ -38,6 +39,7 @@ export const BothMustBeChosen: Story = {
 };
 
 export const Refused: Story = {
+  tags: ['picture'],
   args: {
     onAssign: fn(async () => false),
     error: 'Error al asignar usuario a la categoría. No se encontró el usuario.',

@@ -5,7 +5,7 @@ import { useSingleSubmit } from '../../../../internal/forms/use-single-submit.ts
 import { Button } from '../../../../primitives/button/index.ts';
 import { FormField } from '../../../../primitives/form-field/form-field.tsx';
 import { Heading } from '../../../../primitives/heading/heading.tsx';
-import { Notice } from '../../../../primitives/notice/notice.tsx';
+import { ErrorNotice } from '../../../../primitives/notice/notice.tsx';
 import { Select } from '../../../../primitives/select/select.tsx';
 import styles from './assign-form.module.css';
 
@@ -82,11 +82,7 @@ export function AssignForm({
           </Select>
         </FormField>
       </div>
-      {error ? (
-        <Notice tone="danger" role="alert">
-          {error}
-        </Notice>
-      ) : null}
+      <ErrorNotice>{error}</ErrorNotice>
       <div>
         <Button type="submit" loading={pending}>
           Asignar Usuario

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['picture'] };
 
 export const AsksToDelete: Story = {
   tags: ['!dev', '!autodocs'],
@@ -32,6 +32,7 @@ export const WithMembers: Story = {
 };
 
 export const Empty: Story = {
+  tags: ['picture'],
   args: { categories: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No se encontraron categorías.')).toBeVisible();

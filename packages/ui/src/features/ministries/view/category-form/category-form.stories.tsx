@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['picture'] };
 
 export const Creates: Story = {
   tags: ['!dev', '!autodocs'],
@@ -32,6 +32,7 @@ export const EmptyDoesNothing: Story = {
 };
 
 export const Refused: Story = {
+  tags: ['picture'],
   args: {
     onCreate: fn(async () => false),
     error: 'Error al crear la categoría. Ya existe un ministerio con ese nombre.',

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['picture'] };
 
 export const Answered: Story = {
   tags: ['!dev', '!autodocs'],
@@ -36,5 +36,6 @@ export const ForeignBackend: Story = {
 export const Deleting: Story = { args: { pending: true } };
 
 export const Refused: Story = {
+  tags: ['picture'],
   args: { error: 'Error al eliminar la categoría. No se encontró el ministerio.' },
 };

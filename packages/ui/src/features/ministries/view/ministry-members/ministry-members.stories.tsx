@@ -1,19 +1,26 @@
 import { crowd, longNames, users } from '@ministerio/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { ConformanceCase } from '../../../../conformance/conformance-case.ts';
 import { withCard } from '../../../../primitives/card/with-card.tsx';
 import { MinistryMembers } from './ministry-members.tsx';
 
 const meta = {
   title: 'Composed/Admin/Ministry members',
   component: MinistryMembers,
+  parameters: {
+    conformance: [
+      { name: 'MinistryMembers' },
+      { name: 'MinistryMembers', story: 'Empty' },
+    ] satisfies ConformanceCase[],
+  },
   args: { ministry: 'Red de Jovenes', members: users.slice(1), onRemove: fn() },
   decorators: [withCard],
 } satisfies Meta<typeof MinistryMembers>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['picture'] };
 
 export const Removes: Story = {
   tags: ['!dev', '!autodocs'],
@@ -30,6 +37,7 @@ export const Removes: Story = {
 export const Removing: Story = { args: { removing: new Set(['2']) } };
 
 export const Empty: Story = {
+  tags: ['picture'],
   args: { members: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Este ministerio no tiene miembros.')).toBeVisible();
@@ -46,6 +54,7 @@ export const SearchIgnoresAccents: Story = {
 };
 
 export const LongNames: Story = {
+  tags: ['picture:phone'],
   args: { members: longNames },
   globals: { viewport: { value: 'telefono' } },
 };

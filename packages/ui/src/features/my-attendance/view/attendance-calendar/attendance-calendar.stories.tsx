@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The three Saturdays of November and today are marked. */
 export const Default: Story = {
+  tags: ['picture'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('table', { name: 'Asistencias de noviembre de 2026' })).toBeVisible();
     await expect(canvas.getAllByText('asististe')).toHaveLength(3);
@@ -40,6 +41,7 @@ export const AnotherMonth: Story = {
 export const FirstWeek: Story = { args: { dates: [fixtureDate] } };
 
 export const NoStreak: Story = {
+  tags: ['picture'],
   args: { dates: ['2026-10-03'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Esta semana puede empezar tu racha.')).toBeVisible();

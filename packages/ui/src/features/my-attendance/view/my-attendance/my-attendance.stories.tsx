@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The spec's columns; a mark without a position shows N/A. */
 export const Default: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Mis Asistencias' });
     const heads = within(table).getAllByRole('columnheader');
@@ -51,9 +52,10 @@ export const FromAPaperList: Story = {
   },
 };
 
-export const Loading: Story = { args: { state: { kind: 'loading' } } };
+export const Loading: Story = { tags: ['picture'], args: { state: { kind: 'loading' } } };
 
 export const Empty: Story = {
+  tags: ['picture'],
   args: { state: { kind: 'loaded', records: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No se encontraron asistencias.')).toBeVisible();
@@ -62,6 +64,7 @@ export const Empty: Story = {
 };
 
 export const ErrorState: Story = {
+  tags: ['picture'],
   name: 'Error',
   args: { state: { kind: 'error', retrying: false }, onRetry: fn() },
   play: async ({ canvas, args }) => {

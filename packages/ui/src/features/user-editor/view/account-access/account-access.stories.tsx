@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { ConformanceCase } from '../../../../conformance/conformance-case.ts';
 import { AccountAccess } from './account-access.tsx';
 import { ConfirmAccessDialog } from './confirm-access-dialog.tsx';
 import { OneTimePasswordDialog } from './one-time-password-dialog.tsx';
@@ -7,6 +8,19 @@ import { OneTimePasswordDialog } from './one-time-password-dialog.tsx';
 const meta = {
   title: 'Composed/Admin/Account access',
   component: AccountAccess,
+  parameters: {
+    conformance: [
+      { name: 'AccountAccess' },
+      {
+        name: 'ConfirmAccessDialog',
+        render: (props) => <ConfirmAccessDialog {...props} {...question} asksPassword />,
+      },
+      {
+        name: 'OneTimePasswordDialog',
+        render: (props) => <OneTimePasswordDialog {...props} password={null} name="Luz" onClose={fn()} />,
+      },
+    ] satisfies ConformanceCase[],
+  },
   args: { onReset: fn(), onCloseSessions: fn() },
 } satisfies Meta<typeof AccountAccess>;
 export default meta;
@@ -22,7 +36,7 @@ const question = {
 };
 const onCopy = fn(async () => undefined);
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['picture'] };
 
 export const Pressed: Story = {
   tags: ['!dev', '!autodocs'],
@@ -44,6 +58,7 @@ export const OwnAccount: Story = {
 };
 
 export const AsksThePassword: Story = {
+  tags: ['picture'],
   render: () => <ConfirmAccessDialog {...question} asksPassword />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Restablecer' }));
@@ -56,6 +71,7 @@ export const AsksThePassword: Story = {
 };
 
 export const WrongPassword: Story = {
+  tags: ['picture'],
   render: () => (
     <ConfirmAccessDialog {...question} asksPassword passwordError="La contraseña actual no es correcta." />
   ),
@@ -67,6 +83,7 @@ export const WrongPassword: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['picture'],
   render: () => <ConfirmAccessDialog {...question} asksPassword={false} error="No hay conexión." />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('No hay conexión.');
@@ -74,6 +91,7 @@ export const Failed: Story = {
 };
 
 export const ShownOnce: Story = {
+  tags: ['picture'],
   render: () => (
     <OneTimePasswordDialog password="kx7m-3p9w-hd4t" name="Camila" onCopyPassword={onCopy} onClose={fn()} />
   ),

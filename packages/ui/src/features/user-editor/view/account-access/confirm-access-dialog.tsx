@@ -1,13 +1,12 @@
-import { type ComponentProps, type FormEvent, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { PasswordField } from '../../../../composed/password-field/password-field.tsx';
-import { AlertDialog } from '../../../../primitives/alert-dialog/alert-dialog.tsx';
+import { AlertDialog, type ConfirmationProps } from '../../../../primitives/alert-dialog/alert-dialog.tsx';
 import { FormField } from '../../../../primitives/form-field/form-field.tsx';
 
 /**
  * Props of {@link ConfirmAccessDialog}; give it a `key` per question, so that a typed password is discarded.
  */
-export interface ConfirmAccessDialogProps
-  extends Omit<ComponentProps<'dialog'>, 'children' | 'open' | 'title' | 'onClose'> {
+export interface ConfirmAccessDialogProps extends Omit<ConfirmationProps, 'onConfirm'> {
   /** Whether it is shown. */
   readonly open: boolean;
   /** The question. */
@@ -18,16 +17,10 @@ export interface ConfirmAccessDialogProps
   readonly confirmLabel: string;
   /** Whether to ask for the reader's own password: for another administrator's account (R5). */
   readonly asksPassword: boolean;
-  /** Whether the action is pending; the button is busy. @default false */
-  readonly pending?: boolean;
-  /** Error message of the last attempt. */
-  readonly error?: string | null;
   /** Error message of the password field. */
   readonly passwordError?: string | undefined;
   /** Called on confirmation, with the password where one is asked for. */
   readonly onConfirm: (password: string | undefined) => void;
-  /** Called when the dialog is cancelled. */
-  readonly onClose: () => void;
 }
 
 const MISSING = 'Escribe tu contraseña';
@@ -37,7 +30,7 @@ const MISSING = 'Escribe tu contraseña';
  * password.
  */
 export function ConfirmAccessDialog(props: ConfirmAccessDialogProps) {
-  const { asksPassword, error = null, passwordError, onConfirm, onClose, pending = false, ...rest } = props;
+  const { asksPassword, passwordError, onConfirm, onClose, pending = false, ...rest } = props;
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState(false);
   const confirm = () => {
@@ -53,12 +46,9 @@ export function ConfirmAccessDialog(props: ConfirmAccessDialogProps) {
     <AlertDialog
       {...rest}
       data-component="ConfirmAccessDialog"
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onOpenChange={onClose}
       tone="neutral"
       pending={pending}
-      error={error}
       onConfirm={confirm}
     >
       {asksPassword ? (

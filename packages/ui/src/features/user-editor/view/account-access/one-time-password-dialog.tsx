@@ -39,9 +39,7 @@ export function OneTimePasswordDialog(props: OneTimePasswordDialogProps) {
       {...rest}
       data-component="OneTimePasswordDialog"
       open={password !== null}
-      onOpenChange={(open) => {
-        if (!open) close();
-      }}
+      onOpenChange={close}
       size="sm"
       title="Contraseña de un solo uso"
       description={`Entrégasela a ${name}. Vale 72 horas y al entrar tendrá que elegir otra. No se vuelve a mostrar.`}

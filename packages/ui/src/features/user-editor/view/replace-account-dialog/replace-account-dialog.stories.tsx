@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['picture'] };
 
 export const Answered: Story = {
   tags: ['!dev', '!autodocs'],
@@ -42,6 +42,7 @@ export const CountUnknown: Story = {
 export const OneRecord: Story = { args: { attendanceCount: 1 } };
 
 export const LongName: Story = {
+  tags: ['picture:phone'],
   args: { username: 'maximiliano.fernando.de.la.santisima.trinidad.villarroel.gutierrez' },
   globals: { viewport: { value: 'telefono' } },
 };

@@ -1,33 +1,29 @@
-import type { ComponentProps } from 'react';
-import { AlertDialog } from '../../../../primitives/alert-dialog/alert-dialog.tsx';
+import { AlertDialog, type ConfirmationProps } from '../../../../primitives/alert-dialog/alert-dialog.tsx';
 
 /** Props of {@link ReplaceAccountDialog}. */
-export interface ReplaceAccountDialogProps
-  extends Omit<ComponentProps<'dialog'>, 'children' | 'open' | 'title' | 'onClose'> {
+export interface ReplaceAccountDialogProps extends Omit<ConfirmationProps, 'pending' | 'error'> {
   /** Username of the account with the number; null keeps the dialog closed. */
   readonly username: string | null;
   /** Number of attendance records deleted with the account; null if unknown. */
   readonly attendanceCount: number | null;
-  /** Called by 'Reemplazar'. */
-  readonly onConfirm: () => void;
-  /** Called when the dialog is cancelled. */
-  readonly onClose: () => void;
 }
 
 /**
  * Asks for confirmation before an account replaces the unconfirmed one with its number, and says what is lost
  * (R3).
  */
-export function ReplaceAccountDialog(props: ReplaceAccountDialogProps) {
-  const { username, attendanceCount, onConfirm, onClose, ...rest } = props;
+export function ReplaceAccountDialog({
+  username,
+  attendanceCount,
+  onClose,
+  ...rest
+}: ReplaceAccountDialogProps) {
   return (
     <AlertDialog
       {...rest}
       data-component="ReplaceAccountDialog"
       open={username !== null}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onOpenChange={onClose}
       title={`¿Reemplazar la cuenta «${username}»?`}
       description={
         <>
@@ -37,8 +33,6 @@ export function ReplaceAccountDialog(props: ReplaceAccountDialogProps) {
         </>
       }
       confirmLabel="Reemplazar"
-      tone="danger"
-      onConfirm={onConfirm}
     />
   );
 }

@@ -17,15 +17,15 @@ const labels = { nombre: 'Nombre de pila', apellido: 'Apellido', codigo: 'Códig
 /** The person's fields, as far as the backend knows them. */
 export function PersonFields({ user, form }: PersonFieldsProps) {
   const title = useId();
-  const known = personFields.filter((field) => user[field] !== null);
-  if (known.length === 0) return null;
+  const shown = personFields.filter((field) => user[field] !== null);
+  if (shown.length === 0) return null;
   return (
     <fieldset className={styles.Group} aria-labelledby={title}>
       <Heading level={2} size="md" id={title}>
         Datos de la persona
       </Heading>
       <div className={styles.Fields}>
-        {known.map((field) => (
+        {shown.map((field) => (
           <FormField key={field} label={labels[field]} required error={form.formState.errors[field]?.message}>
             <TextField {...form.register(field)} autoComplete="off" spellCheck={false} />
           </FormField>

@@ -1,12 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { UserDraft, UserEditorValues } from './user-changes.ts';
-
-/** A password is never stored. */
-const draftFields = ['username', 'email', 'nombre', 'apellido', 'codigo', 'role'] as const;
+import { accountFields, type UserDraft, type UserEditorValues } from './user-changes.ts';
 
 /**
- * Restores a draft into the form once, then reports changes.
+ * Restores a draft into the form once, then reports changes, but never the password.
  * @param draft - unsaved input from before.
  * @param onChange - receives the fields that differ from the stored account.
  */
@@ -21,14 +18,14 @@ export function useEditorDraft(
   const { setValue, subscribe } = form;
 
   useEffect(() => {
-    for (const name of draftFields) {
+    for (const name of accountFields) {
       const text = restored.current?.[name];
       if (text !== undefined) setValue(name, text, { shouldDirty: true });
     }
     return subscribe({
       formState: { values: true, dirtyFields: true },
       callback: ({ values, dirtyFields }) => {
-        const typed = draftFields.filter((name) => dirtyFields?.[name]).map((name) => [name, values[name]]);
+        const typed = accountFields.filter((name) => dirtyFields?.[name]).map((name) => [name, values[name]]);
         onChangeRef.current?.(Object.fromEntries(typed));
       },
     });

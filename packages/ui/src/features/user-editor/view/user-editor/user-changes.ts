@@ -1,27 +1,15 @@
-import { updateUserBody } from '@ministerio/contract';
+import { type User, updateUserBody } from '@ministerio/contract';
 import { codigoKey, ROLES } from '@ministerio/contract/domain';
 import { z } from 'zod';
 
+/** The fields that an account is stored with, in the form's order. */
+export const accountFields = ['username', 'email', 'nombre', 'apellido', 'codigo', 'role'] as const;
+
 /** The edited account: null for fields that the backend does not know. */
-export interface EditableUser {
-  readonly username: string | null;
-  readonly email: string | null;
-  readonly nombre: string | null;
-  readonly apellido: string | null;
-  readonly codigo: string | null;
-  readonly role: string | null;
-}
+export type EditableUser = Readonly<Pick<User, (typeof accountFields)[number]>>;
 
 /** The form's values; fields that the backend does not know stay empty and hidden. */
-export interface UserEditorValues {
-  username: string;
-  email: string;
-  nombre: string;
-  apellido: string;
-  codigo: string;
-  role: string;
-  password: string;
-}
+export type UserEditorValues = Record<(typeof accountFields)[number] | 'password', string>;
 
 /** Unsaved input by field; never a password. */
 export type UserDraft = Readonly<Partial<Record<string, string>>>;
@@ -38,14 +26,13 @@ const WEAK_PASSWORD =
 
 /** The form's initial values. */
 export function valuesOf(user: EditableUser): UserEditorValues {
-  const { username, email, nombre, apellido, codigo, role } = user;
   return {
-    username: username ?? '',
-    email: email ?? '',
-    nombre: nombre ?? '',
-    apellido: apellido ?? '',
-    codigo: codigo ?? '',
-    role: role ?? '',
+    username: user.username ?? '',
+    email: user.email ?? '',
+    nombre: user.nombre ?? '',
+    apellido: user.apellido ?? '',
+    codigo: user.codigo ?? '',
+    role: user.role ?? '',
     password: '',
   };
 }

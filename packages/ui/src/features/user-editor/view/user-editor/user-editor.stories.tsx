@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['picture'] };
 
 export const Saves: Story = {
   tags: ['!dev', '!autodocs'],
@@ -79,6 +79,7 @@ export const AnothersDemotion: Story = {
 };
 
 export const RequiredFields: Story = {
+  tags: ['picture'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Nombre' }));
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Email' }));
@@ -91,6 +92,7 @@ export const RequiredFields: Story = {
 };
 
 export const Promotion: Story = {
+  tags: ['picture'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rol' }), 'ADMIN');
     const password = await canvas.findByLabelText('Contraseña nueva');

@@ -6,13 +6,14 @@ import { showFailure } from '../../../../internal/forms/show-failure.ts';
 import { useSingleSubmit } from '../../../../internal/forms/use-single-submit.ts';
 import { Button, ButtonLink } from '../../../../primitives/button/index.ts';
 import { FormField } from '../../../../primitives/form-field/form-field.tsx';
-import { Notice } from '../../../../primitives/notice/notice.tsx';
+import { ErrorNotice } from '../../../../primitives/notice/notice.tsx';
 import { TextField } from '../../../../primitives/text-field/text-field.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { RoleFields } from './role-fields.tsx';
 import { useDemotionDialog } from './use-demotion-dialog.tsx';
 import { useEditorDraft } from './use-editor-draft.ts';
 import {
+  accountFields,
   changesOf,
   type EditableUser,
   isDemotion,
@@ -49,15 +50,7 @@ export interface UserEditorProps extends Omit<ComponentProps<'form'>, 'children'
 }
 
 const noErrors: Readonly<Record<string, string>> = {};
-const fieldNames = [
-  'username',
-  'email',
-  'nombre',
-  'apellido',
-  'codigo',
-  'role',
-  'password',
-] as const satisfies readonly (keyof UserEditorValues)[];
+const fieldNames = [...accountFields, 'password'] as const;
 
 /**
  * Edits an account (spec section 2): Nombre and Email always, other fields where the backend knows them.
@@ -100,8 +93,7 @@ export function UserEditor(props: UserEditorProps) {
   useEditorDraft(form, draft, onDraftChange);
 
   useEffect(() => {
-    const first = showFailure({ fields: fieldErrors }, setError, fieldNames);
-    if (first) setFocus(first);
+    showFailure({ fields: fieldErrors }, { setError, setFocus }, fieldNames);
   }, [fieldErrors, setError, setFocus]);
 
   return (
@@ -113,11 +105,7 @@ export function UserEditor(props: UserEditorProps) {
         noValidate
         data-component="UserEditor"
       >
-        {error ? (
-          <Notice tone="danger" role="alert">
-            {error}
-          </Notice>
-        ) : null}
+        <ErrorNotice>{error}</ErrorNotice>
         <div className={styles.Fields}>
           <FormField
             label="Nombre"

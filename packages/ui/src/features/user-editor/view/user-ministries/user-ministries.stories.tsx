@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['picture'] };
 
 export const Toggled: Story = {
   tags: ['!dev', '!autodocs'],
@@ -35,6 +35,7 @@ export const Saving: Story = {
 };
 
 export const LongNames: Story = {
+  tags: ['picture:phone'],
   args: {
     categories: [
       {

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['picture'] };
 
 export const Confirmed: Story = {
   tags: ['!dev', '!autodocs'],
@@ -33,7 +33,7 @@ export const OneRecord: Story = {
 
 export const NoRecords: Story = { args: { attendanceCount: 0 } };
 
-export const Counting: Story = { args: { attendanceCount: undefined } };
+export const Counting: Story = { tags: ['picture'], args: { attendanceCount: undefined } };
 
 export const CountUnknown: Story = {
   args: { attendanceCount: null },
@@ -45,6 +45,7 @@ export const CountUnknown: Story = {
 export const Deleting: Story = { args: { pending: true } };
 
 export const Refused: Story = {
+  tags: ['picture'],
   args: {
     error: 'No se pudo eliminar el usuario. No se puede eliminar ni degradar al último administrador.',
   },

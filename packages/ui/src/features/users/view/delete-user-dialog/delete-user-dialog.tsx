@@ -1,10 +1,8 @@
 import type { User } from '@ministerio/contract';
-import type { ComponentProps } from 'react';
-import { AlertDialog } from '../../../../primitives/alert-dialog/alert-dialog.tsx';
+import { AlertDialog, type ConfirmationProps } from '../../../../primitives/alert-dialog/alert-dialog.tsx';
 
 /** Props of {@link DeleteUserDialog}. */
-export interface DeleteUserDialogProps
-  extends Omit<ComponentProps<'dialog'>, 'children' | 'open' | 'title' | 'onClose'> {
+export interface DeleteUserDialogProps extends ConfirmationProps {
   /** The account to delete; null keeps the dialog closed. */
   readonly user: User | null;
   /**
@@ -12,37 +10,22 @@ export interface DeleteUserDialogProps
    * cannot say ('sus asistencias').
    */
   readonly attendanceCount: number | null | undefined;
-  /** Whether the deletion is pending; the button is busy. @default false */
-  readonly pending?: boolean;
-  /** Error message of the last attempt. */
-  readonly error?: string | null;
-  /** Called when 'Eliminar' is pressed. */
-  readonly onConfirm: () => void;
-  /** Called when the dialog is cancelled. */
-  readonly onClose: () => void;
 }
 
 /**
  * Asks for confirmation before an account is deleted, with the number of attendance records that are lost
  * (decisions section 4).
  */
-export function DeleteUserDialog(props: DeleteUserDialogProps) {
-  const { user, attendanceCount, pending = false, error = null, onConfirm, onClose, ...rest } = props;
+export function DeleteUserDialog({ user, attendanceCount, onClose, ...rest }: DeleteUserDialogProps) {
   return (
     <AlertDialog
       {...rest}
       data-component="DeleteUserDialog"
       open={user !== null}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onOpenChange={onClose}
       title={`¿Eliminar a ${user?.username ?? 'este usuario'}?`}
       description={consequence(attendanceCount)}
       confirmLabel="Eliminar"
-      tone="danger"
-      pending={pending}
-      error={error}
-      onConfirm={onConfirm}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { crowd, longNames, users } from '@ministerio/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { ConformanceCase } from '../../../../conformance/conformance-case.ts';
 import { withCard } from '../../../../primitives/card/with-card.tsx';
 import { UsersTable } from './users-table.tsx';
 
@@ -8,6 +9,9 @@ const [someone] = users;
 const meta = {
   title: 'Composed/Admin/Users table',
   component: UsersTable,
+  parameters: {
+    conformance: [{ name: 'UsersTable' }, { name: 'UsersTable', story: 'Empty' }] satisfies ConformanceCase[],
+  },
   args: {
     users,
     editHref: (user) => `/dashboard/editar/${user.id}`,
@@ -18,16 +22,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['picture'] };
 
 export const Empty: Story = {
+  tags: ['picture'],
   args: { users: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No se encontraron usuarios')).toBeVisible();
   },
 };
 
-export const LongNames: Story = { args: { users: [...longNames, ...users] } };
+export const LongNames: Story = { tags: ['picture'], args: { users: [...longNames, ...users] } };
 
 export const OwnRegistrations: Story = {
   args: { unconfirmed: new Set(['2', '5']), onConfirm: fn(), confirming: new Set(['5']) },

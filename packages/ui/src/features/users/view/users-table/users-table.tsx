@@ -3,26 +3,23 @@ import { type ComponentProps, useMemo } from 'react';
 import { breakableEmail } from '../../../../composed/data-table/breakable-email.tsx';
 import type { DataColumn } from '../../../../composed/data-table/data-column.ts';
 import { DataTable } from '../../../../composed/data-table/data-table.tsx';
-import { OwnRegistration } from '../../../../composed/own-registration/own-registration.tsx';
+import {
+  OwnRegistration,
+  type OwnRegistrationsProps,
+} from '../../../../composed/own-registration/own-registration.tsx';
 import { Badge } from '../../../../primitives/badge/badge.tsx';
 import { Button, ButtonLink } from '../../../../primitives/button/index.ts';
 import { VisuallyHidden } from '../../../../primitives/visually-hidden/visually-hidden.tsx';
 import styles from './users-table.module.css';
 
 /** Props of {@link UsersTable}. */
-export interface UsersTableProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface UsersTableProps extends Omit<ComponentProps<'div'>, 'children'>, OwnRegistrationsProps {
   /** Every account; the table searches, sorts and paginates. */
   readonly users: readonly User[];
   /** Address of a row's 'Editar'. */
   readonly editHref: (user: User) => string;
   /** Called by a row's 'Eliminar'; the caller asks for confirmation. */
   readonly onDelete: (user: User) => void;
-  /** Ids, as text, of self-registered, unconfirmed accounts: 'Registro propio'. */
-  readonly unconfirmed?: ReadonlySet<string> | undefined;
-  /** Called by 'Confirmar' of one of these. */
-  readonly onConfirm?: ((user: User) => void) | undefined;
-  /** Ids, as text, of the accounts being confirmed. */
-  readonly confirming?: ReadonlySet<string> | undefined;
   /** Rows per page. @default 25 */
   readonly pageSize?: number;
 }
@@ -54,7 +51,7 @@ export function UsersTable(props: UsersTableProps) {
 }
 
 function userColumns(
-  actions: Pick<UsersTableProps, 'editHref' | 'onDelete' | 'unconfirmed' | 'onConfirm' | 'confirming'>,
+  actions: Pick<UsersTableProps, 'editHref' | 'onDelete'> & OwnRegistrationsProps,
 ): readonly DataColumn<User>[] {
   const { editHref, onDelete, unconfirmed, onConfirm, confirming } = actions;
   const isUnconfirmed = (user: User) => unconfirmed?.has(keyOf(user)) ?? false;

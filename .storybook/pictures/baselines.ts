@@ -1,0 +1,45 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadCsf } from 'storybook/internal/csf-tools';
+import { BASELINES, type Frame, frames, pictureName, tagsFor } from './frames.ts';
+
+/** A story as its file declares it. */
+interface DeclaredStory {
+  readonly id: string;
+  readonly title: string;
+  readonly tags: readonly string[];
+}
+
+/** The stories that can have a picture. */
+export function declaredStories(): DeclaredStory[] {
+  return globSync('packages/ui/src/**/*.stories.tsx').flatMap((fileName) => {
+    const file = loadCsf(readFileSync(fileName, 'utf8'), { fileName, makeTitle: (title) => title }).parse();
+    return file.indexInputs.map(({ __id: id = '', title = '', tags = [] }) => ({ id, title, tags }));
+  });
+}
+
+/** Names of the pictures that the tags of a story ask for. */
+export function picturesOf({ id, tags }: DeclaredStory): string[] {
+  return (Object.keys(frames) as Frame[])
+    .filter((frame) => tagsFor(frame).some((tag) => tags.includes(tag)))
+    .map((frame) => pictureName(id, frame));
+}
+
+/** Names of the baselines on disk, without `.png`. */
+export function baselineNames(): string[] {
+  return globSync('**/*.png', { cwd: BASELINES }).map((file) =>
+    file.replaceAll('\\', '/').replace(/\.png$/, ''),
+  );
+}
+
+/**
+ * Notes what drew the baselines: letters and edges differ between systems and between versions of the browser.
+ * @param browserVersion - `156.0.7000.1`
+ */
+export function noteMaker(browserVersion: string): void {
+  const [chromium = ''] = browserVersion.split('.');
+  writeFileSync(
+    join(BASELINES, 'made-by.json'),
+    `{ "chromium": "${chromium}", "platform": "${process.platform}" }\n`,
+  );
+}

@@ -1,0 +1,23 @@
+/** The folder of the reference pictures, from the repository's root. */
+export const BASELINES = 'packages/ui/baselines';
+
+/** The two frames in which a story is photographed: width in CSS pixels, and theme. */
+export const frames = {
+  phone: { width: 360, theme: 'dark' },
+  desk: { width: 1280, theme: 'light' },
+} as const;
+
+/** Name of a frame. */
+export type Frame = keyof typeof frames;
+
+/** Tags of the stories that have a picture in this frame: `picture` is for both. */
+export const tagsFor = (frame: Frame): string[] => ['picture', `picture:${frame}`];
+
+/**
+ * Path of a picture in the folder of baselines, without `.png`: `admin-users-table/default-desk-light`.
+ * @param storyId - as in Storybook's address: `composed-admin-users-table--default`
+ */
+export function pictureName(storyId: string, frame: Frame): string {
+  const path = storyId.replace(/^composed-/, '').replace('--', '/');
+  return `${path}-${frame}-${frames[frame].theme}`;
+}

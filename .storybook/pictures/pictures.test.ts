@@ -1,0 +1,28 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { baselineNames, declaredStories, picturesOf } from './baselines.ts';
+import { BASELINES } from './frames.ts';
+
+const LIMIT_BYTES = 6_000_000;
+const stories = declaredStories();
+
+describe('the pictures as a whole', () => {
+  it('show every composed component', () => {
+    const composed = stories.filter(
+      ({ title }) => title.startsWith('Composed/') && !title.endsWith('/Conformance'),
+    );
+    const isPictured = (title: string) =>
+      composed.some((story) => story.title === title && picturesOf(story).length > 0);
+    const missing = new Set(composed.map(({ title }) => title).filter((title) => !isPictured(title)));
+    expect([...missing], "tag a story with 'picture'").toEqual([]);
+  });
+
+  it('are the ones of tagged stories, and weigh less than 6 MB together', () => {
+    const names = baselineNames();
+    const advice = 'npm run baselines takes the missing ones and removes those of no story';
+    expect(names.sort(), advice).toEqual(stories.flatMap(picturesOf).sort());
+    const bytes = names.map((name) => statSync(join(BASELINES, `${name}.png`)).size);
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(LIMIT_BYTES);
+  });
+});

@@ -1,0 +1,75 @@
+import './preview.css';
+import type { Preview } from '@storybook/react-vite';
+import { expect, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { laidOut } from '../laid-out.ts';
+import { expectNoMissingMock, watchMocks } from '../missing-mock.ts';
+import preview from '../preview.tsx';
+import { type Frame, frames, pictureName } from './frames.ts';
+
+type Context = Parameters<Extract<NonNullable<Preview['afterEach']>, (...args: never[]) => unknown>>[0];
+
+const WINDOW_HEIGHT = 800;
+const LOWEST = 48;
+const TALLEST = 1400;
+/** Room below the component, as beside it. */
+const MARGIN = 16;
+/** What floats over the page, and tables that render the rows in the window's sight. */
+const NEEDS_WINDOW = 'dialog[open], [data-radix-popper-content-wrapper], [data-open], table[aria-rowcount]';
+/** Whether a programmatic focus shows its ring depends on what was pressed before; the ring has stories of its own. */
+const NO_FOCUS_RING = '*:focus-visible { outline-color: transparent !important; }';
+
+// A Saturday evening at the church, from before the first story is loaded.
+vi.setSystemTime(new Date('2026-11-21T23:03:12Z'));
+
+/** The frame of this run; `globals` come from vitest.config.ts. */
+const frameOf = ({ globals }: Pick<Context, 'globals'>): Frame => globals.frame;
+
+/** Waits for fonts, also those that no letter of this story has asked for, and for the images in sight. */
+async function loaded(): Promise<void> {
+  await Promise.allSettled([...document.fonts].map((font) => font.load()));
+  await document.fonts.ready;
+  const images = [...document.images].filter((image) => image.loading !== 'lazy' || image.complete);
+  await Promise.allSettled(images.map((image) => image.decode()));
+}
+
+/** Height of the component; of the window where something floats over it. */
+function pictureHeight(canvasElement: HTMLElement): number {
+  if (document.querySelector(NEEDS_WINDOW)) return WINDOW_HEIGHT;
+  const bottom = Math.ceil(canvasElement.getBoundingClientRect().bottom + MARGIN);
+  const end = Math.min(bottom, document.documentElement.scrollHeight);
+  return Math.min(Math.max(end, LOWEST), TALLEST);
+}
+
+async function takePicture(context: Context): Promise<void> {
+  const frame = frameOf(context);
+  const { width } = frames[frame];
+  window.scrollTo(0, 0);
+  await loaded();
+  await laidOut();
+  const height = pictureHeight(context.canvasElement);
+  // A screenshot ends with the window of the frame that the story is in.
+  if (height > WINDOW_HEIGHT) await page.viewport(width, height);
+  await expect(page).toMatchScreenshot(pictureName(context.id, frame), {
+    screenshotOptions: { clip: { x: 0, y: 0, width, height }, style: NO_FOCUS_RING },
+  });
+}
+
+/** The preview, with a picture of each story after its play. */
+const pictures: Preview = {
+  ...preview,
+  parameters: { ...preview.parameters, a11y: { test: 'off' } },
+  beforeEach: [
+    watchMocks,
+    async (context) => {
+      document.body.dataset.layout = context.parameters.layout;
+      await page.viewport(frames[frameOf(context)].width, WINDOW_HEIGHT);
+    },
+  ],
+  afterEach: async (context) => {
+    await expectNoMissingMock();
+    await takePicture(context);
+  },
+};
+
+export default pictures;

@@ -1,0 +1,37 @@
+import type { FastifyRequest } from 'fastify';
+import type { Context } from '../context.ts';
+import type { StoreTransaction } from '../db/database.ts';
+import { type AuditChange, type AuditSource, writeAudit } from '../db/repositories/audit.ts';
+import { inTransaction } from '../db/transaction.ts';
+
+/** Writes a change to the log, in the transaction of the change itself. */
+export type Audit = (change: AuditChange) => Promise<void>;
+
+/** Who makes a change, in which request: a part of every {@link Call}. */
+export interface AuditedCall {
+  readonly account: AuditSource['actor'];
+  readonly request: Pick<FastifyRequest, 'id'>;
+}
+
+/** The log of one call and transaction. @param atMs - when the change is made, UTC milliseconds. */
+export function auditOf(
+  transaction: StoreTransaction,
+  { account, request }: AuditedCall,
+  atMs: number,
+): Audit {
+  const source = { actor: account, atMs, requestId: request.id };
+  return (change) => writeAudit(transaction, source, change);
+}
+
+/**
+ * Runs work that changes something and says so in the log, all of it in one transaction.
+ * @param work - `nowMs` is the time of the change in UTC milliseconds; awaits nothing but database work (R22).
+ */
+export function auditedTransaction<T>(
+  { store, clock }: Pick<Context, 'store' | 'clock'>,
+  call: AuditedCall,
+  work: (transaction: StoreTransaction, audit: Audit, nowMs: number) => Promise<T>,
+): Promise<T> {
+  const nowMs = clock();
+  return inTransaction(store, (transaction) => work(transaction, auditOf(transaction, call, nowMs), nowMs));
+}

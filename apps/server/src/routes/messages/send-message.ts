@@ -1,0 +1,58 @@
+import { errorMessages, sendMessage } from '@ministerio/contract';
+import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
+import type { Context } from '../../context.ts';
+import { insertMessage } from '../../db/repositories/messages.ts';
+import { Problem, refuseWhileWaiting } from '../../http/problem.ts';
+import { route } from '../../http/route.ts';
+import { networkOf } from '../../security/network.ts';
+import { acceptForms, type FormValues, formPage, isForm } from './contact-form.ts';
+
+const THANKS = 'Mensaje enviado. ¡Gracias por escribirnos!';
+
+/**
+ * POST /contactanos, as JSON from our script or as a plain form without it.
+ * @param origin - of our own pages; null where it is not known.
+ */
+export async function sendMessageRoute(
+  app: FastifyInstance,
+  { context, origin }: { readonly context: Context; readonly origin: string | null },
+): Promise<void> {
+  acceptForms(app, origin);
+  route(app, sendMessage, {
+    async onInvalidBody(errors, request) {
+      if (!isForm(request)) return new Problem('validation_failed', { errors });
+      const page = formPage(errorMessages.validation_failed, request.body as FormValues, errors);
+      return new Problem('validation_failed', { errors, page });
+    },
+    async handle({ body, request, reply }) {
+      try {
+        await receiveMessage(context, body, request.ip);
+      } catch (error) {
+        if (!(error instanceof Problem) || !isForm(request)) throw error;
+        const { code, message, headers } = error;
+        throw new Problem(code, { message, headers, page: formPage(message, body) });
+      }
+      // A fixed address: the page says thank you itself.
+      if (isForm(request)) reply.code(303).header('location', '/Contactanos?enviado=1');
+      return { message: THANKS };
+    },
+  });
+}
+
+/**
+ * Keeps a message, within its limits. One with the honeypot filled comes from a program: it gets the same answer and
+ * is dropped.
+ * @param address - of the sender, for the limit only; never stored.
+ * @throws Problem - 429.
+ */
+export async function receiveMessage(
+  { store, clock, limits }: Context,
+  message: z.output<typeof sendMessage.body>,
+  address: string,
+): Promise<void> {
+  refuseWhileWaiting(await limits.messagesOfNetwork.take(networkOf(address)));
+  if (message.sitio !== undefined && message.sitio !== '') return;
+  refuseWhileWaiting(await limits.messagesInAll.take());
+  await insertMessage(store, message, clock());
+}

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { hasForbiddenCharacters } from '../domain/text/plain-text.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { confirmation, idInBody, idParams } from '../schemas/common.ts';
+import { apellido, codigo, email, nombre, password, role, username } from '../schemas/user.ts';
+
+const USERNAME_MISSING = 'Por favor ingresa tu nombre de usuario';
+const WRONG = 'Credenciales incorrectas';
+const PASSWORD_MISSING = 'Por favor ingresa tu contraseña';
+
+/** Body of the login form: both non-blank (spec section 5); the password as typed, never trimmed. */
+export const loginBody = z.object({
+  username: z
+    .string({ error: USERNAME_MISSING })
+    .max(254, USERNAME_MISSING)
+    .refine((text) => text.trim() !== '', USERNAME_MISSING)
+    // No account has such a name, and not every database can search for it.
+    .refine((text) => !hasForbiddenCharacters(text.trim()), WRONG),
+  password: z
+    .string({ error: PASSWORD_MISSING })
+    .max(128, WRONG)
+    .refine((text) => text.trim() !== '', PASSWORD_MISSING),
+});
+
+/** Signs in with username and membership number (spec section 7). */
+export const login = defineEndpoint({
+  name: 'login',
+  method: 'POST',
+  path: '/auth/login',
+  access: 'public',
+  summary: 'Inicia sesión y responde el token',
+  body: loginBody,
+  bodyBytes: 8 * 1024,
+  answer: z.object({ token: z.string() }),
+  read: z.object({ token: z.string().min(1) }),
+});
+
+/**
+ * Body of the registration form; administrators may send `role` (decisions section 1), and `reemplazar`, the id of an
+ * unconfirmed account with the same number to replace (R3).
+ */
+export const registerBody = z.object({
+  codigo,
+  nombre,
+  apellido,
+  username,
+  email,
+  password,
+  role: role.optional(),
+  reemplazar: idInBody.optional(),
+});
+
+/** Creates an account: anyone on the public page, an administrator in the panel (spec section 7). */
+export const register = defineEndpoint({
+  name: 'register',
+  method: 'POST',
+  path: '/auth/register',
+  access: 'optional',
+  summary: 'Crea una cuenta y responde su token',
+  body: registerBody,
+  bodyBytes: 8 * 1024,
+  answer: z.object({ token: z.string() }),
+  read: z.object({ token: z.string().min(1).nullable().catch(null) }).catch({ token: null }),
+});
+
+/** Whether registration is open (`REGISTRATION`, docs/interface.md); it is on a backend without this call. */
+export const registrationStatus = defineEndpoint({
+  name: 'registrationStatus',
+  method: 'GET',
+  path: '/registro',
+  access: 'public',
+  summary: 'Si el registro público está abierto',
+  answer: z.object({ abierto: z.boolean() }),
+});
+
+/** Changes one's own password; ends all other sessions and returns a new token (R6). */
+export const changeOwnPassword = defineEndpoint({
+  name: 'changeOwnPassword',
+  method: 'PUT',
+  path: '/auth/me/clave',
+  access: 'signed-in',
+  summary: 'Cambia la propia contraseña',
+  body: z.object({ claveActual: password, claveNueva: password }),
+  bodyBytes: 8 * 1024,
+  answer: z.object({ token: z.string() }),
+});
+
+/** Sets a one-time password, valid for 72 hours (R5); needs `claveActual` for another administrator. */
+export const resetPassword = defineEndpoint({
+  name: 'resetPassword',
+  method: 'POST',
+  path: '/auth/users/:id/restablecer',
+  access: 'ADMIN',
+  summary: 'Pone una contraseña de un solo uso',
+  params: idParams,
+  body: z.object({
+    clave: password.min(8, 'Escribe al menos 8 caracteres'),
+    claveActual: password.optional(),
+  }),
+  bodyBytes: 8 * 1024,
+  ...confirmation,
+});
+
+/**
+ * Ends all sessions of an account (R6): one's own, or any as an administrator; needs `claveActual` for another
+ * administrator.
+ */
+export const closeSessions = defineEndpoint({
+  name: 'closeSessions',
+  method: 'POST',
+  path: '/auth/users/:id/cerrar-sesiones',
+  access: 'signed-in',
+  summary: 'Cierra todas las sesiones de un usuario',
+  params: idParams,
+  body: z.object({ claveActual: password.optional() }).optional(),
+  bodyBytes: 8 * 1024,
+  ...confirmation,
+});

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { defineEndpoint, recordId, statusOnly } from '../endpoint.ts';
+import { confirmation, idInPath, idParams } from '../schemas/common.ts';
+import { line, looseList, looseText } from '../schemas/text.ts';
+import { looseUser, userEntry } from '../schemas/user.ts';
+
+/** A ministry from our server. */
+export const categoryEntry = z.object({ id: z.int(), name: z.string() }).meta({ id: 'Ministerio' });
+
+/** A ministry from any backend. */
+const looseCategory = z.object({ id: recordId, name: looseText });
+
+/** A ministry, parsed. */
+export type Category = z.output<typeof looseCategory>;
+
+/** A ministry's name as typed. */
+const categoryName = line('El nombre de la categoría es obligatorio', 100);
+
+/** The ministries (spec section 7). */
+export const listCategories = defineEndpoint({
+  name: 'listCategories',
+  method: 'GET',
+  path: '/category/categories',
+  access: 'signed-in',
+  summary: 'Lista de ministerios',
+  answer: z.array(categoryEntry),
+  read: looseList(looseCategory),
+});
+
+/** Creates a ministry (spec section 7); its name is unique, ignoring case and accents. */
+export const createCategory = defineEndpoint({
+  name: 'createCategory',
+  method: 'POST',
+  path: '/category/create',
+  access: 'ADMIN',
+  summary: 'Crea un ministerio',
+  body: z.object({ name: categoryName }),
+  answer: categoryEntry,
+  read: statusOnly,
+});
+
+/** Deletes a ministry, never its people or their attendance (spec section 7, decisions section 4). */
+export const deleteCategory = defineEndpoint({
+  name: 'deleteCategory',
+  method: 'DELETE',
+  path: '/category/delete/:id',
+  access: 'ADMIN',
+  summary: 'Elimina un ministerio',
+  params: idParams,
+  ...confirmation,
+});
+
+/** Members of a ministry, by surname. */
+export const categoryMembers = defineEndpoint({
+  name: 'categoryMembers',
+  method: 'GET',
+  path: '/category/:id/miembros',
+  access: 'ADMIN',
+  summary: 'Miembros de un ministerio',
+  params: idParams,
+  answer: z.array(userEntry),
+  read: looseList(looseUser),
+});
+
+/** Ministries of a person, by name. */
+export const userCategories = defineEndpoint({
+  name: 'userCategories',
+  method: 'GET',
+  path: '/auth/users/:id/ministerios',
+  access: 'ADMIN',
+  summary: 'Ministerios de un usuario',
+  params: idParams,
+  answer: z.array(categoryEntry),
+  read: looseList(looseCategory),
+});
+
+const params = z.object({ userId: idInPath, categoryId: idInPath });
+
+/** Adds a person to a ministry (spec section 7); idempotent. */
+export const assignCategory = defineEndpoint({
+  name: 'assignCategory',
+  method: 'POST',
+  path: '/category/users/:userId/categories/:categoryId',
+  access: 'ADMIN',
+  summary: 'Asigna un usuario a un ministerio',
+  params,
+  ...confirmation,
+});
+
+/** Removes a person from a ministry. */
+export const unassignCategory = defineEndpoint({
+  name: 'unassignCategory',
+  method: 'DELETE',
+  path: '/category/users/:userId/categories/:categoryId',
+  access: 'ADMIN',
+  summary: 'Quita a un usuario de un ministerio',
+  params,
+  ...confirmation,
+});

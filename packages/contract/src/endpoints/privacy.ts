@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { confirmation, idParams } from '../schemas/common.ts';
+import { userEntry } from '../schemas/user.ts';
+import { auditEntry } from './list-audit.ts';
+
+const markMethod = z.enum(['position', 'number', 'late']);
+/** How attendance was marked: by position, by number at the door, or late from a paper list. */
+export type MarkMethod = z.output<typeof markMethod>;
+
+/** Everything the server stores about the caller, for a download. Instants are ISO. */
+export const ownData = z
+  .object({
+    generado: z.string(),
+    cuenta: userEntry.extend({ creada: z.string(), confirmada: z.string().nullable() }),
+    ministerios: z.array(z.object({ nombre: z.string(), desde: z.string() })),
+    asistencias: z.array(
+      z.object({
+        date: z.string(),
+        /** null on marks from a paper list: their time is unknown. */
+        time: z.string().nullable(),
+        method: markMethod,
+        marcadoPor: z.string().nullable(),
+        latitude: z.number().nullable(),
+        longitude: z.number().nullable(),
+        precisionMetros: z.number().nullable(),
+        aporte: z.string().nullable(),
+      }),
+    ),
+    cambios: z.array(auditEntry.pick({ at: true, actor: true, action: true, before: true, after: true })),
+    eliminacionPedida: z.string().nullable(),
+  })
+  .meta({ id: 'DatosPropios' });
+
+/** One's own data; an account whose password is still the number has to change it first (R1). */
+export const exportOwnData = defineEndpoint({
+  name: 'exportOwnData',
+  method: 'GET',
+  path: '/auth/me/datos',
+  access: 'signed-in',
+  summary: 'Los propios datos, completos',
+  answer: ownData,
+});
+
+/** When the caller requested the deletion of their account (ISO instant), or null. */
+export const deletionStatus = defineEndpoint({
+  name: 'deletionStatus',
+  method: 'GET',
+  path: '/auth/me/eliminacion',
+  access: 'signed-in',
+  summary: 'Si uno pidió eliminar su cuenta',
+  answer: z.object({ pedida: z.string().nullable() }),
+});
+
+/** Requests the deletion of one's own account by an administrator; idempotent. */
+export const requestDeletion = defineEndpoint({
+  name: 'requestDeletion',
+  method: 'POST',
+  path: '/auth/me/eliminacion',
+  access: 'signed-in',
+  summary: 'Pide eliminar la propia cuenta',
+  ...confirmation,
+});
+
+/** Withdraws the request. */
+export const withdrawDeletion = defineEndpoint({
+  name: 'withdrawDeletion',
+  method: 'DELETE',
+  path: '/auth/me/eliminacion',
+  access: 'signed-in',
+  summary: 'Retira el pedido de eliminar la propia cuenta',
+  ...confirmation,
+});
+
+/** A person who requested the deletion of their account; `pedida` is an ISO instant. */
+export const deletionRequest = userEntry
+  .pick({ id: true, username: true, nombre: true, apellido: true, codigo: true })
+  .extend({ pedida: z.string() })
+  .meta({ id: 'PedidoDeEliminacion' });
+
+/** A person who requested the deletion of their account. */
+export type DeletionRequest = z.output<typeof deletionRequest>;
+
+/** Deletion requests, oldest first. `DELETE /auth/users/{id}` fulfils one. */
+export const listDeletionRequests = defineEndpoint({
+  name: 'listDeletionRequests',
+  method: 'GET',
+  path: '/auth/eliminaciones',
+  access: 'ADMIN',
+  summary: 'Quiénes pidieron eliminar su cuenta',
+  answer: z.array(deletionRequest),
+});
+
+/** Closes a request without deleting the account: the person changed their mind. */
+export const dismissDeletion = defineEndpoint({
+  name: 'dismissDeletion',
+  method: 'DELETE',
+  path: '/auth/eliminaciones/:id',
+  access: 'ADMIN',
+  summary: 'Descarta un pedido de eliminación',
+  params: idParams,
+  ...confirmation,
+});

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { confirmation } from '../schemas/common.ts';
+
+/** Liveness, and the type of database. */
+export const health = defineEndpoint({
+  name: 'health',
+  method: 'GET',
+  path: '/health',
+  access: 'public',
+  summary: 'Si el servidor vive',
+  answer: z.object({ status: z.literal('ok'), database: z.enum(['sqlite', 'postgresql']) }),
+});
+
+/**
+ * Readiness: the database responds. `backupAgeSeconds` is the age of the latest automatic backup; null for none, or if
+ * the database has its own tools.
+ */
+export const ready = defineEndpoint({
+  name: 'ready',
+  method: 'GET',
+  path: '/ready',
+  access: 'public',
+  summary: 'Si el servidor puede atender',
+  answer: z.object({ status: z.literal('ok'), backupAgeSeconds: z.int().nullable() }),
+});
+
+/** Whether the database still has the sample data of the first start (R33). */
+export const demoStatus = defineEndpoint({
+  name: 'demoStatus',
+  method: 'GET',
+  path: '/datos-de-ejemplo',
+  access: 'ADMIN',
+  summary: 'Si hay datos de ejemplo',
+  answer: z.object({ presentes: z.boolean() }),
+});
+
+/** Removes only the sample data (R33). */
+export const removeDemo = defineEndpoint({
+  name: 'removeDemo',
+  method: 'DELETE',
+  path: '/datos-de-ejemplo',
+  access: 'ADMIN',
+  summary: 'Quita los datos de ejemplo',
+  ...confirmation,
+});

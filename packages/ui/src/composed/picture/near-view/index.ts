@@ -1,1 +1,0 @@
-export { showWhenNear, whenNearView } from './near-view.ts';

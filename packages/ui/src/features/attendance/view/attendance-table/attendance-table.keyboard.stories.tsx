@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { withKeys } from '../../../../internal/test/with-keys.ts';
+import attendanceTable, { Default, ManyRows } from './attendance-table.stories.tsx';
+
+const meta = {
+  ...attendanceTable,
+  title: 'Composed/Admin/Attendance table/Keyboard',
+  tags: ['!dev', '!autodocs'],
+} satisfies Meta<typeof attendanceTable.component>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const aporte = (person: string) => screen.getByLabelText(`Aporte de ${person}`);
+
+export const EnterAHead: Story = {
+  ...Default,
+  name: 'Enter: a column’s head',
+  play: withKeys(async ({ canvas, press }) => {
+    const button = canvas.getByRole('button', { name: 'Nombre' });
+    const head = button.closest('th');
+    await press('Enter', button);
+    await waitFor(() => expect(head).toHaveAttribute('aria-sort', 'ascending'));
+    await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Abigail'));
+    await press('Enter');
+    await waitFor(() => expect(head).toHaveAttribute('aria-sort', 'descending'));
+    await expect(button).toHaveFocus();
+  }),
+};
+
+export const TabARow: Story = {
+  ...Default,
+  name: 'Tab: a row',
+  play: withKeys(async ({ canvas, press }) => {
+    await press('Tab', aporte('Daniel Choque Mamani'));
+    await expect(canvas.getByRole('button', { name: /Guardar el aporte de Daniel/ })).toHaveFocus();
+    await press('Tab');
+    await expect(aporte('Noelia Justiniano')).toHaveFocus();
+  }),
+};
+
+/** Whether an element is in sight. */
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
+}
+
+export const TabARowOutOfSight: Story = {
+  ...ManyRows,
+  name: 'Tab: a row out of sight',
+  play: withKeys(async ({ press, fill }) => {
+    const first = aporte('Camila 1 Rojas Vaca');
+    await fill(first, '20');
+    first.focus();
+    window.scrollTo(0, 300_000);
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(200_000));
+    await waitFor(() => expect(screen.getByLabelText(/^Aporte de Camila 1 /)).toHaveFocus());
+    await expect(isInView(first)).toBe(false);
+    await press('Tab');
+    await press('Tab');
+    const second = () => aporte('José Luis 2 Peñaranda Núñez');
+    await waitFor(() => expect(second()).toHaveFocus());
+    await waitFor(() => expect(isInView(second())).toBe(true));
+    await expect(first).toHaveValue('20');
+  }),
+};
+
+export const EscapeTheSearch: Story = {
+  ...Default,
+  name: 'Escape: the search',
+  play: withKeys(async ({ canvas, press, fill }) => {
+    const search = canvas.getByRole('searchbox');
+    await fill(search, 'Daniel');
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2));
+    await press('Escape', search);
+    await waitFor(() => expect(search).toHaveValue(''));
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(7));
+  }),
+};

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { withKeys } from '../../../../internal/test/with-keys.ts';
+import screenStories, { Chosen } from '../../attendance-by-category-screen.stories.tsx';
+import { chooseCategory } from '../../test/choose-category.ts';
+
+const meta = {
+  ...screenStories,
+  title: 'Connected/Admin/Attendance by category/Keyboard',
+  tags: ['!dev', '!autodocs'],
+} satisfies Meta<typeof screenStories.component>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EnterATextBox: Story = {
+  ...Chosen,
+  name: 'Enter: a text box',
+  play: withKeys(async (context) => {
+    const { canvas, press, fill } = context;
+    await chooseCategory(context);
+    const [box] = await canvas.findAllByLabelText(/^Aporte de /);
+    const row = box?.closest('tr');
+    if (!box || !row) throw new Error('The list is empty.');
+    await fill(box, '35');
+    await press('Enter', box);
+    await waitFor(() => expect(row.querySelector('[data-part="saved-aporte"]')).toHaveTextContent(/^35$/));
+    await waitFor(() => expect(box).toHaveValue(''));
+  }),
+};

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { withKeys } from '../../../internal/test/with-keys.ts';
+import audit, { Pages } from '../audit-screen.stories.tsx';
+
+const meta = {
+  ...audit,
+  title: 'Connected/Admin/Audit/Keyboard',
+  tags: ['!dev', '!autodocs'],
+} satisfies Meta<typeof audit.component>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Queried by selector: roles take seconds among so many elements. */
+const rows = (root: HTMLElement) => root.querySelectorAll('tr');
+
+export const EscapeWho: Story = {
+  ...Pages,
+  name: 'Escape: Quién',
+  play: withKeys(async ({ canvas, canvasElement, press, fill }) => {
+    await waitFor(() => expect(rows(canvasElement)).toHaveLength(51));
+    const who = canvas.getByLabelText('Quién');
+    await fill(who, 'nadie');
+    await expect(await canvas.findByText('Ningún cambio coincide')).toBeVisible();
+    await press('Escape', who);
+    await waitFor(() => expect(who).toHaveValue(''));
+    await waitFor(() => expect(rows(canvasElement)).toHaveLength(51));
+  }),
+};
+
+export const EnterOlder: Story = {
+  ...Pages,
+  name: 'Enter: Anteriores',
+  play: withKeys(async ({ canvas, canvasElement, press }) => {
+    const older = (await canvas.findByText('Anteriores')).closest('button');
+    await press('Enter', older);
+    await waitFor(() => expect(rows(canvasElement)).toHaveLength(21));
+    await expect(older).toHaveAttribute('aria-disabled', 'true');
+    await expect(older).toHaveFocus();
+  }),
+};

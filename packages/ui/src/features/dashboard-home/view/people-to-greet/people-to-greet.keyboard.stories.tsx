@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { withKeys } from '../../../../internal/test/with-keys.ts';
+import peopleToGreet, { Many } from './people-to-greet.stories.tsx';
+
+const meta = {
+  ...peopleToGreet,
+  title: 'Composed/Admin/People to greet/Keyboard',
+  tags: ['!dev', '!autodocs'],
+} satisfies Meta<typeof peopleToGreet.component>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EnterMore: Story = {
+  ...Many,
+  name: 'Enter: Ver más',
+  play: withKeys(async ({ canvas, press }) => {
+    await press('Enter', canvas.getByRole('button', { name: 'Ver 3 más' }));
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(8));
+    await expect(canvas.getByRole('button', { name: 'Ver menos' })).toHaveFocus();
+    await press('Enter');
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(5));
+  }),
+};

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { withKeys } from '../../../internal/test/with-keys.ts';
+import messages, { Default } from '../messages-screen.stories.tsx';
+
+const meta = {
+  ...messages,
+  title: 'Connected/Admin/Messages/Keyboard',
+  tags: ['!dev', '!autodocs'],
+} satisfies Meta<typeof messages.component>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ana = { name: 'Más acciones: Ana' };
+
+export const EnterMore: Story = {
+  ...Default,
+  name: 'Enter: ⋯',
+  play: withKeys(async ({ canvas, press }) => {
+    await press('Enter', await canvas.findByRole('button', ana));
+    await waitFor(() => expect(screen.getAllByRole('menuitem')[0]).toHaveFocus());
+  }),
+};
+
+export const EscapeTheQuestion: Story = {
+  ...Default,
+  name: 'Escape: the question before deleting',
+  play: withKeys(async ({ canvas, press }) => {
+    const more = await canvas.findByRole('button', ana);
+    await press('Enter', more);
+    await press('Enter', await screen.findByRole('menuitem', { name: 'Eliminar' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Cancelar' })).toHaveFocus());
+    await press('Escape');
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(more).toHaveFocus());
+  }),
+};

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { withKeys } from '../../../../internal/test/with-keys.ts';
+import ministries, { Default } from '../../ministries-screen.stories.tsx';
+
+const meta = {
+  ...ministries,
+  title: 'Connected/Admin/Ministries/Keyboard',
+  tags: ['!dev', '!autodocs'],
+} satisfies Meta<typeof ministries.component>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EnterRemove: Story = {
+  ...Default,
+  name: 'Enter: Quitar',
+  play: withKeys(async ({ canvas, press }) => {
+    await press('Enter', await canvas.findByRole('button', { name: 'Ver miembros de Red de Jovenes' }));
+    const [first, second] = await canvas.findAllByRole('button', { name: /^Quitar a / });
+    await press('Enter', first);
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    await waitFor(() => expect(second).toHaveFocus());
+    await expect(canvas.getAllByRole('button', { name: /^Quitar a / })[0]).toBe(second);
+  }),
+};

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { withKeys } from '../../../../internal/test/with-keys.ts';
+import attendanceCalendar, { Default } from './attendance-calendar.stories.tsx';
+
+const meta = {
+  ...attendanceCalendar,
+  title: 'Composed/Member/Attendance calendar/Keyboard',
+  tags: ['!dev', '!autodocs'],
+} satisfies Meta<typeof attendanceCalendar.component>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EnterTheMonthBefore: Story = {
+  ...Default,
+  name: 'Enter: Mes anterior',
+  play: withKeys(async ({ canvas, press }) => {
+    const title = canvas.getByRole('status');
+    await expect(title).toHaveTextContent('noviembre de 2026');
+    const before = canvas.getByRole('button', { name: 'Mes anterior' });
+    await press('Enter', before);
+    await waitFor(() => expect(title).toHaveTextContent('octubre de 2026'));
+    await expect(before).toHaveFocus();
+  }),
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { leaveQuestion, withKeys } from '../../../internal/test/with-keys.ts';
+import myData, { Default } from './my-data.stories.tsx';
+
+const meta = {
+  ...myData,
+  title: 'Composed/Member/My data/Keyboard',
+  tags: ['!dev', '!autodocs'],
+} satisfies Meta<typeof myData.component>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const request = { name: 'Pedir la eliminación' };
+
+export const EnterAsItOpens: Story = {
+  ...Default,
+  name: 'Enter: the question as it opens',
+  play: withKeys(async ({ canvas, press, args }) => {
+    await leaveQuestion(press, canvas.getByRole('button', request), 'Enter');
+    await expect(args.onRequest).not.toHaveBeenCalled();
+  }),
+};
+
+export const EscapeTheQuestion: Story = {
+  ...Default,
+  name: 'Escape: the question',
+  play: withKeys(async ({ canvas, press, args }) => {
+    await leaveQuestion(press, canvas.getByRole('button', request), 'Escape');
+    await expect(args.onRequest).not.toHaveBeenCalled();
+  }),
+};

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { leaveQuestion, withKeys } from '../../../../internal/test/with-keys.ts';
+import resetPassword, { Default, OtherAdministrator } from '../../reset-password.stories.tsx';
+
+const meta = {
+  ...resetPassword,
+  title: 'Connected/Admin/Reset password/Keyboard',
+  tags: ['!dev', '!autodocs'],
+} satisfies Meta<typeof resetPassword.component>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EnterYourPassword: Story = {
+  args: { ...OtherAdministrator.args },
+  name: 'Enter: Tu contraseña',
+  play: withKeys(async ({ canvas, press, fill }) => {
+    await press('Enter', await canvas.findByRole('button', { name: 'Restablecer contraseña' }));
+    const own = await canvas.findByLabelText(/^Tu contraseña/);
+    await fill(own, 'mi clave larga');
+    await press('Enter', own);
+    const password = await canvas.findByLabelText<HTMLInputElement>('Contraseña');
+    await waitFor(() => expect(password.value).toMatch(/^\S{10,}$/));
+  }),
+};
+
+export const EscapeTheQuestion: Story = {
+  ...Default,
+  name: 'Escape: the question',
+  play: withKeys(async ({ canvas, press }) => {
+    const reset = await canvas.findByRole('button', { name: 'Restablecer contraseña' });
+    await leaveQuestion(press, reset, 'Escape');
+  }),
+};

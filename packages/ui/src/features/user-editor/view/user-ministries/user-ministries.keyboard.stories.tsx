@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { withKeys } from '../../../../internal/test/with-keys.ts';
+import userEditor, { Ministries } from '../../user-editor-screen.stories.tsx';
+
+const meta = {
+  ...userEditor,
+  title: 'Connected/Admin/User editor/Keyboard',
+  tags: ['!dev', '!autodocs'],
+} satisfies Meta<typeof userEditor.component>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SpaceAMinistry: Story = {
+  ...Ministries,
+  name: 'Space: a ministry',
+  play: withKeys(async ({ canvas, press }) => {
+    const name = { name: 'Exploradores del Rey' };
+    await press('Space', await canvas.findByRole('checkbox', name));
+    await waitFor(() => expect(canvas.getByRole('checkbox', name)).toBeChecked());
+    await expect(canvas.getByRole('checkbox', name)).toHaveFocus();
+  }),
+};

@@ -1,0 +1,17 @@
+import { documentWidget } from '../documentation.ts';
+import { faqAttributes } from './attributes.ts';
+
+/** Documentation of `<ministerio-faq>`. */
+export const documentation = documentWidget(faqAttributes, {
+  tag: 'ministerio-faq',
+  title: 'Preguntas frecuentes',
+  phrase: 'las preguntas frecuentes',
+  summary: 'Un botón flotante con las preguntas que todos hacen: horarios, ubicación y transmisiones.',
+  limitKb: 14,
+  attributes: {
+    position: 'Abajo a la derecha, abajo a la izquierda, o en el lugar de la página donde está.',
+    open: 'El panel está abierto. Cambia también cuando alguien lo abre o lo cierra.',
+    chat: 'A dónde lleva «Chatear con nosotros»; sin él, al chat o al formulario de la iglesia.',
+  },
+  events: { 'ministerio-toggle': 'El panel se abrió o se cerró.' },
+});

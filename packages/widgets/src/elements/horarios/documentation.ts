@@ -1,0 +1,13 @@
+import { church } from '@ministerio/content';
+import { documentWidget } from '../documentation.ts';
+import { horariosAttributes } from './attributes.ts';
+
+/** Documentation of `<ministerio-horarios>`. */
+export const documentation = documentWidget(horariosAttributes, {
+  tag: 'ministerio-horarios',
+  title: 'Horarios',
+  phrase: 'los horarios',
+  summary: `Lo que hay ahora en la iglesia, lo que sigue y toda la semana, en la hora de ${church.country}.`,
+  limitKb: 12.5,
+  attributes: { members: 'Muestra también las reuniones que son solo para miembros.' },
+});

@@ -1,0 +1,17 @@
+import { documentWidget } from '../documentation.ts';
+import { predicasAttributes } from './attributes.ts';
+
+/** Documentation of `<ministerio-predicas>`. */
+export const documentation = documentWidget(predicasAttributes, {
+  tag: 'ministerio-predicas',
+  title: 'Prédicas',
+  phrase: 'las prédicas',
+  summary: 'Las últimas prédicas del canal. Nada se pide a YouTube hasta que alguien toca una.',
+  limitKb: 15.5,
+  attributes: {
+    api: 'Sitio que da las prédicas; sin él, el mismo de donde viene el script.',
+    limit: 'Cuántas prédicas se muestran como máximo.',
+    player: 'El video se ve en su tarjeta, o en YouTube en otra pestaña.',
+  },
+  events: { 'ministerio-play': 'Alguien tocó una prédica.' },
+});

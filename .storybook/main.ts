@@ -29,6 +29,7 @@ const config: StorybookConfig = {
   staticDirs: ['./public', { from: '../packages/ui/src/tokens/fonts', to: '/fonts' }],
   // Other names of a component are headings of its page: the search finds 'botón' and 'modal' by them.
   features: { experimentalSearchDocsHeadings: true },
+  docs: { defaultName: 'Props' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>

@@ -13,6 +13,8 @@ export async function startWorker() {
       return HttpResponse.error();
     }),
   );
-  await worker.start({ onUnhandledFrame: 'bypass', quiet: true });
+  // Beside the page, which a published Storybook has in a sub-folder.
+  const url = new URL('mockServiceWorker.js', document.baseURI).pathname;
+  await worker.start({ onUnhandledFrame: 'bypass', quiet: true, serviceWorker: { url } });
   return worker;
 }

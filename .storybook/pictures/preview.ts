@@ -14,8 +14,14 @@ const LOWEST = 48;
 const TALLEST = 1400;
 /** Room below the component, as beside it. */
 const MARGIN = 16;
-/** What floats over the page, and tables that render the rows in the window's sight. */
-const NEEDS_WINDOW = 'dialog[open], [data-radix-popper-content-wrapper], [data-open], table[aria-rowcount]';
+/** What floats over the page or hangs below its component, and tables that render the rows in the window's sight. */
+const NEEDS_WINDOW = [
+  'dialog[open]',
+  '[data-radix-popper-content-wrapper]',
+  '[data-open]',
+  '[data-component="SiteHeader"]:focus-within',
+  'table[aria-rowcount]',
+].join();
 /** Whether a programmatic focus shows its ring depends on what was pressed before; the ring has stories of its own. */
 const NO_FOCUS_RING = '*:focus-visible { outline-color: transparent !important; }';
 

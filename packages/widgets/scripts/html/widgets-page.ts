@@ -1,15 +1,14 @@
 import { escapeHtml } from '@ministerio/build-kit/html';
 import { PUBLIC_URL_PLACEHOLDER } from '@ministerio/build-kit/public-url';
-import { church } from '@ministerio/content';
-import type { WidgetDocumentation } from '../../src/elements/documentation.ts';
+import { church, palette } from '@ministerio/content';
+import type { DescribedAttribute, WidgetDocumentation } from '../../src/elements/documentation.ts';
 import { documentation } from '../elements.ts';
 import { version } from '../version.ts';
 import { frames } from './embed-page.ts';
-import { field } from './field.ts';
 
 const listInSpanish = new Intl.ListFormat('es');
 
-/** The page at /widgets/: every widget alive, its attributes to choose, the lines to copy. */
+/** The page at /widgets/: every widget, a form with its attributes, and the snippet to copy. */
 export function widgetsPage(): string {
   const sections = [...documentation].map(([name, widget]) => section(name, widget)).join('\n');
   const phrases = listInSpanish.format([...documentation.values()].map(({ phrase }) => phrase));
@@ -64,4 +63,21 @@ ${height ? code('Si la página no admite scripts', 'frame') : ''}
 
 function code(title: string, kind: 'element' | 'frame'): string {
   return `<div class="Code"><h3 class="Label">${title}</h3><pre class="Snippet" data-snippet="${kind}" tabindex="0" aria-label="${title}"></pre><button type="button" class="Button" data-copy>Copiar</button></div>`;
+}
+
+/** Form field for one attribute of a widget. @param id - unique in the page. */
+function field(id: string, name: string, attribute: DescribedAttribute): string {
+  const description = escapeHtml(attribute.description);
+  const shared = `id="${id}" name="${name}" class="Control" aria-describedby="${id}-ayuda" data-default="${escapeHtml(String(attribute.default ?? ''))}"`;
+  if (attribute.type === 'flag') {
+    return `<div class="Field"><label class="Check"><input type="checkbox" id="${id}" name="${name}" aria-describedby="${id}-ayuda">${name}</label><p class="Muted" id="${id}-ayuda">${description}</p></div>`;
+  }
+  return `<div class="Field"><label class="Label" for="${id}">${name}</label>${control(attribute, shared)}<p class="Muted" id="${id}-ayuda">${description}</p></div>`;
+}
+
+function control({ options, range, type, default: value }: DescribedAttribute, shared: string): string {
+  if (options)
+    return `<select ${shared}>${options.map((one) => `<option>${one}</option>`).join('')}</select>`;
+  if (range) return `<input type="number" min="${range[0]}" max="${range[1]}" value="${value}" ${shared}>`;
+  return `<input type="text" inputmode="${type === 'address' ? 'url' : 'text'}" placeholder="${type === 'address' ? 'https://' : palette.selva.toLowerCase()}" autocomplete="off" spellcheck="false" ${shared}>`;
 }

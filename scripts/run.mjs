@@ -1,5 +1,5 @@
 // Bootstrap: `node scripts/run.mjs TASK [-- ARGS]`.
-// The machine has only Node.js and npm. This file brings the pinned pnpm, installs from the frozen
+// The machine has only Node.js and npm. This file downloads the pinned pnpm, installs from the frozen
 // lockfile when it changed, and runs the task under the pinned Node. What only tests and tools need waits
 // until one of them is asked for. Plain JavaScript for old Nodes: it must be able to say that the Node is
 // too old. Its messages are Spanish, for the maintainers of a site.

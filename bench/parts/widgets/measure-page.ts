@@ -63,8 +63,8 @@ async function serve(subject: Subject) {
 }
 
 /**
- * Asks the page by the protocol itself: what Playwright brings into a page to ask for it is script too, and more than
- * some of the subjects.
+ * Evaluates by the protocol itself: what Playwright injects for an evaluation is script too, and more than some of the
+ * subjects.
  */
 async function ask<T>(session: CDPSession, expression: string): Promise<T> {
   const { result } = await session.send('Runtime.evaluate', {

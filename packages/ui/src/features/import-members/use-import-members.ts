@@ -62,8 +62,7 @@ export function useImportMembers(): { readonly state: ImportState; readonly acti
       const review = reviewOf(draft, existing, [], null);
       setFlow({ step: 'review', draft, existing, review, refusals: [], leaveOut: false, error: null });
     } catch (cause) {
-      if (!signal.aborted)
-        setFlow(columnsStep(draft, failureWords(cause, 'Error al cargar los usuarios')));
+      if (!signal.aborted) setFlow(columnsStep(draft, failureWords(cause, 'Error al cargar los usuarios')));
     }
   }
 

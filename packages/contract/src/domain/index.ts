@@ -20,7 +20,6 @@ export * from './calendar/mark-time.ts';
 export * from './calendar/meetings.ts';
 export { churchDayStart } from './calendar/zone-offsets.ts';
 export * from './import/import-columns.ts';
-export * from './import/import-fields.ts';
 export * from './people/contact-links.ts';
 export * from './people/email.ts';
 export * from './people/number-risk.ts';

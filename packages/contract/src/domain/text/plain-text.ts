@@ -37,6 +37,11 @@ export function cleanMultiline(text: string): string {
     .trim();
 }
 
+/** Whether a value is a JSON object. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /** A field of another backend as text, trimmed; a finite number becomes its digits, anything else ''. */
 export function textOf(value: unknown): string {
   if (typeof value === 'string') return value.trim();
@@ -77,8 +82,7 @@ export function sermonTitle(title: string | undefined): string {
 
 function messageOf(body: unknown): string | null {
   if (typeof body === 'string') return messageOfText(body);
-  if (typeof body !== 'object' || body === null || !('message' in body)) return null;
-  return typeof body.message === 'string' ? body.message : null;
+  return isRecord(body) && typeof body.message === 'string' ? body.message : null;
 }
 
 /** JSON with a wrong content type, unparsed or truncated, must not be shown with its braces. */

@@ -1,4 +1,5 @@
-import { isRecord, safeServerMessage } from '../domain/text/plain-text.ts';
+import { isRecord } from '../domain/text/loose-values.ts';
+import { safeServerMessage } from '../domain/text/plain-text.ts';
 import type { ApiErrorDetails } from './api-error.ts';
 
 /** Parses JSON; undefined if the text is not JSON. */

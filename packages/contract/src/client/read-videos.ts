@@ -1,4 +1,4 @@
-import { isRecord } from '../domain/text/plain-text.ts';
+import { isRecord } from '../domain/text/loose-values.ts';
 
 /** A video as {@link readVideos} finds it; only the identifier is certain. */
 export interface ReadVideo {

@@ -26,5 +26,6 @@ export * from './people/number-risk.ts';
 export * from './people/usernames-from-names.ts';
 export * from './people/whatsapp-number.ts';
 export * from './text/csv.ts';
+export * from './text/loose-values.ts';
 export * from './text/plain-text.ts';
 export * from './text/text-key.ts';

@@ -1,4 +1,4 @@
-import { isRecord, textOf } from '../text/plain-text.ts';
+import { isRecord, textOf } from '../text/loose-values.ts';
 
 /** Claims that the site reads from a stored token, for navigation only: the server checks its own database. */
 export interface TokenClaims {

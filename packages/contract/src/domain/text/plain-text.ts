@@ -1,3 +1,5 @@
+import { isRecord } from './loose-values.ts';
+
 /** Maximum length of a server's message on screen (R13). */
 export const SERVER_MESSAGE_MAX_LENGTH = 200;
 
@@ -37,17 +39,6 @@ export function cleanMultiline(text: string): string {
     .trim();
 }
 
-/** Whether a value is a JSON object. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** A field of another backend as text, trimmed; a finite number becomes its digits, anything else ''. */
-export function textOf(value: unknown): string {
-  if (typeof value === 'string') return value.trim();
-  return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
-}
-
 /**
  * Whether a text has characters that must not be stored (R13): control characters, NUL, lone surrogates, and line
  * breaks and tabs unless `lineBreaks` is set. Trim or clean the text first.
@@ -73,11 +64,6 @@ export function safeServerMessage(body: unknown, contentType: string | null | un
   if (text === null || LOOKS_LIKE_HTML.test(text)) return null;
   const line = cleanLine(text.replace(/[\p{Cc}\p{Cs}\s]+/gu, ' '));
   return line === '' ? null : truncated(line);
-}
-
-/** Title of a video, or 'Sin título' if it has none (spec section 2). */
-export function sermonTitle(title: string | undefined): string {
-  return title?.trim() || 'Sin título';
 }
 
 function messageOf(body: unknown): string | null {

@@ -38,7 +38,7 @@ const pictures = (frame: Frame): TestProjectInlineConfiguration => ({
       expect: {
         toMatchScreenshot: {
           comparatorName: 'pixelmatch',
-          comparatorOptions: { threshold: 0.2, allowedMismatchedPixelRatio: 0.001 },
+          comparatorOptions: { allowedMismatchedPixelRatio: 0.001 },
           resolveScreenshotPath: ({ arg, ext, root }) => join(root, BASELINES, arg + ext),
           resolveDiffPath: ({ arg, ext, root }) => join(root, 'test-results/pictures', arg + ext),
         },
@@ -51,6 +51,7 @@ export default defineConfig({
   test: {
     // A picture without its baseline fails; `npm run baselines` makes it.
     update: 'none',
+    attachmentsDir: 'test-results/attachments',
     projects: [
       ...nodeProjects,
       {

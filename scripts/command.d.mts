@@ -7,7 +7,7 @@ export interface Command {
   readonly shell: boolean;
 }
 
-/** The command that starts a program which pnpm or npm brought, also where its path or an argument has a space. */
+/** The command that starts a program of pnpm or npm, also with spaces in its path or arguments. */
 export declare function commandOf(
   program: string,
   args: readonly string[],

@@ -1,8 +1,8 @@
 // Bootstrap: `node scripts/run.mjs TASK [-- ARGS]`.
-// The machine has only Node.js and npm. This file brings the pinned pnpm, installs from the frozen
+// The machine has only Node.js and npm. This file downloads the pinned pnpm, installs from the frozen
 // lockfile when it changed, and runs the task under the pinned Node. What only tests and tools need waits
 // until one of them is asked for. Plain JavaScript for old Nodes: it must be able to say that the Node is
-// too old. What it says is Spanish: whoever looks after a site reads it.
+// too old. Its messages are Spanish, for the maintainers of a site.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ const pnpmBin = join(pnpmHome, 'node_modules', '.bin');
 const stamp = join(tools, 'installed');
 const lock = join(tools, 'lock');
 const OUTPUT_BYTES = 64 * 1024 * 1024;
-/** How npm and pnpm say that nobody answered. */
+/** Messages of npm and pnpm about a missing network. */
 const OFFLINE =
   /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|ERR_SOCKET_TIMEOUT|UND_ERR_CONNECT_TIMEOUT)\b/;
 /** Tasks that need the root's `dependencies` alone: to start, to build, to look after the data. */
@@ -37,7 +37,7 @@ function atLeast(version, wanted) {
   return a > c || (a === c && b >= d);
 }
 
-/** What kept an installer from the network, by what it printed; of a try that was repeated it does not speak. */
+/** The network failure in an installer's output, without retried attempts. */
 function offlineCode(printed) {
   const lines = printed.split('\n').filter((line) => !/\bWARN\b|will retry/i.test(line));
   return OFFLINE.exec(lines.join('\n'))?.[1];
@@ -97,7 +97,7 @@ function acquire() {
   }
 }
 
-/** What the last install was made from, and whether it brought everything or only what serving needs. */
+/** Input of the last install, and whether it installed everything or only what serving needs. */
 function installed() {
   if (!existsSync(stamp) || !existsSync(pnpmBin)) return { print: '', whole: false };
   const [print = '', extent = ''] = readFileSync(stamp, 'utf8').split(' ');
@@ -136,7 +136,7 @@ function install(forAll) {
       run(
         'pnpm',
         ['install', '--frozen-lockfile', ...extent, '--reporter', 'append-only', '--loglevel', 'warn'],
-        // Without a question whether the folder of a former pnpm may be made anew: nobody may be there to answer.
+        // No question about replacing the folder of an older pnpm: there may be no terminal.
         { ...environment(), CI: 'true' },
       );
       mkdirSync(tools, { recursive: true });

@@ -1,15 +1,4 @@
 import { beforeEach } from 'vitest';
-import { server } from 'vitest/browser';
-import maker from '../../packages/ui/baselines/made-by.json';
+import { whyNotComparable } from './comparable.ts';
 
-const chromium = /Chrom\w*\/(\d+)/.exec(navigator.userAgent)?.[1];
-const comparable = maker.chromium === chromium && maker.platform === server.platform;
-
-// Another browser draws other letters: the run says so and counts what it skipped.
-beforeEach(({ skip }) =>
-  skip(
-    !comparable,
-    `The baselines were made by Chromium ${maker.chromium} on ${maker.platform}, ` +
-      `this is Chromium ${chromium} on ${server.platform}`,
-  ),
-);
+beforeEach(({ skip }) => skip(whyNotComparable !== undefined, whyNotComparable));

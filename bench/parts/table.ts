@@ -116,7 +116,7 @@ export const part: Part = {
       args: ['--no-sandbox', '--disable-gpu', '--js-flags=--expose-gc'],
     });
     try {
-      // One after another in each round, so that whatever the machine does meanwhile meets all of them alike.
+      // In turn within each round, so that other load of the machine affects all of them alike.
       for (let round = 0; round < runs; round += 1) {
         for (const count of COUNTS) {
           for (const subject of subjects) {

@@ -10,7 +10,7 @@ import { spreadOf } from '../statistics.ts';
 import { type Visit, visit } from './widgets/measure-page.ts';
 import { peers, type Subject, widgets } from './widgets/subjects.ts';
 
-/** Everything filled in, so that no church's own words move a figure. */
+/** Everything filled in, so that no church's texts change a figure. */
 const content = fileURLToPath(new URL('../../packages/widgets/scripts/sample-content.ts', import.meta.url));
 /** For each run: a visit takes a second, and one alone says little, as the slowing itself is uneven. */
 const VISITS = 3;
@@ -20,12 +20,12 @@ const SIZE = 'script with styles, brotli';
 
 const brotliBytes = (text: string) => brotliCompressSync(text).length;
 const ours = (name: string) => `ours: ${name}`;
-const shown = (name: string, drawn: string) =>
-  `document.querySelector('ministerio-${name}')?.shadowRoot?.querySelector('${drawn}')`;
+const rendered = (name: string, selector: string) =>
+  `document.querySelector('ministerio-${name}')?.shadowRoot?.querySelector('${selector}')`;
 
 async function ownSubjects(): Promise<Subject[]> {
   const single: Subject[] = [];
-  for (const { name, drawn } of widgets) {
+  for (const { name, selector } of widgets) {
     single.push({
       name: ours(name),
       script: await bundle({ entry: scriptEntry(name), content }),
@@ -33,7 +33,7 @@ async function ownSubjects(): Promise<Subject[]> {
       loading: 'async',
       path: `/widgets/${name}.js`,
       markup: `<ministerio-${name}></ministerio-${name}>`,
-      drawn: shown(name, drawn),
+      rendered: rendered(name, selector),
     });
   }
   const all: Subject = {
@@ -43,7 +43,7 @@ async function ownSubjects(): Promise<Subject[]> {
     loading: 'async',
     path: '/widgets/todo.js',
     markup: widgets.map(({ name }) => `<ministerio-${name}></ministerio-${name}>`).join(''),
-    drawn: widgets.map(({ name, drawn }) => shown(name, drawn)).join(' && '),
+    rendered: widgets.map(({ name, selector }) => rendered(name, selector)).join(' && '),
   };
   return [...single, all];
 }
@@ -64,7 +64,7 @@ function gatesOf(subjects: readonly Subject[], visits: ReadonlyMap<Subject, read
   const typebotMs = typebot === undefined ? Number.NaN : scriptMs(typebot);
   return [...sizeLimits].flatMap(([name, limit]) => {
     const subject = subjects.find((one) => one.name === ours(name));
-    // Only `altura` draws nothing.
+    // Only `altura` renders nothing.
     if (subject === undefined) return [];
     const size = {
       unit: 'bytes',
@@ -80,7 +80,7 @@ function gatesOf(subjects: readonly Subject[], visits: ReadonlyMap<Subject, read
       limit: 0.25,
       value: scriptMs(subject) / typebotMs,
     } as const;
-    // The bundle with everything draws four widgets at once; the promise is for each.
+    // The bundle of all widgets renders them at once; the promise is for each.
     return [
       { what: `widget ${name}: script with styles`, ...size },
       ...(name === 'todo' ? [] : [{ what: `widget ${name}: script time beside Typebot's`, ...time }]),
@@ -98,7 +98,7 @@ export const part: Part = {
     const visits = new Map<Subject, Visit[]>(subjects.map((subject) => [subject, []]));
     const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
     try {
-      // One after another in each round, so that whatever the machine does meanwhile meets all of them alike.
+      // In turn within each round, so that other load of the machine affects all of them alike.
       for (let round = 0; round <= runs * VISITS; round += 1) {
         for (const subject of subjects) {
           const found = await visit(browser, subject);

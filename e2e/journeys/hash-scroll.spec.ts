@@ -34,7 +34,7 @@ async function placesBetween(page: Page, act: () => Promise<unknown>): Promise<n
   return places.filter((place) => place > Math.min(...ends) && place < Math.max(...ends));
 }
 
-/** What changes the hash to `vision`; `before` brings the history that it needs. */
+/** Ways to change the hash to `vision`; `before` prepares the history. */
 interface Way {
   readonly before?: (page: Page) => Promise<unknown>;
   readonly go: (page: Page) => Promise<unknown>;

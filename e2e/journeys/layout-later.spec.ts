@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** Where an element stands that was arrived at: below the header that stays at the top, and a little air. */
+/** Top of an element after scrolling to it: below the sticky header, with a small margin. */
 const ARRIVED_PX = 100;
 
 const isLaidOut = (page: Page, id: string) =>

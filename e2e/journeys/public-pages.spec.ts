@@ -1,7 +1,7 @@
 import { examine } from '../support/examine.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Every public page with the anchors of spec section 2 and words that must stand on it. */
+/** Every public page with the anchors of spec section 2 and words that it must show. */
 const pages = [
   {
     path: '/Inicio',
@@ -54,7 +54,7 @@ for (const { path, anchors, words } of pages) {
     await page.goto(path);
     // Loaded anew a page is laid out whole: axe reads the colours of the theme before where nothing is laid out yet.
     await page.reload({ waitUntil: 'networkidle' });
-    // What is brought by scrolling is looked at too.
+    // Content that scrolling loads is examined too.
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await examine(page, [360, 768, 1440]);
   });

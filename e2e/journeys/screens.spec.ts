@@ -61,7 +61,7 @@ interface Screen {
   readonly title: string;
   /** Headings of its parts beside the title. */
   readonly parts?: readonly string[];
-  /** Headings of parts that stand on its neighbours. */
+  /** Headings of its neighbours. */
   readonly absent?: readonly string[];
   readonly prepare?: (page: Page, church: Church) => Promise<void>;
 }

@@ -3,7 +3,7 @@ import { createMemberByApi, newPerson } from '../support/api.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
-/** How long a toast stood in the page, on the page's clock. */
+/** How long a toast was in the page, by the page's clock. */
 interface Shown {
   readonly text: string;
   readonly ms: number;
@@ -28,7 +28,7 @@ async function watchToasts(page: Page): Promise<void> {
   });
 }
 
-/** Lets the page's clock run on until the text is gone. @returns how long it stood, in milliseconds. */
+/** Runs the page's clock until the text is gone. @returns how long it was there, in milliseconds. */
 async function lifetimeOf(page: Page, text: string): Promise<number> {
   const toast = page.getByRole('region', { name: /^Avisos/ }).getByText(text);
   await expect(async () => {

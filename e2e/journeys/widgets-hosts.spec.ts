@@ -4,10 +4,10 @@ import { expect, type HostPage, mockVideos, test, widgetNames } from '../support
 
 const OPEN = 'Abrir las preguntas frecuentes';
 
-/** What a visitor sees of the open FAQ: where it stands in the view, its sizes, its type. */
+/** What a visitor sees of the open FAQ: its position in the viewport, sizes and fonts. */
 function look(page: Page) {
   return page.locator('ministerio-faq').evaluate(async (element) => {
-    // A size measured while something still moves is nobody's.
+    // A size measured during an animation is not final.
     await Promise.allSettled((element.shadowRoot?.getAnimations() ?? []).map(({ finished }) => finished));
     const frame = () => new Promise(requestAnimationFrame);
     await frame();

@@ -39,15 +39,17 @@ test('a wrong attribute shows a hint and tells the page once; removing it restor
   await faq.evaluate((element) => element.setAttribute('position', 'start'));
   await faq.evaluate((element) => element.removeAttribute('theme'));
   await expect(page.getByText('Atributo «theme»', { exact: false })).toHaveCount(0);
-  const told = (await events(page)) as [string, string, { attribute?: string }][];
+  const received = (await events(page)) as [string, string, { attribute?: string }][];
   expect(
-    told.filter(([type]) => type === 'ministerio-error').map(([, name, { attribute }]) => [name, attribute]),
+    received
+      .filter(([type]) => type === 'ministerio-error')
+      .map(([, name, { attribute }]) => [name, attribute]),
   ).toEqual([
     ['ministerio-faq', 'theme'],
     ['ministerio-faq', 'accent'],
   ]);
-  expect(told.filter(([type]) => type === 'window error')).toEqual([]);
-  expect(told).toContainEqual(['ministerio-ready', 'ministerio-faq', { version: product.version }]);
+  expect(received.filter(([type]) => type === 'window error')).toEqual([]);
+  expect(received).toContainEqual(['ministerio-ready', 'ministerio-faq', { version: product.version }]);
 });
 
 test('the element itself is told of an error as an image is, without reaching the window', async ({
@@ -192,9 +194,9 @@ for (const [name, answer] of [
       }),
     );
     await expect(page.getByText('No hay videos disponibles.')).toBeVisible();
-    const told = (await events(page)) as [string][];
-    expect(told.some(([type]) => type === 'window error')).toBe(false);
-    expect(told.some(([type]) => type === 'ministerio-error')).toBe(name !== 'a list of rubbish');
+    const received = (await events(page)) as [string][];
+    expect(received.some(([type]) => type === 'window error')).toBe(false);
+    expect(received.some(([type]) => type === 'ministerio-error')).toBe(name !== 'a list of rubbish');
   });
 }
 

@@ -21,7 +21,7 @@ export const unknownPage: Answer = {
   html: '<!doctype html><html><body><h1>Whitelabel Error Page</h1></body></html>',
 };
 
-/** A user as it answers one: fields that nobody asked for, a number where a text is meant. */
+/** A user as it answers one: extra fields, and a number in place of a text. */
 export function userJson(user: StoredUser) {
   const { id, username, email, nombre, apellido, codigo, role } = user;
   return {
@@ -52,7 +52,7 @@ export function markJson(mark: StoredMark, { users }: Records) {
   };
 }
 
-/** Messages that stand in it from the start; the day of writing as its framework writes a date. */
+/** Messages from the start; the date in its framework's format. */
 export const messages = [
   {
     id: 7,

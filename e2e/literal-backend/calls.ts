@@ -25,7 +25,7 @@ export interface Call {
 /** One of the calls of the specification, section 7, and nothing beside them. */
 export interface Route {
   readonly method: string;
-  /** `#` stands for a number. */
+  /** `#` matches a number. */
   readonly path: string;
   /** Every field that its body may have; any other is refused, as a strict framework does. None where it has no body. */
   readonly fields?: readonly string[];
@@ -35,7 +35,7 @@ export interface Route {
 const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 const [first, second] = [0, 1];
 
-/** Where a call needs somebody signed in; its framework says nothing when there is nobody. */
+/** Refusal of a call without a session: its framework sends no text. */
 const signedIn = (answer: (call: Call & { readonly caller: StoredUser }) => Answer) => (call: Call) =>
   call.caller === null ? forbidden : answer({ ...call, caller: call.caller });
 
@@ -160,7 +160,7 @@ export const routes: readonly Route[] = [
     }),
   },
   {
-    // Every day of the ministry, whatever is asked for behind the question mark.
+    // Every day of the ministry, whatever the query.
     method: 'GET',
     path: '/asistencia/por-categoria/#',
     answer: signedIn(({ records, ids }) => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extractText, getDocumentProxy } from 'unpdf';
 
-/** The words of a PDF file, each run of spaces and line ends as one space: a long title stands on two lines. */
+/** The text of a PDF file, with whitespace collapsed: a long title takes two lines. */
 export async function textOfPdf(file: string): Promise<string> {
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(await readFile(file))), {
     mergePages: true,

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
 
-/** A page's own React, and how each major version draws. */
+/** A page's own React, and how each major version renders. */
 export const reactVersions = ['17', '18', '19'] as const;
 
 const packages = {
@@ -11,12 +11,12 @@ const packages = {
 } as const;
 
 /**
- * A script that draws `<ministerio-faq>` with a React of its own into `#app`, and again at every click on
+ * A script that renders `<ministerio-faq>` with a React of its own into `#app`, and again at every click on
  * `#again`, each time with another number beside it.
  */
 export async function reactHostScript(version: (typeof reactVersions)[number]): Promise<string> {
   const [react, dom] = packages[version];
-  const draw = version === '17' ? 'dom.render(tree(), app)' : 'root.render(tree())';
+  const render = version === '17' ? 'dom.render(tree(), app)' : 'root.render(tree())';
   const source = `
     import * as react from '${react}'; import * as dom from '${dom}';
     const app = document.querySelector('#app'); let count = 0;
@@ -24,7 +24,7 @@ export async function reactHostScript(version: (typeof reactVersions)[number]): 
       react.createElement('output', null, 'drawn ' + ++count),
       react.createElement('ministerio-faq', { position: 'inline', theme: count > 1 ? 'dark' : 'light' }));
     ${version === '17' ? '' : 'const root = dom.createRoot(app);'}
-    ${draw}; document.querySelector('#again').addEventListener('click', () => { ${draw}; });`;
+    ${render}; document.querySelector('#again').addEventListener('click', () => { ${render}; });`;
   const entry = 'virtual:react-host';
   const result = (await build({
     configFile: false,

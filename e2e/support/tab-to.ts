@@ -11,7 +11,7 @@ const MOST_STOPS = 120;
  */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
-  /** Where the focus is, told from all other places by the document's order; null on the target. */
+  /** The focused element by its position in the document; null on the target. */
   const stopNow = () =>
     target.evaluate((element) => {
       const { activeElement } = document;

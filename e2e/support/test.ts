@@ -3,7 +3,7 @@ import { type RunningServer, startServer } from './running-server.ts';
 
 /** What a page reported on its console and as uncaught errors, minus what a journey expects. */
 export interface Complaints {
-  /** Lines that this journey brings about on purpose (a refused call is an error line in Chromium). */
+  /** Console messages that this journey causes on purpose (Chromium reports a refused call as an error). */
   readonly expect: (pattern: RegExp) => void;
 }
 

@@ -1,15 +1,15 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { tryLock, unlock } from '../lock.mjs';
-import { fingerprint } from './fingerprint.ts';
 import { type Part, parts } from './parts.ts';
 import { runPart } from './run-part.ts';
 
 const CACHE = 'node_modules/.cache/build';
 const LOCK = join(CACHE, 'lock');
 
-/** Runs `work` while no other process builds: two starts at once must not write one dist folder. */
+/** Runs `work` while no other process builds: two starts must not write one dist folder at once. */
 async function withLock(work: () => Promise<void>): Promise<void> {
   while (!tryLock(LOCK)) await wait(200);
   try {
@@ -19,7 +19,21 @@ async function withLock(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Makes one part where its sources changed. @param onStart - called before the work, where there is any. */
+/**
+ * One hash over the names and contents of the files that match, tests and stories left out.
+ * @param globs - from the repository's root.
+ */
+function fingerprint(globs: readonly string[]): string {
+  const files = globSync([...globs])
+    .filter((file) => !/\.(test|stories)\.tsx?$|[\\/]node_modules[\\/]|[\\/]generated[\\/]/.test(file))
+    .filter((file) => statSync(file).isFile())
+    .sort();
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file.replaceAll('\\', '/')).update('\0').update(readFileSync(file));
+  return hash.update(process.version).digest('hex');
+}
+
+/** Builds one part if its sources changed. @param onStart - called before the work, where there is any. */
 async function buildPart(part: Part, quiet: boolean, onStart?: () => void): Promise<void> {
   const stamp = join(CACHE, part.name);
   const wanted = fingerprint(part.inputs);
@@ -33,9 +47,9 @@ async function buildPart(part: Part, quiet: boolean, onStart?: () => void): Prom
 }
 
 /**
- * Makes every part whose sources changed since it was last made.
- * @param wanted - names of parts; all of them where none is given.
- * @throws Error that names the part which failed; the builder's own output stands above.
+ * Builds every part whose sources changed since its last build.
+ * @param wanted - names of parts; all of them by default.
+ * @throws Error that names the part which failed; the builder's own output precedes it.
  */
 export async function buildChanged(...wanted: readonly Part['name'][]): Promise<void> {
   await withLock(async () => {
@@ -44,7 +58,7 @@ export async function buildChanged(...wanted: readonly Part['name'][]): Promise<
   });
 }
 
-/** The same for `npm start`: one line where there is something to make, and nothing else. */
+/** The same for `npm start`: prints one line if anything is built. */
 async function buildQuietly(): Promise<void> {
   let said = false;
   const say = () => {
@@ -57,8 +71,8 @@ async function buildQuietly(): Promise<void> {
 }
 
 /**
- * Makes all that changed. A failed build ends the process with one line under the builder's own output.
- * @param quiet - says one line at most, unless it fails.
+ * Builds everything that changed. A failed build ends the process with one line after the builder's own output.
+ * @param quiet - prints at most one line, unless it fails.
  */
 export async function buildOrExit({ quiet = false } = {}): Promise<void> {
   try {

@@ -5,9 +5,9 @@ import { parts } from './parts.ts';
 const hasFormerBuild = () => parts.every(({ output }) => existsSync(output));
 
 /**
- * Looks at the church's content before anything is made of it. Where it has faults they are told, one line each, and what
- * was built before stays as it is; a build alone ends there, as does a start that has nothing to serve.
- * @param purpose - a start goes on with what was built before.
+ * Checks the church's content before a build. Prints its faults, one line each, and leaves the previous build unchanged; a
+ * build ends the process then, and so does a start without a previous build.
+ * @param purpose - a start continues with the previous build.
  * @returns whether to build.
  */
 export async function isContentReady(purpose: 'start' | 'build'): Promise<boolean> {

@@ -1,9 +1,9 @@
-/** One thing that `npm run build` makes. */
+/** One output of `npm run build`. */
 export interface Part {
   readonly name: 'colours' | 'site' | 'widgets' | 'server';
-  /** Files whose contents decide whether it must be made again, as globs from the root. */
+  /** Files whose contents decide about a rebuild, as globs from the root. */
   readonly inputs: readonly string[];
-  /** A file that exists once it is made. */
+  /** A file that exists once it is built. */
   readonly output: string;
   /** The command, run in `cwd`. */
   readonly command: readonly [string, ...string[]];
@@ -13,7 +13,7 @@ export interface Part {
 const shared = ['pnpm-lock.yaml', 'package.json', 'tsconfig.base.json', 'packages/build-kit/src/*.ts'];
 const code = '*.{ts,tsx,css,json,svg,woff2,html,js,webmanifest,txt}';
 
-/** What `npm run build` makes, in order. */
+/** The parts of `npm run build`, in order. */
 export const parts: readonly Part[] = [
   {
     name: 'colours',

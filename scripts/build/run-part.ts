@@ -4,8 +4,8 @@ import { commandOf } from '../command.mjs';
 import type { Part } from './parts.ts';
 
 /**
- * Makes one part.
- * @param quiet - keeps what the builder says, unless it fails.
+ * Builds one part.
+ * @param quiet - hides the builder's output, unless it fails.
  * @throws Error that names the part; the builder's own output precedes it.
  */
 export async function runPart(
@@ -19,10 +19,11 @@ export async function runPart(
     shell,
     stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
   });
-  const said: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => said.push(chunk));
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => output.push(chunk));
   const [code] = (await once(child, 'close')) as [number | null];
   if (code === 0) return;
-  process.stderr.write(Buffer.concat(said));
+  process.stderr.write(Buffer.concat(output));
   throw new Error(`No se pudo construir «${name}» (código ${code}); arriba está por qué.`);
 }

@@ -1,4 +1,4 @@
-/** Holds that the church's content can be shown: the same check as before every build, for editors. */
+/** Checks the church's content, as every build does first. */
 import { checkContent } from '../content/check-content.ts';
 
 const faults = await checkContent();

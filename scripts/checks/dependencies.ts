@@ -1,7 +1,7 @@
 /**
- * Holds that every package that somebody here chose has its line in docs/dependencies.md, and that no line speaks of
- * one that is gone. Others' packages that the benchmark measures are listed there too. What several packages of the
- * workspace use is `catalog:` in each; the benchmark, an installation of its own, has the product's versions.
+ * Checks that docs/dependencies.md has a line for every direct dependency, those of the benchmark included, and for no
+ * other. A package that several workspaces use is `catalog:` in each; the benchmark, which is installed separately, has the
+ * same versions.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 
@@ -41,17 +41,19 @@ for (const file of manifests.filter((path) => existsSync(path))) {
   }
 }
 const rows = readFileSync(PAGE, 'utf8').matchAll(/^\| (`.+?`) +\|/gm);
-const told = new Set(
+const documented = new Set(
   [...rows].flatMap(([, cell = '']) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name)),
 );
 
 problems.push(
   ...[...chosen]
-    .filter(([name]) => !told.has(name))
+    .filter(([name]) => !documented.has(name))
     .map(
       ([name, { file }]) => `${name} of ${file} has no line in ${PAGE}: why this one, and instead of what?`,
     ),
-  ...[...told].filter((name) => !chosen.has(name ?? '')).map((name) => `${name} in ${PAGE} is no dependency`),
+  ...[...documented]
+    .filter((name) => !chosen.has(name ?? ''))
+    .map((name) => `${name} in ${PAGE} is no dependency`),
 );
 for (const problem of problems) console.error(problem);
 console.log(`dependencies: ${chosen.size} chosen, ${problems.length} problems`);

@@ -28,7 +28,7 @@ const quoted = [
   ...new Set([...guide.matchAll(/«([^»]+)»/g)].map(([, words = '']) => words.replace(/\s+/g, ' '))),
 ];
 
-/** The product says it, whole or one sentence after the other; '…' stands for what is filled in. */
+/** Whether the product contains the text, in one piece or sentence by sentence; '…' matches a value. */
 function isSaid(words: string): boolean {
   if (product.includes(words)) return true;
   return words

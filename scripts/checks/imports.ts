@@ -1,5 +1,5 @@
 /**
- * Holds the direction of imports (docs/architecture.md): who may import whom between packages, between
+ * Checks the direction of imports (docs/architecture.md): who may import whom between packages, between
  * the rings of ui, and which outside libraries each zone may use. Prints one line per broken rule.
  */
 import { globSync, readFileSync } from 'node:fs';
@@ -133,7 +133,7 @@ function importsOf(file: string): string[] {
   return [...text.matchAll(importPattern)].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
 }
 
-/** A relative import as a path from the root; a package import as it stands. */
+/** A relative import as a path from the root; a package import unchanged. */
 function target(file: string, specifier: string): string {
   if (!specifier.startsWith('.')) return specifier;
   return relative('.', resolve(dirname(file), specifier)).replaceAll('\\', '/');

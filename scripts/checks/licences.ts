@@ -1,13 +1,13 @@
 /**
- * Holds that whatever we ship may be used, changed and passed on: every package that runs at a visitor's or on the
- * server, with all that it brings along, and what is drawn into the pages while building.
+ * Checks the licences of everything that ships: packages that run in browsers or on the server, with their dependencies,
+ * and packages whose fonts and icons the build puts into the pages.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { isAllowed } from './dependencies/licence-expression.ts';
 
-/** Needed for building only, but their letters and drawings travel to visitors; by the folder of who has them. */
-const drawnIn = {
+/** Development dependencies whose fonts and icons ship, by the folder that installs them. */
+const embeddedIn = {
   'packages/ui': [
     '@fontsource-variable/bricolage-grotesque',
     '@fontsource-variable/figtree',
@@ -16,8 +16,8 @@ const drawnIn = {
   ],
 } as const;
 
-/** The root's own are tools that build; nothing of them travels. */
-const apart = ['--filter', './packages/*', '--filter', './apps/*'];
+/** Without the root: its packages are build tools, which do not ship. */
+const filters = ['--filter', './packages/*', '--filter', './apps/*'];
 
 interface Listed {
   readonly name: string;
@@ -25,7 +25,7 @@ interface Listed {
 }
 
 function shipped(): readonly Listed[] {
-  const { status, stdout, stderr } = spawnSync('pnpm', [...apart, 'licenses', 'list', '--prod', '--json'], {
+  const { status, stdout, stderr } = spawnSync('pnpm', [...filters, 'licenses', 'list', '--prod', '--json'], {
     encoding: 'utf8',
     shell: process.platform === 'win32',
   });
@@ -36,8 +36,8 @@ function shipped(): readonly Listed[] {
   );
 }
 
-function drawn(): readonly Listed[] {
-  return Object.entries(drawnIn).flatMap(([folder, names]) =>
+function embedded(): readonly Listed[] {
+  return Object.entries(embeddedIn).flatMap(([folder, names]) =>
     names.map((name) => {
       const manifest = readFileSync(`${folder}/node_modules/${name}/package.json`, 'utf8');
       const { license = '' } = JSON.parse(manifest) as { license?: string };
@@ -46,7 +46,7 @@ function drawn(): readonly Listed[] {
   );
 }
 
-const all = [...shipped(), ...drawn()];
+const all = [...shipped(), ...embedded()];
 const refused = all.filter(({ license }) => !isAllowed(license));
 for (const { name, license } of refused) {
   console.error(

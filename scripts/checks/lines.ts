@@ -1,6 +1,6 @@
 /**
- * Holds the size of source files (docs/architecture.md): none over 300 lines, the median under 60, no test or story
- * over 400. Prints the median and the longest, so that growth is seen before it is refused.
+ * Checks the size of source files (docs/architecture.md): none over 300 lines, the median under 60, no test or story
+ * over 400. Prints the median and the longest files, so that growth shows before it fails.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -12,7 +12,7 @@ const SHOWN = 5;
 
 const isCode = /\.(?:ts|tsx|mjs|css)$/;
 const isTest = /\.(?:test|spec|stories|bench)\.tsx?$|(?:^|\/)(?:test|e2e)\//;
-/** Written by a program, so that nobody reads them; their sources are counted. */
+/** Written by a program; their sources are counted. */
 const isGenerated = /(?:^|\/)generated\/|mockServiceWorker\.js$/;
 
 interface Measured {
@@ -20,7 +20,7 @@ interface Measured {
   readonly lines: number;
 }
 
-/** What people write here, without what is installed or built. */
+/** Files that people write, without installed and built ones. */
 function listFiles(): string[] {
   const skipped = new Set(['node_modules', 'dist', 'storybook-static', 'test-results', 'playwright-report']);
   const folders = '{packages,apps,scripts,e2e,bench,.storybook}';

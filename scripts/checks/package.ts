@@ -1,6 +1,6 @@
 /**
- * Holds that ui, and what it needs, can be used by another team: publint finds nothing, and an app outside of the
- * repository that has the packed packages type-checks, builds and renders (docs/architecture.md).
+ * Checks that another team can use ui and its dependencies: publint has no complaint, and an app outside of the repository
+ * type-checks, builds and renders with the packed packages (docs/architecture.md).
  */
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Holds the bytes that a first visit to each public page costs (docs/architecture.md): what the built HTML itself
- * names, as a browser that accepts brotli would load it. Exact, so it belongs in `npm test`.
+ * Checks the bytes of a first visit to each public page (docs/architecture.md): everything that the built HTML names, as a
+ * browser that accepts brotli loads it.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,13 +9,13 @@ const DIST = 'apps/site/dist';
 const KB = 1000;
 
 /**
- * Limits in bytes, as compressed. Promised are 85 KB of script, 70 before it and 160 in all; these lie lower, so that
- * what was won is not lost. `beforeScript` is also what a visitor who saves data loads, and `total` counts everything
- * the page names.
+ * Limits in bytes, as compressed. The promises are 85 KB of script, 70 before it and 160 in all; the limits are lower,
+ * so that a gain is not lost. A visitor who saves data loads only `beforeScript`; `total` counts everything that the
+ * page names.
  */
 const limits = { script: 80 * KB, style: 12 * KB, beforeScript: 50 * KB, total: 140 * KB } as const;
 
-/** The service worker, and all that it fetches for later once the page has come to rest. */
+/** The service worker, and everything that it fetches for later once the page is idle. */
 const workerLimits = { worker: 4 * KB, kept: 50 * KB } as const;
 
 type Kind = 'document' | 'script' | 'style' | 'font' | 'picture';
@@ -32,7 +32,7 @@ function wireBytes(file: string): number {
   return statSync(existsSync(compressed) ? compressed : file).size;
 }
 
-/** Every address of this site that a page's HTML makes a browser load at once; lazy pictures are left out. */
+/** Addresses of this site that a browser loads at once for a page's HTML, without lazy pictures. */
 function loadedBy(html: string): string[] {
   const tags = html.match(/<(?:script|link|img|source|use)\b[^>]*>/g) ?? [];
   const eager = tags.filter(
@@ -48,7 +48,7 @@ function loadedBy(html: string): string[] {
   );
 }
 
-/** The fonts that a page's styles name: they come after the first paint, and every first visit pays for them. */
+/** Fonts that a page's styles name: they load after the first paint, but on every first visit. */
 function namedByStyle(address: string): string[] {
   const css = readFileSync(join(DIST, address), 'utf8');
   return [...css.matchAll(/url\(["']?([^"')]+\.woff2)/g)].map(([, path = '']) =>
@@ -75,7 +75,7 @@ function bootBytes(page: string): number {
   return wireBytes(join(DIST, address));
 }
 
-/** What the worker fetches on a first visit to the home page: the other pages and their scripts. */
+/** Bytes that the worker fetches on a first visit to the home page: the other pages and their scripts. */
 function keptForLater(home: string): number {
   const loaded = loadedBy(readFileSync(join(DIST, home), 'utf8'));
   const worker = readFileSync(join(DIST, 'sw.js'), 'utf8');

@@ -1,4 +1,4 @@
-// Holds that `npm start` serves the site on a machine that has only Node.js and npm: `node scripts/checks/start.mjs`.
+// Checks that `npm start` serves the site on a machine with only Node.js and npm: `node scripts/checks/start.mjs`.
 // Plain JavaScript, because nothing is installed before it.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
@@ -15,7 +15,7 @@ const startedMs = Date.now();
 const server = spawn('npm', ['start'], {
   stdio: ['inherit', 'pipe', 'pipe'],
   shell: windows,
-  // A group of its own: npm does not hand a signal on to all that it started.
+  // A process group of its own: npm does not forward a signal to all of its children.
   detached: !windows,
   env: { ...process.env, PORT: port, DATA_DIR: mkdtempSync(join(tmpdir(), 'start-')) },
 });
@@ -40,7 +40,7 @@ function stop() {
   else process.kill(-server.pid, 'SIGTERM');
 }
 
-/** The status of an answer and its text; null while nobody answers. */
+/** Status and text of an answer; null while no server answers. */
 async function ask(path) {
   try {
     const answer = await fetch(origin + path);
@@ -60,7 +60,7 @@ const page = health && (await ask('/'));
 const widget = health && (await ask('/widgets/faq.js'));
 stop();
 
-/** All that a start says until it serves, but for npm's own two lines above; see README. */
+/** Lines of a start until it serves, after npm's own two; see README. */
 const KNOWN = [
   /^$/,
   /^> /,
@@ -71,16 +71,16 @@ const KNOWN = [
   /^Listo: http/,
 ];
 const until = said.slice(0, said.indexOf('\n', said.indexOf('Listo: ')));
-const strange = until.split(/\r?\n/).filter((line) => !KNOWN.some((known) => known.test(line)));
-for (const line of strange) console.error(`start: nobody expects this line: ${line}`);
+const unexpected = until.split(/\r?\n/).filter((line) => !KNOWN.some((known) => known.test(line)));
+for (const line of unexpected) console.error(`start: unexpected line: ${line}`);
 
 const works =
-  strange.length === 0 &&
+  unexpected.length === 0 &&
   health?.status === 200 &&
   page?.status === 200 &&
   page.text.includes('<h1') &&
   widget?.status === 200;
 console.log(
-  works ? `start: served after ${seconds} s` : `start: no site, or strange lines, after ${seconds} s`,
+  works ? `start: served after ${seconds} s` : `start: no site, or unexpected lines, after ${seconds} s`,
 );
 process.exit(works ? 0 : 1);

@@ -5,7 +5,7 @@ import { globSync } from 'node:fs';
 const projects = ['tsconfig.json', ...globSync('{packages,apps}/*/tsconfig.json'), 'e2e/tsconfig.json'];
 let failed = 0;
 for (const project of projects) {
-  // One thread: several check much of the same twice, and the other core has a step of its own.
+  // One thread: several would check shared files twice, and the other core runs another step.
   const { status } = spawnSync('tsc', ['-p', project, '--singleThreaded'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',

@@ -1,7 +1,6 @@
 /**
- * Holds what each widget costs a page that embeds it: script with styles inside, in brotli. Built for this with sample
- * content where everything is filled in, so that no church's words or numbers break a limit. Exact, so it belongs in
- * `npm test`.
+ * Checks the size of each widget's script, styles included, in brotli. Built with sample content where everything is
+ * filled in, so that no church's texts exceed a limit.
  */
 import { fileURLToPath } from 'node:url';
 import { bundle } from '../../packages/widgets/scripts/bundle.ts';

@@ -8,12 +8,12 @@ import { readPhotographs } from './photographs.ts';
 const FOLDER = 'packages/content/src';
 const PHOTOGRAPHS = 'packages/content/photographs';
 
-/** The content could not even be read: where that is, in the words of who edits it. */
+/** Messages about content that cannot be imported, in the editor's words. */
 async function unreadable(error: unknown): Promise<readonly string[]> {
-  const { unreadablePlaces } = await import('./place.ts');
-  const places = unreadablePlaces(FOLDER);
-  if (places.length > 0) {
-    return places.map(
+  const { syntaxErrors } = await import('./location.ts');
+  const errors = syntaxErrors(FOLDER);
+  if (errors.length > 0) {
+    return errors.map(
       ({ file, line }) =>
         `${file}:${line}: aquí no se entiende lo escrito; suele faltar una coma, una comilla o una llave en esta línea o en la de antes.`,
     );
@@ -25,8 +25,8 @@ async function unreadable(error: unknown): Promise<readonly string[]> {
 }
 
 /**
- * Looks whether the church's content can be shown, in the folder that the process runs in.
- * @returns one line in Spanish for each fault, with file and line; empty where all is well.
+ * Checks the church's content in the working directory.
+ * @returns one line in Spanish for each fault, with file and line.
  */
 export async function checkContent(): Promise<readonly string[]> {
   let content: Content;
@@ -41,11 +41,11 @@ export async function checkContent(): Promise<readonly string[]> {
     (file) => `${PHOTOGRAPHS}/${file}: no se abre como foto; se espera un archivo JPEG, PNG, WebP o AVIF.`,
   );
   if (faults.length === 0) return lines;
-  const { placesIn } = await import('./place.ts');
-  const placeOf = placesIn(FOLDER);
-  const told = faults
-    .map((fault) => ({ ...placeOf(fault.path), text: sentence(content, fault) }))
+  const { locationsIn } = await import('./location.ts');
+  const locationOf = locationsIn(FOLDER);
+  const sentences = faults
+    .map((fault) => ({ ...locationOf(fault.path), text: sentence(content, fault) }))
     .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
     .map(({ file, line, text }) => `${file}:${line}: ${text}`);
-  return [...told, ...lines];
+  return [...sentences, ...lines];
 }

@@ -13,7 +13,7 @@ interface Issue {
   readonly keys?: readonly string[];
 }
 
-/** A name that nobody reads is a fault where it stands, anything else where its value does. */
+/** An unknown name is a fault at its key, anything else at its value. */
 function faultsOf({ path, message, keys = [] }: Issue): readonly Fault[] {
   const at = path as ContentPath;
   return keys.length > 0
@@ -22,7 +22,7 @@ function faultsOf({ path, message, keys = [] }: Issue): readonly Fault[] {
 }
 
 /**
- * Everything in the content that would reach visitors wrong.
+ * All faults of the content.
  * @param photographs - names of the files in the photographs' folder.
  */
 export function contentFaults(content: Content, photographs: readonly string[]): readonly Fault[] {
@@ -31,9 +31,9 @@ export function contentFaults(content: Content, photographs: readonly string[]):
     return found.map((issue) => ({ ...issue, path: [name, ...issue.path] }));
   });
   const own = issues.flatMap(faultsOf);
-  // Where something is missing or of another kind, what the parts say of each other cannot be read.
-  const whole = issues.every(({ code }) => code !== 'invalid_type');
-  const mutual = whole
+  // Checks across the parts need parts of the right types.
+  const isTyped = issues.every(({ code }) => code !== 'invalid_type');
+  const mutual = isTyped
     ? [...crossFaults(content), ...linkFaults(content), ...photographFaults(content, photographs)]
     : [];
   // An address that is not a text is reported once.

@@ -52,7 +52,7 @@ function undescribed({ seo, previews }: Content): readonly Fault[] {
   );
 }
 
-/** What one part of the content says of another and is not so. */
+/** Wrong references between parts of the content. */
 export function crossFaults(content: Content): readonly Fault[] {
   const {
     schedules,

@@ -1,16 +1,16 @@
-/** Way to a value of the content: the name of what `packages/content` exports, then properties and indexes. */
+/** Path of a value: the export's name in `packages/content`, then properties and indexes. */
 export type ContentPath = readonly (string | number)[];
 
-/** A value of the content that would reach visitors wrong. */
+/** A wrong value of the content. */
 export interface Fault {
   readonly path: ContentPath;
-  /** What should stand there, in Spanish, to follow 'se espera'. */
+  /** The expected value in Spanish, to follow 'se espera'. */
   readonly expected: string;
-  /** Nobody reads a value of this name. */
+  /** The name is unknown. */
   readonly isUnknown?: boolean;
 }
 
-/** The value at a path; `undefined` where nothing is. */
+/** The value at a path; `undefined` where it is missing. */
 export function valueAt(content: unknown, path: ContentPath): unknown {
   return path.reduce<unknown>(
     (value, key) => (value as Readonly<Record<string | number, unknown>> | undefined)?.[key],
@@ -20,7 +20,7 @@ export function valueAt(content: unknown, path: ContentPath): unknown {
 
 const shown = (value: unknown) => (typeof value === 'string' ? `'${value}'` : String(value));
 
-/** A fault as one sentence, without its place. */
+/** A fault as one sentence, without its location. */
 export function sentence(content: unknown, { path, expected, isUnknown }: Fault): string {
   const name = path.findLast((key) => typeof key === 'string');
   if (isUnknown) return `no se conoce ${name}; se espera ${expected}.`;

@@ -36,7 +36,7 @@ function expectedOf(content: Content, address: string): string | undefined {
   return `una parte de ${path}: ${anchors.map((one) => `#${one}`).join(', ')}`;
 }
 
-/** Links that lead nowhere: every `path` of the content but those that say where a page itself stands. */
+/** Broken links: every `path` of the content except the pages' own in `seo`. */
 export function linkFaults(content: Content): readonly Fault[] {
   return eachValue(content, 'path').flatMap(({ path, value }) => {
     const expected = path[0] === 'seo' ? undefined : expectedOf(content, String(value));

@@ -17,7 +17,7 @@ export const number = (expected: string, least: number, most: number, whole = fa
 export const list = <Item extends z.ZodType>(item: Item) =>
   z.array(item, { error: 'una lista' }).min(1, 'al menos uno');
 
-/** Nothing missing, nothing misspelt: a name that nobody reads would be a setting without effect. */
+/** An object without missing or unknown names: a misspelt setting would have no effect. */
 export const shape = <Shape extends z.ZodRawShape>(properties: Shape) =>
   z.strictObject(properties, {
     error: ({ code }) =>

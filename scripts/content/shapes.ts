@@ -113,7 +113,7 @@ const palette: z.ZodType<Content.Palette> = z.record(
 );
 
 type Exported = typeof Content;
-/** Exports whose type is written down; what the others hold is their own type. */
+/** Exports with a declared type; the others' types are inferred from their values. */
 type Typed =
   | 'church'
   | 'schedules'
@@ -125,7 +125,7 @@ type Typed =
   | 'menu'
   | 'privacy';
 
-/** What each export of the content looks like; the compiler holds those that have a type to it. */
+/** The schema of each export; the compiler checks those with a declared type against it. */
 export const shapes = {
   church: churchShape,
   schedules: list(meeting),

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { type ESTree, parseSync } from 'vite';
 import type { ContentPath } from './fault.ts';
 
-/** One file of the content, read for where its values stand. */
+/** A parsed file of the content, to locate its values. */
 export interface Source {
   readonly text: string;
-  /** What each constant is made of. */
+  /** The expression of each constant. */
   readonly constants: ReadonlyMap<string, ESTree.Expression>;
   readonly exported: ReadonlySet<string>;
-  /** Line of the first thing that is no TypeScript, counted from 1. */
+  /** Line of the first syntax error, counted from 1. */
   readonly errorLine: number | undefined;
 }
 
@@ -30,12 +30,12 @@ export function readSource(file: string): Source {
     }
   }
   const [error] = errors;
-  // The other label, before it, shows what was opened.
+  // An earlier label is the bracket that was opened.
   const errorLine = error && lineOf(text, Math.max(0, ...error.labels.map(({ start }) => start)));
   return { text, constants, exported, errorLine };
 }
 
-/** A value without `as const` and the like; behind the name of a constant, what that is made of. */
+/** A value without `as const` and the like; for the name of a constant, its expression. */
 function plain(source: Source, value: ESTree.Expression): ESTree.Expression {
   if (value.type === 'TSAsExpression' || value.type === 'TSSatisfiesExpression') {
     return plain(source, value.expression);
@@ -46,7 +46,7 @@ function plain(source: Source, value: ESTree.Expression): ESTree.Expression {
 
 type Step = { readonly at: number; readonly value: ESTree.Expression } | undefined;
 
-/** One step into an object or a list; none where what is spread into it hides what stands where. */
+/** One step into an object or a list; none where a spread hides the positions. */
 function stepInto(value: ESTree.Expression, key: string | number): Step {
   if (value.type === 'ObjectExpression') {
     const property = value.properties.find(
@@ -64,7 +64,7 @@ function stepInto(value: ESTree.Expression, key: string | number): Step {
   return element && element.type !== 'SpreadElement' ? { at: element.start, value: element } : undefined;
 }
 
-/** The line of a value that a file exports; of what it stands in, where it is not there or made by a program. */
+/** The line of a value that a file exports; of its parent where it is missing or computed. */
 export function lineIn(source: Source, [name = '', ...keys]: ContentPath): number {
   let value = source.constants.get(String(name));
   let at = value?.start ?? 0;
@@ -72,7 +72,7 @@ export function lineIn(source: Source, [name = '', ...keys]: ContentPath): numbe
     if (!value) break;
     const inside = plain(source, value);
     const step = stepInto(inside, key);
-    // A missing property is reported where its object begins, also where that is a constant of its own.
+    // A missing property is reported at the start of its object, also of one in its own constant.
     at = step?.at ?? (inside === value ? at : inside.start);
     value = step?.value;
   }

@@ -6,7 +6,7 @@ interface Found {
   readonly value: unknown;
 }
 
-/** Values of every property of a name, however deep, in what the shapes tell of. */
+/** Values of every property of a name, at any depth, in the exports that have a shape. */
 export function eachValue(content: object, property: string): readonly Found[] {
   const below = (value: unknown, path: ContentPath): readonly Found[] => {
     if (typeof value !== 'object' || value === null) return [];

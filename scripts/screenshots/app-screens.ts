@@ -59,7 +59,7 @@ export async function takeAppScreens(browser: Browser, server: RunningServer): P
   await takeStorybook(browser);
 }
 
-/** The activities and the FAQ on the page of another church, which brings its own looks. */
+/** The activities and the FAQ on the page of another church, with its own styles. */
 async function takeWidget(browser: Browser, url: string): Promise<void> {
   const host = await servePage(
     `<!doctype html><html lang="es"><meta charset="utf-8"><title>Otra iglesia</title>

@@ -35,7 +35,7 @@ async function listen(answer: RequestListener): Promise<LittleServer> {
   };
 }
 
-/** One page, whatever is asked for. */
+/** Answers every request with one page. */
 export function servePage(html: string): Promise<LittleServer> {
   return listen((_, response) => {
     response.setHeader('Content-Type', 'text/html; charset=utf-8').end(html);

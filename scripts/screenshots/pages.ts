@@ -62,7 +62,7 @@ export async function signedIn(
   return page;
 }
 
-/** Opens a screen and waits until it stands. */
+/** Opens a screen and waits until it is complete. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
   await page.getByRole('heading').first().waitFor();

@@ -1,17 +1,17 @@
 import type { RunOptions } from 'axe-core';
 
 /**
- * How axe runs under test: nobody reads there what it passed, and to write that down is much of its work. Storybook's
- * own panel shows all of it.
+ * Options of axe under test: no list of passed rules, which would take much of its time. Storybook's own panel shows all
+ * of them.
  */
 export const axeOptions: RunOptions = {
   resultTypes: ['violations'],
-  // The style sheets, which only rules that are off need.
+  // Style sheets: only disabled rules need them.
   preload: false,
 };
 
 /**
- * All that axe looks at in colours, of the rules that it runs by itself. A theme changes nothing else
+ * Rules of axe about colours that are on by default. A theme changes nothing else
  * (packages/ui/src/tokens/usage.test.ts).
  */
 export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];

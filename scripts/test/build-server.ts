@@ -2,8 +2,8 @@ import type { TestProject } from 'vitest/node';
 import { buildChanged } from '../build/build-changed.ts';
 
 /**
- * The server's tests start its programs as they ship, which also takes half as long as from their sources: builds
- * them before the first test and, while vitest watches, after each change.
+ * Builds the server before its tests and, in watch mode, after each change: the tests start its programs as they ship, in
+ * half the time that their sources would take.
  */
 export async function setup(project: TestProject): Promise<void> {
   await buildChanged('server');

@@ -7,6 +7,6 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // As Chromium draws letters on a desktop; without a window it would not ask the system.
+  // Renders text as on a desktop; without a window Chromium would ignore the system's setting.
   '--font-render-hinting=slight',
 ] as const;

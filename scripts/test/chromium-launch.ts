@@ -4,8 +4,8 @@ import { installedBrowser } from './installed-browser.ts';
 const browser = installedBrowser();
 
 /**
- * How Playwright starts the browser of the tests: the one that `npm test` found or installed (CHROMIUM_PATH), by hand the
- * one on the machine, else Playwright's own.
+ * Playwright's launch options: the browser that `npm test` found or installed (CHROMIUM_PATH), by hand the one on the
+ * machine, else Playwright's own.
  */
 export const chromiumLaunch = {
   ...(browser && { executablePath: browser.path }),

@@ -11,7 +11,7 @@ const packages = ['chromium-headless-shell', 'chromium'];
 export interface Machine {
   /** Whether Debian's packages can be installed: its tool is here and the person may use it. */
   readonly canInstall: boolean;
-  /** Asks for yes or no; absent where nobody is there to answer, as in CI. */
+  /** Asks for yes or no; absent without a terminal, as in CI. */
   readonly ask?: (question: string) => Promise<string>;
   readonly say: (line: string) => void;
   /** Installs one package. @returns the browser's path, undefined where there is none then. */
@@ -55,7 +55,7 @@ export function thisMachine(): Machine {
   let isUpdated = false;
   return {
     canInstall: isDebian && process.getuid?.() === 0,
-    // Some CI has a terminal and nobody in front of it.
+    // Some CI systems have a terminal.
     ...(process.stdin.isTTY && !process.env.CI ? { ask } : {}),
     say: console.log,
     install(name) {

@@ -1,12 +1,12 @@
-/** What can be run: it has a name, and may wait for others by theirs. */
+/** A task with a name; it may wait for others by theirs. */
 export interface Task {
   readonly name: string;
   readonly after?: readonly string[];
 }
 
 /**
- * Runs tasks, a few at a time, each as soon as a place is free and those it waits for have ended. A task that is
- * waited for but not among them counts as ended.
+ * Runs tasks concurrently, each once a slot is free and the tasks that it waits for have ended. A task that is not among
+ * them counts as ended.
  * @param tasks - in the order in which they should start.
  * @param run - runs one; it does not throw.
  * @param atOnce - how many may run at the same time.

@@ -1,2 +1,2 @@
-/** What a test may take where other work holds the machine; the product's own speed is measured in `bench/`. */
+/** Timeout of a test on a busy machine; `bench/` measures the product's speed. */
 export const SLOW_MACHINE_MS = 30_000;

@@ -2,7 +2,6 @@ import {
   cpSync,
   existsSync,
   globSync,
-  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -10,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 
 /** How long files of a release stay after the next one: open pages may still request them. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
@@ -46,10 +45,7 @@ export function setAside(dist: string, nowMs: number): () => number {
   rmSync(dist, { recursive: true, force: true });
   return () => {
     const kept = Object.entries(replaced).filter(([file]) => !existsSync(join(dist, file)));
-    for (const [file] of kept) {
-      mkdirSync(dirname(join(dist, file)), { recursive: true });
-      cpSync(join(aside, file), join(dist, file));
-    }
+    for (const [file] of kept) cpSync(join(aside, file), join(dist, file));
     rmSync(aside, { recursive: true, force: true });
     writeFileSync(join(dist, LIST), JSON.stringify(Object.fromEntries(kept)));
     return kept.length;

@@ -28,7 +28,7 @@ export interface Auditor {
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /**
- * Starts a browser for audits as Lighthouse's own command does: nobody else listens to what happens in it, which would
+ * Starts a browser for audits as Lighthouse's own command does: no other client listens to its events, which would
  * take the processor from the page.
  * @param chromePath - best of a Chromium without a window: drawing the browser around the page takes as much of two
  *   cores as the page itself, and the simulated phone would be made slower by it.

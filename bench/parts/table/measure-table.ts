@@ -43,7 +43,7 @@ async function scrollSteps(page: Page): Promise<number[]> {
 }
 
 /**
- * Draws a table of so many rows in a fresh page, searches, shows all again, sorts and scrolls.
+ * Renders a table of so many rows in a fresh page, searches, shows all again, sorts and scrolls.
  * @param origin - where the page is served.
  */
 export async function visitTable(browser: Browser, origin: string, count: number): Promise<TableVisit> {

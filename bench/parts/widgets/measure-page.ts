@@ -18,14 +18,14 @@ const sermons = {
   })),
 };
 
-/** What the church's server has beside the sermons: each one's small picture, and the windows that stand in for one. */
+/** Pictures of the church's server: the sermons' thumbnails, and the windows in place of missing ones. */
 const isPicture = (path: string) => path.endsWith('/miniatura') || path.endsWith('.svg');
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="180"><path fill="#134337" d="M0 0h320v180H0z"/></svg>';
 
 /** Milliseconds that the page's thread spent on one visit. */
 export interface Visit {
-  /** In script, until the subject stood in the page and two frames were drawn. */
+  /** Script time until the subject was in the page and two frames were painted. */
   readonly scriptMs: number;
   /** Beyond 50 ms in each task: how long a tap would have waited. */
   readonly longTaskMs: number;
@@ -63,8 +63,8 @@ async function serve(subject: Subject) {
 }
 
 /**
- * Asks the page by the protocol itself: what Playwright brings into a page to ask for it is script too, and more than
- * some of the subjects.
+ * Evaluates by the protocol itself: what Playwright injects for an evaluation is script too, and more than some of the
+ * subjects.
  */
 async function ask<T>(session: CDPSession, expression: string): Promise<T> {
   const { result } = await session.send('Runtime.evaluate', {
@@ -91,7 +91,7 @@ async function scriptSeconds(session: CDPSession): Promise<number> {
 /**
  * Visits a page with the subject, in a profile of its own on a slowed processor. Nothing but the page's own server is
  * reached.
- * @throws Error where the subject does not stand in the page within 30 s.
+ * @throws Error where the subject is not in the page within 30 s.
  */
 export async function visit(browser: Browser, subject: Subject): Promise<Visit> {
   const site = await serve(subject);
@@ -106,7 +106,7 @@ export async function visit(browser: Browser, subject: Subject): Promise<Visit> 
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     await page.goto(site.origin, { waitUntil: 'commit' });
-    await untilTrue(session, `Boolean(${subject.drawn})`);
+    await untilTrue(session, `Boolean(${subject.rendered})`);
     const longTaskMs = await ask<number>(session, AFTER_TWO_FRAMES);
     return { scriptMs: (await scriptSeconds(session)) * 1000, longTaskMs };
   } finally {

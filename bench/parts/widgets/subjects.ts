@@ -2,28 +2,28 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { widgetNames } from '../../../packages/widgets/scripts/elements.ts';
 
-/** Something that a church could put into its page. */
+/** A widget that a church could embed. */
 export interface Subject {
   readonly name: string;
   /** One script, and a style sheet where it has one. */
   readonly script: string;
-  /** How its author tells people to load the script. */
+  /** How its documentation loads the script. */
   readonly loading: 'async' | 'type="module"';
   /** Where the script is on its site. */
   readonly path: string;
   readonly styles: string;
   /** What the page's author writes. */
   readonly markup: string;
-  /** An expression that is true once it stands in the page. */
-  readonly drawn: string;
+  /** An expression that is true once it is in the page. */
+  readonly rendered: string;
 }
 
-/** A peer's name, entry and first sign of life. */
+/** A peer with its entry and the expression that shows its first render. */
 export interface Peer {
   readonly name: string;
   readonly entry: string;
   readonly markup: string;
-  readonly drawn: string;
+  readonly rendered: string;
 }
 
 /** Name and version of an installed package, as the table shows it. */
@@ -41,42 +41,42 @@ const VIDEOS = Array.from({ length: 6 }, () => '<lite-youtube videoid="ogfYd705c
   '',
 );
 
-/** What a church would embed instead. */
+/** Alternatives to our widgets. */
 export const peers: readonly Peer[] = [
   {
     name: named('Typebot bubble', '@typebot.io/js'),
     entry: 'typebot.js',
     markup: '',
-    drawn: "document.querySelector('typebot-bubble')?.shadowRoot?.querySelector('button')",
+    rendered: "document.querySelector('typebot-bubble')?.shadowRoot?.querySelector('button')",
   },
   {
     name: named('n8n chat', '@n8n/chat'),
     entry: 'n8n.js',
     markup: '',
-    drawn: "document.querySelector('.chat-window-toggle')",
+    rendered: "document.querySelector('.chat-window-toggle')",
   },
   {
     name: named('DocSearch', '@docsearch/js'),
     entry: 'docsearch.js',
     markup: '<div id="host"></div>',
-    drawn: "document.querySelector('.DocSearch-Button')",
+    rendered: "document.querySelector('.DocSearch-Button')",
   },
   {
     name: named('lite-youtube-embed, six videos', 'lite-youtube-embed'),
     entry: 'lite-youtube.js',
     markup: VIDEOS,
-    drawn: "document.querySelectorAll('lite-youtube .lty-playbtn').length === 6",
+    rendered: "document.querySelectorAll('lite-youtube .lty-playbtn').length === 6",
   },
   {
     name: named('Swiper element, six slides', 'swiper'),
     entry: 'swiper.js',
     markup: `<swiper-container navigation="true">${SLIDES}</swiper-container>`,
-    drawn: "document.querySelector('swiper-container')?.shadowRoot?.querySelector('.swiper')",
+    rendered: "document.querySelector('swiper-container')?.shadowRoot?.querySelector('.swiper')",
   },
 ];
 
 /** Our elements, each with a selector that matches once its first content is rendered. */
 export const widgets = widgetNames.map((name) => ({
   name,
-  drawn: name === 'faq' ? 'button' : 'li, article',
+  selector: name === 'faq' ? 'button' : 'li, article',
 }));

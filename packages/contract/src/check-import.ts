@@ -1,4 +1,4 @@
-import { IMPORT_FIELDS, type ImportField } from './domain/import/import-fields.ts';
+import { IMPORT_FIELDS, type ImportField } from './domain/import/import-columns.ts';
 import { type NumberRisk, numberRisks } from './domain/people/number-risk.ts';
 import { usernamesFromNames } from './domain/people/usernames-from-names.ts';
 import { codigoKey, textKey } from './domain/text/text-key.ts';

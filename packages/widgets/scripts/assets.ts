@@ -12,7 +12,7 @@ const faces = [
   { family: 'Bricolage Grotesque Variable', file: 'bricolage-grotesque.woff2', weight: '700' },
 ];
 
-/** Writes `fuentes.css`, which a page links to when it wants the church's fonts in the widgets. */
+/** Writes `fuentes.css`, for pages that use the church's fonts in the widgets. */
 export async function writeFontStyles(dist: string): Promise<void> {
   const css = faces.map(
     ({ family, file, weight }) =>
@@ -23,7 +23,7 @@ export async function writeFontStyles(dist: string): Promise<void> {
 
 const script = fileURLToPath(new URL('../../ui/scripts/rosettes.ts', import.meta.url));
 
-/** Draws the crops of the church's window that stand in for pictures. @param folder - absolute. */
+/** Draws the crops of the church's window that replace missing pictures. @param folder - absolute. */
 export async function writeRosettes(folder: string): Promise<void> {
   const scratch = mkdtempSync(join(tmpdir(), 'vitral-'));
   try {

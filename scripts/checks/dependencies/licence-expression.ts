@@ -1,4 +1,4 @@
-/** Licences that what we ship may be under: all let a church use, change and pass on the product. */
+/** Allowed licences of what ships: each lets a church use, change and redistribute the product. */
 const allowed: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -14,7 +14,7 @@ const allowed: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether a licence as a package states it is allowed: of `A OR B` one has to be, of `A AND B` both.
+ * Whether a package's licence is allowed: one side of `A OR B`, both of `A AND B`.
  * @param expression - an SPDX expression, in parentheses or not.
  */
 export function isAllowed(expression: string): boolean {
@@ -28,7 +28,7 @@ export function isAllowed(expression: string): boolean {
   return allowed.has(text);
 }
 
-/** Takes one pair of parentheses off that holds the whole text. */
+/** Removes a pair of parentheses around the whole text. */
 function unwrap(text: string): string {
   if (!text.startsWith('(') || !text.endsWith(')')) return text;
   let depth = 0;
@@ -40,7 +40,7 @@ function unwrap(text: string): string {
   return text.slice(1, -1).trim();
 }
 
-/** Splits at a word that stands outside of parentheses. */
+/** Splits at a word outside of parentheses. */
 function splitOutside(text: string, word: 'and' | 'or'): readonly string[] {
   const parts: string[] = [];
   let depth = 0;

@@ -7,7 +7,7 @@ import { run } from './run.ts';
 
 const CONTENT = 'packages/content/src';
 
-/** What somebody fills in over the generator's output: where it stands no longer, this check would hold nothing. */
+/** Replaces a part of the generator's output, as an editor would. Without that part the check would prove nothing. */
 function fillIn(text: string): string {
   const gone = settings.find(([from]) => !text.includes(from));
   if (gone) throw new Error(`second church: the generator writes no '${gone[0]}'; see faro.ts.`);

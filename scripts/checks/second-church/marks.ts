@@ -22,7 +22,7 @@ function wallClock(timeZone: string, atMs: number): string {
 }
 
 /**
- * Marks attendance where the first church stands and where this one does.
+ * Marks attendance at the location of the first church and of this one.
  * @returns what is wrong; empty where place and clock are this church's.
  */
 export async function wrongMarks(origin: string): Promise<readonly string[]> {

@@ -7,7 +7,7 @@ export interface Output {
   readonly text: string;
 }
 
-/** Without what nobody is shown: comments of the server's bundle, and the languages that the PDF library knows. */
+/** Removes what no reader sees: comments of the server's bundle, and the PDF library's list of languages. */
 function visible(text: string): string {
   return text
     .replaceAll(/^\s*\/\*\*[\s\S]*?\*\//gm, '')

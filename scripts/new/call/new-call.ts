@@ -47,7 +47,7 @@ export function newCall(args: string[]): void {
 Next:
 1. packages/contract/src/endpoints/${name}.ts: method, who may (access), body and answer.
 2. apps/server/src/routes/${name}/${name}.ts: what it does; SQL lives in src/db/repositories.
-3. packages/contract/mocks/default-handlers.ts: what Storybook answers.
+3. packages/contract/mocks/default-handlers.ts: the sample answer in Storybook.
 4. apps/server/test/api/${name}.test.ts: what it answers and every refusal; npm test -- types server.`);
 }
 

@@ -1,6 +1,6 @@
 import { COUNTRY_CODE, isTimeZone, LOCALE, RANGES } from '../../content/forms.ts';
 
-/** What the first page of another church's content is written from. */
+/** Facts for the `church.config.ts` of another church. */
 export interface ChurchFacts {
   readonly name: string;
   readonly city: string;
@@ -16,11 +16,11 @@ export interface ChurchFacts {
   readonly address: string;
 }
 
-/** A fact that is asked for; its name is also its option on the command line. */
+/** A question for a fact; its name is also the option on the command line. */
 interface Question {
   readonly name: keyof ChurchFacts;
   readonly ask: string;
-  /** Why an answer is not one; `undefined` where it is. */
+  /** Why an answer is wrong; `undefined` for a right one. */
   readonly refuse: (answer: string) => string | undefined;
 }
 
@@ -34,7 +34,7 @@ function between(least: number, most: number) {
   };
 }
 
-/** Everything that is asked, in order. */
+/** All questions in their order. */
 export const questions: readonly Question[] = [
   { name: 'name', ask: 'Name of the church, as its people call it', refuse: some },
   { name: 'city', ask: 'City', refuse: some },
@@ -67,7 +67,7 @@ export const questions: readonly Question[] = [
 
 /**
  * Checks a whole set of answers.
- * @throws Error that names the first that is missing or wrong.
+ * @throws Error that names the first missing or wrong one.
  */
 export function checkFacts(answers: Readonly<Partial<Record<keyof ChurchFacts, string>>>): ChurchFacts {
   const checked = questions.map(({ name, refuse }) => {

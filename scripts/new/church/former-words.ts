@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { ChurchSettings } from '../../../packages/content/src/index.ts';
 
-/** A line of the content that still speaks of the church that was there before. */
+/** A line of the content that still names the previous church. */
 export interface FormerWord {
   readonly file: string;
   /** Counted from 1. */

@@ -12,7 +12,7 @@ const FILE = `${FOLDER}/church.config.ts`;
 
 type Answers = Partial<Record<keyof ChurchFacts, string>>;
 
-/** Asks for what the command line left out, again where an answer is none; asks nothing where nobody can answer. */
+/** Asks for the facts that the command line left out until each is valid; asks nothing without a terminal. */
 async function askForMissing(given: Answers): Promise<Answers> {
   if (!process.stdin.isTTY) return given;
   const answers = { ...given };
@@ -33,7 +33,7 @@ async function askForMissing(given: Answers): Promise<Answers> {
 }
 
 /**
- * Writes another church's facts into the content and says which texts still speak of the one before.
+ * Writes another church's facts into the content and lists the texts that still name the previous one.
  * @throws Error that names the first fact that is missing or wrong.
  */
 export async function newChurch(args: string[]): Promise<void> {

@@ -23,7 +23,6 @@ function component(name: string): string {
 import type { ComponentProps } from 'react';
 import styles from './${name}.module.css';
 
-/** Props of {@link ${Name}}. */
 export interface ${Name}Props extends ComponentProps<'div'> {}
 
 /** ${pageTitle(name)}: say in one sentence what it is for. Renders a \`<div>\`. */

@@ -20,7 +20,7 @@ export function screenFiles(
   return {
     files: {
       [`${folder}/${name}-screen.tsx`]: screen(name, at, call, title),
-      [`${folder}/${name}-screen.stories.tsx`]: stories(name, title),
+      [`${folder}/${name}-screen.stories.tsx`]: stories(name, call, title),
       [`${folder}/index.ts`]: `export { ${Screen} } from './${name}-screen.tsx';\n`,
     },
     edits: {
@@ -56,7 +56,7 @@ export function newScreen(args: string[]): void {
   console.log(`
 Next:
 1. packages/ui/src/features/${name}/${name}-screen.tsx: what it shows of the call's answer.
-2. Its states as stories: loading, empty, failed, refused.
+2. ${name}-screen.stories.tsx: its other states, such as empty and refused.
 3. packages/ui/src/composed/admin-shell/admin-links.ts, where the menu has a link to it.
 4. npm run api notes its name; npm test -- types unit stories.`);
 }
@@ -89,9 +89,11 @@ export function ${Screen}() {
 `;
 }
 
-function stories(name: string, title: string): string {
+function stories(name: string, call: string, title: string): string {
   const Screen = `${pascalCase(name)}Screen`;
-  return `import type { Meta, StoryObj } from '@storybook/react-vite';
+  return `import { ${call} } from '@ministerio/contract';
+import { defaultHandlers, mockPending, mockRefusal } from '@ministerio/contract/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { adminStory } from '../../connected/test/admin-story.tsx';
 import { ${Screen} } from './${name}-screen.tsx';
@@ -100,6 +102,7 @@ const meta = {
   title: 'Connected/Admin/${sentenceCase(name)}',
   component: ${Screen},
   ...adminStory,
+  parameters: { msw: { handlers: [...defaultHandlers] } },
 } satisfies Meta<typeof ${Screen}>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -107,6 +110,15 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('${title}');
+  },
+};
+
+export const Loading: Story = { parameters: { msw: { handlers: [mockPending(${call})] } } };
+
+export const Failed: Story = {
+  parameters: { msw: { handlers: [mockRefusal(${call}, 500, 'internal_error')] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No se pudo cargar')).toBeVisible();
   },
 };
 `;

@@ -56,7 +56,7 @@ export async function takePeople(visitor: Page, desk: Page, member: Account): Pr
   await save(desk, 'guia/registro-de-cambios', { part: desk.getByRole('main'), width: 1100 });
 }
 
-/** The member chooses a password of their own first: with the number alone nobody may ask for this. */
+/** The member chooses a password of their own first: the membership number alone does not allow this. */
 async function askForDeletion(visitor: Page, { username, password }: Account): Promise<void> {
   const own = 'mango maduro';
   await open(visitor, '/auth/login');

@@ -6,7 +6,7 @@ import { save } from '../save.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** The numbers of the last people of the list: the sample data marks nobody of them today. */
+/** Numbers of the last people of the list, whom the sample data does not mark today. */
 async function someNumbers(page: Page): Promise<readonly string[]> {
   await open(page, '/dashboard/listUsers');
   const cells = page.getByText(/^\d{8}$/);

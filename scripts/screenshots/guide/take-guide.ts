@@ -6,7 +6,7 @@ import { takeMonth } from './month.ts';
 import { takePeople } from './people.ts';
 import { takeSaturday } from './saturday.ts';
 
-/** Tall, so that each part that is taken stands on the screen without scrolling. */
+/** Tall, so that each pictured part is on the screen without scrolling. */
 const desk = { viewport: { width: 1180, height: 1900 }, deviceScaleFactor: 2 } as const;
 
 /** The pictures of `docs/guia-del-administrador.md`, in its order. */

@@ -6,25 +6,16 @@ import { type CalendarContent, churchCalendars } from './church-calendars.ts';
 /** Calendar services revalidate every hour; most answers are 304. */
 const CACHE = 'public, max-age=3600';
 
-/** The calendars of a church as files: `/calendario.ics` and all under `/calendario/`. */
-export interface CalendarFiles {
-  /** @param path - decoded, with a leading slash. @returns null for an unknown calendar. */
-  find(path: string): StaticFile | null;
-}
-
 /**
- * Calendars are written at their first request and cached for the day; every process answers the same bytes.
+ * The calendars of a church as files: `/calendario.ics` and all under `/calendario/`. Calendars are written at their first request and cached for the day; every process answers the same bytes.
  */
-export function calendarFiles(
-  content: CalendarContent,
-  clock: Clock,
-  publicUrl: string | null,
-): CalendarFiles {
+export function calendarFiles(content: CalendarContent, clock: Clock, publicUrl: string | null) {
   const written = new Map<string, StaticFile>();
   let day: CalendarDate = '';
   let calendars: ReturnType<typeof churchCalendars> = new Map();
   return {
-    find(path) {
+    /** @param path - decoded, with a leading slash. @returns null for an unknown calendar. */
+    find(path: string): StaticFile | null {
       if (!path.startsWith('/calendario')) return null;
       const { date } = churchClock(clock(), content.church.timeZone);
       if (date !== day) {

@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, linkSync, openSync, readFileSync, unlinkSync, writeSync } from 'node:fs';
+import { linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorCode, StartError } from '../start-error.ts';
 import type { Random } from './random.ts';
@@ -38,13 +38,7 @@ function readIfThere(path: string): string | null {
 function create(path: string, random: Random): string {
   const key = random.text(48);
   const draft = `${path}.${random.text(6)}`;
-  const file = openSync(draft, 'wx', 0o600);
-  try {
-    writeSync(file, `${key}\n`);
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
-  }
+  writeFileSync(draft, `${key}\n`, { flag: 'wx', mode: 0o600, flush: true });
   linkSync(draft, path);
   unlinkSync(draft);
   return key;

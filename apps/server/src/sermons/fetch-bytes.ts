@@ -13,18 +13,12 @@ export interface FetchOptions {
   readonly limit: number;
 }
 
-export interface Fetched {
-  readonly status: number;
-  readonly headers: IncomingMessage['headers'];
-  readonly body: Buffer;
-}
-
 /**
  * Fetches an address that the environment names. Redirects stay on http(s), at most three, and never lead to a
  * private address unless it is the named host itself (R25).
  * @throws Error - not reachable, too large, too slow or led astray; the message holds no address.
  */
-export async function fetchBytes(address: string, options: FetchOptions): Promise<Fetched> {
+export async function fetchBytes(address: string, options: FetchOptions) {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const home = new URL(address).host;
   let url = new URL(address);

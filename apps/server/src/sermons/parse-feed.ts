@@ -1,4 +1,4 @@
-import { cleanLine } from '@ministerio/contract/domain';
+import { cleanLine, isRecord } from '@ministerio/contract/domain';
 import { XMLParser } from 'fast-xml-parser';
 
 /** A sermon as it is answered. */
@@ -60,8 +60,4 @@ function titleOf(title: unknown): string {
 function publishedOf(instant: unknown): Pick<Sermon, 'published'> {
   const ms = typeof instant === 'string' ? Date.parse(instant) : Number.NaN;
   return Number.isNaN(ms) ? {} : { published: new Date(ms).toISOString() };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,18 +1,13 @@
-/** A feed's response. */
-export type FeedAnswer =
-  | { readonly kind: 'unchanged' }
-  | {
-      readonly kind: 'changed';
-      readonly xml: string;
-      readonly etag: string | null;
-      readonly modified: string | null;
-    };
-
 /** Validators of the last response, for a conditional request. */
 export interface FeedMemory {
   readonly etag: string | null;
   readonly modified: string | null;
 }
+
+/** A feed's response. */
+export type FeedAnswer =
+  | { readonly kind: 'unchanged' }
+  | ({ readonly kind: 'changed'; readonly xml: string } & FeedMemory);
 
 /** Source of sermons and pictures; tests inject their own. */
 export interface SermonSources {

@@ -7,9 +7,9 @@ const PATIENCE_MS = 30_000;
 
 /** What the measuring side calls in the page; every time is in milliseconds. */
 export interface TablePage {
-  /** Once the page around the table is drawn, with its fonts: they have come long before somebody opens a table. */
+  /** Once the page around the table is painted, with its fonts: in use they are loaded long before a table opens. */
   ready(): Promise<void>;
-  /** From the order to draw so many rows to the last change that drawing made. */
+  /** From the call that renders the rows to the last change of the page. */
   settle(count: number): Promise<number>;
   /** From the press of the head to the last change. */
   sort(): Promise<number>;
@@ -28,8 +28,8 @@ declare global {
 }
 
 const frame = () => new Promise<number>((done) => requestAnimationFrame(done));
-/** Once the frame is drawn that shows what was changed before. */
-async function drawn(): Promise<number> {
+/** Resolves once the frame with the latest changes is painted. */
+async function painted(): Promise<number> {
   await frame();
   await new Promise<void>((done) => {
     const { port1, port2 } = new MessageChannel();
@@ -39,14 +39,14 @@ async function drawn(): Promise<number> {
   return performance.now();
 }
 
-/** Does something, waits until it shows and nothing more changes, and says when the last change was drawn. */
+/** Runs an action, waits until the page stops changing, and returns the time of the last painted change. */
 async function until(action: () => void, shows: () => boolean): Promise<number> {
   const started = performance.now();
   let changed = started;
   let settled = started;
   const observer = new MutationObserver(() => {
     changed = performance.now();
-    void drawn().then((time) => {
+    void painted().then((time) => {
       settled = time;
     });
   });
@@ -55,7 +55,7 @@ async function until(action: () => void, shows: () => boolean): Promise<number> 
   let shown = false;
   while (!shown || performance.now() - Math.max(changed, settled) < QUIET_MS) {
     if (performance.now() - started > PATIENCE_MS) throw new Error('The table did not settle.');
-    const time = await drawn();
+    const time = await painted();
     if (!shown && shows()) {
       shown = true;
       settled = Math.max(settled, time);
@@ -65,7 +65,7 @@ async function until(action: () => void, shows: () => boolean): Promise<number> 
   return settled - started;
 }
 
-/** What stands above a table in any page: words in its font, light and heavy. */
+/** Text above a table, as on any page: words in its font, light and heavy. */
 function drawHeading(host: HTMLElement, font = ''): void {
   for (const name of ['h1', 'p'] as const) {
     const line = document.createElement(name);
@@ -83,9 +83,9 @@ export function start<Record>(subject: TableSubject<Record>): void {
   drawHeading(host, subject.font);
   const table: TablePage = {
     async ready() {
-      await drawn();
+      await painted();
       await document.fonts.ready;
-      await drawn();
+      await painted();
     },
     settle(count) {
       const rows = makeRows(count);
@@ -111,7 +111,7 @@ export function start<Record>(subject: TableSubject<Record>): void {
       ),
     async scrollBy(pixels) {
       subject.scroller()?.scrollBy(0, pixels);
-      await drawn();
+      await painted();
     },
   };
   Object.assign(window, { table });

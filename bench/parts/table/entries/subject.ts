@@ -6,13 +6,13 @@ export interface TableSubject<Record> {
   readonly font?: string;
   /** The rows as this table's data come to it. */
   readonly records: (rows: readonly Row[]) => readonly Record[];
-  /** Draws the table with these records. */
+  /** Renders the table with these records. */
   mount(host: HTMLElement, records: readonly Record[]): void;
   /** Presses the head of the column of names. */
   sortByName(): void;
   /** Looks for a text in every column. */
   search(text: string): void;
-  /** Name in the first drawn row; null while there is none. */
+  /** Name in the first rendered row; null while there is none. */
   firstName(): string | null;
   /** The element that scrolls. */
   scroller(): Element | null;

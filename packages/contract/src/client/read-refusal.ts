@@ -1,3 +1,4 @@
+import { isRecord } from '../domain/text/loose-values.ts';
 import { safeServerMessage } from '../domain/text/plain-text.ts';
 import type { ApiErrorDetails } from './api-error.ts';
 
@@ -11,7 +12,7 @@ export function parseJson(text: string): unknown {
 }
 
 function textFields(value: unknown): Record<string, string> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
+  if (!isRecord(value)) return {};
   return Object.fromEntries(
     Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
@@ -33,7 +34,7 @@ function retryAfter(header: string | null, nowMs: number): number | undefined {
 export function readRefusal(response: Response, text: string, nowMs: number): ApiErrorDetails {
   const contentType = response.headers.get('content-type') ?? '';
   const json = /\bjson\b/i.test(contentType) || /^\s*[{["]/.test(text) ? parseJson(text) : undefined;
-  const envelope = typeof json === 'object' && json !== null ? (json as Record<string, unknown>) : {};
+  const envelope = isRecord(json) ? json : {};
   const message = typeof json === 'string' ? json : json === undefined ? text : envelope.message;
   return {
     failure: 'refused',

@@ -1,3 +1,5 @@
+import { isRecord } from '../domain/text/loose-values.ts';
+
 /** A video as {@link readVideos} finds it; only the identifier is certain. */
 export interface ReadVideo {
   readonly id: string;
@@ -6,14 +8,11 @@ export interface ReadVideo {
   readonly link: string | null | undefined;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 function list(answer: unknown): readonly unknown[] {
   if (Array.isArray(answer)) return answer;
-  return isObject(answer) && Array.isArray(answer.items) ? answer.items : [];
+  return isRecord(answer) && Array.isArray(answer.items) ? answer.items : [];
 }
 
 /**
@@ -23,7 +22,7 @@ function list(answer: unknown): readonly unknown[] {
  */
 export function readVideos(answer: unknown): readonly ReadVideo[] {
   return list(answer).flatMap((item) => {
-    if (!isObject(item)) return [];
+    if (!isRecord(item)) return [];
     const id = typeof item.id === 'number' ? String(item.id) : text(item.id)?.trim();
     return id ? [{ id, title: text(item.title), link: item.link === null ? null : text(item.link) }] : [];
   });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { IMPORT_CHUNK_ROWS, IMPORT_FIELDS, IMPORT_MAX_ROWS } from '../domain/import/import-fields.ts';
+import { IMPORT_CHUNK_ROWS, IMPORT_FIELDS, IMPORT_MAX_ROWS } from '../domain/import/import-columns.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { apellido, codigo, email, nombre, username } from '../schemas/user.ts';
 

@@ -13,7 +13,12 @@ export interface StoryCase extends Omit<ConformanceCase, 'render' | 'story'> {
 }
 
 const files = import.meta.glob<StoriesFile>(
-  ['../primitives/*/*.stories.tsx', '../composed/*/*.stories.tsx', '../features/*/view/**/*.stories.tsx'],
+  [
+    '../primitives/*/*.stories.tsx',
+    '../composed/*/*.stories.tsx',
+    '../features/*/view/**/*.stories.tsx',
+    '!../**/*.keyboard.stories.tsx',
+  ],
   { eager: true },
 );
 

@@ -5,7 +5,6 @@ import { crops, wholeRosette } from './crops.ts';
 import { drawRosette, type RosetteOptions } from './draw-rosette.ts';
 import styles from './rosette-playground.module.css';
 
-/** Props of {@link RosettePlayground}. */
 export interface RosettePlaygroundProps extends Omit<RosetteOptions, 'view'> {
   /** Part that is shown: the whole, or a crop that cards and sections use. */
   readonly crop: RosetteCrop | 'whole';

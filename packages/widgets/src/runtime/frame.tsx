@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import styles from './root.module.css';
 
-/** Props of {@link Frame}. */
 interface FrameProps {
   /** What is wrong with the element, for the author of the page. */
   readonly hints: readonly string[];

@@ -9,6 +9,7 @@ import {
   openSync,
   renameSync,
   rmSync,
+  writeFileSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
@@ -33,7 +34,7 @@ export async function writeBackup(
   if (existsSync(target)) throw alreadyThere(target);
   ensureFolder(dirname(target));
   const draft = `${target}.${randomUUID().slice(0, 8)}.parcial`;
-  closeSync(openSync(draft, 'wx', 0o600));
+  writeFileSync(draft, '', { flag: 'wx', mode: 0o600 });
   try {
     await (file === null ? copyPostgres(store, draft) : copySqlite(file, draft));
     finish(draft);

@@ -164,13 +164,8 @@ function toOwnEntry<Row extends { readonly method: MarkMethod }>({ method, ...re
   return method === 'late' ? { ...record, sinHora: true as const } : record;
 }
 
-interface JoinedRow extends Omit<OwnEntry, 'sinHora'> {
-  readonly method: MarkMethod;
-  readonly userId: number;
-  readonly codigo: string;
-  readonly nombre: string;
-  readonly apellido: string;
-}
+type JoinedRow = Omit<OwnEntry, 'sinHora'> &
+  Omit<AttendanceEntry['user'], 'id'> & { readonly method: MarkMethod; readonly userId: number };
 
 /** Maps a joined row to the response for administrators. */
 export function toEntry(row: JoinedRow): AttendanceEntry {

@@ -2,18 +2,12 @@ import type { UserEntry } from '@ministerio/contract';
 import type { Store, StoreTransaction } from '../database.ts';
 import { preparedQuery } from '../prepared-query.ts';
 
-/** A ministry. */
-export interface CategoryRow {
-  readonly id: number;
-  readonly name: string;
-}
-
 /** Every ministry in the order of its name. */
 export const listCategories = preparedQuery((store: Store) =>
   store.selectFrom('categories').select(['id', 'name']).orderBy('name_key'),
 );
 
-export async function findCategory(store: Store, id: number): Promise<CategoryRow | null> {
+export async function findCategory(store: Store, id: number) {
   const row = await store
     .selectFrom('categories')
     .select(['id', 'name'])
@@ -23,12 +17,7 @@ export async function findCategory(store: Store, id: number): Promise<CategoryRo
 }
 
 /** @param nameKey - `textKey` of the name. @returns null where another ministry has the name already. */
-export async function insertCategory(
-  store: Store,
-  name: string,
-  nameKey: string,
-  nowMs: number,
-): Promise<CategoryRow | null> {
+export async function insertCategory(store: Store, name: string, nameKey: string, nowMs: number) {
   const row = await store
     .insertInto('categories')
     .values({ name, name_key: nameKey, created_ms: nowMs })
@@ -88,7 +77,7 @@ export function membersOfCategory(store: Store, categoryId: number): Promise<Use
 }
 
 /** The ministries that a person is in, in the order of their names. */
-export function categoriesOfUser(store: Store, userId: number): Promise<CategoryRow[]> {
+export function categoriesOfUser(store: Store, userId: number) {
   return store
     .selectFrom('user_categories as c')
     .innerJoin('categories as m', 'm.id', 'c.category_id')

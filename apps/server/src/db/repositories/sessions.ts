@@ -1,12 +1,6 @@
-import type { Account } from '../../http/account.ts';
 import type { Store, StoreTransaction } from '../database.ts';
 import { preparedQuery } from '../prepared-query.ts';
 import type { PasswordKind } from '../schema.ts';
-
-/** An account with the version that its tokens must carry. */
-export interface VersionedAccount extends Account {
-  readonly version: number;
-}
 
 const byId = preparedQuery((store: Store, { id }: { readonly id: number }) =>
   store
@@ -15,8 +9,8 @@ const byId = preparedQuery((store: Store, { id }: { readonly id: number }) =>
     .where('id', '=', id),
 );
 
-/** What every request with a token reads (R7). */
-export async function accountById(store: Store, id: number): Promise<VersionedAccount | null> {
+/** The account of a request with a token, and the version that its tokens must carry (R7). */
+export async function accountById(store: Store, id: number) {
   const [account] = await byId(store, { id });
   return account ?? null;
 }

@@ -51,15 +51,11 @@ export async function claimSetting(
   return row !== undefined;
 }
 
-/** Facts that tokens depend on. */
-export interface Installation {
-  readonly id: string;
-  /** UTC milliseconds; tokens issued before are refused (R29). */
-  readonly tokensNotBeforeMs: number;
-}
-
-/** Reads the installation's facts; the first process to ask gives it its id. */
-export async function installationOf(store: Store, random: Random, nowMs: number): Promise<Installation> {
+/**
+ * Reads the installation's facts; the first process to ask gives it its id.
+ * @returns `tokensNotBeforeMs` in UTC milliseconds: tokens issued before are refused (R29).
+ */
+export async function installationOf(store: Store, random: Random, nowMs: number) {
   await store
     .insertInto('settings')
     .values({ key: 'installation_id', value: random.text(16), updated_ms: nowMs })

@@ -112,10 +112,7 @@ function newColumns(user: NewUser) {
 }
 
 /** What an administrator's edit writes; a new password is written by itself. */
-export interface UserChanges extends Identity {
-  readonly role: Role;
-  readonly nowMs: number;
-}
+export type UserChanges = Pick<NewUser, keyof Identity | 'role' | 'nowMs'>;
 
 /** Writes what people know an account by, and its role; an administrator's edit also confirms it (R3). */
 export async function updateIdentity(

@@ -1,44 +1,26 @@
-import {
-  assignCategory,
-  attendanceByCategory,
-  createCategory,
-  deleteCategory,
-  deleteUser,
-  type Endpoint,
-  editAporte,
-  getUser,
-  listCategories,
-  listMessages,
-  listUsers,
-  login,
-  markByNumber,
-  markByPosition,
-  myAttendance,
-  register,
-  updateUser,
-} from '@ministerio/contract';
+import * as contract from '@ministerio/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../../http/problem.ts';
 import { publicRoute } from '../../http/route-config.ts';
 
 /** The calls of spec section 7: all that another backend has to answer. */
-export const passedOn: readonly Endpoint[] = [
-  register,
-  login,
-  markByNumber,
-  listUsers,
-  getUser,
-  updateUser,
-  deleteUser,
-  listCategories,
-  createCategory,
-  deleteCategory,
-  assignCategory,
-  attendanceByCategory,
-  editAporte,
-  markByPosition,
-  myAttendance,
-  listMessages,
+export const passedOn: readonly contract.Endpoint[] = [
+  contract.register,
+  contract.login,
+  contract.markByNumber,
+  contract.listUsers,
+  contract.getUser,
+  contract.updateUser,
+  contract.deleteUser,
+  contract.listCategories,
+  contract.createCategory,
+  contract.deleteCategory,
+  contract.assignCategory,
+  contract.attendanceByCategory,
+  contract.editAporte,
+  contract.markByPosition,
+  contract.myAttendance,
+  contract.listMessages,
 ];
 
 const TIMEOUT_MS = 15_000;

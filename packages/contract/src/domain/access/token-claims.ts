@@ -1,4 +1,4 @@
-import { textOf } from '../text/plain-text.ts';
+import { isRecord, textOf } from '../text/loose-values.ts';
 
 /** Claims that the site reads from a stored token, for navigation only: the server checks its own database. */
 export interface TokenClaims {
@@ -73,8 +73,4 @@ function secondsOf(value: unknown): number {
   const text = textOf(value);
   const seconds = text === '' ? Number.NaN : Number(text);
   return Number.isNaN(seconds) ? Number.POSITIVE_INFINITY : seconds;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

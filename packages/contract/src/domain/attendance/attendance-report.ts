@@ -1,6 +1,6 @@
 import { type CalendarDate, formatDate, parseDate } from '../calendar/calendar-date.ts';
 import { formatMarkTime, type MarkTime } from '../calendar/mark-time.ts';
-import { textOf } from '../text/plain-text.ts';
+import { textOf } from '../text/loose-values.ts';
 
 /** Attendance record of the report; every field may be missing or have another type (decisions section 1). */
 export interface ReportRecord extends MarkTime {

@@ -1,3 +1,5 @@
+import { isRecord } from './loose-values.ts';
+
 /** Maximum length of a server's message on screen (R13). */
 export const SERVER_MESSAGE_MAX_LENGTH = 200;
 
@@ -37,12 +39,6 @@ export function cleanMultiline(text: string): string {
     .trim();
 }
 
-/** A field of another backend as text, trimmed; a finite number becomes its digits, anything else ''. */
-export function textOf(value: unknown): string {
-  if (typeof value === 'string') return value.trim();
-  return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
-}
-
 /**
  * Whether a text has characters that must not be stored (R13): control characters, NUL, lone surrogates, and line
  * breaks and tabs unless `lineBreaks` is set. Trim or clean the text first.
@@ -70,15 +66,9 @@ export function safeServerMessage(body: unknown, contentType: string | null | un
   return line === '' ? null : truncated(line);
 }
 
-/** Title of a video, or 'Sin título' if it has none (spec section 2). */
-export function sermonTitle(title: string | undefined): string {
-  return title?.trim() || 'Sin título';
-}
-
 function messageOf(body: unknown): string | null {
   if (typeof body === 'string') return messageOfText(body);
-  if (typeof body !== 'object' || body === null || !('message' in body)) return null;
-  return typeof body.message === 'string' ? body.message : null;
+  return isRecord(body) && typeof body.message === 'string' ? body.message : null;
 }
 
 /** JSON with a wrong content type, unparsed or truncated, must not be shown with its braces. */

@@ -5,7 +5,6 @@ import { CarouselTrack, type CarouselTrackProps } from '../../primitives/carouse
 import { ActivityCard } from '../activity-card/activity-card.tsx';
 import styles from './activities-carousel.module.css';
 
-/** Props of {@link ActivitiesCarousel}. */
 export interface ActivitiesCarouselProps extends Omit<CarouselTrackProps, 'label' | 'children'> {
   /** The activities, in the order in which they show. */
   activities: readonly Activity[];

@@ -8,7 +8,6 @@ import { clock, Glyph, pin } from '../../primitives/icon/index.ts';
 import { Picture, useArtwork } from '../picture/index.ts';
 import styles from './activity-card.module.css';
 
-/** Props of {@link ActivityCard}. */
 export interface ActivityCardProps extends Omit<CardProps, 'as' | 'padding' | 'tone' | 'children'> {
   /** Title, date, text, hours, place, picture. */
   activity: Activity;

@@ -4,7 +4,6 @@ import { calendar, Glyph, whatsapp } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import styles from './activity-links.module.css';
 
-/** Props of {@link ActivityLinks}. */
 export interface ActivityLinksProps extends Omit<ComponentProps<'p'>, 'children' | 'title'> {
   /** The activity's title, for screen readers that list links. */
   title: string;

@@ -4,7 +4,6 @@ import { Card } from '../../primitives/card/card.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import styles from './admin-screen.module.css';
 
-/** Props of {@link AdminScreen}. */
 export interface AdminScreenProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The screen's heading. */
   readonly title: ReactNode;

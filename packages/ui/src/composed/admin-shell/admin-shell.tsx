@@ -7,7 +7,6 @@ import { AdminNav, type AdminNavProps } from './admin-nav.tsx';
 import styles from './admin-shell.module.css';
 import { SideMenu } from './side-menu.tsx';
 
-/** Props of {@link AdminShell}. */
 export interface AdminShellProps extends ComponentProps<'div'>, AdminNavProps {
   /** The site's name, beside the rosette. */
   readonly brand: string;

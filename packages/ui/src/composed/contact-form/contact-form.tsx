@@ -16,7 +16,6 @@ import {
   readMessage,
 } from './contact-message.ts';
 
-/** Props of {@link ContactForm}. */
 export interface ContactFormProps extends Omit<ComponentProps<'form'>, 'children' | 'method' | 'onSubmit'> {
   /** Target of the form without script. @default '/api/contactanos' */
   action?: string | undefined;

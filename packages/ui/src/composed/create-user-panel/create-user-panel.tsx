@@ -1,7 +1,6 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { useMergedRef } from '../../internal/use-merged-ref.ts';
 
-/** Props of {@link CreateUserPanel}. */
 export interface CreateUserPanelProps extends ComponentProps<'section'> {
   /** Whether the panel is visible; closing keeps the input. */
   readonly open: boolean;

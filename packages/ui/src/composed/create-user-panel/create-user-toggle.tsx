@@ -1,7 +1,6 @@
 import { Button, type ButtonProps } from '../../primitives/button/index.ts';
 import { close, Glyph, userPlus } from '../../primitives/icon/index.ts';
 
-/** Props of {@link CreateUserToggle}. */
 export interface CreateUserToggleProps extends Omit<ButtonProps, 'children' | 'loading'> {
   /** Whether the panel is visible, which selects the button's label. */
   readonly open: boolean;

@@ -13,7 +13,6 @@ import { type TableSearch, TableTools } from './table-tools.tsx';
 import { useArrangedRows } from './use-arranged-rows.ts';
 import { type RowKey, useVirtualRows } from './use-virtual-rows.ts';
 
-/** Props of {@link DataTable}. */
 export interface DataTableProps<Row extends object> extends Omit<ComponentProps<'div'>, 'children'> {
   /** Every row; the table searches, sorts and paginates them. */
   readonly rows: readonly Row[];

@@ -4,7 +4,6 @@ import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import styles from './data-table.module.css';
 
-/** Props of {@link TableSkeleton}. */
 export interface TableSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Text for screen readers: 'Cargando usuarios…'. */
   readonly label: string;

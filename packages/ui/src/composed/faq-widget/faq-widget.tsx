@@ -10,7 +10,6 @@ import styles from './faq-widget.module.css';
 
 export type { FaqChat } from './faq-panel.tsx';
 
-/** Props of {@link FaqWidget}. */
 export interface FaqWidgetProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The questions with their answers, in order. */
   entries: readonly FaqEntry[];

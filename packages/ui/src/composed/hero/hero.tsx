@@ -7,7 +7,6 @@ import styles from './hero.module.css';
 import windowStyles from './hero-window.module.css';
 import { MotionToggle } from './motion-toggle.tsx';
 
-/** Props of {@link Hero}. */
 export interface HeroProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** The page's heading. */
   title: string;

@@ -5,7 +5,6 @@ import styles from './motion-toggle.module.css';
 
 const PAUSE = 'M8 5v14M16 5v14';
 
-/** Props of {@link MotionToggle}. */
 export interface MotionToggleProps extends Omit<IconButtonProps, 'label' | 'icon' | 'onClick'> {
   /** Whether the motion is stopped. */
   paused: boolean;

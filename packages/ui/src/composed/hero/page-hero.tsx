@@ -6,7 +6,6 @@ import { Link } from '../../primitives/link/index.ts';
 import { Picture, useArtwork } from '../picture/index.ts';
 import styles from './page-hero.module.css';
 
-/** Props of {@link PageHero}. */
 export interface PageHeroProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** The page's heading; may type itself. */
   title: ReactNode;

@@ -3,7 +3,6 @@ import { Link, type LinkProps } from '../../primitives/link/index.ts';
 import { useArtwork } from '../picture/index.ts';
 import styles from './logo.module.css';
 
-/** Props of {@link Logo}. */
 export interface LogoProps extends Omit<LinkProps, 'href' | 'variant' | 'external' | 'children'> {
   /** Name beside the rosette. */
   product: string;

@@ -8,7 +8,6 @@ import { DrawnPlan } from './drawn-plan.tsx';
 import { directionsUrl, embeddedMapUrl } from './map-links.ts';
 import styles from './map-panel.module.css';
 
-/** Props of {@link MapPanel}. */
 export interface MapPanelProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Location of the church. */
   point: GeoPoint;

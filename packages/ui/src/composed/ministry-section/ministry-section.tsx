@@ -6,7 +6,6 @@ import { PageSection, type PageSectionProps } from '../../primitives/page-sectio
 import { Picture, useArtwork } from '../picture/index.ts';
 import styles from './ministry-section.module.css';
 
-/** Props of {@link MinistrySection}. */
 export interface MinistrySectionProps extends Omit<PageSectionProps, 'id' | 'title'> {
   /** Anchor, text and picture. */
   section: ContentSection;

@@ -4,7 +4,6 @@ import type { ComponentProps } from 'react';
 import { meetingWords } from './meeting-words.ts';
 import styles from './next-meeting.module.css';
 
-/** Props of {@link NextMeeting}. */
 export interface NextMeetingProps extends Omit<ComponentProps<'p'>, 'children'> {
   /** Public meetings. */
   meetings: readonly Meeting[];

@@ -6,7 +6,6 @@ import { Button } from '../../primitives/button/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import styles from './own-registration.module.css';
 
-/** Props of {@link OwnRegistration}. */
 export interface OwnRegistrationProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The person's name, for the button's label. */
   readonly person: string;

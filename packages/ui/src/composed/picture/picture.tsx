@@ -4,7 +4,6 @@ import type { PictureSource } from './artwork-context.ts';
 import { showWhenNear } from './near-view/near-view.ts';
 import styles from './picture.module.css';
 
-/** Props of {@link Picture}. */
 export interface PictureProps extends Omit<ComponentProps<'picture'>, 'children'> {
   /** From `useArtwork()`. */
   source: PictureSource;

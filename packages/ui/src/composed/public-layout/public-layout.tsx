@@ -5,7 +5,6 @@ import styles from './public-layout.module.css';
 /** Id of the page's content, the target of 'Saltar al contenido'. */
 const CONTENT_ID = 'contenido';
 
-/** Props of {@link PublicLayout}. */
 export interface PublicLayoutProps extends ComponentProps<'div'> {
   /** The thin bar above everything. */
   topBar: ReactNode;

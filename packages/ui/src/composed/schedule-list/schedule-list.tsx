@@ -7,7 +7,6 @@ import { calendar, Glyph } from '../../primitives/icon/index.ts';
 import styles from './schedule-list.module.css';
 import { weekdayWords } from './weekday-words.ts';
 
-/** Props of {@link ScheduleList}. */
 export interface ScheduleListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** Weekly meetings and groups without a weekday, in order. */
   entries: readonly (Meeting | UnscheduledGroup)[];

@@ -17,7 +17,6 @@ const fallbackPictures = [
   { crop: 'rim', glass: 'fuego', alt: '' },
 ] as const;
 
-/** Props of {@link SermonsCarousel}. */
 export interface SermonsCarouselProps extends Omit<ComponentProps<'div'>, 'children' | 'onPlay'> {
   /** Loading, or the sermons. */
   state: SermonsState;

@@ -6,7 +6,6 @@ import { Picture, useArtwork } from '../picture/index.ts';
 import { ContactLinks } from './contact-links.tsx';
 import styles from './site-footer.module.css';
 
-/** Props of {@link SiteFooter}. */
 export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
   /** The church's name, address and ways to reach it. */
   church: ChurchSettings;

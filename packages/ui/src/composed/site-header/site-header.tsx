@@ -10,7 +10,6 @@ import { MobileMenu } from './mobile-menu.tsx';
 import styles from './site-header.module.css';
 import { useScrolled } from './use-scrolled.ts';
 
-/** Props of {@link SiteHeader}. */
 export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
   /** The logo, as a link home. */
   logo: ReactNode;

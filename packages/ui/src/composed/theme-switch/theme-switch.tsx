@@ -4,7 +4,6 @@ import { Glyph, moon, sun } from '../../primitives/icon/index.ts';
 import { IconButton, type IconButtonProps } from '../../primitives/icon-button/icon-button.tsx';
 import styles from './theme-switch.module.css';
 
-/** Props of {@link ThemeSwitch}. */
 export interface ThemeSwitchProps extends Omit<IconButtonProps, 'label' | 'icon'> {
   /** Called with the new theme. */
   onThemeChange?: ((theme: Theme) => void) | undefined;

@@ -23,7 +23,6 @@ const socialMarks: Readonly<Record<SocialLink['network'], SocialMark>> = {
   youtube: { path: youtube, filled: true },
 };
 
-/** Props of {@link TopBar}. */
 export interface TopBarProps extends Omit<ComponentProps<'aside'>, 'children'> {
   /** The church's pages on social networks; they open in a new tab. */
   socialLinks: readonly SocialLink[];

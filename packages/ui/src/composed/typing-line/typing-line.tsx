@@ -3,7 +3,6 @@ import { type ComponentProps, useEffect, useState } from 'react';
 import { firstState, HERO_PACE, nextState, stepMs, type TypingPace } from './typing.ts';
 import styles from './typing-line.module.css';
 
-/** Props of {@link TypingLine}. */
 export interface TypingLineProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Typed one after the other; keep the same array between renders. */
   lines: readonly string[];

@@ -1,7 +1,6 @@
 import { registrationStatus } from '@ministerio/contract';
 import { ApiError, type Client } from '@ministerio/contract/client';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import { queryKeys } from '../query-keys/query-keys.ts';
 import { useServices } from '../services/index.ts';
 
@@ -64,12 +63,9 @@ export function useOwnServer(): boolean {
 export function useAskOwnServer(): () => Promise<boolean> {
   const { client } = useServices();
   const queries = useQueryClient();
-  return useCallback(
-    () =>
-      queries.ensureQueryData(ownServerQuery(client)).then(
-        (status) => status !== null,
-        () => false,
-      ),
-    [queries, client],
-  );
+  return () =>
+    queries.ensureQueryData(ownServerQuery(client)).then(
+      (status) => status !== null,
+      () => false,
+    );
 }

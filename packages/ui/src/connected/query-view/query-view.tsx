@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { ErrorState } from '../../primitives/error-state/error-state.tsx';
 import { failureWords } from '../failure-words/failure-words.ts';
 
-/** Props of {@link QueryView}. */
 export interface QueryViewProps<Data> {
   /** The query to show. */
   readonly query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching' | 'refetch'>;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { DescribedMark } from './describe-mark.ts';
 import type { RecentMark } from './view/recent-mark.ts';
 
@@ -6,46 +6,25 @@ const MAX_MARKS = 10;
 /** How long a mark can be undone (R35). */
 const UNDO_MS = 60_000;
 
-/** Keeps the last ten marks of this desk, newest first; each can be undone for a minute, if the answer named its record. */
+/**
+ * Keeps the last ten marks of this desk, newest first; each can be undone for a minute, if the answer named its record.
+ */
 export function useRecentMarks() {
   const [marks, setMarks] = useState<readonly RecentMark[]>([]);
-  const counter = useRef(0);
-  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+  const lastKey = useRef(0);
 
-  useEffect(() => {
-    const running = timers.current;
-    return () => {
-      for (const timer of running) clearTimeout(timer);
-    };
-  }, []);
+  const changeMark = (key: string, change: Partial<RecentMark>) =>
+    setMarks((previous) => previous.map((mark) => (mark.key === key ? { ...mark, ...change } : mark)));
+  const removeMark = (key: string) => setMarks((previous) => previous.filter((mark) => mark.key !== key));
 
-  const changeMark = useCallback(
-    (key: string, change: Partial<RecentMark>) =>
-      setMarks((previous) => previous.map((mark) => (mark.key === key ? { ...mark, ...change } : mark))),
-    [],
-  );
-  const removeMark = useCallback(
-    (key: string) => setMarks((previous) => previous.filter((mark) => mark.key !== key)),
-    [],
-  );
-  const addMark = useCallback(
-    (described: DescribedMark) => {
-      counter.current += 1;
-      const mark = {
-        ...described,
-        key: String(counter.current),
-        undoable: described.recordId !== null,
-      };
-      setMarks((previous) => [mark, ...previous].slice(0, MAX_MARKS));
-      if (!mark.undoable) return;
-      const timer = setTimeout(() => {
-        timers.current.delete(timer);
-        changeMark(mark.key, { undoable: false });
-      }, UNDO_MS);
-      timers.current.add(timer);
-    },
-    [changeMark],
-  );
+  function addMark(described: DescribedMark): void {
+    lastKey.current += 1;
+    const key = String(lastKey.current);
+    const undoable = described.recordId !== null;
+    setMarks((previous) => [{ ...described, key, undoable }, ...previous].slice(0, MAX_MARKS));
+    // Once the desk has left the page, React ignores this.
+    if (undoable) setTimeout(() => changeMark(key, { undoable: false }), UNDO_MS);
+  }
 
   return { marks, addMark, changeMark, removeMark };
 }

@@ -15,7 +15,6 @@ import { DownloadProgress } from './view/download-progress/download-progress.tsx
 
 const noRecords: readonly Attendance[] = [];
 
-/** Props of {@link AttendanceByCategoryScreen}. */
 export interface AttendanceByCategoryScreenProps {
   /** Refetch interval in milliseconds, to see marks made at other desks. @default 10000 */
   readonly refreshMs?: number;

@@ -18,7 +18,6 @@ const failed: Readonly<Record<Task, string>> = {
   withdraw: 'No se pudo retirar tu pedido',
 };
 
-/** Props of {@link MyData}. */
 export interface MyDataProps {
   /** Address of the password form. */
   readonly passwordHref: string;

@@ -6,7 +6,6 @@ import { AccountAccess } from './view/account-access/account-access.tsx';
 import { ConfirmAccessDialog } from './view/account-access/confirm-access-dialog.tsx';
 import { OneTimePasswordDialog } from './view/account-access/one-time-password-dialog.tsx';
 
-/** Props of {@link ResetPassword}. */
 export interface ResetPasswordProps {
   /** The account whose access is managed. */
   readonly user: Pick<User, 'id' | 'username' | 'role'>;

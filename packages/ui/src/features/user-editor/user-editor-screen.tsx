@@ -33,7 +33,6 @@ const savedByAll = (user: EditableUser) => ({
   role: null,
 });
 
-/** Props of {@link UserEditorScreen}. */
 export interface UserEditorScreenProps {
   /** The account's id from the route. */
   readonly userId: string;

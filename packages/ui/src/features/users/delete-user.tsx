@@ -6,7 +6,6 @@ import { useServices } from '../../connected/services/index.ts';
 import { toast } from '../../primitives/toast/index.ts';
 import { DeleteUserDialog } from './view/delete-user-dialog/delete-user-dialog.tsx';
 
-/** Props of {@link DeleteUser}. */
 export interface DeleteUserProps {
   /** The account to delete; null keeps the dialog closed. */
   readonly user: User | null;

@@ -1,11 +1,11 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 
 /**
  * Presses a key through the browser, as a person does; testing-library's events would skip what the browser itself does
  * with it.
  * @param key - as `keyboard.md` writes it: 'Enter', 'ArrowDown', 'Space', 'v'
  * @param target - gets the focus first; without it the key goes to what has the focus
- * @throws Error when the target is missing or takes no focus
+ * @throws Error when the target is missing or takes no focus, or the key does not reach the page
  */
 export type Press = (key: string, ...target: [] | [Element | null | undefined]) => Promise<void>;
 
@@ -30,7 +30,13 @@ export function withKeys<Context extends { readonly name: string }>(
     const pressed = new Set<string>();
     const press: Press = async (key, ...targets) => {
       for (const target of targets) focus(target);
+      // Until this page has the focus, keys go to vitest's own page around it.
+      if (!document.hasFocus()) window.focus();
+      const arrived = fn();
+      window.addEventListener('keydown', arrived, { capture: true });
       await userEvent.keyboard(key === 'Space' ? ' ' : `{${key}}`);
+      window.removeEventListener('keydown', arrived, { capture: true });
+      if (arrived.mock.calls.length === 0) throw new Error(`The key ${key} did not reach the page.`);
       pressed.add(key.toLowerCase());
     };
     const letLinksOut = keepLinksInside();

@@ -4,7 +4,6 @@ import { chevronDown, Glyph } from '../icon/index.ts';
 import styles from './accordion.module.css';
 import { useAccordion } from './accordion-context.ts';
 
-/** Props of {@link AccordionItem}. */
 export interface AccordionItemProps extends Omit<ComponentProps<'details'>, 'title' | 'open' | 'name'> {
   /** Identifies the item in `Accordion.Root`'s value. */
   value: string;

@@ -4,7 +4,6 @@ import { useControllableState } from '../../internal/use-controllable-state.ts';
 import styles from './accordion.module.css';
 import { AccordionContext } from './accordion-context.ts';
 
-/** Props of {@link AccordionRoot}. */
 export interface AccordionRootProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
   /** The open item, `null` for none: controlled, with `onValueChange`. */
   value?: string | null | undefined;

@@ -7,7 +7,6 @@ import styles from './alert-dialog.module.css';
 /** Tones of an {@link AlertDialog}: an action that cannot be undone, or a plain decision. */
 export const alertDialogTones = ['danger', 'neutral'] as const;
 
-/** Props of {@link AlertDialog}. */
 export interface AlertDialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title'> {
   /** Whether it is shown. */
   open: boolean;

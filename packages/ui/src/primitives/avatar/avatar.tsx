@@ -10,7 +10,6 @@ const look = cva(styles.Avatar, {
   variants: { size: { sm: styles.Sm, md: styles.Md, lg: styles.Lg } },
 });
 
-/** Props of {@link Avatar}. */
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The person's name; gives the initials and the colour. */
   name: string;

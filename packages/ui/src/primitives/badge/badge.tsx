@@ -18,7 +18,6 @@ const look = cva(styles.Badge, {
   },
 });
 
-/** Props of {@link Badge}. */
 export interface BadgeProps extends ComponentProps<'span'> {
   /** Meaning; the words must say it too. @default 'neutral' */
   tone?: (typeof badgeTones)[number] | undefined;

@@ -3,7 +3,6 @@ import { Link, type LinkProps } from '../link/index.ts';
 import styles from './button.module.css';
 import { type ButtonLook, buttonLook } from './button-look.ts';
 
-/** Props of {@link ButtonLink}. */
 export interface ButtonLinkProps extends Omit<LinkProps, 'variant'>, ButtonLook {}
 
 /** A link that looks like a button, for navigation rather than an action. Renders an `<a>`. */

@@ -4,7 +4,6 @@ import { Spinner } from '../spinner/spinner.tsx';
 import styles from './button.module.css';
 import { type ButtonLook, buttonLook } from './button-look.ts';
 
-/** Props of {@link Button}. */
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /**
    * The action is running: it shows a spinner, keeps its width and the focus, and ignores clicks

@@ -2,7 +2,6 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import styles from './card.module.css';
 
-/** Props of {@link CardTitle}. */
 export interface CardTitleProps extends ComponentProps<'h3'> {
   /** Rank in the page's outline. @default 3 */
   level?: 2 | 3 | 4 | undefined;

@@ -16,7 +16,6 @@ const look = cva(styles.Card, {
   },
 });
 
-/** Props of {@link Card}. */
 export interface CardProps extends ComponentProps<'div'> {
   /** The element to render. @default 'div' */
   as?: CardElement | undefined;

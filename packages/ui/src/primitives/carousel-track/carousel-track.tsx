@@ -5,7 +5,6 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './carousel-track.module.css';
 import { useTrack } from './use-track.ts';
 
-/** Props of {@link CarouselTrack}. */
 export interface CarouselTrackProps extends ComponentProps<'section'> {
   /** Name of the list for screen readers. */
   label: string;

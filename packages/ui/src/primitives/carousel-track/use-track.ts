@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
 /** Scroll state of a horizontal list, and a function that scrolls it by as many whole items as fit. */
 export function useTrack(track: RefObject<HTMLElement | null>) {
@@ -35,19 +35,16 @@ export function useTrack(track: RefObject<HTMLElement | null>) {
     };
   }, [track]);
 
-  const move = useCallback(
-    (direction: -1 | 1) => {
-      const element = track.current;
-      const item = element?.firstElementChild;
-      if (!element || !item) return;
-      const gap = Number.parseFloat(getComputedStyle(element).columnGap) || 0;
-      const step = item.getBoundingClientRect().width + gap;
-      const whole = Math.max(1, Math.floor((element.clientWidth + gap) / step));
-      const sign = getComputedStyle(element).direction === 'rtl' ? -direction : direction;
-      element.scrollBy({ left: sign * whole * step, behavior: 'smooth' });
-    },
-    [track],
-  );
+  function move(direction: -1 | 1): void {
+    const element = track.current;
+    const item = element?.firstElementChild;
+    if (!element || !item) return;
+    const gap = Number.parseFloat(getComputedStyle(element).columnGap) || 0;
+    const step = item.getBoundingClientRect().width + gap;
+    const whole = Math.max(1, Math.floor((element.clientWidth + gap) / step));
+    const sign = getComputedStyle(element).direction === 'rtl' ? -direction : direction;
+    element.scrollBy({ left: sign * whole * step, behavior: 'smooth' });
+  }
 
   return { ...ends, move };
 }

@@ -4,7 +4,6 @@ import { type ControlSize, controlLook } from '../../internal/control-look.ts';
 import { useFormFieldControl } from '../form-field/form-field-context.ts';
 import styles from './date-field.module.css';
 
-/** Props of {@link DateField}. */
 export interface DateFieldProps extends Omit<ComponentProps<'input'>, 'size' | 'type'> {
   /** Height of the field: 'lg' for the screen's main field. @default 'md' */
   size?: ControlSize | undefined;

@@ -4,7 +4,6 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './dialog.module.css';
 import { type dialogSizes, ModalFrame } from './modal-frame.tsx';
 
-/** Props of {@link Dialog}. */
 export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title'> {
   /** Whether it is shown. */
   open: boolean;

@@ -13,7 +13,6 @@ const look = cva(styles.Dialog, {
   variants: { size: { sm: styles.Sm, md: styles.Md, lg: styles.Lg } },
 });
 
-/** Props of {@link ModalFrame}. */
 export interface ModalFrameProps extends Omit<ComponentProps<'dialog'>, 'open'> {
   /** Whether it shows. */
   open: boolean;

@@ -4,7 +4,6 @@ import type { ComponentProps } from 'react';
 import { usePortalContainer } from '../../internal/portal-container.tsx';
 import styles from './dropdown-menu.module.css';
 
-/** Props of {@link DropdownMenuContent}. */
 export interface DropdownMenuContentProps
   extends Pick<
     ComponentProps<typeof Radix.Content>,

@@ -4,7 +4,6 @@ import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from '../link/index.ts';
 import styles from './dropdown-menu.module.css';
 
-/** Props of {@link DropdownMenuItem}. */
 export interface DropdownMenuItemProps extends Omit<ComponentProps<typeof Radix.Item>, 'asChild'> {
   /** `danger` for actions that cannot be undone. @default 'neutral' */
   tone?: 'neutral' | 'danger' | undefined;

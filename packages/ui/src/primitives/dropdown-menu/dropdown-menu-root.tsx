@@ -1,7 +1,6 @@
 import * as Radix from 'radix-ui/dropdown-menu';
 import type { ComponentProps, ReactNode } from 'react';
 
-/** Props of {@link DropdownMenuRoot}. */
 export interface DropdownMenuRootProps {
   /** Whether it is open: controlled. */
   open?: boolean;

@@ -3,7 +3,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import state from '../../internal/state.module.css';
 import styles from './empty-state.module.css';
 
-/** Props of {@link EmptyState}. */
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What is missing: 'No hay usuarios'. */
   title: ReactNode;

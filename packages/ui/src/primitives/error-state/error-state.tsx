@@ -5,7 +5,6 @@ import { Button } from '../button/index.ts';
 import { alert, Glyph, refresh } from '../icon/index.ts';
 import styles from './error-state.module.css';
 
-/** Props of {@link ErrorState}. */
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** What failed. */
   title: ReactNode;

@@ -5,7 +5,6 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './form-field.module.css';
 import { FormFieldContext } from './form-field-context.ts';
 
-/** Props of {@link FormField}. */
 export interface FormFieldProps extends ComponentProps<'div'> {
   /** The control's name. */
   label: ReactNode;

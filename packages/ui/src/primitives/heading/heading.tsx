@@ -21,7 +21,6 @@ const look = cva(styles.Heading, {
 });
 const sizeOfLevel = { 1: '3xl', 2: '2xl', 3: 'xl', 4: 'lg' } as const;
 
-/** Props of {@link Heading}. */
 export interface HeadingProps extends ComponentProps<'h2'> {
   /** Rank in the page's outline. */
   level: 1 | 2 | 3 | 4;

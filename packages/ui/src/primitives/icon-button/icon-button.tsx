@@ -15,7 +15,6 @@ const look = cva(styles.IconButton, {
   },
 });
 
-/** Props of {@link IconButton}. */
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   /** Accessible name and tooltip. */
   label: string;

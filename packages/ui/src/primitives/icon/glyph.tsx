@@ -2,7 +2,6 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import styles from './icon.module.css';
 
-/** Props of {@link Glyph}. */
 export interface GlyphProps extends Omit<ComponentProps<'svg'>, 'children' | 'path'> {
   /** Data of one SVG path on a 24 by 24 grid, such as the constants of this folder. */
   path: string;

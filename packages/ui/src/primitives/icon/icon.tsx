@@ -8,7 +8,6 @@ export type IconName = keyof typeof names;
 /** Every name, for stories and pickers. */
 export const iconNames = Object.keys(names) as readonly IconName[];
 
-/** Props of {@link Icon}. */
 export interface IconProps extends Omit<GlyphProps, 'path' | 'filled'> {
   /** Which icon. */
   name: IconName;

@@ -11,7 +11,6 @@ const look = cva(undefined, {
   variants: { variant: { inline: styles.Inline, quiet: styles.Quiet, plain: styles.Plain } },
 });
 
-/** Props of {@link Link}. */
 export interface LinkProps extends AnchorProps {
   /** Opens in a new tab without a referrer, with a hint for screen readers. @default false */
   external?: boolean | undefined;

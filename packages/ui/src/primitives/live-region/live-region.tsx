@@ -2,7 +2,6 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import styles from './live-region.module.css';
 
-/** Props of {@link LiveRegion}. */
 export interface LiveRegionProps extends Omit<ComponentProps<'div'>, 'role' | 'aria-live'> {
   /** `assertive` interrupts the screen reader; only for urgent messages. @default 'polite' */
   politeness?: 'polite' | 'assertive' | undefined;

@@ -4,7 +4,6 @@ import { Link } from '../link/index.ts';
 import styles from './navigation-menu.module.css';
 import { useNavigationMenu } from './navigation-menu-context.ts';
 
-/** Props of {@link NavigationMenuItem}. */
 export interface NavigationMenuItemProps extends ComponentProps<'li'> {
   /** Label of the entry. */
   label: string;

@@ -4,7 +4,6 @@ import { Link } from '../link/index.ts';
 import styles from './navigation-menu.module.css';
 import { useNavigationMenu } from './navigation-menu-context.ts';
 
-/** Props of {@link NavigationMenuLink}. */
 export interface NavigationMenuLinkProps extends ComponentProps<'li'> {
   /** Label of the link. */
   label: string;

@@ -4,7 +4,6 @@ import { useEscape } from '../../internal/use-escape.ts';
 import styles from './navigation-menu.module.css';
 import { NavigationMenuContext } from './navigation-menu-context.ts';
 
-/** Props of {@link NavigationMenuRoot}. */
 export interface NavigationMenuRootProps extends ComponentProps<'nav'> {
   /** Name of the navigation: 'Principal'. A page has several. */
   'aria-label': string;

@@ -19,7 +19,6 @@ const look = cva(styles.Notice, {
 });
 const icons = { info, success: checkCircle, warning, danger: alert };
 
-/** Props of {@link Notice}. */
 export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Kind of message. @default 'info' */
   tone?: (typeof noticeTones)[number] | undefined;
@@ -29,7 +28,6 @@ export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
   role?: 'status' | 'alert' | undefined;
 }
 
-/** Props of {@link ErrorNotice}. */
 export interface ErrorNoticeProps extends Omit<NoticeProps, 'tone' | 'role'> {
   /** The error; nothing is rendered while there is none. */
   children: ReactNode;

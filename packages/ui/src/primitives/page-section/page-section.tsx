@@ -16,7 +16,6 @@ const column = cva(styles.Container, {
   variants: { width: { container: undefined, measure: styles.Measure } },
 });
 
-/** Props of {@link PageSection}. */
 export interface PageSectionProps extends ComponentProps<'section'> {
   /** Background. @default 'ground' */
   tone?: (typeof pageSectionTones)[number] | undefined;

@@ -6,7 +6,6 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { pageNumbers } from './page-numbers.ts';
 import styles from './pagination.module.css';
 
-/** Props of {@link Pagination}. */
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Current page, from 1. */
   page: number;

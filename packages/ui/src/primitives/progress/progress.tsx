@@ -2,7 +2,6 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './progress.module.css';
 
-/** Props of {@link Progress}. */
 export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Amount that is done; `undefined` while it is unknown. */
   value?: number | undefined;

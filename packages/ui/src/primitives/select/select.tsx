@@ -4,7 +4,6 @@ import { type ControlSize, controlLook } from '../../internal/control-look.ts';
 import { useFormFieldControl } from '../form-field/form-field-context.ts';
 import styles from './select.module.css';
 
-/** Props of {@link Select}. */
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'size'> {
   /** Height of the field: 'lg' for the screen's main field. @default 'md' */
   size?: ControlSize | undefined;

@@ -4,7 +4,6 @@ import { useElementStyle } from '../../internal/use-element-style.ts';
 import { useMergedRef } from '../../internal/use-merged-ref.ts';
 import styles from './skeleton.module.css';
 
-/** Props of {@link Skeleton}. */
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Any CSS length; by default the whole width. */
   width?: string | undefined;

@@ -10,7 +10,6 @@ const wheel = cva(styles.Wheel, {
   variants: { size: { sm: styles.Sm, md: styles.Md, lg: styles.Lg } },
 });
 
-/** Props of {@link Spinner}. */
 export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Text for screen readers; without it the spinner is decorative. */
   label?: string | undefined;

@@ -5,7 +5,6 @@ import styles from './stack.module.css';
 /** Distances of a {@link Stack}, as steps of the 4 px grid (`--space-*`). */
 export const stackGaps = [0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 16] as const;
 
-/** Props of {@link Stack}. */
 export interface StackProps extends ComponentProps<'div'> {
   /** The element to render. @default 'div' */
   as?: 'div' | 'section' | 'ul' | 'ol' | 'li' | 'form' | 'header' | 'footer' | 'nav' | 'span' | undefined;

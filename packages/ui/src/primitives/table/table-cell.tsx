@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 import styles from './table.module.css';
 import type { TableAlign } from './table-header-cell.tsx';
 
-/** Props of {@link TableCell}. */
 export interface TableCellProps extends Omit<ComponentProps<'td'>, 'align'> {
   /** Name of its column, shown beside the value when rows are cards; empty for none (buttons). */
   label: string;

@@ -15,7 +15,6 @@ const descriptions = {
 };
 const icons = { ascending: arrowUp, descending: arrowDown, none: unsorted };
 
-/** Props of {@link TableHeaderCell}. */
 export interface TableHeaderCellProps extends Omit<ComponentProps<'th'>, 'align'> {
   /** Current sort direction of this column. */
   sort?: TableSort | undefined;

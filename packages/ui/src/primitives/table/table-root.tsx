@@ -11,7 +11,6 @@ import {
 import { useMergedRef } from '../../internal/use-merged-ref.ts';
 import styles from './table.module.css';
 
-/** Props of {@link TableRoot}. */
 export interface TableRootProps extends ComponentProps<'div'> {
   /** What the table is about. */
   caption: ReactNode;

@@ -28,7 +28,6 @@ export function TableBody({ className, ...rest }: ComponentProps<'tbody'>) {
   );
 }
 
-/** Props of {@link TableRow}. */
 export interface TableRowProps extends ComponentProps<'tr'> {
   /** Marks the row as selected; a checkbox in it says so to screen readers. @default false */
   selected?: boolean | undefined;
@@ -48,7 +47,6 @@ export function TableRow({ selected = false, className, ...rest }: TableRowProps
   );
 }
 
-/** Props of {@link TableSpacer}. */
 export interface TableSpacerProps extends Omit<ComponentProps<'tr'>, 'children' | 'ref'> {
   /** Number of the table's columns. */
   columns: number;

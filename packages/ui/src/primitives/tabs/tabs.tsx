@@ -3,7 +3,6 @@ import * as Radix from 'radix-ui/tabs';
 import type { ComponentProps } from 'react';
 import styles from './tabs.module.css';
 
-/** Props of {@link TabsRoot}. */
 export interface TabsRootProps extends Omit<ComponentProps<typeof Radix.Root>, 'asChild' | 'orientation'> {}
 
 /** Panels of which one is visible: `value`, `defaultValue`, `onValueChange`. Renders a `<div>`. */

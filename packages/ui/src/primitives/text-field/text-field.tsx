@@ -6,7 +6,6 @@ import { useFormFieldControl } from '../form-field/form-field-context.ts';
 /** Heights of a {@link TextField}. */
 export const textFieldSizes = controlSizes;
 
-/** Props of {@link TextField}. */
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'> {
   /** Height of the field: 'lg' for the screen's main field. @default 'md' */
   size?: ControlSize | undefined;

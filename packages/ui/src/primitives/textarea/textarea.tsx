@@ -4,7 +4,6 @@ import { controlLook } from '../../internal/control-look.ts';
 import { useFormFieldControl } from '../form-field/form-field-context.ts';
 import styles from './textarea.module.css';
 
-/** Props of {@link Textarea}. */
 export type TextareaProps = ComponentProps<'textarea'>;
 
 /** Several lines of text. Renders a `<textarea>` that can be resized vertically. */

@@ -5,7 +5,6 @@ import { Toaster as SonnerToaster } from 'sonner';
 import { alert, checkCircle, close, Glyph, info } from '../icon/index.ts';
 import styles from './toast.module.css';
 
-/** Props of {@link Toaster}. */
 export interface ToasterProps extends ComponentProps<'div'> {
   /** How long a toast stays, in milliseconds. @default 5000 */
   durationMs?: number | undefined;

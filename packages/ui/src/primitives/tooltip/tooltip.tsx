@@ -4,7 +4,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { usePortalContainer } from '../../internal/portal-container.tsx';
 import styles from './tooltip.module.css';
 
-/** Props of {@link Tooltip}. */
 export interface TooltipProps extends Omit<ComponentProps<typeof Radix.Content>, 'content' | 'asChild'> {
   /** A short hint; nothing essential, because touch does not show it. */
   content: ReactNode;

@@ -17,7 +17,6 @@ import type { RecentMark } from './recent-mark.ts';
 import { RecentMarks } from './recent-marks.tsx';
 import { useLateDate } from './use-late-date.ts';
 
-/** Props of {@link AttendanceByNumber}. */
 export interface AttendanceByNumberProps extends Omit<ComponentProps<'section'>, 'children'> {
   /**
    * Marks the member with this trimmed number, today or on the day of a paper list, YYYY-MM-DD. Resolves to

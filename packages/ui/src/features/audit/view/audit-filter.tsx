@@ -24,7 +24,6 @@ export interface AuditFilterValues {
 /** The empty filter. */
 export const noAuditFilter: AuditFilterValues = { actor: '', person: '', action: '', from: '', until: '' };
 
-/** Props of {@link AuditFilter}. */
 export interface AuditFilterProps extends Omit<ComponentProps<'search'>, 'children' | 'onChange'> {
   /** The current filter. */
   readonly values: AuditFilterValues;

@@ -10,7 +10,6 @@ import { type ChangedValue, changedValues } from './changed-values.ts';
 
 const keyOf = (entry: AuditEntry) => entry.id;
 
-/** Props of {@link AuditTable}. */
 export interface AuditTableProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The entries of this page, newest first. */
   readonly entries: readonly AuditEntry[];

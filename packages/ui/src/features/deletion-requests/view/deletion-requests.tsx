@@ -5,7 +5,6 @@ import { Notice, type NoticeProps } from '../../../primitives/notice/notice.tsx'
 import { VisuallyHidden } from '../../../primitives/visually-hidden/visually-hidden.tsx';
 import styles from './deletion-requests.module.css';
 
-/** Props of {@link DeletionRequests}. */
 export interface DeletionRequestsProps extends Omit<NoticeProps, 'children' | 'tone' | 'title'> {
   /** The requests, oldest first. */
   readonly requests: readonly DeletionRequest[];

@@ -4,7 +4,6 @@ import { Button } from '../../../primitives/button/index.ts';
 import { Notice, type NoticeProps } from '../../../primitives/notice/notice.tsx';
 import styles from './demo-notice.module.css';
 
-/** Props of {@link DemoNotice}. */
 export interface DemoNoticeProps extends Omit<NoticeProps, 'children' | 'tone' | 'title'> {
   /** Removes the sample data; called after confirmation. */
   readonly onRemove: () => void;

@@ -9,7 +9,6 @@ import { MatchColumns } from './match-columns.tsx';
 import { ReviewRows } from './review-rows.tsx';
 import { StepList } from './step-list.tsx';
 
-/** Props of {@link ImportMembers}. */
 export interface ImportMembersProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The current step. */
   readonly state: ImportState;

@@ -1,7 +1,6 @@
 import type { Message } from '@ministerio/contract';
 import { AlertDialog, type ConfirmationProps } from '../../../primitives/alert-dialog/alert-dialog.tsx';
 
-/** Props of {@link DeleteMessageDialog}. */
 export interface DeleteMessageDialogProps extends ConfirmationProps {
   /** The message to delete; null keeps the dialog closed. */
   readonly message: Message | null;

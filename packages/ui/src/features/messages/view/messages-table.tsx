@@ -21,7 +21,6 @@ export interface MessageHandling {
   readonly onDelete: (message: Message) => void;
 }
 
-/** Props of {@link MessagesTable}. */
 export interface MessagesTableProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Every message; the table searches, sorts and paginates. */
   readonly messages: readonly Message[];

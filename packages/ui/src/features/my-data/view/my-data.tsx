@@ -9,7 +9,6 @@ import { Link } from '../../../primitives/link/index.ts';
 import { ErrorNotice, Notice } from '../../../primitives/notice/notice.tsx';
 import styles from './my-data.module.css';
 
-/** Props of {@link MyData}. */
 export interface MyDataProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Formatted day of the deletion request; null without one. */
   readonly requestedOn: string | null;

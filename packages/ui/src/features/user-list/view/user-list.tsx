@@ -10,7 +10,6 @@ import { fullNameOf } from '../../../internal/full-name.ts';
 import { Avatar } from '../../../primitives/avatar/avatar.tsx';
 import styles from './user-list.module.css';
 
-/** Props of {@link UserList}. */
 export interface UserListProps extends Omit<ComponentProps<'div'>, 'children'>, OwnRegistrationsProps {
   /** Every person; the table searches, sorts and paginates. */
   readonly users: readonly User[];

@@ -7,7 +7,6 @@ import { FormField } from '../../../../primitives/form-field/form-field.tsx';
 import { Select } from '../../../../primitives/select/select.tsx';
 import styles from './attendance-filter.module.css';
 
-/** Props of {@link AttendanceFilter}. */
 export interface AttendanceFilterProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The ministries to choose from. */
   readonly categories: readonly Category[];

@@ -7,7 +7,6 @@ import { type AttendanceEditing, AttendanceEditingContext } from './attendance-e
 import styles from './attendance-table.module.css';
 import { AttendanceTotals } from './attendance-totals.tsx';
 
-/** Props of {@link AttendanceTable}. */
 export interface AttendanceTableProps extends Omit<ComponentProps<'div'>, 'children'>, AttendanceEditing {
   /** The attendance of the selected ministry and day. */
   readonly records: readonly Attendance[];

@@ -3,7 +3,6 @@ import { formatDate, formatTime } from '@ministerio/contract/domain';
 import { nameOf } from '../../../../internal/full-name.ts';
 import { AlertDialog, type ConfirmationProps } from '../../../../primitives/alert-dialog/alert-dialog.tsx';
 
-/** Props of {@link DeleteAttendanceDialog}. */
 export interface DeleteAttendanceDialogProps extends ConfirmationProps {
   /** The mark to delete; null keeps the dialog closed. */
   readonly record: Attendance | null;

@@ -4,7 +4,6 @@ import { Button } from '../../../../primitives/button/index.ts';
 import { Progress } from '../../../../primitives/progress/progress.tsx';
 import styles from './download-progress.module.css';
 
-/** Props of {@link DownloadProgress}. */
 export interface DownloadProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What is in progress: 'Preparando el PDF'. */
   readonly label: string;

@@ -8,7 +8,6 @@ import { TrendBars } from './trend-bars.tsx';
 import { shortDay, type TrendGroup, usualWeek, weekInWords } from './trend-numbers.ts';
 import { TrendTable } from './trend-table.tsx';
 
-/** Props of {@link AttendanceTrend}. */
 export interface AttendanceTrendProps extends Omit<CardProps, 'as' | 'padding' | 'tone' | 'children'> {
   /** This week and the previous ones, in total and by ministry. */
   readonly statistics: Pick<AttendanceStatistics, 'semana' | 'anteriores' | 'total' | 'ministerios'>;

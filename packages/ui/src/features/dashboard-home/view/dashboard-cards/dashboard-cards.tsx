@@ -8,7 +8,6 @@ import { Link } from '../../../../primitives/link/index.ts';
 import styles from './dashboard-cards.module.css';
 import { type QuickLink, quickLinks } from './quick-links.ts';
 
-/** Props of {@link DashboardCards}. */
 export interface DashboardCardsProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The name in the greeting. */
   readonly username: string;

@@ -20,7 +20,6 @@ export interface PersonToGreet {
   readonly mailHref: string | null;
 }
 
-/** Props of {@link PeopleToGreet}. */
 export interface PeopleToGreetProps
   extends Omit<CardProps, 'as' | 'padding' | 'tone' | 'title' | 'children'> {
   /** Title, such as 'Primera vez esta semana'. */

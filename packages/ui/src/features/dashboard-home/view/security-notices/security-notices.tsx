@@ -6,7 +6,6 @@ import { Link } from '../../../../primitives/link/index.ts';
 import { Notice } from '../../../../primitives/notice/notice.tsx';
 import styles from './security-notices.module.css';
 
-/** Props of {@link SecurityNotices}. */
 export interface SecurityNoticesProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** New administrators, and whose initial password is still in use. */
   readonly notices: Notices;

@@ -4,7 +4,6 @@ import { Card, type CardProps } from '../../../../primitives/card/card.tsx';
 import { Heading } from '../../../../primitives/heading/heading.tsx';
 import styles from './setup-checklist.module.css';
 
-/** Props of {@link SetupChecklist}. */
 export interface SetupChecklistProps extends Omit<CardProps, 'as' | 'padding' | 'tone' | 'children'> {
   /** Settings that are missing, in Spanish (`missingSettings` of the content). */
   readonly missing: readonly string[];

@@ -9,7 +9,6 @@ import { ErrorNotice } from '../../../../primitives/notice/notice.tsx';
 import { Select } from '../../../../primitives/select/select.tsx';
 import styles from './assign-form.module.css';
 
-/** Props of {@link AssignForm}. */
 export interface AssignFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   /** The people to choose from. */
   readonly users: readonly User[];

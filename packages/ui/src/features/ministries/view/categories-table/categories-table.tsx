@@ -6,7 +6,6 @@ import { Button } from '../../../../primitives/button/index.ts';
 import { VisuallyHidden } from '../../../../primitives/visually-hidden/visually-hidden.tsx';
 import styles from './categories-table.module.css';
 
-/** Props of {@link CategoriesTable}. */
 export interface CategoriesTableProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Every ministry, in display order. */
   readonly categories: readonly Category[];

@@ -7,7 +7,6 @@ import { Heading } from '../../../../primitives/heading/heading.tsx';
 import { TextField } from '../../../../primitives/text-field/text-field.tsx';
 import styles from './category-form.module.css';
 
-/** Props of {@link CategoryForm}. */
 export interface CategoryFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   /** Creates the ministry; resolves to true on success, then the field is emptied. */
   readonly onCreate: (name: string) => Promise<boolean>;

@@ -1,7 +1,6 @@
 import type { Category } from '@ministerio/contract';
 import { AlertDialog, type ConfirmationProps } from '../../../../primitives/alert-dialog/alert-dialog.tsx';
 
-/** Props of {@link DeleteCategoryDialog}. */
 export interface DeleteCategoryDialogProps extends ConfirmationProps {
   /** The ministry to delete; null keeps the dialog closed. */
   readonly category: Category | null;

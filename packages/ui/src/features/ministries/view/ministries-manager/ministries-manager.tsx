@@ -4,7 +4,6 @@ import { Card } from '../../../../primitives/card/card.tsx';
 import { Heading } from '../../../../primitives/heading/heading.tsx';
 import styles from './ministries-manager.module.css';
 
-/** Props of {@link MinistriesManager}. */
 export interface MinistriesManagerProps extends ComponentProps<'div'> {
   /** The form 'Crear Nueva Categoría'. */
   readonly createForm: ReactNode;

@@ -15,7 +15,6 @@ import { TextField } from '../../../../primitives/text-field/text-field.tsx';
 import { VisuallyHidden } from '../../../../primitives/visually-hidden/visually-hidden.tsx';
 import styles from './ministry-members.module.css';
 
-/** Props of {@link MinistryMembers}. */
 export interface MinistryMembersProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The ministry's name. */
   readonly ministry: string;

@@ -5,7 +5,6 @@ import { Heading } from '../../../../primitives/heading/heading.tsx';
 import { Glyph, key, logOut } from '../../../../primitives/icon/index.ts';
 import styles from './account-access.module.css';
 
-/** Props of {@link AccountAccess}. */
 export interface AccountAccessProps extends Omit<CardProps, 'as' | 'padding' | 'tone' | 'children'> {
   /** Address of the password form, set for the reader's own account: nobody resets themselves. */
   readonly ownPasswordHref?: string | undefined;

@@ -7,7 +7,6 @@ import { LiveRegion } from '../../../../primitives/live-region/live-region.tsx';
 import { TextField } from '../../../../primitives/text-field/text-field.tsx';
 import styles from './account-access.module.css';
 
-/** Props of {@link OneTimePasswordDialog}. */
 export interface OneTimePasswordDialogProps
   extends Omit<ComponentProps<'dialog'>, 'children' | 'open' | 'title' | 'onClose'> {
   /** The password to show; null keeps the dialog closed. */

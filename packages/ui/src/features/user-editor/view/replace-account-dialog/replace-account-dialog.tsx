@@ -1,6 +1,5 @@
 import { AlertDialog, type ConfirmationProps } from '../../../../primitives/alert-dialog/alert-dialog.tsx';
 
-/** Props of {@link ReplaceAccountDialog}. */
 export interface ReplaceAccountDialogProps extends Omit<ConfirmationProps, 'pending' | 'error'> {
   /** Username of the account with the number; null keeps the dialog closed. */
   readonly username: string | null;

@@ -26,7 +26,6 @@ import {
 } from './user-changes.ts';
 import styles from './user-editor.module.css';
 
-/** Props of {@link UserEditor}. */
 export interface UserEditorProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   /** The stored account; a new object resets the form. */
   readonly user: EditableUser;

@@ -5,7 +5,6 @@ import { Checkbox } from '../../../../primitives/checkbox/checkbox.tsx';
 import { Heading } from '../../../../primitives/heading/heading.tsx';
 import styles from './user-ministries.module.css';
 
-/** Props of {@link UserMinistries}. */
 export interface UserMinistriesProps extends Omit<ComponentProps<'section'>, 'children' | 'onChange'> {
   /** Every ministry. */
   readonly categories: readonly Category[];

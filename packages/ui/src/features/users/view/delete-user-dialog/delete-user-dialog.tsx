@@ -1,7 +1,6 @@
 import type { User } from '@ministerio/contract';
 import { AlertDialog, type ConfirmationProps } from '../../../../primitives/alert-dialog/alert-dialog.tsx';
 
-/** Props of {@link DeleteUserDialog}. */
 export interface DeleteUserDialogProps extends ConfirmationProps {
   /** The account to delete; null keeps the dialog closed. */
   readonly user: User | null;

@@ -12,7 +12,6 @@ import { Button, ButtonLink } from '../../../../primitives/button/index.ts';
 import { VisuallyHidden } from '../../../../primitives/visually-hidden/visually-hidden.tsx';
 import styles from './users-table.module.css';
 
-/** Props of {@link UsersTable}. */
 export interface UsersTableProps extends Omit<ComponentProps<'div'>, 'children'>, OwnRegistrationsProps {
   /** Every account; the table searches, sorts and paginates. */
   readonly users: readonly User[];

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { ContentPath } from './fault.ts';
 import { lineIn, readSource, type Source } from './source.ts';
 
-/** A place in a file. */
-export interface Place {
+/** A line of a file. */
+export interface Location {
   readonly file: string;
   /** Counted from 1. */
   readonly line: number;
@@ -16,8 +16,8 @@ const sourcesOf = (folder: string): readonly (readonly [file: string, source: So
     .sort()
     .map((file) => [`${folder}/${file}`, readSource(join(folder, file))]);
 
-/** Says where the values of a content folder stand. */
-export function placesIn(folder: string): (path: ContentPath) => Place {
+/** Locates the values of a content folder. */
+export function locationsIn(folder: string): (path: ContentPath) => Location {
   const sources = sourcesOf(folder);
   return (path) => {
     const [file, source] = sources.find(([, one]) => one.exported.has(String(path[0]))) ?? [];
@@ -25,8 +25,8 @@ export function placesIn(folder: string): (path: ContentPath) => Place {
   };
 }
 
-/** Places that are no TypeScript: the first of each file. */
-export function unreadablePlaces(folder: string): readonly Place[] {
+/** The first syntax error of each file. */
+export function syntaxErrors(folder: string): readonly Location[] {
   return sourcesOf(folder).flatMap(([file, { errorLine }]) =>
     errorLine === undefined ? [] : [{ file, line: errorLine }],
   );

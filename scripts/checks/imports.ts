@@ -14,7 +14,7 @@ interface Zone {
 }
 
 const anyOutside = (...allowed: string[]) => new RegExp(`^(?!(${allowed.join('|')})(/|$))[@a-z]`);
-const testsAndStories = /\.(test|stories|bench)\.tsx?$|\/test\/|\/stories\//;
+const testsAndStories = /\.(test|stories|bench)\.tsx?$|\/(test|stories|docs)\//;
 /** Helpers of stories that lie beside their component: decorators, and the cases of the conformance suite. */
 const storyHelpers = /\/conformance\/|\/with-[^/]+\.tsx$|\/drawn-artwork\.tsx$/;
 

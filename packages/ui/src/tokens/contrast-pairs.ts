@@ -59,14 +59,17 @@ export interface MeasuredPair {
   readonly passes: boolean;
 }
 
+/** A colour of a theme as `#rrggbb`. */
+export function colorHex(name: ColorName, theme: ThemeName, palette: Palette): string {
+  return hexValue(isGlass(name) ? glassColors(palette)[name] : roleColor(name, theme, palette));
+}
+
 /** Contrast of every pair in both themes, the light one first. */
 export function measureContrast(palette: Palette): readonly MeasuredPair[] {
   const measure = (theme: ThemeName, pairs: Pairs, required: 4.5 | 3) => {
-    const glass = glassColors(palette);
-    const hex = (name: ColorName) => hexValue(isGlass(name) ? glass[name] : roleColor(name, theme, palette));
     return pairs.flatMap(([front, backs]) =>
       backs.map((back) => {
-        const ratio = contrast(hex(front), hex(back));
+        const ratio = contrast(colorHex(front, theme, palette), colorHex(back, theme, palette));
         return { theme, front, back, ratio, required, passes: ratio >= required };
       }),
     );

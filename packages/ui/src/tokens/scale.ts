@@ -35,8 +35,8 @@ const space: TokenSet = {
 };
 
 const shape: TokenSet = {
-  'radius-sm': { value: rem(0.5), purpose: 'Filas y entradas de listas' },
-  'radius-md': { value: rem(0.75), purpose: 'Campos' },
+  'radius-sm': { value: rem(0.5), purpose: 'Filas, pestañas, entradas de menús' },
+  'radius-md': { value: rem(0.75), purpose: 'Campos, avisos, menús' },
   'radius-lg': { value: rem(1.25), purpose: 'Tarjetas y diálogos' },
   'radius-pill': { value: px(999), purpose: 'Botones' },
 };
@@ -51,8 +51,8 @@ const fonts: TokenSet = {
     purpose: 'Todo lo demás',
   },
   'weight-normal': { value: weight(400), purpose: 'Texto para leer' },
-  'weight-medium': { value: weight(500), purpose: 'Lo que se distingue dentro de un texto' },
-  'weight-bold': { value: weight(600), purpose: 'Botones, etiquetas, encabezados de tablas' },
+  'weight-medium': { value: weight(500), purpose: 'Enlaces, nombres en tablas y listas' },
+  'weight-bold': { value: weight(600), purpose: 'Botones, etiquetas de campos, encabezados de tablas' },
   'weight-heading': { value: weight(700), purpose: 'Títulos' },
 };
 
@@ -60,14 +60,14 @@ const fonts: TokenSet = {
 const TIGHT = -0.025;
 
 const text: TokenSet = {
-  'text-xs': { value: rem(0.8125), purpose: 'Leyendas, versalitas' },
-  'text-sm': { value: rem(0.9375), purpose: 'Ayudas, tablas, controles pequeños' },
+  'text-xs': { value: rem(0.8125), purpose: 'Leyendas, insignias, versalitas' },
+  'text-sm': { value: rem(0.9375), purpose: 'Ayudas, avisos, tablas' },
   'text-md': { value: fluid(1.0625, 1.125), purpose: 'Texto para leer' },
-  'text-lg': { value: fluid(1.1875, 1.3125), purpose: 'Introducciones' },
-  'text-xl': { value: fluid(1.375, 1.625, [345, 1254]), purpose: 'Título de una tarjeta' },
-  'text-2xl': { value: fluid(1.625, 2.125), purpose: 'Título de una parte' },
-  'text-3xl': { value: fluid(2, 3), purpose: 'Título de una sección' },
-  'text-4xl': { value: fluid(2.75, 5.25, [357, 1276]), purpose: 'Título de la portada' },
+  'text-lg': { value: fluid(1.1875, 1.3125), purpose: 'Introducciones, botones grandes' },
+  'text-xl': { value: fluid(1.375, 1.625, [345, 1254]), purpose: 'Títulos de tarjetas y diálogos' },
+  'text-2xl': { value: fluid(1.625, 2.125), purpose: 'Títulos de partes, cifras' },
+  'text-3xl': { value: fluid(2, 3), purpose: 'Títulos de secciones' },
+  'text-4xl': { value: fluid(2.75, 5.25, [357, 1276]), purpose: 'El título más grande de una página' },
   'line-tight': { value: number(1.06), purpose: 'Títulos' },
   'line-snug': {
     value: number(1.3),

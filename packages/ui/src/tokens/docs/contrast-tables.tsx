@@ -1,8 +1,8 @@
 import { palette } from '@ministerio/content';
 import { contrast } from '../color-math.ts';
-import { type MeasuredPair, measureContrast } from '../contrast-pairs.ts';
+import { colorHex, type MeasuredPair, measureContrast } from '../contrast-pairs.ts';
 import { forcedColors, moreContrastTokens } from '../scale.ts';
-import { type ColorRole, colorRoleNames, hexValue, roleColor, type ThemeName } from '../themes.ts';
+import { type ColorRole, colorRoleNames, type ThemeName } from '../themes.ts';
 import { cssValue } from '../values.ts';
 import { CopyableName } from './copyable-name.tsx';
 import { spanish } from './token-table.tsx';
@@ -12,15 +12,14 @@ const ratioText = (ratio: number) => `${spanish(Number(ratio.toFixed(1)))}:1`;
 /** Both colours of a pair as they meet, and how they fare. */
 function Measured({ pair }: { readonly pair: MeasuredPair | undefined }) {
   if (!pair) return null;
+  // Not the custom properties: the colours of the night are those of the page's theme.
+  const front = colorHex(pair.front, pair.theme, palette);
+  const back = colorHex(pair.back, pair.theme, palette);
   return (
-    <span style={{ display: 'inline-flex', gap: 10, alignItems: 'center' }}>
-      <span
-        data-theme={pair.theme}
-        aria-hidden="true"
-        style={{ padding: '4px 10px', borderRadius: 8, background: `var(--color-${pair.back})` }}
-      >
+    <span style={{ display: 'inline-flex', gap: 10, alignItems: 'center', whiteSpace: 'nowrap' }}>
+      <span aria-hidden="true" style={{ padding: '4px 10px', borderRadius: 8, background: back }}>
         {pair.required === 4.5 ? (
-          <span style={{ color: `var(--color-${pair.front})` }}>Aa</span>
+          <span style={{ color: front }}>Aa</span>
         ) : (
           <span
             style={{
@@ -28,7 +27,7 @@ function Measured({ pair }: { readonly pair: MeasuredPair | undefined }) {
               inlineSize: 14,
               blockSize: 14,
               borderRadius: 99,
-              background: `var(--color-${pair.front})`,
+              background: front,
             }}
           />
         )}
@@ -88,7 +87,7 @@ const roleOf = (name: string): ColorRole | undefined =>
 function ratioBefore(theme: ThemeName, name: string, to: string): string {
   const [role, stronger] = [roleOf(name), roleOf(to)];
   if (!role || !stronger) return '';
-  const hex = (one: ColorRole) => hexValue(roleColor(one, theme, palette));
+  const hex = (one: ColorRole) => colorHex(one, theme, palette);
   const ground = hex(role.startsWith('on-night') ? 'night' : 'ground');
   return `${ratioText(contrast(hex(role), ground))} → ${ratioText(contrast(hex(stronger), ground))}`;
 }

@@ -20,7 +20,14 @@ export function CopyableName({ children }: CopyableNameProps) {
         title="Copiar"
         onClick={copy}
         onBlur={() => setCopied(false)}
-        style={{ padding: 0, border: 0, background: 'none', color: 'inherit', cursor: 'copy' }}
+        style={{
+          padding: 0,
+          border: 0,
+          background: 'none',
+          font: 'inherit',
+          color: 'inherit',
+          cursor: 'copy',
+        }}
       >
         <code>{children}</code>
       </button>

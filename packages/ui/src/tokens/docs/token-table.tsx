@@ -64,7 +64,8 @@ export function TokenTable({ group, tokens = sets.base, sample }: TokenTableProp
               <CopyableName>{written(name)}</CopyableName>
             </td>
             <td>
-              <code>{valueText(value)}</code> {inPixels(value)}
+              <code>{valueText(value)}</code>
+              <div>{inPixels(value)}</div>
             </td>
             <td>{purpose}</td>
           </tr>

@@ -17,7 +17,12 @@ const code = '*.{ts,tsx,css,json,svg,woff2,html,js,webmanifest,txt}';
 export const parts: readonly Part[] = [
   {
     name: 'colours',
-    inputs: [...shared, 'packages/content/src/palette.ts', 'packages/ui/{src/tokens,scripts}/*.ts'],
+    inputs: [
+      ...shared,
+      'packages/content/src/palette.ts',
+      'packages/ui/scripts/*.ts',
+      'packages/ui/src/tokens/{,w3c/}*.ts',
+    ],
     output: 'packages/ui/src/tokens/generated/colors.css',
     command: ['node', 'scripts/tokens.ts'],
     cwd: 'packages/ui',

@@ -14,7 +14,7 @@ interface Zone {
 }
 
 const anyOutside = (...allowed: string[]) => new RegExp(`^(?!(${allowed.join('|')})(/|$))[@a-z]`);
-const testsAndStories = /\.(test|stories|bench)\.tsx?$|\/test\/|\/stories\//;
+const testsAndStories = /\.(test|stories|bench)\.tsx?$|\/(test|stories|docs)\//;
 /** Decorators of stories that lie beside their component. */
 const storyHelpers = /\/with-[^/]+\.tsx$|\/drawn-artwork\.tsx$/;
 

@@ -3,25 +3,24 @@ import { relative, sep } from 'node:path';
 /** What a changed file has a part in, beside the pages, which reload by themselves. */
 export interface Effects {
   readonly server: boolean;
-  /** The colours that are worked out of the palette. */
+  /** The tokens, whose colours are worked out of the palette. */
   readonly colours: boolean;
 }
 
 /** Folders whose sources the server runs. */
 export const SERVER_SOURCES = ['apps/server/src', 'packages/content/src', 'packages/contract/src'] as const;
 /** What `packages/ui/scripts/tokens.ts` works with. */
-export const COLOUR_SOURCES = [
-  'packages/content/src/palette.ts',
-  'packages/ui/src/tokens/colors-css.ts',
-  'packages/ui/src/tokens/themes.ts',
-] as const;
+export const COLOUR_SOURCES = ['packages/content/src/palette.ts', 'packages/ui/src/tokens'] as const;
 
 /** @param file - absolute. @param root - the repository's. */
 export function effectsOf(file: string, root: string): Effects {
   const path = relative(root, file).replaceAll(sep, '/');
   const isSource = path.endsWith('.ts') && !path.endsWith('.test.ts');
+  const isOf = (sources: readonly string[]) =>
+    sources.some((source) => path === source || path.startsWith(`${source}/`));
   return {
-    server: isSource && SERVER_SOURCES.some((folder) => path.startsWith(`${folder}/`)),
-    colours: COLOUR_SOURCES.some((source) => source === path),
+    server: isSource && isOf(SERVER_SOURCES),
+    // What the script itself writes must not start it again.
+    colours: isSource && isOf(COLOUR_SOURCES) && !path.includes('/generated/'),
   };
 }

@@ -61,7 +61,7 @@ export const times: Readonly<Record<string, string>> = {
 };
 
 /** Its colours, by the names of the palette. */
-export const colours: Readonly<Record<string, string>> = {
+export const colours = {
   noche: '#221A3A',
   selva: '#5B3E96',
   hoja: '#9A7BD6',
@@ -74,4 +74,4 @@ export const colours: Readonly<Record<string, string>> = {
   cielo: '#8FB8F0',
   papel: '#FAF7FF',
   tinta: '#1D1729',
-};
+} as const;

@@ -42,10 +42,12 @@ export async function makeTheirs(scratch: string): Promise<void> {
   for (const file of globSync('*.ts', { cwd: folder })) {
     edit(join(folder, file), (text) => otherTimes(replaceAll(text, words)));
   }
+  const theirs = new Map<string, string>(Object.entries(colours));
   edit(join(folder, 'palette.ts'), (text) =>
-    text.replace(/(\w+): '#\w{6}'/g, (line, name: string) =>
-      colours[name] ? `${name}: '${colours[name]}'` : line,
-    ),
+    text.replace(/(\w+): '#\w{6}'/g, (line, name: string) => {
+      const colour = theirs.get(name);
+      return colour ? `${name}: '${colour}'` : line;
+    }),
   );
   await run('node', ['scripts/checks/content.ts'], scratch);
   const left = formerWords(folder, wordsOf(church));

@@ -15,16 +15,15 @@ export interface PublicEntry {
 
 /** Every folder that `package.json#exports` opens, in alphabetical order. */
 export function publicEntries(): PublicEntry[] {
-  return globSync('{primitives,composed,connected,features}/*', { cwd: src, withFileTypes: true })
+  const components = globSync('{primitives,composed,connected,features}/*', { cwd: src, withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map((entry) => `${basename(entry.parentPath)}/${entry.name}`)
-    .sort()
-    .flatMap((path) => {
-      const file = [`${path}/index.ts`, `${path}/${basename(path)}.tsx`].find((one) =>
-        existsSync(resolve(src, one)),
-      );
-      return file ? [{ path, exports: findExports(resolve(src, file)) }] : [];
-    });
+    .map((entry) => `${basename(entry.parentPath)}/${entry.name}`);
+  return [...components, 'tokens'].sort().flatMap((path) => {
+    const file = [`${path}/index.ts`, `${path}/${basename(path)}.tsx`].find((one) =>
+      existsSync(resolve(src, one)),
+    );
+    return file ? [{ path, exports: findExports(resolve(src, file)) }] : [];
+  });
 }
 
 /** The package's exported names and props as text: the content of `public-api.txt`, which a test compares. */

@@ -27,11 +27,6 @@ export function mix(from: string, to: string, amount: number): string {
   return `#${mixed.join('')}`;
 }
 
-/** The colour as a CSS `rgb()` with an opacity of 0..1, for shadows and scrims. */
-export function translucent(hex: string, opacity: number): string {
-  return `rgb(${channels(hex).join(' ')} / ${Math.round(opacity * 100)}%)`;
-}
-
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = channels(hex).map((value) => {
     const part = value / 255;

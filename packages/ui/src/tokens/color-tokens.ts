@@ -1,0 +1,91 @@
+import { type BaseColor, fixedColors, isPaletteColor, type Palette, paletteColors } from './palette.ts';
+import {
+  baseToken,
+  colorRoleNames,
+  colorRoles,
+  glassColors,
+  pageOnlyRoles,
+  plainColor,
+  roleColor,
+  type ThemeName,
+} from './themes.ts';
+import type { ShadowLayer, Token, TokenSet, Value } from './values.ts';
+
+const purposes = {
+  card: 'Tarjetas: lo que descansa sobre la página',
+  raised: 'Menús, diálogos, mensajes: lo que flota sobre ella',
+} as const;
+
+/** A shadow is two layers, near and far; on dark backgrounds only a deeper one is visible. */
+function shadowTokens(theme: ThemeName, palette: Palette): TokenSet {
+  const ink: BaseColor = theme === 'light' ? 'noche' : 'negro';
+  const [near, far, high] = theme === 'light' ? [0.06, 0.1, 0.2] : [0.3, 0.35, 0.55];
+  const layer = (lengths: readonly [number, number, number], alpha: number): ShadowLayer => {
+    const [y, blur, spread] = lengths;
+    return { x: 0, y, blur, spread, color: plainColor(ink, palette, alpha) };
+  };
+  const shadow = (...layers: ShadowLayer[]): Value => ({ kind: 'shadow', layers });
+  return {
+    'shadow-card': {
+      value: shadow(layer([1, 2, 0], near), layer([10, 28, -10], far)),
+      purpose: purposes.card,
+    },
+    'shadow-raised': {
+      value: shadow(layer([2, 6, 0], near), layer([20, 48, -12], high)),
+      purpose: purposes.raised,
+    },
+  };
+}
+
+/**
+ * What a theme changes: the colour of every role, and shadows.
+ * @param theme - light or dark.
+ * @param palette - the church's colours.
+ */
+export function themeTokens(theme: ThemeName, palette: Palette): TokenSet {
+  const colors = colorRoleNames.map((role) => [
+    `color-${role}`,
+    {
+      value: roleColor(role, theme, palette),
+      purpose: colorRoles[role],
+      ...(pageOnlyRoles.includes(role) ? { pageOnly: true } : {}),
+    },
+  ]);
+  return { ...Object.fromEntries(colors), ...shadowTokens(theme, palette) };
+}
+
+/** What is made of glass, in both themes: avatars, charts, ornament; and what darkens the page. */
+export function glassTokens(palette: Palette): TokenSet {
+  const glass = Object.entries(glassColors(palette)).map(([name, value]) => [
+    `color-${name}`,
+    {
+      value,
+      purpose:
+        name === 'on-glass'
+          ? 'Texto sobre cualquier vidrio'
+          : 'Un vidrio del vitral: avatares, gráficos, adornos',
+    },
+  ]);
+  const scrim: Token = {
+    value: plainColor('noche', palette, 0.62),
+    purpose: 'Oscurece la página detrás de un diálogo',
+  };
+  return { ...Object.fromEntries(glass), 'color-scrim': scrim };
+}
+
+/** The colours that themes are mixed from. They have no custom property. */
+export function baseColorTokens(palette: Palette): TokenSet {
+  const names: readonly BaseColor[] = [
+    ...(Object.keys(paletteColors) as (keyof typeof paletteColors)[]),
+    ...(Object.keys(fixedColors) as (keyof typeof fixedColors)[]),
+  ];
+  return Object.fromEntries(
+    names.map((name) => [
+      baseToken(name),
+      {
+        value: plainColor(name, palette),
+        purpose: isPaletteColor(name) ? paletteColors[name] : fixedColors[name].purpose,
+      },
+    ]),
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+
+/** Props of {@link CopyableName}. */
+interface CopyableNameProps {
+  /** What is shown and copied. */
+  readonly children: string;
+}
+
+/** A token's name that a press copies. */
+export function CopyableName({ children }: CopyableNameProps) {
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(children);
+    setCopied(true);
+  };
+  return (
+    <span style={{ display: 'inline-flex', gap: 8, alignItems: 'baseline', whiteSpace: 'nowrap' }}>
+      <button
+        type="button"
+        title="Copiar"
+        onClick={copy}
+        onBlur={() => setCopied(false)}
+        style={{
+          padding: 0,
+          border: 0,
+          background: 'none',
+          font: 'inherit',
+          color: 'inherit',
+          cursor: 'copy',
+        }}
+      >
+        <code>{children}</code>
+      </button>
+      <span aria-live="polite">{copied ? 'Copiado' : ''}</span>
+    </span>
+  );
+}

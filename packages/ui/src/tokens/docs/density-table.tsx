@@ -1,0 +1,45 @@
+import { denseTokens, densities } from '../scale.ts';
+import { spanish } from './token-table.tsx';
+
+const ROOT_PX = 16;
+
+/** Height of a control in px at a density. */
+function controlPx(factor: number): number {
+  const control = denseTokens['size-control']?.value;
+  const length = control?.kind === 'scaled' && control.length.kind === 'length' ? control.length.value : 0;
+  return Math.round(length * ROOT_PX * factor);
+}
+
+/** What `data-density` can be, and what becomes of a control. */
+export function DensityTable() {
+  const rows = [
+    { name: '', factor: 1, purpose: 'Todo lo demás' },
+    ...Object.entries(densities).map(([name, { value, purpose }]) => ({
+      name,
+      factor: value.kind === 'number' ? value.value : 1,
+      purpose,
+    })),
+  ].sort((a, b) => b.factor - a.factor);
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th>data-density</th>
+          <th>Factor</th>
+          <th>Un control</th>
+          <th>Para qué</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, factor, purpose }) => (
+          <tr key={name}>
+            <td>{name ? <code>{name}</code> : 'ninguno'}</td>
+            <td>{spanish(factor)}</td>
+            <td>{controlPx(factor)} px</td>
+            <td>{purpose}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

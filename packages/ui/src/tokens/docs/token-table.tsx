@@ -1,0 +1,141 @@
+import { palette } from '@ministerio/content';
+import type { ReactNode } from 'react';
+import { isPrivate, tokenSets } from '../token-sets.ts';
+import { cssValue, type Token, type TokenSet, type Value } from '../values.ts';
+import { CopyableName } from './copyable-name.tsx';
+
+const sets = tokenSets(palette);
+const ROOT_PX = 16;
+
+/** A number as it is written in Spanish. */
+export const spanish = (value: number) => String(value).replace('.', ',');
+
+/** What a length is on a screen, where CSS says it in another way. */
+function inPixels(value: Value): string {
+  const px = (rem: number) => spanish(rem * ROOT_PX);
+  if (value.kind === 'length' && value.unit === 'rem') return `${px(value.value)} px`;
+  if (value.kind !== 'fluid') return '';
+  const [from, to] = value.viewport;
+  return `${px(value.min)} px hasta ${from} px de ventana, ${px(value.max)} px desde ${to} px`;
+}
+
+/** Tokens of a group, such as `space`, or the one of that name. */
+export function tokensOf(group: string, tokens: TokenSet = sets.base): readonly (readonly [string, Token])[] {
+  return Object.entries(tokens).filter(([name]) => name === group || name.startsWith(`${group}-`));
+}
+
+/** A value as CSS writes it; text styles, which have none, as what they are made of. */
+function valueText(value: Value): string {
+  if (value.kind !== 'typography') return cssValue(value);
+  const { fontFamily, fontSize, fontWeight, lineHeight } = value;
+  return [fontFamily, fontSize, fontWeight, lineHeight].join(' · ');
+}
+
+/** How a token is written: its custom property, or its path in the token files where it has none. */
+const written = (name: string) => (isPrivate(name) ? name.replace('-', '.') : `--${name}`);
+
+/** Props of {@link TokenTable}. */
+interface TokenTableProps {
+  /** The first word of the tokens' names. */
+  readonly group: string;
+  /** Where the tokens are, if not in the base. */
+  readonly tokens?: TokenSet;
+  /** Shows what a token does, from its custom property. */
+  readonly sample?: (reference: string, value: Value) => ReactNode;
+}
+
+/** The tokens of a group with name, value and what each is for. */
+export function TokenTable({ group, tokens = sets.base, sample }: TokenTableProps) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {sample && <th>Muestra</th>}
+          <th>Token</th>
+          <th>Valor</th>
+          <th>Para qué</th>
+        </tr>
+      </thead>
+      <tbody>
+        {tokensOf(group, tokens).map(([name, { value, purpose }]) => (
+          <tr key={name}>
+            {sample && <td>{sample(isPrivate(name) ? cssValue(value) : `var(--${name})`, value)}</td>}
+            <td>
+              <CopyableName>{written(name)}</CopyableName>
+            </td>
+            <td>
+              <code>{valueText(value)}</code>
+              <div>{inPixels(value)}</div>
+            </td>
+            <td>{purpose}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A square in a colour. */
+export function Swatch({ color }: { readonly color: string }) {
+  return (
+    <span
+      style={{
+        display: 'inline-block',
+        inlineSize: 32,
+        blockSize: 32,
+        borderRadius: 8,
+        background: color,
+        boxShadow: 'inset 0 0 0 1px rgb(128 128 128 / 50%)',
+        verticalAlign: 'middle',
+      }}
+    />
+  );
+}
+
+/** How a theme makes a colour from the palette. */
+function originOf(value: Value): string {
+  const name = (token: string) => token.replace(/^(palette|fixed)-/, '');
+  if (value.kind === 'base') return name(value.to);
+  if (value.kind !== 'color' || !value.mix) return '';
+  const { from, to, amount } = value.mix;
+  return `${name(from)} con ${spanish(Number((amount * 100).toFixed(1)))} % de ${name(to)}`;
+}
+
+/** The tokens of a group that each theme sets, with both values. */
+export function ThemedTable({ group }: { readonly group: 'color' | 'shadow' }) {
+  const cell = (token: Token | undefined) => {
+    if (!token) return null;
+    const css = cssValue(token.value);
+    return (
+      <>
+        {group === 'color' && <Swatch color={css} />} <code>{css}</code>
+        <br />
+        <small>{originOf(token.value)}</small>
+      </>
+    );
+  };
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th>Token</th>
+          <th>Claro</th>
+          <th>Oscuro</th>
+          <th>Para qué</th>
+        </tr>
+      </thead>
+      <tbody>
+        {tokensOf(group, sets.light).map(([name, token]) => (
+          <tr key={name}>
+            <td>
+              <CopyableName>{`--${name}`}</CopyableName>
+            </td>
+            <td>{cell(token)}</td>
+            <td>{cell(sets.dark[name])}</td>
+            <td>{token.purpose}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

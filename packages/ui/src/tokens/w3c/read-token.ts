@@ -1,0 +1,149 @@
+import type { BaseAlias, Color, Fluid, Length, ShadowLayer, Token, Value } from '../values.ts';
+import { at, isRecord, list, number, oneOf, record, text } from './json.ts';
+import { EXTENSION } from './write-tokens.ts';
+
+type Extension = Readonly<Record<string, unknown>>;
+
+/** Tokens as they are in the files, by name: where aliases may lead. */
+export type Known = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
+
+/** `{space.2}` as the name of a token. */
+function aliasName(value: unknown, known: Known): string {
+  const match = /^\{([^{}]+)\}$/.exec(text(value));
+  if (!match) throw new Error(`'${text(value)}' is no alias of the form {group.token}`);
+  const name = (match[1] ?? '').replace('.', '-');
+  if (!known.has(name)) throw new Error(`its alias leads to '${name}', which no file has`);
+  return name;
+}
+
+function length(value: unknown): Length {
+  return { kind: 'length', value: number(at(value, 'value')), unit: oneOf(at(value, 'unit'), ['px', 'rem']) };
+}
+
+function inUnit(value: unknown, unit: Length['unit']): number {
+  const found = length(value);
+  if (found.unit !== unit) throw new Error(`${found.value}${found.unit} must be in ${unit}`);
+  return found.value;
+}
+
+function channel(value: unknown): string {
+  const part = number(value);
+  if (part < 0 || part > 1) throw new Error(`the component ${part} is not between 0 and 1`);
+  return Math.round(part * 255)
+    .toString(16)
+    .padStart(2, '0');
+}
+
+function color(value: unknown): Color {
+  oneOf(at(value, 'colorSpace'), ['srgb']);
+  const components = list(at(value, 'components'));
+  if (components.length !== 3) throw new Error(`a colour in sRGB has 3 components, not ${components.length}`);
+  const hex = `#${components.map(channel).join('')}`;
+  const given = at(value, 'hex');
+  if (given !== undefined && text(given).toLowerCase() !== hex) {
+    throw new Error(`its components are ${hex} and its hex is ${text(given)}`);
+  }
+  return { kind: 'color', hex, alpha: number(at(value, 'alpha')) };
+}
+
+function baseAlias(value: unknown, known: Known): BaseAlias {
+  const to = aliasName(value, known);
+  return { kind: 'base', to, color: color(known.get(to)?.$value) };
+}
+
+function fluid(value: unknown, largest: unknown): Fluid {
+  const viewport = at(value, 'viewport');
+  const max = inUnit(at(value, 'max'), 'rem');
+  if (inUnit(largest, 'rem') !== max) throw new Error('$value of a fluid size must be its largest');
+  const ends = [inUnit(at(viewport, 'min'), 'px'), inUnit(at(viewport, 'max'), 'px')] as const;
+  return { kind: 'fluid', min: inUnit(at(value, 'min'), 'rem'), max, viewport: ends };
+}
+
+function layer(value: unknown): ShadowLayer {
+  return {
+    x: inUnit(at(value, 'offsetX'), 'px'),
+    y: inUnit(at(value, 'offsetY'), 'px'),
+    blur: inUnit(at(value, 'blur'), 'px'),
+    spread: inUnit(at(value, 'spread'), 'px'),
+    color: color(at(value, 'color')),
+  };
+}
+
+function easing(value: unknown): Value {
+  const [x1, y1, x2, y2] = list(value).map(number);
+  if (x1 === undefined || y1 === undefined || x2 === undefined || y2 === undefined) {
+    throw new Error('an easing has 4 numbers');
+  }
+  return { kind: 'easing', points: [x1, y1, x2, y2] };
+}
+
+function dimension($value: unknown, ours: Extension, known: Known): Value {
+  if ('fluid' in ours) return fluid(ours.fluid, $value);
+  if (!('times' in ours)) return length($value);
+  const base = isRecord($value) ? length($value) : { kind: 'alias' as const, to: aliasName($value, known) };
+  return { kind: 'scaled', length: base, by: aliasName(ours.times, known) };
+}
+
+function mixedColor($value: unknown, mix: unknown, known: Known): Color {
+  if (mix === undefined) return color($value);
+  const from = aliasName(at(mix, 'from'), known);
+  const to = aliasName(at(mix, 'to'), known);
+  return { ...color($value), mix: { from, to, amount: number(at(mix, 'amount')) } };
+}
+
+function typography(value: unknown, known: Known): Value {
+  const name = (part: string) => aliasName(at(value, part), known);
+  return {
+    kind: 'typography',
+    fontFamily: name('fontFamily'),
+    fontSize: name('fontSize'),
+    fontWeight: name('fontWeight'),
+    lineHeight: name('lineHeight'),
+    letterSpacing: length(at(value, 'letterSpacing')),
+  };
+}
+
+function readValue($type: unknown, $value: unknown, ours: Extension, known: Known): Value {
+  switch ($type) {
+    case undefined:
+      return { kind: 'alias', to: aliasName($value, known) };
+    case 'color':
+      return isRecord($value) ? mixedColor($value, ours.mix, known) : baseAlias($value, known);
+    case 'dimension':
+      return dimension($value, ours, known);
+    case 'shadow':
+      return { kind: 'shadow', layers: list($value).map(layer) };
+    case 'number':
+      return 'unit' in ours
+        ? { kind: 'text-length', value: number($value), unit: oneOf(ours.unit, ['em', 'ch']) }
+        : { kind: 'number', value: number($value) };
+    case 'fontWeight':
+      return { kind: 'weight', value: number($value) };
+    case 'duration':
+      oneOf(at($value, 'unit'), ['ms']);
+      return { kind: 'duration', ms: number(at($value, 'value')) };
+    case 'cubicBezier':
+      return easing($value);
+    case 'fontFamily':
+      return { kind: 'family', names: list($value).map(text) };
+    case 'typography':
+      return typography($value, known);
+    default:
+      throw new Error(`no token here is of the type '${String($type)}'`);
+  }
+}
+
+/**
+ * A token of a file.
+ * @param json - the token's object.
+ * @param known - every token that an alias may lead to.
+ * @throws Error - a value, unit or alias is not what these tokens have.
+ */
+export function readToken(json: Readonly<Record<string, unknown>>, known: Known): Token {
+  const ours = record(record(json.$extensions ?? {})[EXTENSION] ?? {});
+  return {
+    value: readValue(json.$type, json.$value, ours, known),
+    purpose: text(json.$description),
+    ...(ours.pageOnly === true && { pageOnly: true }),
+  };
+}

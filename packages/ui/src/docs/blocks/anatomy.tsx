@@ -57,7 +57,8 @@ export function Anatomy({ of, parts, frameHeight }: AnatomyProps) {
   return (
     <figure className={styles.Anatomy}>
       <div className={styles.Drawing}>
-        <div ref={frameRef}>
+        {/* The class keeps the story's own headings out of the page's table of contents. */}
+        <div ref={frameRef} className="docs-story">
           {frameHeight ? <Framed of={of ?? 'story'} height={frameHeight} /> : <Story of={of} inline />}
         </div>
         {marks.map(({ number, left, top }) => (

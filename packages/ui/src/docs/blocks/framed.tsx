@@ -11,8 +11,8 @@ export interface FramedProps {
 }
 
 /**
- * A story in a frame of its own, to be looked at only: for what would cover the page, such as an open dialog. It can be
- * neither pressed nor focused, because what opens inside would take the focus of the page.
+ * A story in a frame of its own, to be looked at only: for what would cover the page, such as an open dialog. It is
+ * inert: neither the pointer nor Tab comes to it, so that what is open in it traps nobody.
  */
 export function Framed({ of, height }: FramedProps) {
   const { story } = useOf(of, ['story']);

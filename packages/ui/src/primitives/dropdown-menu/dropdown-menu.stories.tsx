@@ -78,6 +78,9 @@ export const Keyboard: Story = {
   },
 };
 
+/** For the documentation's drawing of its parts: stays open without the focus. */
+export const Parts: Story = { args: { open: true }, tags: ['!dev', '!autodocs'] };
+
 /** Entries that lead somewhere are links; the page behind stays usable and no style element was written. */
 export const Open: Story = {
   tags: ['picture'],

@@ -2,29 +2,35 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
-import { LiveRegion } from './live-region.tsx';
+import { LiveRegion, type LiveRegionProps } from './live-region.tsx';
 
 const meta = { title: 'Primitivos/LiveRegion', component: LiveRegion } satisfies Meta<typeof LiveRegion>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Marking() {
+function Marking(props: LiveRegionProps) {
   const [words, setWords] = useState('');
   return (
     <>
       <Button onClick={() => setWords('Esperando obtener la ubicación...')}>Marcar Asistencia</Button>
-      <LiveRegion>{words}</LiveRegion>
+      <LiveRegion {...props}>{words}</LiveRegion>
     </>
   );
 }
 
+/** Empty until its words come, in answer to the press. */
+export const Default: Story = {
+  render: (args) => <Marking {...args} />,
+};
+
 export const Polite: Story = {
-  render: () => <Marking />,
+  tags: ['picture'],
+  args: { children: 'Esperando obtener la ubicación...' },
 };
 
 /** The region is on the page before its words, which come in answer to something. */
 export const Announces: Story = {
-  ...Polite,
+  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

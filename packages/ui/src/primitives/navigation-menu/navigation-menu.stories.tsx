@@ -63,6 +63,29 @@ export const Default: Story = {
   },
 };
 
+/** A list as the pointer opens it, kept open to be looked at. */
+export const Open: Story = {
+  tags: ['picture'],
+  decorators: [
+    (Story) => (
+      <div className="kept-open">
+        <Story />
+      </div>
+    ),
+  ],
+  beforeEach: () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      .kept-open { block-size: 11rem }
+      .kept-open li:nth-child(2) > ul { opacity: 1; visibility: visible; transform: none; transition: none }
+    `);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((known) => known !== sheet);
+    };
+  },
+};
+
 /** The links of the entry that holds the focus show, and only those. */
 export const Reached: Story = {
   play: async ({ canvasElement }) => {

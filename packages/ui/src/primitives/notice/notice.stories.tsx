@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Stack } from '../stack/stack.tsx';
-import { Notice, noticeTones } from './notice.tsx';
+import { ErrorNotice, Notice, noticeTones } from './notice.tsx';
 
 const meta = {
   title: 'Primitivos/Notice',
@@ -22,7 +22,8 @@ export const Default: Story = {
   },
 };
 
-export const Tones: Story = {
+export const Matrix: Story = {
+  tags: ['picture'],
   render: (args) => (
     <Stack gap={4}>
       {noticeTones.map((tone) => (
@@ -30,4 +31,27 @@ export const Tones: Story = {
       ))}
     </Stack>
   ),
+};
+
+/** One sentence needs no title. */
+export const WithoutTitle: Story = {
+  tags: ['picture'],
+  render: (args) => (
+    <Notice {...args} title={undefined}>
+      Cambia tu contraseña inicial para continuar.
+    </Notice>
+  ),
+};
+
+/** The error of an action, announced; without an error there is nothing. */
+export const ErrorOfAnAction: Story = {
+  render: () => (
+    <>
+      <ErrorNotice>No se pudo guardar. Revisa tu conexión e inténtalo de nuevo.</ErrorNotice>
+      <ErrorNotice>{undefined}</ErrorNotice>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('alert')).toHaveLength(1);
+  },
 };

@@ -18,7 +18,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Tones: Story = {
+export const Default: Story = {
+  args: { 'aria-labelledby': 'section-title' },
+  render: (args) => (
+    <PageSection {...args}>
+      <Stack gap={4} align="start">
+        <Heading level={2} id="section-title">
+          Nuestra Vision
+        </Heading>
+        <p>Un lugar donde cada joven encuentra a Dios, una familia y su ministerio.</p>
+      </Stack>
+    </PageSection>
+  ),
+};
+
+/** Each tone, with links and a button on it. */
+export const Matrix: Story = {
+  tags: ['picture'],
   render: () => (
     <>
       {pageSectionTones.map((tone) => (

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['picture'] };
 
 /** At either end the arrow keeps the focus and does nothing. */
 export const TurnsPages: Story = {
@@ -44,7 +44,10 @@ export const TurnsPages: Story = {
   },
 };
 
-export const Middle: Story = { args: { page: 6 } };
+export const Middle: Story = { tags: ['picture'], args: { page: 6 } };
+
+/** Up to seven pages each has its number. */
+export const FewPages: Story = { args: { page: 2, pageCount: 4 } };
 
 export const OnePage: Story = {
   args: { pageCount: 1 },

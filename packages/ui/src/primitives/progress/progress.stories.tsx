@@ -11,6 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['picture'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('progressbar', { name: 'Preparando el PDF' })).toHaveValue(120);
@@ -20,6 +21,7 @@ export const Default: Story = {
 
 /** Nobody knows yet how long it takes. */
 export const Indeterminate: Story = {
+  tags: ['picture'],
   render: ({ label }) => <Progress label={label} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

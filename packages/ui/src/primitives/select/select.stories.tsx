@@ -1,8 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { FormField } from '../form-field/form-field.tsx';
+import { Stack } from '../stack/stack.tsx';
 import { textFieldSizes } from '../text-field/text-field.tsx';
 import { Select } from './select.tsx';
+
+const categories = (
+  <>
+    <option value="">Seleccione una categoría</option>
+    <option value="1">Red de Adolescentes</option>
+    <option value="2">Red de Jovenes</option>
+  </>
+);
 
 const meta = {
   title: 'Primitivos/Select',
@@ -12,9 +21,7 @@ const meta = {
   render: (args) => (
     <FormField label="Seleccionar Categoría">
       <Select defaultValue="" {...args}>
-        <option value="">Seleccione una categoría</option>
-        <option value="1">Red de Adolescentes</option>
-        <option value="2">Red de Jovenes</option>
+        {categories}
       </Select>
     </FormField>
   ),
@@ -22,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['picture'] };
 
 export const Chosen: Story = {
   tags: ['!dev', '!autodocs'],
@@ -35,3 +42,33 @@ export const Chosen: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+export const Matrix: Story = {
+  tags: ['picture'],
+  render: () => (
+    <Stack gap={5}>
+      {textFieldSizes.map((size) => (
+        <FormField key={size} label={`Categoría (${size})`}>
+          <Select size={size} defaultValue="2">
+            {categories}
+          </Select>
+        </FormField>
+      ))}
+    </Stack>
+  ),
+};
+
+export const Refused: Story = {
+  render: (args) => (
+    <FormField label="Seleccionar Categoría" hint="Puedes cambiarla después." error="Elige una categoría">
+      <Select defaultValue="" {...args}>
+        {categories}
+      </Select>
+    </FormField>
+  ),
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Seleccionar Categoría' });
+    await expect(select).toBeInvalid();
+    await expect(select).toHaveAccessibleDescription('Puedes cambiarla después. Elige una categoría');
+  },
+};

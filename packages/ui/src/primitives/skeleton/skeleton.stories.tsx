@@ -6,9 +6,10 @@ const meta = { title: 'Primitivos/Skeleton', component: Skeleton } satisfies Met
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Lines: Story = { args: { lines: 4 } };
+export const Default: Story = { tags: ['picture'], args: { lines: 4 } };
 
 export const Sized: Story = {
+  tags: ['picture'],
   args: { width: '12rem', height: '6rem' },
   play: async ({ canvasElement }) => {
     const line = canvasElement.querySelector('[data-component="Skeleton"] > span');

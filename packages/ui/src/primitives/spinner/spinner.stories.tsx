@@ -18,12 +18,22 @@ export const Default: Story = {
   },
 };
 
-export const Sizes: Story = {
+export const Matrix: Story = {
+  tags: ['picture'],
   render: (args) => (
     <Stack direction="row" gap={6} align="center">
       {spinnerSizes.map((size) => (
         <Spinner key={size} {...args} size={size} />
       ))}
     </Stack>
+  ),
+};
+
+/** Words beside it say what is awaited; the wheel itself is then decoration. */
+export const WithWords: Story = {
+  render: () => (
+    <p>
+      <Spinner size="sm" /> Leyendo el archivo…
+    </p>
   ),
 };

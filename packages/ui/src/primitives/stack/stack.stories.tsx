@@ -13,7 +13,11 @@ type Story = StoryObj<typeof meta>;
 
 const badges = ['06:30', '08:30', '10:30', '18:00'].map((time) => <Badge key={time}>{time}</Badge>);
 
-export const Gaps: Story = {
+export const Default: Story = { args: { children: badges, direction: 'row' } };
+
+/** Every distance, from 0 to 16 steps of 4 px. */
+export const Matrix: Story = {
+  tags: ['picture'],
   render: () => (
     <Stack gap={8}>
       {stackGaps.map((gap) => (

@@ -71,7 +71,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['picture'] };
 
 export const Sorted: Story = {
   tags: ['!dev', '!autodocs'],
@@ -89,6 +89,7 @@ export const Sorted: Story = {
 
 /** Under 640 px of its own width rows are cards that say what each value is, and still a table to a screen reader. */
 export const Narrow: Story = {
+  tags: ['picture'],
   decorators: [
     (Story) => (
       <div className="narrow">

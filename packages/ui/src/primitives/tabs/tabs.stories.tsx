@@ -28,7 +28,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['picture'] };
+
+export const SecondChosen: Story = { args: { defaultValue: 'lista' } };
 
 export const ChosenByKeys: Story = {
   tags: ['!dev', '!autodocs'],

@@ -15,6 +15,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** As it is used: the field names and describes it. */
+export const InAField: Story = {
+  render: ({ 'aria-label': _, ...args }) => (
+    <FormField
+      label="Nombre de usuario"
+      hint="El que te dio tu líder."
+      error="El nombre de usuario es obligatorio"
+    >
+      <TextField {...args} autoComplete="username" placeholder="" />
+    </FormField>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Nombre de usuario' })).toBeInvalid();
+  },
+};
+
 export const Typed: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
@@ -25,7 +41,9 @@ export const Typed: Story = {
   },
 };
 
-export const States: Story = {
+/** Both sizes, then each state. */
+export const Matrix: Story = {
+  tags: ['picture'],
   render: () => (
     <Stack gap={5}>
       {textFieldSizes.map((size) => (

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ConformanceCase } from '../../conformance/conformance-case.ts';
 import { Button } from '../button/index.ts';
 import { Stack } from '../stack/stack.tsx';
-import { Toaster, toast } from './index.ts';
+import { Toaster, type ToasterProps, toast } from './index.ts';
 
 const undo = fn();
 
@@ -12,6 +13,8 @@ const meta = {
   component: Toaster,
   parameters: {
     conformance: [{ name: 'Toaster' }] satisfies ConformanceCase[],
+    // Every Toaster of a page shows every toast.
+    docs: { story: { inline: false, height: '22rem' } },
   },
   args: { durationMs: 60_000 },
   render: (args) => (
@@ -40,6 +43,73 @@ type Story = StoryObj<typeof meta>;
 const press = (canvasElement: HTMLElement, name: string) =>
   userEvent.click(within(canvasElement).getByRole('button', { name }));
 const brief = () => screen.queryByText('Breve', { selector: '[data-title]' });
+
+/** Buttons to press. */
+export const Default: Story = {};
+
+const ALL_DAY = 86_400_000;
+
+function Said({ say, ...props }: ToasterProps & { say: () => void }) {
+  useEffect(() => {
+    say();
+    return () => toast.dismissAll();
+  }, [say]);
+  return <Toaster {...props} durationMs={ALL_DAY} />;
+}
+
+const sayKinds = () => {
+  toast.success('Asistencia marcada exitosamente');
+  toast.error('No se pudo guardar el aporte');
+  toast.info('Daniel Choque, 19:03', { action: { label: 'Deshacer', onClick: undo } });
+};
+const sayResult = () => toast.success('Aporte actualizado correctamente');
+const sayTooMuch = () =>
+  toast.error('Ingresa un correo electrónico válido, elige una categoría y vuelve a escribir la contraseña.');
+const sayWithAction = () => {
+  toast.info('Daniel Choque, 19:03', { action: { label: 'Deshacer', onClick: undo } });
+};
+
+/** Toasts in the flow of the page, where they can be looked at and pointed at. */
+const inTheFlow = {
+  decorators: [
+    (Story) => (
+      <div className="in-the-flow">
+        <Story />
+      </div>
+    ),
+  ],
+  beforeEach: () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      .in-the-flow :is([data-sonner-toaster], [data-sonner-toast]) {
+        position: relative;
+        inset: auto;
+        transform: none;
+        transition: none;
+        opacity: 1;
+      }
+      .in-the-flow [data-sonner-toast] { margin-block-end: 0.75rem }
+    `);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((known) => known !== sheet);
+    };
+  },
+} satisfies Story;
+
+/** Every kind; none goes by itself. */
+export const Matrix: Story = {
+  ...inTheFlow,
+  tags: ['picture'],
+  render: () => <Said say={sayKinds} />,
+};
+
+export const WithAction: Story = { ...inTheFlow, render: () => <Said say={sayWithAction} /> };
+
+export const Result: Story = { ...inTheFlow, render: () => <Said say={sayResult} /> };
+
+/** What has to be corrected belongs beside its fields. */
+export const TooMuch: Story = { ...inTheFlow, render: () => <Said say={sayTooMuch} /> };
 
 /** In the top right corner, in a live region. */
 export const Kinds: Story = {

@@ -12,6 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 /** There for screen readers, one pixel for the eye. */
 export const Default: Story = {
+  tags: ['picture'],
   render: (args) => (
     <button type="button">
       <span aria-hidden="true">f</span>

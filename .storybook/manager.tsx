@@ -1,6 +1,6 @@
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
-import { addons, type API } from 'storybook/manager-api';
 import type { API_HashEntry } from 'storybook/internal/types';
+import { type API, addons } from 'storybook/manager-api';
 import { statusOf } from '../packages/ui/src/docs/status.ts';
 import { type Scheme, vitralTheme } from './theme/vitral.ts';
 

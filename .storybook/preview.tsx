@@ -78,7 +78,11 @@ const preview: Preview = {
     layout: 'padded',
     controls: { matchers: { date: /date$/i } },
     backgrounds: { disable: true },
-    docs: { container: DocsPage, source: { dark: true }, toc: { headingSelector: 'h2', title: 'On this page' } },
+    docs: {
+      container: DocsPage,
+      source: { dark: true },
+      toc: { headingSelector: 'h2', title: 'On this page' },
+    },
     options: {
       storySort: {
         order: [

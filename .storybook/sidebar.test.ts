@@ -1,8 +1,13 @@
+import { globSync, readFileSync } from 'node:fs';
 import { buildIndex } from 'storybook/internal/core-server';
+import { sanitize } from 'storybook/internal/csf';
 import { expect, it } from 'vitest';
+import { cards } from '../packages/ui/src/docs/component-cards.ts';
 
-it('whatever the sidebar shows has a documentation page', async () => {
-  const { entries } = await buildIndex({ configDir: import.meta.dirname });
+const { entries } = await buildIndex({ configDir: import.meta.dirname });
+const lastName = (title: string) => sanitize(title.split('/').at(-1) ?? '');
+
+it('whatever the sidebar shows has a documentation page', () => {
   const all = Object.values(entries);
   const documented = new Set(all.filter(({ type }) => type === 'docs').map(({ title }) => title));
   const shown = new Set(
@@ -10,4 +15,22 @@ it('whatever the sidebar shows has a documentation page', async () => {
   );
   expect(shown).not.toEqual(new Set());
   expect([...shown].filter((title) => !documented.has(title))).toEqual([]);
+});
+
+it('every link and every picture of Home leads to a page', () => {
+  const primitives = new Set(
+    Object.values(entries).map(({ title }) => `primitives-${lastName(title)}--usage`),
+  );
+  const home = readFileSync(`${import.meta.dirname}/../packages/ui/src/docs/home.mdx`, 'utf8');
+  const linked = [...home.matchAll(/\?path=\/docs\/([\w-]+)/g)].map(([, id = '']) => id);
+  expect(linked.length).toBeGreaterThan(30);
+  const pages = [...linked, ...cards.map(({ page }) => page)];
+  expect(pages.filter((id) => !(id in entries) && !primitives.has(id))).toEqual([]);
+});
+
+it('every component with pictures has one card, in both themes', () => {
+  const folders = globSync('packages/ui/baselines/*/', { cwd: `${import.meta.dirname}/..` });
+  expect(folders.length).toBeGreaterThan(0);
+  expect(cards).toHaveLength(folders.length);
+  expect(cards.filter(({ name, light, dark }) => !name || !light || !dark)).toEqual([]);
 });

@@ -1,6 +1,6 @@
+import { useSyncExternalStore } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import { useSyncExternalStore } from 'react';
 
 /** What the toolbar sets: `theme` is 'light' or 'dark', `palette` a key of the palettes. */
 export type ToolbarGlobals = Readonly<Record<string, unknown>>;

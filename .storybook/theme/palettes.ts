@@ -1,5 +1,5 @@
-import { palette as vitral, type Palette } from '../../packages/content/src/palette.ts';
-import { colorsCss } from '../../packages/ui/src/tokens/colors-css.ts';
+import { type Palette, palette as vitral } from '../../packages/content/src/palette.ts';
+import { createTheme } from '../../packages/ui/src/tokens/index.ts';
 import { colours as faro } from '../../scripts/checks/second-church/faro.ts';
 
 /** The palettes of the toolbar: ours, and that of the second church. */
@@ -15,7 +15,7 @@ const sheet = new CSSStyleSheet();
 
 /** Replaces the page's colour tokens by those of another palette; 'vitral' is what the style sheets say. */
 export function applyPalette(name: unknown): void {
-  const chosen = name === 'faro' ? colorsCss(palettes.faro.palette) : '';
+  const chosen = name === 'faro' ? createTheme(palettes.faro.palette).css : '';
   sheet.replaceSync(chosen);
   const others = document.adoptedStyleSheets.filter((one) => one !== sheet);
   document.adoptedStyleSheets = chosen ? [...others, sheet] : others;

@@ -3,7 +3,8 @@ import { church } from '../../packages/content/src/church.config.ts';
 import { palette } from '../../packages/content/src/palette.ts';
 import { logoRosette } from '../../packages/ui/src/rosette/crops.ts';
 import { drawRosette } from '../../packages/ui/src/rosette/draw-rosette.ts';
-import { darkTheme, lightTheme } from '../../packages/ui/src/tokens/themes.ts';
+import { colorHex } from '../../packages/ui/src/tokens/contrast-pairs.ts';
+import type { ColorRole } from '../../packages/ui/src/tokens/themes.ts';
 
 /** The reader's choice in the toolbar. */
 export type Scheme = 'light' | 'dark';
@@ -22,37 +23,37 @@ function brandImage(textColor: string): string {
  * @param siteUrl - where the mark leads; undefined leaves it without a link.
  */
 export function vitralTheme(scheme: Scheme, siteUrl?: string): ThemeVars {
-  const colors = scheme === 'dark' ? darkTheme(palette) : lightTheme(palette);
+  const color = (role: ColorRole) => colorHex(role, scheme, palette);
   return create({
     base: scheme,
     brandTitle: 'Vitral, the design system of Ministerio Juvenil',
-    brandImage: brandImage(colors.text),
+    brandImage: brandImage(color('text')),
     brandUrl: siteUrl || './',
     brandTarget: siteUrl ? '_blank' : '_self',
     fontBase: '"Figtree Variable", system-ui, sans-serif',
     fontCode: 'ui-monospace, "SF Mono", Menlo, Consolas, monospace',
-    colorPrimary: colors.accent,
-    colorSecondary: colors['action-text'],
-    appBg: colors['surface-sunken'],
-    appContentBg: colors.ground,
-    appPreviewBg: colors.ground,
-    appHoverBg: colors['action-soft'],
-    appBorderColor: colors.border,
+    colorPrimary: color('accent'),
+    colorSecondary: color('action-text'),
+    appBg: color('surface-sunken'),
+    appContentBg: color('ground'),
+    appPreviewBg: color('ground'),
+    appHoverBg: color('action-soft'),
+    appBorderColor: color('border'),
     appBorderRadius: 8,
-    textColor: colors.text,
-    textInverseColor: colors.ground,
-    textMutedColor: colors['text-muted'],
-    barBg: colors.surface,
-    barTextColor: colors['text-muted'],
-    barHoverColor: colors['action-text'],
-    barSelectedColor: colors['action-text'],
-    buttonBg: colors.surface,
-    buttonBorder: colors['border-strong'],
-    booleanBg: colors['surface-sunken'],
-    booleanSelectedBg: colors['surface-raised'],
-    inputBg: colors.surface,
-    inputBorder: colors['border-strong'],
-    inputTextColor: colors.text,
+    textColor: color('text'),
+    textInverseColor: color('ground'),
+    textMutedColor: color('text-muted'),
+    barBg: color('surface'),
+    barTextColor: color('text-muted'),
+    barHoverColor: color('action-text'),
+    barSelectedColor: color('action-text'),
+    buttonBg: color('surface'),
+    buttonBorder: color('border-strong'),
+    booleanBg: color('surface-sunken'),
+    booleanSelectedBg: color('surface-raised'),
+    inputBg: color('surface'),
+    inputBorder: color('border-strong'),
+    inputTextColor: color('text'),
     inputBorderRadius: 8,
   });
 }

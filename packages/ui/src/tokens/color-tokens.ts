@@ -12,8 +12,8 @@ import {
 import type { ShadowLayer, Token, TokenSet, Value } from './values.ts';
 
 const purposes = {
-  card: 'Tarjetas: lo que descansa sobre la página',
-  raised: 'Menús, diálogos, mensajes: lo que flota sobre ella',
+  card: 'Cards: what lies on the page',
+  raised: 'Menus, dialogs, toasts: what floats over the page',
 } as const;
 
 /** A shadow is two layers, near and far; on dark backgrounds only a deeper one is visible. */
@@ -62,13 +62,13 @@ export function glassTokens(palette: Palette): TokenSet {
       value,
       purpose:
         name === 'on-glass'
-          ? 'Texto sobre cualquier vidrio'
-          : 'Un vidrio del vitral: avatares, gráficos, adornos',
+          ? 'Text on any pane of glass'
+          : 'A pane of the stained-glass window: avatars, charts, ornament',
     },
   ]);
   const scrim: Token = {
     value: plainColor('noche', palette, 0.62),
-    purpose: 'Oscurece la página detrás de un diálogo',
+    purpose: 'Darkens the page behind a dialog',
   };
   return { ...Object.fromEntries(glass), 'color-scrim': scrim };
 }

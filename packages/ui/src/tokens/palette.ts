@@ -3,18 +3,18 @@
  * components read roles.
  */
 export const paletteColors = {
-  noche: 'Portada, pie de página, líneas de plomo del vitral, fondo del tema oscuro',
-  selva: 'La marca y la acción principal sobre fondos claros',
-  hoja: 'Acentos y lo logrado sobre fondos oscuros',
-  hojaOscura: '«hoja» para texto sobre fondos claros',
-  sol: 'Acción principal sobre fondos oscuros, lo resaltado',
-  durazno: 'Lo resaltado con suavidad',
-  coral: 'Vidrio; texto pequeño sobre fondos oscuros',
-  teja: 'Vidrio',
-  tejaOscura: '«teja» para texto sobre fondos claros',
-  cielo: 'Información, vidrio',
-  papel: 'Fondo del tema claro',
-  tinta: 'Texto sobre fondos claros',
+  noche: 'Hero, footer, lead lines of the window, background of the dark theme',
+  selva: 'The brand, and the main action on light backgrounds',
+  hoja: 'Accents and success on dark backgrounds',
+  hojaOscura: 'A darker hoja, for text on light backgrounds',
+  sol: 'The main action on dark backgrounds, highlights',
+  durazno: 'Soft highlights',
+  coral: 'Glass; small text on dark backgrounds',
+  teja: 'Glass',
+  tejaOscura: 'A darker teja, for text on light backgrounds',
+  cielo: 'Information, glass',
+  papel: 'Background of the light theme',
+  tinta: 'Text on light backgrounds',
 } as const;
 
 /** Name of a colour that a church chooses. */
@@ -25,10 +25,10 @@ export type Palette = Readonly<Record<PaletteColor, string>>;
 
 /** Colours that are the same in every church. Errors have their own red, so that they are never mistaken for the glass. */
 export const fixedColors = {
-  blanco: { hex: '#ffffff', purpose: 'Superficies del tema claro, texto sobre la marca' },
-  negro: { hex: '#000000', purpose: 'Oscurece la noche; sombras del tema oscuro' },
-  rojo: { hex: '#b3203a', purpose: 'Errores y lo que no se puede deshacer, en el tema claro' },
-  rojoClaro: { hex: '#f2808a', purpose: 'Lo mismo en el tema oscuro' },
+  blanco: { hex: '#ffffff', purpose: 'Surfaces of the light theme, text on the brand colour' },
+  negro: { hex: '#000000', purpose: 'Darkens noche; shadows of the dark theme' },
+  rojo: { hex: '#b3203a', purpose: 'Errors and what cannot be undone, in the light theme' },
+  rojoClaro: { hex: '#f2808a', purpose: 'Errors and what cannot be undone, in the dark theme' },
 } as const;
 
 /** A colour that themes are mixed from. */

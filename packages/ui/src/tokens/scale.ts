@@ -25,104 +25,104 @@ const steps = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 28] as const;
 
 const space: TokenSet = {
   ...Object.fromEntries(
-    steps.map((step) => [`space-${step}`, { value: rem(step / 4), purpose: `${step * 4} px de espacio` }]),
+    steps.map((step) => [`space-${step}`, { value: rem(step / 4), purpose: `${step * 4} px of space` }]),
   ),
   'space-section': {
     value: fluid(4, 7, [400, 1200]),
-    purpose: 'Encima y debajo de una sección de una página pública',
+    purpose: 'Above and below a section of a public page',
   },
-  'space-gutter': { value: fluid(1, 3, [343, 1257]), purpose: 'A los lados de la página' },
+  'space-gutter': { value: fluid(1, 3, [343, 1257]), purpose: 'At the sides of the page' },
 };
 
 const shape: TokenSet = {
-  'radius-sm': { value: rem(0.5), purpose: 'Filas, pestañas, entradas de menús' },
-  'radius-md': { value: rem(0.75), purpose: 'Campos, avisos, menús' },
-  'radius-lg': { value: rem(1.25), purpose: 'Tarjetas y diálogos' },
-  'radius-pill': { value: px(999), purpose: 'Botones' },
+  'radius-sm': { value: rem(0.5), purpose: 'Rows, tabs, menu items' },
+  'radius-md': { value: rem(0.75), purpose: 'Fields, notices, menus' },
+  'radius-lg': { value: rem(1.25), purpose: 'Cards and dialogs' },
+  'radius-pill': { value: px(999), purpose: 'Buttons' },
 };
 
 const fonts: TokenSet = {
   'font-heading': {
     value: family('Bricolage Grotesque Variable', 'Bricolage Grotesque Fallback', 'system-ui', 'sans-serif'),
-    purpose: 'Títulos y cifras grandes',
+    purpose: 'Headings and large figures',
   },
   'font-text': {
     value: family('Figtree Variable', 'Figtree Fallback', 'system-ui', 'sans-serif'),
-    purpose: 'Todo lo demás',
+    purpose: 'Everything else',
   },
-  'weight-normal': { value: weight(400), purpose: 'Texto para leer' },
-  'weight-medium': { value: weight(500), purpose: 'Enlaces, nombres en tablas y listas' },
-  'weight-bold': { value: weight(600), purpose: 'Botones, etiquetas de campos, encabezados de tablas' },
-  'weight-heading': { value: weight(700), purpose: 'Títulos' },
+  'weight-normal': { value: weight(400), purpose: 'Body text' },
+  'weight-medium': { value: weight(500), purpose: 'Links, names in tables and lists' },
+  'weight-bold': { value: weight(600), purpose: 'Buttons, field labels, table headers' },
+  'weight-heading': { value: weight(700), purpose: 'Headings' },
 };
 
 /** Letter spacing of headings in em. */
 const TIGHT = -0.025;
 
 const text: TokenSet = {
-  'text-xs': { value: rem(0.8125), purpose: 'Leyendas, insignias, versalitas' },
-  'text-sm': { value: rem(0.9375), purpose: 'Ayudas, avisos, tablas' },
-  'text-md': { value: fluid(1.0625, 1.125), purpose: 'Texto para leer' },
-  'text-lg': { value: fluid(1.1875, 1.3125), purpose: 'Introducciones, botones grandes' },
-  'text-xl': { value: fluid(1.375, 1.625, [345, 1254]), purpose: 'Títulos de tarjetas y diálogos' },
-  'text-2xl': { value: fluid(1.625, 2.125), purpose: 'Títulos de partes, cifras' },
-  'text-3xl': { value: fluid(2, 3), purpose: 'Títulos de secciones' },
-  'text-4xl': { value: fluid(2.75, 5.25, [357, 1276]), purpose: 'El título más grande de una página' },
-  'line-tight': { value: number(1.06), purpose: 'Títulos' },
+  'text-xs': { value: rem(0.8125), purpose: 'Captions, badges, small capitals' },
+  'text-sm': { value: rem(0.9375), purpose: 'Hints, notices, tables' },
+  'text-md': { value: fluid(1.0625, 1.125), purpose: 'Body text' },
+  'text-lg': { value: fluid(1.1875, 1.3125), purpose: 'Lead paragraphs, large buttons' },
+  'text-xl': { value: fluid(1.375, 1.625, [345, 1254]), purpose: 'Titles of cards and dialogs' },
+  'text-2xl': { value: fluid(1.625, 2.125), purpose: 'Headings of subsections, figures' },
+  'text-3xl': { value: fluid(2, 3), purpose: 'Headings of sections' },
+  'text-4xl': { value: fluid(2.75, 5.25, [357, 1276]), purpose: 'The largest heading of a page' },
+  'line-tight': { value: number(1.06), purpose: 'Headings' },
   'line-snug': {
     value: number(1.3),
-    purpose: 'Etiquetas, avisos, filas: lo que ocupa dos líneas como mucho',
+    purpose: 'Labels, notices, rows: text of two lines at most',
   },
-  'line-normal': { value: number(1.6), purpose: 'Texto para leer' },
-  'tracking-tight': { value: em(TIGHT), purpose: 'Títulos, cifras grandes' },
-  'tracking-wide': { value: em(0.09), purpose: 'Versalitas encima de un título, nada más' },
+  'line-normal': { value: number(1.6), purpose: 'Body text' },
+  'tracking-tight': { value: em(TIGHT), purpose: 'Headings, large figures' },
+  'tracking-wide': { value: em(0.09), purpose: 'Small capitals above a heading, nothing else' },
 };
 
 const motion: TokenSet = {
   'motion-fast': {
     value: ms(150),
-    purpose: 'Lo que responde a una pulsación: puntero encima, foco, un interruptor',
+    purpose: 'Feedback on input: hover, focus, a switch',
   },
   'motion-normal': {
     value: ms(250),
-    purpose: 'Lo que aparece y desaparece: menús, diálogos, el panel de un acordeón',
+    purpose: 'What opens and closes: menus, dialogs, an accordion panel',
   },
   'ease-out': {
     value: { kind: 'easing', points: [0.22, 0.8, 0.3, 1] },
-    purpose: 'Para ambas duraciones: rápido al comienzo, después se asienta',
+    purpose: 'For both durations: fast at first, then settling',
   },
 };
 
 const layers: TokenSet = {
   'z-sticky': {
     value: number(10),
-    purpose: 'Lo que se queda en el borde mientras la página se mueve: el encabezado, el de una tabla',
+    purpose: 'What sticks to the edge while the page scrolls: the site header, a table header',
   },
-  'z-overlay': { value: number(100), purpose: 'Lo que flota sobre la página: el botón de preguntas, menús' },
-  'z-toast': { value: number(1000), purpose: 'Mensajes, encima de todo' },
+  'z-overlay': { value: number(100), purpose: 'What floats over the page: the FAQ button, menus' },
+  'z-toast': { value: number(1000), purpose: 'Toasts, above everything else' },
 };
 
 const sizes: TokenSet = {
-  density: { value: number(1), purpose: 'Factor de lo que se toca con el dedo y de las filas de tablas' },
-  'size-icon': { value: em(1.25), purpose: 'Un icono junto a su palabra' },
+  density: { value: number(1), purpose: 'Factor for touch targets and table rows' },
+  'size-icon': { value: em(1.25), purpose: 'An icon beside its word' },
   measure: {
     value: { kind: 'text-length', value: 68, unit: 'ch' },
-    purpose: 'La línea de texto más larga',
+    purpose: 'The longest line of text',
   },
-  container: { value: rem(72), purpose: 'Lo más ancho que llega a ser el contenido de una página' },
-  'focus-width': { value: px(3), purpose: 'Grosor del anillo alrededor de lo que tiene el foco' },
-  'focus-offset': { value: px(2), purpose: 'Distancia de ese anillo' },
+  container: { value: rem(72), purpose: 'The greatest width of the content of a page' },
+  'focus-width': { value: px(3), purpose: 'Thickness of the focus ring' },
+  'focus-offset': { value: px(2), purpose: 'Gap between an element and its focus ring' },
 };
 
 /** What the density multiplies; text and gaps keep their size. */
 export const denseTokens: TokenSet = {
   'space-row': {
     value: { kind: 'scaled', length: { kind: 'alias', to: 'space-2' }, by: 'density' },
-    purpose: 'Encima y debajo de una fila de tabla',
+    purpose: 'Above and below the text of a table row',
   },
   'size-control': {
     value: { kind: 'scaled', length: rem(2.75), by: 'density' },
-    purpose: 'Alto de lo que se toca con el dedo',
+    purpose: 'Height of a touch target',
   },
 };
 
@@ -162,22 +162,22 @@ export const typographyTokens: TokenSet = Object.fromEntries(
 
 /** What `data-density` sets on an element for what is inside. */
 export const densities = {
-  compact: { value: number(0.82), purpose: 'Tablas largas con ratón; una pantalla táctil conserva 44 px' },
-  roomy: { value: number(1.2), purpose: 'Una tableta en la puerta' },
+  compact: { value: number(0.82), purpose: 'Long tables used with a mouse; a touch screen keeps 44 px' },
+  roomy: { value: number(1.2), purpose: 'A tablet at the door' },
 } as const satisfies TokenSet;
 
 const like = (to: string): Value => ({ kind: 'alias', to });
 
 /** What `prefers-contrast: more` changes, in both themes. */
 export const moreContrastTokens: TokenSet = {
-  'color-text-muted': { value: like('color-text'), purpose: 'Con más contraste: como el texto' },
-  'color-on-night-muted': { value: like('color-on-night'), purpose: 'Con más contraste: como el texto' },
+  'color-text-muted': { value: like('color-text'), purpose: 'With more contrast: the same as text' },
+  'color-on-night-muted': { value: like('color-on-night'), purpose: 'With more contrast: the same as text' },
   'color-border': {
     value: like('color-border-strong'),
-    purpose: 'Con más contraste: como el borde de un control',
+    purpose: 'With more contrast: the same as the border of a control',
   },
-  'color-accent-text': { value: like('color-text'), purpose: 'Con más contraste: como el texto' },
-  'focus-width': { value: px(4), purpose: 'Con más contraste: un anillo más grueso' },
+  'color-accent-text': { value: like('color-text'), purpose: 'With more contrast: the same as text' },
+  'focus-width': { value: px(4), purpose: 'With more contrast: a thicker ring' },
 };
 
 /** Forced colours replace the values anyway; these are named so that rings and edges keep their places. */
@@ -191,6 +191,6 @@ export const forcedColors: Readonly<Record<string, string>> = {
 
 /** What `prefers-reduced-motion: reduce` changes. */
 export const lessMotionTokens: TokenSet = {
-  'motion-fast': { value: ms(0.01), purpose: 'Con menos movimiento: nada' },
-  'motion-normal': { value: ms(0.01), purpose: 'Con menos movimiento: nada' },
+  'motion-fast': { value: ms(0.01), purpose: 'With reduced motion: no time at all' },
+  'motion-normal': { value: ms(0.01), purpose: 'With reduced motion: no time at all' },
 };

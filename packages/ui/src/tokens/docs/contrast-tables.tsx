@@ -5,9 +5,8 @@ import { forcedColors, moreContrastTokens } from '../scale.ts';
 import { type ColorRole, colorRoleNames, type ThemeName } from '../themes.ts';
 import { cssValue } from '../values.ts';
 import { CopyableName } from './copyable-name.tsx';
-import { spanish } from './token-table.tsx';
 
-const ratioText = (ratio: number) => `${spanish(Number(ratio.toFixed(1)))}:1`;
+const ratioText = (ratio: number) => `${Number(ratio.toFixed(1))}:1`;
 
 /** Both colours of a pair as they meet, and how they fare. */
 function Measured({ pair }: { readonly pair: MeasuredPair | undefined }) {
@@ -32,7 +31,7 @@ function Measured({ pair }: { readonly pair: MeasuredPair | undefined }) {
           />
         )}
       </span>
-      {ratioText(pair.ratio)} {pair.passes ? '' : '(no alcanza)'}
+      {ratioText(pair.ratio)} {pair.passes ? '' : '(too low)'}
     </span>
   );
 }
@@ -42,13 +41,13 @@ export function ContrastTable({ required }: { readonly required: 4.5 | 3 }) {
   const pairs = measureContrast(palette).filter((pair) => pair.required === required);
   return (
     <table>
-      <caption>Al menos {spanish(required)}:1</caption>
+      <caption>At least {required}:1</caption>
       <thead>
         <tr>
-          <th>Color</th>
-          <th>sobre</th>
-          <th>Claro</th>
-          <th>Oscuro</th>
+          <th>Colour</th>
+          <th>On</th>
+          <th>Light</th>
+          <th>Dark</th>
         </tr>
       </thead>
       <tbody>
@@ -99,9 +98,9 @@ export function MoreContrastTable() {
       <thead>
         <tr>
           <th>Token</th>
-          <th>pasa a ser</th>
-          <th>Claro</th>
-          <th>Oscuro</th>
+          <th>Becomes</th>
+          <th>Light</th>
+          <th>Dark</th>
         </tr>
       </thead>
       <tbody>
@@ -130,7 +129,7 @@ export function ForcedColorsTable() {
       <thead>
         <tr>
           <th>Token</th>
-          <th>pasa a ser</th>
+          <th>Becomes</th>
         </tr>
       </thead>
       <tbody>

@@ -17,7 +17,7 @@ export function CopyableName({ children }: CopyableNameProps) {
     <span style={{ display: 'inline-flex', gap: 8, alignItems: 'baseline', whiteSpace: 'nowrap' }}>
       <button
         type="button"
-        title="Copiar"
+        title="Copy"
         onClick={copy}
         onBlur={() => setCopied(false)}
         style={{
@@ -31,7 +31,7 @@ export function CopyableName({ children }: CopyableNameProps) {
       >
         <code>{children}</code>
       </button>
-      <span aria-live="polite">{copied ? 'Copiado' : ''}</span>
+      <span aria-live="polite">{copied ? 'Copied' : ''}</span>
     </span>
   );
 }

@@ -1,5 +1,4 @@
 import { denseTokens, densities } from '../scale.ts';
-import { spanish } from './token-table.tsx';
 
 const ROOT_PX = 16;
 
@@ -13,7 +12,7 @@ function controlPx(factor: number): number {
 /** What `data-density` can be, and what becomes of a control. */
 export function DensityTable() {
   const rows = [
-    { name: '', factor: 1, purpose: 'Todo lo demás' },
+    { name: '', factor: 1, purpose: 'Everything else' },
     ...Object.entries(densities).map(([name, { value, purpose }]) => ({
       name,
       factor: value.kind === 'number' ? value.value : 1,
@@ -26,15 +25,15 @@ export function DensityTable() {
         <tr>
           <th>data-density</th>
           <th>Factor</th>
-          <th>Un control</th>
-          <th>Para qué</th>
+          <th>A control</th>
+          <th>Purpose</th>
         </tr>
       </thead>
       <tbody>
         {rows.map(({ name, factor, purpose }) => (
           <tr key={name}>
-            <td>{name ? <code>{name}</code> : 'ninguno'}</td>
-            <td>{spanish(factor)}</td>
+            <td>{name ? <code>{name}</code> : 'none'}</td>
+            <td>{factor}</td>
             <td>{controlPx(factor)} px</td>
             <td>{purpose}</td>
           </tr>

@@ -7,16 +7,13 @@ import { CopyableName } from './copyable-name.tsx';
 const sets = tokenSets(palette);
 const ROOT_PX = 16;
 
-/** A number as it is written in Spanish. */
-export const spanish = (value: number) => String(value).replace('.', ',');
-
 /** What a length is on a screen, where CSS says it in another way. */
 function inPixels(value: Value): string {
-  const px = (rem: number) => spanish(rem * ROOT_PX);
+  const px = (rem: number) => rem * ROOT_PX;
   if (value.kind === 'length' && value.unit === 'rem') return `${px(value.value)} px`;
   if (value.kind !== 'fluid') return '';
   const [from, to] = value.viewport;
-  return `${px(value.min)} px hasta ${from} px de ventana, ${px(value.max)} px desde ${to} px`;
+  return `${px(value.min)} px in a window of up to ${from} px, ${px(value.max)} px from ${to} px`;
 }
 
 /** Tokens of a group, such as `space`, or the one of that name. */
@@ -50,10 +47,10 @@ export function TokenTable({ group, tokens = sets.base, sample }: TokenTableProp
     <table>
       <thead>
         <tr>
-          {sample && <th>Muestra</th>}
+          {sample && <th>Sample</th>}
           <th>Token</th>
-          <th>Valor</th>
-          <th>Para qué</th>
+          <th>Value</th>
+          <th>Purpose</th>
         </tr>
       </thead>
       <tbody>
@@ -98,7 +95,7 @@ function originOf(value: Value): string {
   if (value.kind === 'base') return name(value.to);
   if (value.kind !== 'color' || !value.mix) return '';
   const { from, to, amount } = value.mix;
-  return `${name(from)} con ${spanish(Number((amount * 100).toFixed(1)))} % de ${name(to)}`;
+  return `${name(from)} with ${Number((amount * 100).toFixed(1))}% ${name(to)}`;
 }
 
 /** The tokens of a group that each theme sets, with both values. */
@@ -119,9 +116,9 @@ export function ThemedTable({ group }: { readonly group: 'color' | 'shadow' }) {
       <thead>
         <tr>
           <th>Token</th>
-          <th>Claro</th>
-          <th>Oscuro</th>
-          <th>Para qué</th>
+          <th>Light</th>
+          <th>Dark</th>
+          <th>Purpose</th>
         </tr>
       </thead>
       <tbody>

@@ -146,22 +146,22 @@ function resolver({ densities, lessMotion }: TokenSets): object {
   const dense = Object.entries(densities).map(([name, token]) => [name, [tree({ density: token })]]);
   const modifiers = {
     theme: {
-      description: 'Tema de la página',
+      description: 'Theme of the page',
       contexts: { light: source('light.tokens.json'), dark: source('dark.tokens.json') },
       default: 'light',
     },
     contrast: {
-      description: 'Contraste que pide el sistema',
+      description: 'Contrast that the system asks for',
       contexts: { normal: [], more: source('high-contrast.tokens.json') },
       default: 'normal',
     },
     density: {
-      description: 'Densidad de controles y tablas',
+      description: 'Density of controls and tables',
       contexts: { normal: [], ...Object.fromEntries(dense) },
       default: 'normal',
     },
     motion: {
-      description: 'Movimiento que pide el sistema',
+      description: 'Motion that the system asks for',
       contexts: { normal: [], reduced: [tree(lessMotion)] },
       default: 'normal',
     },
@@ -170,8 +170,8 @@ function resolver({ densities, lessMotion }: TokenSets): object {
     $schema: schema('resolver'),
     name: 'Vitral',
     version: '2025.10',
-    description: 'Todos los tokens, según tema, contraste, densidad y movimiento',
-    sets: { base: { description: 'Lo que ningún tema cambia', sources: source('base.tokens.json') } },
+    description: 'All tokens, by theme, contrast, density and motion',
+    sets: { base: { description: 'What no theme changes', sources: source('base.tokens.json') } },
     modifiers,
     resolutionOrder: ['sets/base', ...Object.keys(modifiers).map((name) => `modifiers/${name}`)].map(
       (path) => ({ $ref: `#/${path}` }),
@@ -182,10 +182,10 @@ function resolver({ densities, lessMotion }: TokenSets): object {
 /** Writes the files that design tools read. */
 export function tokenFiles(sets: TokenSets): TokenFiles {
   return {
-    'base.tokens.json': file('Lo que ningún tema cambia', sets.base),
-    'light.tokens.json': file('Tema claro', sets.light),
-    'dark.tokens.json': file('Tema oscuro, también en una parte nocturna de una página clara', sets.dark),
-    'high-contrast.tokens.json': file('Con más contraste, en ambos temas', sets.moreContrast, {
+    'base.tokens.json': file('What no theme changes', sets.base),
+    'light.tokens.json': file('Light theme', sets.light),
+    'dark.tokens.json': file('Dark theme, also used in a night section of a light page', sets.dark),
+    'high-contrast.tokens.json': file('More contrast, in both themes', sets.moreContrast, {
       forcedColors: sets.forcedColors,
     }),
     'ministerio.resolver.json': resolver(sets),

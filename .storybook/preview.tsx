@@ -100,9 +100,9 @@ const preview: Preview = {
     },
     viewport: {
       options: {
-        telefono: { name: 'Phone 360', styles: { width: '360px', height: '740px' } },
-        tableta: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' } },
-        escritorio: { name: 'Desktop 1280', styles: { width: '1280px', height: '800px' } },
+        phone: { name: 'Phone 360', styles: { width: '360px', height: '740px' } },
+        tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' } },
+        desktop: { name: 'Desktop 1280', styles: { width: '1280px', height: '800px' } },
       },
     },
   },

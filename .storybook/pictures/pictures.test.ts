@@ -8,13 +8,13 @@ const LIMIT_BYTES = 6_000_000;
 const stories = declaredStories();
 
 describe('the pictures as a whole', () => {
-  it('show every composed component', () => {
-    const composed = stories.filter(
-      ({ title, tags }) => title.startsWith('Composed/') && !tags.includes('!dev'),
+  it('show every primitive and composed component', () => {
+    const shown = stories.filter(
+      ({ title, tags }) => /^(Primitives|Composed)\//.test(title) && !tags.includes('!dev'),
     );
     const isPictured = (title: string) =>
-      composed.some((story) => story.title === title && picturesOf(story).length > 0);
-    const missing = new Set(composed.map(({ title }) => title).filter((title) => !isPictured(title)));
+      shown.some((story) => story.title === title && picturesOf(story).length > 0);
+    const missing = new Set(shown.map(({ title }) => title).filter((title) => !isPictured(title)));
     expect([...missing], "tag a story with 'picture'").toEqual([]);
   });
 

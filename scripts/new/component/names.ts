@@ -15,8 +15,8 @@ export interface Wanted {
 
 export { pascalCase as componentName, sentenceCase as pageTitle };
 
-/** Where its stories stand in Storybook. */
+/** The title of its stories, which is their place in Storybook's sidebar. */
 export function storyTitle({ name, layer, area }: Wanted): string {
-  if (layer === 'primitives') return `Primitivos/${pascalCase(name)}`;
+  if (layer === 'primitives') return `Primitives/${pascalCase(name)}`;
   return `Composed/${sentenceCase(area)}/${sentenceCase(name)}`;
 }

@@ -13,7 +13,7 @@ export function filesOf(wanted: Wanted): Readonly<Record<string, string>> {
     [`${at}.tsx`]: component(name),
     [`${at}.module.css`]: styles(wanted),
     [`${at}.stories.tsx`]: stories(wanted),
-    ...(layer === 'composed' ? { [`${at}.mdx`]: usagePage(name) } : {}),
+    [`${at}.mdx`]: layer === 'composed' ? usagePage(name) : designPage(name),
   };
 }
 
@@ -56,13 +56,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {${wanted.layer === 'composed' ? "\n  tags: ['picture']," : ''}
+export const Default: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nos vemos el sábado')).toBeVisible();
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'telefono' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 `;
 }
 
@@ -91,5 +92,77 @@ Nothing to operate.
 ## Content
 
 - Say how its words are written, and what happens to long ones.
+`;
+}
+
+/** The page of a primitive, with the sections that `primitives/usage-pages.test.ts` asks for. */
+function designPage(name: string): string {
+  const Name = componentName(name);
+  return `import { Canvas, Controls, Meta } from '@storybook/addon-docs/blocks';
+import { Anatomy } from '../../docs/blocks/anatomy.tsx';
+import { ComponentHead } from '../../docs/blocks/component-head.tsx';
+import { Do, DoDont, Dont } from '../../docs/blocks/do-dont.tsx';
+import { ${Name} } from './${name}.tsx';
+import * as stories from './${name}.stories.tsx';
+
+<Meta of={stories} name="Usage" />
+
+# ${Name}
+
+<ComponentHead of={stories} code="import { ${Name} } from '@ministerio/ui/primitives/${name}';">
+  Say in one sentence what it is for.
+</ComponentHead>
+
+<Canvas of={stories.Default} />
+
+## When to use it
+
+- Name the situation.
+
+## When not
+
+- Name the neighbour that fits better, and when.
+
+## Anatomy
+
+<Anatomy
+  of={stories.Default}
+  parts={[{ selector: '[data-component="${Name}"]', name: 'Root', purpose: 'say what each part is for' }]}
+/>
+
+## Keyboard
+
+Nothing to operate.
+
+## Content
+
+- Say how its words are written, and what happens to long ones.
+
+<DoDont>
+  <Do rule="Say the rule.">
+    <${Name}>Nos vemos el sábado</${Name}>
+  </Do>
+  <Dont rule="Say why not.">
+    <${Name}>NOS VEMOS</${Name}>
+  </Dont>
+</DoDont>
+
+## Accessibility
+
+- Say its role and name, and what was tried.
+
+## Code
+
+\`\`\`tsx
+<${Name}>Nos vemos el sábado</${Name}>
+\`\`\`
+
+## Props
+
+<Controls of={stories.Default} />
+
+## Other names
+
+### Spanish and English names, for the search
 `;
 }

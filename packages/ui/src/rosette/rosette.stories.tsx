@@ -9,7 +9,7 @@ const views = ['whole', ...Object.keys(crops)];
 
 /** The church's window, drawn from a seed, a palette and a crop, as the build draws it. */
 const meta = {
-  title: 'Fundamentos/Roseta',
+  title: 'Foundations/Rosette',
   component: RosettePlayground,
   argTypes: {
     seed: { control: { type: 'number', min: 1, step: 1 } },

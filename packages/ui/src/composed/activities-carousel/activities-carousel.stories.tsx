@@ -23,7 +23,7 @@ export const Default: Story = {
 
 /** Where not all fit one swipes, or presses 'Siguiente'. */
 export const Phone: Story = {
-  globals: { viewport: { value: 'telefono' } },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Siguiente' })).toBeVisible();
   },

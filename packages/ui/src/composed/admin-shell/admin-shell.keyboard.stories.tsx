@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const phone = { ...WithoutWidget, globals: { viewport: { value: 'telefono' } } };
+const phone = { ...WithoutWidget, globals: { viewport: { value: 'phone' } } };
 const menuButton = () => screen.getByRole('button', { name: 'Gestionar usuarios' });
 const entry = (name: string) => screen.getByRole('menuitem', { name });
 const focused = () => document.activeElement as HTMLElement | null;

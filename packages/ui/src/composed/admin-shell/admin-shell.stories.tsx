@@ -28,7 +28,7 @@ const meta = {
     createUserPanel: <TextField aria-label="Código de membresía" />,
     children: <AdminScreen title="Perfil de Usuarios">La página</AdminScreen>,
   },
-  globals: { viewport: { value: 'escritorio' } },
+  globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof AdminShell>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -108,7 +108,7 @@ export const CreateUser: Story = {
 export const WithoutWidget: Story = { args: { attendanceWidget: undefined } };
 
 export const Phone: Story = {
-  globals: { viewport: { value: 'telefono' } },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByRole('button', { name: 'Gestionar usuarios' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Abrir menú' }));
@@ -125,7 +125,7 @@ export const Phone: Story = {
 
 export const PhoneMenu: Story = {
   tags: ['picture:phone'],
-  globals: { viewport: { value: 'telefono' } },
+  globals: { viewport: { value: 'phone' } },
   args: { counts: { '/dashboard/form': 120 } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Abrir menú' }));

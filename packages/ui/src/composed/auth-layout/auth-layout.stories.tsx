@@ -39,7 +39,7 @@ export const Registration: Story = {
 /** The longest form on the narrowest phone: nothing scrolls sideways. */
 export const RegistrationPhone: Story = {
   ...Registration,
-  globals: { viewport: { value: 'telefono' } },
+  globals: { viewport: { value: 'phone' } },
   play: async () => {
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBe(clientWidth);
@@ -48,6 +48,6 @@ export const RegistrationPhone: Story = {
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 
-export const Phone: Story = { globals: { viewport: { value: 'telefono' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const PhoneDark: Story = { globals: { theme: 'dark', viewport: { value: 'telefono' } } };
+export const PhoneDark: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } } };

@@ -48,7 +48,7 @@ export const Stopped: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'telefono' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 function Photograph() {
   return <Picture source={useArtwork().picture({ crop: 'arc', alt: '' })} alt="" priority />;

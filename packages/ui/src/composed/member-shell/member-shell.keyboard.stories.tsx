@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const phone = { ...Default, globals: { viewport: { value: 'telefono' } } };
+const phone = { ...Default, globals: { viewport: { value: 'phone' } } };
 const toggle = () => screen.getByRole('button', { name: 'Abrir menú' });
 const menu = () => screen.queryByRole('navigation', { name: 'Área de miembros' });
 

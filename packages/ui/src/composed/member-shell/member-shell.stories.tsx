@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { onSignOut: fn() },
-  globals: { viewport: { value: 'escritorio' } },
+  globals: { viewport: { value: 'desktop' } },
 };
 
 /** On the attendance page its link says so; signing out is asked for once. */
@@ -80,7 +80,7 @@ export const SupportByForm: Story = {
 /** The menu opens by its button and closes by Escape, which gives the focus back. */
 export const PhoneMenu: Story = {
   tags: ['picture:phone'],
-  globals: { viewport: { value: 'telefono' } },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const toggle = canvas.getByRole('button', { name: 'Abrir menú' });
     await expect(canvas.queryByRole('navigation', { name: 'Área de miembros' })).not.toBeInTheDocument();
@@ -97,16 +97,16 @@ export const PhoneMenu: Story = {
 
 /** Nothing scrolls sideways. */
 export const Phone: Story = {
-  globals: { viewport: { value: 'telefono' } },
+  globals: { viewport: { value: 'phone' } },
   play: async () => {
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBe(clientWidth);
   },
 };
 
-export const PhoneDark: Story = { globals: { theme: 'dark', viewport: { value: 'telefono' } } };
+export const PhoneDark: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } } };
 
-export const Dark: Story = { globals: { theme: 'dark', viewport: { value: 'escritorio' } } };
+export const Dark: Story = { globals: { theme: 'dark', viewport: { value: 'desktop' } } };
 
 /** One panel alone, as on the profile page. */
 export const OnePanel: Story = {

@@ -54,4 +54,4 @@ export const Reversed: Story = {
 
 export const WithoutSchedule: Story = { args: { children: undefined } };
 
-export const Phone: Story = { globals: { viewport: { value: 'telefono' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

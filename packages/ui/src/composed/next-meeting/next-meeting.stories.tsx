@@ -30,7 +30,7 @@ export const Now: Story = {
 /** In the top bar of a phone there is room for the name only. */
 export const BriefOnPhone: Story = {
   args: { brief: true, clock: { date: '2026-11-21', time: '17:30:00', weekday: 6 } },
-  globals: { viewport: { value: 'telefono' } },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(', hasta las 19:00')).not.toBeVisible();
     await expect(canvas.getByText('Red de Adolescentes')).toBeVisible();

@@ -31,7 +31,7 @@ export const NotSignedIn: Story = {
 
 export const LongName: Story = {
   args: { username: longNames[0]?.username ?? '' },
-  globals: { viewport: { value: 'telefono' } },
+  globals: { viewport: { value: 'phone' } },
 };
 
 export const WithAction: Story = {

@@ -11,8 +11,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const desk = { ...Default, globals: { viewport: { value: 'escritorio' } } };
-const phone = { ...Default, globals: { viewport: { value: 'telefono' } } };
+const desk = { ...Default, globals: { viewport: { value: 'desktop' } } };
+const phone = { ...Default, globals: { viewport: { value: 'phone' } } };
 const entry = (name: string) =>
   within(screen.getByRole('navigation', { name: 'Principal' }))
     .getByText(name, { selector: 'a, a *' })

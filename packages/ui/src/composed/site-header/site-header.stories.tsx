@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const phone = { globals: { viewport: { value: 'telefono' } } } as const;
+const phone = { globals: { viewport: { value: 'phone' } } } as const;
 const desk = (root: HTMLElement) => within(within(root).getByRole('navigation', { name: 'Principal' }));
 
 export const Default: Story = {

@@ -257,6 +257,6 @@ export const CategoryGone: Story = {
 };
 
 export const Phone: Story = {
-  globals: { viewport: { value: 'telefono' } },
+  globals: { viewport: { value: 'phone' } },
   play: chooseToday,
 };

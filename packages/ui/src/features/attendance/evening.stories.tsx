@@ -92,4 +92,4 @@ export const MarkedMeanwhile: Story = {
   },
 };
 
-export const Phone: Story = { ...Default, globals: { viewport: { value: 'telefono' } } };
+export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };

@@ -84,6 +84,6 @@ const rowsAreThere: Story['play'] = async ({ canvas }) => {
   await expect(await canvas.findAllByRole('row')).toHaveLength(51);
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'telefono' } }, play: rowsAreThere };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: rowsAreThere };
 
 export const Dark: Story = { globals: { theme: 'dark' }, play: rowsAreThere };

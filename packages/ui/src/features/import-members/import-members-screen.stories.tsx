@@ -253,7 +253,7 @@ export const NoConnection: Story = {
 };
 
 export const Phone: Story = {
-  globals: { viewport: { value: 'telefono' } },
+  globals: { viewport: { value: 'phone' } },
   play: async (context) => {
     await reachReview(context, csvFile([TITLES, ...GOOD_ROWS, '1;Ana;Suárez;ana@']));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -166,4 +166,4 @@ export const ErrorState: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'telefono' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -233,5 +233,5 @@ export const LongNames: Story = {
   beforeEach: () => {
     stored = [{ id: 1, name: 'Ministerio de acompañamiento a familias del Tercer Anillo Externo' }];
   },
-  globals: { viewport: { value: 'telefono' } },
+  globals: { viewport: { value: 'phone' } },
 };

@@ -270,5 +270,5 @@ export const ErrorState: Story = {
 
 export const LongNames: Story = {
   parameters: { msw: { handlers: [...quiet, mock(getUser, longName ?? people.camila)] } },
-  globals: { viewport: { value: 'telefono' } },
+  globals: { viewport: { value: 'phone' } },
 };

@@ -85,5 +85,5 @@ export const ForeignBackend: Story = {
 
 export const LongNames: Story = {
   parameters: { msw: { handlers: [...quiet, mock(listUsers, [...longNames])] } },
-  globals: { viewport: { value: 'telefono' } },
+  globals: { viewport: { value: 'phone' } },
 };

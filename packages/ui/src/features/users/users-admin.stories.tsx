@@ -168,5 +168,5 @@ export const LongNames: Story = {
       ],
     },
   },
-  globals: { viewport: { value: 'telefono' } },
+  globals: { viewport: { value: 'phone' } },
 };

@@ -5,7 +5,7 @@ import accordion, { StartsOpen } from './accordion.stories.tsx';
 
 const meta = {
   ...accordion,
-  title: 'Primitivos/Accordion/Keyboard',
+  title: 'Primitives/Accordion/Keyboard',
   tags: ['!dev', '!autodocs'],
 } satisfies Meta<typeof accordion.component>;
 export default meta;

@@ -26,7 +26,7 @@ const items = entries.map(([value, question, answer]) => (
 ));
 
 const meta = {
-  title: 'Primitivos/Accordion',
+  title: 'Primitives/Accordion',
   component: Accordion.Root,
   parameters: {
     conformance: [

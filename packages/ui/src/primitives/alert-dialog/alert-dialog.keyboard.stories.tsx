@@ -5,7 +5,7 @@ import alertDialog, { Asked } from './alert-dialog.stories.tsx';
 
 const meta = {
   ...alertDialog,
-  title: 'Primitivos/AlertDialog/Keyboard',
+  title: 'Primitives/AlertDialog/Keyboard',
   tags: ['!dev', '!autodocs'],
 } satisfies Meta<typeof alertDialog.component>;
 export default meta;

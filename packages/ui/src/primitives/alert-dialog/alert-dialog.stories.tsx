@@ -21,7 +21,7 @@ function Asking(args: AlertDialogProps) {
 }
 
 const meta = {
-  title: 'Primitivos/AlertDialog',
+  title: 'Primitives/AlertDialog',
   component: AlertDialog,
   argTypes: { tone: { control: 'select', options: alertDialogTones } },
   args: {

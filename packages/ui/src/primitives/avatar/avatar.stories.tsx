@@ -3,7 +3,7 @@ import { Stack } from '../stack/stack.tsx';
 import { Avatar, avatarSizes } from './avatar.tsx';
 
 const meta = {
-  title: 'Primitivos/Avatar',
+  title: 'Primitives/Avatar',
   component: Avatar,
   argTypes: { size: { control: 'select', options: avatarSizes } },
   args: { name: 'Noelia Justiniano' },

@@ -5,7 +5,7 @@ import { Stack } from '../stack/stack.tsx';
 import { Badge, badgeTones } from './badge.tsx';
 
 const meta = {
-  title: 'Primitivos/Badge',
+  title: 'Primitives/Badge',
   component: Badge,
   argTypes: { tone: { control: 'select', options: badgeTones } },
   args: { children: 'Sábado 19:00' },

@@ -7,7 +7,7 @@ import { Stack } from '../stack/stack.tsx';
 import { Button, ButtonLink, buttonSizes, buttonVariants } from './index.ts';
 
 const meta = {
-  title: 'Primitivos/Button',
+  title: 'Primitives/Button',
   component: Button,
   parameters: {
     conformance: [
@@ -54,6 +54,7 @@ export const Pressed: Story = {
 };
 
 export const Matrix: Story = {
+  tags: ['picture'],
   render: () => (
     <Stack gap={6}>
       {buttonVariants.map((variant) => (

@@ -8,7 +8,7 @@ import { Card, cardPaddings, cardTones } from './card.tsx';
 import { CardTitle } from './card-title.tsx';
 
 const meta = {
-  title: 'Primitivos/Card',
+  title: 'Primitives/Card',
   component: Card,
   parameters: {
     conformance: [

@@ -5,7 +5,7 @@ import carouselTrack, { Default, ScrollsToItsEnd } from './carousel-track.storie
 
 const meta = {
   ...carouselTrack,
-  title: 'Primitivos/CarouselTrack/Keyboard',
+  title: 'Primitives/CarouselTrack/Keyboard',
   tags: ['!dev', '!autodocs'],
 } satisfies Meta<typeof carouselTrack.component>;
 export default meta;

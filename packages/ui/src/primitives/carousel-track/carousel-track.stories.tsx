@@ -12,7 +12,7 @@ const card = (number: number) => (
 );
 
 const meta = {
-  title: 'Primitivos/CarouselTrack',
+  title: 'Primitives/CarouselTrack',
   component: CarouselTrack,
   args: { label: 'Predicas', children: Array.from({ length: 9 }, (_, index) => card(index + 1)) },
 } satisfies Meta<typeof CarouselTrack>;

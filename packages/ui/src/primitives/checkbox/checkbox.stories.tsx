@@ -5,7 +5,7 @@ import { Stack } from '../stack/stack.tsx';
 import { Checkbox } from './checkbox.tsx';
 
 const meta = {
-  title: 'Primitivos/Checkbox',
+  title: 'Primitives/Checkbox',
   component: Checkbox,
   parameters: {
     conformance: [{ name: 'Checkbox', control: true }] satisfies ConformanceCase[],

@@ -6,7 +6,7 @@ import { TextField, textFieldSizes } from '../text-field/text-field.tsx';
 import { DateField } from './date-field.tsx';
 
 const meta = {
-  title: 'Primitivos/DateField',
+  title: 'Primitives/DateField',
   component: DateField,
   argTypes: { size: { control: 'select', options: textFieldSizes } },
   render: (args) => (

@@ -5,7 +5,7 @@ import dialog, { Default } from './dialog.stories.tsx';
 
 const meta = {
   ...dialog,
-  title: 'Primitivos/Dialog/Keyboard',
+  title: 'Primitives/Dialog/Keyboard',
   tags: ['!dev', '!autodocs'],
 } satisfies Meta<typeof dialog.component>;
 export default meta;

@@ -45,7 +45,7 @@ function Example({ open: startsOpen, children = fields, ...props }: DialogProps)
 }
 
 const meta = {
-  title: 'Primitivos/Dialog',
+  title: 'Primitives/Dialog',
   component: Dialog,
   argTypes: { size: { control: 'select', options: dialogSizes } },
   args: {

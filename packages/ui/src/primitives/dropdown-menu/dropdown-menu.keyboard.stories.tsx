@@ -5,7 +5,7 @@ import dropdownMenu, { Default } from './dropdown-menu.stories.tsx';
 
 const meta = {
   ...dropdownMenu,
-  title: 'Primitivos/DropdownMenu/Keyboard',
+  title: 'Primitives/DropdownMenu/Keyboard',
   tags: ['!dev', '!autodocs'],
 } satisfies Meta<typeof dropdownMenu.component>;
 export default meta;

@@ -8,7 +8,7 @@ import { DropdownMenu } from './index.ts';
 const signOut = fn();
 
 const meta = {
-  title: 'Primitivos/DropdownMenu',
+  title: 'Primitives/DropdownMenu',
   component: DropdownMenu.Root,
   parameters: {
     conformance: [

@@ -5,7 +5,7 @@ import { Icon } from '../icon/index.ts';
 import { EmptyState } from './empty-state.tsx';
 
 const meta = {
-  title: 'Primitivos/EmptyState',
+  title: 'Primitives/EmptyState',
   component: EmptyState,
   args: { title: 'No se encontraron asistencias.' },
   decorators: [withCard],

@@ -4,7 +4,7 @@ import { withCard } from '../card/with-card.tsx';
 import { ErrorState } from './error-state.tsx';
 
 const meta = {
-  title: 'Primitivos/ErrorState',
+  title: 'Primitives/ErrorState',
   component: ErrorState,
   args: {
     title: 'Error al cargar las categorías',

@@ -8,7 +8,7 @@ import { Textarea } from '../textarea/textarea.tsx';
 import { FormField } from './form-field.tsx';
 
 const meta = {
-  title: 'Primitivos/FormField',
+  title: 'Primitives/FormField',
   component: FormField,
   args: { label: 'Nombre de usuario', children: <TextField autoComplete="username" /> },
 } satisfies Meta<typeof FormField>;

@@ -4,7 +4,7 @@ import { Stack } from '../stack/stack.tsx';
 import { Heading, headingSizes } from './heading.tsx';
 
 const meta = {
-  title: 'Primitivos/Heading',
+  title: 'Primitives/Heading',
   component: Heading,
   argTypes: { size: { control: 'select', options: headingSizes } },
   args: { level: 2, children: 'Lo que viene' },

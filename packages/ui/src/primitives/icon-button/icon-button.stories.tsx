@@ -5,7 +5,7 @@ import { Stack } from '../stack/stack.tsx';
 import { IconButton, iconButtonSizes, iconButtonVariants } from './icon-button.tsx';
 
 const meta = {
-  title: 'Primitivos/IconButton',
+  title: 'Primitives/IconButton',
   component: IconButton,
   argTypes: {
     variant: { control: 'select', options: iconButtonVariants },

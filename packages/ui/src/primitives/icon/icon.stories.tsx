@@ -5,7 +5,7 @@ import { Stack } from '../stack/stack.tsx';
 import { check, Glyph, Icon, iconNames } from './index.ts';
 
 const meta = {
-  title: 'Primitivos/Icon',
+  title: 'Primitives/Icon',
   component: Icon,
   parameters: {
     conformance: [

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { type AnchorProps, Link, LinkProvider, linkVariants } from './index.ts';
 
 const meta = {
-  title: 'Primitivos/Link',
+  title: 'Primitives/Link',
   component: Link,
   argTypes: { variant: { control: 'select', options: linkVariants } },
   args: { href: '/ministerios', children: 'Ministerios' },

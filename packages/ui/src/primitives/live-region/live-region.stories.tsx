@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { LiveRegion, type LiveRegionProps } from './live-region.tsx';
 
-const meta = { title: 'Primitivos/LiveRegion', component: LiveRegion } satisfies Meta<typeof LiveRegion>;
+const meta = { title: 'Primitives/LiveRegion', component: LiveRegion } satisfies Meta<typeof LiveRegion>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

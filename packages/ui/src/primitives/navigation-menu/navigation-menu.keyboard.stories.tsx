@@ -5,7 +5,7 @@ import navigationMenu, { Default } from './navigation-menu.stories.tsx';
 
 const meta = {
   ...navigationMenu,
-  title: 'Primitivos/Navigation menu/Keyboard',
+  title: 'Primitives/Navigation menu/Keyboard',
   tags: ['!dev', '!autodocs'],
 } satisfies Meta<typeof navigationMenu.component>;
 export default meta;

@@ -4,7 +4,7 @@ import type { ConformanceCase } from '../../conformance/conformance-case.ts';
 import { NavigationMenu } from './index.ts';
 
 const meta = {
-  title: 'Primitivos/Navigation menu',
+  title: 'Primitives/Navigation menu',
   component: NavigationMenu.Root,
   parameters: {
     // Room for an open list.

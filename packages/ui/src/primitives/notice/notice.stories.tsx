@@ -4,7 +4,7 @@ import { Stack } from '../stack/stack.tsx';
 import { ErrorNotice, Notice, noticeTones } from './notice.tsx';
 
 const meta = {
-  title: 'Primitivos/Notice',
+  title: 'Primitives/Notice',
   component: Notice,
   argTypes: { tone: { control: 'select', options: noticeTones } },
   args: {

@@ -7,7 +7,7 @@ import { Stack } from '../stack/stack.tsx';
 import { PageSection, pageSectionTones, pageSectionWidths } from './page-section.tsx';
 
 const meta = {
-  title: 'Primitivos/PageSection',
+  title: 'Primitives/PageSection',
   component: PageSection,
   argTypes: {
     tone: { control: 'select', options: pageSectionTones },

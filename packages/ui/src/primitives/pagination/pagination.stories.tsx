@@ -18,7 +18,7 @@ function Held(props: PaginationProps) {
 }
 
 const meta = {
-  title: 'Primitivos/Pagination',
+  title: 'Primitives/Pagination',
   component: Pagination,
   args: { page: 1, pageCount: 12, label: 'Páginas de mensajes', onPageChange: fn() },
   render: (args) => <Held {...args} />,

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Progress } from './progress.tsx';
 
 const meta = {
-  title: 'Primitivos/Progress',
+  title: 'Primitives/Progress',
   component: Progress,
   args: { label: 'Preparando el PDF', value: 120, max: 300 },
 } satisfies Meta<typeof Progress>;

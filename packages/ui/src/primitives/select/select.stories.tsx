@@ -14,7 +14,7 @@ const categories = (
 );
 
 const meta = {
-  title: 'Primitivos/Select',
+  title: 'Primitives/Select',
   component: Select,
   argTypes: { size: { control: 'select', options: textFieldSizes } },
   args: { onChange: fn() },

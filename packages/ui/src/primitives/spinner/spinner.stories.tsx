@@ -4,7 +4,7 @@ import { Stack } from '../stack/stack.tsx';
 import { Spinner, spinnerSizes } from './spinner.tsx';
 
 const meta = {
-  title: 'Primitivos/Spinner',
+  title: 'Primitives/Spinner',
   component: Spinner,
   argTypes: { size: { control: 'select', options: spinnerSizes } },
   args: { label: 'Cargando predicas…' },

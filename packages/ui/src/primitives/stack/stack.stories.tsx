@@ -4,7 +4,7 @@ import { Badge } from '../badge/badge.tsx';
 import { Stack, stackGaps } from './stack.tsx';
 
 const meta = {
-  title: 'Primitivos/Stack',
+  title: 'Primitives/Stack',
   component: Stack,
   argTypes: { gap: { control: 'select', options: stackGaps } },
 } satisfies Meta<typeof Stack>;

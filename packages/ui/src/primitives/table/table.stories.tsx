@@ -60,7 +60,7 @@ function Attendance({ stickyHead = false, copies = 1 }: { stickyHead?: boolean; 
 }
 
 const meta = {
-  title: 'Primitivos/Table',
+  title: 'Primitives/Table',
   component: Attendance,
   parameters: {
     conformance: [

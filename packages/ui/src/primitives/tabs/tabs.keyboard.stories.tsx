@@ -5,7 +5,7 @@ import tabs, { Default } from './tabs.stories.tsx';
 
 const meta = {
   ...tabs,
-  title: 'Primitivos/Tabs/Keyboard',
+  title: 'Primitives/Tabs/Keyboard',
   tags: ['!dev', '!autodocs'],
 } satisfies Meta<typeof tabs.component>;
 export default meta;

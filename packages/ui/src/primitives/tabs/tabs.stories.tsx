@@ -4,7 +4,7 @@ import type { ConformanceCase } from '../../conformance/conformance-case.ts';
 import { Tabs } from './index.ts';
 
 const meta = {
-  title: 'Primitivos/Tabs',
+  title: 'Primitives/Tabs',
   component: Tabs.Root,
   parameters: {
     conformance: [{ name: 'Tabs', neverPrerendered: true }] satisfies ConformanceCase[],

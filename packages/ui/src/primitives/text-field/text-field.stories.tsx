@@ -5,7 +5,7 @@ import { Stack } from '../stack/stack.tsx';
 import { TextField, textFieldSizes } from './text-field.tsx';
 
 const meta = {
-  title: 'Primitivos/TextField',
+  title: 'Primitives/TextField',
   component: TextField,
   argTypes: { size: { control: 'select', options: textFieldSizes } },
   args: { 'aria-label': 'Nombre', placeholder: 'Tu nombre' },

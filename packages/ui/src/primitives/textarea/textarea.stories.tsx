@@ -4,7 +4,7 @@ import { FormField } from '../form-field/form-field.tsx';
 import { Textarea } from './textarea.tsx';
 
 const meta = {
-  title: 'Primitivos/Textarea',
+  title: 'Primitives/Textarea',
   component: Textarea,
   render: (args) => (
     <FormField label="Mensaje" hint="Te respondemos por correo.">

@@ -9,7 +9,7 @@ import { Toaster, type ToasterProps, toast } from './index.ts';
 const undo = fn();
 
 const meta = {
-  title: 'Primitivos/Toast',
+  title: 'Primitives/Toast',
   component: Toaster,
   parameters: {
     conformance: [{ name: 'Toaster' }] satisfies ConformanceCase[],
@@ -129,7 +129,7 @@ export const Kinds: Story = {
 
 /** Only the newest: under it is the field in use, such as the number of the next person in the queue. */
 export const Phone: Story = {
-  globals: { viewport: { value: 'telefono' } },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     for (const name of ['Éxito', 'Error']) await press(canvasElement, name);
     const newest = (await screen.findByText('No se pudo guardar el aporte')).closest('li');

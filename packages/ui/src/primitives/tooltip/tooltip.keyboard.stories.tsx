@@ -5,7 +5,7 @@ import tooltip, { Default, Shown } from './tooltip.stories.tsx';
 
 const meta = {
   ...tooltip,
-  title: 'Primitivos/Tooltip/Keyboard',
+  title: 'Primitives/Tooltip/Keyboard',
   tags: ['!dev', '!autodocs'],
 } satisfies Meta<typeof tooltip.component>;
 export default meta;

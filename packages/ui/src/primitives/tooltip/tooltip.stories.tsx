@@ -8,7 +8,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { Tooltip, type TooltipProps } from './tooltip.tsx';
 
 const meta = {
-  title: 'Primitivos/Tooltip',
+  title: 'Primitives/Tooltip',
   component: Tooltip,
   parameters: {
     conformance: [{ name: 'Tooltip', story: 'Shown', clientOnly: true }] satisfies ConformanceCase[],

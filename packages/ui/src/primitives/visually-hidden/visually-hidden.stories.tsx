@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 const meta = {
-  title: 'Primitivos/VisuallyHidden',
+  title: 'Primitives/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: 'Facebook' },
 } satisfies Meta<typeof VisuallyHidden>;

@@ -45,4 +45,4 @@ export const Filled: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'telefono' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -68,4 +68,4 @@ export const NoMatch: Story = {
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 
-export const Phone: Story = { globals: { viewport: { value: 'telefono' } }, args: { onOlder: fn() } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, args: { onOlder: fn() } };

@@ -53,4 +53,4 @@ export const Failed: Story = {
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 
-export const Phone: Story = { ...Several, globals: { viewport: { value: 'telefono' } } };
+export const Phone: Story = { ...Several, globals: { viewport: { value: 'phone' } } };

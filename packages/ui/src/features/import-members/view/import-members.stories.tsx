@@ -225,7 +225,7 @@ export const FocusFollows: Story = {
 
 export const Phone: Story = {
   args: { state: review },
-  globals: { viewport: { value: 'telefono' } },
+  globals: { viewport: { value: 'phone' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
@@ -233,7 +233,7 @@ export const Phone: Story = {
 
 export const ColumnsOnPhone: Story = {
   args: { state: columns },
-  globals: { viewport: { value: 'telefono' } },
+  globals: { viewport: { value: 'phone' } },
 };
 
 /** A file with very long titles and values. */
@@ -249,5 +249,5 @@ export const LongNames: Story = {
     },
     actions: { ...actions, onFile: fn() },
   },
-  globals: { viewport: { value: 'telefono' } },
+  globals: { viewport: { value: 'phone' } },
 };

@@ -141,4 +141,4 @@ export const Dark: Story = {
   globals: { theme: 'dark' },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'telefono' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

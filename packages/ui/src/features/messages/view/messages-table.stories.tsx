@@ -73,7 +73,7 @@ export const AllRead: Story = {
 
 export const HandledOnAPhone: Story = {
   args: { messages: withNumber, handling },
-  globals: { viewport: { value: 'telefono' } },
+  globals: { viewport: { value: 'phone' } },
 };
 
 export const AsksBeforeDeleting: Story = {
@@ -132,5 +132,5 @@ export const LongText: Story = {
       },
     ],
   },
-  globals: { viewport: { value: 'telefono' } },
+  globals: { viewport: { value: 'phone' } },
 };

@@ -153,4 +153,4 @@ export const PanelWithoutRole: Story = {
 
 export const Dark: Story = { ...AlreadyTaken, args: { onSubmit: collides() }, globals: { theme: 'dark' } };
 
-export const Phone: Story = { globals: { viewport: { value: 'telefono' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -63,5 +63,5 @@ export const LongNames: Story = { args: { users: longNames } };
 
 export const Phone: Story = {
   args: { users: [...longNames, ...users] },
-  globals: { viewport: { value: 'telefono' } },
+  globals: { viewport: { value: 'phone' } },
 };

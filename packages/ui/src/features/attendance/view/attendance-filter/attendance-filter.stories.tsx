@@ -73,4 +73,4 @@ export const CategoriesFailed: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'telefono' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -174,7 +174,7 @@ export const LongNames: Story = { tags: ['picture'], args: { records: longOnes }
 
 export const Phone: Story = {
   args: { records: [...longOnes, ...attendanceRecords] },
-  globals: { viewport: { value: 'telefono' } },
+  globals: { viewport: { value: 'phone' } },
 };
 
 export const ManyRows: Story = {
@@ -290,7 +290,7 @@ export const ManyRowsSearched: Story = {
 
 export const ManyRowsOnAPhone: Story = {
   ...many,
-  globals: { viewport: { value: 'telefono' } },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     window.scrollTo(0, 300_000);
     await waitFor(() => expect(places(canvasElement)[0]).toBeGreaterThan(500));

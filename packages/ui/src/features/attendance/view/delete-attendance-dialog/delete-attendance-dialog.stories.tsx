@@ -66,5 +66,5 @@ export const Refused: Story = {
 
 export const LongName: Story = {
   args: { record: daniel ? { ...daniel, user: longNames[0] ?? null } : null },
-  globals: { viewport: { value: 'telefono' } },
+  globals: { viewport: { value: 'phone' } },
 };

@@ -70,4 +70,4 @@ export const ManyMinistries: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'telefono' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

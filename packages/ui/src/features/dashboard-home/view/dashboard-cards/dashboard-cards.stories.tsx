@@ -43,5 +43,5 @@ export const Counted: Story = {
 
 export const LongNames: Story = {
   args: { username: 'maximiliano.fernando.de.la.santisima.trinidad.villarroel' },
-  globals: { viewport: { value: 'telefono' } },
+  globals: { viewport: { value: 'phone' } },
 };

@@ -59,5 +59,5 @@ export const Assigning: Story = { args: { pending: true } };
 
 export const LongNames: Story = {
   args: { users: longNames },
-  globals: { viewport: { value: 'telefono' } },
+  globals: { viewport: { value: 'phone' } },
 };

@@ -49,5 +49,5 @@ export const LongNames: Story = {
       { id: 'sin-nombre', name: null },
     ],
   },
-  globals: { viewport: { value: 'telefono' } },
+  globals: { viewport: { value: 'phone' } },
 };

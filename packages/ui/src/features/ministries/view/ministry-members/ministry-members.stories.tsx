@@ -56,5 +56,5 @@ export const SearchIgnoresAccents: Story = {
 export const LongNames: Story = {
   tags: ['picture:phone'],
   args: { members: longNames },
-  globals: { viewport: { value: 'telefono' } },
+  globals: { viewport: { value: 'phone' } },
 };

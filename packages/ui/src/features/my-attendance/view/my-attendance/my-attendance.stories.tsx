@@ -110,6 +110,6 @@ export const AWholeYear: Story = {
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 
-export const Phone: Story = { globals: { viewport: { value: 'telefono' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const PhoneDark: Story = { globals: { theme: 'dark', viewport: { value: 'telefono' } } };
+export const PhoneDark: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } } };

@@ -113,11 +113,11 @@ export const CannotBeCopied: Story = {
       onClose={fn()}
     />
   ),
-  globals: { viewport: { value: 'telefono' } },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Copiar' }));
     await expect(await screen.findByText(/selecciónala y cópiala/)).toBeVisible();
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'telefono' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -44,5 +44,5 @@ export const OneRecord: Story = { args: { attendanceCount: 1 } };
 export const LongName: Story = {
   tags: ['picture:phone'],
   args: { username: 'maximiliano.fernando.de.la.santisima.trinidad.villarroel.gutierrez' },
-  globals: { viewport: { value: 'telefono' } },
+  globals: { viewport: { value: 'phone' } },
 };

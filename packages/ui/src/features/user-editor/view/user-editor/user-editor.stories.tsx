@@ -133,4 +133,4 @@ export const TakenElsewhere: Story = {
 
 export const LongNames: Story = { args: { user: longName ?? people.camila } };
 
-export const Phone: Story = { globals: { viewport: { value: 'telefono' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -46,7 +46,7 @@ export const LongNames: Story = {
       { id: 3, name: 'Alabanzayadoracioncongregacionaldelosjovenesdelasantacruz' },
     ],
   },
-  globals: { viewport: { value: 'telefono' } },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const card = canvas.getByRole('region', { name: 'Ministerios' });
     await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);

@@ -57,7 +57,7 @@ export const BareRecords: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'telefono' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Columns: Story = {
   play: async ({ canvas }) => {

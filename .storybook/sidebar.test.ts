@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { buildIndex } from 'storybook/internal/core-server';
 import { sanitize } from 'storybook/internal/csf';
 import { expect, it } from 'vitest';
@@ -21,7 +22,7 @@ it('every link and every picture of Home leads to a page', () => {
   const primitives = new Set(
     Object.values(entries).map(({ title }) => `primitives-${lastName(title)}--usage`),
   );
-  const home = readFileSync(`${import.meta.dirname}/../packages/ui/src/docs/home.mdx`, 'utf8');
+  const home = readFileSync(join(import.meta.dirname, '../packages/ui/src/docs', 'home.mdx'), 'utf8');
   const linked = [...home.matchAll(/\?path=\/docs\/([\w-]+)/g)].map(([, id = '']) => id);
   expect(linked.length).toBeGreaterThan(30);
   const pages = [...linked, ...cards.map(({ page }) => page)];

@@ -8,9 +8,6 @@ export const palettes = {
   faro: { title: 'Iglesia Faro', palette: faro as Palette },
 } as const;
 
-/** Key of a palette in the toolbar. */
-export type PaletteName = keyof typeof palettes;
-
 const sheet = new CSSStyleSheet();
 
 /** Replaces the page's colour tokens by those of another palette; 'vitral' is what the style sheets say. */

@@ -96,7 +96,7 @@ const motion: TokenSet = {
 const layers: TokenSet = {
   'z-sticky': {
     value: number(10),
-    purpose: 'What sticks to the edge while the page scrolls: the site header, a table header',
+    purpose: 'What stays at the edge of a scrolling page: headers of site and table',
   },
   'z-overlay': { value: number(100), purpose: 'What floats over the page: the FAQ button, menus' },
   'z-toast': { value: number(1000), purpose: 'Toasts, above everything else' },

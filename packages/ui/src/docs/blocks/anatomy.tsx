@@ -1,6 +1,7 @@
 import { Story } from '@storybook/addon-docs/blocks';
 import { type ComponentProps, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import styles from './anatomy.module.css';
+import { Framed } from './framed.tsx';
 
 /** One part of a component. */
 export interface AnatomyPart {
@@ -15,6 +16,8 @@ export interface AnatomyPart {
 export interface AnatomyProps extends Pick<ComponentProps<typeof Story>, 'of'> {
   /** From the outside in. */
   readonly parts: readonly AnatomyPart[];
+  /** Pixels: draws the story in a frame of this height. For what would cover the page, such as a dialog. */
+  readonly frameHeight?: number | undefined;
 }
 
 interface Mark {
@@ -25,7 +28,7 @@ interface Mark {
 }
 
 /** A story with its parts numbered where they are, and a list that says what each is for. */
-export function Anatomy({ of, parts }: AnatomyProps) {
+export function Anatomy({ of, parts, frameHeight }: AnatomyProps) {
   const frameRef = useRef<HTMLDivElement>(null);
   const [marks, setMarks] = useState<readonly Mark[]>([]);
   useLayoutEffect(() => {
@@ -37,7 +40,16 @@ export function Anatomy({ of, parts }: AnatomyProps) {
     sizes.observe(frame);
     // Stories render after their page.
     nodes.observe(frame, { childList: true, subtree: true });
+    const watchFrame = () => {
+      const inside = framedPage(frame);
+      if (!inside) return;
+      nodes.observe(inside, { childList: true, subtree: true });
+      inside.addEventListener('animationend', measure);
+      measure();
+    };
+    frame.addEventListener('load', watchFrame, true);
     return () => {
+      frame.removeEventListener('load', watchFrame, true);
       sizes.disconnect();
       nodes.disconnect();
     };
@@ -46,7 +58,7 @@ export function Anatomy({ of, parts }: AnatomyProps) {
     <figure className={styles.Anatomy}>
       <div className={styles.Drawing}>
         <div ref={frameRef}>
-          <Story of={of} inline />
+          {frameHeight ? <Framed of={of ?? 'story'} height={frameHeight} /> : <Story of={of} inline />}
         </div>
         {marks.map(({ number, left, top }) => (
           <span key={number} aria-hidden="true" className={styles.Mark} style={{ left, top }}>
@@ -67,10 +79,13 @@ export function Anatomy({ of, parts }: AnatomyProps) {
   );
 }
 
+const framedPage = (frame: HTMLElement) => frame.querySelector('iframe')?.contentDocument;
+
 function measureParts(frame: HTMLElement, parts: readonly AnatomyPart[]): Mark[] {
-  const origin = frame.getBoundingClientRect();
+  // What is framed is measured from the corner of its frame, which fills the drawing.
+  const origin = framedPage(frame) ? { left: 0, top: 0 } : frame.getBoundingClientRect();
   return parts.flatMap(({ selector }, index) => {
-    const box = frame.querySelector(selector)?.getBoundingClientRect();
+    const box = (framedPage(frame) ?? frame).querySelector(selector)?.getBoundingClientRect();
     if (!box) return [];
     return [{ number: index + 1, left: box.left - origin.left, top: box.top - origin.top }];
   });

@@ -51,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Uncontrolled: Story = {};
+export const Default: Story = {};
 
 /** One open at a time; a press on the open one closes it. */
 export const OpensOneAtATime: Story = {
@@ -72,6 +72,7 @@ export const OpensOneAtATime: Story = {
 };
 
 export const StartsOpen: Story = {
+  tags: ['picture'],
   args: { defaultValue: 'lugar' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/Santos Dumont/)).toBeVisible();

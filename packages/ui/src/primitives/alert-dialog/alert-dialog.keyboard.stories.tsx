@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { leaveQuestion, withKeys } from '../../internal/test/with-keys.ts';
-import { Button } from '../button/index.ts';
-import alertDialog, { Danger } from './alert-dialog.stories.tsx';
-import { AlertDialog, type AlertDialogProps } from './alert-dialog.tsx';
+import alertDialog, { Asked } from './alert-dialog.stories.tsx';
 
 const meta = {
   ...alertDialog,
@@ -14,43 +11,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Asks when its button is pressed, as on a screen. */
-function Asking(args: AlertDialogProps) {
-  const [open, setOpen] = useState(false);
-  const onOpenChange = (next: boolean) => {
-    args.onOpenChange(next);
-    setOpen(next);
-  };
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Abrir</Button>
-      <AlertDialog {...args} open={open} onOpenChange={onOpenChange} />
-    </>
-  );
-}
-const asking = { ...Danger, render: Asking };
-
 export const TabTheDialog: Story = {
-  ...asking,
+  ...Asked,
   name: 'Tab: the dialog',
   play: withKeys(async ({ canvas, press }) => {
-    await press('Enter', canvas.getByRole('button', { name: 'Abrir' }));
+    await press('Enter', canvas.getByRole('button', { name: 'Eliminar a Noelia' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancelar' })).toHaveFocus());
     await press('Tab');
     await expect(dialog.getByRole('button', { name: 'Eliminar' })).toHaveFocus();
     for (let stop = 0; stop < 4; stop += 1) {
       await press('Tab');
-      await expect(canvas.getByText('Abrir')).not.toHaveFocus();
+      await expect(canvas.getByText('Eliminar a Noelia')).not.toHaveFocus();
     }
   }),
 };
 
 export const EscapeTheDialog: Story = {
-  ...asking,
+  ...Asked,
   name: 'Escape: the dialog',
   play: withKeys(async ({ canvas, press, args }) => {
-    await leaveQuestion(press, canvas.getByRole('button', { name: 'Abrir' }), 'Escape');
+    await leaveQuestion(press, canvas.getByRole('button', { name: 'Eliminar a Noelia' }), 'Escape');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
     await expect(args.onConfirm).not.toHaveBeenCalled();
   }),

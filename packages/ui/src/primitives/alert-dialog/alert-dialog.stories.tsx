@@ -1,6 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { AlertDialog, alertDialogTones } from './alert-dialog.tsx';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { AlertDialog, type AlertDialogProps, alertDialogTones } from './alert-dialog.tsx';
+
+function Asking(args: AlertDialogProps) {
+  const [open, setOpen] = useState(false);
+  const onOpenChange = (next: boolean) => {
+    args.onOpenChange(next);
+    setOpen(next);
+  };
+  return (
+    <>
+      <Button variant="danger" onClick={() => setOpen(true)}>
+        Eliminar a Noelia
+      </Button>
+      <AlertDialog {...args} open={open} onOpenChange={onOpenChange} />
+    </>
+  );
+}
 
 const meta = {
   title: 'Primitivos/AlertDialog',
@@ -14,11 +32,16 @@ const meta = {
     description: 'Se eliminan también sus 14 asistencias. No se puede deshacer.',
     confirmLabel: 'Eliminar',
   },
+  // Open at once it would cover the page that documents it.
+  render: (args, { viewMode }) => (viewMode === 'docs' ? <Asking {...args} /> : <AlertDialog {...args} />),
 } satisfies Meta<typeof AlertDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Danger: Story = {};
+export const Default: Story = { tags: ['picture'] };
+
+/** Asks when its button is pressed, as on a screen. */
+export const Asked: Story = { render: Asking };
 
 /** The focus starts on the harmless answer. */
 export const Confirms: Story = {
@@ -70,6 +93,6 @@ export const Refused: Story = {
   args: { open: true, error: 'No se pudo eliminar. Inténtalo de nuevo.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('No se pudo eliminar. Inténtalo de nuevo.');
-    await expect(canvas.getByRole('alertdialog')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('alertdialog')).toBeVisible());
   },
 };

@@ -13,7 +13,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const SizesAndPanes: Story = {
+/** As in a list: the name is read, the initials are seen. */
+export const BesideItsName: Story = {
+  render: (args) => (
+    <Stack direction="row" gap={3} align="center">
+      <Avatar {...args} />
+      <span>{args.name}</span>
+    </Stack>
+  ),
+};
+
+export const Matrix: Story = {
+  tags: ['picture'],
   render: () => (
     <Stack gap={4}>
       {avatarSizes.map((size) => (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../card/card.tsx';
+import { check, Glyph } from '../icon/index.ts';
 import { Stack } from '../stack/stack.tsx';
 import { Badge, badgeTones } from './badge.tsx';
 
@@ -14,7 +15,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Tones: Story = {
+export const WithIcon: Story = {
+  args: {
+    tone: 'success',
+    children: (
+      <>
+        <Glyph path={check} />
+        <span>Corregido</span>
+      </>
+    ),
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['picture'],
   render: (args) => (
     <Card>
       <Stack direction="row" gap={3} wrap>

@@ -43,25 +43,22 @@ export const Default: Story = {
   },
 };
 
-export const Tones: Story = {
+/** For the documentation's drawing of its parts, beside the default on the same page. */
+export const Parts: Story = { ...Default, tags: ['!dev', '!autodocs'] };
+
+/** Each tone with each padding. */
+export const Matrix: Story = {
+  tags: ['picture'],
   render: () => (
     <Stack gap={6}>
       {cardTones.map((tone) => (
-        <Card key={tone} tone={tone}>
-          {content}
-        </Card>
-      ))}
-    </Stack>
-  ),
-};
-
-export const Paddings: Story = {
-  render: () => (
-    <Stack gap={6}>
-      {cardPaddings.map((padding) => (
-        <Card key={padding} padding={padding}>
-          {content}
-        </Card>
+        <Stack key={tone} direction="row" align="start" gap={6} wrap>
+          {cardPaddings.map((padding) => (
+            <Card key={padding} tone={tone} padding={padding}>
+              {content}
+            </Card>
+          ))}
+        </Stack>
       ))}
     </Stack>
   ),

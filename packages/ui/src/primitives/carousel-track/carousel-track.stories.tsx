@@ -19,7 +19,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['picture'] };
+
+/** For the documentation's drawing of its parts, beside the default on the same page. */
+export const Parts: Story = { ...Default, tags: ['!dev', '!autodocs'] };
 
 /** The buttons move by whole items and stay in place, unusable, at either end. */
 export const ScrollsToItsEnd: Story = {

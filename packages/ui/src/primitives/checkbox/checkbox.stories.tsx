@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { ConformanceCase } from '../../conformance/conformance-case.ts';
+import { Stack } from '../stack/stack.tsx';
 import { Checkbox } from './checkbox.tsx';
 
 const meta = {
@@ -27,5 +28,45 @@ export const CheckedByItsLabel: Story = {
   },
 };
 
-export const Checked: Story = { args: { defaultChecked: true } };
-export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
+export const States: Story = {
+  tags: ['picture'],
+  render: (args) => (
+    <Stack gap={2}>
+      <Checkbox {...args} label="Sin marcar" />
+      <Checkbox {...args} label="Marcada" defaultChecked />
+      <Checkbox {...args} label="No disponible" disabled />
+      <Checkbox {...args} label="Marcada y no disponible" disabled defaultChecked />
+    </Stack>
+  ),
+};
+
+/** The reason is text that describes the box. */
+export const Refused: Story = {
+  args: { label: 'Tengo permiso de mis padres', 'aria-invalid': true, 'aria-describedby': 'permiso' },
+  render: (args) => (
+    <Stack gap={2}>
+      <Checkbox {...args} />
+      <p id="permiso">Sin el permiso no puedes inscribirte.</p>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(/Sin el permiso/);
+  },
+};
+
+/** Several that can be chosen together have their question in a legend. */
+export const Group: Story = {
+  render: () => (
+    <fieldset>
+      <legend>¿En qué ministerios sirve?</legend>
+      <Stack gap={1}>
+        <Checkbox label="Alabanza" />
+        <Checkbox label="Red de Jóvenes" />
+      </Stack>
+    </fieldset>
+  ),
+  play: async ({ canvas }) => {
+    const group = within(canvas.getByRole('group', { name: '¿En qué ministerios sirve?' }));
+    await expect(group.getAllByRole('checkbox')).toHaveLength(2);
+  },
+};

@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['picture'],
   args: { defaultValue: '2026-11-21' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByLabelText('Seleccionar Fecha')).toHaveValue('2026-11-21');
@@ -46,3 +47,46 @@ export const InARow: Story = {
 };
 
 export const Empty: Story = {};
+
+/** The calendar offers no other days; the hint says which. */
+export const WithLimits: Story = {
+  args: { min: '2026-09-01', max: '2026-11-21', defaultValue: '2026-11-21' },
+  render: (args) => (
+    <FormField label="Fecha de la asistencia" hint="De septiembre a hoy.">
+      <DateField {...args} />
+    </FormField>
+  ),
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Fecha de la asistencia');
+    await expect(field).toHaveAccessibleDescription('De septiembre a hoy.');
+    await expect(field).toHaveAttribute('max', '2026-11-21');
+  },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <Stack gap={4}>
+      {textFieldSizes.map((size) => (
+        <FormField key={size} label={size === 'lg' ? 'Día de la reunión' : 'Desde'}>
+          <DateField size={size} defaultValue="2026-11-21" />
+        </FormField>
+      ))}
+    </Stack>
+  ),
+};
+
+export const States: Story = {
+  render: () => (
+    <Stack gap={4}>
+      <FormField label="Desde" error="Elige un día">
+        <DateField />
+      </FormField>
+      <FormField label="Hasta">
+        <DateField defaultValue="2026-11-21" disabled />
+      </FormField>
+      <FormField label="Fecha de registro">
+        <DateField defaultValue="2026-11-21" readOnly />
+      </FormField>
+    </Stack>
+  ),
+};

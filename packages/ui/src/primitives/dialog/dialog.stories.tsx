@@ -1,21 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { DropdownMenu } from '../dropdown-menu/index.ts';
 import { FormField } from '../form-field/form-field.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
+import { dialogSizes } from './modal-frame.tsx';
 
-function Example({ startsOpen = true, ...props }: Partial<DialogProps> & { startsOpen?: boolean }) {
+const fields = (
+  <Stack gap={4}>
+    <FormField label="Clave actual">
+      <TextField type="password" autoComplete="current-password" />
+    </FormField>
+    <FormField label="Clave nueva" hint="Al menos 10 caracteres.">
+      <TextField type="password" autoComplete="new-password" />
+    </FormField>
+  </Stack>
+);
+
+function Example({ open: startsOpen, children = fields, ...props }: DialogProps) {
   const [open, setOpen] = useState(startsOpen);
   return (
     <>
       <Button onClick={() => setOpen(true)}>Cambiar mi clave</Button>
       <Dialog
-        title="Cambiar mi clave"
-        description="Tu nueva clave vale desde ahora mismo."
         footer={
           <>
             <Button variant="secondary" onClick={() => setOpen(false)}>
@@ -28,26 +38,30 @@ function Example({ startsOpen = true, ...props }: Partial<DialogProps> & { start
         open={open}
         onOpenChange={setOpen}
       >
-        {props.children ?? (
-          <Stack gap={4}>
-            <FormField label="Clave actual">
-              <TextField type="password" autoComplete="current-password" />
-            </FormField>
-            <FormField label="Clave nueva" hint="Al menos 10 caracteres.">
-              <TextField type="password" autoComplete="new-password" />
-            </FormField>
-          </Stack>
-        )}
+        {children}
       </Dialog>
     </>
   );
 }
 
-const meta = { title: 'Primitivos/Dialog', component: Example } satisfies Meta<typeof Example>;
+const meta = {
+  title: 'Primitivos/Dialog',
+  component: Dialog,
+  argTypes: { size: { control: 'select', options: dialogSizes } },
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: 'Cambiar mi clave',
+    description: 'Tu nueva clave vale desde ahora mismo.',
+  },
+  // Open at once it would cover the page that documents it.
+  render: (args, { viewMode }) => <Example {...args} open={args.open && viewMode !== 'docs'} />,
+} satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['picture'],
   play: async () => {
     const dialog = screen.getByRole('dialog', { name: 'Cambiar mi clave' });
     await expect(dialog).toHaveAccessibleDescription('Tu nueva clave vale desde ahora mismo.');
@@ -55,9 +69,25 @@ export const Default: Story = {
   },
 };
 
+/** For the documentation's drawing of its parts, where nothing takes the focus. */
+export const Parts: Story = { tags: ['!dev', '!autodocs'] };
+
+export const Small: Story = {
+  args: {
+    size: 'sm',
+    title: 'Nueva categoría',
+    description: undefined,
+    children: (
+      <FormField label="Nombre">
+        <TextField />
+      </FormField>
+    ),
+  },
+};
+
 /** The focus returns to what opened it; meanwhile the page behind does not scroll. */
 export const OpensAndCloses: Story = {
-  args: { startsOpen: false },
+  args: { open: false },
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Cambiar mi clave' });
     await userEvent.click(button);
@@ -130,6 +160,6 @@ export const LongContent: Story = {
   play: async () => {
     const dialog = screen.getByRole('dialog').getBoundingClientRect();
     await expect(dialog.height).toBeLessThanOrEqual(window.innerHeight);
-    await expect(screen.getByRole('button', { name: 'Guardar' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Guardar' })).toBeVisible());
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { type Press, withKeys } from '../../internal/test/with-keys.ts';
-import dropdownMenu, { Closed } from './dropdown-menu.stories.tsx';
+import dropdownMenu, { Default } from './dropdown-menu.stories.tsx';
 
 const meta = {
   ...dropdownMenu,
@@ -25,13 +25,13 @@ async function expectClosed(): Promise<void> {
 }
 
 export const ArrowDownTheButton: Story = {
-  ...Closed,
+  ...Default,
   name: 'ArrowDown: the button',
   play: withKeys(({ press }) => openMenu(press)),
 };
 
 export const ArrowUpTheFirstEntry: Story = {
-  ...Closed,
+  ...Default,
   name: 'ArrowUp: the first entry',
   play: withKeys(async ({ press }) => {
     await openMenu(press);
@@ -41,7 +41,7 @@ export const ArrowUpTheFirstEntry: Story = {
 };
 
 export const EndTheMenu: Story = {
-  ...Closed,
+  ...Default,
   name: 'End: the menu',
   play: withKeys(async ({ press }) => {
     await openMenu(press);
@@ -51,7 +51,7 @@ export const EndTheMenu: Story = {
 };
 
 export const LetterTheMenu: Story = {
-  ...Closed,
+  ...Default,
   name: 'V: the menu',
   play: withKeys(async ({ press }) => {
     await openMenu(press);
@@ -61,7 +61,7 @@ export const LetterTheMenu: Story = {
 };
 
 export const EnterAnEntry: Story = {
-  ...Closed,
+  ...Default,
   name: 'Enter: an entry',
   play: withKeys(async ({ press }) => {
     await openMenu(press);
@@ -73,7 +73,7 @@ export const EnterAnEntry: Story = {
 };
 
 export const EscapeTheMenu: Story = {
-  ...Closed,
+  ...Default,
   name: 'Escape: the menu',
   play: withKeys(async ({ press }) => {
     await openMenu(press);

@@ -55,7 +55,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Gestionar usuarios' });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -80,6 +80,7 @@ export const Keyboard: Story = {
 
 /** Entries that lead somewhere are links; the page behind stays usable and no style element was written. */
 export const Open: Story = {
+  tags: ['picture'],
   args: { defaultOpen: true },
   play: async () => {
     const entry = await screen.findByRole('menuitem', { name: 'Ver asistencias' });

@@ -15,7 +15,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const WithIcon: Story = {
+  args: {
+    icon: <Icon name="users" />,
+    children: 'Cuando alguien se registre, aparecerá aquí.',
+    title: 'Todavía no hay usuarios.',
+    action: <Button variant="secondary">Importar</Button>,
+  },
+};
+
 export const Complete: Story = {
+  tags: ['picture'],
   args: {
     icon: <Icon name="calendar" />,
     children: 'Cuando marques tu asistencia en la iglesia, aparecerá aquí.',

@@ -16,7 +16,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['picture'] };
+
+/** For the documentation's drawing of its parts, beside the default on the same page. */
+export const Parts: Story = { tags: ['!dev', '!autodocs'] };
 
 export const TriesAgain: Story = {
   tags: ['!dev', '!autodocs'],

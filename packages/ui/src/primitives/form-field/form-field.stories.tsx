@@ -79,6 +79,7 @@ export const HiddenLabel: Story = {
 
 /** Each control takes name, description and refusal from its field. */
 export const EveryControl: Story = {
+  tags: ['picture'],
   render: () => (
     <Stack gap={5}>
       <FormField label="Número de Membresía" error="Ingresa un número de membresía válido">

@@ -24,7 +24,21 @@ export const WithEyebrow: Story = {
   },
 };
 
-export const Sizes: Story = {
+export const Outline: Story = {
+  render: () => (
+    <Stack gap={3}>
+      <Heading level={2} size="xl">
+        Lo que viene
+      </Heading>
+      <Heading level={3} size="md">
+        Servicio juvenil
+      </Heading>
+    </Stack>
+  ),
+};
+
+export const Matrix: Story = {
+  tags: ['picture'],
   render: (args) => (
     <Stack gap={6}>
       {headingSizes.map((size) => (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Glyph, menu } from '../icon/index.ts';
+import { arrowLeft, arrowRight, Glyph, menu } from '../icon/index.ts';
 import { Stack } from '../stack/stack.tsx';
 import { IconButton, iconButtonSizes, iconButtonVariants } from './icon-button.tsx';
 
@@ -26,7 +26,25 @@ export const Pressed: Story = {
   },
 };
 
+export const Floating: Story = { args: { variant: 'solid', size: 'lg' } };
+
+/** With `aria-disabled` the button keeps its place in the order of focus; with `disabled` it leaves it. */
+export const Unusable: Story = {
+  render: (args) => (
+    <Stack direction="row" gap={4}>
+      <IconButton {...args} label="Anterior" icon={<Glyph path={arrowLeft} />} aria-disabled />
+      <IconButton {...args} label="Siguiente" icon={<Glyph path={arrowRight} />} disabled />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Anterior' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Siguiente' })).toBeDisabled();
+  },
+};
+
 export const Matrix: Story = {
+  tags: ['picture'],
   render: (args) => (
     <Stack gap={4}>
       {iconButtonVariants.map((variant) => (

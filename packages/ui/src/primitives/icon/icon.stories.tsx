@@ -25,8 +25,20 @@ export const Default: Story = {
   },
 };
 
+/** As large and of the same colour as the words. */
+export const BesideWords: Story = {
+  args: { name: 'calendar' },
+  render: (args) => (
+    <Stack direction="row" gap={3} align="center">
+      <Icon {...args} />
+      <span>Sábado 19:00</span>
+    </Stack>
+  ),
+};
+
 /** Every icon of the set with its name. */
 export const All: Story = {
+  tags: ['picture'],
   render: () => (
     <Stack direction="row" wrap gap={6}>
       {iconNames.map((name) => (

@@ -13,7 +13,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Variants: Story = {
+/** The link to the page that is open. */
+export const Current: Story = {
+  args: { variant: 'quiet', 'aria-current': 'page' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Ministerios');
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['picture'],
   render: (args) => (
     <>
       {linkVariants.map((variant) => (

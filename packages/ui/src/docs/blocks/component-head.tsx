@@ -1,7 +1,7 @@
 import { Source, useOf } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
-import { statuses, statusOf } from '../status.ts';
 import { Badge } from '../../primitives/badge/badge.tsx';
+import { statuses, statusOf } from '../status.ts';
 
 /** Props of {@link ComponentHead}. */
 export interface ComponentHeadProps {

@@ -1,4 +1,5 @@
 import { Story } from '@storybook/addon-docs/blocks';
+import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import styles from './anatomy.module.css';
 import { Framed } from './framed.tsx';
@@ -56,7 +57,7 @@ export function Anatomy({ of, parts, frameHeight }: AnatomyProps) {
   }, [parts]);
   return (
     <figure className={styles.Anatomy}>
-      <div className={styles.Drawing}>
+      <div className={cx('sb-unstyled', styles.Drawing)}>
         {/* The class keeps the story's own headings out of the page's table of contents. */}
         <div ref={frameRef} className="docs-story">
           {frameHeight ? <Framed of={of ?? 'story'} height={frameHeight} /> : <Story of={of} inline />}

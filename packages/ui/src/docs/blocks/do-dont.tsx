@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import styles from './do-dont.module.css';
 
@@ -27,7 +28,7 @@ export function Dont(props: ExampleProps) {
 function Example({ verdict, rule, children }: ExampleProps & { readonly verdict: 'Do' | 'Don’t' }) {
   return (
     <figure className={styles.Example} data-verdict={verdict === 'Do' ? 'do' : 'dont'}>
-      <div className={styles.Picture} inert={verdict !== 'Do'}>
+      <div className={cx('sb-unstyled', styles.Picture)} inert={verdict !== 'Do'}>
         {children}
       </div>
       <figcaption className={styles.Rule}>

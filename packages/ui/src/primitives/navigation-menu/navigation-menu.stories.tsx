@@ -8,7 +8,7 @@ const meta = {
   component: NavigationMenu.Root,
   parameters: {
     // Room for an open list.
-    docs: { story: { height: '16rem' } },
+    docs: { story: { height: '11rem' } },
     conformance: [
       { name: 'NavigationMenu' },
       {
@@ -44,6 +44,7 @@ const meta = {
         <NavigationMenu.Link label="Seminario" href="#seminario" />
       </NavigationMenu.Item>
       <NavigationMenu.Item label="Cómo llegar" href="#lugar" />
+      <NavigationMenu.Item label="Contacto" href="#contacto" />
     </NavigationMenu.Root>
   ),
 } satisfies Meta<typeof NavigationMenu.Root>;

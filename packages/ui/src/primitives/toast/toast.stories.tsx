@@ -13,8 +13,6 @@ const meta = {
   component: Toaster,
   parameters: {
     conformance: [{ name: 'Toaster' }] satisfies ConformanceCase[],
-    // Every Toaster of a page shows every toast.
-    docs: { story: { inline: false, height: '22rem' } },
   },
   args: { durationMs: 60_000 },
   render: (args) => (
@@ -69,7 +67,7 @@ const sayWithAction = () => {
   toast.info('Daniel Choque, 19:03', { action: { label: 'Deshacer', onClick: undo } });
 };
 
-/** Toasts in the flow of the page, where they can be looked at and pointed at. */
+/** Toasts in the flow of a page of their own: every Toaster of a page shows every toast. */
 const inTheFlow = {
   decorators: [
     (Story) => (

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ConformanceCase } from '../../conformance/conformance-case.ts';
-import { PortalContainer } from '../../internal/portal-container.tsx';
 import { Glyph, info } from '../icon/index.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { Tooltip, type TooltipProps } from './tooltip.tsx';
+import { Tooltip } from './tooltip.tsx';
 
 const meta = {
   title: 'Primitives/Tooltip',
@@ -37,30 +35,4 @@ export const ShownAndDismissed: Story = {
   },
 };
 
-export const Shown: Story = { args: { defaultOpen: true } };
-
-/** Open again after the page has scrolled, which closes a tooltip. */
-function KeptOpen(props: TooltipProps) {
-  const [container, setContainer] = useState<HTMLElement | null>(null);
-  const [scrolls, setScrolls] = useState(0);
-  useEffect(() => {
-    const count = () => setScrolls((before) => before + 1);
-    window.addEventListener('scrollend', count);
-    return () => window.removeEventListener('scrollend', count);
-  }, []);
-  return (
-    <div ref={setContainer}>
-      {container && (
-        <PortalContainer container={container}>
-          <Tooltip key={scrolls} {...props} side="right" defaultOpen />
-        </PortalContainer>
-      )}
-    </div>
-  );
-}
-
-/** Beside what it explains, where its parts can be pointed at. */
-export const Parts: Story = {
-  tags: ['picture'],
-  render: (args) => <KeptOpen {...args} />,
-};
+export const Shown: Story = { tags: ['picture'], args: { defaultOpen: true, side: 'right' } };

@@ -1,6 +1,7 @@
 import { church } from '@ministerio/content';
 import * as contract from '@ministerio/contract';
 import { answersOf, type Endpoint, takes } from '@ministerio/contract';
+import { isRecord } from '@ministerio/contract/domain';
 import { z } from 'zod';
 
 /** The description of the API. */
@@ -88,7 +89,5 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output') {
 }
 
 function isEndpoint(value: unknown): value is Endpoint {
-  return (
-    typeof value === 'object' && value !== null && 'path' in value && 'access' in value && 'answer' in value
-  );
+  return isRecord(value) && 'path' in value && 'access' in value && 'answer' in value;
 }

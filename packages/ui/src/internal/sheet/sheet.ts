@@ -6,9 +6,7 @@ export interface SheetRow {
 }
 
 /** The non-empty rows of a file. */
-export interface Sheet {
-  readonly rows: readonly SheetRow[];
-}
+export type Sheet = readonly SheetRow[];
 
 /** Why a file could not be read. */
 export type SheetFailure = 'too-large' | 'too-many-rows' | 'empty' | 'old-excel' | 'unreadable';
@@ -27,5 +25,5 @@ export class SheetError extends Error {
 /** Rows from lists of cells: empty ones are left out, but counted. */
 export function toSheet(table: readonly (readonly string[])[]): Sheet {
   const rows = table.map((cells, index) => ({ line: index + 1, cells: cells.map((cell) => cell.trim()) }));
-  return { rows: rows.filter(({ cells }) => cells.some((cell) => cell !== '')) };
+  return rows.filter(({ cells }) => cells.some((cell) => cell !== ''));
 }

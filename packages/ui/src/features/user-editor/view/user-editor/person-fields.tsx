@@ -6,7 +6,7 @@ import { TextField } from '../../../../primitives/text-field/text-field.tsx';
 import { type EditableUser, personFields, type UserEditorValues } from './user-changes.ts';
 import styles from './user-editor.module.css';
 
-interface PersonFieldsProps {
+export interface PersonFieldsProps {
   readonly user: EditableUser;
   readonly form: UseFormReturn<UserEditorValues>;
 }

@@ -7,7 +7,6 @@ import { z } from 'zod';
 /** The description of the API. */
 export type OpenApiDocument = ReturnType<typeof openApiDocument>;
 
-/** A call in the description. */
 export type Operation = ReturnType<typeof operationOf>;
 
 /** Calls that are no JSON endpoints of the contract. */

@@ -9,7 +9,6 @@ const ALWAYS_ASK = 'no-cache';
 const FIVE_MINUTES = 'public, max-age=300';
 const HOUR = 'public, max-age=3600';
 
-/** The file of a path. */
 export interface Found {
   readonly status: 200 | 404;
   readonly file: StaticFile;

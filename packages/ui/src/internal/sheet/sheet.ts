@@ -1,4 +1,3 @@
-/** A row of a table. */
 export interface SheetRow {
   /** Row number as in a spreadsheet program: from 1, empty rows included. */
   readonly line: number;

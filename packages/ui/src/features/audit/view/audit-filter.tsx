@@ -21,7 +21,6 @@ export interface AuditFilterValues {
   readonly until: string;
 }
 
-/** The empty filter. */
 export const noAuditFilter: AuditFilterValues = { actor: '', person: '', action: '', from: '', until: '' };
 
 export interface AuditFilterProps extends Omit<ComponentProps<'search'>, 'children' | 'onChange'> {

@@ -9,6 +9,7 @@ const GAP = 0.22;
 const MIN_HEIGHT = 2;
 
 export interface TrendBarsProps {
+  /** The group whose weeks are shown. */
   readonly group: TrendGroup;
   /** Tooltip of each bar, oldest week first. */
   readonly labels: readonly string[];

@@ -7,7 +7,9 @@ import { type EditableUser, personFields, type UserEditorValues } from './user-c
 import styles from './user-editor.module.css';
 
 export interface PersonFieldsProps {
+  /** The stored account. */
   readonly user: EditableUser;
+  /** The editor's form. */
   readonly form: UseFormReturn<UserEditorValues>;
 }
 

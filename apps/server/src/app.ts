@@ -91,7 +91,7 @@ function relayedSermons(app: FastifyInstance, { store, clock }: Context, options
   const sermons = new Sermons({ store, clock, sources: options.sermons ?? noSermons, onFailure });
   app.addHook('onListen', () => {
     // Not awaited: a slow source must not delay the start.
-    void sermons.warm();
+    void sermons.refreshIfDue();
   });
   return sermons;
 }

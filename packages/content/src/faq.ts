@@ -1,7 +1,6 @@
 import { church } from './church.config.ts';
 import type { ChurchSettings } from './church-settings.ts';
 
-/** A question of the FAQ widget. */
 export interface FaqEntry {
   readonly id: string;
   readonly question: string;

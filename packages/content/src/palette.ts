@@ -29,7 +29,6 @@ export const palette = {
   tinta: '#17211E',
 } as const;
 
-/** Name of a colour of the window. */
 export type PaletteColor = keyof typeof palette;
 
 /** Colour values (`#RRGGBB`) by name. */

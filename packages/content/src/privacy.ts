@@ -1,4 +1,3 @@
-/** A section of the privacy page. */
 export interface PrivacySection {
   readonly id: string;
   readonly title: string;

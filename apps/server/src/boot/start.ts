@@ -19,23 +19,14 @@ import { BACKUPS, openDatabase } from './open-database.ts';
 import { requireApart } from './safe-folders.ts';
 import { seedFirstAdministrator } from './seed.ts';
 
-/** A running server. */
-export interface Running {
-  readonly address: string;
-  stop(): Promise<void>;
-}
-
 /**
  * Starts the server: everything that can be refused is refused before anything is written.
  * @param say - prints one line on the terminal; the first password goes there once, never to the log (R30).
  * @param developing - whether to warn developers of their mistakes.
+ * @returns the server's address, and `stop`.
  * @throws StartError
  */
-export async function start(
-  env: Env,
-  say: (line: string) => void,
-  { developing = false } = {},
-): Promise<Running> {
+export async function start(env: Env, say: (line: string) => void, { developing = false } = {}) {
   process.umask(0o077);
   const publicDirs = builtDirs();
   requireApart(env.dataDir, Object.values(publicDirs));

@@ -15,7 +15,6 @@ import { demoMessages, demoMinistries, demoSermons } from './sample-data.ts';
 
 const METRES_PER_DEGREE = 111_195;
 
-/** Options of the sample data of a first start. */
 export interface DemoOptions {
   readonly passwords: Passwords;
   readonly random: Random;
@@ -25,7 +24,6 @@ export interface DemoOptions {
   readonly feedUrl: string | null;
 }
 
-/** A person of the sample data. */
 export interface DemoMember {
   readonly nombre: string;
   readonly apellido: string;

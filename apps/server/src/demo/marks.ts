@@ -8,7 +8,6 @@ import {
 } from '@ministerio/contract/domain';
 import { demoAportes } from './sample-data.ts';
 
-/** An attendance of the sample data. */
 export interface DemoMark {
   /** Index in the list of people. */
   readonly person: number;

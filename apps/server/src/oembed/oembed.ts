@@ -34,21 +34,14 @@ export async function oembed(app: FastifyInstance, { publicUrl, https }: OembedO
   });
 }
 
-/** A page that other sites may frame. */
-interface EmbeddedPage {
-  readonly title: string;
-  /** Width and height in pixels where the question has no maximum. */
-  readonly size: readonly [width: number, height: number];
-}
-
-/** Every page under /embed/. */
-const pages: ReadonlyMap<string, EmbeddedPage> = new Map([
-  ['/embed/faq', { title: 'Preguntas frecuentes', size: [420, 520] }],
-  ['/embed/predicas', { title: 'Prédicas', size: [720, 440] }],
+/** Every page under /embed/, with its width and height in pixels where the question has no maximum. */
+const pages = new Map([
+  ['/embed/faq', { title: 'Preguntas frecuentes', width: 420, height: 520 }],
+  ['/embed/predicas', { title: 'Prédicas', width: 720, height: 440 }],
 ]);
 
 /** The smallest frame in pixels in which a widget can still be used. */
-const SMALLEST = [240, 200] as const;
+const SMALLEST = { width: 240, height: 200 };
 const ONE_DAY_S = 86_400;
 
 /**
@@ -66,8 +59,8 @@ function answerOembed(
   const path = url.startsWith(`${publicUrl}/`) ? url.slice(publicUrl.length) : '';
   const page = pages.get(path);
   if (page === undefined) return null;
-  const width = clamp(maxwidth, SMALLEST[0], page.size[0]);
-  const height = clamp(maxheight, SMALLEST[1], page.size[1]);
+  const width = clamp(maxwidth, SMALLEST.width, page.width);
+  const height = clamp(maxheight, SMALLEST.height, page.height);
   return {
     version: '1.0',
     type: 'rich',

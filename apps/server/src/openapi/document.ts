@@ -1,12 +1,12 @@
 import { church } from '@ministerio/content';
 import * as contract from '@ministerio/contract';
 import { answersOf, type Endpoint, takes } from '@ministerio/contract';
+import { isRecord } from '@ministerio/contract/domain';
 import { z } from 'zod';
 
 /** The description of the API. */
 export type OpenApiDocument = ReturnType<typeof openApiDocument>;
 
-/** A call in the description. */
 export type Operation = ReturnType<typeof operationOf>;
 
 /** Calls that are no JSON endpoints of the contract. */
@@ -88,7 +88,5 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output') {
 }
 
 function isEndpoint(value: unknown): value is Endpoint {
-  return (
-    typeof value === 'object' && value !== null && 'path' in value && 'access' in value && 'answer' in value
-  );
+  return isRecord(value) && 'path' in value && 'access' in value && 'answer' in value;
 }

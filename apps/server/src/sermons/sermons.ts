@@ -36,10 +36,8 @@ export class Sermons {
 
   /** @returns the latest sermons; null where the feed was never read. */
   async list(): Promise<SermonList | null> {
-    const { sources } = this.#options;
     const kept = await this.#kept();
-    if (sources.feedUrl === null) return kept ?? { items: [], etag: '"none"' };
-    const refresh = this.#refreshIfDue(sources.feedUrl);
+    const refresh = this.refreshIfDue();
     // With a cached copy no visitor waits for the source.
     if (kept !== null) return kept;
     await refresh;
@@ -48,31 +46,29 @@ export class Sermons {
 
   /** The cached copy, which is refreshed in the background; null where there is none. */
   async cached(): Promise<SermonList | null> {
-    const { sources } = this.#options;
-    if (sources.feedUrl === null) return this.list();
-    void this.#refreshIfDue(sources.feedUrl);
+    void this.refreshIfDue();
     return this.#kept();
   }
 
-  /** Refreshes the cache if due, for the first visitor. */
-  async warm(): Promise<void> {
-    const { feedUrl } = this.#options.sources;
-    if (feedUrl !== null) await this.#refreshIfDue(feedUrl);
-  }
-
   async #kept(): Promise<SermonList | null> {
-    const row = await readSermons(this.#options.store, this.#feed);
-    if (row === null || row.fetched_ms === 0) return null;
-    return { items: JSON.parse(row.items_json) as Sermon[], etag: row.etag };
+    const { store, sources } = this.#options;
+    const row = await readSermons(store, this.#feed);
+    if (row !== null && row.fetched_ms !== 0) {
+      return { items: JSON.parse(row.items_json) as Sermon[], etag: row.etag };
+    }
+    return sources.feedUrl === null ? { items: [], etag: '"none"' } : null;
   }
 
-  #refreshIfDue(feedUrl: string): Promise<void> {
+  /** Reads the feed again where the cached copy is old enough. A failure goes to `onFailure`. */
+  async refreshIfDue(): Promise<void> {
+    const { feedUrl } = this.#options.sources;
+    if (feedUrl === null) return;
     this.#refreshing ??= this.#refresh(feedUrl)
       .catch(this.#options.onFailure)
       .finally(() => {
         this.#refreshing = null;
       });
-    return this.#refreshing;
+    await this.#refreshing;
   }
 
   async #refresh(feedUrl: string): Promise<void> {

@@ -4,7 +4,6 @@ export interface FeedMemory {
   readonly modified: string | null;
 }
 
-/** A feed's response. */
 export type FeedAnswer =
   | { readonly kind: 'unchanged' }
   | ({ readonly kind: 'changed'; readonly xml: string } & FeedMemory);

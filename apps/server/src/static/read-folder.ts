@@ -4,19 +4,20 @@ import { PUBLIC_URL_PLACEHOLDER } from '@ministerio/build-kit/public-url';
 import { contentTypeOf, mayNameThePublicUrl } from './content-types.ts';
 import { bodyHash, compressedText, type FileRule, type StaticFile } from './static-file.ts';
 
-export interface FolderOptions {
-  /** Absolute; one that does not exist is empty. */
-  readonly folder: string;
-  /** Origin to put in the placeholder's place; null leaves it. */
-  readonly publicUrl: string | null;
-  /** How a file is served, by its path in the folder, with `/` between the parts. */
-  readonly rule: (path: string) => FileRule;
-}
-
-/** The files of a built folder by their path in it. No links, no hidden files, no source maps (R27). */
-export function readFolder({ folder, publicUrl, rule }: FolderOptions): Map<string, StaticFile> {
+/**
+ * The files of a built folder by their path in it, with `/` between the parts. No links, no hidden files, no source maps
+ * (R27).
+ * @param folder - absolute; null, or one that does not exist, is empty.
+ * @param publicUrl - origin to put in the placeholder's place; null leaves it.
+ * @param rule - how a file is served, by its path.
+ */
+export function readFolder(
+  folder: string | null,
+  publicUrl: string | null,
+  rule: (path: string) => FileRule,
+): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>();
-  if (!existsSync(folder)) return files;
+  if (folder === null || !existsSync(folder)) return files;
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const whole = join(entry.parentPath, entry.name);
     const path = relative(folder, whole).split(sep).join('/');

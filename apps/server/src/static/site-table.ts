@@ -9,7 +9,6 @@ const ALWAYS_ASK = 'no-cache';
 const FIVE_MINUTES = 'public, max-age=300';
 const HOUR = 'public, max-age=3600';
 
-/** The file of a path. */
 export interface Found {
   readonly status: 200 | 404;
   readonly file: StaticFile;
@@ -21,19 +20,13 @@ export interface Found {
 export type PageForms = Readonly<Partial<Record<PageVariant, StaticFile>>>;
 
 /** Every path outside /api, from the builds of site and widgets. */
-export interface SiteTable {
-  /** @param path - decoded, with a leading slash, without query. @returns null where not even a 404 page is built. */
-  find(path: string): Found | null;
-  /** The other variants of each page, by the usual one. */
-  readonly variants: ReadonlyMap<StaticFile, PageForms>;
-}
+export type SiteTable = ReturnType<typeof siteTable>;
 
 /** Reads the builds into memory. */
-export function siteTable({ site, widgets }: PublicDirs, publicUrl: string | null): SiteTable {
-  const files = site === null ? new Map() : readFolder({ folder: site, publicUrl, rule: siteRule });
+export function siteTable({ site, widgets }: PublicDirs, publicUrl: string | null) {
+  const files = readFolder(site, publicUrl, siteRule);
   const saveDataFile = saveDataPhotographs(files);
-  const widgetFiles =
-    widgets === null ? new Map() : readFolder({ folder: widgets, publicUrl, rule: widgetRule });
+  const widgetFiles = readFolder(widgets, publicUrl, widgetRule);
   const pages = site === null ? null : readPageManifest(site);
   const pageOf = pages === null ? () => null : pageLookup(pages);
   const notFound = pages === null ? undefined : files.get(pages.notFound);
@@ -50,8 +43,10 @@ export function siteTable({ site, widgets }: PublicDirs, publicUrl: string | nul
   }
 
   return {
-    variants: pages === null ? new Map() : pageForms(pages, files),
-    find(path) {
+    /** The other variants of each page, by the usual one. */
+    variants: pages === null ? new Map<StaticFile, PageForms>() : pageForms(pages, files),
+    /** @param path - decoded, with a leading slash, without query. @returns null where not even a 404 page is built. */
+    find(path: string): Found | null {
       const file = fileOf(path);
       const small = saveDataFile.get(path.slice(1));
       if (file !== undefined) return { status: 200, file, ...(small ? { saveDataFile: small } : {}) };

@@ -4,8 +4,7 @@ import { type ApiError, createClient } from '@ministerio/contract/client';
 import type { Services } from '@ministerio/ui/connected/services';
 import { createSessionStore } from '@ministerio/ui/connected/session';
 import { createQueryClient } from './query-client.ts';
-import { endSessionOnRefusal } from './session/end-on-refusal.ts';
-import { createSessionEndStore } from './session/session-end.ts';
+import { createSessionEndStore, endSessionOnRefusal } from './session/session-end.ts';
 
 /** How the last session ended; one store for the page. */
 export const sessionEnd = createSessionEndStore();

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerAsset, answerPage } from './answer.ts';
-import { cacheInMemory, pageOf, site, table } from './worker-fakes.ts';
+import { cacheInMemory, pageOf, site, table } from './test/worker-fakes.ts';
 
 const never = () => new Promise<never>(() => undefined);
 const atOnce = async () => undefined;

@@ -63,7 +63,6 @@ export class BuildCache {
   }
 }
 
-/** Name of the cache of a build. */
 export function cacheName({ build }: Pick<OfflineTable, 'build'>): string {
   return CACHE_PREFIX + build;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { cacheVisited, fillCache } from './install.ts';
-import { type Answers, cacheInMemory, site, table } from './worker-fakes.ts';
+import { type Answers, cacheInMemory, site, table } from './test/worker-fakes.ts';
 
 /** A server with these answers. */
 function network(answers: Answers) {

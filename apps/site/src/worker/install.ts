@@ -4,21 +4,16 @@ import type { OfflineTable } from './offline-table.ts';
 /** `fetch`, or a test's. */
 type Load = (path: string, options: RequestInit) => Promise<Response>;
 
-interface Installation {
-  /** Whether the visitor asked the browser to save data. */
-  readonly prefersReducedData: boolean;
-  readonly load?: Load;
-}
-
 /**
  * Fills the cache of a new build: all public pages with their scripts, so that they open offline after one visit to any
- * of them. Under Save-Data only the offline page and its files.
+ * of them.
+ * @param prefersReducedData - the visitor asked to save data: only the offline page and its files.
  * @throws Error when a file that every page needs is missing; the former worker stays.
  */
 export async function fillCache(
   { pages, offlinePage, shell, scripts }: OfflineTable,
   cache: BuildCache,
-  { prefersReducedData, load = fetch }: Installation,
+  { prefersReducedData, load = fetch }: { readonly prefersReducedData: boolean; readonly load?: Load },
 ): Promise<void> {
   const page = async (path: string) => cache.putPage(path, await load(path, { cache: 'no-cache' }));
   const asset = async (path: string) => cache.putAsset(path, await load(path, { cache: 'default' }));

@@ -7,13 +7,9 @@ export const glassNames = ['vitral', 'fuego', 'rio', 'aurora'] as const satisfie
 /**
  * The colours of each ring, from the light in the centre to the night at the rim.
  * @param name - the family.
- * @param palette - the church's colours.
+ * @param p - the church's colours.
  */
-export function glassRings(name: RosetteGlass, palette: Palette): readonly (readonly string[])[] {
-  return families(palette)[name];
-}
-
-function families(p: Palette): Record<RosetteGlass, readonly (readonly string[])[]> {
+export function glassRings(name: RosetteGlass, p: Palette): readonly (readonly string[])[] {
   const light = mix(p.papel, p.sol, 0.35);
   const deepWater = mix(p.cielo, p.selva, 0.45);
   const water = mix(p.cielo, p.selva, 0.18);
@@ -21,7 +17,7 @@ function families(p: Palette): Record<RosetteGlass, readonly (readonly string[])
   const dusk = mix(p.selva, p.noche, 0.62);
   const ember = mix(p.tejaOscura, p.noche, 0.18);
   const emberNight = mix(p.tejaOscura, p.noche, 0.55);
-  return {
+  const families: Record<RosetteGlass, readonly (readonly string[])[]> = {
     vitral: [
       [light, p.durazno],
       [p.sol, mix(p.sol, p.papel, 0.3), mix(p.sol, p.tejaOscura, 0.18)],
@@ -67,4 +63,5 @@ function families(p: Palette): Record<RosetteGlass, readonly (readonly string[])
       [wood, dusk, mix(p.cielo, p.noche, 0.65)],
     ],
   };
+  return families[name];
 }

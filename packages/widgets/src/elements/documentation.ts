@@ -5,20 +5,16 @@ import type { WidgetEvents } from '../runtime/events.ts';
 /** An attribute with one Spanish sentence about it. */
 export type DescribedAttribute = Attribute<unknown> & { readonly description: string };
 
-/** What is written about a widget, in Spanish. */
-interface Texts {
+/**
+ * Documentation of a widget in Spanish: its folder's `documentation.ts`, for the widgets' page, Storybook, editors and
+ * the README. No script contains it.
+ */
+export interface WidgetDocumentation {
   readonly tag: `ministerio-${string}`;
   readonly title: string;
   /** The title inside a sentence, with its article: `los horarios`. */
   readonly phrase: string;
   readonly summary: string;
-}
-
-/**
- * Documentation of a widget: its folder's `documentation.ts`, for the widgets' page, Storybook, editors and the README.
- * No script contains it.
- */
-export interface WidgetDocumentation extends Texts {
   /** Limit of the script with its styles, in thousands of bytes of brotli: `npm test -- widget-sizes`. */
   readonly limitKb: number;
   readonly attributes: Readonly<Record<string, DescribedAttribute>>;
@@ -40,8 +36,8 @@ const commonEvents = {
 };
 
 /** A widget's own words; attributes and events of every widget are described here. */
-interface OwnDocumentation<Schema extends AttributeSchema> extends Texts {
-  readonly limitKb: number;
+interface OwnDocumentation<Schema extends AttributeSchema>
+  extends Omit<WidgetDocumentation, 'attributes' | 'events'> {
   /** A sentence about each attribute of its own. */
   readonly attributes: { readonly [Name in Exclude<keyof Schema, keyof typeof common>]: string };
   readonly events?: { readonly [Name in Exclude<keyof WidgetEvents, keyof typeof commonEvents>]?: string };

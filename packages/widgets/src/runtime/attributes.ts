@@ -28,21 +28,16 @@ export interface WrongAttribute {
   readonly message: string;
 }
 
-/** Result of {@link readAttributes}. */
-export interface ReadAttributes<Schema extends AttributeSchema> {
-  readonly values: ValuesOf<Schema>;
-  readonly wrong: readonly WrongAttribute[];
-}
-
 /**
  * Reads an element's attributes. One that is absent or wrong has its default, so removing an attribute always restores
  * the default.
  * @param textOf - the attribute's text, null where it is absent.
+ * @returns the values, and what is wrong with the attributes.
  */
 export function readAttributes<Schema extends AttributeSchema>(
   schema: Schema,
   textOf: (name: string) => string | null,
-): ReadAttributes<Schema> {
+) {
   const wrong: WrongAttribute[] = [];
   const entries = Object.entries(schema).map(([name, { parse, default: fallback, expects }]) => {
     const text = textOf(name);

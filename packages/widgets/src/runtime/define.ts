@@ -2,13 +2,9 @@ import { elementClass } from './element-class.ts';
 import { version } from './script.ts';
 import type { Widget } from './widget.ts';
 
-/** The widgets' only global: the version that runs each element of the page. */
-interface WidgetsNamespace {
-  readonly elements: Record<string, string>;
-}
-
 declare global {
-  var MinisterioWidgets: WidgetsNamespace | undefined;
+  /** The widgets' only global: the version that runs each element of the page. */
+  var MinisterioWidgets: { readonly elements: Record<string, string> } | undefined;
 }
 
 /** Defines custom elements. One that the page already has stays as it is, in any version. */

@@ -26,18 +26,10 @@ function sharedSheet(): CSSStyleSheet {
 }
 
 /** A widget's life between `connectedCallback` and `disconnectedCallback`. */
-export interface Session {
-  /** Renders again soon: an attribute or the author's content changed, or the element moved. */
-  readonly refresh: () => void;
-  /** Removes everything, with every listener, observer and timer. */
-  readonly end: () => void;
-}
+export type Session = ReturnType<typeof startSession>;
 
 /** Starts a widget in its element once it comes near the viewport. */
-export function startSession(
-  element: HTMLElement,
-  { attributes, view: View, startsAtOnce }: Widget,
-): Session {
+export function startSession(element: HTMLElement, { attributes, view: View, startsAtOnce }: Widget) {
   const host: WidgetHost = { element, emit: (name, detail) => dispatch(element, name, detail) };
   const reported = new Map<string, string>();
   let surface: HTMLElement | undefined;
@@ -107,7 +99,9 @@ export function startSession(
   else cancelStart = whenNearView(element, start, MARGIN_PX);
 
   return {
+    /** Renders again soon: an attribute or the author's content changed, or the element moved. */
     refresh,
+    /** Removes everything, with every listener, observer and timer. */
     end() {
       hasEnded = true;
       cancelStart?.();

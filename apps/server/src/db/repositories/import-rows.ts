@@ -10,7 +10,6 @@ export interface ImportKey {
   readonly importId: string;
 }
 
-/** A staged member. */
 export interface StagedRow {
   /** Position in the run, counted from 0. */
   readonly rowNo: number;

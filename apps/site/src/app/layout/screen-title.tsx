@@ -6,7 +6,6 @@ export function ScreenTitle({ children }: { readonly children: string }) {
   return <title>{`${children} · ${church.product}`}</title>;
 }
 
-/** A screen with its document title. */
 export function titled(title: string, Screen: ComponentType): ComponentType {
   return () => (
     <>

@@ -1,6 +1,3 @@
-const PUBLIC_TOAST_MS = 5000;
-const MEMBER_TOAST_MS = 3000;
-
 /**
  * How long toasts stay on a screen: 3 s in the member area and on the attendance screens, 5 s elsewhere (decisions
  * section 5).
@@ -8,5 +5,5 @@ const MEMBER_TOAST_MS = 3000;
  * @returns milliseconds.
  */
 export function toastDuration(pathname: string): number {
-  return /^\/dashboard\/(user|asistencia)/i.test(pathname) ? MEMBER_TOAST_MS : PUBLIC_TOAST_MS;
+  return /^\/dashboard\/(user|asistencia)/i.test(pathname) ? 3000 : 5000;
 }

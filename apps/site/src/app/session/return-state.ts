@@ -1,4 +1,4 @@
-import { safeReturnPath } from '@ministerio/contract/domain';
+import { isRecord, safeReturnPath } from '@ministerio/contract/domain';
 import { appPaths } from '../../routes/app-paths.ts';
 
 /** State of a redirect to the login page, in the history entry. */
@@ -15,8 +15,8 @@ const knownRoutes = appPaths
 
 /** Parses a history entry's state, which anybody may have written; a target other than our own routes is dropped (R11). */
 export function readLoginState(state: unknown): LoginState {
-  if (typeof state !== 'object' || state === null) return {};
-  const { from, notice } = state as Record<string, unknown>;
+  if (!isRecord(state)) return {};
+  const { from, notice } = state;
   const safe = safeReturnPath(from, knownRoutes);
   return { ...(safe ? { from: safe } : {}), ...(typeof notice === 'string' ? { notice } : {}) };
 }

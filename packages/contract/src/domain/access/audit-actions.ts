@@ -31,7 +31,6 @@ export const AUDIT_ACTIONS = {
   demo_removed: 'Quitó los datos de ejemplo',
 } as const;
 
-/** An action of the audit log. */
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 
 /** Kinds of records in the audit log, with their labels. */

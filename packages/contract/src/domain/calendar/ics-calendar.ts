@@ -23,7 +23,6 @@ export interface WholeDays {
   readonly to: CalendarDate;
 }
 
-/** A calendar event. */
 export interface CalendarEvent {
   /** Stable and globally unique: calendars replace the event with the same id. */
   readonly uid: string;

@@ -1,14 +1,6 @@
 /** Sort key of a cell; null and blank texts are last in either direction. */
 export type SortValue = string | number | null;
 
-/** Both orders of a column as row indices; stable, blanks last both times. */
-export interface ColumnOrder {
-  /** Smallest first: numbers by size, then texts in Spanish order. */
-  readonly ascending: Uint32Array;
-  /** Largest first. */
-  readonly descending: Uint32Array;
-}
-
 const collator = new Intl.Collator('es', { numeric: true, sensitivity: 'base' });
 const DIGITS = /^\d{1,15}$/;
 
@@ -20,10 +12,11 @@ interface Group {
 }
 
 /**
- * Both orders of a column. Rows are grouped by value first, so that the collator compares only distinct values: a few
- * hundred of a hundred thousand names.
+ * Both orders of a column as row indices: numbers by size, then texts in Spanish order; stable, blanks last both times.
+ * Rows are grouped by value first, so that the collator compares only distinct values: a few hundred of a hundred
+ * thousand names.
  */
-export function columnOrder(values: readonly SortValue[]): ColumnOrder {
+export function columnOrder(values: readonly SortValue[]) {
   const groups = new Map<string | number, Group>();
   const blanks: number[] = [];
   for (const [index, value] of values.entries()) {

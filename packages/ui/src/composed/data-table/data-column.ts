@@ -1,4 +1,4 @@
-import { type Cell, type ColumnDef, rowSortingFeature, tableFeatures } from '@tanstack/react-table';
+import { type ColumnDef, rowSortingFeature, tableFeatures } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import type { SortValue } from './column-order.ts';
 import type { SearchField } from './search-index.ts';
@@ -30,9 +30,6 @@ type DataColumnMeta = Omit<DataColumn<never>, 'id' | 'cell' | 'sortValue' | 'sea
 
 /** TanStack Table's features that the panel's tables use. */
 export const dataTableFeatures = tableFeatures({ rowSortingFeature, columnMeta: {} as DataColumnMeta });
-
-/** A cell of such a column. */
-export type DataTableCell<Row extends object> = Cell<typeof dataTableFeatures, Row>;
 
 /** The column as TanStack Table's definition. */
 export function toColumnDef<Row extends object>(

@@ -1,7 +1,7 @@
 import type { Row } from '@tanstack/react-table';
-import { memo, type ReactNode, type RefCallback } from 'react';
+import { memo, type RefCallback } from 'react';
 import { Table } from '../../primitives/table/index.ts';
-import type { DataTableCell, dataTableFeatures } from './data-column.ts';
+import type { dataTableFeatures } from './data-column.ts';
 
 interface DataRowProps<Data extends object> {
   readonly row: Row<typeof dataTableFeatures, Data>;
@@ -17,7 +17,8 @@ function CellsOfRow<Data extends object>({ row, index, measure }: DataRowProps<D
   return (
     <Table.Row data-index={index} aria-rowindex={measure && index + 2} ref={measure}>
       {row.getAllCells().map((cell) => {
-        const { header = '', headerHidden, label, isRowHeader, numeric } = cell.column.columnDef.meta ?? {};
+        const { cell: template, meta } = cell.column.columnDef;
+        const { header = '', headerHidden, label, isRowHeader, numeric } = meta ?? {};
         return (
           <Table.Cell
             key={cell.column.id}
@@ -25,18 +26,13 @@ function CellsOfRow<Data extends object>({ row, index, measure }: DataRowProps<D
             rowHeader={isRowHeader}
             numeric={numeric}
           >
-            {contentOf(cell)}
+            {/* Called, not mounted as `FlexRender` does: a new column definition must not take the focus from its cells. */}
+            {typeof template === 'function' ? template(cell.getContext()) : template}
           </Table.Cell>
         );
       })}
     </Table.Row>
   );
-}
-
-/** Called, not mounted as `FlexRender` does: a new column definition must not take the focus from its cells. */
-function contentOf<Data extends object>(cell: DataTableCell<Data>): ReactNode {
-  const { cell: template } = cell.column.columnDef;
-  return typeof template === 'function' ? template(cell.getContext()) : template;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Card } from '../../primitives/card/card.tsx';
 import { Glyph, play } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
@@ -36,7 +36,7 @@ export function SermonCard({
 }: SermonCardProps) {
   const title = sermonTitle(sermon);
   const isExample = sermon.link === null;
-  const picture = <Thumbnail src={thumbnail} fallback={fallback} priority={priority} />;
+  const picture = <Thumbnail thumbnail={thumbnail} fallback={fallback} priority={priority} />;
   return (
     <Card
       as="article"
@@ -103,21 +103,22 @@ function Play({ title, href, onPlay, children }: PlayProps) {
   );
 }
 
-interface ThumbnailProps {
-  src: string | undefined;
-  fallback: PictureSource;
-  priority: boolean;
-}
-
 /**
  * The video's thumbnail once it is near the viewport; the fallback before, and where there is none. With `priority` there
  * is no fallback before: it would load no sooner.
  */
-function Thumbnail({ src, fallback, priority }: ThumbnailProps) {
+function Thumbnail({
+  thumbnail,
+  fallback,
+  priority,
+}: Pick<SermonCardProps, 'thumbnail' | 'fallback' | 'priority'>) {
   const box = useRef<HTMLSpanElement>(null);
-  const near = useNearViewport(box, priority);
+  const [near, setNear] = useState(priority);
   const [failed, setFailed] = useState(false);
-  const photograph = near && !failed ? src : undefined;
+  useEffect(() => {
+    if (box.current && !near) return whenNearView(box.current, () => setNear(true));
+  }, [near]);
+  const photograph = near && !failed ? thumbnail : undefined;
   return (
     <span ref={box} className={styles.Thumbnail}>
       {!(priority && photograph) && <Picture source={fallback} alt="" className={styles.Rosette} />}
@@ -126,18 +127,4 @@ function Thumbnail({ src, fallback, priority }: ThumbnailProps) {
       )}
     </span>
   );
-}
-
-/**
- * Whether an element has been near the viewport.
- * @param initially - it is in view from the start.
- */
-function useNearViewport(ref: RefObject<Element | null>, initially: boolean): boolean {
-  const [near, setNear] = useState(initially);
-  useEffect(() => {
-    const element = ref.current;
-    if (!element || near) return;
-    return whenNearView(element, () => setNear(true));
-  }, [ref, near]);
-  return near;
 }

@@ -1,16 +1,15 @@
+import type { ChurchSettings } from '@ministerio/content';
 import { Glyph, mail, phone as phoneIcon, whatsapp as whatsappIcon } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import styles from './site-footer.module.css';
 
 interface ContactLinksProps {
-  phone: string | undefined;
-  whatsapp: string | undefined;
-  email: string | undefined;
+  contact: ChurchSettings['contact'];
   chatHref: string | undefined;
 }
 
 /** Phone, WhatsApp and e-mail, of which only those show that the church has set. */
-export function ContactLinks({ phone, whatsapp, email, chatHref }: ContactLinksProps) {
+export function ContactLinks({ contact: { phone, whatsapp, email }, chatHref }: ContactLinksProps) {
   return (
     <>
       {phone && (

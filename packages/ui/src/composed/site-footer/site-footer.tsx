@@ -33,7 +33,6 @@ export function SiteFooter({
   ...rest
 }: SiteFooterProps) {
   const artwork = useArtwork();
-  const { phone, whatsapp, email } = church.contact;
   return (
     <footer data-component="SiteFooter" {...rest} className={cx(styles.SiteFooter, className)}>
       <Picture source={artwork.picture({ crop: 'arc', alt: '' })} alt="" className={styles.Picture} />
@@ -51,7 +50,7 @@ export function SiteFooter({
           </FooterBlock>
           <FooterBlock title="Horarios de atención">{hours}</FooterBlock>
           <FooterBlock title="Contacto">
-            <ContactLinks phone={phone} whatsapp={whatsapp} email={email} chatHref={chatHref} />
+            <ContactLinks contact={church.contact} chatHref={chatHref} />
             {hasForm && (
               <Link href="/Contactanos#escribenos" variant="quiet">
                 Escríbenos

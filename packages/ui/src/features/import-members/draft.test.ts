@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { candidatesOf, draftOf, fileColumns } from './draft.ts';
 
-const titled = draftOf('lista.csv', {
-  rows: [
-    { line: 1, cells: ['Número', 'Nombres', '', 'Correo'] },
-    { line: 3, cells: ['10482', 'Ana', '', 'ana@ejemplo.bo', 'sobra'] },
-    { line: 4, cells: ['10517', 'Eva'] },
-  ],
-});
+const titled = draftOf('lista.csv', [
+  { line: 1, cells: ['Número', 'Nombres', '', 'Correo'] },
+  { line: 3, cells: ['10482', 'Ana', '', 'ana@ejemplo.bo', 'sobra'] },
+  { line: 4, cells: ['10517', 'Eva'] },
+]);
 
 describe('a list with titles', () => {
   it('is guessed by them', () => {
@@ -40,13 +38,13 @@ describe('a list with titles', () => {
 });
 
 it('a list without titles begins with its first member', () => {
-  const draft = draftOf('lista.csv', { rows: [{ line: 1, cells: ['10482', 'Ana', 'Rojas'] }] });
+  const draft = draftOf('lista.csv', [{ line: 1, cells: ['10482', 'Ana', 'Rojas'] }]);
   expect(draft.hasTitles).toBe(false);
   expect(candidatesOf(draft)).toHaveLength(1);
   expect(fileColumns(draft).map(({ title }) => title)).toEqual(['Columna A', 'Columna B', 'Columna C']);
 });
 
 it('columns beyond Z are named as in a spreadsheet', () => {
-  const draft = draftOf('ancha.csv', { rows: [{ line: 1, cells: Array.from({ length: 28 }, () => '1') }] });
+  const draft = draftOf('ancha.csv', [{ line: 1, cells: Array.from({ length: 28 }, () => '1') }]);
   expect(fileColumns(draft).at(-1)?.title).toBe('Columna AB');
 });

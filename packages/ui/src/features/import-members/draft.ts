@@ -8,13 +8,13 @@ import {
   type ImportField,
   looksLikeTitles,
 } from '@ministerio/contract/domain';
-import type { Sheet, SheetRow } from '../../internal/sheet/sheet.ts';
+import type { Sheet } from '../../internal/sheet/sheet.ts';
 import type { FileColumn } from './view/import-state.ts';
 
 /** A parsed file and how to interpret it. */
 export interface ImportDraft {
   readonly fileName: string;
-  readonly rows: readonly SheetRow[];
+  readonly rows: Sheet;
   readonly hasTitles: boolean;
   readonly columns: ImportColumns;
   /** Corrected values by {@link cellKey}. */
@@ -30,7 +30,7 @@ export function cellKey(line: number, field: ImportField): string {
 }
 
 /** A new draft with guessed columns. */
-export function draftOf(fileName: string, { rows }: Sheet): ImportDraft {
+export function draftOf(fileName: string, rows: Sheet): ImportDraft {
   const [first] = rows;
   const hasTitles = first !== undefined && looksLikeTitles(first.cells);
   const columns = guessColumns(hasTitles ? first.cells : []);
@@ -38,7 +38,7 @@ export function draftOf(fileName: string, { rows }: Sheet): ImportDraft {
 }
 
 /** The rows without the titles. */
-export function memberRows({ rows, hasTitles }: ImportDraft): readonly SheetRow[] {
+export function memberRows({ rows, hasTitles }: ImportDraft): Sheet {
   return hasTitles ? rows.slice(1) : rows;
 }
 

@@ -1,35 +1,22 @@
 import type { User } from '@ministerio/contract';
 import { fileColumns, type ImportDraft, memberRows } from './draft.ts';
 import type { Refusal, Review } from './review.ts';
-import type { ImportState } from './view/import-state.ts';
+import type { ImportState, StateOf } from './view/import-state.ts';
 
 /** The third step and its data. */
-export interface ReviewFlow {
-  readonly step: 'review';
+export interface ReviewFlow extends Pick<StateOf<'review'>, 'step' | 'leaveOut' | 'error'> {
   readonly draft: ImportDraft;
   readonly existing: readonly User[];
   readonly refusals: readonly Refusal[];
   readonly review: Review;
-  readonly leaveOut: boolean;
-  readonly error: string | null;
 }
 
 /** The import's state machine: the current step and its data. */
 export type Flow =
-  | { readonly step: 'choose'; readonly reading: boolean; readonly error: string | null }
-  | {
-      readonly step: 'columns';
-      readonly draft: ImportDraft;
-      readonly checking: boolean;
-      readonly error: string | null;
-    }
+  | StateOf<'choose'>
+  | (Pick<StateOf<'columns'>, 'step' | 'checking' | 'error'> & { readonly draft: ImportDraft })
   | ReviewFlow
-  | {
-      readonly step: 'importing';
-      readonly from: ReviewFlow;
-      readonly done: number;
-      readonly confirming: boolean;
-    }
+  | (Omit<StateOf<'importing'>, 'total'> & { readonly from: ReviewFlow })
   | { readonly step: 'done'; readonly draft: ImportDraft; readonly review: Review };
 
 /** The first step, empty. */
@@ -58,13 +45,10 @@ export function stateOf(flow: Flow): ImportState {
         warnings: review.warnings,
       };
     }
-    case 'importing':
-      return {
-        step: 'importing',
-        done: flow.done,
-        confirming: flow.confirming,
-        total: flow.from.review.ready.length,
-      };
+    case 'importing': {
+      const { from, ...rest } = flow;
+      return { ...rest, total: from.review.ready.length };
+    }
     case 'done': {
       const created = flow.review.ready.length;
       return { step: 'done', created, leftOut: memberRows(flow.draft).length - created };

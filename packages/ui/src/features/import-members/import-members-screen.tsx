@@ -13,36 +13,29 @@ import { ImportMembers } from './view/import-members.tsx';
  * it says so.
  */
 export function ImportMembersScreen() {
+  const { client } = useServices();
+  const server = useQuery(ownServerQuery(client));
   return (
     <AdminScreen title="Importar miembros">
-      <WhereOffered />
+      <QueryView
+        query={server}
+        loading={<TableSkeleton label="Cargando…" />}
+        errorTitle="No se pudo abrir la importación"
+      >
+        {(status) =>
+          status === null ? (
+            <EmptyState title="Este servidor no importa miembros">
+              Puedes crear cada cuenta con «Crea un nuevo usuario».
+            </EmptyState>
+          ) : (
+            <Import />
+          )
+        }
+      </QueryView>
     </AdminScreen>
   );
 }
 
-function WhereOffered() {
-  const { client } = useServices();
-  const server = useQuery(ownServerQuery(client));
-  return (
-    <QueryView
-      query={server}
-      loading={<TableSkeleton label="Cargando…" />}
-      errorTitle="No se pudo abrir la importación"
-    >
-      {(status) =>
-        status === null ? (
-          <EmptyState title="Este servidor no importa miembros">
-            Puedes crear cada cuenta con «Crea un nuevo usuario».
-          </EmptyState>
-        ) : (
-          <Import />
-        )
-      }
-    </QueryView>
-  );
-}
-
 function Import() {
-  const { state, actions } = useImportMembers();
-  return <ImportMembers state={state} actions={actions} />;
+  return <ImportMembers {...useImportMembers()} />;
 }

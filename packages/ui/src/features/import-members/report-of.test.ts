@@ -4,13 +4,11 @@ import { reportOf, templateOf } from './report-of.ts';
 import { reviewOf } from './review.ts';
 
 it('says what became of every row, and holds no formula', () => {
-  const draft = draftOf('lista.csv', {
-    rows: [
-      { line: 1, cells: ['Código', 'Nombre', 'Apellido', 'Correo'] },
-      { line: 2, cells: ['48210573', 'Ana', '=1+1', 'ana@ejemplo.bo'] },
-      { line: 4, cells: ['', 'Eva', 'Vaca', 'eva@'] },
-    ],
-  });
+  const draft = draftOf('lista.csv', [
+    { line: 1, cells: ['Código', 'Nombre', 'Apellido', 'Correo'] },
+    { line: 2, cells: ['48210573', 'Ana', '=1+1', 'ana@ejemplo.bo'] },
+    { line: 4, cells: ['', 'Eva', 'Vaca', 'eva@'] },
+  ]);
   expect(reportOf(draft, reviewOf(draft, [], [], null)).split('\r\n')).toEqual([
     '\ufeff"Fila","Código de membresía","Nombre","Apellido","Nombre de usuario","Correo electrónico","Resultado"',
     '"2","48210573","Ana","\'=1+1","ana.11","ana@ejemplo.bo","Importado"',
@@ -21,6 +19,6 @@ it('says what became of every row, and holds no formula', () => {
 
 it('the file to fill in is understood again', () => {
   const titles = templateOf().replace('\ufeff', '').trim().split(';');
-  const { columns } = draftOf('plantilla.csv', { rows: [{ line: 1, cells: titles }] });
+  const { columns } = draftOf('plantilla.csv', [{ line: 1, cells: titles }]);
   expect(Object.values(columns)).toEqual([0, 1, 2, 3, 4]);
 });

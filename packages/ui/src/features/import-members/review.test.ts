@@ -2,13 +2,11 @@ import { expect, it } from 'vitest';
 import { draftOf } from './draft.ts';
 import { reviewOf } from './review.ts';
 
-const draft = draftOf('lista.csv', {
-  rows: [
-    { line: 1, cells: ['Código', 'Nombre', 'Apellido', 'Correo'] },
-    { line: 2, cells: ['48210573', 'Ana', 'Rojas', 'ana@ejemplo'] },
-    { line: 3, cells: ['77120934', 'Eva', 'Vaca', 'eva@ejemplo.bo'] },
-  ],
-});
+const draft = draftOf('lista.csv', [
+  { line: 1, cells: ['Código', 'Nombre', 'Apellido', 'Correo'] },
+  { line: 2, cells: ['48210573', 'Ana', 'Rojas', 'ana@ejemplo'] },
+  { line: 3, cells: ['77120934', 'Eva', 'Vaca', 'eva@ejemplo.bo'] },
+]);
 
 it('what has been corrected stays in its place', () => {
   const first = reviewOf(draft, [], [], null);

@@ -1,15 +1,9 @@
 import { checkImport, type ImportCheck, type User } from '@ministerio/contract';
-import type { ImportField } from '@ministerio/contract/domain';
 import { candidatesOf, cellKey, type ImportDraft } from './draft.ts';
 import type { ReviewedProblem } from './view/import-state.ts';
 
 /** The server's refusal of one value. */
-export interface Refusal {
-  readonly line: number;
-  readonly field: ImportField;
-  readonly value: string;
-  readonly message: string;
-}
+export type Refusal = ImportCheck['problems'][number];
 
 /** The result of the check, with every problem shown so far, including corrected ones. */
 export interface Review extends ImportCheck {
@@ -37,14 +31,11 @@ export function reviewOf(
     if (current === refusal.value) problems.set(cellKey(refusal.line, refusal.field), refusal);
   }
   const wrong = new Set([...problems.values()].map(({ line }) => line));
-  const former = (before?.shown ?? []).map(({ line, field }): ReviewedProblem => {
-    const value = values.get(line)?.[field] ?? '';
-    return { line, field, value, message: null };
-  });
-  const shown = new Map(former.map((problem) => [cellKey(problem.line, problem.field), problem]));
-  for (const [key, { line, field, value, message }] of problems) {
-    shown.set(key, { line, field, value, message });
+  const shown = new Map<string, ReviewedProblem>();
+  for (const { line, field } of before?.shown ?? []) {
+    shown.set(cellKey(line, field), { line, field, value: values.get(line)?.[field] ?? '', message: null });
   }
+  for (const [key, problem] of problems) shown.set(key, problem);
   return {
     ready: check.ready.filter(({ line }) => !wrong.has(line)),
     problems: [...problems.values()],

@@ -16,22 +16,20 @@ export interface MarkAttendanceProps {
 
 /** Members mark their own attendance by position; success reloads 'Mis Asistencias'. */
 export function MarkAttendance({ watchPermission }: MarkAttendanceProps) {
-  const { church, geolocation, secureContext } = useServices();
-  const location = useLocation({ geolocation, secureContext, watchPermission });
+  const { church } = useServices();
+  const location = useLocation(watchPermission);
   const { attempt, mark } = useMarkAttendance(location.state);
-  const online = useOnline();
-  const markedTodayAt = useMarkedToday();
-  const forgetsPositions = useOwnServer();
+  const state = deriveMarkState({
+    location: location.state,
+    attempt,
+    area: church,
+    online: useOnline(),
+    markedTodayAt: useMarkedToday(),
+    forgetsPositions: useOwnServer(),
+  });
   return (
     <MarkAttendancePanel
-      state={deriveMarkState({
-        location: location.state,
-        attempt,
-        area: church,
-        online,
-        markedTodayAt,
-        forgetsPositions,
-      })}
+      state={state}
       centre={church.point}
       radiusMetres={church.radiusMetres}
       onMark={mark}

@@ -11,7 +11,6 @@ interface MembersDialogProps {
   readonly onClose: () => void;
 }
 
-/** The dialog of 'Ver miembros'. */
 export function MembersDialog({ category, onClose }: MembersDialogProps) {
   return (
     <Dialog

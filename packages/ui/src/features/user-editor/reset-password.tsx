@@ -31,7 +31,7 @@ const questions = {
 /** Resets somebody's password to a one-time password and closes their sessions; on our own server (R5). */
 export function ResetPassword({ user }: ResetPasswordProps) {
   const [dialog, setDialog] = useState<keyof typeof questions | null>(null);
-  const { own, newPassword, clearNewPassword, ...calls } = useAccountCalls(user, () => setDialog(null));
+  const { own, ...calls } = useAccountCalls(user, () => setDialog(null));
   const ownServer = useOwnServer();
   if (!ownServer) return null;
 
@@ -62,10 +62,10 @@ export function ResetPassword({ user }: ResetPasswordProps) {
         onClose={leave}
       />
       <OneTimePasswordDialog
-        password={newPassword}
+        password={calls.reset.data ?? null}
         name={name}
         onCopyPassword={navigator.clipboard ? (text) => navigator.clipboard.writeText(text) : undefined}
-        onClose={clearNewPassword}
+        onClose={calls.reset.reset}
       />
     </>
   );

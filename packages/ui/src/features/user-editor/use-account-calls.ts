@@ -1,7 +1,6 @@
 import { closeSessions, resetPassword, type User } from '@ministerio/contract';
 import { ApiError } from '@ministerio/contract/client';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { failureWords } from '../../connected/failure-words/failure-words.ts';
 import { useServices } from '../../connected/services/index.ts';
 import { useSession } from '../../connected/session/index.ts';
@@ -10,11 +9,14 @@ import { oneTimePassword } from './one-time-password.ts';
 
 const withPassword = (claveActual: string | undefined) => (claveActual === undefined ? {} : { claveActual });
 
-/** The mutations for somebody's access, and the generated password. */
+/**
+ * The mutations for somebody's access.
+ * @param onDone - called when one has succeeded.
+ * @returns `reset`, whose data is the generated password, and `close`; whether the account is the reader's `own`.
+ */
 export function useAccountCalls(user: Pick<User, 'id'>, onDone: () => void) {
   const { client, session } = useServices();
   const own = useSession()?.user.id === String(user.id);
-  const [newPassword, setNewPassword] = useState<string | null>(null);
   const params = { id: user.id };
   const reset = useMutation({
     mutationFn: async (claveActual: string | undefined) => {
@@ -22,10 +24,7 @@ export function useAccountCalls(user: Pick<User, 'id'>, onDone: () => void) {
       await client.call(resetPassword, { params, body: { clave, ...withPassword(claveActual) } });
       return clave;
     },
-    onSuccess: (clave) => {
-      setNewPassword(clave);
-      onDone();
-    },
+    onSuccess: onDone,
   });
   const close = useMutation({
     mutationFn: (claveActual: string | undefined) =>
@@ -37,7 +36,7 @@ export function useAccountCalls(user: Pick<User, 'id'>, onDone: () => void) {
       if (own) session.signOut('administrator');
     },
   });
-  return { own, newPassword, clearNewPassword: () => setNewPassword(null), reset, close };
+  return { own, reset, close };
 }
 
 /** The error: under the password field if that is wrong, else above it. */

@@ -8,17 +8,15 @@ export interface ReplacingField {
   readonly reemplazar?: number;
 }
 
-interface Question extends Holder {
-  readonly answer: (replace: boolean) => void;
-}
-
 /**
  * Offers to replace a self-registered account that took somebody else's number (R3).
  * @returns `dialog`, to render anywhere on the screen, and `run`.
  */
 export function useReplacement() {
   const { client } = useServices();
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [question, setQuestion] = useState<(Holder & { readonly answer: (replace: boolean) => void }) | null>(
+    null,
+  );
 
   return {
     /**

@@ -1,6 +1,5 @@
 import type { jsPDF } from 'jspdf';
 
-/** Name of the font inside the document. */
 export const FONT = 'Inter';
 
 /** The two cuts of the font, TrueType. */

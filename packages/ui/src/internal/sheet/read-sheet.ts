@@ -14,7 +14,7 @@ function startsWith(bytes: Uint8Array, ...start: readonly number[]): boolean {
 export async function readSheet(bytes: Uint8Array, maxRows: number): Promise<Sheet> {
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new SheetError('old-excel');
   const sheet = startsWith(bytes, 0x50, 0x4b, 0x03, 0x04) ? await readXlsx(bytes) : readCsv(bytes);
-  if (sheet.rows.length === 0) throw new SheetError('empty');
-  if (sheet.rows.length > maxRows) throw new SheetError('too-many-rows');
+  if (sheet.length === 0) throw new SheetError('empty');
+  if (sheet.length > maxRows) throw new SheetError('too-many-rows');
   return sheet;
 }

@@ -1,4 +1,3 @@
-/** A row of a table. */
 export interface SheetRow {
   /** Row number as in a spreadsheet program: from 1, empty rows included. */
   readonly line: number;
@@ -6,9 +5,7 @@ export interface SheetRow {
 }
 
 /** The non-empty rows of a file. */
-export interface Sheet {
-  readonly rows: readonly SheetRow[];
-}
+export type Sheet = readonly SheetRow[];
 
 /** Why a file could not be read. */
 export type SheetFailure = 'too-large' | 'too-many-rows' | 'empty' | 'old-excel' | 'unreadable';
@@ -27,5 +24,5 @@ export class SheetError extends Error {
 /** Rows from lists of cells: empty ones are left out, but counted. */
 export function toSheet(table: readonly (readonly string[])[]): Sheet {
   const rows = table.map((cells, index) => ({ line: index + 1, cells: cells.map((cell) => cell.trim()) }));
-  return { rows: rows.filter(({ cells }) => cells.some((cell) => cell !== '')) };
+  return rows.filter(({ cells }) => cells.some((cell) => cell !== ''));
 }

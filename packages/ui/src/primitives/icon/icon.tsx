@@ -3,7 +3,6 @@ import { Glyph, type GlyphProps } from './glyph.tsx';
 
 const names = { ...strokedIcons, ...brandIcons };
 
-/** Name of an icon of the set. */
 export type IconName = keyof typeof names;
 /** Every name, for stories and pickers. */
 export const iconNames = Object.keys(names) as readonly IconName[];

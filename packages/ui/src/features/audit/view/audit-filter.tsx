@@ -21,7 +21,6 @@ export interface AuditFilterValues {
   readonly until: string;
 }
 
-/** The empty filter. */
 export const noAuditFilter: AuditFilterValues = { actor: '', person: '', action: '', from: '', until: '' };
 
 export interface AuditFilterProps extends Omit<ComponentProps<'search'>, 'children' | 'onChange'> {
@@ -33,6 +32,10 @@ export interface AuditFilterProps extends Omit<ComponentProps<'search'>, 'childr
   readonly today: string;
 }
 
+const people = [
+  { field: 'actor', label: 'Quién', placeholder: 'Nombre o usuario' },
+  { field: 'person', label: 'A quién', placeholder: 'Nombre, usuario o número' },
+] as const;
 const actions = Object.entries(AUDIT_ACTIONS).toSorted(([, a], [, b]) => a.localeCompare(b, 'es'));
 
 /** The filter of the audit log: who, whom, what, from when until when. Renders a `<search>`. */
@@ -41,26 +44,18 @@ export function AuditFilter({ values, onValuesChange, today, className, ...rest 
   const isEmpty = Object.values(values).every((value) => value === '');
   return (
     <search {...rest} className={cx(styles.Root, className)} data-component="AuditFilter">
-      <FormField label="Quién">
-        <TextField
-          type="search"
-          autoComplete="off"
-          placeholder="Nombre o usuario"
-          maxLength={100}
-          value={values.actor}
-          onChange={(event) => set({ actor: event.currentTarget.value })}
-        />
-      </FormField>
-      <FormField label="A quién">
-        <TextField
-          type="search"
-          autoComplete="off"
-          placeholder="Nombre, usuario o número"
-          maxLength={100}
-          value={values.person}
-          onChange={(event) => set({ person: event.currentTarget.value })}
-        />
-      </FormField>
+      {people.map(({ field, label, placeholder }) => (
+        <FormField key={field} label={label}>
+          <TextField
+            type="search"
+            autoComplete="off"
+            placeholder={placeholder}
+            maxLength={100}
+            value={values[field]}
+            onChange={(event) => set({ [field]: event.currentTarget.value })}
+          />
+        </FormField>
+      ))}
       <FormField label="Qué" className={styles.Action}>
         <Select
           value={values.action}

@@ -47,26 +47,21 @@ export function AuditTable(props: AuditTableProps) {
       footer={
         (onOlder || onNewer) && (
           <nav className={styles.Pager} aria-label="Páginas del registro">
-            <Button
-              variant="secondary"
-              size="sm"
-              aria-disabled={!onNewer || undefined}
-              onClick={() => onNewer?.()}
-            >
-              Más recientes
-            </Button>
-            <Button
-              variant="secondary"
-              size="sm"
-              aria-disabled={!onOlder || undefined}
-              onClick={() => onOlder?.()}
-            >
-              Anteriores
-            </Button>
+            <PagerButton onPress={onNewer}>Más recientes</PagerButton>
+            <PagerButton onPress={onOlder}>Anteriores</PagerButton>
           </nav>
         )
       }
     />
+  );
+}
+
+/** Stays focusable on the first or last page, where it does nothing. */
+function PagerButton({ onPress, children }: { onPress: (() => void) | undefined; children: string }) {
+  return (
+    <Button variant="secondary" size="sm" aria-disabled={!onPress || undefined} onClick={() => onPress?.()}>
+      {children}
+    </Button>
   );
 }
 

@@ -16,5 +16,4 @@ export const changePasswordRules = changeOwnPassword.body
     if (repeticion !== claveNueva) refuse('repeticion', 'Las contraseñas no coinciden');
   });
 
-/** The form's values. */
 export type ChangePasswordValues = z.output<typeof changePasswordRules>;

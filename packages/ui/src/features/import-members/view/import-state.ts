@@ -4,7 +4,6 @@ import type { ImportColumns, ImportField } from '@ministerio/contract/domain';
 /** The steps of an import in order. */
 export const IMPORT_STEPS = ['choose', 'columns', 'review', 'importing', 'done'] as const;
 
-/** A column of the file. */
 export interface FileColumn {
   /** Its title, or its letter where the file has none. */
   readonly title: string;
@@ -70,7 +69,6 @@ export type ImportState =
       readonly leftOut: number;
     };
 
-/** The state of one step. */
 export type StateOf<Step extends ImportState['step']> = Extract<ImportState, { step: Step }>;
 
 /** Props of the view of one step. */
@@ -81,7 +79,6 @@ export interface StepProps<Step extends ImportState['step']> {
   readonly actions: ImportActions;
 }
 
-/** The callbacks of an import. */
 export interface ImportActions {
   readonly onFile: (file: File) => void;
   /** Downloads the template. */

@@ -2,12 +2,8 @@ import type { ReactNode } from 'react';
 import { Heading } from '../../../primitives/heading/heading.tsx';
 import styles from './import-members.module.css';
 
-interface StepHeadingProps {
-  readonly children: ReactNode;
-}
-
 /** Heading of a step, focused when the step is reached. */
-export function StepHeading({ children }: StepHeadingProps) {
+export function StepHeading({ children }: { readonly children: ReactNode }) {
   return (
     <Heading level={2} size="lg" tabIndex={-1} data-part="step-heading" className={styles.Heading}>
       {children}

@@ -15,7 +15,6 @@ import { ErrorNotice, Notice } from '../../../primitives/notice/notice.tsx';
 import { TextField } from '../../../primitives/text-field/text-field.tsx';
 import styles from './login-form.module.css';
 
-/** The credentials as typed. */
 export interface LoginValues {
   readonly username: string;
   /** The membership number. */

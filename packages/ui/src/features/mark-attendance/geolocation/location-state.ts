@@ -51,7 +51,7 @@ export function nextLocation(state: LocationState, event: LocationEvent): Locati
       return afterPermission(state, event.permission);
     case 'allowed':
     case 'retried':
-      return { kind: 'waiting', round: roundOf(state) + 1 };
+      return { kind: 'waiting', round: 'round' in state ? state.round + 1 : 1 };
     case 'read':
       return 'round' in state ? { kind: 'known', round: state.round, reading: event.reading } : state;
     case 'failed':
@@ -74,8 +74,4 @@ function afterFailure(state: LocationState, failure: LocationFailure): LocationS
   // A late or missing fix does not discard the known position.
   if (state.kind === 'known' && failure !== 'denied') return state;
   return { kind: failure, round: state.round };
-}
-
-function roundOf(state: LocationState): number {
-  return 'round' in state ? state.round : 0;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useReducer } from 'react';
+import { useServices } from '../../../connected/services/index.ts';
 import { type WatchPermission, watchLocationPermission } from './location-permission.ts';
 import { initialLocation, nextLocation, watchRound } from './location-state.ts';
 import { readFailure, readPosition } from './read-position.ts';
@@ -6,22 +7,13 @@ import { readFailure, readPosition } from './read-position.ts';
 /** High accuracy, but a fix of the last seconds will do. */
 const WATCH_OPTIONS: PositionOptions = { enableHighAccuracy: true, timeout: 20_000, maximumAge: 5_000 };
 
-/** The sources of positions. */
-export interface LocationSource {
-  /** The device's geolocation; null where it has none. */
-  readonly geolocation: Geolocation | null;
-  /** Whether the page is a secure context. */
-  readonly secureContext: boolean;
-  /** @default this browser's Permissions API */
-  readonly watchPermission?: WatchPermission | undefined;
-}
-
 /**
  * Watches the device's position while mounted; the browser asks only after the person has read why.
+ * @param watchPermission - source of the geolocation permission.
  * @returns the state, `allow` for once the person has agreed, and `retry` for after an error.
  */
-export function useLocation(source: LocationSource) {
-  const { geolocation, secureContext, watchPermission = watchLocationPermission } = source;
+export function useLocation(watchPermission: WatchPermission = watchLocationPermission) {
+  const { geolocation, secureContext } = useServices();
   const [state, dispatch] = useReducer(nextLocation, undefined, () =>
     initialLocation(geolocation !== null, secureContext),
   );

@@ -4,8 +4,8 @@ import { Card, type CardProps } from '../../../../primitives/card/card.tsx';
 import { Heading } from '../../../../primitives/heading/heading.tsx';
 import { chevronDown, Glyph } from '../../../../primitives/icon/index.ts';
 import styles from './attendance-trend.module.css';
-import { TrendBars } from './trend-bars.tsx';
-import { shortDay, type TrendGroup, usualWeek, weekInWords } from './trend-numbers.ts';
+import { TrendBars, type TrendBarsProps } from './trend-bars.tsx';
+import { shortDay, usualWeek, weekInWords } from './trend-numbers.ts';
 import { TrendTable } from './trend-table.tsx';
 
 export interface AttendanceTrendProps extends Omit<CardProps, 'as' | 'padding' | 'tone' | 'children'> {
@@ -20,9 +20,7 @@ export interface AttendanceTrendProps extends Omit<CardProps, 'as' | 'padding' |
 export function AttendanceTrend({ statistics, ...rest }: AttendanceTrendProps) {
   const title = useId();
   const { semana, anteriores, total, ministerios } = statistics;
-  const groups = [{ name: 'Todos', ...total }, ...ministerios].map(
-    (group): TrendGroup => ({ name: group.name, week: group.semana, before: group.anteriores }),
-  );
+  const groups = [{ name: 'Todos', ...total }, ...ministerios];
   const labels = [...anteriores, semana].map((week) => `Semana ${weekInWords(week)}`);
   return (
     <Card as="section" padding="md" aria-labelledby={title} {...rest} data-component="AttendanceTrend">
@@ -55,10 +53,7 @@ export function AttendanceTrend({ statistics, ...rest }: AttendanceTrendProps) {
   );
 }
 
-interface TrendCardProps {
-  readonly group: TrendGroup;
-  /** Tooltip of each bar, oldest week first. */
-  readonly labels: readonly string[];
+interface TrendCardProps extends TrendBarsProps {
   /** First day of the oldest week, 'DD-MM'. */
   readonly since: string;
   /** Whether it covers everybody; it then spans the full width above the others. @default false */
@@ -75,7 +70,7 @@ function TrendCard({ group, labels, since, all = false }: TrendCardProps) {
           {group.name}
         </Heading>
         <p className={styles.Now}>
-          <strong className={styles.Number}>{group.week}</strong>
+          <strong className={styles.Number}>{group.semana}</strong>
           <span className={styles.Compared}>
             esta semana
             {usual === null ? null : <span>Promedio: {usual}</span>}

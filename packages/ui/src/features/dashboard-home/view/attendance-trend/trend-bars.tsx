@@ -8,7 +8,8 @@ const GAP = 0.22;
 /** Height of an empty week: the bar stays visible. */
 const MIN_HEIGHT = 2;
 
-interface TrendBarsProps {
+export interface TrendBarsProps {
+  /** The group whose weeks are shown. */
   readonly group: TrendGroup;
   /** Tooltip of each bar, oldest week first. */
   readonly labels: readonly string[];
@@ -16,7 +17,7 @@ interface TrendBarsProps {
 
 /** Nine bars, the last one for this week, and a line at the height of a usual week. Renders an `<svg role="img">`. */
 export function TrendBars({ group, labels }: TrendBarsProps) {
-  const counts = [...group.before, group.week];
+  const counts = [...group.anteriores, group.semana];
   const usual = usualWeek(group) ?? 0;
   const step = WIDTH / (counts.length + GAP);
   const heightOf = (count: number) => (HEIGHT * count) / Math.max(1, ...counts);

@@ -1,21 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { trendSentence, usualWeek, weekInWords } from './trend-numbers.ts';
 
-const before = [29, 31, 28, 34, 33, 35, 25, 32];
+const anteriores = [29, 31, 28, 34, 33, 35, 25, 32];
 
 describe('a group’s weeks in words', () => {
   it.each([
-    { group: { name: 'Red de Jovenes', week: 38, before }, usual: 31 },
-    { group: { name: 'Intercesion', week: 1, before: [0, 0, 0, 0, 0, 0, 0, 3] }, usual: 0 },
+    { group: { name: 'Red de Jovenes', semana: 38, anteriores }, usual: 31 },
+    { group: { name: 'Intercesion', semana: 1, anteriores: [0, 0, 0, 0, 0, 0, 0, 3] }, usual: 0 },
   ])('$group.name usually has $usual', ({ group, usual }) => {
     expect(usualWeek(group)).toBe(usual);
   });
 
   it('says this week and what is usual', () => {
-    expect(trendSentence({ name: 'Red de Jovenes', week: 38, before })).toBe(
+    expect(trendSentence({ name: 'Red de Jovenes', semana: 38, anteriores })).toBe(
       'Red de Jovenes: 38 asistencias esta semana; el promedio de las 8 anteriores es 31.',
     );
-    expect(trendSentence({ name: 'Todos', week: 1, before: [] })).toBe('Todos: 1 asistencia esta semana.');
+    expect(trendSentence({ name: 'Todos', semana: 1, anteriores: [] })).toBe(
+      'Todos: 1 asistencia esta semana.',
+    );
   });
 
   it('names a week by its first and last day, over the end of a year too', () => {

@@ -1,28 +1,22 @@
+import type { AttendanceStatistics } from '@ministerio/contract';
 import { addDays, type CalendarDate, formatDate } from '@ministerio/contract/domain';
 
-/** One group's attendance by week. */
-export interface TrendGroup {
-  /** 'Todos' or the ministry's name. */
-  readonly name: string;
-  /** Attendance of this week. */
-  readonly week: number;
-  /** Attendance of the previous weeks, oldest first. */
-  readonly before: readonly number[];
-}
+/** Attendance by week of a ministry, or of everybody: 'Todos'. */
+export type TrendGroup = Omit<AttendanceStatistics['ministerios'][number], 'id'>;
 
 /** Rounded mean of the previous weeks; null where there are none. */
-export function usualWeek({ before }: TrendGroup): number | null {
-  if (before.length === 0) return null;
-  return Math.round(before.reduce((sum, count) => sum + count, 0) / before.length);
+export function usualWeek({ anteriores }: TrendGroup): number | null {
+  if (anteriores.length === 0) return null;
+  return Math.round(anteriores.reduce((sum, count) => sum + count, 0) / anteriores.length);
 }
 
 /** The text alternative of a chart. */
 export function trendSentence(group: TrendGroup): string {
   const usual = usualWeek(group);
-  const now = `${group.name}: ${group.week} ${group.week === 1 ? 'asistencia' : 'asistencias'} esta semana`;
+  const now = `${group.name}: ${group.semana} ${group.semana === 1 ? 'asistencia' : 'asistencias'} esta semana`;
   return usual === null
     ? `${now}.`
-    : `${now}; el promedio de las ${group.before.length} anteriores es ${usual}.`;
+    : `${now}; el promedio de las ${group.anteriores.length} anteriores es ${usual}.`;
 }
 
 /** 'DD-MM' of a week's first day. */

@@ -31,11 +31,11 @@ export function TrendTable({ groups, weeks }: TrendTableProps) {
             </Table.Cell>
             {weeks.map((week, index) => (
               <Table.Cell key={week} label={week} align="end" numeric>
-                {group.before[index] ?? 0}
+                {group.anteriores[index] ?? 0}
               </Table.Cell>
             ))}
             <Table.Cell label="Esta semana" align="end" numeric>
-              <strong>{group.week}</strong>
+              <strong>{group.semana}</strong>
             </Table.Cell>
           </Table.Row>
         ))}

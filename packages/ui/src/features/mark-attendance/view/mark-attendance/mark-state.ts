@@ -16,7 +16,6 @@ export type MarkState =
   | { readonly kind: 'already-marked'; readonly time: string; readonly located: Located | null }
   | { readonly kind: 'refused'; readonly message: string; readonly located: Located | null };
 
-/** The name of a state. */
 export type MarkStateKind = MarkState['kind'];
 
 /** The state's position; null where none is known. */

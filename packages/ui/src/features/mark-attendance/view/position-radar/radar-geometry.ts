@@ -7,21 +7,14 @@ export const RADAR_RING = 84;
 /** Farthest distance of the dot from the centre; there it only shows the direction. */
 export const RADAR_EDGE = 108;
 
-/** A position on the radar, in SVG units; north is up, east is to the right. */
-export interface RadarPoint {
-  readonly x: number;
-  readonly y: number;
-  /** Whether the position is beyond the edge. */
-  readonly beyond: boolean;
-}
-
 /**
- * Projects a position around the church.
+ * Projects a position around the church; north is up, east is to the right.
  * @param position - degrees.
  * @param centre - the church, degrees.
  * @param radiusMetres - radius of the ring.
+ * @returns the point in SVG units, and whether the position is `beyond` the edge.
  */
-export function radarPoint(position: Position, centre: Position, radiusMetres: number): RadarPoint {
+export function radarPoint(position: Position, centre: Position, radiusMetres: number) {
   const distance = distanceMetres(position, centre);
   if (distance === 0) return { x: 0, y: 0, beyond: false };
   const wanted = (distance / radiusMetres) * RADAR_RING;

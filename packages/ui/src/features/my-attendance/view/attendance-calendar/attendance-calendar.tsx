@@ -6,7 +6,7 @@ import { IconButton } from '../../../../primitives/icon-button/icon-button.tsx';
 import { LiveRegion } from '../../../../primitives/live-region/live-region.tsx';
 import styles from './attendance-calendar.module.css';
 import { CalendarMonth } from './calendar-month.tsx';
-import { compareMonths, type Month, monthOf, monthTitle, shiftMonth } from './calendar-weeks.ts';
+import { monthOf, monthTitle } from './calendar-weeks.ts';
 
 export interface AttendanceCalendarProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Days of attendance, in every form that backends send; invalid ones are ignored. */
@@ -21,7 +21,7 @@ export interface AttendanceCalendarProps extends Omit<ComponentProps<'section'>,
  */
 export function AttendanceCalendar({ dates, today, className, ...rest }: AttendanceCalendarProps) {
   const current = monthOf(today);
-  const [month, setMonth] = useState<Month>(current);
+  const [month, setMonth] = useState(current);
   const title = monthTitle(month);
   return (
     <section
@@ -35,15 +35,15 @@ export function AttendanceCalendar({ dates, today, className, ...rest }: Attenda
           size="sm"
           label="Mes anterior"
           icon={<Glyph path={chevronLeft} />}
-          onClick={() => setMonth(shiftMonth(month, -1))}
+          onClick={() => setMonth(month - 1)}
         />
         <LiveRegion className={styles.Title}>{title}</LiveRegion>
         <IconButton
           size="sm"
           label="Mes siguiente"
           icon={<Glyph path={chevronRight} />}
-          disabled={compareMonths(month, current) >= 0}
-          onClick={() => setMonth(shiftMonth(month, 1))}
+          disabled={month >= current}
+          onClick={() => setMonth(month + 1)}
         />
       </div>
       <CalendarMonth dates={dates} month={month} today={today} caption={title} />

@@ -13,7 +13,6 @@ import { AttendanceCalendar } from '../attendance-calendar/attendance-calendar.t
 import styles from './my-attendance.module.css';
 import { MyAttendanceTable } from './my-attendance-table.tsx';
 
-/** The state of the list. */
 export type MyAttendanceState =
   | { readonly kind: 'loading' | 'no-token' }
   | { readonly kind: 'error'; readonly retrying: boolean }

@@ -6,8 +6,10 @@ import { TextField } from '../../../../primitives/text-field/text-field.tsx';
 import { type EditableUser, personFields, type UserEditorValues } from './user-changes.ts';
 import styles from './user-editor.module.css';
 
-interface PersonFieldsProps {
+export interface PersonFieldsProps {
+  /** The stored account. */
   readonly user: EditableUser;
+  /** The editor's form. */
   readonly form: UseFormReturn<UserEditorValues>;
 }
 

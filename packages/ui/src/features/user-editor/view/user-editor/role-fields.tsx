@@ -1,15 +1,12 @@
 import { useId } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import { FormField } from '../../../../primitives/form-field/form-field.tsx';
 import { Heading } from '../../../../primitives/heading/heading.tsx';
 import { Select } from '../../../../primitives/select/select.tsx';
 import { TextField } from '../../../../primitives/text-field/text-field.tsx';
-import type { EditableUser, UserEditorValues } from './user-changes.ts';
+import type { PersonFieldsProps } from './person-fields.tsx';
 import styles from './user-editor.module.css';
 
-interface RoleFieldsProps {
-  readonly user: EditableUser;
-  readonly form: UseFormReturn<UserEditorValues>;
+interface RoleFieldsProps extends PersonFieldsProps {
   /** Whether the selected role promotes a member to administrator. */
   readonly promotion: boolean;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { accountFields, type UserDraft, type UserEditorValues } from './user-changes.ts';
 
@@ -13,8 +13,7 @@ export function useEditorDraft(
   onChange: ((draft: UserDraft) => void) | undefined,
 ): void {
   const restored = useRef(draft);
-  const onChangeRef = useRef(onChange);
-  onChangeRef.current = onChange;
+  const report = useEffectEvent((typed: UserDraft) => onChange?.(typed));
   const { setValue, subscribe } = form;
 
   useEffect(() => {
@@ -26,7 +25,7 @@ export function useEditorDraft(
       formState: { values: true, dirtyFields: true },
       callback: ({ values, dirtyFields }) => {
         const typed = accountFields.filter((name) => dirtyFields?.[name]).map((name) => [name, values[name]]);
-        onChangeRef.current?.(Object.fromEntries(typed));
+        report(Object.fromEntries(typed));
       },
     });
   }, [setValue, subscribe]);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { BuildCache, type CacheLike } from './build-cache.ts';
-import type { OfflineTable } from './offline-table.ts';
+import { BuildCache, type CacheLike } from '../build-cache.ts';
+import type { OfflineTable } from '../offline-table.ts';
 
 /** A server's responses by path. */
 export type Answers = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { listUsers, login, markByPosition, registrationStatus } from '@ministerio/contract';
 import { describe, expect, it } from 'vitest';
-import { endsSession } from './end-on-refusal.ts';
+import { endsSession } from './session-end.ts';
 
 const now = 1_000_000;
 

@@ -55,7 +55,10 @@ function outline([tag, attributes]: IconShape): string {
 
 /** Makes a relative first move absolute, because it would start at the end of the previous shape; its implied lines stay relative. */
 function startAbsolute(data: string): string {
-  return data.replace(/^m\s*(-?[\d.]+)[\s,]*(-?[\d.]+)[\s,]*(?=[-\d.])/, 'M$1 $2l').replace(/^m/, 'M');
+  // A second point ends a number: `.768.866` are two.
+  const number = String.raw`(-?(?:\d+\.?\d*|\.\d+))`;
+  const move = new RegExp(String.raw`^m\s*${number}[\s,]*${number}[\s,]*(?=[-\d.])`);
+  return data.replace(move, 'M$1 $2l').replace(/^m/, 'M');
 }
 
 /**

@@ -11,6 +11,11 @@ describe('an outline of shapes', () => {
       [['path', { d: 'm12 19-7-7 7-7' }]],
       'M12 19l-7-7 7-7',
     ],
+    [
+      'splits numbers at a second point',
+      [['path', { d: 'm6.134 14.768.866-.5 2 3.464' }]],
+      'M6.134 14.768l.866-.5 2 3.464',
+    ],
     ['draws a circle', [['circle', { cx: '12', cy: '12', r: '3' }]], 'M9 12a3 3 0 1 0 6 0a3 3 0 1 0 -6 0'],
     ['draws a line', [['line', { x1: '1', y1: '2', x2: '3', y2: '4' }]], 'M1 2L3 4'],
     ['draws a rectangle', [['rect', { x: '1', y: '2', width: '8', height: '6' }]], 'M1 2h8v6h-8v-6z'],

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Badge } from '../../primitives/badge/badge.tsx';
 import { statuses, statusOf } from '../status.ts';
 
-/** Props of {@link ComponentHead}. */
 export interface ComponentHeadProps {
   /** The module of the component's stories. */
   readonly of: Parameters<typeof useOf>[0];
@@ -21,7 +20,7 @@ export function ComponentHead({ of, code, children }: ComponentHeadProps) {
   const status = statusOf(preparedMeta.tags);
   return (
     <>
-      <p>{children}</p>
+      <div>{children}</div>
       <p>
         <Badge tone={tones[status]}>{status}</Badge> {statuses[status]}
       </p>

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { withKeys } from '../../internal/test/with-keys.ts';
+import { withKeys, withoutAxe } from '../../internal/test/with-keys.ts';
 import activitiesCarousel, { Phone } from './activities-carousel.stories.tsx';
 
 const meta = {
   ...activitiesCarousel,
   title: 'Composed/Public/Activities carousel/Keyboard',
   tags: ['!dev', '!autodocs'],
+  parameters: withoutAxe,
 } satisfies Meta<typeof activitiesCarousel.component>;
 export default meta;
 type Story = StoryObj<typeof meta>;

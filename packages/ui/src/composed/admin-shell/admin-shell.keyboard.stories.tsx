@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { type Press, skipToContent, withKeys } from '../../internal/test/with-keys.ts';
+import { type Press, skipToContent, withKeys, withoutAxe } from '../../internal/test/with-keys.ts';
 import adminShell, { Default, WithoutWidget } from './admin-shell.stories.tsx';
 
 const meta = {
   ...adminShell,
   title: 'Composed/Admin/Admin shell/Keyboard',
   tags: ['!dev', '!autodocs'],
+  parameters: { ...adminShell.parameters, ...withoutAxe },
 } satisfies Meta<typeof adminShell.component>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { type Press, withKeys } from '../../internal/test/with-keys.ts';
+import { type Press, withKeys, withoutAxe } from '../../internal/test/with-keys.ts';
 import faqWidget, { Default } from './faq-widget.stories.tsx';
 
 const meta = {
   ...faqWidget,
   title: 'Composed/Public/FAQ widget/Keyboard',
   tags: ['!dev', '!autodocs'],
+  parameters: { ...faqWidget.parameters, ...withoutAxe },
 } satisfies Meta<typeof faqWidget.component>;
 export default meta;
 type Story = StoryObj<typeof meta>;

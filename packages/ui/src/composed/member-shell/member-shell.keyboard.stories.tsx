@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { type Press, skipToContent, withKeys } from '../../internal/test/with-keys.ts';
+import { type Press, skipToContent, withKeys, withoutAxe } from '../../internal/test/with-keys.ts';
 import memberShell, { Default } from './member-shell.stories.tsx';
 
 const meta = {
   ...memberShell,
   title: 'Composed/Member/Member shell/Keyboard',
   tags: ['!dev', '!autodocs'],
+  parameters: { ...memberShell.parameters, ...withoutAxe },
 } satisfies Meta<typeof memberShell.component>;
 export default meta;
 type Story = StoryObj<typeof meta>;

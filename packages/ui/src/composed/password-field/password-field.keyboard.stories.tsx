@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { withKeys } from '../../internal/test/with-keys.ts';
+import { withKeys, withoutAxe } from '../../internal/test/with-keys.ts';
 import passwordField, { Default } from './password-field.stories.tsx';
 
 const meta = {
   ...passwordField,
   title: 'Composed/Auth/Password field/Keyboard',
   tags: ['!dev', '!autodocs'],
+  parameters: { ...passwordField.parameters, ...withoutAxe },
 } satisfies Meta<typeof passwordField.component>;
 export default meta;
 type Story = StoryObj<typeof meta>;

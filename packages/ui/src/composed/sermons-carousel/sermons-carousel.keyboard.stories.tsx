@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { withKeys } from '../../internal/test/with-keys.ts';
+import { withKeys, withoutAxe } from '../../internal/test/with-keys.ts';
 import sermonsCarousel, { Default } from './sermons-carousel.stories.tsx';
 
 const meta = {
   ...sermonsCarousel,
   title: 'Composed/Public/Sermons carousel/Keyboard',
   tags: ['!dev', '!autodocs'],
+  parameters: withoutAxe,
 } satisfies Meta<typeof sermonsCarousel.component>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { type Press, withKeys } from '../../internal/test/with-keys.ts';
+import { type Press, withKeys, withoutAxe } from '../../internal/test/with-keys.ts';
 import siteHeader, { Default } from './site-header.stories.tsx';
 
 const meta = {
   ...siteHeader,
   title: 'Composed/Public/Site header/Keyboard',
   tags: ['!dev', '!autodocs'],
+  parameters: { ...siteHeader.parameters, ...withoutAxe },
 } satisfies Meta<typeof siteHeader.component>;
 export default meta;
 type Story = StoryObj<typeof meta>;

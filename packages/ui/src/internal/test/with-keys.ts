@@ -15,6 +15,9 @@ interface Keys {
   readonly fill: (field: HTMLElement, text: string) => Promise<void>;
 }
 
+/** Parameters of keyboard stories: axe checks the same states in the component's other stories. */
+export const withoutAxe = { a11y: { test: 'off' } } as const;
+
 /**
  * The play function of a keyboard story, which is a row of `keyboard.md` and named after it ('Escape: the menu').
  * Only vitest can press real keys: a story that is opened in Storybook is shown and not played.

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { withKeys } from '../../internal/test/with-keys.ts';
+import { withKeys, withoutAxe } from '../../internal/test/with-keys.ts';
 import accordion, { StartsOpen } from './accordion.stories.tsx';
 
 const meta = {
   ...accordion,
   title: 'Primitives/Accordion/Keyboard',
   tags: ['!dev', '!autodocs'],
+  parameters: { ...accordion.parameters, ...withoutAxe },
 } satisfies Meta<typeof accordion.component>;
 export default meta;
 type Story = StoryObj<typeof meta>;

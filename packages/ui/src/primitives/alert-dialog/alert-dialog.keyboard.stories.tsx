@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { leaveQuestion, withKeys } from '../../internal/test/with-keys.ts';
+import { leaveQuestion, withKeys, withoutAxe } from '../../internal/test/with-keys.ts';
 import alertDialog, { Asked } from './alert-dialog.stories.tsx';
 
 const meta = {
   ...alertDialog,
   title: 'Primitives/AlertDialog/Keyboard',
   tags: ['!dev', '!autodocs'],
+  parameters: withoutAxe,
 } satisfies Meta<typeof alertDialog.component>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { withKeys } from '../../internal/test/with-keys.ts';
+import { withKeys, withoutAxe } from '../../internal/test/with-keys.ts';
 import carouselTrack, { Default, ScrollsToItsEnd } from './carousel-track.stories.tsx';
 
 const meta = {
   ...carouselTrack,
   title: 'Primitives/CarouselTrack/Keyboard',
   tags: ['!dev', '!autodocs'],
+  parameters: withoutAxe,
 } satisfies Meta<typeof carouselTrack.component>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { withKeys } from '../../internal/test/with-keys.ts';
+import { withKeys, withoutAxe } from '../../internal/test/with-keys.ts';
 import dialog, { Default } from './dialog.stories.tsx';
 
 const meta = {
   ...dialog,
   title: 'Primitives/Dialog/Keyboard',
   tags: ['!dev', '!autodocs'],
+  parameters: withoutAxe,
 } satisfies Meta<typeof dialog.component>;
 export default meta;
 type Story = StoryObj<typeof meta>;

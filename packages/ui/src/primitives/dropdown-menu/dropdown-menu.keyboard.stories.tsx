@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { type Press, withKeys } from '../../internal/test/with-keys.ts';
+import { type Press, withKeys, withoutAxe } from '../../internal/test/with-keys.ts';
 import dropdownMenu, { Default } from './dropdown-menu.stories.tsx';
 
 const meta = {
   ...dropdownMenu,
   title: 'Primitives/DropdownMenu/Keyboard',
   tags: ['!dev', '!autodocs'],
+  parameters: { ...dropdownMenu.parameters, ...withoutAxe },
 } satisfies Meta<typeof dropdownMenu.component>;
 export default meta;
 type Story = StoryObj<typeof meta>;

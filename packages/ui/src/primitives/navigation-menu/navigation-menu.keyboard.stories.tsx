@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { type Press, withKeys } from '../../internal/test/with-keys.ts';
+import { type Press, withKeys, withoutAxe } from '../../internal/test/with-keys.ts';
 import navigationMenu, { Default } from './navigation-menu.stories.tsx';
 
 const meta = {
   ...navigationMenu,
   title: 'Primitives/Navigation menu/Keyboard',
   tags: ['!dev', '!autodocs'],
+  parameters: { ...navigationMenu.parameters, ...withoutAxe },
 } satisfies Meta<typeof navigationMenu.component>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { withKeys } from '../../internal/test/with-keys.ts';
+import { withKeys, withoutAxe } from '../../internal/test/with-keys.ts';
 import tabs, { Default } from './tabs.stories.tsx';
 
 const meta = {
   ...tabs,
   title: 'Primitives/Tabs/Keyboard',
   tags: ['!dev', '!autodocs'],
+  parameters: { ...tabs.parameters, ...withoutAxe },
 } satisfies Meta<typeof tabs.component>;
 export default meta;
 type Story = StoryObj<typeof meta>;

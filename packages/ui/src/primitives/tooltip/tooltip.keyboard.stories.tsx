@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { focusPageStart, withKeys } from '../../internal/test/with-keys.ts';
+import { focusPageStart, withKeys, withoutAxe } from '../../internal/test/with-keys.ts';
 import tooltip, { Default, Shown } from './tooltip.stories.tsx';
 
 const meta = {
   ...tooltip,
   title: 'Primitives/Tooltip/Keyboard',
   tags: ['!dev', '!autodocs'],
+  parameters: { ...tooltip.parameters, ...withoutAxe },
 } satisfies Meta<typeof tooltip.component>;
 export default meta;
 type Story = StoryObj<typeof meta>;

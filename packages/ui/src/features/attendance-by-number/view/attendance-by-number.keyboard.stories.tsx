@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { withKeys } from '../../../internal/test/with-keys.ts';
+import { withKeys, withoutAxe } from '../../../internal/test/with-keys.ts';
 import attendanceByNumber, {
   Default,
   LastMarks,
@@ -12,6 +12,7 @@ const meta = {
   ...attendanceByNumber,
   title: 'Composed/Admin/Attendance by number/Keyboard',
   tags: ['!dev', '!autodocs'],
+  parameters: withoutAxe,
 } satisfies Meta<typeof attendanceByNumber.component>;
 export default meta;
 type Story = StoryObj<typeof meta>;

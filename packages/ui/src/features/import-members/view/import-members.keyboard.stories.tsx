@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { withKeys } from '../../../internal/test/with-keys.ts';
+import { withKeys, withoutAxe } from '../../../internal/test/with-keys.ts';
 import importMembers, { Correcting, Default } from './import-members.stories.tsx';
 
 const meta = {
   ...importMembers,
   title: 'Composed/Admin/Import members/Keyboard',
   tags: ['!dev', '!autodocs'],
+  parameters: withoutAxe,
 } satisfies Meta<typeof importMembers.component>;
 export default meta;
 type Story = StoryObj<typeof meta>;

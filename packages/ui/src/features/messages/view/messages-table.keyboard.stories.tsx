@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { withKeys } from '../../../internal/test/with-keys.ts';
+import { withKeys, withoutAxe } from '../../../internal/test/with-keys.ts';
 import messages, { Default } from '../messages-screen.stories.tsx';
 
 const meta = {
   ...messages,
   title: 'Connected/Admin/Messages/Keyboard',
   tags: ['!dev', '!autodocs'],
+  parameters: { ...messages.parameters, ...withoutAxe },
 } satisfies Meta<typeof messages.component>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { leaveQuestion, withKeys } from '../../../internal/test/with-keys.ts';
+import { leaveQuestion, withKeys, withoutAxe } from '../../../internal/test/with-keys.ts';
 import myData, { Default } from './my-data.stories.tsx';
 
 const meta = {
   ...myData,
   title: 'Composed/Member/My data/Keyboard',
   tags: ['!dev', '!autodocs'],
+  parameters: withoutAxe,
 } satisfies Meta<typeof myData.component>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { leaveQuestion, withKeys } from '../../../../internal/test/with-keys.ts';
+import { leaveQuestion, withKeys, withoutAxe } from '../../../../internal/test/with-keys.ts';
 import onOurServer, { Corrected } from '../../attendance-on-our-server.stories.tsx';
 import { chooseCategory } from '../../test/choose-category.ts';
 
@@ -7,6 +7,7 @@ const meta = {
   ...onOurServer,
   title: 'Connected/Admin/Attendance on our server/Keyboard',
   tags: ['!dev', '!autodocs'],
+  parameters: { ...onOurServer.parameters, ...withoutAxe },
 } satisfies Meta<typeof onOurServer.component>;
 export default meta;
 type Story = StoryObj<typeof meta>;

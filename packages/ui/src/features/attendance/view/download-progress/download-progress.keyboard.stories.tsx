@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { withKeys } from '../../../../internal/test/with-keys.ts';
+import { withKeys, withoutAxe } from '../../../../internal/test/with-keys.ts';
 import downloadProgress, { GivesTheFocusBack } from './download-progress.stories.tsx';
 
 const meta = {
   ...downloadProgress,
   title: 'Composed/Admin/Download progress/Keyboard',
   tags: ['!dev', '!autodocs'],
+  parameters: withoutAxe,
 } satisfies Meta<typeof downloadProgress.component>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { withKeys } from '../../../../internal/test/with-keys.ts';
+import { withKeys, withoutAxe } from '../../../../internal/test/with-keys.ts';
 import attendanceTrend, { Default } from './attendance-trend.stories.tsx';
 
 const meta = {
   ...attendanceTrend,
   title: 'Composed/Admin/Attendance trend/Keyboard',
   tags: ['!dev', '!autodocs'],
+  parameters: withoutAxe,
 } satisfies Meta<typeof attendanceTrend.component>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { withKeys } from '../../../../internal/test/with-keys.ts';
+import { withKeys, withoutAxe } from '../../../../internal/test/with-keys.ts';
 import peopleToGreet, { Many } from './people-to-greet.stories.tsx';
 
 const meta = {
   ...peopleToGreet,
   title: 'Composed/Admin/People to greet/Keyboard',
   tags: ['!dev', '!autodocs'],
+  parameters: withoutAxe,
 } satisfies Meta<typeof peopleToGreet.component>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { withKeys } from '../../../../internal/test/with-keys.ts';
+import { withKeys, withoutAxe } from '../../../../internal/test/with-keys.ts';
 import ministries, { Default } from '../../ministries-screen.stories.tsx';
 
 const meta = {
   ...ministries,
   title: 'Connected/Admin/Ministries/Keyboard',
   tags: ['!dev', '!autodocs'],
+  parameters: { ...ministries.parameters, ...withoutAxe },
 } satisfies Meta<typeof ministries.component>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { withKeys } from '../../../../internal/test/with-keys.ts';
+import { withKeys, withoutAxe } from '../../../../internal/test/with-keys.ts';
 import attendanceCalendar, { Default } from './attendance-calendar.stories.tsx';
 
 const meta = {
   ...attendanceCalendar,
   title: 'Composed/Member/Attendance calendar/Keyboard',
   tags: ['!dev', '!autodocs'],
+  parameters: withoutAxe,
 } satisfies Meta<typeof attendanceCalendar.component>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { leaveQuestion, withKeys } from '../../../../internal/test/with-keys.ts';
+import { leaveQuestion, withKeys, withoutAxe } from '../../../../internal/test/with-keys.ts';
 import resetPassword, { Default, OtherAdministrator } from '../../reset-password.stories.tsx';
 
 const meta = {
   ...resetPassword,
   title: 'Connected/Admin/Reset password/Keyboard',
   tags: ['!dev', '!autodocs'],
+  parameters: { ...resetPassword.parameters, ...withoutAxe },
 } satisfies Meta<typeof resetPassword.component>;
 export default meta;
 type Story = StoryObj<typeof meta>;

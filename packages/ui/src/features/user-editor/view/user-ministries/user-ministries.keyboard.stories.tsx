@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { withKeys } from '../../../../internal/test/with-keys.ts';
+import { withKeys, withoutAxe } from '../../../../internal/test/with-keys.ts';
 import userEditor, { Ministries } from '../../user-editor-screen.stories.tsx';
 
 const meta = {
   ...userEditor,
   title: 'Connected/Admin/User editor/Keyboard',
   tags: ['!dev', '!autodocs'],
+  parameters: { ...userEditor.parameters, ...withoutAxe },
 } satisfies Meta<typeof userEditor.component>;
 export default meta;
 type Story = StoryObj<typeof meta>;

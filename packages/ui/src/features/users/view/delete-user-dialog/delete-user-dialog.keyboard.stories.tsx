@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { leaveQuestion, withKeys } from '../../../../internal/test/with-keys.ts';
+import { leaveQuestion, withKeys, withoutAxe } from '../../../../internal/test/with-keys.ts';
 import users, { Default } from '../../users-admin.stories.tsx';
 
 const meta = {
   ...users,
   title: 'Connected/Admin/Users/Keyboard',
   tags: ['!dev', '!autodocs'],
+  parameters: { ...users.parameters, ...withoutAxe },
 } satisfies Meta<typeof users.component>;
 export default meta;
 type Story = StoryObj<typeof meta>;

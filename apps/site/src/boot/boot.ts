@@ -10,9 +10,17 @@ import { loadFonts } from './fonts.ts';
 import { afterPaint, loader } from './load-modules.ts';
 import { prefersReducedData } from './prefers-reduced-data.ts';
 import { registerWorker } from './register-worker.ts';
-import { restoresScroll } from './restores-scroll.ts';
 import { applyTheme } from './theme.ts';
 import { whenParsed } from './when-parsed.ts';
+
+/**
+ * Whether the browser is about to scroll: to the element of the hash, or to the former position after going back or
+ * reloading.
+ */
+function restoresScroll({ location, performance }: Window): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return location.hash !== '' || (visit !== undefined && visit.type !== 'navigate');
+}
 
 applyTheme(document);
 if (restoresScroll(window)) disableContentVisibility(document);

@@ -1,54 +1,27 @@
-import { markByPosition, myAttendance, registrationStatus } from '@ministerio/contract';
+import { markByPosition, myAttendance } from '@ministerio/contract';
 import { myAttendanceRecords } from '@ministerio/contract/fixtures';
 import { mock, mockNetworkError, mockPending, mockRefusal } from '@ministerio/contract/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { foreignBackend, ownBackend } from '../../connected/test/backends.ts';
-import { withServices } from '../../connected/test/with-services.tsx';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { ownBackend } from '../../connected/test/backends.ts';
 import { MyAttendance } from '../my-attendance/index.ts';
 import { fakeGeolocation, fakePermission } from './geolocation/test/fake-geolocation.ts';
 import { MarkAttendance } from './index.ts';
+import { accepts, markStory, near, nothingYet, press, received, says } from './test/mark-story.ts';
 
-const member = { role: 'USER', username: 'camila' };
-const near = [-17.8129, -63.1799, 12] as const;
 const away = [-17.83, -63.18, 12] as const;
-/** Body of the last call. */
-const received = fn<(body: unknown) => void>();
-const accepts = mock(markByPosition, ({ body }) => {
-  received(body);
-  const [record] = myAttendanceRecords;
-  if (record === undefined) throw new TypeError('The fixtures are empty.');
-  return record;
-});
-
-/** No attendance so far. */
-const nothingYet = mock(myAttendance, []);
 const quiet = [nothingYet, ownBackend];
+
+const { services, ...commonMeta } = markStory;
 
 const meta = {
   title: 'Connected/Member/Mark attendance',
-  component: MarkAttendance,
-  decorators: [withServices],
-  args: { watchPermission: fakePermission('granted') },
-  parameters: {
-    services: { signedInAs: member, geolocation: fakeGeolocation(near) },
-    msw: { handlers: [accepts, ...quiet] },
-  },
-  beforeEach: () => void received.mockClear(),
+  ...commonMeta,
+  parameters: { services, msw: { handlers: [accepts, ...quiet] } },
 } satisfies Meta<typeof MarkAttendance>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-async function press(canvasElement: HTMLElement): Promise<void> {
-  const button = within(canvasElement).getByRole('button', { name: 'Marcar Asistencia' });
-  await waitFor(() => expect(button).toBeEnabled());
-  await userEvent.click(button);
-}
-
-async function says(canvasElement: HTMLElement, words: string): Promise<void> {
-  await waitFor(() => expect(within(canvasElement).getByRole('status')).toHaveTextContent(words));
-}
 
 export const Default: Story = {};
 
@@ -65,60 +38,6 @@ export const Marked: Story = {
       longitude: -63.1799,
       accuracy: 12,
     });
-  },
-};
-
-const specified = { date: '2026-11-21', time: '19:03:12', latitude: -17.8129, longitude: -63.1799 };
-
-/** Another backend may refuse fields beyond the spec: the body is exactly the spec's. */
-export const ForeignBackend: Story = {
-  parameters: { msw: { handlers: [foreignBackend, accepts, nothingYet] } },
-  play: async ({ canvasElement }) => {
-    await press(canvasElement);
-    await says(canvasElement, '¡Asistencia marcada');
-    await expect(received).toHaveBeenCalledWith(specified);
-  },
-};
-
-/** The backend is unknown: the mark is sent without the field. */
-export const UnknownBackend: Story = {
-  parameters: { msw: { handlers: [mockRefusal(registrationStatus, 503, 'busy'), accepts, nothingYet] } },
-  play: async ({ canvasElement }) => {
-    await press(canvasElement);
-    await says(canvasElement, '¡Asistencia marcada');
-    await expect(received).toHaveBeenCalledWith(specified);
-  },
-};
-
-let tellWhose = () => {};
-let reported = Promise.resolve();
-
-/** A press before the backend is known waits for the answer. */
-export const PressedBeforeItIsKnown: Story = {
-  beforeEach: () => {
-    reported = new Promise((resolve) => {
-      tellWhose = resolve;
-    });
-  },
-  parameters: {
-    msw: {
-      handlers: [
-        http.get('*/api/registro', async () => {
-          await reported;
-          return HttpResponse.json({ abierto: true });
-        }),
-        accepts,
-        nothingYet,
-      ],
-    },
-  },
-  play: async ({ canvasElement }) => {
-    await press(canvasElement);
-    await says(canvasElement, 'Marcando tu asistencia');
-    await expect(received).not.toHaveBeenCalled();
-    tellWhose();
-    await says(canvasElement, '¡Asistencia marcada');
-    await expect(received).toHaveBeenCalledWith({ ...specified, accuracy: 12 });
   },
 };
 
@@ -185,16 +104,6 @@ export const AskingPermission: Story = {
     await expect(device.watchers()).toBe(before + 1);
     await waitFor(() => expect(canvas.getByText('-17.8129')).toBeVisible());
     await expect(within(canvasElement).getByRole('button', { name: 'Marcar Asistencia' })).toBeEnabled();
-  },
-};
-
-/** No promise about how another backend stores positions. */
-export const AskingOnForeignBackend: Story = {
-  args: { watchPermission: fakePermission('prompt') },
-  parameters: { msw: { handlers: [foreignBackend, accepts, nothingYet] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Usamos tu ubicación/)).toBeVisible();
-    await expect(canvas.queryByText(/90 días/)).toBeNull();
   },
 };
 

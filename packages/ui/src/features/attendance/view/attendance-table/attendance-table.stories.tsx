@@ -1,11 +1,11 @@
 import { attendanceRecords, longNames } from '@ministerio/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { ConformanceCase } from '../../../../conformance/conformance-case.ts';
 import { withCard } from '../../../../primitives/card/with-card.tsx';
-import { AttendanceTable, type AttendanceTableProps } from './attendance-table.tsx';
+import { AttendanceTable } from './attendance-table.tsx';
 import { manyRecords } from './test/many-records.ts';
+import { Typing } from './test/typing.tsx';
 
 const [daniel] = attendanceRecords;
 const longOnes = longNames.map(({ id, codigo, nombre, apellido }) => ({
@@ -32,6 +32,7 @@ const meta = {
 } satisfies Meta<typeof AttendanceTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
 /** The rendered rows without spacers. Queried by selector: roles take seconds among so many elements. */
 function renderedRows(canvasElement: HTMLElement): Element[] {
   return [...canvasElement.querySelectorAll('tbody [aria-rowindex]')];
@@ -45,18 +46,6 @@ function places(canvasElement: HTMLElement): number[] {
 async function scrollTo(offset: number) {
   window.scrollTo(0, offset);
   await new Promise(requestAnimationFrame);
-}
-
-/** Keeps the input, as the screen does. */
-function Typing(args: Omit<AttendanceTableProps, 'ref'>) {
-  const [drafts, setDrafts] = useState<ReadonlyMap<string, string>>(new Map());
-  return (
-    <AttendanceTable
-      {...args}
-      drafts={drafts}
-      onDraftChange={(record, text) => setDrafts(new Map([...drafts, [String(record.id), text]]))}
-    />
-  );
 }
 
 const many = { args: { records: manyRecords(10_000) }, render: Typing };

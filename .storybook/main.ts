@@ -3,6 +3,7 @@ import remarkGfm from 'remark-gfm';
 import { mergeConfig, type PluginOption } from 'vite';
 import { cspSafe } from '../packages/ui/vite-csp.js';
 import { storybookBundle } from '../packages/widgets/scripts/storybook-bundle.ts';
+import { shownComponents } from './manifests.ts';
 
 /**
  * Keeps docgen in the stories' tests, which check the controls that come of it: the addon for Vitest leaves it out by
@@ -13,7 +14,7 @@ const underOtherName = (plugin: PluginOption): PluginOption =>
     ? { ...plugin, name: 'docgen' }
     : plugin;
 
-const config: StorybookConfig = {
+const config: StorybookConfig & { readonly experimental_manifests: typeof shownComponents } = {
   framework: '@storybook/react-vite',
   stories: ['../packages/ui/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
   addons: [
@@ -27,8 +28,13 @@ const config: StorybookConfig = {
     'msw-storybook-addon',
   ],
   staticDirs: ['./public', { from: '../packages/ui/src/tokens/fonts', to: '/fonts' }],
-  // Other names of a component are headings of its page: the search finds 'botón' and 'modal' by them.
-  features: { experimentalSearchDocsHeadings: true },
+  features: {
+    // Other names of a component are headings of its page: the search finds 'botón' and 'modal' by them.
+    experimentalSearchDocsHeadings: true,
+    // For tools that read documentation; scripts/storybook adds its list of links.
+    componentsManifest: true,
+  },
+  experimental_manifests: shownComponents,
   docs: { defaultName: 'Props' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },

@@ -21,6 +21,8 @@ export const remedies: Readonly<Record<string, string>> = {
   'server-postgresql':
     'run one file: `npx node scripts/test/server-postgresql.ts apps/server/test/api/attendance.test.ts`',
   storybook: 'run `npm run build:storybook`; its settings are in `.storybook/main.ts`',
+  'storybook-pages':
+    'run one test after `npm run build:storybook`: `npx playwright test --config e2e/storybook.config.ts search`',
   build: 'run `npm run build`; its parts are in `scripts/build/parts.ts`',
   e2e: 'run one journey after `npm run build`: `npx playwright test --config e2e/playwright.config.ts sign-in`',
   pictures: 'run `npm run baselines` and commit only the pictures that were meant to change',

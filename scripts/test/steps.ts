@@ -50,7 +50,7 @@ export const steps: readonly Step[] = [
     command: ['node', 'scripts/test/server-postgresql.ts', ...NODE_CONFIG, ...reporters],
     counts: 'vitest',
   },
-  check('storybook', 'storybook', 'build', '--quiet', '--disable-telemetry'),
+  check('storybook', 'node', 'scripts/storybook.ts'),
   check('build', 'node', 'scripts/build.ts'),
   {
     name: 'e2e',
@@ -63,4 +63,11 @@ export const steps: readonly Step[] = [
   check('second-church', 'node', 'scripts/checks/second-church.ts'),
   { ...check('sizes', 'node', 'scripts/checks/sizes.ts'), after: ['build'] },
   { ...check('widget-sizes', 'node', 'scripts/checks/widget-sizes.ts'), after: ['build'] },
+  {
+    name: 'storybook-pages',
+    command: ['playwright', 'test', '--config', 'e2e/storybook.config.ts'],
+    counts: 'playwright',
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: '{report}' },
+    after: ['storybook'],
+  },
 ];

@@ -4,7 +4,13 @@ import { expect, test } from './test.ts';
  * What a designer types, and the page it means: its group and name in the sidebar, its id, and the heading that is then
  * in view where it is not the page's title.
  */
-const words: readonly (readonly [word: string, group: string, title: string, id: string, heading?: string])[] = [
+const words: readonly (readonly [
+  word: string,
+  group: string,
+  title: string,
+  id: string,
+  heading?: string,
+])[] = [
   ['botón', 'Primitives', 'Button', 'primitives-button--usage'],
   ['modal', 'Primitives', 'Dialog', 'primitives-dialog--usage'],
   ['ventana emergente', 'Primitives', 'Dialog', 'primitives-dialog--usage'],

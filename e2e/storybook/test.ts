@@ -4,7 +4,6 @@ import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base } from '@playwright/test';
-import type { StoryIndex } from 'storybook/internal/types';
 
 const built = fileURLToPath(new URL('../../storybook-static', import.meta.url));
 /** Where a host of static pages has a release. */
@@ -54,16 +53,17 @@ export const test = base.extend<object, WorkerFixtures>({
   ],
 });
 
-/** A documentation page of the built Storybook. */
-export interface DocsPage {
+/** An entry of Storybook's index: a page or a story. */
+interface IndexEntry {
   readonly id: string;
-  /** Path in the sidebar. */
-  readonly title: string;
+  readonly type: 'docs' | 'story';
 }
 
 /** Every documentation page, in the order of the sidebar. */
-export function docsPages(): readonly DocsPage[] {
-  const { entries } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as StoryIndex;
+export function docsPages(): readonly IndexEntry[] {
+  const { entries }: { readonly entries: Readonly<Record<string, IndexEntry>> } = JSON.parse(
+    readFileSync(join(built, 'index.json'), 'utf8'),
+  );
   return Object.values(entries).filter(({ type }) => type === 'docs');
 }
 

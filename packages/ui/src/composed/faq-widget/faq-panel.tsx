@@ -26,7 +26,7 @@ export function FaqPanel({ entries, chat, ...rest }: FaqPanelProps) {
         <p className={styles.Greeting}>¡Hola! ¿Qué te gustaría saber?</p>
       </div>
       <div className={styles.List} part="faq-widget-list">
-        <Accordion.Root>
+        <Accordion.Root titleLevel={3}>
           {entries.map(({ id, question, answer, link }) => (
             <Accordion.Item key={id} value={id} title={question}>
               <p className={styles.Answer}>

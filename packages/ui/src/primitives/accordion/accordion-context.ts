@@ -1,10 +1,14 @@
 import { createContext, useContext } from 'react';
 
+/** Rank of a title in the outline of the page. */
+export type TitleLevel = 2 | 3 | 4 | 5 | 6;
+
 interface AccordionContextValue {
   /** Name that groups the native elements before any script runs. */
   name: string;
   open: string | null;
   setOpen: (value: string | null) => void;
+  titleLevel: TitleLevel | undefined;
 }
 
 export const AccordionContext = createContext<AccordionContextValue | null>(null);

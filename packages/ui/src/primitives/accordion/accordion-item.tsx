@@ -16,7 +16,8 @@ export interface AccordionItemProps extends Omit<ComponentProps<'details'>, 'tit
  * its content. `[open]` while open.
  */
 export function AccordionItem({ value, title, className, children, onToggle, ...rest }: AccordionItemProps) {
-  const { name, open, setOpen } = useAccordion();
+  const { name, open, setOpen, titleLevel } = useAccordion();
+  const Title = titleLevel ? (`h${titleLevel}` as const) : 'span';
   const isOpen = open === value;
   function handleClick(event: MouseEvent) {
     // React sets `open`; the browser's own toggling would come on top of it.
@@ -40,7 +41,7 @@ export function AccordionItem({ value, title, className, children, onToggle, ...
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a native disclosure button */}
       <summary className={styles.Summary} part="accordion-summary" onClick={handleClick}>
-        <span className={styles.Title}>{title}</span>
+        <Title className={styles.Title}>{title}</Title>
         <Glyph path={chevronDown} className={styles.Arrow} />
       </summary>
       <div className={styles.Panel} part="accordion-panel">

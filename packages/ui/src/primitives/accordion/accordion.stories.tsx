@@ -41,6 +41,7 @@ const meta = {
       },
     ] satisfies ConformanceCase[],
   },
+  argTypes: { titleLevel: { control: 'select', options: [2, 3, 4, 5, 6] } },
   args: { onValueChange: fn() },
   render: (args) => (
     <Card>
@@ -76,6 +77,16 @@ export const StartsOpen: Story = {
   args: { defaultValue: 'lugar' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/Santos Dumont/)).toBeVisible();
+  },
+};
+
+/** Titles are in the outline of the page, and look as without. */
+export const Headings: Story = {
+  args: { titleLevel: 3 },
+  play: async ({ canvas }) => {
+    const titles = canvas.getAllByRole('heading', { level: 3 });
+    await expect(titles.map((title) => title.textContent)).toEqual(entries.map(([, question]) => question));
+    for (const title of titles) await expect(title.closest('summary')).not.toBeNull();
   },
 };
 

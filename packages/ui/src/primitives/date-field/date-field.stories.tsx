@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { FormField } from '../form-field/form-field.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { TextField, textFieldSizes } from '../text-field/text-field.tsx';
@@ -60,6 +60,24 @@ export const WithLimits: Story = {
     const field = canvas.getByLabelText('Fecha de la asistencia');
     await expect(field).toHaveAccessibleDescription('De septiembre a hoy.');
     await expect(field).toHaveAttribute('max', '2026-11-21');
+  },
+};
+
+/** A day that the calendar does not offer can be typed: leaving the field says which can be chosen. */
+export const TypedOutside: Story = {
+  args: { min: '2026-09-01', max: '2026-11-21' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Seleccionar Fecha');
+    await userEvent.type(field, '2026-12-24');
+    await expect(field).not.toHaveAttribute('aria-invalid');
+    await userEvent.tab();
+    await expect(field).toHaveAccessibleDescription('Elige un día entre el 01-09-2026 y el 21-11-2026.');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.clear(field);
+    await expect(field).toHaveAccessibleDescription('');
+    await userEvent.type(field, '2026-08-31');
+    await userEvent.tab();
+    await expect(canvas.getByText(/^Elige un día entre/)).toBeVisible();
   },
 };
 

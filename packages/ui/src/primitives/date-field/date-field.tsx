@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+import { type ChangeEvent, type ComponentProps, type FocusEvent, useContext, useState } from 'react';
 import { type ControlSize, controlLook } from '../../internal/control-look.ts';
-import { useFormFieldControl } from '../form-field/form-field-context.ts';
+import { FormFieldContext, useFormFieldControl } from '../form-field/form-field-context.ts';
 import styles from './date-field.module.css';
 
 export interface DateFieldProps extends Omit<ComponentProps<'input'>, 'size' | 'type'> {
@@ -9,14 +9,46 @@ export interface DateFieldProps extends Omit<ComponentProps<'input'>, 'size' | '
   size?: ControlSize | undefined;
 }
 
-/** One day. Renders `<input type="date">`: its value, `min` and `max` are YYYY-MM-DD, empty while none is chosen. */
-export function DateField({ size = 'md', className, ...rest }: DateFieldProps) {
-  const control = useFormFieldControl(rest);
+const spoken = (day: string) => day.split('-').toReversed().join('-');
+
+/** What to do about a day outside of the limits; undefined where it is inside. */
+function faultOf({ validity, min, max }: HTMLInputElement): string | undefined {
+  if (!validity.rangeUnderflow && !validity.rangeOverflow) return undefined;
+  if (min && max) return `Elige un día entre el ${spoken(min)} y el ${spoken(max)}.`;
+  return min ? `Elige un día desde el ${spoken(min)}.` : `Elige un día hasta el ${spoken(max)}.`;
+}
+
+/**
+ * One day. Renders `<input type="date">`: its value, `min` and `max` are YYYY-MM-DD, empty while none is chosen. A day
+ * typed outside of `min` and `max` is invalid once the field is left; the `FormField` around it says which days are not.
+ */
+export function DateField({ size = 'md', className, onBlur, onChange, ...rest }: DateFieldProps) {
+  const [isOutside, setOutside] = useState(false);
+  const field = useContext(FormFieldContext);
+  function show(fault: string | undefined) {
+    setOutside(fault !== undefined);
+    field?.reportFault(fault);
+  }
+  function handleBlur(event: FocusEvent<HTMLInputElement>) {
+    show(faultOf(event.currentTarget));
+    onBlur?.(event);
+  }
+  function handleChange(event: ChangeEvent<HTMLInputElement>) {
+    // While a year is typed its first digits are a year too, so that a fault is only taken away here.
+    if (!faultOf(event.currentTarget)) show(undefined);
+    onChange?.(event);
+  }
+  const control = useFormFieldControl({
+    ...rest,
+    'aria-invalid': rest['aria-invalid'] ?? (isOutside || undefined),
+  });
   return (
     <input
       data-component="DateField"
       {...control}
       type="date"
+      onBlur={handleBlur}
+      onChange={handleChange}
       className={cx(controlLook({ size }), styles.DateField, className)}
     />
   );

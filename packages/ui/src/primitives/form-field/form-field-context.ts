@@ -6,6 +6,8 @@ export interface FormFieldContextValue {
   describedBy: string | undefined;
   invalid: boolean;
   required: boolean;
+  /** Shows what the control itself finds wrong with its value, after the form's own `error`; `undefined` for nothing. */
+  reportFault: (fault: string | undefined) => void;
 }
 
 export const FormFieldContext = createContext<FormFieldContextValue | null>(null);

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type ReactNode, useId, useMemo } from 'react';
+import { type ComponentProps, type ReactNode, useId, useMemo, useState } from 'react';
 import { alert, Glyph } from '../icon/index.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './form-field.module.css';
@@ -40,12 +40,14 @@ export function FormField({
 }: FormFieldProps) {
   const ownId = useId();
   const id = controlId ?? ownId;
-  const invalid = Boolean(error);
+  const [fault, reportFault] = useState<string>();
+  const shownError = error || fault;
+  const invalid = Boolean(shownError);
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = invalid ? `${id}-error` : undefined;
   const describedBy = [hintId, errorId].filter(Boolean).join(' ') || undefined;
   const control = useMemo(
-    () => ({ id, describedBy, invalid, required }),
+    () => ({ id, describedBy, invalid, required, reportFault }),
     [id, describedBy, invalid, required],
   );
   const text = (
@@ -70,7 +72,7 @@ export function FormField({
       {invalid && (
         <p id={errorId} className={styles.Error} data-part="error">
           <Glyph path={alert} className={styles.ErrorIcon} />
-          <span>{error}</span>
+          <span>{shownError}</span>
         </p>
       )}
     </div>

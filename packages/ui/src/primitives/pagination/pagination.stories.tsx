@@ -38,8 +38,10 @@ export const TurnsPages: Story = {
     await expect(args.onPageChange).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Página 2' }));
     await expect(canvas.getByRole('button', { name: 'Página 2' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByText('Página 2 de 12')).toHaveAttribute('aria-live', 'polite');
     await userEvent.click(previous);
     await expect(args.onPageChange).toHaveBeenLastCalledWith(1);
+    await expect(canvas.getByText('Página 1 de 12')).toBeInTheDocument();
     await expect(previous).toHaveFocus();
   },
 };

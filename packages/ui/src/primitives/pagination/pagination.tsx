@@ -32,6 +32,9 @@ export function Pagination({ page, pageCount, onPageChange, label, className, ..
       {...rest}
       className={cx(styles.Pagination, className)}
     >
+      <VisuallyHidden aria-live="polite">
+        Página {page} de {pageCount}
+      </VisuallyHidden>
       <IconButton
         label="Página anterior"
         icon={<Glyph path={chevronLeft} />}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { ConformanceCase } from '../../conformance/conformance-case.ts';
 import { Button } from '../button/index.ts';
@@ -15,14 +15,19 @@ const people = [
 const columns = ['Numero membresia', 'Nombre', 'Apellido', 'Fecha', 'Hora', 'Aporte'] as const;
 const next = { none: 'ascending', ascending: 'descending', descending: 'none' } as const;
 
-function Attendance({ stickyHead = false, copies = 1 }: { stickyHead?: boolean; copies?: number }) {
+interface AttendanceProps extends ComponentProps<typeof Table.Root> {
+  /** How often each person occurs. */
+  copies?: number;
+}
+
+function Attendance({ copies = 1, ...rest }: AttendanceProps) {
   const [sort, setSort] = useState<TableSort>('none');
   const sign = sort === 'descending' ? -1 : 1;
   const rows = Array.from({ length: copies }, () => people).flat();
   const sorted = sort === 'none' ? rows : rows.toSorted((a, b) => sign * a[1].localeCompare(b[1], 'es'));
   return (
     <Card>
-      <Table.Root caption="Asistencias de Red de Jovenes" stickyHead={stickyHead}>
+      <Table.Root {...rest}>
         <Table.Head>
           <Table.Row>
             {columns.map((column) =>
@@ -61,13 +66,15 @@ function Attendance({ stickyHead = false, copies = 1 }: { stickyHead?: boolean; 
 
 const meta = {
   title: 'Primitives/Table',
-  component: Attendance,
+  component: Table.Root,
+  args: { caption: 'Asistencias de Red de Jovenes' },
+  render: (args) => <Attendance {...args} />,
   parameters: {
     conformance: [
       { name: 'Table', render: (props) => <Table.Root {...props} caption="Tabla" /> },
     ] satisfies ConformanceCase[],
   },
-} satisfies Meta<typeof Attendance>;
+} satisfies Meta<AttendanceProps>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -49,7 +49,9 @@ const sources: Sources = {
       description: 'Who changed what,\nand when. Ten to a page.',
     },
   },
-  guides: { 'home--props': { content: '<Meta title="Home" />\n\n# Vitral\n\nA design system. It is open.' } },
+  guides: {
+    'home--props': { content: '<Meta title="Home" />\n\n# Vitral\n\nA [design](x) system. It is open.' },
+  },
   sentences: { 'Widgets/ministerio-faq': 'Preguntas frecuentes. Flota.' },
 };
 

@@ -42,6 +42,8 @@ function firstSentence(text: string): string {
   const plain = text
     .replaceAll(/\{?@(?:link|default)\s+([^}]*)\}?/g, '$1')
     .replaceAll(/<\/?[A-Z][^>]*>/g, '')
+    // A link would lead away from here.
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll(/\s+/g, ' ')
     .trim();
   return /^.*?[.!?](?= [A-Z`‘'“]|$)/.exec(plain)?.[0] ?? plain;

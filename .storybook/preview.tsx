@@ -8,7 +8,9 @@ import { expectUsableControls } from './controls/expect-usable-controls.ts';
 import { readableArgTypes } from './controls/readable-arg-types.ts';
 import { laidOut } from './laid-out.ts';
 import { expectNoMissingMock, failAtMissingMock, watchMocks } from './missing-mock.ts';
+import { checkOtherPalette } from './other-palette.ts';
 import { checkOtherTheme } from './other-theme.ts';
+import { CodeBlock } from './theme/code-block.tsx';
 import { DocsPage } from './theme/docs-page.tsx';
 import { applyPalette, palettes } from './theme/palettes.ts';
 import { startWorker } from './worker.ts';
@@ -71,6 +73,7 @@ const preview: Preview = {
     if (!underTest) return;
     expectUsableControls({ tags, argTypes });
     await laidOut();
+    checkOtherPalette();
     if (test === 'error' && parameters.a11y?.disable !== true) await checkOtherTheme();
   },
   parameters: {
@@ -80,6 +83,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     docs: {
       container: DocsPage,
+      components: { code: CodeBlock },
       source: { dark: true },
       toc: { headingSelector: 'h2', title: 'On this page' },
     },

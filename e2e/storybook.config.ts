@@ -7,5 +7,7 @@ export default defineConfig({
   testDir: 'storybook',
   outputDir: '../test-results/storybook',
   workers: 1,
-  timeout: 600_000,
+  timeout: 1_500_000,
+  // The whole of Storybook loads before its first page shows.
+  expect: { timeout: 60_000 },
 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { ConformanceCase } from '../../conformance/conformance-case.ts';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
@@ -8,10 +8,11 @@ import { CreateUserToggle } from './create-user-toggle.tsx';
 
 function Example({ initiallyOpen }: { readonly initiallyOpen: boolean }) {
   const [open, setOpen] = useState(initiallyOpen);
+  const panelId = useId();
   return (
     <>
-      <CreateUserToggle open={open} onOpenChange={setOpen} panelId="panel" />
-      <CreateUserPanel id="panel" open={open}>
+      <CreateUserToggle open={open} onOpenChange={setOpen} panelId={panelId} />
+      <CreateUserPanel id={panelId} open={open}>
         <TextField aria-label="Nombre" />
       </CreateUserPanel>
     </>

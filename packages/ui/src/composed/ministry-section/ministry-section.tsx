@@ -1,6 +1,6 @@
 import type { ContentSection } from '@ministerio/content';
 import { cx } from 'class-variance-authority';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import { PageSection, type PageSectionProps } from '../../primitives/page-section/page-section.tsx';
 import { Picture, useArtwork } from '../picture/index.ts';
@@ -31,7 +31,7 @@ export function MinistrySection({
 }: MinistrySectionProps) {
   const artwork = useArtwork();
   const { id, title, lead, paragraphs, picture } = section;
-  const headingId = `${id}-titulo`;
+  const headingId = useId();
   return (
     <PageSection
       data-component="MinistrySection"

@@ -4,6 +4,7 @@ import type { ConformanceCase } from '../../conformance/conformance-case.ts';
 import { Card } from '../card/card.tsx';
 import { Glyph, save } from '../icon/index.ts';
 import { Stack } from '../stack/stack.tsx';
+import { TextField } from '../text-field/text-field.tsx';
 import { Button, ButtonLink, buttonSizes, buttonVariants } from './index.ts';
 
 const meta = {
@@ -101,7 +102,7 @@ export const Loading: Story = {
         submitted();
       }}
     >
-      <input aria-label="Nombre" defaultValue="Luz" /> <Button {...args} />
+      <TextField aria-label="Nombre" defaultValue="Luz" /> <Button {...args} />
     </form>
   ),
   play: async ({ canvasElement, args }) => {

@@ -1,10 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useId } from 'react';
 import { expect, within } from 'storybook/test';
 import { ButtonLink } from '../button/index.ts';
 import { Heading } from '../heading/heading.tsx';
 import { Link } from '../link/index.ts';
 import { Stack } from '../stack/stack.tsx';
-import { PageSection, pageSectionTones, pageSectionWidths } from './page-section.tsx';
+import { PageSection, type PageSectionProps, pageSectionTones, pageSectionWidths } from './page-section.tsx';
+
+/** A section with its own title; the documentation page shows it twice. */
+function Vision(props: PageSectionProps) {
+  const id = useId();
+  return (
+    <PageSection {...props} aria-labelledby={id}>
+      <Stack gap={4} align="start">
+        <Heading level={2} id={id}>
+          Nuestra Vision
+        </Heading>
+        <p>Un lugar donde cada joven encuentra a Dios, una familia y su ministerio.</p>
+      </Stack>
+    </PageSection>
+  );
+}
 
 const meta = {
   title: 'Primitives/PageSection',
@@ -19,17 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  args: { 'aria-labelledby': 'section-title' },
-  render: (args) => (
-    <PageSection {...args}>
-      <Stack gap={4} align="start">
-        <Heading level={2} id="section-title">
-          Nuestra Vision
-        </Heading>
-        <p>Un lugar donde cada joven encuentra a Dios, una familia y su ministerio.</p>
-      </Stack>
-    </PageSection>
-  ),
+  render: (args) => <Vision {...args} />,
 };
 
 /** Each tone, with links and a button on it. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Button } from '../button/index.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 const meta = {
@@ -14,10 +15,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['picture'],
   render: (args) => (
-    <button type="button">
+    <Button>
       <span aria-hidden="true">f</span>
       <VisuallyHidden {...args} />
-    </button>
+    </Button>
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

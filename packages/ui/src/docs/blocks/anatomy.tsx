@@ -49,6 +49,8 @@ export function Anatomy({ of, parts, frameHeight }: AnatomyProps) {
       measure();
     };
     frame.addEventListener('load', watchFrame, true);
+    // The frame may have loaded before the page rendered again.
+    watchFrame();
     return () => {
       frame.removeEventListener('load', watchFrame, true);
       sizes.disconnect();

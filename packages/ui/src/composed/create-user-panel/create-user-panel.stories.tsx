@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { ConformanceCase } from '../../conformance/conformance-case.ts';
+import { FormField } from '../../primitives/form-field/form-field.tsx';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { CreateUserPanel, type CreateUserPanelProps } from './create-user-panel.tsx';
 import { CreateUserToggle } from './create-user-toggle.tsx';
@@ -41,7 +42,14 @@ const meta = {
       },
     ] satisfies ConformanceCase[],
   },
-  args: { open: false, children: <TextField aria-label="Nombre" /> },
+  args: {
+    open: false,
+    children: (
+      <FormField label="Nombre">
+        <TextField />
+      </FormField>
+    ),
+  },
 } satisfies Meta<typeof CreateUserPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

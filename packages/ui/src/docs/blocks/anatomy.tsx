@@ -48,6 +48,7 @@ export function Anatomy({ of, parts, frameHeight, frameWidth }: AnatomyProps) {
       if (!inside) return;
       nodes.observe(inside, { childList: true, subtree: true });
       inside.addEventListener('animationend', measure);
+      inside.fonts.addEventListener('loadingdone', measure);
       measure();
     };
     frame.addEventListener('load', watchFrame, true);

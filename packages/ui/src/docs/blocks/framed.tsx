@@ -1,4 +1,5 @@
 import { DocsContext, useOf } from '@storybook/addon-docs/blocks';
+import { cx } from 'class-variance-authority';
 import { useContext } from 'react';
 import styles from './anatomy.module.css';
 
@@ -34,7 +35,10 @@ export function Framed({ of, height, width }: FramedProps) {
   );
   if (!width) return frame;
   return (
-    <div className={styles.Window} style={{ maxInlineSize: width, aspectRatio: `${width} / ${height}` }}>
+    <div
+      className={cx('sb-unstyled', styles.Window)}
+      style={{ maxInlineSize: width, aspectRatio: `${width} / ${height}` }}
+    >
       {frame}
     </div>
   );

@@ -10,10 +10,19 @@ const meta = {
   parameters: {
     conformance: [{ name: 'FaqWidget', story: 'Open' }] satisfies ConformanceCase[],
     layout: 'fullscreen',
-    // Fixed to the window: in a frame of its own it does not float over the page that documents it.
-    docs: { story: { inline: false, height: '520px' } },
   },
   args: { entries: faq, chat: { href: '/Contactanos#escribenos' }, onOpenChange: fn() },
+  decorators: [
+    (Story, { viewMode }) =>
+      // Fixed to a box instead of the window it does not float over the page that documents it.
+      viewMode === 'docs' ? (
+        <div style={{ contain: 'layout', blockSize: 500 }}>
+          <Story />
+        </div>
+      ) : (
+        <Story />
+      ),
+  ],
 } satisfies Meta<typeof FaqWidget>;
 export default meta;
 type Story = StoryObj<typeof meta>;

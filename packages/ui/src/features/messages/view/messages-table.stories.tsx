@@ -77,9 +77,8 @@ export const HandledOnAPhone: Story = {
 };
 
 export const AsksBeforeDeleting: Story = {
-  tags: ['picture'],
-  // In a frame of its own: open, it would cover the page that documents it.
-  parameters: { docs: { story: { inline: false, height: '360px' } } },
+  // Open, it would cover the page that documents all stories.
+  tags: ['picture', '!autodocs'],
   render: () => (
     <DeleteMessageDialog
       message={messages[0] ?? null}

@@ -44,6 +44,7 @@ const drawnAnew = new Set([
   'next-meeting',
   'page-hero',
   'people-to-greet',
+  'position-radar',
   'schedule-list',
   'sermons-carousel',
   'setup-checklist',

@@ -28,6 +28,13 @@ if (underTest) {
   );
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
+// In a frame that is only looked at (docs/blocks/framed.tsx) what takes the focus must not scroll the page around it.
+if (window.frameElement?.hasAttribute('inert')) {
+  const { focus } = HTMLElement.prototype;
+  HTMLElement.prototype.focus = function focusInPlace(options) {
+    focus.call(this, { ...options, preventScroll: true });
+  };
+}
 document.documentElement.lang = 'es';
 // What a story waits for comes within milliseconds; a machine that stands still for a second is no failure.
 configure({ asyncUtilTimeout: 15_000 });

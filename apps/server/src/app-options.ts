@@ -43,6 +43,8 @@ export interface AppOptions {
   readonly trustProxy?: false | number | readonly string[];
   /** @default null: metrics need an administrator */
   readonly metricsToken?: string | null;
+  /** How long a closing server waits for requests under way, in milliseconds. @default 10000 */
+  readonly drainMs?: number;
   /** @default no log */
   readonly logger?: FastifyServerOptions['logger'];
   /** Whether to warn developers of their mistakes, as `npm run dev` does. @default false */

@@ -60,6 +60,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
   });
   app.server.maxConnections = 5000;
+  closesInTime(app, options.drainMs ?? 10_000);
   await app.register(errorHandler);
   await app.register(requestLog, { trustsProxy: trustProxy !== false });
   await app.register(bodyParsers);
@@ -83,6 +84,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await app.register(staticSite, { table, find, https });
   return app;
+}
+
+/** Lets requests under way end, then closes what is left: half a request would keep the process for ever. */
+function closesInTime(app: FastifyInstance, drainMs: number): void {
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('preClose', async () => {
+    timer = setTimeout(() => app.server.closeAllConnections(), drainMs);
+  });
+  app.addHook('onClose', async () => clearTimeout(timer));
 }
 
 /** The relay of the church's feed; a listening server refreshes it at once. */

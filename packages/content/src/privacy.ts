@@ -37,6 +37,8 @@ export const privacy: readonly PrivacySection[] = [
     id: 'derechos',
     title: 'Tus derechos',
     paragraphs: ['Puedes pedir a un administrador que corrija o elimine tus datos.'],
-    ownServer: ['Cuando se elimina una cuenta se eliminan también sus asistencias.'],
+    ownServer: [
+      'Cuando se elimina una cuenta se eliminan también sus asistencias. Las copias de seguridad automáticas las guardan hasta 14 días más.',
+    ],
   },
 ];

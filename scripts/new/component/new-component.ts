@@ -51,7 +51,7 @@ export function newComponent(args: string[]): void {
 function nextSteps({ layer, name }: Wanted): string {
   return `
 Next:
-1. Write what it does, its states as stories${layer === 'composed' ? `, and when to use it in ${name}.mdx` : ''}.
+1. Write what it does, its states as stories, and in ${name}.mdx what a designer needs to know.
 2. Keys of its own are rows of a keyboard.md and stories in ${name}.keyboard.stories.tsx (see the neighbours).
 3. npm run storybook shows it; npm test -- unit stories tries it.
 4. npm run api notes its props${layer === 'composed' ? ", npm run baselines takes the pictures of stories with the tag 'picture'" : ''}: look at both and commit them.`;

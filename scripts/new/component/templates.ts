@@ -7,13 +7,13 @@ export function folderOf({ name, layer }: Wanted): string {
 
 /** The files of a new component, as text by path from the repository's root. */
 export function filesOf(wanted: Wanted): Readonly<Record<string, string>> {
-  const { name, layer } = wanted;
+  const { name } = wanted;
   const at = `${folderOf(wanted)}/${name}`;
   return {
     [`${at}.tsx`]: component(name),
     [`${at}.module.css`]: styles(wanted),
     [`${at}.stories.tsx`]: stories(wanted),
-    [`${at}.mdx`]: layer === 'composed' ? usagePage(name) : designPage(name),
+    [`${at}.mdx`]: usagePage(wanted),
   };
 }
 
@@ -67,36 +67,8 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 `;
 }
 
-function usagePage(name: string): string {
-  return `import { Meta } from '@storybook/addon-docs/blocks';
-import * as stories from './${name}.stories.tsx';
-
-<Meta of={stories} name="Usage" />
-
-# ${pageTitle(name)}
-
-Say in one sentence what it is for.
-
-## When to use it
-
-- Name the screen or the situation.
-
-## When not
-
-- Name the neighbour that fits better, and when.
-
-## Keyboard
-
-Nothing to operate.
-
-## Content
-
-- Say how its words are written, and what happens to long ones.
-`;
-}
-
-/** The page of a primitive, with the sections that `primitives/usage-pages.test.ts` asks for. */
-function designPage(name: string): string {
+/** The page of a component, with the sections that `packages/ui/src/usage-pages.test.ts` asks for. */
+function usagePage({ name, layer }: Wanted): string {
   const Name = componentName(name);
   return `import { Canvas, Controls, Meta } from '@storybook/addon-docs/blocks';
 import { Anatomy } from '../../docs/blocks/anatomy.tsx';
@@ -107,9 +79,9 @@ import * as stories from './${name}.stories.tsx';
 
 <Meta of={stories} name="Usage" />
 
-# ${Name}
+# ${layer === 'primitives' ? Name : pageTitle(name)}
 
-<ComponentHead of={stories} code="import { ${Name} } from '@ministerio/ui/primitives/${name}';">
+<ComponentHead of={stories} code="import { ${Name} } from '@ministerio/ui/${layer}/${name}';">
   Say in one sentence what it is for.
 </ComponentHead>
 

@@ -1,13 +1,15 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { backupBeforeMigration } from '../db/backup/automatic.ts';
 import type { Database } from '../db/database.ts';
 import { databaseFailure } from '../db/errors.ts';
-import { migrate } from '../db/migrate.ts';
+import { migrate, schemaVersion } from '../db/migrate.ts';
 import { newestVersion } from '../db/migrations/index.ts';
 import { openPostgres } from '../db/open-postgres.ts';
 import { openSqlite } from '../db/open-sqlite.ts';
 import { ensureFolder } from '../ensure-folder.ts';
 import type { Env } from '../env.ts';
+import { KEY_FILE } from '../security/secret-key.ts';
 import { StartError } from '../start-error.ts';
 
 /** Folder of the automatic copies inside `DATA_DIR`. */
@@ -30,6 +32,7 @@ export async function openDatabase(
       : await openPostgres(databaseUrl, exclusive ? 'shared' : 'nothing');
   try {
     if (database.kind === 'sqlite') {
+      await requireNotLost(database, dataDir);
       await backupBeforeMigration(database, join(dataDir, BACKUPS), nowMs, newestVersion);
     }
     await migrate(database, nowMs);
@@ -42,6 +45,14 @@ export async function openDatabase(
       `${name}: no se pudo preparar la base de datos. Revisa los permisos y el espacio libre.`,
     );
   }
+}
+
+/** A folder with a key had a database: without its tables, it is one that was lost, not a first start. */
+async function requireNotLost({ store }: Database, dataDir: string): Promise<void> {
+  if (!existsSync(join(dataDir, KEY_FILE)) || (await schemaVersion(store).catch(() => 0)) > 0) return;
+  throw new StartError(
+    `DATA_DIR: la base de datos falta o está vacía, y esta carpeta ya tuvo una. Recupera una copia con npm run restore (las automáticas están en ${join(dataDir, BACKUPS)}), o elige otra carpeta para empezar de nuevo.`,
+  );
 }
 
 function requireFolder(dataDir: string): void {

@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts';
 import { databaseFailure } from '../db/errors.ts';
 import { firstPasswordHolder, hasNoUsers } from '../db/repositories/administrators.ts';
 import { prepareDemo } from '../demo/prepare.ts';
-import type { Env } from '../env.ts';
+import { type Env, isLoopback } from '../env.ts';
 import { hashSlots } from '../security/bounded-semaphore.ts';
 import { HASH_COST, Passwords } from '../security/passwords.ts';
 import { systemRandom } from '../security/random.ts';
@@ -53,6 +53,11 @@ export async function start(env: Env, say: (line: string) => void, { developing 
       developing,
     });
     const address = await listen(app, env);
+    if (!isLoopback(env.host) && !env.publicUrl?.startsWith('https:')) {
+      say(
+        'Aviso: otros equipos llegan a este servidor sin cifrado, y en la red se pueden leer las contraseñas. Pon un proxy con https delante y PUBLIC_URL=https://...',
+      );
+    }
     say(`Listo: ${address}`);
     return {
       address,

@@ -22,6 +22,9 @@ const postgresStorage = /^(08...|53...|57P0.|57014|25006|58...|55P03)$/;
 const network =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENOSPC|EROFS|EDQUOT|EIO)$/;
 
+const noConnection =
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/;
+
 /**
  * Classifies an error of either database.
  * @returns null for errors of other origin and for programming errors.
@@ -40,8 +43,7 @@ export function databaseFailure(error: unknown): DatabaseFailure | null {
   if (code === '40001' || code === '40P01') return { kind: 'retry' };
   if (sqliteStorage.test(code) || postgresStorage.test(code) || network.test(code))
     return { kind: 'storage' };
-  // The pool's own refusals carry no code.
-  if (/timeout exceeded when trying to connect|Connection terminated/.test(error.message))
-    return { kind: 'storage' };
+  // Refusals of the pool and of a client that lost its connection carry no code.
+  if (noConnection.test(error.message)) return { kind: 'storage' };
   return null;
 }

@@ -12,6 +12,8 @@ import { ImmediateSqliteDialect } from './sqlite-dialect.ts';
 
 /** The church's data in its folder. */
 export const DATA_FILE = 'ministerio.sqlite';
+/** How long a statement waits for a lock of another process. */
+export const BUSY_TIMEOUT_MS = 5000;
 
 export interface SqliteOptions {
   /** Absolute folder of the files; made with mode 0700 where it is missing. */
@@ -86,6 +88,8 @@ export function openSqliteFile(path: string, synchronous: 'FULL' | 'NORMAL'): Sq
   file.pragma(`synchronous = ${synchronous}`);
   file.pragma('foreign_keys = ON');
   file.pragma('trusted_schema = OFF');
-  file.pragma('busy_timeout = 5000');
+  file.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
+  // Deleted means gone (R38): freed bytes become zeros.
+  file.pragma('secure_delete = ON');
   return file;
 }

@@ -11,7 +11,7 @@ import {
 } from '../db/repositories/limits.ts';
 import type { LimitRules, SlowingRule } from './limit-rules.ts';
 import { nextFailure, waitMs } from './login-throttle.ts';
-import type { LimitParts } from './window-limit.ts';
+import { type LimitParts, timeLeft } from './window-limit.ts';
 
 /** A network that is known is noted anew after a day at the earliest; it is remembered for weeks. */
 const SEEN_AGAIN_MS = DAY_MS;
@@ -42,9 +42,11 @@ export class LoginLimits {
     const counters = await readCounters(store, Object.values(of));
     const pair = counters.get(of.pair);
     const state = pair === undefined ? null : { failures: pair.hits, lastFailureMs: pair.window_ms };
-    const blocked = (bucket: string) => Math.max(0, (counters.get(bucket)?.blocked_until_ms ?? 0) - nowMs);
-    const waits = [waitMs(state, nowMs, this.#rules.loginPair), blocked(of.network)];
-    if (!this.#isKnown(counters.get(of.known), nowMs)) waits.push(blocked(of.name));
+    const blocked = (bucket: string, { waitMs: longestMs }: SlowingRule) =>
+      timeLeft(counters.get(bucket)?.blocked_until_ms ?? 0, nowMs, longestMs);
+    const { loginPair, loginNetwork, loginName } = this.#rules;
+    const waits = [waitMs(state, nowMs, loginPair), blocked(of.network, loginNetwork)];
+    if (!this.#isKnown(counters.get(of.known), nowMs)) waits.push(blocked(of.name, loginName));
     return Math.max(...waits);
   }
 

@@ -4,6 +4,8 @@ import { errorCode, StartError } from '../start-error.ts';
 import type { Random } from './random.ts';
 
 const SHORTEST = 32;
+/** The installation's key in its folder; it is made after the database. */
+export const KEY_FILE = 'clave-de-sesiones';
 
 /**
  * The key that signs tokens (R8): the one given, or one made once and kept in the folder with mode 0600.
@@ -13,7 +15,7 @@ const SHORTEST = 32;
  */
 export function secretKey(given: string | null, dataDir: string, random: Random): string {
   if (given !== null) return given;
-  const path = join(dataDir, 'clave-de-sesiones');
+  const path = join(dataDir, KEY_FILE);
   try {
     const stored = readIfThere(path) ?? create(path, random);
     if (Buffer.byteLength(stored) >= SHORTEST) return stored;

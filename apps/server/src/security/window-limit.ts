@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
-import { addHit, readCounter } from '../db/repositories/limits.ts';
+import { addHit, CLOCK_SKEW_MS, readCounter } from '../db/repositories/limits.ts';
 import type { LimitsSchema } from '../db/schema.ts';
 import type { WindowRule } from './limit-rules.ts';
 
@@ -23,6 +23,16 @@ export interface LimitParts {
   readonly clock: Clock;
 }
 
+/**
+ * Milliseconds until a wait is over; 0 where it is, or where it was noted by a clock that was wrong.
+ * @param untilMs - UTC milliseconds.
+ * @param longestMs - what the rule asks for at most.
+ */
+export function timeLeft(untilMs: number, nowMs: number, longestMs: number): number {
+  const left = untilMs - nowMs;
+  return left > longestMs + CLOCK_SKEW_MS ? 0 : Math.min(Math.max(0, left), longestMs);
+}
+
 /** Counts something per key in a window of time. */
 export class WindowLimit {
   readonly #parts: LimitParts;
@@ -40,7 +50,7 @@ export class WindowLimit {
     const { store, buckets, clock } = this.#parts;
     const counter = await readCounter(store, buckets(this.#kind, ...key));
     if (counter === null || counter.hits < this.#rule.count) return 0;
-    return Math.max(0, counter.window_ms + this.#rule.windowMs - clock());
+    return timeLeft(counter.window_ms + this.#rule.windowMs, clock(), this.#rule.windowMs);
   }
 
   /** Counts one. */
@@ -54,6 +64,7 @@ export class WindowLimit {
     const { store, buckets, clock } = this.#parts;
     const nowMs = clock();
     const counter = await addHit(store, buckets(this.#kind, ...key), nowMs, this.#rule.windowMs);
-    return counter.hits > this.#rule.count ? counter.window_ms + this.#rule.windowMs - nowMs : 0;
+    if (counter.hits <= this.#rule.count) return 0;
+    return timeLeft(counter.window_ms + this.#rule.windowMs, nowMs, this.#rule.windowMs);
   }
 }

@@ -2,6 +2,7 @@ import { lookup as resolveHost } from 'node:dns';
 import { get as httpGet, type IncomingMessage, type RequestOptions } from 'node:http';
 import { get as httpsGet } from 'node:https';
 import { isIP } from 'node:net';
+import { readLimited } from '../read-limited.ts';
 import { isPrivateAddress } from './private-addresses.ts';
 
 const REDIRECTS = 3;
@@ -27,7 +28,7 @@ export async function fetchBytes(address: string, options: FetchOptions) {
     const { statusCode = 0, headers } = response;
     const target = statusCode >= 300 && statusCode < 400 && statusCode !== 304 ? headers.location : undefined;
     if (target === undefined)
-      return { status: statusCode, headers, body: await bodyOf(response, options.limit) };
+      return { status: statusCode, headers, body: await readLimited(response, options.limit) };
     response.destroy();
     url = new URL(target, url);
     if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new Error('redirected away from http');
@@ -68,14 +69,3 @@ const lookup: NonNullable<RequestOptions['lookup']> = (hostname, options, callba
     else callback(null, first.address, first.family);
   });
 };
-
-async function bodyOf(response: IncomingMessage, limit: number): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of response as AsyncIterable<Buffer>) {
-    size += chunk.byteLength;
-    if (size > limit) throw new Error('the answer is too large');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}

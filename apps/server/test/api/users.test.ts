@@ -56,6 +56,41 @@ describe('PUT /auth/users/{id}', () => {
     expect((await server.call('GET', '/asistencia/mis-asistencias', { as: ana })).statusCode).toBe(200);
   });
 
+  test('two edits at once change what each of them sent', async () => {
+    const answers = await Promise.all([
+      edit(ana.id, { ...identity, nombre: 'Anahí', password: 'otra-clave-propia' }),
+      edit(ana.id, { ...identity, apellido: 'Roca' }),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    const { body } = await server.call('GET', `/auth/users/${ana.id}`, { as: admin });
+    expect(JSON.parse(body)).toMatchObject({ nombre: 'Anahí', apellido: 'Roca' });
+    expect((await login('ana', 'otra-clave-propia')).statusCode).toBe(200);
+  });
+
+  test('a demotion is not undone by an edit that began before it', async () => {
+    const luis = await server.person('ADMIN', 'luis');
+    const whoHeIs = { username: 'luis', email: 'luis@example.test' };
+    const answers = await Promise.all([
+      edit(luis.id, { ...whoHeIs, nombre: 'Luisa', password: 'otra-clave-propia' }),
+      edit(luis.id, { ...whoHeIs, role: 'USER' }),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    const { body } = await server.call('GET', `/auth/users/${luis.id}`, { as: admin });
+    expect(JSON.parse(body)).toMatchObject({ nombre: 'Luisa', role: 'USER' });
+  });
+
+  test('a promotion is judged by the account as it is by then', async () => {
+    const weak = edit(ana.id, { ...identity, password: 'corta' });
+    const promoted = edit(ana.id, { ...identity, role: 'ADMIN', password: 'larga-y-propia' });
+    const statuses = (await Promise.all([weak, promoted])).map(({ statusCode }) => statusCode);
+    // The short password may come first; after the promotion it is refused.
+    expect([
+      [200, 200],
+      [400, 200],
+    ]).toContainEqual(statuses);
+    expect((await login('ana', 'larga-y-propia')).statusCode).toBe(200);
+  });
+
   test('asks for username and e-mail in the words of the specification', async () => {
     const answer = await edit(ana.id, { username: ' ', email: '' });
     expect(answer.json<{ errors: object }>().errors).toEqual({

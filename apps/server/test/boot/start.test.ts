@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -25,6 +25,14 @@ function run(
   const program = startProgram(name, { DATA_DIR: join(folder, 'data'), ...env }, args);
   children.push(program.child);
   return program;
+}
+
+/** Leaves a data folder that a server has made. */
+async function startOnce(): Promise<void> {
+  const { child, ended, address } = run('server', {});
+  await address();
+  child.kill('SIGTERM');
+  await ended;
 }
 
 describe('a first start', { timeout: 60_000 }, () => {
@@ -79,6 +87,21 @@ describe('a first start', { timeout: 60_000 }, () => {
   });
 });
 
+describe('a start that others can reach', { timeout: 60_000 }, () => {
+  const WARNING = /^Aviso: otros equipos llegan a este servidor sin cifrado/m;
+
+  test.each([
+    [{ HOST: '0.0.0.0' }, true],
+    [{ HOST: '0.0.0.0', PUBLIC_URL: 'http://iglesia.example' }, true],
+    [{ HOST: '0.0.0.0', PUBLIC_URL: 'https://iglesia.example' }, false],
+    [{ HOST: '127.0.0.1' }, false],
+  ])('%o warns of passwords without encryption: %s', async (env, warns) => {
+    const server = run('server', { ADMIN_PASSWORD: 'una clave dada', ...env });
+    await server.address();
+    expect(WARNING.test(server.out())).toBe(warns);
+  });
+});
+
 describe('a start that cannot be', { timeout: 60_000 }, () => {
   test('because the port is taken writes nothing', async () => {
     const taken = createServer();
@@ -107,10 +130,22 @@ describe('a start that cannot be', { timeout: 60_000 }, () => {
   });
 
   test('because the key is damaged says so', async () => {
-    mkdirSync(join(folder, 'data'));
+    await startOnce();
     writeFileSync(join(folder, 'data', 'clave-de-sesiones'), 'short');
     const { code, problem } = await run('server', {}).ended;
     expect([code, problem]).toEqual([1, expect.stringMatching(/^DATA_DIR: la clave .* está dañada.*\n$/)]);
+  });
+
+  test.each(['empty', 'missing'])('because the database is %s where there was one says so', async (how) => {
+    await startOnce();
+    const file = join(folder, 'data', 'ministerio.sqlite');
+    if (how === 'empty') truncateSync(file);
+    else rmSync(file);
+    const { code, problem } = await run('server', {}).ended;
+    expect([code, problem]).toEqual([
+      1,
+      expect.stringMatching(/^DATA_DIR: la base de datos falta o está vacía.*npm run restore.*\n$/),
+    ]);
   });
 
   test('because a variable is bad names it and never its value', async () => {

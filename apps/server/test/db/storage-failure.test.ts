@@ -113,6 +113,7 @@ describe('errors of the databases', () => {
     [postgres('08006'), { kind: 'storage' }],
     [postgres('22021'), null],
     [Object.assign(new Error(), { code: 'ECONNREFUSED' }), { kind: 'storage' }],
+    [new Error('Client has encountered a connection error and is not queryable'), { kind: 'storage' }],
     [new TypeError('ours'), null],
     ['no error', null],
   ])('%s', (error, expected) => {

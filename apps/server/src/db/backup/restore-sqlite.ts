@@ -65,7 +65,7 @@ function stateOf(path: string): PreviousState | null {
 async function keep(path: string, target: string): Promise<string> {
   ensureFolder(dirname(target));
   try {
-    await copySqlite(path, target);
+    copySqlite(path, target);
   } catch {
     for (const rest of ['', '-wal']) if (existsSync(path + rest)) copyFileSync(path + rest, target + rest);
   }

@@ -36,7 +36,8 @@ export async function writeBackup(
   const draft = `${target}.${randomUUID().slice(0, 8)}.parcial`;
   writeFileSync(draft, '', { flag: 'wx', mode: 0o600 });
   try {
-    await (file === null ? copyPostgres(store, draft) : copySqlite(file, draft));
+    if (file === null) await copyPostgres(store, draft);
+    else copySqlite(file, draft);
     finish(draft);
     publish(draft, target);
   } finally {

@@ -3,6 +3,9 @@ import type { LimitsSchema } from '../schema.ts';
 
 type LimitsStore = Kysely<LimitsSchema>;
 
+/** How far the clocks of two processes may differ. What lies further ahead was written by a clock that was wrong. */
+export const CLOCK_SKEW_MS = 60_000;
+
 /** One counter. */
 export interface Counter {
   readonly hits: number;
@@ -75,7 +78,8 @@ export async function replaceCounter(
 }
 
 /**
- * Adds one hit to a window, in one statement so that simultaneous hits all count; a window that is over starts anew.
+ * Adds one hit to a window, in one statement so that simultaneous hits all count; a window that is over, or that a clock
+ * ahead of its time began, starts anew.
  * @returns the counter after the hit.
  */
 export async function addHit(
@@ -84,26 +88,22 @@ export async function addHit(
   nowMs: number,
   windowMs: number,
 ): Promise<Counter> {
-  const over = nowMs - windowMs;
   return store
     .insertInto('rate_limits')
     .values({ bucket, hits: 1, window_ms: nowMs, blocked_until_ms: 0, expires_ms: nowMs + windowMs })
     .onConflict((conflict) =>
-      conflict.column('bucket').doUpdateSet(({ eb, ref }) => ({
-        hits: eb
-          .case()
-          .when('rate_limits.window_ms', '<=', over)
-          .then(1)
-          .else(eb(ref('rate_limits.hits'), '+', 1))
-          .end(),
-        window_ms: eb
-          .case()
-          .when('rate_limits.window_ms', '<=', over)
-          .then(nowMs)
-          .else(ref('rate_limits.window_ms'))
-          .end(),
-        expires_ms: nowMs + windowMs,
-      })),
+      conflict.column('bucket').doUpdateSet(({ eb, or, ref }) => {
+        const isOver = or([
+          eb('rate_limits.window_ms', '<=', nowMs - windowMs),
+          eb('rate_limits.window_ms', '>', nowMs + CLOCK_SKEW_MS),
+        ]);
+        const hits = eb(ref('rate_limits.hits'), '+', 1);
+        return {
+          hits: eb.case().when(isOver).then(1).else(hits).end(),
+          window_ms: eb.case().when(isOver).then(nowMs).else(ref('rate_limits.window_ms')).end(),
+          expires_ms: nowMs + windowMs,
+        };
+      }),
     )
     .returning(['hits', 'window_ms', 'blocked_until_ms'])
     .executeTakeFirstOrThrow();

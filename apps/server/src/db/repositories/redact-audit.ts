@@ -1,7 +1,18 @@
 import type { StoreTransaction } from '../database.ts';
 
 /** Personal fields of audit entries, redacted when the person is deleted (R38). */
-const personal = ['username', 'email', 'nombre', 'apellido', 'codigo', 'usuario', 'latitude', 'longitude'];
+const personal = [
+  'username',
+  'email',
+  'nombre',
+  'apellido',
+  'codigo',
+  'usuario',
+  'latitude',
+  'longitude',
+  // An aporte is text, which may name whoever gave it.
+  'aporte',
+];
 
 /** Redacts a deleted person's values in earlier entries (R38). */
 export async function redactPerson(transaction: StoreTransaction, userId: number): Promise<void> {

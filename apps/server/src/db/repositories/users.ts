@@ -1,6 +1,6 @@
 import type { UserEntry } from '@ministerio/contract';
 import { codigoKey, type Role, searchKey, textKey } from '@ministerio/contract/domain';
-import type { Store, StoreTransaction } from '../database.ts';
+import type { DatabaseKind, Store, StoreTransaction } from '../database.ts';
 import { preparedQuery } from '../prepared-query.ts';
 import type { Origin, PasswordKind } from '../schema.ts';
 
@@ -19,6 +19,12 @@ const entryById = preparedQuery((store: Store, { id }: { readonly id: number }) 
 export async function findUser(store: Store, id: number): Promise<UserEntry | null> {
   const [user] = await entryById(store, { id });
   return user ?? null;
+}
+
+/** Keeps other processes from changing an account until the transaction ends; SQLite's holds the only write lock already. */
+export async function lockUser(transaction: StoreTransaction, kind: DatabaseKind, id: number): Promise<void> {
+  if (kind === 'sqlite') return;
+  await transaction.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
 }
 
 /** The parts of an account that decide about its sessions and its password. */

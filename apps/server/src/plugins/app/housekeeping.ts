@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Context } from '../../context.ts';
 import { dailyBackup } from '../../db/backup/automatic.ts';
+import { emptyLog } from '../../db/empty-log.ts';
 import { deleteExpiredImports } from '../../db/repositories/import-rows.ts';
 import { claimSetting } from '../../db/repositories/settings.ts';
 import { runRetention } from '../../db/retention.ts';
@@ -29,6 +30,7 @@ export const housekeeping = fp<HousekeepingOptions>(
       if (await claimSetting(database.store, 'retention_day', date, nowMs)) {
         await runRetention(database, nowMs);
       }
+      await emptyLog(database);
     });
     if (backupsDir !== null) {
       everyHour(app, 'daily backup', () =>

@@ -2,6 +2,7 @@ import { deleteUserByPath, deleteUser as deleteUserEndpoint, type UserEntry } fr
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import type { StoreTransaction } from '../../db/database.ts';
+import { emptyLog } from '../../db/empty-log.ts';
 import { lockAdministrators } from '../../db/repositories/administrators.ts';
 import { attendanceTotals } from '../../db/repositories/attendance.ts';
 import { redactPerson } from '../../db/repositories/redact-audit.ts';
@@ -23,6 +24,7 @@ export function deleteUserRoutes(app: FastifyInstance, context: Context): void {
           if (administrators.includes(id) && administrators.length === 1) throw new Problem('last_admin');
           await removeUser(transaction, user, audit);
         });
+        await emptyLog(context.database);
         return { message: 'Usuario eliminado correctamente.' };
       },
     });

@@ -6,52 +6,80 @@ import type { Context } from '../../context.ts';
 import { lockAdministrators } from '../../db/repositories/administrators.ts';
 import { endSessions, setPassword } from '../../db/repositories/sessions.ts';
 import { takenFields } from '../../db/repositories/taken-fields.ts';
-import { type Credentials, credentialsById, findUser, updateIdentity } from '../../db/repositories/users.ts';
+import {
+  type Credentials,
+  credentialsById,
+  findUser,
+  lockUser,
+  updateIdentity,
+} from '../../db/repositories/users.ts';
 import { auditedTransaction } from '../../http/audit.ts';
 import { fieldProblem, orNotFound, Problem } from '../../http/problem.ts';
-import { route } from '../../http/route.ts';
+import { type Call, route } from '../../http/route.ts';
 import { isWeak, type StoredPassword } from '../../security/passwords.ts';
 import { alreadyTaken, orTaken } from '../auth/already-taken.ts';
 import { accountToReplace, replaceAccount } from './unconfirmed-users.ts';
 
 type Changes = z.output<typeof updateUser.body>;
+type EditCall = Pick<Call<typeof updateUser>, 'params' | 'body' | 'account' | 'request'>;
+
+/** How often an edit is tried while others change the same account's credentials. */
+const TRIES = 4;
 
 /** PUT /auth/users/{id}: absent fields stay; a new role or password ends the sessions (R1, R5, R7, R21). */
 export function updateUserRoute(app: FastifyInstance, context: Context): void {
-  const { database, store } = context;
   route(app, updateUser, {
     notFoundCode: 'user_not_found',
-    async handle({ params: { id }, body, account, request }) {
-      const before = orNotFound(await findUser(store, id), 'user_not_found');
-      const credentials = orNotFound(await credentialsById(store, id), 'user_not_found');
-      const after = { ...before, ...present(body) };
-      const replacedId = await accountToReplace(store, body.reemplazar, after.codigo, id);
-      const taken = await takenFields(store, after, id, replacedId);
-      if (taken.fields.length > 0) throw alreadyTaken(taken, true);
-      const password = await newPassword(context, body, credentials, after);
-      return orTaken(true, store, after, id, () =>
-        auditedTransaction(context, { account, request }, async (transaction, audit, nowMs) => {
-          const administrators = await lockAdministrators(transaction, database.kind);
-          const current = orNotFound(await findUser(transaction, id), 'user_not_found');
-          if (after.role === 'USER' && administrators.includes(id) && administrators.length === 1) {
-            throw new Problem('last_admin');
-          }
-          await replaceAccount(transaction, replacedId, after.codigo, nowMs, audit);
-          if (password !== null) await setPassword(transaction, id, { ...password, expiresMs: null, nowMs });
-          else if (current.role !== after.role) await endSessions(transaction, id);
-          const user = await updateIdentity(transaction, id, { ...after, nowMs });
-          await audit({
-            action: actionOf(current.role, user.role),
-            entity: 'user',
-            entityId: id,
-            before: current,
-            after: user,
-          });
-          return user;
-        }),
-      );
+    async handle(call) {
+      for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+        const user = await edit(context, call);
+        if (user !== null) return user;
+      }
+      throw new Problem('busy', { headers: { 'retry-after': '1' } });
     },
   });
+}
+
+/** @returns null where somebody changed role, password or number of the account while the new password was hashed. */
+async function edit(
+  context: Context,
+  { params: { id }, body, account, request }: EditCall,
+): Promise<UserEntry | null> {
+  const { database, store } = context;
+  const before = orNotFound(await findUser(store, id), 'user_not_found');
+  const credentials = orNotFound(await credentialsById(store, id), 'user_not_found');
+  const sent = present(body);
+  const planned = { ...before, ...sent };
+  const replacedId = await accountToReplace(store, body.reemplazar, planned.codigo, id);
+  const taken = await takenFields(store, planned, id, replacedId);
+  if (taken.fields.length > 0) throw alreadyTaken(taken, true);
+  const password = await newPassword(context, body, credentials, planned);
+  return orTaken(true, store, planned, id, () =>
+    auditedTransaction(context, { account, request }, async (transaction, audit, nowMs) => {
+      const administrators = await lockAdministrators(transaction, database.kind);
+      await lockUser(transaction, database.kind, id);
+      const current = orNotFound(await findUser(transaction, id), 'user_not_found');
+      const { version } = orNotFound(await credentialsById(transaction, id), 'user_not_found');
+      if (version !== credentials.version) return null;
+      // Only what was sent: another edit may have changed the rest meanwhile.
+      const after = { ...current, ...sent };
+      if (after.role === 'USER' && administrators.includes(id) && administrators.length === 1) {
+        throw new Problem('last_admin');
+      }
+      await replaceAccount(transaction, replacedId, after.codigo, nowMs, audit);
+      if (password !== null) await setPassword(transaction, id, { ...password, expiresMs: null, nowMs });
+      else if (current.role !== after.role) await endSessions(transaction, id);
+      const user = await updateIdentity(transaction, id, { ...after, nowMs });
+      await audit({
+        action: actionOf(current.role, user.role),
+        entity: 'user',
+        entityId: id,
+        before: current,
+        after: user,
+      });
+      return user;
+    }),
+  );
 }
 
 function present({ password: _, reemplazar: __, ...changes }: Changes): Partial<UserEntry> {

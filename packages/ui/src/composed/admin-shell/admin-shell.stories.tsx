@@ -9,6 +9,7 @@ import { AdminScreen, AdminShell } from './index.ts';
 
 const meta = {
   title: 'Composed/Admin/Admin shell',
+  tags: ['internal'],
   component: AdminShell,
   parameters: {
     conformance: [

@@ -2,26 +2,27 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useId, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { ConformanceCase } from '../../conformance/conformance-case.ts';
+import { FormField } from '../../primitives/form-field/form-field.tsx';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
-import { CreateUserPanel } from './create-user-panel.tsx';
+import { CreateUserPanel, type CreateUserPanelProps } from './create-user-panel.tsx';
 import { CreateUserToggle } from './create-user-toggle.tsx';
 
-function Example({ initiallyOpen }: { readonly initiallyOpen: boolean }) {
+function WithToggle({ open: initiallyOpen, ...props }: CreateUserPanelProps) {
   const [open, setOpen] = useState(initiallyOpen);
   const panelId = useId();
   return (
     <>
       <CreateUserToggle open={open} onOpenChange={setOpen} panelId={panelId} />
-      <CreateUserPanel id={panelId} open={open}>
-        <TextField aria-label="Nombre" />
-      </CreateUserPanel>
+      <CreateUserPanel {...props} id={panelId} open={open} />
     </>
   );
 }
 
 const meta = {
   title: 'Composed/Admin/Create user panel',
-  component: Example,
+  tags: ['internal'],
+  component: CreateUserPanel,
+  render: (args) => <WithToggle key={String(args.open)} {...args} />,
   parameters: {
     conformance: [
       {
@@ -42,8 +43,15 @@ const meta = {
       },
     ] satisfies ConformanceCase[],
   },
-  args: { initiallyOpen: false },
-} satisfies Meta<typeof Example>;
+  args: {
+    open: false,
+    children: (
+      <FormField label="Nombre">
+        <TextField />
+      </FormField>
+    ),
+  },
+} satisfies Meta<typeof CreateUserPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -64,4 +72,4 @@ export const Opens: Story = {
   },
 };
 
-export const Open: Story = { tags: ['picture'], args: { initiallyOpen: true } };
+export const Open: Story = { tags: ['picture'], args: { open: true } };

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import type { ConformanceCase } from '../../conformance/conformance-case.ts';
 import { Button } from '../../primitives/button/index.ts';
 import type { DataColumn } from './data-column.ts';
-import { DataTable } from './data-table.tsx';
+import { DataTable, type DataTableProps } from './data-table.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
 
 interface Song {
@@ -28,40 +28,26 @@ const columns: readonly DataColumn<Song>[] = [
     searchText: ({ title }) => title,
   },
 ];
-const table = {
-  columns,
-  rowKey: (song: Song) => String(song.id),
-  caption: 'Canciones',
-  empty: 'No hay canciones',
-  search: { label: 'Buscar canciones', nouns: ['canción', 'canciones'] },
-} as const;
-
-function Example({ pageSize }: { readonly pageSize: number }) {
-  const [rows, setRows] = useState(songs);
-  return (
-    <>
-      <Button size="sm" onClick={() => setRows(rows.slice(0, -1))}>
-        Quitar la última
-      </Button>
-      <DataTable {...table} rows={rows} pages={{ size: pageSize, label: 'Páginas de canciones' }} />
-    </>
-  );
-}
+const pages = { size: 2, label: 'Páginas de canciones' };
 
 const meta = {
   title: 'Composed/Admin/Data table',
-  component: Example,
+  component: DataTable<Song>,
   parameters: {
     conformance: [
-      {
-        name: 'DataTable',
-        render: (props) => <DataTable {...props} {...table} rows={songs} />,
-      },
+      { name: 'DataTable' },
       { name: 'TableSkeleton', render: (props) => <TableSkeleton {...props} label="Cargando canciones…" /> },
     ] satisfies ConformanceCase[],
   },
-  args: { pageSize: 10 },
-} satisfies Meta<typeof Example>;
+  args: {
+    rows: songs,
+    columns,
+    rowKey: (song) => String(song.id),
+    caption: 'Canciones',
+    empty: 'No hay canciones',
+    search: { label: 'Buscar canciones', nouns: ['canción', 'canciones'] },
+  },
+} satisfies Meta<typeof DataTable<Song>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -70,6 +56,41 @@ export const Default: Story = { tags: ['picture'] };
 export const Loading: Story = {
   tags: ['picture'],
   render: () => <TableSkeleton label="Cargando canciones…" />,
+};
+
+/** What each part is; two rows on a page, so that there are pages. */
+export const Parts: Story = {
+  args: {
+    pages,
+    tools: (
+      <Button variant="secondary" size="sm">
+        Descargar
+      </Button>
+    ),
+    footer: <p>5 canciones, 1 sin título</p>,
+  },
+};
+
+/** No rows at all: neither search nor head. */
+export const Empty: Story = {
+  args: { rows: [], emptyHint: 'Cuando agregues la primera, aparecerá aquí.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No hay canciones')).toBeVisible();
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+  },
+};
+
+/** Rows, but none that the search finds; the count says so, and the search keeps its text. */
+export const NothingFound: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'salmo');
+    await expect(canvas.getByText('0 de 5 canciones')).toBeVisible();
+    await expect(canvas.getByText('Prueba con otra palabra.')).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await expect(canvas.getAllByRole('row')).toHaveLength(6);
+  },
 };
 
 export const SortedInSpanish: Story = {
@@ -89,8 +110,22 @@ export const SortedInSpanish: Story = {
   },
 };
 
+function Shrinking(props: DataTableProps<Song>) {
+  const [rows, setRows] = useState(props.rows);
+  return (
+    <>
+      <Button size="sm" onClick={() => setRows(rows.slice(0, -1))}>
+        Quitar la última
+      </Button>
+      <DataTable {...props} rows={rows} />
+    </>
+  );
+}
+
 export const LastPageShrinks: Story = {
-  args: { pageSize: 2 },
+  tags: ['!dev', '!autodocs'],
+  args: { pages },
+  render: (args) => <Shrinking {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Página 3/ }));
     await expect(canvas.getByRole('cell')).toHaveTextContent('Olas');

@@ -1,6 +1,6 @@
 import { faq, faqFor, sampleContact } from '@ministerio/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import type { ConformanceCase } from '../../conformance/conformance-case.ts';
 import { FaqWidget } from './faq-widget.tsx';
 
@@ -12,6 +12,17 @@ const meta = {
     layout: 'fullscreen',
   },
   args: { entries: faq, chat: { href: '/Contactanos#escribenos' }, onOpenChange: fn() },
+  decorators: [
+    (Story, { viewMode }) =>
+      // Fixed to a box instead of the window it does not float over the page that documents it.
+      viewMode === 'docs' ? (
+        <div style={{ contain: 'layout', blockSize: 500 }}>
+          <Story />
+        </div>
+      ) : (
+        <Story />
+      ),
+  ],
 } satisfies Meta<typeof FaqWidget>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -74,7 +85,7 @@ export const WithChannel: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('¿Transmiten los servicios en vivo?'));
     const channel = canvas.getByRole('link', { name: /^Ir al canal/ });
-    await expect(channel).toBeVisible();
+    await waitFor(() => expect(channel).toBeVisible());
     await expect(channel).toHaveAttribute('href', 'https://www.youtube.com/');
     await expect(channel).toHaveAttribute('target', '_blank');
   },
@@ -102,7 +113,8 @@ export const ManyQuestions: Story = {
   },
   play: async ({ canvasElement }) => {
     const list = canvasElement.querySelector('[part="faq-widget-list"]');
-    await expect(list?.getBoundingClientRect().height).toBe(240);
+    // The panel grows as it opens.
+    await waitFor(() => expect(list?.getBoundingClientRect().height).toBe(240));
     await expect(list?.scrollHeight).toBeGreaterThan(240);
   },
 };

@@ -28,6 +28,7 @@ const panels = (
 
 const meta = {
   title: 'Composed/Member/Member shell',
+  tags: ['internal'],
   component: MemberShell,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -120,7 +120,8 @@ export const PhoneMenuOpen: Story = {
     await user.click(canvas.getByRole('button', { name: 'Abrir el menú' }));
     const list = within(canvas.getByRole('navigation', { name: 'Menú' }));
     await user.click(list.getByText('Estudios', { selector: 'summary *' }));
-    await expect(list.getByRole('link', { name: 'Crecimiento espiritual' })).toBeVisible();
+    const part = list.getByText('Crecimiento espiritual');
+    await waitFor(() => expect(part).toBeVisible());
   },
 };
 

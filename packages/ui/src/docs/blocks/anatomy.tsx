@@ -19,6 +19,8 @@ export interface AnatomyProps extends Pick<ComponentProps<typeof Story>, 'of'> {
   readonly parts: readonly AnatomyPart[];
   /** Pixels: draws the story in a frame of this height. For what would cover the page, such as a dialog. */
   readonly frameHeight?: number | undefined;
+  /** Pixels: with `frameHeight`, draws it as in a window of this width. For what looks different on a desk. */
+  readonly frameWidth?: number | undefined;
 }
 
 interface Mark {
@@ -29,7 +31,7 @@ interface Mark {
 }
 
 /** A story with its parts numbered where they are, and a list that says what each is for. */
-export function Anatomy({ of, parts, frameHeight }: AnatomyProps) {
+export function Anatomy({ of, parts, frameHeight, frameWidth }: AnatomyProps) {
   const frameRef = useRef<HTMLDivElement>(null);
   const [marks, setMarks] = useState<readonly Mark[]>([]);
   useLayoutEffect(() => {
@@ -46,9 +48,12 @@ export function Anatomy({ of, parts, frameHeight }: AnatomyProps) {
       if (!inside) return;
       nodes.observe(inside, { childList: true, subtree: true });
       inside.addEventListener('animationend', measure);
+      inside.fonts.addEventListener('loadingdone', measure);
       measure();
     };
     frame.addEventListener('load', watchFrame, true);
+    // The frame may have loaded before the page rendered again.
+    watchFrame();
     return () => {
       frame.removeEventListener('load', watchFrame, true);
       sizes.disconnect();
@@ -60,7 +65,11 @@ export function Anatomy({ of, parts, frameHeight }: AnatomyProps) {
       <div className={cx('sb-unstyled', styles.Drawing)}>
         {/* The class keeps the story's own headings out of the page's table of contents. */}
         <div ref={frameRef} className="docs-story">
-          {frameHeight ? <Framed of={of ?? 'story'} height={frameHeight} /> : <Story of={of} inline />}
+          {frameHeight ? (
+            <Framed of={of ?? 'story'} height={frameHeight} width={frameWidth} />
+          ) : (
+            <Story of={of} inline />
+          )}
         </div>
         {marks.map(({ number, left, top }) => (
           <span key={number} aria-hidden="true" className={styles.Mark} style={{ left, top }}>
@@ -83,12 +92,21 @@ export function Anatomy({ of, parts, frameHeight }: AnatomyProps) {
 
 const framedPage = (frame: HTMLElement) => frame.querySelector('iframe')?.contentDocument;
 
+/** How much smaller a framed story is drawn than it is; 1 for one that is not framed. */
+function scaleOf(frame: HTMLElement): number {
+  const inside = frame.querySelector('iframe');
+  return inside ? inside.getBoundingClientRect().width / inside.offsetWidth : 1;
+}
+
 function measureParts(frame: HTMLElement, parts: readonly AnatomyPart[]): Mark[] {
   // What is framed is measured from the corner of its frame, which fills the drawing.
   const origin = framedPage(frame) ? { left: 0, top: 0 } : frame.getBoundingClientRect();
+  const scale = scaleOf(frame);
   return parts.flatMap(({ selector }, index) => {
     const box = (framedPage(frame) ?? frame).querySelector(selector)?.getBoundingClientRect();
     if (!box) return [];
-    return [{ number: index + 1, left: box.left - origin.left, top: box.top - origin.top }];
+    return [
+      { number: index + 1, left: (box.left - origin.left) * scale, top: (box.top - origin.top) * scale },
+    ];
   });
 }

@@ -1,12 +1,14 @@
 import { auditEntries } from '@ministerio/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { withCard } from '../../../primitives/card/with-card.tsx';
 import { AuditTable } from './audit-table.tsx';
 
 const meta = {
   title: 'Composed/Admin/Audit table',
   component: AuditTable,
   args: { entries: auditEntries, timeZone: 'America/La_Paz', currency: 'Bs' },
+  decorators: [withCard],
 } satisfies Meta<typeof AuditTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;

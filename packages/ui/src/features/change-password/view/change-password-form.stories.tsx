@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ChangePasswordForm, type ChangePasswordFormProps } from './change-password-form.tsx';
 
 type Submit = ChangePasswordFormProps['onSubmit'];
@@ -51,7 +51,7 @@ export const WrongCurrentPassword: Story = {
   play: async ({ canvas, canvasElement }) => {
     await fill(canvasElement, '99999', 'naranja azul', 'naranja azul');
     const current = canvas.getByLabelText('Contraseña actual');
-    await expect(current).toHaveAccessibleDescription('La contraseña actual no es correcta.');
+    await waitFor(() => expect(current).toHaveAccessibleDescription('La contraseña actual no es correcta.'));
     await expect(current).toHaveFocus();
     await expect(canvas.getByLabelText('Contraseña nueva')).toHaveValue('naranja azul');
   },

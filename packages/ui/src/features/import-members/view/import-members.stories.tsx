@@ -8,6 +8,8 @@ import { actions, columns, review } from './test/story-states.ts';
 const meta = {
   title: 'Composed/Admin/Import members',
   component: ImportMembers,
+  // Callbacks: there is nothing to edit.
+  argTypes: { actions: { control: false } },
   args: { state: { step: 'choose', reading: false, error: null }, actions },
   decorators: [
     (Story) => (

@@ -1,6 +1,6 @@
 import { messages } from '@ministerio/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { ConformanceCase } from '../../../conformance/conformance-case.ts';
 import { withCard } from '../../../primitives/card/with-card.tsx';
 import { DeleteMessageDialog } from './delete-message-dialog.tsx';
@@ -77,7 +77,8 @@ export const HandledOnAPhone: Story = {
 };
 
 export const AsksBeforeDeleting: Story = {
-  tags: ['picture'],
+  // Open, it would cover the page that documents all stories.
+  tags: ['picture', '!autodocs'],
   render: () => (
     <DeleteMessageDialog
       message={messages[0] ?? null}
@@ -87,9 +88,11 @@ export const AsksBeforeDeleting: Story = {
     />
   ),
   play: async () => {
-    await expect(
-      screen.getByRole('alertdialog', { name: '¿Eliminar el mensaje de Lucía Montero?' }),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(
+        screen.getByRole('alertdialog', { name: '¿Eliminar el mensaje de Lucía Montero?' }),
+      ).toBeVisible(),
+    );
     await expect(screen.getByRole('alert')).toHaveTextContent('No hay conexión.');
   },
 };

@@ -1,14 +1,35 @@
 import { attendanceRecords, longNames } from '@ministerio/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { DeleteAttendanceDialog } from './delete-attendance-dialog.tsx';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../../../../primitives/button/index.ts';
+import { DeleteAttendanceDialog, type DeleteAttendanceDialogProps } from './delete-attendance-dialog.tsx';
 
 const [daniel, noelia] = attendanceRecords;
+
+function Asking({ record, ...args }: DeleteAttendanceDialogProps) {
+  const [asked, setAsked] = useState<typeof record>(null);
+  const onClose = () => {
+    args.onClose();
+    setAsked(null);
+  };
+  return (
+    <>
+      <Button variant="secondary" size="sm" onClick={() => setAsked(record)}>
+        Eliminar
+      </Button>
+      <DeleteAttendanceDialog {...args} record={asked} onClose={onClose} />
+    </>
+  );
+}
 
 const meta = {
   title: 'Composed/Admin/Delete attendance dialog',
   component: DeleteAttendanceDialog,
   args: { record: daniel ?? null, onConfirm: fn(), onClose: fn() },
+  // Open at once it would cover the page that documents it.
+  render: (args, { viewMode }) =>
+    viewMode === 'docs' ? <Asking {...args} /> : <DeleteAttendanceDialog {...args} />,
 } satisfies Meta<typeof DeleteAttendanceDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -42,9 +63,9 @@ export const WithoutAporte: Story = {
 export const FromAPaperList: Story = {
   args: { record: noelia ? { ...noelia, time: '00:00:00', sinHora: true } : null },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(/^Es la del 21-11-2026, de una lista en papel\. Queda anotado/),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByText(/^Es la del 21-11-2026, de una lista en papel\. Queda anotado/)).toBeVisible(),
+    );
   },
 };
 

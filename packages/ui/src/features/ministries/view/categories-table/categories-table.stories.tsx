@@ -1,12 +1,14 @@
 import { categories } from '@ministerio/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { withCard } from '../../../../primitives/card/with-card.tsx';
 import { CategoriesTable } from './categories-table.tsx';
 
 const meta = {
   title: 'Composed/Admin/Categories table',
   component: CategoriesTable,
   args: { categories, onDelete: fn() },
+  decorators: [withCard],
 } satisfies Meta<typeof CategoriesTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,7 @@
 import { categories } from '@ministerio/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { OpenedByButton } from '../../../../internal/test/opened-by-button.tsx';
 import { DeleteCategoryDialog } from './delete-category-dialog.tsx';
 
 const meta = {
@@ -12,6 +13,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['picture'] };
+
+/** As a row of the table asks it. */
+export const Asked: Story = {
+  render: ({ category, ...args }) => (
+    <OpenedByButton label="Eliminar">
+      {(open, close) => <DeleteCategoryDialog {...args} category={open ? category : null} onClose={close} />}
+    </OpenedByButton>
+  ),
+};
 
 export const Answered: Story = {
   tags: ['!dev', '!autodocs'],

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { OpenedByButton } from '../../../../internal/test/opened-by-button.tsx';
 import { ReplaceAccountDialog } from './replace-account-dialog.tsx';
 
 const meta = {
@@ -11,6 +12,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['picture'] };
+
+/** As a form asks it whose number is taken. */
+export const Asked: Story = {
+  render: ({ username, ...args }) => (
+    <OpenedByButton label="Guardar">
+      {(open, close) => <ReplaceAccountDialog {...args} username={open ? username : null} onClose={close} />}
+    </OpenedByButton>
+  ),
+};
 
 export const Answered: Story = {
   tags: ['!dev', '!autodocs'],

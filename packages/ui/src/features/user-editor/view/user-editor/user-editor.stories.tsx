@@ -131,6 +131,11 @@ export const TakenElsewhere: Story = {
   },
 };
 
+/** Nothing that a field could say. */
+export const Refused: Story = {
+  args: { error: 'No se pudieron guardar los cambios. El servidor está ocupado.' },
+};
+
 export const LongNames: Story = { args: { user: longName ?? people.camila } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,6 +1,7 @@
 import { people } from '@ministerio/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { OpenedByButton } from '../../../../internal/test/opened-by-button.tsx';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
 
 const meta = {
@@ -12,6 +13,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['picture'] };
+
+/** As a row of the table asks it. */
+export const Asked: Story = {
+  render: ({ user, ...args }) => (
+    <OpenedByButton label="Eliminar">
+      {(open, close) => <DeleteUserDialog {...args} user={open ? user : null} onClose={close} />}
+    </OpenedByButton>
+  ),
+};
 
 export const Confirmed: Story = {
   tags: ['!dev', '!autodocs'],

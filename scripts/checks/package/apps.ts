@@ -25,7 +25,7 @@ export interface ButtonsCost {
 
 /** The Vite app: it compiles under every strict flag and builds. */
 export function tryVite(ui: Packed, folder: string): ButtonsCost {
-  makeOutsideApp('vite', folder, [ui], { tools: [...app, ...types, 'vite', '@vitejs/plugin-react'] });
+  makeOutsideApp(['vite'], folder, [ui], { tools: [...app, ...types, 'vite', '@vitejs/plugin-react'] });
   run('tsc', ['-p', '.'], folder);
   run('vite', ['build', '--logLevel', 'warn'], folder);
   const text = (pattern: string, cwd = folder) =>
@@ -52,7 +52,10 @@ export function tryVite(ui: Packed, folder: string): ButtonsCost {
 
 /** Every entry of both packages, with the optional peers installed: no type error under any strict flag. */
 export function tryTypes(packages: readonly Packed[], folder: string): void {
-  makeOutsideApp('vite', folder, packages, { tools: [...app, ...types, 'preact', 'vite'], optional: true });
+  makeOutsideApp(['vite', 'widgets'], folder, packages, {
+    tools: [...app, ...types, 'preact', 'vite'],
+    optional: true,
+  });
   const names = packages.flatMap((one) => {
     const { exports } = JSON.parse(readFileSync(join(one.folder, 'package.json'), 'utf8')) as {
       exports: Readonly<Record<string, unknown>>;
@@ -71,7 +74,7 @@ export function tryTypes(packages: readonly Packed[], folder: string): void {
 
 /** The server: plain Node.js runs the package and sends a page with its style sheet. @returns the page. */
 export async function tryServer(ui: Packed, folder: string): Promise<{ html: string; styles: string }> {
-  makeOutsideApp('server', folder, [ui], { tools: app });
+  makeOutsideApp(['server'], folder, [ui], { tools: app });
   const child = spawn(process.execPath, ['server.js'], {
     cwd: folder,
     env: { ...process.env, PORT: '0' },

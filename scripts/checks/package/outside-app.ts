@@ -36,20 +36,21 @@ export function askedFor(folder: string, optional: boolean): string[] {
 }
 
 /**
- * Makes an app outside of the repository: from a template, with packed packages and with what these ask for, as an
+ * Makes an app outside of the repository: from templates, with packed packages and with what these ask for, as an
  * installer would put it there, and nothing else.
- * @param template - folder in `packages/ui/outside-app`.
+ * @param templates - folders in `packages/ui/outside-app`, whose files it gets.
  * @param app - folder to make.
  * @param tools - packages that the app asks for itself.
  * @param optional - whether it also has every optional peer.
  */
 export function makeOutsideApp(
-  template: string,
+  templates: readonly string[],
   app: string,
   packages: readonly Packed[],
   { tools = [], optional = false }: { tools?: readonly string[]; optional?: boolean } = {},
 ): void {
-  cpSync(join('packages/ui/outside-app', template), app, { recursive: true });
+  for (const template of templates)
+    cpSync(join('packages/ui/outside-app', template), app, { recursive: true });
   const place = (name: string) => {
     const path = join(app, 'node_modules', name);
     mkdirSync(dirname(path), { recursive: true });

@@ -1,9 +1,9 @@
 import { COMPILE_HINT } from '@ministerio/build-kit/targets';
 import { type BuildOptions, build, type Plugin, type Rolldown } from 'vite';
+import { spanishWords } from '../../../packages/ui/scripts/spanish-words.ts';
 import type { OfflineTable } from '../src/worker/offline-table.ts';
 import { type BuiltFiles, takeManifest } from './manifest.ts';
 import { folders } from './paths.ts';
-import { spanishWords } from './spanish-words.ts';
 
 const quiet = { root: folders.site, logLevel: 'warn' } as const;
 

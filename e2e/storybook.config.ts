@@ -10,4 +10,9 @@ export default defineConfig({
   timeout: 1_500_000,
   // The whole of Storybook loads before its first page shows.
   expect: { timeout: 60_000 },
+  projects: [
+    { name: 'pages', testIgnore: 'docs-axe.spec.ts' },
+    // Every documentation page in both themes takes as long as half of `npm test`: `npm run check:docs`.
+    { name: 'axe', testMatch: 'docs-axe.spec.ts' },
+  ],
 });

@@ -14,7 +14,7 @@ const patch = (/** @type {string} */ file) =>
 /** Part of a Vite configuration: plugins, aliases, and what must not be prebundled so that they apply. */
 export const cspSafe = {
   plugins: [sonnerWithoutInjection()],
-  resolve: { alias: { 'react-style-singleton': patch('react-style-singleton.ts') } },
+  resolve: { alias: { 'react-style-singleton': patch('react-style-singleton.js') } },
   // What is not prebundled still imports CommonJS, which has to be.
   optimizeDeps: { exclude: ['sonner'], include: ['react', 'react-dom'] },
   // The worker that makes PDFs loads parts of jsPDF on demand, which only a module can.

@@ -1,54 +1,73 @@
 /**
- * Checks that another team can use ui and its dependencies: publint has no complaint, and an app outside of the repository
- * type-checks, builds and renders with the packed packages (docs/architecture.md).
+ * Checks that another team can use ui and the widgets (docs/adr/0018): publint and 'Are the types wrong?' have no complaint,
+ * every entry compiles under every strict flag, two buttons cost little, and three apps outside of the repository work: one
+ * built by Vite, one rendered by Node.js, and pages without a bundler.
  */
-import { globSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { publint } from 'publint';
-import { formatMessage } from 'publint/utils';
-import { makeOutsideApp, run } from './package/outside-app.ts';
+import { tryPages, tryServer, tryTypes, tryVite } from './package/apps.ts';
+import { pack } from './package/packed.ts';
+import { publishingProblems } from './package/published.ts';
 
-const folders = ['packages/content', 'packages/contract', 'packages/ui'];
+/** Most that two buttons may cost an app, React left out. */
+const LIMITS = { packages: 46, megabytes: 8, scriptKb: 2, stylesKb: 17 } as const;
+/** What two buttons never need. */
+const FOREIGN = /jspdf|papaparse|read-excel|fflate|tanstack|hook-form|zod|comlink|@ministerio\/(?!ui$)/;
+
+const folder = mkdtempSync(join(tmpdir(), 'ministerio-package-'));
 const problems: string[] = [];
 
-for (const folder of folders) {
-  const { messages, pkg } = await publint({ pkgDir: folder, pack: 'pnpm' });
-  for (const message of messages) {
-    problems.push(`${folder}: ${formatMessage(message, pkg, { color: false }) ?? message.code}`);
+/** Runs one trial; what it throws is its problem. */
+async function attempt(what: string, trial: () => unknown): Promise<void> {
+  const startedMs = performance.now();
+  try {
+    await trial();
+  } catch (error) {
+    problems.push(`${what}: ${error instanceof Error ? error.message : String(error)}`);
   }
+  console.log(`${what}: ${((performance.now() - startedMs) / 1000).toFixed(1)} s`);
 }
 
 function expectIn(what: string, text: string, ...wanted: string[]): void {
   for (const piece of wanted) if (!text.includes(piece)) problems.push(`${what} has no ${piece}`);
 }
 
-const app = makeOutsideApp(folders);
 try {
-  run('tsc', ['-p', '.'], app);
-  run('vite', ['build', '--logLevel', 'warn'], app);
-  const style = globSync('dist/assets/*.css', { cwd: app }).map((file) =>
-    readFileSync(join(app, file), 'utf8'),
-  );
-  expectIn("the app's style", style.join(''), '--color-action', '@layer tokens', '_FaqWidget');
-  run('vite', ['build', '--ssr', 'server.tsx', '--outDir', 'ssr', '--logLevel', 'warn'], app);
-  const html = run('node', ['ssr/server.js'], app);
-  expectIn(
-    'the rendered page',
-    html,
-    'data-component="Button"',
-    'data-component="Table"',
-    'No se encontraron usuarios',
-  );
-  expectIn('the rendered page', html, 'Chat de Preguntas Frecuentes');
-  const packed = globSync('node_modules/@ministerio/ui/**/*.{stories,test}.*', { cwd: app });
-  if (packed.length > 0)
-    problems.push(`packages/ui packs ${packed.length} tests and stories, such as ${packed[0]}`);
-} catch (error) {
-  problems.push(error instanceof Error ? error.message : String(error));
+  const ui = pack('packages/ui', folder);
+  const widgets = pack('packages/widgets', folder);
+  await attempt('publint and the types', async () => {
+    for (const one of [ui, widgets]) problems.push(...(await publishingProblems(one)));
+  });
+  await attempt('every entry, every strict flag', () => tryTypes([ui, widgets], join(folder, 'types')));
+  await attempt('an app with Vite', () => {
+    const cost = tryVite(ui, join(folder, 'vite'));
+    const foreign = cost.packages.filter((name) => FOREIGN.test(name));
+    if (foreign.length > 0) problems.push(`two buttons install ${foreign.join(', ')}`);
+    const costs = { ...cost, packages: cost.packages.length };
+    console.log(`two buttons, React left out: ${JSON.stringify(costs)}`);
+    for (const [name, limit] of Object.entries(LIMITS) as [keyof typeof LIMITS, number][]) {
+      if (costs[name] > limit) problems.push(`two buttons: ${name} is ${costs[name]}, at most ${limit}`);
+    }
+  });
+  await attempt('a page rendered by Node.js', async () => {
+    const { html, styles } = await tryServer(ui, join(folder, 'server'));
+    expectIn('the rendered page', html, '<!DOCTYPE html>', 'data-component="Button"', 'estacionamiento');
+    expectIn('its style sheet', styles, '--color-action:', '@layer primitives', 'url(./fonts/');
+  });
+  await attempt('pages without a bundler', async () => {
+    const { errors, label, colours, widget } = await tryPages(ui, widgets);
+    problems.push(...errors);
+    if (label !== 'Amén: 1') problems.push(`the button says '${label}' after a press`);
+    if (!colours.action || !/^rgb\((?!0, 0, 0)/.test(colours.background)) {
+      problems.push(`the button has no colour: ${JSON.stringify(colours)}`);
+    }
+    if (!/\d\d:\d\d/.test(widget ?? '')) problems.push(`the widget shows '${widget}'`);
+  });
 } finally {
-  rmSync(app, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
 }
 
 for (const problem of problems) console.error(problem);
-console.log(`package: ${folders.length} packages, ${problems.length} problems`);
+console.log(`package: 2 packages, ${problems.length} problems`);
 if (problems.length > 0) process.exitCode = 1;

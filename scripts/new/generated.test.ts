@@ -39,6 +39,7 @@ const all: readonly Generated[] = [
 
 /** Declarations that no file imports. */
 const ambient = [
+  'packages/widgets/src/react.ts',
   'packages/widgets/src/virtual.d.ts',
   'packages/ui/scripts/subset-font.d.ts',
   'apps/site/src/build-constants.d.ts',

@@ -65,7 +65,7 @@ export const steps: readonly Step[] = [
   { ...check('widget-sizes', 'node', 'scripts/checks/widget-sizes.ts'), after: ['build'] },
   {
     name: 'storybook-pages',
-    command: ['playwright', 'test', '--config', 'e2e/storybook.config.ts'],
+    command: ['playwright', 'test', '--config', 'e2e/storybook.config.ts', '--project', 'pages'],
     counts: 'playwright',
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: '{report}' },
     after: ['storybook'],

@@ -1,5 +1,6 @@
 import { COMPILE_HINT } from '@ministerio/build-kit/targets';
 import { type BuildOptions, build, type Plugin, type Rolldown } from 'vite';
+import { spanishWords } from '../../../packages/ui/scripts/spanish-words.ts';
 import type { OfflineTable } from '../src/worker/offline-table.ts';
 import { type BuiltFiles, takeManifest } from './manifest.ts';
 import { folders } from './paths.ts';
@@ -44,7 +45,7 @@ export function buildPublic(): Promise<BuiltFiles> {
   const input = { public: 'src/public/main.tsx' };
   // One style sheet for all public pages: it is small, and the chunks need no script that loads styles.
   // Almost all of these two runs during hydration; code that waits for a press has its own files.
-  const plugins = [compileHint((name) => name === 'public' || name === 'comun')];
+  const plugins = [spanishWords(), compileHint((name) => name === 'public' || name === 'comun')];
   return bundle({ input, output, plugins }, { cssCodeSplit: false, modulePreload: false });
 }
 

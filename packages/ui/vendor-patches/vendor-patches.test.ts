@@ -20,8 +20,8 @@ it('finds and empties the style injection of the installed sonner', () => {
 });
 
 it('stands in for a react-style-singleton that radix still loads', () => {
-  const radix = createRequire(require.resolve('radix-ui'));
-  const menu = createRequire(radix.resolve('@radix-ui/react-menu'));
+  const dropdown = createRequire(require.resolve('@radix-ui/react-dropdown-menu'));
+  const menu = createRequire(dropdown.resolve('@radix-ui/react-menu'));
   const scrollLock = createRequire(menu.resolve('react-remove-scroll'));
   expect(scrollLock.resolve('react-style-singleton')).toContain('react-style-singleton');
   expect(read(cspSafe.resolve.alias['react-style-singleton'] ?? '')).toContain(

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { browserTargets, COMPILE_HINT } from '@ministerio/build-kit/targets';
 import { build, type InlineConfig, type Rolldown } from 'vite';
+import { spanishWords } from '../../ui/scripts/spanish-words.ts';
 import { cssModuleNamespace, cssModules } from './css-modules.ts';
 import { elements, scriptEntry } from './elements.ts';
 import { inlineStyles } from './inline-styles.ts';
@@ -41,7 +42,7 @@ export async function bundle(options: BundleOptions): Promise<string> {
     mode: 'production',
     // By default it follows NODE_ENV, which a test runner sets.
     oxc: { jsx: { runtime: 'automatic', development: false } },
-    plugins: [elements(), staticContent(content), inlineStyles(), cssModuleNamespace()],
+    plugins: [elements(), spanishWords(), staticContent(content), inlineStyles(), cssModuleNamespace()],
     resolve: { alias: [...ownContent, ...alias], dedupe: ['preact'] },
     define: {
       'process.env.NODE_ENV': '"production"',

@@ -10,7 +10,7 @@ import { partsOf } from './bundle.ts';
 import { documentation } from './elements.ts';
 
 /** Module of the npm package that defines every element. */
-const MODULE = 'dist/npm/auto.js';
+const MODULE = 'auto.js';
 
 /** What editors and Storybook read about the elements, in the format of the Custom Elements Manifest. */
 export async function customElements(): Promise<Package> {

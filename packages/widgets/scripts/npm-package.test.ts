@@ -47,8 +47,10 @@ function check(source: string, jsxImportSource: 'react' | 'preact'): string[] {
 
 const page = (
   content: string,
+  framework: string,
 ) => `import { defineWidgets, type MinisterioEventMap, version } from './npm/index.js';
 import './npm/auto.js';
+import './npm/${framework}.js';
 defineWidgets(['faq']);
 export const known: string = version;
 export const isOpen = ({ detail }: MinisterioEventMap['ministerio-toggle']): boolean => detail.open;
@@ -61,14 +63,14 @@ test.each(['react', 'preact'] as const)(
       '<ministerio-faq id="faq" class="own" theme="dark" open chat={undefined}><details /></ministerio-faq>',
       '<ministerio-predicas limit={3} player="elsewhere" />',
     ];
-    expect(check(page(`[${right}]`), framework)).toEqual([]);
+    expect(check(page(`[${right}]`, framework), framework)).toEqual([]);
     const wrong = [
       '<ministerio-faq theme="blue" />',
       '<ministerio-predicas limit="3" />',
       '<ministerio-fax />',
     ];
-    const found = check(page(`[\n${wrong.join(',\n')}]`), framework).join();
-    for (const line of [7, 8, 9]) expect(found).toContain(`page.tsx(${line},`);
+    const found = check(page(`[\n${wrong.join(',\n')}]`, framework), framework).join();
+    for (const line of [8, 9, 10]) expect(found).toContain(`page.tsx(${line},`);
   },
   60_000,
 );

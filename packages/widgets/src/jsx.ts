@@ -32,16 +32,5 @@ export type WidgetProps<Tag extends keyof MinisterioElementAttributes> = Ministe
   key?: string | number;
 };
 
-type WidgetElements = { [Tag in keyof MinisterioElementAttributes]: WidgetProps<Tag> };
-
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements extends WidgetElements {}
-  }
-}
-
-declare module 'preact' {
-  namespace JSX {
-    interface IntrinsicElements extends WidgetElements {}
-  }
-}
+/** Widgets as a framework's JSX names them: `react.ts` and `preact.ts` add them to theirs. */
+export type WidgetElements = { [Tag in keyof MinisterioElementAttributes]: WidgetProps<Tag> };

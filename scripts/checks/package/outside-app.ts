@@ -1,71 +1,81 @@
-import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import type { Packed } from './packed.ts';
 
-const TEMPLATE = 'packages/ui/outside-app';
+/** Folders of the workspace that have what the packages and an app may ask for. */
+const installedIn = ['packages/ui/node_modules', 'packages/widgets/node_modules', 'node_modules'];
 
-/** Runs a command and gives its output. @throws Error with that output when it fails */
-export function run(program: string, args: readonly string[], cwd: string): string {
-  const { status, stdout, stderr } = spawnSync(program, args, {
-    cwd,
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) throw new Error(`${program} ${args.join(' ')} failed:\n${stdout}${stderr}`);
-  return stdout;
-}
-
-/** Packs a package as it would be published and unpacks it where an app has it installed. */
-function installPacked(folder: string, app: string): void {
-  const drop = join(app, 'tarballs');
-  mkdirSync(drop, { recursive: true });
-  run('pnpm', ['pack', '--pack-destination', drop], folder);
-  const [tarball] = readdirSync(drop);
-  if (!tarball) throw new Error(`${folder}: pnpm pack made no file.`);
-  run('tar', ['-xzf', join(drop, tarball), '-C', drop], app);
-  const name = folder.split('/').at(-1) ?? folder;
-  mkdirSync(join(app, 'node_modules/@ministerio'), { recursive: true });
-  renameSync(join(drop, 'package'), join(app, 'node_modules/@ministerio', name));
-  rmSync(drop, { recursive: true });
-}
-
-/** Links what a folder of the workspace has installed, without its own packages, which come packed. */
-function linkInstalled(from: string, app: string): void {
-  if (!existsSync(from)) return;
-  for (const entry of readdirSync(from)) {
-    if (entry.startsWith('.') || entry === '@ministerio') continue;
-    const names = entry.startsWith('@')
-      ? readdirSync(join(from, entry)).map((one) => `${entry}/${one}`)
-      : [entry];
-    for (const name of names) {
-      const link = join(app, 'node_modules', name);
-      mkdirSync(dirname(link), { recursive: true });
-      rmSync(link, { force: true });
-      symlinkSync(resolve(from, name), link, 'junction');
+/** Where the workspace has a package installed. */
+function installed(name: string): string {
+  for (const folder of installedIn) {
+    try {
+      return realpathSync(resolve(folder, name));
+    } catch {
+      // Not in this one.
     }
   }
+  throw new Error(`package: '${name}' is asked for and not installed in the workspace.`);
+}
+
+interface Manifest {
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
+}
+
+const manifestOf = (folder: string) =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+
+/** Packages that a package asks for. @param optional - whether its optional peers are among them. */
+export function askedFor(folder: string, optional: boolean): string[] {
+  const { dependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} } = manifestOf(folder);
+  const peers = Object.keys(peerDependencies).filter(
+    (name) => optional || !peerDependenciesMeta[name]?.optional,
+  );
+  return [...Object.keys(dependencies), ...peers];
 }
 
 /**
- * Makes a small app outside of the repository that has the packed packages and the installed react.
- * @param folders - of the packages, from the repository's root
- * @returns its folder, which the caller removes
+ * Makes an app outside of the repository: from templates, with packed packages and with what these ask for, as an
+ * installer would put it there, and nothing else.
+ * @param templates - folders in `packages/ui/outside-app`, whose files it gets.
+ * @param app - folder to make.
+ * @param tools - packages that the app asks for itself.
+ * @param optional - whether it also has every optional peer.
  */
-export function makeOutsideApp(folders: readonly string[]): string {
-  const app = mkdtempSync(join(tmpdir(), 'ministerio-app-'));
-  cpSync(TEMPLATE, app, { recursive: true });
-  linkInstalled('node_modules', app);
-  for (const folder of folders) linkInstalled(`${folder}/node_modules`, app);
-  for (const folder of folders) installPacked(resolve(folder), app);
-  return app;
+export function makeOutsideApp(
+  templates: readonly string[],
+  app: string,
+  packages: readonly Packed[],
+  { tools = [], optional = false }: { tools?: readonly string[]; optional?: boolean } = {},
+): void {
+  for (const template of templates)
+    cpSync(join('packages/ui/outside-app', template), app, { recursive: true });
+  const place = (name: string) => {
+    const path = join(app, 'node_modules', name);
+    mkdirSync(dirname(path), { recursive: true });
+    return path;
+  };
+  const asked = new Set([...packages.flatMap(({ folder }) => askedFor(folder, optional)), ...tools]);
+  for (const name of asked) symlinkSync(installed(name), place(name), 'junction');
+  // Copied: what a link leads to would look for its dependencies where it is.
+  for (const { name, folder } of packages) cpSync(folder, place(name), { recursive: true });
+}
+
+/** Where pnpm has what a package asks for: beside it. */
+function beside(folder: string, ownName: string, name: string): string {
+  return realpathSync(join(folder, ...ownName.split('/').map(() => '..'), name));
+}
+
+/** What an installer puts into an app for a package, React left out: folders by names. */
+export function installedFor({ name: root, folder }: Packed): ReadonlyMap<string, string> {
+  const found = new Map([[root, folder]]);
+  const react = new Set(['react', 'react-dom', 'scheduler']);
+  for (const [owner, at] of found) {
+    for (const name of askedFor(at, false)) {
+      if (react.has(name) || found.has(name)) continue;
+      found.set(name, owner === root ? installed(name) : beside(at, owner, name));
+    }
+  }
+  return found;
 }

@@ -18,7 +18,7 @@ export function publicEntries(): PublicEntry[] {
   const components = globSync('{primitives,composed,connected,features}/*', { cwd: src, withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => `${basename(entry.parentPath)}/${entry.name}`);
-  return [...components, 'tokens'].sort().flatMap((path) => {
+  return [...components, 'tokens', 'words'].sort().flatMap((path) => {
     const file = [`${path}/index.ts`, `${path}/${basename(path)}.tsx`].find((one) =>
       existsSync(resolve(src, one)),
     );

@@ -2,8 +2,10 @@ import type { Activity } from '@ministerio/content';
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { CarouselTrack, type CarouselTrackProps } from '../../primitives/carousel-track/carousel-track.tsx';
+import { useWords } from '../../words/use-words.ts';
 import { ActivityCard } from '../activity-card/activity-card.tsx';
 import styles from './activities-carousel.module.css';
+import { activitiesCarousel as spanish } from './words.ts';
 
 export interface ActivitiesCarouselProps extends Omit<CarouselTrackProps, 'label' | 'children'> {
   /** The activities, in the order in which they show. */
@@ -18,16 +20,17 @@ export interface ActivitiesCarouselProps extends Omit<CarouselTrackProps, 'label
 export function ActivitiesCarousel({
   activities,
   actionsOf,
-  label = 'Actividades',
+  label,
   className,
   ...rest
 }: ActivitiesCarouselProps) {
+  const words = useWords(spanish);
   return (
     <CarouselTrack
       data-component="ActivitiesCarousel"
       part="activities-carousel"
       {...rest}
-      label={label}
+      label={label ?? words.label}
       className={cx(styles.ActivitiesCarousel, className)}
     >
       {activities.map((activity) => (

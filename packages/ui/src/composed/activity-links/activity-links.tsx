@@ -2,7 +2,10 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { calendar, Glyph, whatsapp } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
+import { link as spanishLink } from '../../words/primitives.ts';
+import { useWords } from '../../words/use-words.ts';
 import styles from './activity-links.module.css';
+import { activityLinks as spanish } from './words.ts';
 
 export interface ActivityLinksProps extends Omit<ComponentProps<'p'>, 'children' | 'title'> {
   /** The activity's title, for screen readers that list links. */
@@ -18,6 +21,8 @@ export interface ActivityLinksProps extends Omit<ComponentProps<'p'>, 'children'
  * Renders a `<p>`, or nothing where both addresses are missing.
  */
 export function ActivityLinks({ title, calendarHref, shareHref, className, ...rest }: ActivityLinksProps) {
+  const words = useWords(spanish);
+  const { newTab } = useWords(spanishLink);
   if (!calendarHref && !shareHref) return null;
   return (
     <p data-component="ActivityLinks" {...rest} className={cx(styles.ActivityLinks, className)}>
@@ -26,10 +31,10 @@ export function ActivityLinks({ title, calendarHref, shareHref, className, ...re
           href={calendarHref}
           variant="quiet"
           className={styles.Link}
-          aria-label={`Agregar a mi calendario: ${title}`}
+          aria-label={`${words.calendar}: ${title}`}
         >
           <Glyph path={calendar} />
-          Agregar a mi calendario
+          {words.calendar}
         </Link>
       )}
       {shareHref && (
@@ -38,10 +43,10 @@ export function ActivityLinks({ title, calendarHref, shareHref, className, ...re
           external
           variant="quiet"
           className={styles.Link}
-          aria-label={`Compartir por WhatsApp: ${title} (se abre en otra pestaña)`}
+          aria-label={`${words.shareBy}: ${title} ${newTab}`}
         >
           <Glyph path={whatsapp} filled />
-          Compartir
+          {words.share}
         </Link>
       )}
     </p>

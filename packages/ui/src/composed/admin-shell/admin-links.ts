@@ -1,24 +1,45 @@
 import { calendar, clock, home, list, mail, tag, upload, users } from '../../primitives/icon/index.ts';
+import { adminShell as spanish } from './words.ts';
+
+type AdminScreenName =
+  | 'home'
+  | 'ministries'
+  | 'editUsers'
+  | 'attendance'
+  | 'messages'
+  | 'listUsers'
+  | 'importMembers'
+  | 'audit';
 
 /** One entry of the administrator's navigation. */
 export interface AdminLink {
+  /** Key of its word in `Words.adminShell`. */
+  readonly name: AdminScreenName;
+  /** The word in Spanish. */
   readonly label: string;
   readonly href: string;
   /** Path data of its icon. */
   readonly icon: string;
 }
 
+const link = (name: AdminScreenName, href: string, icon: string): AdminLink => ({
+  name,
+  label: spanish[name],
+  href,
+  icon,
+});
+
 /** The screens that the navigation links to (spec section 2, letter for letter). */
 export const adminLinks = {
-  home: { label: 'Inicio', href: '/dashboard', icon: home },
-  ministries: { label: 'Gestionar Ministerios', href: '/dashboard/category', icon: tag },
-  editUsers: { label: 'Editar usuarios', href: '/dashboard/editarUser', icon: users },
-  attendance: { label: 'Ver asistencias', href: '/dashboard/asistencia', icon: calendar },
-  messages: { label: 'Ver formulario', href: '/dashboard/form', icon: mail },
-  listUsers: { label: 'Lista de usuarios', href: '/dashboard/listUsers', icon: list },
-  importMembers: { label: 'Importar miembros', href: '/dashboard/importar', icon: upload },
-  audit: { label: 'Registro de cambios', href: '/dashboard/auditoria', icon: clock },
-} as const satisfies Readonly<Record<string, AdminLink>>;
+  home: link('home', '/dashboard', home),
+  ministries: link('ministries', '/dashboard/category', tag),
+  editUsers: link('editUsers', '/dashboard/editarUser', users),
+  attendance: link('attendance', '/dashboard/asistencia', calendar),
+  messages: link('messages', '/dashboard/form', mail),
+  listUsers: link('listUsers', '/dashboard/listUsers', list),
+  importMembers: link('importMembers', '/dashboard/importar', upload),
+  audit: link('audit', '/dashboard/auditoria', clock),
+};
 
 /** The entries of the bar. */
 export const mainLinks: readonly AdminLink[] = [adminLinks.home, adminLinks.ministries];

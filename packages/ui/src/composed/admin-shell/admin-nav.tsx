@@ -3,9 +3,11 @@ import { Button } from '../../primitives/button/index.ts';
 import { DropdownMenu } from '../../primitives/dropdown-menu/index.ts';
 import { chevronDown, Glyph, logOut } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
+import { useWords } from '../../words/use-words.ts';
 import { isCurrent, type LinkCounts, linksUnderUsers, mainLinks } from './admin-links.ts';
 import styles from './admin-nav.module.css';
 import { LinkCount } from './link-count.tsx';
+import { adminShell as spanish } from './words.ts';
 
 /** Props of both forms of the navigation. */
 export interface AdminNavProps {
@@ -23,6 +25,7 @@ export interface AdminNavProps {
 
 /** The navigation in the bar: two links and the menu 'Gestionar usuarios'. Renders a `<nav>`. */
 export function AdminNav({ currentPath, onSignOut, username, counts, ownServer }: AdminNavProps) {
+  const words = useWords(spanish);
   const userLinks = linksUnderUsers(ownServer);
   const id = useId();
   const stateOf = (href: string) => ({
@@ -32,12 +35,12 @@ export function AdminNav({ currentPath, onSignOut, username, counts, ownServer }
   const unread = userLinks.reduce((sum, { href }) => sum + (counts?.[href] ?? 0), 0);
   const within = userLinks.some(({ href }) => isCurrent(href, currentPath));
   return (
-    <nav className={styles.Root} aria-label="Administración">
+    <nav className={styles.Root} aria-label={words.navigation}>
       <ul className={styles.List}>
-        {mainLinks.map(({ label, href }) => (
+        {mainLinks.map(({ name, href }) => (
           <li key={href}>
             <Link href={href} variant="plain" className={styles.Link} {...stateOf(href)}>
-              {label}
+              {words[name]}
               <LinkCount count={counts?.[href]} id={id + href} />
             </Link>
           </li>
@@ -52,16 +55,16 @@ export function AdminNav({ currentPath, onSignOut, username, counts, ownServer }
                 data-current={within ? '' : undefined}
                 aria-describedby={unread > 0 ? id : undefined}
               >
-                Gestionar usuarios
+                {words.users}
                 <LinkCount count={unread} id={id} />
                 <Glyph path={chevronDown} />
               </Button>
             </DropdownMenu.Trigger>
             <DropdownMenu.Content align="end">
-              {userLinks.map(({ label, href, icon }) => (
+              {userLinks.map(({ name, href, icon }) => (
                 <DropdownMenu.LinkItem key={href} href={href} {...stateOf(href)}>
                   <Glyph path={icon} />
-                  {label}
+                  {words[name]}
                   <LinkCount count={counts?.[href]} id={id + href} />
                 </DropdownMenu.LinkItem>
               ))}
@@ -69,7 +72,7 @@ export function AdminNav({ currentPath, onSignOut, username, counts, ownServer }
               <DropdownMenu.Label>{username}</DropdownMenu.Label>
               <DropdownMenu.Item onSelect={onSignOut}>
                 <Glyph path={logOut} />
-                Cerrar sesión
+                {words.signOut}
               </DropdownMenu.Item>
             </DropdownMenu.Content>
           </DropdownMenu.Root>

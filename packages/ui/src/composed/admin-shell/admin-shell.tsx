@@ -1,11 +1,13 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { useWords } from '../../words/use-words.ts';
 import { CreateUserPanel } from '../create-user-panel/create-user-panel.tsx';
 import { CreateUserToggle } from '../create-user-panel/create-user-toggle.tsx';
 import { Logo } from '../logo/logo.tsx';
 import { AdminNav, type AdminNavProps } from './admin-nav.tsx';
 import styles from './admin-shell.module.css';
 import { SideMenu } from './side-menu.tsx';
+import { adminShell as spanish } from './words.ts';
 
 export interface AdminShellProps extends ComponentProps<'div'>, AdminNavProps {
   /** The site's name, beside the rosette. */
@@ -25,6 +27,7 @@ export interface AdminShellProps extends ComponentProps<'div'>, AdminNavProps {
  * marks attendance, the page. Renders a `<div>` with `<header>`, `<aside>`, `<main>` and `<footer>`.
  */
 export function AdminShell(props: AdminShellProps) {
+  const words = useWords(spanish);
   const {
     currentPath,
     onSignOut,
@@ -47,7 +50,7 @@ export function AdminShell(props: AdminShellProps) {
   return (
     <div {...rest} className={cx(styles.Root, className)} data-component="AdminShell">
       <a className={styles.Skip} href="#contenido">
-        Ir al contenido
+        {words.skip}
       </a>
       <header className={styles.Bar} data-theme="dark">
         <div className={styles.BarInner}>
@@ -85,7 +88,7 @@ export function AdminShell(props: AdminShellProps) {
       </div>
       <footer className={styles.Footer}>
         <span>{brand}</span>
-        {version ? <span>Versión {version}</span> : null}
+        {version ? <span>{words.version(version)}</span> : null}
       </footer>
     </div>
   );

@@ -1,4 +1,6 @@
 import { Badge } from '../../primitives/badge/badge.tsx';
+import { useWords } from '../../words/use-words.ts';
+import { adminShell as spanish } from './words.ts';
 
 interface LinkCountProps {
   readonly count: number | undefined;
@@ -8,6 +10,7 @@ interface LinkCountProps {
 
 /** Unread count beside an entry; nothing for zero. */
 export function LinkCount({ count, id }: LinkCountProps) {
+  const words = useWords(spanish);
   if (!count) return null;
   return (
     <>
@@ -15,7 +18,7 @@ export function LinkCount({ count, id }: LinkCountProps) {
         {count > 99 ? '99+' : count}
       </Badge>
       <span id={id} hidden>
-        {count} sin leer
+        {words.unread(count)}
       </span>
     </>
   );

@@ -4,10 +4,12 @@ import { Dialog } from '../../primitives/dialog/dialog.tsx';
 import { Glyph, logOut, menu } from '../../primitives/icon/index.ts';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import { Link } from '../../primitives/link/index.ts';
+import { useWords } from '../../words/use-words.ts';
 import { type AdminLink, isCurrent, linksUnderUsers, mainLinks } from './admin-links.ts';
 import type { AdminNavProps } from './admin-nav.tsx';
 import { LinkCount } from './link-count.tsx';
 import styles from './side-menu.module.css';
+import { adminShell as spanish } from './words.ts';
 
 interface SideMenuProps extends AdminNavProps {
   /** Renders the create-user toggle; `onChosen` closes the menu. */
@@ -16,14 +18,15 @@ interface SideMenuProps extends AdminNavProps {
 
 /** The navigation on a phone: a drawer. Renders a `<nav>` with its button and a native `<dialog>`. */
 export function SideMenu(props: SideMenuProps) {
+  const words = useWords(spanish);
   const { currentPath, onSignOut, username, counts, ownServer, renderToggle } = props;
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const list = { currentPath, counts, onChosen: close };
   return (
-    <nav aria-label="Administración">
+    <nav aria-label={words.navigation}>
       <IconButton
-        label="Abrir menú"
+        label={words.openMenu}
         icon={<Glyph path={menu} />}
         aria-expanded={open}
         onClick={() => setOpen(true)}
@@ -31,19 +34,19 @@ export function SideMenu(props: SideMenuProps) {
       <Dialog
         open={open}
         onOpenChange={setOpen}
-        title="Menú"
-        description={`Sesión de ${username}`}
+        title={words.menu}
+        description={words.session(username)}
         className={styles.Drawer}
       >
         <div className={styles.Nav}>
           <SideMenuLinks {...list} links={mainLinks} />
-          <p className={styles.Group}>Gestionar usuarios</p>
+          <p className={styles.Group}>{words.users}</p>
           <SideMenuLinks {...list} links={linksUnderUsers(ownServer)} />
           <div className={styles.Actions}>
             {renderToggle(close)}
             <Button variant="quiet" className={styles.SignOut} onClick={onSignOut}>
               <Glyph path={logOut} className={styles.SignOutIcon} />
-              Cerrar sesión
+              {words.signOut}
             </Button>
           </div>
         </div>
@@ -59,10 +62,11 @@ interface SideMenuLinksProps extends Pick<AdminNavProps, 'currentPath' | 'counts
 
 /** Entries of the drawer; choosing one closes it. */
 function SideMenuLinks({ links, currentPath, counts, onChosen }: SideMenuLinksProps) {
+  const words = useWords(spanish);
   const id = useId();
   return (
     <ul className={styles.List}>
-      {links.map(({ label, href, icon }) => (
+      {links.map(({ name, href, icon }) => (
         <li key={href}>
           <Link
             href={href}
@@ -73,7 +77,7 @@ function SideMenuLinks({ links, currentPath, counts, onChosen }: SideMenuLinksPr
             onClick={onChosen}
           >
             <Glyph path={icon} />
-            <span className={styles.Label}>{label}</span>
+            <span className={styles.Label}>{words[name]}</span>
             <LinkCount count={counts?.[href]} id={id + href} />
           </Link>
         </li>

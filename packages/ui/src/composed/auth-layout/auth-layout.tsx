@@ -2,8 +2,10 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { arrowLeft, Glyph } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
+import { useWords } from '../../words/use-words.ts';
 import { useArtwork } from '../picture/index.ts';
 import styles from './auth-layout.module.css';
+import { authLayout as spanish } from './words.ts';
 
 export interface AuthLayoutProps extends ComponentProps<'main'> {
   /** The church's logo with its name, shown beside the form. */
@@ -17,6 +19,7 @@ export interface AuthLayoutProps extends ComponentProps<'main'> {
  * other; one above the other on a phone. Renders a `<main>`; needs an `ArtworkProvider` above.
  */
 export function AuthLayout({ logo, homeHref = '/Inicio', className, children, ...rest }: AuthLayoutProps) {
+  const words = useWords(spanish);
   const { hero } = useArtwork();
   return (
     <main {...rest} className={cx(styles.AuthLayout, className)} data-component="AuthLayout">
@@ -24,7 +27,7 @@ export function AuthLayout({ logo, homeHref = '/Inicio', className, children, ..
         <img src={hero} alt="" className={styles.Rosette} />
         <div className={styles.Logo}>{logo}</div>
         <Link href={homeHref} variant="quiet" className={styles.Home}>
-          <Glyph path={arrowLeft} /> <span className={styles.HomeText}>Volver al inicio</span>
+          <Glyph path={arrowLeft} /> <span className={styles.HomeText}>{words.home}</span>
         </Link>
       </div>
       <div className={styles.Side}>

@@ -6,6 +6,7 @@ import { FormField } from '../../primitives/form-field/form-field.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { Textarea } from '../../primitives/textarea/textarea.tsx';
+import { useWords } from '../../words/use-words.ts';
 import styles from './contact-form.module.css';
 import {
   type ContactErrors,
@@ -15,6 +16,7 @@ import {
   contactFields,
   readMessage,
 } from './contact-message.ts';
+import { contactForm as spanish } from './words.ts';
 
 export interface ContactFormProps extends Omit<ComponentProps<'form'>, 'children' | 'method' | 'onSubmit'> {
   /** Target of the form without script. @default '/api/contactanos' */
@@ -23,6 +25,8 @@ export interface ContactFormProps extends Omit<ComponentProps<'form'>, 'children
   send?: ((message: ContactMessage) => Promise<ContactOutcome>) | undefined;
   /** Called on the first interaction, to preload what sending needs. */
   onFirstFocus?: (() => void) | undefined;
+  /** Finds the wrong fields of a message, with what to say about them. @default in Spanish */
+  check?: ((message: ContactMessage) => ContactErrors) | undefined;
   /** Result of a message that was posted before this page loaded. */
   outcome?: ContactOutcome | undefined;
 }
@@ -35,12 +39,14 @@ export function ContactForm({
   action = '/api/contactanos',
   send,
   onFirstFocus,
+  check = checkMessage,
   outcome: posted,
   onFocus,
   className,
   ref,
   ...rest
 }: ContactFormProps) {
+  const words = useWords(spanish);
   const form = useRef<HTMLFormElement>(null);
   const mergedRef = useMergedRef(form, ref);
   const [errors, setErrors] = useState<ContactErrors>({});
@@ -66,7 +72,7 @@ export function ContactForm({
     event.preventDefault();
     const element = event.currentTarget;
     const message = readMessage(element);
-    const found = checkMessage(message);
+    const found = check(message);
     setOwn(undefined);
     refuse(found);
     if (Object.keys(found).length > 0) return;
@@ -94,17 +100,17 @@ export function ContactForm({
         turnedTo.current = true;
       }}
     >
-      <FormField label="Nombre" required error={errors.nombre}>
+      <FormField label={words.name} required error={errors.nombre}>
         <TextField name="nombre" autoComplete="name" maxLength={100} />
       </FormField>
-      <FormField label="Correo electrónico" required error={errors.email}>
+      <FormField label={words.email} required error={errors.email}>
         <TextField name="email" type="email" autoComplete="email" inputMode="email" maxLength={254} />
       </FormField>
-      <FormField label="Mensaje" required error={errors.mensaje}>
+      <FormField label={words.message} required error={errors.mensaje}>
         <Textarea name="mensaje" rows={5} maxLength={4000} />
       </FormField>
       <label className={styles.Trap} aria-hidden="true">
-        Deja este campo vacío
+        {words.trap}
         <input name="sitio" tabIndex={-1} autoComplete="off" />
       </label>
       <div role="status" className={styles.Outcome}>
@@ -113,7 +119,7 @@ export function ContactForm({
         )}
       </div>
       <Button type="submit" size="lg" loading={pending} className={styles.Submit}>
-        Enviar mensaje
+        {words.send}
       </Button>
     </form>
   );

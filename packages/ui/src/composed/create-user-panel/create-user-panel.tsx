@@ -1,5 +1,7 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { useMergedRef } from '../../internal/use-merged-ref.ts';
+import { useWords } from '../../words/use-words.ts';
+import { createUserPanel as spanish } from './words.ts';
 
 export interface CreateUserPanelProps extends ComponentProps<'section'> {
   /** Whether the panel is visible; closing keeps the input. */
@@ -13,6 +15,7 @@ export interface CreateUserPanelProps extends ComponentProps<'section'> {
  * closing the panel keeps the input; opening it moves the focus there. Renders a `section`, hidden while closed.
  */
 export function CreateUserPanel({ open, children, ref, ...rest }: CreateUserPanelProps) {
+  const words = useWords(spanish);
   const section = useRef<HTMLElement>(null);
   const mergedRef = useMergedRef(section, ref);
   const [needed, setNeeded] = useState(open);
@@ -24,7 +27,7 @@ export function CreateUserPanel({ open, children, ref, ...rest }: CreateUserPane
 
   return (
     <section
-      aria-label="Crea un nuevo usuario"
+      aria-label={words.open}
       {...rest}
       ref={mergedRef}
       tabIndex={-1}

@@ -1,5 +1,7 @@
 import { Button, type ButtonProps } from '../../primitives/button/index.ts';
 import { close, Glyph, userPlus } from '../../primitives/icon/index.ts';
+import { useWords } from '../../words/use-words.ts';
+import { createUserPanel as spanish } from './words.ts';
 
 export interface CreateUserToggleProps extends Omit<ButtonProps, 'children' | 'loading'> {
   /** Whether the panel is visible, which selects the button's label. */
@@ -12,6 +14,7 @@ export interface CreateUserToggleProps extends Omit<ButtonProps, 'children' | 'l
 
 /** Opens and closes the panel: 'Crea un nuevo usuario' / 'Cerrar formulario' (spec section 2). */
 export function CreateUserToggle({ open, onOpenChange, panelId, onClick, ...rest }: CreateUserToggleProps) {
+  const words = useWords(spanish);
   return (
     <Button
       data-component="CreateUserToggle"
@@ -26,7 +29,7 @@ export function CreateUserToggle({ open, onOpenChange, panelId, onClick, ...rest
       }}
     >
       <Glyph path={open ? close : userPlus} />
-      {open ? 'Cerrar formulario' : 'Crea un nuevo usuario'}
+      {open ? words.close : words.open}
     </Button>
   );
 }

@@ -5,6 +5,7 @@ import { useMergedRef } from '../../internal/use-merged-ref.ts';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { Pagination } from '../../primitives/pagination/pagination.tsx';
 import { Table } from '../../primitives/table/index.ts';
+import { useWords } from '../../words/use-words.ts';
 import { type DataColumn, dataTableFeatures, toColumnDef } from './data-column.ts';
 import { DataHead } from './data-head.tsx';
 import { DataRow } from './data-row.tsx';
@@ -12,6 +13,7 @@ import styles from './data-table.module.css';
 import { type TableSearch, TableTools } from './table-tools.tsx';
 import { useArrangedRows } from './use-arranged-rows.ts';
 import { type RowKey, useVirtualRows } from './use-virtual-rows.ts';
+import { dataTable as spanish } from './words.ts';
 
 export interface DataTableProps<Row extends object> extends Omit<ComponentProps<'div'>, 'children'> {
   /** Every row; the table searches, sorts and paginates them. */
@@ -42,6 +44,7 @@ export interface DataTableProps<Row extends object> extends Omit<ComponentProps<
  * `data-part="row-action"`. Renders a `<div>`.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const words = useWords(spanish);
   const { rows, columns, rowKey, caption, empty, emptyHint, search, pages, tools, footer, ref, ...rest } =
     props;
   const frame = useRef<HTMLDivElement>(null);
@@ -91,7 +94,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         </TableTools>
       )}
       {arranged.rows.length === 0 ? (
-        <EmptyState title={search?.noMatch ?? empty}>Prueba con otra palabra.</EmptyState>
+        <EmptyState title={search?.noMatch ?? empty}>{words.otherWord}</EmptyState>
       ) : (
         <Table.Root
           ref={box}

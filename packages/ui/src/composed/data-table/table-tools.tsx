@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { FormField } from '../../primitives/form-field/form-field.tsx';
 import { LiveRegion } from '../../primitives/live-region/live-region.tsx';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
+import { useWords } from '../../words/use-words.ts';
 import styles from './data-table.module.css';
+import { dataTable as spanish } from './words.ts';
 
 /** Texts of a table's search. */
 export interface TableSearch {
@@ -29,6 +31,7 @@ interface TableToolsProps {
 
 /** The toolbar above a table: search, number of rows, and buttons. */
 export function TableTools({ search, text, onTextChange, found, total, children }: TableToolsProps) {
+  const words = useWords(spanish);
   const noun = search.nouns[total === 1 ? 0 : 1];
   return (
     <div className={styles.Tools}>
@@ -46,7 +49,7 @@ export function TableTools({ search, text, onTextChange, found, total, children 
       </div>
       <div className={styles.Count}>
         <LiveRegion politeness="polite">
-          {text.trim() === '' ? `${total} ${noun}` : `${found} de ${total} ${noun}`}
+          {text.trim() === '' ? `${total} ${noun}` : words.found(found, total, noun)}
         </LiveRegion>
       </div>
       {children}

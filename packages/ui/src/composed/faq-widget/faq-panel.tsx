@@ -3,7 +3,9 @@ import type { ComponentProps } from 'react';
 import { Accordion } from '../../primitives/accordion/index.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { Link } from '../../primitives/link/index.ts';
+import { useWords } from '../../words/use-words.ts';
 import styles from './faq-panel.module.css';
+import { faqWidget as spanish } from './words.ts';
 
 /** Where 'Chatear con nosotros' leads. */
 export interface FaqChat {
@@ -19,11 +21,12 @@ interface FaqPanelProps extends ComponentProps<'div'> {
 
 /** The panel: heading, questions with at most one open answer, and a link to a real chat. */
 export function FaqPanel({ entries, chat, ...rest }: FaqPanelProps) {
+  const words = useWords(spanish);
   return (
     <div {...rest} className={styles.FaqPanel} part="faq-widget-panel">
       <div className={styles.Head} data-theme="dark">
-        <h2 className={styles.Title}>Chat de Preguntas Frecuentes</h2>
-        <p className={styles.Greeting}>¡Hola! ¿Qué te gustaría saber?</p>
+        <h2 className={styles.Title}>{words.title}</h2>
+        <p className={styles.Greeting}>{words.greeting}</p>
       </div>
       <div className={styles.List} part="faq-widget-list">
         <Accordion.Root titleLevel={3}>
@@ -46,7 +49,7 @@ export function FaqPanel({ entries, chat, ...rest }: FaqPanelProps) {
       </div>
       <div className={styles.Foot}>
         <ButtonLink href={chat.href} external={chat.external ?? false} className={styles.Chat}>
-          Chatear con nosotros
+          {words.chat}
         </ButtonLink>
       </div>
     </div>

@@ -5,8 +5,10 @@ import { useControllableState } from '../../internal/use-controllable-state.ts';
 import { useEscape } from '../../internal/use-escape.ts';
 import { close, Glyph, message } from '../../primitives/icon/index.ts';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
+import { useWords } from '../../words/use-words.ts';
 import { type FaqChat, FaqPanel } from './faq-panel.tsx';
 import styles from './faq-widget.module.css';
+import { faqWidget as spanish } from './words.ts';
 
 export type { FaqChat } from './faq-panel.tsx';
 
@@ -36,6 +38,7 @@ export function FaqWidget({
   className,
   ...rest
 }: FaqWidgetProps) {
+  const words = useWords(spanish);
   const [open, setOpen] = useControllableState(controlled, defaultOpen, onOpenChange);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
@@ -47,7 +50,7 @@ export function FaqWidget({
     <section
       data-component="FaqWidget"
       part="faq-widget"
-      aria-label="Preguntas frecuentes"
+      aria-label={words.label}
       {...rest}
       data-open={open || undefined}
       className={cx(styles.FaqWidget, className)}
@@ -56,7 +59,7 @@ export function FaqWidget({
         ref={button}
         variant="solid"
         size="lg"
-        label={open ? 'Cerrar las preguntas frecuentes' : 'Abrir las preguntas frecuentes'}
+        label={open ? words.close : words.open}
         icon={<Glyph path={open ? close : message} />}
         aria-expanded={open}
         aria-controls={open ? panelId : undefined}

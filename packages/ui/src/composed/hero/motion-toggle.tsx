@@ -1,7 +1,9 @@
 import { cx } from 'class-variance-authority';
 import { Glyph, play } from '../../primitives/icon/index.ts';
 import { IconButton, type IconButtonProps } from '../../primitives/icon-button/icon-button.tsx';
+import { useWords } from '../../words/use-words.ts';
 import styles from './motion-toggle.module.css';
+import { hero as spanish } from './words.ts';
 
 const PAUSE = 'M8 5v14M16 5v14';
 
@@ -14,11 +16,12 @@ export interface MotionToggleProps extends Omit<IconButtonProps, 'label' | 'icon
 
 /** Stops and starts the motion (WCAG 2.2.2). Hidden with reduced motion. */
 export function MotionToggle({ paused, onPausedChange, className, ...rest }: MotionToggleProps) {
+  const words = useWords(spanish);
   return (
     <IconButton
       data-component="MotionToggle"
       {...rest}
-      label={paused ? 'Reanudar el movimiento' : 'Detener el movimiento'}
+      label={paused ? words.resume : words.pause}
       icon={<Glyph path={paused ? play : PAUSE} />}
       onClick={() => onPausedChange(!paused)}
       className={cx(styles.MotionToggle, className)}

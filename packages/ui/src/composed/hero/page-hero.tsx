@@ -3,8 +3,10 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import { Link } from '../../primitives/link/index.ts';
+import { useWords } from '../../words/use-words.ts';
 import { Picture, useArtwork } from '../picture/index.ts';
 import styles from './page-hero.module.css';
+import { pageHero as spanish } from './words.ts';
 
 export interface PageHeroProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** The page's heading; may type itself. */
@@ -19,6 +21,7 @@ export interface PageHeroProps extends Omit<ComponentProps<'section'>, 'title'> 
 
 /** The head of every page but the home page. Renders a `<section>` on a night background. */
 export function PageHero({ title, lead, picture, sections = [], className, ...rest }: PageHeroProps) {
+  const words = useWords(spanish);
   const artwork = useArtwork();
   return (
     <section data-component="PageHero" {...rest} className={cx(styles.PageHero, className)}>
@@ -35,7 +38,7 @@ export function PageHero({ title, lead, picture, sections = [], className, ...re
         </Heading>
         {lead && <p className={styles.Lead}>{lead}</p>}
         {sections.length > 1 && (
-          <nav aria-label="En esta página">
+          <nav aria-label={words.sections}>
             <ul className={styles.Sections}>
               {sections.map(({ label, path }) => (
                 <li key={path}>

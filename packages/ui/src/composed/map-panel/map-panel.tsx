@@ -4,9 +4,11 @@ import { type ComponentProps, useState } from 'react';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/card.tsx';
 import { Glyph, map, navigation } from '../../primitives/icon/index.ts';
+import { useWords } from '../../words/use-words.ts';
 import { DrawnPlan } from './drawn-plan.tsx';
 import { directionsUrl, embeddedMapUrl } from './map-links.ts';
 import styles from './map-panel.module.css';
+import { mapPanel as spanish } from './words.ts';
 
 export interface MapPanelProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Location of the church. */
@@ -22,6 +24,7 @@ export interface MapPanelProps extends Omit<ComponentProps<'div'>, 'children'> {
  * another site loads only on request. `[data-loaded]` once it has.
  */
 export function MapPanel({ point, address, plan, className, ...rest }: MapPanelProps) {
+  const words = useWords(spanish);
   const [loaded, setLoaded] = useState(false);
   return (
     <Card
@@ -33,7 +36,7 @@ export function MapPanel({ point, address, plan, className, ...rest }: MapPanelP
     >
       <div className={styles.View}>
         {loaded ? (
-          <iframe src={embeddedMapUrl(point)} title="Mapa de la iglesia" className={styles.Map} />
+          <iframe src={embeddedMapUrl(point)} title={words.title} className={styles.Map} />
         ) : (
           <DrawnPlan plan={plan} />
         )}
@@ -47,12 +50,12 @@ export function MapPanel({ point, address, plan, className, ...rest }: MapPanelP
         <div className={styles.Actions}>
           <ButtonLink href={directionsUrl(point)} external>
             <Glyph path={navigation} />
-            Abrir en mapas
+            {words.directions}
           </ButtonLink>
           {!loaded && (
             <Button variant="secondary" onClick={() => setLoaded(true)}>
               <Glyph path={map} />
-              Ver el mapa
+              {words.show}
             </Button>
           )}
         </div>

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { isCurrent, memberLinks } from './member-links.ts';
+import { memberShell } from './words.ts';
 
 describe('the member’s navigation', () => {
   it('has the spec’s entries in the spec’s order', () => {
     const chat = { href: 'https://wa.me/591?text=Hola', external: true };
-    expect(memberLinks(chat)).toEqual([
+    expect(memberLinks(chat, memberShell)).toEqual([
       { label: 'Inicio', href: '/inicio' },
       { label: 'Soporte', ...chat },
       { label: 'Ver Asistencia', href: '/dashboard/user/userAsistencia' },
@@ -12,7 +13,7 @@ describe('the member’s navigation', () => {
   });
 
   it('has Soporte on the site itself where the church has no chat', () => {
-    expect(memberLinks({ href: '/Contactanos#escribenos' })[1]).toEqual({
+    expect(memberLinks({ href: '/Contactanos#escribenos' }, memberShell)[1]).toEqual({
       label: 'Soporte',
       href: '/Contactanos#escribenos',
     });

@@ -1,3 +1,5 @@
+import type { memberShell as spanish } from './words.ts';
+
 /** One entry of the member's navigation. */
 export interface MemberLink {
   readonly label: string;
@@ -9,11 +11,11 @@ export interface MemberLink {
 export type MemberSupport = Omit<MemberLink, 'label'>;
 
 /** The member's navigation in the spec's order (section 2, Member area). */
-export function memberLinks(support: MemberSupport): readonly MemberLink[] {
+export function memberLinks(support: MemberSupport, words: typeof spanish): readonly MemberLink[] {
   return [
-    { label: 'Inicio', href: '/inicio' },
-    { label: 'Soporte', ...support },
-    { label: 'Ver Asistencia', href: '/dashboard/user/userAsistencia' },
+    { label: words.home, href: '/inicio' },
+    { label: words.support, ...support },
+    { label: words.attendance, href: '/dashboard/user/userAsistencia' },
   ];
 }
 

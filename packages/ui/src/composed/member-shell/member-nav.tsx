@@ -3,8 +3,10 @@ import { Button } from '../../primitives/button/index.ts';
 import { close, Glyph, logOut, menu } from '../../primitives/icon/index.ts';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import { Link } from '../../primitives/link/index.ts';
+import { useWords } from '../../words/use-words.ts';
 import { isCurrent, type MemberLink } from './member-links.ts';
 import styles from './member-shell.module.css';
+import { memberShell as spanish } from './words.ts';
 
 interface MemberNavProps {
   readonly links: readonly MemberLink[];
@@ -14,6 +16,7 @@ interface MemberNavProps {
 
 /** The member's links and 'Cerrar sesión'; behind a toggle on a phone. */
 export function MemberNav({ links, currentPath, onSignOut }: MemberNavProps) {
+  const words = useWords(spanish);
   const [open, setOpen] = useState(false);
   const listId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
@@ -30,13 +33,13 @@ export function MemberNav({ links, currentPath, onSignOut }: MemberNavProps) {
       <IconButton
         ref={toggle}
         className={styles.Toggle}
-        label={open ? 'Cerrar menú' : 'Abrir menú'}
+        label={open ? words.closeMenu : words.openMenu}
         icon={<Glyph path={open ? close : menu} />}
         aria-expanded={open}
         aria-controls={listId}
         onClick={() => setOpen((shown) => !shown)}
       />
-      <nav id={listId} className={styles.Nav} aria-label="Área de miembros" data-open={open ? '' : undefined}>
+      <nav id={listId} className={styles.Nav} aria-label={words.navigation} data-open={open ? '' : undefined}>
         <ul className={styles.Links}>
           {links.map(({ label, href, external }) => (
             <li key={label}>
@@ -54,7 +57,7 @@ export function MemberNav({ links, currentPath, onSignOut }: MemberNavProps) {
           ))}
         </ul>
         <Button variant="secondary" size="sm" className={styles.SignOut} onClick={onSignOut}>
-          <Glyph path={logOut} /> Cerrar sesión
+          <Glyph path={logOut} /> {words.signOut}
         </Button>
       </nav>
     </div>

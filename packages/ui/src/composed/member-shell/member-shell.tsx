@@ -1,9 +1,11 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from '../../primitives/link/index.ts';
+import { useWords } from '../../words/use-words.ts';
 import { type MemberSupport, memberLinks } from './member-links.ts';
 import { MemberNav } from './member-nav.tsx';
 import styles from './member-shell.module.css';
+import { memberShell as spanish } from './words.ts';
 
 export interface MemberShellProps extends ComponentProps<'div'> {
   /** The site's name. */
@@ -35,17 +37,18 @@ export function MemberShell({
   children,
   ...rest
 }: MemberShellProps) {
+  const words = useWords(spanish);
   return (
     <div {...rest} className={cx(styles.MemberShell, className)} data-component="MemberShell">
       <a className={styles.Skip} href="#contenido">
-        Ir al contenido
+        {words.skip}
       </a>
       <header className={styles.Bar} data-theme="dark">
         <Link href="/dashboard/user" variant="plain" className={styles.Brand}>
           {logo}
           {brand}
         </Link>
-        <MemberNav links={memberLinks(support)} currentPath={currentPath} onSignOut={onSignOut} />
+        <MemberNav links={memberLinks(support, words)} currentPath={currentPath} onSignOut={onSignOut} />
       </header>
       <main id="contenido" tabIndex={-1} className={styles.Main}>
         {profile && (

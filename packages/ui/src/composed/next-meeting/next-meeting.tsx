@@ -11,14 +11,23 @@ export interface NextMeetingProps extends Omit<ComponentProps<'p'>, 'children'> 
   clock: ChurchClock | undefined;
   /** Omits the end time on a phone. @default false */
   brief?: boolean | undefined;
+  /** What is said about the current or the next meeting. @default in Spanish */
+  describe?: typeof meetingWords | undefined;
 }
 
 /**
  * 'Now and next': "Próxima reunión: sábado 19:00". Renders a `<p>`; `[data-now]` while a meeting is on,
  * `[data-waiting]` while the time is not known.
  */
-export function NextMeeting({ meetings, clock, brief = false, className, ...rest }: NextMeetingProps) {
-  const words = clock ? meetingWords(meetings, clock) : undefined;
+export function NextMeeting({
+  meetings,
+  clock,
+  brief = false,
+  describe = meetingWords,
+  className,
+  ...rest
+}: NextMeetingProps) {
+  const words = clock ? describe(meetings, clock) : undefined;
   if (clock && !words) return null;
   return (
     <p

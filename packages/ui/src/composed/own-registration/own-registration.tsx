@@ -4,7 +4,9 @@ import type { ComponentProps } from 'react';
 import { Badge } from '../../primitives/badge/badge.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
+import { useWords } from '../../words/use-words.ts';
 import styles from './own-registration.module.css';
+import { ownRegistration as spanish } from './words.ts';
 
 export interface OwnRegistrationProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The person's name, for the button's label. */
@@ -33,12 +35,14 @@ export function OwnRegistration({
   className,
   ...rest
 }: OwnRegistrationProps) {
+  const words = useWords(spanish);
   return (
     <span {...rest} className={cx(styles.Root, className)} data-component="OwnRegistration">
-      <Badge tone="warning">Registro propio</Badge>
+      <Badge tone="warning">{words.label}</Badge>
       {onConfirm ? (
         <Button variant="quiet" size="sm" className={styles.Confirm} loading={confirming} onClick={onConfirm}>
-          Confirmar<VisuallyHidden> el registro de {person}</VisuallyHidden>
+          {words.confirm}
+          <VisuallyHidden>{` ${words.whose(person)}`}</VisuallyHidden>
         </Button>
       ) : null}
     </span>

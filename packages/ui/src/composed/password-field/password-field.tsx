@@ -2,7 +2,9 @@ import { cx } from 'class-variance-authority';
 import { useState } from 'react';
 import { eye, eyeOff, Glyph } from '../../primitives/icon/index.ts';
 import { TextField, type TextFieldProps } from '../../primitives/text-field/text-field.tsx';
+import { useWords } from '../../words/use-words.ts';
 import styles from './password-field.module.css';
+import { passwordField as spanish } from './words.ts';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
   /** For password managers: the current password or a new one. */
@@ -14,6 +16,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
  * and a toggle, `data-revealed` while it is readable.
  */
 export function PasswordField({ className, ...rest }: PasswordFieldProps) {
+  const words = useWords(spanish);
   const [revealed, setRevealed] = useState(false);
   return (
     <span
@@ -34,7 +37,7 @@ export function PasswordField({ className, ...rest }: PasswordFieldProps) {
         type="button"
         className={styles.Toggle}
         aria-pressed={revealed}
-        aria-label="Mostrar lo escrito"
+        aria-label={words.reveal}
         onClick={() => setRevealed((shown) => !shown)}
       >
         <Glyph path={revealed ? eyeOff : eye} />

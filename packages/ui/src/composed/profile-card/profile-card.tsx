@@ -3,7 +3,9 @@ import type { ComponentProps } from 'react';
 import { Avatar } from '../../primitives/avatar/avatar.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import { Glyph, user } from '../../primitives/icon/index.ts';
+import { useWords } from '../../words/use-words.ts';
 import styles from './profile-card.module.css';
+import { profileCard as spanish } from './words.ts';
 
 export interface ProfileCardProps extends ComponentProps<'section'> {
   /** Name of the session; null when signed out. */
@@ -15,6 +17,7 @@ export interface ProfileCardProps extends ComponentProps<'section'> {
  * Children (an action, a note) are at the end. Renders a `<section>`.
  */
 export function ProfileCard({ username, className, children, ...rest }: ProfileCardProps) {
+  const words = useWords(spanish);
   const name = username?.trim() || null;
   return (
     <section
@@ -32,10 +35,10 @@ export function ProfileCard({ username, className, children, ...rest }: ProfileC
       )}
       <div className={styles.Words}>
         <Heading level={1} size="2xl">
-          Perfil de Usuario
+          {words.title}
         </Heading>
         <dl className={styles.Facts}>
-          <dt>Nombre de Usuario:</dt> <dd className={styles.Name}>{name ?? 'No autenticado'}</dd>
+          <dt>{words.username}</dt> <dd className={styles.Name}>{name ?? words.signedOut}</dd>
         </dl>
       </div>
       {children && <div className={styles.Aside}>{children}</div>}

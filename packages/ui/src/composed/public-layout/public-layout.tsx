@@ -1,6 +1,8 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
+import { useWords } from '../../words/use-words.ts';
 import styles from './public-layout.module.css';
+import { publicLayout as spanish } from './words.ts';
 
 /** Id of the page's content, the target of 'Saltar al contenido'. */
 const CONTENT_ID = 'contenido';
@@ -26,10 +28,11 @@ export function PublicLayout({
   children,
   ...rest
 }: PublicLayoutProps) {
+  const words = useWords(spanish);
   return (
     <div data-component="PublicLayout" {...rest} className={cx(styles.PublicLayout, className)}>
       <a href={`#${CONTENT_ID}`} className={styles.Skip}>
-        Saltar al contenido
+        {words.skip}
       </a>
       {topBar}
       {header}

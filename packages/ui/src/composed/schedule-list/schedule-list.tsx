@@ -4,8 +4,10 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { Badge } from '../../primitives/badge/badge.tsx';
 import { calendar, Glyph } from '../../primitives/icon/index.ts';
+import { useWords } from '../../words/use-words.ts';
 import styles from './schedule-list.module.css';
 import { weekdayWords } from './weekday-words.ts';
+import { scheduleList as spanish } from './words.ts';
 
 export interface ScheduleListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** Weekly meetings and groups without a weekday, in order. */
@@ -16,6 +18,8 @@ export interface ScheduleListProps extends Omit<ComponentProps<'ul'>, 'children'
   nameless?: boolean | undefined;
   /** Address of an entry's calendar file; an entry with one has a link 'Agregar a mi calendario'. */
   calendarHref?: ((entry: Meeting | UnscheduledGroup) => string | undefined) | undefined;
+  /** Days in words; Sunday is 0. @default in Spanish: 'Martes y jueves' */
+  weekdays?: ((weekdays: readonly number[]) => string) | undefined;
 }
 
 /** A schedule: name, days and hours of each entry. Renders a `<ul>`; a current entry has `[data-now]`. */
@@ -24,9 +28,11 @@ export function ScheduleList({
   clock,
   nameless = false,
   calendarHref,
+  weekdays = weekdayWords,
   className,
   ...rest
 }: ScheduleListProps) {
+  const words = useWords(spanish);
   const weekly = entries.filter((entry): entry is Meeting => 'weekdays' in entry);
   const now = new Set(clock ? meetingsNow(weekly, clock).map(({ id }) => id) : []);
   return (
@@ -41,12 +47,12 @@ export function ScheduleList({
           <span className={styles.Words}>
             {!nameless && <span className={styles.Name}>{entry.name}</span>}
             {'weekdays' in entry && (
-              <span className={nameless ? styles.Name : styles.Days}>{weekdayWords(entry.weekdays)}</span>
+              <span className={nameless ? styles.Name : styles.Days}>{weekdays(entry.weekdays)}</span>
             )}
           </span>
           <span className={styles.Marks}>
-            {now.has(entry.id) && <Badge tone="success">Ahora</Badge>}
-            {'membersOnly' in entry && entry.membersOnly && <Badge>Solo miembros</Badge>}
+            {now.has(entry.id) && <Badge tone="success">{words.now}</Badge>}
+            {'membersOnly' in entry && entry.membersOnly && <Badge>{words.membersOnly}</Badge>}
             <span className={styles.Hours}>
               <time dateTime={entry.start}>{entry.start}</time>
               {' – '}
@@ -60,12 +66,17 @@ export function ScheduleList({
   );
 }
 
+interface AddLinkProps {
+  href: string | undefined;
+  name: string;
+}
+
 /** An icon link to an entry's calendar file, which works without script. */
-function AddLink({ href, name }: { href: string | undefined; name: string }) {
+function AddLink({ href, name }: AddLinkProps) {
+  const words = useWords(spanish);
   if (!href) return null;
-  const label = `Agregar a mi calendario: ${name}`;
   return (
-    <a href={href} aria-label={label} title="Agregar a mi calendario" className={styles.Add}>
+    <a href={href} aria-label={`${words.calendar}: ${name}`} title={words.calendar} className={styles.Add}>
       <Glyph path={calendar} />
     </a>
   );

@@ -2,10 +2,12 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Card } from '../../primitives/card/card.tsx';
 import { Glyph, play } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
+import { useWords } from '../../words/use-words.ts';
 import { Picture, type PictureSource } from '../picture/index.ts';
 import { whenNearView } from '../picture/near-view/near-view.ts';
-import { playerUrl, type Sermon, sermonTitle, watchUrl } from './sermon.ts';
+import { playerUrl, type Sermon, watchUrl } from './sermon.ts';
 import styles from './sermon-card.module.css';
+import { sermonsCarousel as spanish } from './words.ts';
 
 interface SermonCardProps {
   sermon: Sermon;
@@ -34,7 +36,8 @@ export function SermonCard({
   elsewhere,
   onPlay,
 }: SermonCardProps) {
-  const title = sermonTitle(sermon);
+  const words = useWords(spanish);
+  const title = sermon.title?.trim() || words.untitled;
   const isExample = sermon.link === null;
   const picture = <Thumbnail thumbnail={thumbnail} fallback={fallback} priority={priority} />;
   return (
@@ -56,7 +59,11 @@ export function SermonCard({
             className={styles.Player}
           />
         ) : (
-          <Play title={title} href={elsewhere ? watchUrl(sermon) : undefined} onPlay={onPlay}>
+          <Play
+            label={`${words.play}: ${title}`}
+            href={elsewhere ? watchUrl(sermon) : undefined}
+            onPlay={onPlay}
+          >
             {picture}
             <span className={styles.Disc} aria-hidden="true">
               <Glyph path={play} />
@@ -67,10 +74,10 @@ export function SermonCard({
       <div className={styles.Words}>
         <h3 className={styles.Title}>{title}</h3>
         {isExample ? (
-          <p className={styles.Example}>Ejemplo, sin video</p>
+          <p className={styles.Example}>{words.example}</p>
         ) : (
           <Link href={watchUrl(sermon)} external>
-            {sermon.page ? 'Ver la prédica' : 'Ver en YouTube'}
+            {sermon.page ? words.page : words.youtube}
           </Link>
         )}
       </div>
@@ -79,7 +86,7 @@ export function SermonCard({
 }
 
 interface PlayProps {
-  title: string;
+  label: string;
   /** Address where it plays, when that is not here. */
   href: string | undefined;
   onPlay: () => void;
@@ -87,8 +94,8 @@ interface PlayProps {
 }
 
 /** Starts a sermon: a button that the player replaces, or a link to its page. */
-function Play({ title, href, onPlay, children }: PlayProps) {
-  const shared = { 'aria-label': `Reproducir: ${title}`, className: styles.Play, onClick: onPlay };
+function Play({ label, href, onPlay, children }: PlayProps) {
+  const shared = { 'aria-label': label, className: styles.Play, onClick: onPlay };
   if (!href) {
     return (
       <button type="button" {...shared}>

@@ -4,10 +4,12 @@ import { CarouselTrack } from '../../primitives/carousel-track/carousel-track.ts
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { Glyph, video } from '../../primitives/icon/index.ts';
 import { Spinner } from '../../primitives/spinner/spinner.tsx';
+import { useWords } from '../../words/use-words.ts';
 import { useArtwork } from '../picture/index.ts';
 import type { Sermon, SermonsState } from './sermon.ts';
 import { SermonCard } from './sermon-card.tsx';
 import styles from './sermons-carousel.module.css';
+import { sermonsCarousel as spanish } from './words.ts';
 
 /** Windows in place of missing pictures, in turn. */
 const fallbackPictures = [
@@ -44,6 +46,7 @@ export function SermonsCarousel({
   className,
   ...rest
 }: SermonsCarouselProps) {
+  const words = useWords(spanish);
   const [playingId, setPlayingId] = useState<string>();
   const artwork = useArtwork();
   const sermons = state.status === 'ready' ? state.sermons : [];
@@ -57,12 +60,10 @@ export function SermonsCarousel({
       aria-busy={status === 'loading'}
       className={cx(styles.SermonsCarousel, className)}
     >
-      {status === 'loading' && (
-        <LateSpinner size="lg" label="Cargando prédicas…" className={styles.Spinner} />
-      )}
-      {status === 'empty' && <EmptyState title="No hay videos disponibles." icon={<Glyph path={video} />} />}
+      {status === 'loading' && <LateSpinner size="lg" label={words.loading} className={styles.Spinner} />}
+      {status === 'empty' && <EmptyState title={words.empty} icon={<Glyph path={video} />} />}
       {status === 'ready' && (
-        <CarouselTrack label="Prédicas">
+        <CarouselTrack label={words.label}>
           {sermons.map((sermon, index) => (
             <SermonCard
               key={sermon.id}

@@ -2,9 +2,11 @@ import type { ChurchSettings, MenuEntry } from '@ministerio/content';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from '../../primitives/link/index.ts';
+import { useWords } from '../../words/use-words.ts';
 import { Picture, useArtwork } from '../picture/index.ts';
 import { ContactLinks } from './contact-links.tsx';
 import styles from './site-footer.module.css';
+import { siteFooter as spanish } from './words.ts';
 
 export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
   /** The church's name, address and ways to reach it. */
@@ -32,33 +34,34 @@ export function SiteFooter({
   className,
   ...rest
 }: SiteFooterProps) {
+  const words = useWords(spanish);
   const artwork = useArtwork();
   return (
     <footer data-component="SiteFooter" {...rest} className={cx(styles.SiteFooter, className)}>
       <Picture source={artwork.picture({ crop: 'arc', alt: '' })} alt="" className={styles.Picture} />
       <div className={styles.Frame} data-theme="dark">
         <div className={styles.Blocks}>
-          <FooterBlock title="Ubicación">
+          <FooterBlock title={words.place}>
             <address className={styles.Address}>
               {church.address.map((line) => (
                 <span key={line}>{line}</span>
               ))}
             </address>
             <Link href="/Contactanos" variant="quiet">
-              Cómo llegar
+              {words.directions}
             </Link>
           </FooterBlock>
-          <FooterBlock title="Horarios de atención">{hours}</FooterBlock>
-          <FooterBlock title="Contacto">
+          <FooterBlock title={words.hours}>{hours}</FooterBlock>
+          <FooterBlock title={words.contact}>
             <ContactLinks contact={church.contact} chatHref={chatHref} />
             {hasForm && (
               <Link href="/Contactanos#escribenos" variant="quiet">
-                Escríbenos
+                {words.write}
               </Link>
             )}
           </FooterBlock>
-          <nav aria-label="Pie de página">
-            <FooterBlock title="Páginas">
+          <nav aria-label={words.navigation}>
+            <FooterBlock title={words.pages}>
               {menu.map(({ label, path }) => (
                 <Link key={path} href={path} variant="quiet">
                   {label}
@@ -70,7 +73,7 @@ export function SiteFooter({
         <div className={styles.Close}>
           <p>{`© ${year} ${church.product}`}</p>
           <Link href="/privacidad" variant="quiet">
-            Privacidad
+            {words.privacy}
           </Link>
         </div>
       </div>

@@ -3,8 +3,10 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { Accordion } from '../../primitives/accordion/index.ts';
 import { Link } from '../../primitives/link/index.ts';
+import { useWords } from '../../words/use-words.ts';
 import { isCurrent } from './is-current.ts';
 import styles from './mobile-menu.module.css';
+import { siteHeader as spanish } from './words.ts';
 
 interface MobileMenuProps extends Omit<ComponentProps<'nav'>, 'children'> {
   menu: readonly MenuEntry[];
@@ -18,8 +20,9 @@ interface MobileMenuProps extends Omit<ComponentProps<'nav'>, 'children'> {
  * as the first line; an entry without parts is a link.
  */
 export function MobileMenu({ menu, currentPath, onChoose, className, ...rest }: MobileMenuProps) {
+  const words = useWords(spanish);
   return (
-    <nav aria-label="Menú" {...rest} className={cx(styles.MobileMenu, className)}>
+    <nav aria-label={words.menu} {...rest} className={cx(styles.MobileMenu, className)}>
       <Accordion.Root>
         {menu.map(({ label, path, sections }) =>
           sections.length === 0 ? (

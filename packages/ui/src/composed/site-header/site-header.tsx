@@ -5,10 +5,12 @@ import { useEscape } from '../../internal/use-escape.ts';
 import { close, Glyph, menu as menuIcon } from '../../primitives/icon/index.ts';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import { NavigationMenu } from '../../primitives/navigation-menu/index.ts';
+import { useWords } from '../../words/use-words.ts';
 import { isCurrent } from './is-current.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import styles from './site-header.module.css';
 import { useScrolled } from './use-scrolled.ts';
+import { siteHeader as spanish } from './words.ts';
 
 export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
   /** The logo, as a link home. */
@@ -25,6 +27,7 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
  * `[data-menu-open]` while the phone's list is open; Escape closes it and focuses the button.
  */
 export function SiteHeader({ logo, menu, currentPath, className, ...rest }: SiteHeaderProps) {
+  const words = useWords(spanish);
   const [open, setOpen] = useState(false);
   const scrolled = useScrolled();
   const menuId = useId();
@@ -43,7 +46,7 @@ export function SiteHeader({ logo, menu, currentPath, className, ...rest }: Site
     >
       <div className={styles.Row}>
         {logo}
-        <NavigationMenu.Root aria-label="Principal" className={styles.Desktop}>
+        <NavigationMenu.Root aria-label={words.navigation} className={styles.Desktop}>
           {menu.map(({ label, path, sections }) => (
             <NavigationMenu.Item key={path} label={label} href={path} current={isCurrent(path, currentPath)}>
               {sections.length === 0
@@ -56,7 +59,7 @@ export function SiteHeader({ logo, menu, currentPath, className, ...rest }: Site
         </NavigationMenu.Root>
         <IconButton
           ref={toggle}
-          label={open ? 'Cerrar el menú' : 'Abrir el menú'}
+          label={open ? words.closeMenu : words.openMenu}
           icon={<Glyph path={open ? close : menuIcon} />}
           aria-expanded={open}
           aria-controls={menuId}

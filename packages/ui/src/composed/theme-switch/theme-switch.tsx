@@ -2,7 +2,9 @@ import { type Theme, themeCookie } from '@ministerio/contract/domain';
 import { cx } from 'class-variance-authority';
 import { Glyph, moon, sun } from '../../primitives/icon/index.ts';
 import { IconButton, type IconButtonProps } from '../../primitives/icon-button/icon-button.tsx';
+import { useWords } from '../../words/use-words.ts';
 import styles from './theme-switch.module.css';
+import { themeSwitch as spanish } from './words.ts';
 
 export interface ThemeSwitchProps extends Omit<IconButtonProps, 'label' | 'icon'> {
   /** Called with the new theme. */
@@ -14,11 +16,12 @@ export interface ThemeSwitchProps extends Omit<IconButtonProps, 'label' | 'icon'
  * alone selects its icon, so that it is right before any script runs.
  */
 export function ThemeSwitch({ onThemeChange, onClick, className, ...rest }: ThemeSwitchProps) {
+  const words = useWords(spanish);
   return (
     <IconButton
       data-component="ThemeSwitch"
       {...rest}
-      label="Cambiar entre tema claro y oscuro"
+      label={words.label}
       icon={
         <>
           <Glyph path={moon} className={styles.Moon} />

@@ -3,8 +3,10 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { facebook, Glyph, user, youtube } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
+import { useWords } from '../../words/use-words.ts';
 import { ThemeSwitch } from '../theme-switch/theme-switch.tsx';
 import styles from './top-bar.module.css';
+import { topBar as spanish } from './words.ts';
 
 /** A mark as an icon's path; brand marks are filled, ours are stroked. */
 interface SocialMark {
@@ -37,10 +39,11 @@ export interface TopBarProps extends Omit<ComponentProps<'aside'>, 'children'> {
  * `[data-social]` where there are social links, which on a phone replace the news.
  */
 export function TopBar({ socialLinks, account, children, className, ...rest }: TopBarProps) {
+  const words = useWords(spanish);
   return (
     <aside
       data-component="TopBar"
-      aria-label="Redes sociales y cuenta"
+      aria-label={words.label}
       {...rest}
       data-social={socialLinks.length > 0 || undefined}
       className={cx(styles.TopBar, className)}

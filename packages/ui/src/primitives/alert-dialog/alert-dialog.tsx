@@ -1,4 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { alertDialog as spanish } from '../../words/primitives.ts';
+import { useWords } from '../../words/use-words.ts';
 import { Button } from '../button/index.ts';
 import { ModalFrame } from '../dialog/modal-frame.tsx';
 import { ErrorNotice } from '../notice/notice.tsx';
@@ -53,7 +55,7 @@ export function AlertDialog({
   title,
   description,
   confirmLabel,
-  cancelLabel = 'Cancelar',
+  cancelLabel,
   tone = 'danger',
   onConfirm,
   pending = false,
@@ -61,6 +63,7 @@ export function AlertDialog({
   children,
   ...rest
 }: AlertDialogProps) {
+  const words = useWords(spanish);
   const id = useId();
   const cancel = () => {
     if (!pending) onOpenChange(false);
@@ -87,7 +90,7 @@ export function AlertDialog({
       <ErrorNotice>{error}</ErrorNotice>
       <footer className={styles.Footer}>
         <Button variant="secondary" onClick={cancel} disabled={pending} data-autofocus="">
-          {cancelLabel}
+          {cancelLabel ?? words.cancel}
         </Button>
         <Button variant={tone === 'danger' ? 'danger' : 'primary'} onClick={onConfirm} loading={pending}>
           {confirmLabel}

@@ -1,5 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, MouseEvent } from 'react';
+import { button as spanish } from '../../words/primitives.ts';
+import { useWords } from '../../words/use-words.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import styles from './button.module.css';
 import { type ButtonLook, buttonLook } from './button-look.ts';
@@ -26,6 +28,7 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
+  const words = useWords(spanish);
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     if (loading) {
       // Also stops the submit that Enter in a field sends through this button.
@@ -46,7 +49,7 @@ export function Button({
       className={cx(buttonLook({ variant, size }), className)}
     >
       <span className={styles.Label}>{children}</span>
-      {loading && <Spinner size="sm" label="Un momento…" className={styles.Spinner} />}
+      {loading && <Spinner size="sm" label={words.loading} className={styles.Spinner} />}
     </button>
   );
 }

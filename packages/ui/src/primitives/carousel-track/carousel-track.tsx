@@ -1,5 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { Children, type ComponentProps, type ReactNode, useRef } from 'react';
+import { carouselTrack as spanish } from '../../words/primitives.ts';
+import { useWords } from '../../words/use-words.ts';
 import { arrowLeft, arrowRight, Glyph } from '../icon/index.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './carousel-track.module.css';
@@ -18,6 +20,7 @@ export interface CarouselTrackProps extends ComponentProps<'section'> {
  * without script shows a plain scrolling list.
  */
 export function CarouselTrack({ label, className, children, ...rest }: CarouselTrackProps) {
+  const words = useWords(spanish);
   const track = useRef<HTMLUListElement>(null);
   const { hasPrevious, hasNext, move } = useTrack(track);
   return (
@@ -45,14 +48,14 @@ export function CarouselTrack({ label, className, children, ...rest }: CarouselT
       {(hasPrevious || hasNext) && (
         <div className={styles.Buttons}>
           <IconButton
-            label="Anterior"
+            label={words.previous}
             icon={<Glyph path={arrowLeft} />}
             className={styles.Button}
             aria-disabled={!hasPrevious}
             onClick={() => move(-1)}
           />
           <IconButton
-            label="Siguiente"
+            label={words.next}
             icon={<Glyph path={arrowRight} />}
             className={styles.Button}
             aria-disabled={!hasNext}

@@ -1,4 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { dialog as spanish } from '../../words/primitives.ts';
+import { useWords } from '../../words/use-words.ts';
 import { close, Glyph } from '../icon/index.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './dialog.module.css';
@@ -33,6 +35,7 @@ export function Dialog({
   children,
   ...rest
 }: DialogProps) {
+  const words = useWords(spanish);
   const id = useId();
   return (
     <ModalFrame
@@ -50,7 +53,7 @@ export function Dialog({
           {title}
         </h2>
         <IconButton
-          label="Cerrar"
+          label={words.close}
           icon={<Glyph path={close} />}
           className={styles.Close}
           onClick={() => onOpenChange(false)}

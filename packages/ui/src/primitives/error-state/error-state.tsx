@@ -1,6 +1,8 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import state from '../../internal/state.module.css';
+import { errorState as spanish } from '../../words/primitives.ts';
+import { useWords } from '../../words/use-words.ts';
 import { Button } from '../button/index.ts';
 import { alert, Glyph, refresh } from '../icon/index.ts';
 import styles from './error-state.module.css';
@@ -23,11 +25,12 @@ export function ErrorState({
   title,
   message,
   onRetry,
-  retryLabel = 'Reintentar',
+  retryLabel,
   retrying = false,
   className,
   ...rest
 }: ErrorStateProps) {
+  const words = useWords(spanish);
   return (
     <div data-component="ErrorState" role="alert" {...rest} className={cx(state.Root, className)}>
       <span className={cx(state.Icon, styles.Icon)}>
@@ -38,7 +41,7 @@ export function ErrorState({
       {onRetry && (
         <Button variant="secondary" size="sm" onClick={onRetry} loading={retrying}>
           <Glyph path={refresh} />
-          {retryLabel}
+          {retryLabel ?? words.retry}
         </Button>
       )}
     </div>

@@ -1,5 +1,7 @@
 import { cva, cx } from 'class-variance-authority';
 import { useContext } from 'react';
+import { link as spanish } from '../../words/primitives.ts';
+import { useWords } from '../../words/use-words.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './link.module.css';
 import { type AnchorProps, LinkContext } from './link-provider.tsx';
@@ -25,6 +27,7 @@ const isPath = (href: string) => /^\/(?!\/)/.test(href);
  * anything else (`https:`, `mailto:`, `#hash`) never does.
  */
 export function Link({ external = false, variant = 'inline', className, children, ...rest }: LinkProps) {
+  const words = useWords(spanish);
   const RouterLink = useContext(LinkContext);
   const Anchor = RouterLink && !external && isPath(rest.href) ? RouterLink : 'a';
   return (
@@ -36,7 +39,7 @@ export function Link({ external = false, variant = 'inline', className, children
       className={cx(look({ variant }), className)}
     >
       {children}
-      {external && <VisuallyHidden> (se abre en otra pestaña)</VisuallyHidden>}
+      {external && <VisuallyHidden>{` ${words.newTab}`}</VisuallyHidden>}
     </Anchor>
   );
 }

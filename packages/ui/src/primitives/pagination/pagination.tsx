@@ -1,5 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { pagination as spanish } from '../../words/primitives.ts';
+import { useWords } from '../../words/use-words.ts';
 import { chevronLeft, chevronRight, Glyph } from '../icon/index.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -19,6 +21,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
 
 /** Moves through the pages of a list. Renders a `<nav>`; nothing where there is one page or none. */
 export function Pagination({ page, pageCount, onPageChange, label, className, ...rest }: PaginationProps) {
+  const words = useWords(spanish);
   if (pageCount <= 1) return null;
   let gaps = 0;
   // At either end the arrows stay focusable: a disabled button would lose the focus.
@@ -36,7 +39,7 @@ export function Pagination({ page, pageCount, onPageChange, label, className, ..
         Página {page} de {pageCount}
       </VisuallyHidden>
       <IconButton
-        label="Página anterior"
+        label={words.previous}
         icon={<Glyph path={chevronLeft} />}
         size="sm"
         aria-disabled={page <= 1}
@@ -57,7 +60,7 @@ export function Pagination({ page, pageCount, onPageChange, label, className, ..
                 aria-current={mark === page ? 'page' : undefined}
                 onClick={() => go(mark)}
               >
-                <VisuallyHidden>Página </VisuallyHidden>
+                <VisuallyHidden>{`${words.page} `}</VisuallyHidden>
                 {mark}
               </button>
             </li>
@@ -65,7 +68,7 @@ export function Pagination({ page, pageCount, onPageChange, label, className, ..
         )}
       </ol>
       <IconButton
-        label="Página siguiente"
+        label={words.next}
         icon={<Glyph path={chevronRight} />}
         size="sm"
         aria-disabled={page >= pageCount}

@@ -1,5 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { table as spanish } from '../../words/primitives.ts';
+import { useWords } from '../../words/use-words.ts';
 import { arrowDown, arrowUp, Glyph, sort as unsorted } from '../icon/index.ts';
 import styles from './table.module.css';
 
@@ -8,11 +10,6 @@ export type TableAlign = 'start' | 'center' | 'end';
 /** How a column is sorted. */
 export type TableSort = 'ascending' | 'descending' | 'none';
 
-const descriptions = {
-  none: 'Ordena de forma ascendente',
-  ascending: 'Ordena de forma descendente',
-  descending: 'Quita el orden',
-};
 const icons = { ascending: arrowUp, descending: arrowDown, none: unsorted };
 
 export interface TableHeaderCellProps extends Omit<ComponentProps<'th'>, 'align'> {
@@ -30,12 +27,13 @@ export interface TableHeaderCellProps extends Omit<ComponentProps<'th'>, 'align'
 export function TableHeaderCell({
   sort,
   onSort,
-  sortDescription = descriptions[sort ?? 'none'],
+  sortDescription,
   align = 'start',
   className,
   children,
   ...rest
 }: TableHeaderCellProps) {
+  const words = useWords(spanish);
   return (
     <th
       data-component="TableHeaderCell"
@@ -49,7 +47,12 @@ export function TableHeaderCell({
       className={cx(styles.HeaderCell, className)}
     >
       {onSort ? (
-        <button type="button" className={styles.Sort} onClick={onSort} aria-description={sortDescription}>
+        <button
+          type="button"
+          className={styles.Sort}
+          onClick={onSort}
+          aria-description={sortDescription ?? words[sort ?? 'none']}
+        >
           {children}
           <Glyph path={icons[sort ?? 'none']} className={styles.SortIcon} />
         </button>

@@ -1,3 +1,5 @@
+import { toaster as spanish } from '../../words/primitives.ts';
+import { useWords } from '../../words/use-words.ts';
 import './sonner.css';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type FocusEvent, useSyncExternalStore } from 'react';
@@ -33,6 +35,7 @@ const BELOW_THE_BAR = { top: '4.75rem', right: '1rem' };
  * they do not cover the focused field. Renders a `<div>`; one per page.
  */
 export function Toaster({ durationMs = 5000, className, ...rest }: ToasterProps) {
+  const words = useWords(spanish);
   const narrow = useNarrow();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the focus of the buttons inside
@@ -52,8 +55,8 @@ export function Toaster({ durationMs = 5000, className, ...rest }: ToasterProps)
         gap={10}
         offset={BELOW_THE_BAR}
         mobileOffset={{ ...BELOW_THE_BAR, left: '0.75rem', right: '0.75rem' }}
-        containerAriaLabel="Avisos"
-        customAriaLabel="Avisos"
+        containerAriaLabel={words.region}
+        customAriaLabel={words.region}
         icons={{
           success: <Glyph path={checkCircle} />,
           error: <Glyph path={alert} />,
@@ -62,7 +65,7 @@ export function Toaster({ durationMs = 5000, className, ...rest }: ToasterProps)
         }}
         toastOptions={{
           unstyled: true,
-          closeButtonAriaLabel: 'Cerrar aviso',
+          closeButtonAriaLabel: words.close,
           classNames: {
             toast: cx(styles.Toast),
             success: cx(styles.Success),

@@ -4,9 +4,14 @@
  */
 import { useInsertionEffect } from 'react';
 
-const sheets = new Map<string, { sheet: CSSStyleSheet; users: number }>();
+/** @type {Map<string, { sheet: CSSStyleSheet, users: number }>} */
+const sheets = new Map();
 
-function adopt(css: string): () => void {
+/**
+ * @param {string} css
+ * @returns {() => void} takes the rules back
+ */
+function adopt(css) {
   const known = sheets.get(css);
   const entry = known ?? { sheet: new CSSStyleSheet(), users: 0 };
   if (!known) {
@@ -23,13 +28,16 @@ function adopt(css: string): () => void {
   };
 }
 
-/** Keeps its `styles` in the document while mounted. */
-function StyleSingleton({ styles }: { styles: string; dynamic?: boolean }) {
+/**
+ * Keeps its `styles` in the document while mounted.
+ * @param {{ styles: string, dynamic?: boolean }} props
+ */
+function StyleSingleton({ styles }) {
   useInsertionEffect(() => adopt(styles), [styles]);
   return null;
 }
 
 /** The package's factory. All callers share one component: rules are counted by their text. */
-export function styleSingleton(): typeof StyleSingleton {
+export function styleSingleton() {
   return StyleSingleton;
 }

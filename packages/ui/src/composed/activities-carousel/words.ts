@@ -1,0 +1,2 @@
+/** In Spanish. */
+export const activitiesCarousel = { label: 'Actividades' };

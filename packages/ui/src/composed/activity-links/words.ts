@@ -1,0 +1,6 @@
+/** In Spanish. */
+export const activityLinks = {
+  calendar: 'Agregar a mi calendario',
+  share: 'Compartir',
+  shareBy: 'Compartir por WhatsApp',
+};

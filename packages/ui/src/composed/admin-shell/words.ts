@@ -1,0 +1,20 @@
+/** In Spanish. */
+export const adminShell = {
+  skip: 'Ir al contenido',
+  navigation: 'Administración',
+  home: 'Inicio',
+  ministries: 'Gestionar Ministerios',
+  users: 'Gestionar usuarios',
+  editUsers: 'Editar usuarios',
+  attendance: 'Ver asistencias',
+  messages: 'Ver formulario',
+  listUsers: 'Lista de usuarios',
+  importMembers: 'Importar miembros',
+  audit: 'Registro de cambios',
+  signOut: 'Cerrar sesión',
+  openMenu: 'Abrir menú',
+  menu: 'Menú',
+  session: (username: string) => `Sesión de ${username}`,
+  unread: (count: number) => `${count} sin leer`,
+  version: (version: string) => `Versión ${version}`,
+};

@@ -1,0 +1,2 @@
+/** In Spanish. */
+export const authLayout = { home: 'Volver al inicio' };

@@ -1,0 +1,2 @@
+/** In Spanish. */
+export const createUserPanel = { open: 'Crea un nuevo usuario', close: 'Cerrar formulario' };

@@ -1,0 +1,2 @@
+/** In Spanish. */
+export const passwordField = { reveal: 'Mostrar lo escrito' };

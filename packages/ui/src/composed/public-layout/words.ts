@@ -1,0 +1,2 @@
+/** In Spanish. */
+export const publicLayout = { skip: 'Saltar al contenido' };

@@ -1,0 +1,6 @@
+/** In Spanish. */
+export const scheduleList = {
+  now: 'Ahora',
+  membersOnly: 'Solo miembros',
+  calendar: 'Agregar a mi calendario',
+};

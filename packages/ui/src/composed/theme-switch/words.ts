@@ -1,0 +1,2 @@
+/** In Spanish. */
+export const themeSwitch = { label: 'Cambiar entre tema claro y oscuro' };

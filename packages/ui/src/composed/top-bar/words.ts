@@ -1,0 +1,2 @@
+/** In Spanish. */
+export const topBar = { label: 'Redes sociales y cuenta' };

@@ -1,0 +1,22 @@
+/** Spanish words of composed components, each written beside its component: a page ships those that it shows. */
+export { activitiesCarousel } from '../composed/activities-carousel/words.ts';
+export { activityLinks } from '../composed/activity-links/words.ts';
+export { adminShell } from '../composed/admin-shell/words.ts';
+export { authLayout } from '../composed/auth-layout/words.ts';
+export { contactForm } from '../composed/contact-form/words.ts';
+export { createUserPanel } from '../composed/create-user-panel/words.ts';
+export { dataTable } from '../composed/data-table/words.ts';
+export { faqWidget } from '../composed/faq-widget/words.ts';
+export { hero, pageHero } from '../composed/hero/words.ts';
+export { mapPanel } from '../composed/map-panel/words.ts';
+export { memberShell } from '../composed/member-shell/words.ts';
+export { ownRegistration } from '../composed/own-registration/words.ts';
+export { passwordField } from '../composed/password-field/words.ts';
+export { profileCard } from '../composed/profile-card/words.ts';
+export { publicLayout } from '../composed/public-layout/words.ts';
+export { scheduleList } from '../composed/schedule-list/words.ts';
+export { sermonsCarousel } from '../composed/sermons-carousel/words.ts';
+export { siteFooter } from '../composed/site-footer/words.ts';
+export { siteHeader } from '../composed/site-header/words.ts';
+export { themeSwitch } from '../composed/theme-switch/words.ts';
+export { topBar } from '../composed/top-bar/words.ts';

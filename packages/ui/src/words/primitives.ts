@@ -1,0 +1,24 @@
+/** Spanish words of primitives, by component. One that is written here has a key of that name in `Words`. */
+
+export const alertDialog = { cancel: 'Cancelar' };
+
+export const button = { loading: 'Un momento…' };
+
+export const carouselTrack = { previous: 'Anterior', next: 'Siguiente' };
+
+export const dialog = { close: 'Cerrar' };
+
+export const errorState = { retry: 'Reintentar' };
+
+export const link = { newTab: '(se abre en otra pestaña)' };
+
+export const pagination = { previous: 'Página anterior', page: 'Página', next: 'Página siguiente' };
+
+export const table = {
+  /** What a press on a column's name does, by how it is sorted now. */
+  none: 'Ordena de forma ascendente',
+  ascending: 'Ordena de forma descendente',
+  descending: 'Quita el orden',
+};
+
+export const toaster = { region: 'Avisos', close: 'Cerrar aviso' };

@@ -6,13 +6,26 @@ export const button = { loading: 'Un momento…' };
 
 export const carouselTrack = { previous: 'Anterior', next: 'Siguiente' };
 
+/** What to do about a typed day outside of the limits; days as DD-MM-YYYY. */
+export const dateField = {
+  between: (first: string, last: string) => `Elige un día entre el ${first} y el ${last}.`,
+  from: (first: string) => `Elige un día desde el ${first}.`,
+  until: (last: string) => `Elige un día hasta el ${last}.`,
+};
+
 export const dialog = { close: 'Cerrar' };
 
 export const errorState = { retry: 'Reintentar' };
 
 export const link = { newTab: '(se abre en otra pestaña)' };
 
-export const pagination = { previous: 'Página anterior', page: 'Página', next: 'Página siguiente' };
+export const pagination = {
+  previous: 'Página anterior',
+  page: 'Página',
+  next: 'Página siguiente',
+  /** Announced as the page changes. */
+  current: (page: number, pageCount: number) => `Página ${page} de ${pageCount}`,
+};
 
 export const table = {
   /** What a press on a column's name does, by how it is sorted now. */

@@ -1,6 +1,8 @@
 import { cx } from 'class-variance-authority';
 import { type ChangeEvent, type ComponentProps, type FocusEvent, useContext, useState } from 'react';
 import { type ControlSize, controlLook } from '../../internal/control-look.ts';
+import { dateField as spanish } from '../../words/primitives.ts';
+import { useWords } from '../../words/use-words.ts';
 import { FormFieldContext, useFormFieldControl } from '../form-field/form-field-context.ts';
 import styles from './date-field.module.css';
 
@@ -12,10 +14,10 @@ export interface DateFieldProps extends Omit<ComponentProps<'input'>, 'size' | '
 const spoken = (day: string) => day.split('-').toReversed().join('-');
 
 /** What to do about a day outside of the limits; undefined where it is inside. */
-function faultOf({ validity, min, max }: HTMLInputElement): string | undefined {
+function faultOf({ validity, min, max }: HTMLInputElement, words: typeof spanish): string | undefined {
   if (!validity.rangeUnderflow && !validity.rangeOverflow) return undefined;
-  if (min && max) return `Elige un día entre el ${spoken(min)} y el ${spoken(max)}.`;
-  return min ? `Elige un día desde el ${spoken(min)}.` : `Elige un día hasta el ${spoken(max)}.`;
+  if (min && max) return words.between(spoken(min), spoken(max));
+  return min ? words.from(spoken(min)) : words.until(spoken(max));
 }
 
 /**
@@ -25,17 +27,18 @@ function faultOf({ validity, min, max }: HTMLInputElement): string | undefined {
 export function DateField({ size = 'md', className, onBlur, onChange, ...rest }: DateFieldProps) {
   const [isOutside, setOutside] = useState(false);
   const field = useContext(FormFieldContext);
+  const words = useWords(spanish);
   function show(fault: string | undefined) {
     setOutside(fault !== undefined);
     field?.reportFault(fault);
   }
   function handleBlur(event: FocusEvent<HTMLInputElement>) {
-    show(faultOf(event.currentTarget));
+    show(faultOf(event.currentTarget, words));
     onBlur?.(event);
   }
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
     // While a year is typed its first digits are a year too, so that a fault is only taken away here.
-    if (!faultOf(event.currentTarget)) show(undefined);
+    if (!faultOf(event.currentTarget, words)) show(undefined);
     onChange?.(event);
   }
   const control = useFormFieldControl({

@@ -35,9 +35,7 @@ export function Pagination({ page, pageCount, onPageChange, label, className, ..
       {...rest}
       className={cx(styles.Pagination, className)}
     >
-      <VisuallyHidden aria-live="polite">
-        Página {page} de {pageCount}
-      </VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{words.current(page, pageCount)}</VisuallyHidden>
       <IconButton
         label={words.previous}
         icon={<Glyph path={chevronLeft} />}

@@ -53,6 +53,12 @@ describe('the type that a control is chosen by', () => {
     expect(prop.table?.type?.summary).toBe(summary);
   });
 
+  it('names a list that docgen does not know by what the story gives', () => {
+    const type: DocgenType = { name: 'other', value: 'unknown', required: true };
+    expect(enhance({ type }, ['a']).table?.type?.summary).toBe('array');
+    expect(enhance({ type }, 'a').table?.type).toBeUndefined();
+  });
+
   it('keeps that a prop is required', () => {
     const type: DocgenType = {
       name: 'union',

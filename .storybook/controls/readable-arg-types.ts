@@ -21,6 +21,10 @@ function typeOfDefault(value: string | undefined): DocgenType | undefined {
 const textOf = (type: DocgenType, arg: unknown): DocgenType =>
   isNamed(type, 'ReactNode') && isText(arg) ? { required: type.required ?? false, name: 'string' } : type;
 
+/** Docgen reads no `readonly X[]`; that the story gives a list says more than 'unknown'. */
+const listOf = (type: DocgenType, arg: unknown): DocgenType =>
+  isNamed(type, 'unknown') && type.raw === undefined && Array.isArray(arg) ? { ...type, raw: 'array' } : type;
+
 const holdsMore = (type: DocgenType, arg: unknown) =>
   isNamed(type, 'ReactNode') || isElement(arg) || /^Readonly(?:Set|Map)\b/.test(type.raw ?? '');
 
@@ -28,7 +32,7 @@ function readable(argType: ArgType, arg: unknown): ArgType {
   const { description, defaultValue } = withoutDefaultTag(argType.description ?? '');
   const fallback = argType.table?.defaultValue?.summary ?? defaultValue;
   const read = argType.type?.name ? argType.type : typeOfDefault(fallback);
-  const type = read && textOf(controlType(read, argType.options), arg);
+  const type = read && listOf(textOf(controlType(read, argType.options), arg), arg);
   const text = type && typeText(type);
   return {
     ...argType,

@@ -1,22 +1,129 @@
-/** Spanish words of composed components, each written beside its component: a page ships those that it shows. */
-export { activitiesCarousel } from '../composed/activities-carousel/words.ts';
-export { activityLinks } from '../composed/activity-links/words.ts';
-export { adminShell } from '../composed/admin-shell/words.ts';
-export { authLayout } from '../composed/auth-layout/words.ts';
-export { contactForm } from '../composed/contact-form/words.ts';
-export { createUserPanel } from '../composed/create-user-panel/words.ts';
-export { dataTable } from '../composed/data-table/words.ts';
-export { faqWidget } from '../composed/faq-widget/words.ts';
-export { hero, pageHero } from '../composed/hero/words.ts';
-export { mapPanel } from '../composed/map-panel/words.ts';
-export { memberShell } from '../composed/member-shell/words.ts';
-export { ownRegistration } from '../composed/own-registration/words.ts';
-export { passwordField } from '../composed/password-field/words.ts';
-export { profileCard } from '../composed/profile-card/words.ts';
-export { publicLayout } from '../composed/public-layout/words.ts';
-export { scheduleList } from '../composed/schedule-list/words.ts';
-export { sermonsCarousel } from '../composed/sermons-carousel/words.ts';
-export { siteFooter } from '../composed/site-footer/words.ts';
-export { siteHeader } from '../composed/site-header/words.ts';
-export { themeSwitch } from '../composed/theme-switch/words.ts';
-export { topBar } from '../composed/top-bar/words.ts';
+/** Spanish words of composed components, by component. One that is written here has a key of that name in `Words`. */
+
+export const activitiesCarousel = { label: 'Actividades' };
+
+export const activityLinks = {
+  calendar: 'Agregar a mi calendario',
+  share: 'Compartir',
+  shareBy: 'Compartir por WhatsApp',
+};
+
+export const adminShell = {
+  skip: 'Ir al contenido',
+  navigation: 'Administración',
+  home: 'Inicio',
+  ministries: 'Gestionar Ministerios',
+  users: 'Gestionar usuarios',
+  editUsers: 'Editar usuarios',
+  attendance: 'Ver asistencias',
+  messages: 'Ver formulario',
+  listUsers: 'Lista de usuarios',
+  importMembers: 'Importar miembros',
+  audit: 'Registro de cambios',
+  signOut: 'Cerrar sesión',
+  openMenu: 'Abrir menú',
+  menu: 'Menú',
+  session: (username: string) => `Sesión de ${username}`,
+  unread: (count: number) => `${count} sin leer`,
+  version: (version: string) => `Versión ${version}`,
+};
+
+export const authLayout = { home: 'Volver al inicio' };
+
+export const contactForm = {
+  name: 'Nombre',
+  email: 'Correo electrónico',
+  message: 'Mensaje',
+  /** Label of a field that only programs fill in. */
+  trap: 'Deja este campo vacío',
+  send: 'Enviar mensaje',
+};
+
+export const createUserPanel = { open: 'Crea un nuevo usuario', close: 'Cerrar formulario' };
+
+export const dataTable = {
+  otherWord: 'Prueba con otra palabra.',
+  found: (found: number, total: number, noun: string) => `${found} de ${total} ${noun}`,
+};
+
+export const faqWidget = {
+  label: 'Preguntas frecuentes',
+  open: 'Abrir las preguntas frecuentes',
+  close: 'Cerrar las preguntas frecuentes',
+  title: 'Chat de Preguntas Frecuentes',
+  greeting: '¡Hola! ¿Qué te gustaría saber?',
+  chat: 'Chatear con nosotros',
+};
+
+export const hero = { pause: 'Detener el movimiento', resume: 'Reanudar el movimiento' };
+
+export const pageHero = { sections: 'En esta página' };
+
+export const mapPanel = { title: 'Mapa de la iglesia', directions: 'Abrir en mapas', show: 'Ver el mapa' };
+
+export const memberShell = {
+  skip: 'Ir al contenido',
+  navigation: 'Área de miembros',
+  home: 'Inicio',
+  support: 'Soporte',
+  attendance: 'Ver Asistencia',
+  signOut: 'Cerrar sesión',
+  openMenu: 'Abrir menú',
+  closeMenu: 'Cerrar menú',
+};
+
+export const ownRegistration = {
+  label: 'Registro propio',
+  confirm: 'Confirmar',
+  /** Ends the button's name for screen readers. */
+  whose: (person: string) => `el registro de ${person}`,
+};
+
+export const passwordField = { reveal: 'Mostrar lo escrito' };
+
+export const profileCard = {
+  title: 'Perfil de Usuario',
+  username: 'Nombre de Usuario:',
+  signedOut: 'No autenticado',
+};
+
+export const publicLayout = { skip: 'Saltar al contenido' };
+
+export const scheduleList = {
+  now: 'Ahora',
+  membersOnly: 'Solo miembros',
+  calendar: 'Agregar a mi calendario',
+};
+
+export const sermonsCarousel = {
+  label: 'Prédicas',
+  loading: 'Cargando prédicas…',
+  empty: 'No hay videos disponibles.',
+  play: 'Reproducir',
+  untitled: 'Sin título',
+  example: 'Ejemplo, sin video',
+  page: 'Ver la prédica',
+  youtube: 'Ver en YouTube',
+};
+
+export const siteFooter = {
+  place: 'Ubicación',
+  directions: 'Cómo llegar',
+  hours: 'Horarios de atención',
+  contact: 'Contacto',
+  write: 'Escríbenos',
+  navigation: 'Pie de página',
+  pages: 'Páginas',
+  privacy: 'Privacidad',
+};
+
+export const siteHeader = {
+  navigation: 'Principal',
+  menu: 'Menú',
+  openMenu: 'Abrir el menú',
+  closeMenu: 'Cerrar el menú',
+};
+
+export const themeSwitch = { label: 'Cambiar entre tema claro y oscuro' };
+
+export const topBar = { label: 'Redes sociales y cuenta' };

@@ -2,10 +2,10 @@ import type { Activity } from '@ministerio/content';
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { CarouselTrack, type CarouselTrackProps } from '../../primitives/carousel-track/carousel-track.tsx';
+import { activitiesCarousel as spanish } from '../../words/composed.ts';
 import { useWords } from '../../words/use-words.ts';
 import { ActivityCard } from '../activity-card/activity-card.tsx';
 import styles from './activities-carousel.module.css';
-import { activitiesCarousel as spanish } from './words.ts';
 
 export interface ActivitiesCarouselProps extends Omit<CarouselTrackProps, 'label' | 'children'> {
   /** The activities, in the order in which they show. */

@@ -2,10 +2,10 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { calendar, Glyph, whatsapp } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
+import { activityLinks as spanish } from '../../words/composed.ts';
 import { link as spanishLink } from '../../words/primitives.ts';
 import { useWords } from '../../words/use-words.ts';
 import styles from './activity-links.module.css';
-import { activityLinks as spanish } from './words.ts';
 
 export interface ActivityLinksProps extends Omit<ComponentProps<'p'>, 'children' | 'title'> {
   /** The activity's title, for screen readers that list links. */

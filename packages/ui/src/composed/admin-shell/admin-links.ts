@@ -1,5 +1,5 @@
 import { calendar, clock, home, list, mail, tag, upload, users } from '../../primitives/icon/index.ts';
-import { adminShell as spanish } from './words.ts';
+import { adminShell as spanish } from '../../words/composed.ts';
 
 type AdminScreenName =
   | 'home'

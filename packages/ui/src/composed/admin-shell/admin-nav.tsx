@@ -3,11 +3,11 @@ import { Button } from '../../primitives/button/index.ts';
 import { DropdownMenu } from '../../primitives/dropdown-menu/index.ts';
 import { chevronDown, Glyph, logOut } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
+import { adminShell as spanish } from '../../words/composed.ts';
 import { useWords } from '../../words/use-words.ts';
 import { isCurrent, type LinkCounts, linksUnderUsers, mainLinks } from './admin-links.ts';
 import styles from './admin-nav.module.css';
 import { LinkCount } from './link-count.tsx';
-import { adminShell as spanish } from './words.ts';
 
 /** Props of both forms of the navigation. */
 export interface AdminNavProps {

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { adminShell as spanish } from '../../words/composed.ts';
 import { useWords } from '../../words/use-words.ts';
 import { CreateUserPanel } from '../create-user-panel/create-user-panel.tsx';
 import { CreateUserToggle } from '../create-user-panel/create-user-toggle.tsx';
@@ -7,7 +8,6 @@ import { Logo } from '../logo/logo.tsx';
 import { AdminNav, type AdminNavProps } from './admin-nav.tsx';
 import styles from './admin-shell.module.css';
 import { SideMenu } from './side-menu.tsx';
-import { adminShell as spanish } from './words.ts';
 
 export interface AdminShellProps extends ComponentProps<'div'>, AdminNavProps {
   /** The site's name, beside the rosette. */

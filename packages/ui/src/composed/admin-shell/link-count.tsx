@@ -1,6 +1,6 @@
 import { Badge } from '../../primitives/badge/badge.tsx';
+import { adminShell as spanish } from '../../words/composed.ts';
 import { useWords } from '../../words/use-words.ts';
-import { adminShell as spanish } from './words.ts';
 
 interface LinkCountProps {
   readonly count: number | undefined;

@@ -4,12 +4,12 @@ import { Dialog } from '../../primitives/dialog/dialog.tsx';
 import { Glyph, logOut, menu } from '../../primitives/icon/index.ts';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import { Link } from '../../primitives/link/index.ts';
+import { adminShell as spanish } from '../../words/composed.ts';
 import { useWords } from '../../words/use-words.ts';
 import { type AdminLink, isCurrent, linksUnderUsers, mainLinks } from './admin-links.ts';
 import type { AdminNavProps } from './admin-nav.tsx';
 import { LinkCount } from './link-count.tsx';
 import styles from './side-menu.module.css';
-import { adminShell as spanish } from './words.ts';
 
 interface SideMenuProps extends AdminNavProps {
   /** Renders the create-user toggle; `onChosen` closes the menu. */

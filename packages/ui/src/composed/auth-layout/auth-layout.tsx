@@ -2,10 +2,10 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { arrowLeft, Glyph } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
+import { authLayout as spanish } from '../../words/composed.ts';
 import { useWords } from '../../words/use-words.ts';
 import { useArtwork } from '../picture/index.ts';
 import styles from './auth-layout.module.css';
-import { authLayout as spanish } from './words.ts';
 
 export interface AuthLayoutProps extends ComponentProps<'main'> {
   /** The church's logo with its name, shown beside the form. */

@@ -6,6 +6,7 @@ import { FormField } from '../../primitives/form-field/form-field.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { Textarea } from '../../primitives/textarea/textarea.tsx';
+import { contactForm as spanish } from '../../words/composed.ts';
 import { useWords } from '../../words/use-words.ts';
 import styles from './contact-form.module.css';
 import {
@@ -16,7 +17,6 @@ import {
   contactFields,
   readMessage,
 } from './contact-message.ts';
-import { contactForm as spanish } from './words.ts';
 
 export interface ContactFormProps extends Omit<ComponentProps<'form'>, 'children' | 'method' | 'onSubmit'> {
   /** Target of the form without script. @default '/api/contactanos' */

@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { useMergedRef } from '../../internal/use-merged-ref.ts';
+import { createUserPanel as spanish } from '../../words/composed.ts';
 import { useWords } from '../../words/use-words.ts';
-import { createUserPanel as spanish } from './words.ts';
 
 export interface CreateUserPanelProps extends ComponentProps<'section'> {
   /** Whether the panel is visible; closing keeps the input. */

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '../../primitives/button/index.ts';
 import { close, Glyph, userPlus } from '../../primitives/icon/index.ts';
+import { createUserPanel as spanish } from '../../words/composed.ts';
 import { useWords } from '../../words/use-words.ts';
-import { createUserPanel as spanish } from './words.ts';
 
 export interface CreateUserToggleProps extends Omit<ButtonProps, 'children' | 'loading'> {
   /** Whether the panel is visible, which selects the button's label. */

@@ -5,6 +5,7 @@ import { useMergedRef } from '../../internal/use-merged-ref.ts';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { Pagination } from '../../primitives/pagination/pagination.tsx';
 import { Table } from '../../primitives/table/index.ts';
+import { dataTable as spanish } from '../../words/composed.ts';
 import { useWords } from '../../words/use-words.ts';
 import { type DataColumn, dataTableFeatures, toColumnDef } from './data-column.ts';
 import { DataHead } from './data-head.tsx';
@@ -13,7 +14,6 @@ import styles from './data-table.module.css';
 import { type TableSearch, TableTools } from './table-tools.tsx';
 import { useArrangedRows } from './use-arranged-rows.ts';
 import { type RowKey, useVirtualRows } from './use-virtual-rows.ts';
-import { dataTable as spanish } from './words.ts';
 
 export interface DataTableProps<Row extends object> extends Omit<ComponentProps<'div'>, 'children'> {
   /** Every row; the table searches, sorts and paginates them. */

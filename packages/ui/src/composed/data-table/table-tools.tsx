@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { FormField } from '../../primitives/form-field/form-field.tsx';
 import { LiveRegion } from '../../primitives/live-region/live-region.tsx';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
+import { dataTable as spanish } from '../../words/composed.ts';
 import { useWords } from '../../words/use-words.ts';
 import styles from './data-table.module.css';
-import { dataTable as spanish } from './words.ts';
 
 /** Texts of a table's search. */
 export interface TableSearch {

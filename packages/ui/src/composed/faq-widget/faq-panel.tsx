@@ -3,9 +3,9 @@ import type { ComponentProps } from 'react';
 import { Accordion } from '../../primitives/accordion/index.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { Link } from '../../primitives/link/index.ts';
+import { faqWidget as spanish } from '../../words/composed.ts';
 import { useWords } from '../../words/use-words.ts';
 import styles from './faq-panel.module.css';
-import { faqWidget as spanish } from './words.ts';
 
 /** Where 'Chatear con nosotros' leads. */
 export interface FaqChat {

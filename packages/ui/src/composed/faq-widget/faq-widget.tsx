@@ -5,10 +5,10 @@ import { useControllableState } from '../../internal/use-controllable-state.ts';
 import { useEscape } from '../../internal/use-escape.ts';
 import { close, Glyph, message } from '../../primitives/icon/index.ts';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
+import { faqWidget as spanish } from '../../words/composed.ts';
 import { useWords } from '../../words/use-words.ts';
 import { type FaqChat, FaqPanel } from './faq-panel.tsx';
 import styles from './faq-widget.module.css';
-import { faqWidget as spanish } from './words.ts';
 
 export type { FaqChat } from './faq-panel.tsx';
 

@@ -1,9 +1,9 @@
 import { cx } from 'class-variance-authority';
 import { Glyph, play } from '../../primitives/icon/index.ts';
 import { IconButton, type IconButtonProps } from '../../primitives/icon-button/icon-button.tsx';
+import { hero as spanish } from '../../words/composed.ts';
 import { useWords } from '../../words/use-words.ts';
 import styles from './motion-toggle.module.css';
-import { hero as spanish } from './words.ts';
 
 const PAUSE = 'M8 5v14M16 5v14';
 

@@ -3,10 +3,10 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import { Link } from '../../primitives/link/index.ts';
+import { pageHero as spanish } from '../../words/composed.ts';
 import { useWords } from '../../words/use-words.ts';
 import { Picture, useArtwork } from '../picture/index.ts';
 import styles from './page-hero.module.css';
-import { pageHero as spanish } from './words.ts';
 
 export interface PageHeroProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** The page's heading; may type itself. */

@@ -4,11 +4,11 @@ import { type ComponentProps, useState } from 'react';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/card.tsx';
 import { Glyph, map, navigation } from '../../primitives/icon/index.ts';
+import { mapPanel as spanish } from '../../words/composed.ts';
 import { useWords } from '../../words/use-words.ts';
 import { DrawnPlan } from './drawn-plan.tsx';
 import { directionsUrl, embeddedMapUrl } from './map-links.ts';
 import styles from './map-panel.module.css';
-import { mapPanel as spanish } from './words.ts';
 
 export interface MapPanelProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Location of the church. */

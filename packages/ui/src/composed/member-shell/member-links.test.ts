@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { memberShell } from '../../words/composed.ts';
 import { isCurrent, memberLinks } from './member-links.ts';
-import { memberShell } from './words.ts';
 
 describe('the member’s navigation', () => {
   it('has the spec’s entries in the spec’s order', () => {

@@ -1,4 +1,4 @@
-import type { memberShell as spanish } from './words.ts';
+import type { memberShell as spanish } from '../../words/composed.ts';
 
 /** One entry of the member's navigation. */
 export interface MemberLink {

@@ -3,10 +3,10 @@ import { Button } from '../../primitives/button/index.ts';
 import { close, Glyph, logOut, menu } from '../../primitives/icon/index.ts';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import { Link } from '../../primitives/link/index.ts';
+import { memberShell as spanish } from '../../words/composed.ts';
 import { useWords } from '../../words/use-words.ts';
 import { isCurrent, type MemberLink } from './member-links.ts';
 import styles from './member-shell.module.css';
-import { memberShell as spanish } from './words.ts';
 
 interface MemberNavProps {
   readonly links: readonly MemberLink[];

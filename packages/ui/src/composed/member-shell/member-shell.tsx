@@ -1,11 +1,11 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from '../../primitives/link/index.ts';
+import { memberShell as spanish } from '../../words/composed.ts';
 import { useWords } from '../../words/use-words.ts';
 import { type MemberSupport, memberLinks } from './member-links.ts';
 import { MemberNav } from './member-nav.tsx';
 import styles from './member-shell.module.css';
-import { memberShell as spanish } from './words.ts';
 
 export interface MemberShellProps extends ComponentProps<'div'> {
   /** The site's name. */

@@ -4,9 +4,9 @@ import type { ComponentProps } from 'react';
 import { Badge } from '../../primitives/badge/badge.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
+import { ownRegistration as spanish } from '../../words/composed.ts';
 import { useWords } from '../../words/use-words.ts';
 import styles from './own-registration.module.css';
-import { ownRegistration as spanish } from './words.ts';
 
 export interface OwnRegistrationProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The person's name, for the button's label. */

@@ -2,9 +2,9 @@ import { cx } from 'class-variance-authority';
 import { useState } from 'react';
 import { eye, eyeOff, Glyph } from '../../primitives/icon/index.ts';
 import { TextField, type TextFieldProps } from '../../primitives/text-field/text-field.tsx';
+import { passwordField as spanish } from '../../words/composed.ts';
 import { useWords } from '../../words/use-words.ts';
 import styles from './password-field.module.css';
-import { passwordField as spanish } from './words.ts';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
   /** For password managers: the current password or a new one. */

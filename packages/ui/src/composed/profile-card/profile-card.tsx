@@ -3,9 +3,9 @@ import type { ComponentProps } from 'react';
 import { Avatar } from '../../primitives/avatar/avatar.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import { Glyph, user } from '../../primitives/icon/index.ts';
+import { profileCard as spanish } from '../../words/composed.ts';
 import { useWords } from '../../words/use-words.ts';
 import styles from './profile-card.module.css';
-import { profileCard as spanish } from './words.ts';
 
 export interface ProfileCardProps extends ComponentProps<'section'> {
   /** Name of the session; null when signed out. */

@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
+import { publicLayout as spanish } from '../../words/composed.ts';
 import { useWords } from '../../words/use-words.ts';
 import styles from './public-layout.module.css';
-import { publicLayout as spanish } from './words.ts';
 
 /** Id of the page's content, the target of 'Saltar al contenido'. */
 const CONTENT_ID = 'contenido';

@@ -4,10 +4,10 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { Badge } from '../../primitives/badge/badge.tsx';
 import { calendar, Glyph } from '../../primitives/icon/index.ts';
+import { scheduleList as spanish } from '../../words/composed.ts';
 import { useWords } from '../../words/use-words.ts';
 import styles from './schedule-list.module.css';
 import { weekdayWords } from './weekday-words.ts';
-import { scheduleList as spanish } from './words.ts';
 
 export interface ScheduleListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** Weekly meetings and groups without a weekday, in order. */

@@ -2,12 +2,12 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Card } from '../../primitives/card/card.tsx';
 import { Glyph, play } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
+import { sermonsCarousel as spanish } from '../../words/composed.ts';
 import { useWords } from '../../words/use-words.ts';
 import { Picture, type PictureSource } from '../picture/index.ts';
 import { whenNearView } from '../picture/near-view/near-view.ts';
 import { playerUrl, type Sermon, watchUrl } from './sermon.ts';
 import styles from './sermon-card.module.css';
-import { sermonsCarousel as spanish } from './words.ts';
 
 interface SermonCardProps {
   sermon: Sermon;

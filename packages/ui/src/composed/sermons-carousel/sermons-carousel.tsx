@@ -4,12 +4,12 @@ import { CarouselTrack } from '../../primitives/carousel-track/carousel-track.ts
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { Glyph, video } from '../../primitives/icon/index.ts';
 import { Spinner } from '../../primitives/spinner/spinner.tsx';
+import { sermonsCarousel as spanish } from '../../words/composed.ts';
 import { useWords } from '../../words/use-words.ts';
 import { useArtwork } from '../picture/index.ts';
 import type { Sermon, SermonsState } from './sermon.ts';
 import { SermonCard } from './sermon-card.tsx';
 import styles from './sermons-carousel.module.css';
-import { sermonsCarousel as spanish } from './words.ts';
 
 /** Windows in place of missing pictures, in turn. */
 const fallbackPictures = [

@@ -2,11 +2,11 @@ import type { ChurchSettings, MenuEntry } from '@ministerio/content';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from '../../primitives/link/index.ts';
+import { siteFooter as spanish } from '../../words/composed.ts';
 import { useWords } from '../../words/use-words.ts';
 import { Picture, useArtwork } from '../picture/index.ts';
 import { ContactLinks } from './contact-links.tsx';
 import styles from './site-footer.module.css';
-import { siteFooter as spanish } from './words.ts';
 
 export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
   /** The church's name, address and ways to reach it. */

@@ -3,10 +3,10 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { Accordion } from '../../primitives/accordion/index.ts';
 import { Link } from '../../primitives/link/index.ts';
+import { siteHeader as spanish } from '../../words/composed.ts';
 import { useWords } from '../../words/use-words.ts';
 import { isCurrent } from './is-current.ts';
 import styles from './mobile-menu.module.css';
-import { siteHeader as spanish } from './words.ts';
 
 interface MobileMenuProps extends Omit<ComponentProps<'nav'>, 'children'> {
   menu: readonly MenuEntry[];

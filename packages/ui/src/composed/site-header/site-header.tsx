@@ -5,12 +5,12 @@ import { useEscape } from '../../internal/use-escape.ts';
 import { close, Glyph, menu as menuIcon } from '../../primitives/icon/index.ts';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import { NavigationMenu } from '../../primitives/navigation-menu/index.ts';
+import { siteHeader as spanish } from '../../words/composed.ts';
 import { useWords } from '../../words/use-words.ts';
 import { isCurrent } from './is-current.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import styles from './site-header.module.css';
 import { useScrolled } from './use-scrolled.ts';
-import { siteHeader as spanish } from './words.ts';
 
 export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
   /** The logo, as a link home. */

@@ -2,9 +2,9 @@ import { type Theme, themeCookie } from '@ministerio/contract/domain';
 import { cx } from 'class-variance-authority';
 import { Glyph, moon, sun } from '../../primitives/icon/index.ts';
 import { IconButton, type IconButtonProps } from '../../primitives/icon-button/icon-button.tsx';
+import { themeSwitch as spanish } from '../../words/composed.ts';
 import { useWords } from '../../words/use-words.ts';
 import styles from './theme-switch.module.css';
-import { themeSwitch as spanish } from './words.ts';
 
 export interface ThemeSwitchProps extends Omit<IconButtonProps, 'label' | 'icon'> {
   /** Called with the new theme. */

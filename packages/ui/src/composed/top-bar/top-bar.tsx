@@ -3,10 +3,10 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { facebook, Glyph, user, youtube } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
+import { topBar as spanish } from '../../words/composed.ts';
 import { useWords } from '../../words/use-words.ts';
 import { ThemeSwitch } from '../theme-switch/theme-switch.tsx';
 import styles from './top-bar.module.css';
-import { topBar as spanish } from './words.ts';
 
 /** A mark as an icon's path; brand marks are filled, ours are stroked. */
 interface SocialMark {

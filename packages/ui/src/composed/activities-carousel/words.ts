@@ -1,2 +1,0 @@
-/** In Spanish. */
-export const activitiesCarousel = { label: 'Actividades' };

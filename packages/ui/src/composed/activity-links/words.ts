@@ -1,6 +1,0 @@
-/** In Spanish. */
-export const activityLinks = {
-  calendar: 'Agregar a mi calendario',
-  share: 'Compartir',
-  shareBy: 'Compartir por WhatsApp',
-};

@@ -1,2 +1,0 @@
-/** In Spanish. */
-export const authLayout = { home: 'Volver al inicio' };

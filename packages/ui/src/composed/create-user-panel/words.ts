@@ -1,2 +1,0 @@
-/** In Spanish. */
-export const createUserPanel = { open: 'Crea un nuevo usuario', close: 'Cerrar formulario' };

@@ -1,2 +1,0 @@
-/** In Spanish. */
-export const mapPanel = { title: 'Mapa de la iglesia', directions: 'Abrir en mapas', show: 'Ver el mapa' };

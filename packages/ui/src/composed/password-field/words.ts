@@ -1,2 +1,0 @@
-/** In Spanish. */
-export const passwordField = { reveal: 'Mostrar lo escrito' };

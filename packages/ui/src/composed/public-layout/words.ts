@@ -1,2 +1,0 @@
-/** In Spanish. */
-export const publicLayout = { skip: 'Saltar al contenido' };

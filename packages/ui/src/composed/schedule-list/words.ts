@@ -1,6 +1,0 @@
-/** In Spanish. */
-export const scheduleList = {
-  now: 'Ahora',
-  membersOnly: 'Solo miembros',
-  calendar: 'Agregar a mi calendario',
-};

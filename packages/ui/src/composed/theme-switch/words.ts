@@ -1,2 +1,0 @@
-/** In Spanish. */
-export const themeSwitch = { label: 'Cambiar entre tema claro y oscuro' };

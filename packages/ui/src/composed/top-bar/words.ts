@@ -1,2 +1,0 @@
-/** In Spanish. */
-export const topBar = { label: 'Redes sociales y cuenta' };

@@ -10,6 +10,7 @@ export default defineConfig({
   timeout: 1_500_000,
   // The whole of Storybook loads before its first page shows.
   expect: { timeout: 60_000 },
+  use: { ...journeys.use, actionTimeout: 60_000 },
   projects: [
     { name: 'pages', testIgnore: 'docs-axe.spec.ts' },
     // Every documentation page in both themes takes as long as half of `npm test`: `npm run check:docs`.

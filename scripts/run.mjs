@@ -23,7 +23,15 @@ const OUTPUT_BYTES = 64 * 1024 * 1024;
 const OFFLINE =
   /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|ERR_SOCKET_TIMEOUT|UND_ERR_CONNECT_TIMEOUT)\b/;
 /** Tasks that need the root's `dependencies` alone: to start, to build, to look after the data. */
-const SERVING = new Set(['app:start', 'app:build', 'app:dev', 'app:admin', 'app:backup', 'app:restore']);
+const SERVING = new Set([
+  'app:start',
+  'app:build',
+  'app:dev',
+  'app:admin',
+  'app:backup',
+  'app:restore',
+  'app:audit',
+]);
 
 /** Says what happened and ends; a lock that this run held is taken over by the next run. */
 function fail(message) {

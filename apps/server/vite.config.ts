@@ -15,9 +15,11 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: 'src/main.ts',
+        'photo-process': 'src/photos/photo-process.ts',
         admin: 'src/cli/admin.ts',
         backup: 'src/cli/backup.ts',
         restore: 'src/cli/restore.ts',
+        audit: 'src/cli/audit.ts',
       },
       // All in one folder: the builds of site and widgets are found from there.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

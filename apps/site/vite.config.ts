@@ -1,6 +1,4 @@
 import { browserTargets } from '@ministerio/build-kit/targets';
-import { church } from '@ministerio/content';
-import { clockTable } from '@ministerio/contract/domain';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import product from '../../package.json' with { type: 'json' };
@@ -10,18 +8,18 @@ import { drawVitral, vitralFolder } from './scripts/draw-vitral.ts';
 import { layerOrder } from './scripts/layer-order.ts';
 import { productionRouter, shakableRouter } from './scripts/production-router.ts';
 
-const thisYear = new Date().getFullYear();
+const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3001';
 
 /**
- * What all builds share (`scripts/build.ts` says what goes in and where it goes): browser and prerendering
- * builds must give styles and pictures the same names. While developing, the API is at API_ORIGIN.
+ * What all builds share (`scripts/build.ts` says what goes in and where it goes): builds for browsers and for the server
+ * must give styles and pictures the same names. While developing, the API is at API_ORIGIN.
  */
 export default defineConfig(({ command, isSsrBuild = false }) => {
   // Developing needs no build before; pictures are the one thing that the pages cannot make themselves.
   if (command === 'serve') drawVitral();
   return {
     ...cspSafe,
-    plugins: [react(), ...cspSafe.plugins, devPages(), layerOrder(), shakableRouter()],
+    plugins: [react(), ...cspSafe.plugins, devPages(api), layerOrder(), shakableRouter()],
     resolve: {
       alias: [
         ...Object.entries({ ...cspSafe.resolve.alias, ...withoutPdfExtras }).map(([find, replacement]) => ({
@@ -37,14 +35,13 @@ export default defineConfig(({ command, isSsrBuild = false }) => {
     },
     define: {
       __VITRAL__: JSON.stringify(vitralFolder()),
-      __BUILD_YEAR__: JSON.stringify(thisYear),
-      __CLOCKS__: JSON.stringify(clockTable(church.timeZone, thisYear, 5)),
       __VERSION__: JSON.stringify(product.version),
     },
-    ssr: { noExternal: true },
+    // While developing, Node.js itself loads what is installed: React's CommonJS is no module for Vite.
+    ssr: command === 'build' ? { noExternal: true } : {},
     // What is the server's own: the API, and the widgets with their pages.
     server: {
-      proxy: { '^/(api|widgets|embed|oembed)(/|\\?|$)': process.env.API_ORIGIN ?? 'http://127.0.0.1:3001' },
+      proxy: { '^/(api|widgets|embed|oembed|calendario)([./]|\\?|$)': api },
     },
     build: {
       target: browserTargets,

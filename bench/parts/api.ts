@@ -69,7 +69,13 @@ function build(root: string): void {
 }
 
 function startOurs(root: string, dataDir: string): Promise<Program> {
-  const env = { DATA_DIR: dataDir, PORT: '0', DEMO: '0', SERMONS_FEED_URL: 'file:///dev/null' };
+  const env = {
+    DATA_DIR: dataDir,
+    PORT: '0',
+    DEMO: '0',
+    SERMONS_FEED_URL: 'file:///dev/null',
+    TRUST_PROXY: '1',
+  };
   return startProgram(join(root, 'apps/server/dist/main.js'), [], env);
 }
 

@@ -31,7 +31,7 @@ const explanations: ReadonlyMap<string, string> = new Map([
   ['performance', 'follows LCP and TBT'],
   [
     'LCP',
-    'it is there with the first paint, at 0.76 s; the simulation also counts what a fast line had brought by then, the small script among it, which waits for the parsing and for a connection of its own (docs/adr/0012)',
+    'it is there with the first paint, at 0.76 s; the simulation also counts what a fast line had brought by then, the small script among it, which waits for the parsing and for a connection of its own (docs/adr/0019)',
   ],
   [
     'TBT',

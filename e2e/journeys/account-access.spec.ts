@@ -18,6 +18,9 @@ test('a member who forgot the password enters with the one-time one that an admi
   await page.getByRole('link', { name: `Editar a ${member.username}` }).click();
   await page.getByRole('button', { name: 'Restablecer contraseña' }).click();
   await page.getByRole('button', { name: 'Restablecer', exact: true }).click();
+  const confirmation = page.getByRole('dialog', { name: 'Escribe tu contraseña otra vez' });
+  await confirmation.getByLabel(/^Tu contraseña/).fill(server.adminPassword);
+  await confirmation.getByRole('button', { name: 'Confirmar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Contraseña de un solo uso' });
   const password = await dialog.getByLabel('Contraseña', { exact: true }).inputValue();
   await dialog.getByRole('button', { name: 'Listo' }).click();

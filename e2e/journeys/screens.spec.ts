@@ -146,7 +146,7 @@ test.describe('the navigation', () => {
     test('has the specification’s entries first and in its order', async ({ page }) => {
       await page.goto('/dashboard/listUsers');
       const bar = page.getByRole('navigation', { name: 'Administración' });
-      await expect(bar.getByRole('link')).toHaveText(['Inicio', 'Gestionar Ministerios']);
+      await expect(bar.getByRole('link')).toHaveText(['Inicio', 'Gestionar Ministerios', 'Sitio']);
       await bar.getByRole('button', { name: 'Gestionar usuarios' }).click();
       const entries = page.getByRole('menuitem');
       await expect(entries).toHaveText([

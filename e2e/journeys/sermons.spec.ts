@@ -16,8 +16,10 @@ test.beforeAll(async () => {
   );
   writeFileSync(feed, `<feed xmlns:yt="http://www.youtube.com/xml/schemas/2015">${entries.join('')}</feed>`);
   church = await startServer({ SERMONS_FEED_URL: pathToFileURL(feed).href });
-  // The start never waits for the feed; this call does.
+  // The start never waits for the feed; this call does, and pages follow within two seconds.
   await fetch(`${church.url}/api/videos`);
+  const home = async () => (await fetch(`${church.url}/Inicio`)).text();
+  await expect.poll(home).toContain('La casa sobre la roca');
 });
 test.afterAll(async () => {
   await church.stop();

@@ -30,6 +30,7 @@ test('login without a connection says so', async ({ page, context, complaints })
 
 test('a visitor registers, is led to the login page after two seconds and signs in as a member', async ({
   page,
+  server,
 }) => {
   const person = newPerson();
   await page.goto('/auth/Registro');
@@ -59,9 +60,12 @@ test('a visitor registers, is led to the login page after two seconds and signs 
   await expect(page).toHaveURL(/\/auth\/login$/);
   await signIn(page, person.username, person.password);
   await expect(page).toHaveURL(/\/dashboard\/user$/);
+  // What lets this browser in while others on its network try the name (R59).
+  const cookies = await page.context().cookies(`${server.url}/api/auth/login`);
+  expect(cookies).toMatchObject([{ name: 'equipo', httpOnly: true, sameSite: 'Strict' }]);
 });
 
-test('a taken number is shown at its field, and nothing typed is lost', async ({
+test('a taken number is refused without naming the field, and nothing typed is lost', async ({
   page,
   server,
   complaints,
@@ -81,7 +85,7 @@ test('a taken number is shown at its field, and nothing typed is lost', async ({
     page.getByText('Error al crear la cuenta. Por favor, inténtalo de nuevo.').first(),
   ).toBeVisible();
   await expect(page.getByRole('alert')).toHaveText(['Ya existe una cuenta con esos datos.']);
-  await expect(page.getByText('Ese código ya está en uso')).toBeVisible();
+  await expect(page.getByText('Ese código ya está en uso')).toHaveCount(0);
   await expect(page.getByLabel('Apellido')).toHaveValue(person.apellido);
 });
 
@@ -157,6 +161,7 @@ test('logout in one tab logs the other one out; the member’s clears all local 
 }) => {
   const member = await createMemberByApi(server);
   await signIn(page, member.username, member.password);
+  const copied = await page.evaluate(() => localStorage.getItem('token'));
   const stored = await page.evaluate(() => Object.keys(localStorage).sort());
   expect(stored).toEqual(expect.arrayContaining(['token', 'user', 'username']));
   const other = await context.newPage();
@@ -166,4 +171,10 @@ test('logout in one tab logs the other one out; the member’s clears all local 
   await expect(page).toHaveURL(/\/auth\/login$/);
   await expect(other).toHaveURL(/\/auth\/login$/);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  // A token that was copied before is worth nothing.
+  const own = () =>
+    context.request.get(`${server.url}/api/asistencia/mis-asistencias`, {
+      headers: { authorization: `Bearer ${copied}` },
+    });
+  await expect.poll(async () => (await own()).status()).toBe(401);
 });

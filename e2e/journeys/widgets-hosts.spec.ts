@@ -64,7 +64,9 @@ const hosts: Record<string, (origin: string) => HostPage> = {
   }),
   'quirks mode': () => ({ doctype: '', body: '<table><tr><td>' }),
   'a strict content policy': (origin) => ({
-    headers: { 'content-security-policy': `default-src 'none'; script-src ${origin}; img-src data:` },
+    headers: {
+      'content-security-policy': `default-src 'none'; script-src ${origin}; connect-src ${origin}; img-src data:`,
+    },
   }),
   'trusted types': (origin) => ({
     headers: {
@@ -86,6 +88,19 @@ for (const [name, host] of Object.entries(hosts)) {
     expect(await look(page)).toEqual(wanted);
   });
 }
+
+test('a page whose policy allows no connection gets the content of the build', async ({
+  page,
+  host,
+  server,
+  complaints,
+}) => {
+  complaints.expect(/api\/contenido/);
+  const policy = `default-src 'none'; script-src ${server.url}; img-src data:`;
+  const body = `<script async src="${server.url}/widgets/faq.js"></script><ministerio-faq></ministerio-faq>`;
+  await page.goto(host.publish({ body, headers: { 'content-security-policy': policy } }));
+  await openFaq(page);
+});
 
 test('Bootstrap 3 and jQuery neither change it nor are changed', async ({ page, host, server }) => {
   const css = host.file('bootstrap.css', { from: 'bootstrap/dist/css/bootstrap.min.css' });

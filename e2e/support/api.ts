@@ -28,11 +28,25 @@ export function newPerson(overrides: Partial<NewPerson> = {}): NewPerson {
   };
 }
 
-/** One call with a JSON body. @returns what it answers. @throws Error where it is refused. */
-export async function post(url: string, body: unknown, token?: string): Promise<unknown> {
+/**
+ * One call with a JSON body.
+ * @param confirmation - of the person who signed in, where the call asks for one.
+ * @returns what it answers.
+ * @throws Error where it is refused.
+ */
+export async function post(
+  url: string,
+  body: unknown,
+  token?: string,
+  confirmation?: string,
+): Promise<unknown> {
   const answer = await fetch(url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    headers: {
+      'content-type': 'application/json',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(confirmation ? { 'x-confirmacion': confirmation } : {}),
+    },
     body: JSON.stringify(body),
   });
   const text = await answer.text();
@@ -48,6 +62,14 @@ export async function signInByApi(
 ): Promise<string> {
   const { token } = (await post(`${server.url}/api/auth/login`, { username, password })) as { token: string };
   return token;
+}
+
+/** Makes somebody an administrator's equal by the API. */
+export async function createAdministratorByApi(server: RunningServer, person: NewPerson): Promise<void> {
+  const token = await signInByApi(server, server.adminName, server.adminPassword);
+  const confirmed = await post(`${server.url}/api/auth/me/confirmar`, { clave: server.adminPassword }, token);
+  const { confirmacion } = confirmed as { confirmacion: string };
+  await post(`${server.url}/api/auth/register`, { ...person, role: 'ADMIN' }, token, confirmacion);
 }
 
 /** Creates a member by the API. */

@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { globSync, readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { defaultContent, type PageFacts, type SiteRenderer } from '@ministerio/content/site';
+import { churchClock } from '@ministerio/contract/domain';
 import { build, type Rolldown } from 'vite';
 
 const dist = fileURLToPath(new URL('../../apps/site/dist', import.meta.url));
@@ -20,12 +22,26 @@ const types: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 };
 
-/** The build that is there, without compressed copies. */
+const built = (await import(pathToFileURL(join(dist, '../dist-pages/renderer.js')).href)) as {
+  readonly renderer: SiteRenderer;
+};
+
+/** The build that is there, without compressed copies, and its pages as files. */
 export function thisRelease(): Release {
-  const files = globSync('**/*.{html,js,css,svg,woff2,json}', { cwd: dist });
-  return new Map(
-    files.map((file) => [`/${file.replaceAll('\\', '/')}`, readFileSync(join(dist, file))] as const),
-  );
+  const files = globSync('**/*.{js,css,svg,woff2,json}', { cwd: dist });
+  const facts: PageFacts = {
+    site: defaultContent,
+    sermons: [],
+    clock: churchClock(Date.now(), defaultContent.church.timeZone),
+    hasForm: true,
+    publicUrl: 'http://127.0.0.1',
+  };
+  const { routes, renderPage } = built.renderer;
+  const names = new Set(Object.values(routes.pages));
+  return new Map([
+    ...files.map((file) => [`/${file.replaceAll('\\', '/')}`, readFileSync(join(dist, file))] as const),
+    ...[...names].map((name) => [`/${name}.html`, Buffer.from(renderPage(name, facts))] as const),
+  ]);
 }
 
 const mapText = (release: Release, change: (text: string, path: string) => string): Release =>
@@ -46,7 +62,7 @@ function found(pattern: RegExp, text: string): string {
  * of the build. The old style sheet is gone, as it would be a day later.
  */
 export function nextRelease(release: Release): Release {
-  const home = release.get('/Inicio.html')?.toString() ?? '';
+  const home = release.get('/home.html')?.toString() ?? '';
   const style = found(/href="(\/assets\/style-[^"]+\.css)"/, home);
   const name = found(/data-build="([^"]+)"/, home);
   const body = Buffer.concat([release.get(style) ?? Buffer.of(), Buffer.from(':root{--release:2}')]);
@@ -94,10 +110,11 @@ export async function serveReleases(first: Release): Promise<ReleaseServer> {
   }
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const { pages } = JSON.parse(release.get('/pages.json')?.toString() ?? '{}');
-    const page = Object.entries(pages).find(([path]) => path.toLowerCase() === pathname.toLowerCase());
+    const page = Object.entries(built.renderer.routes.pages).find(
+      ([path]) => path.toLowerCase() === pathname.toLowerCase(),
+    );
     if (pathname === '/api/videos') response.writeHead(200, { 'content-type': types['.json'] }).end('[]');
-    else send(response, page ? `/${page[1]}` : pathname);
+    else send(response, page ? `/${page[1]}.html` : pathname);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

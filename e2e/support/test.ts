@@ -15,6 +15,13 @@ interface WorkerFixtures {
   readonly server: RunningServer;
 }
 
+/** Reports violations of a page's policy, which Chromium does not always write to the console. */
+function reportViolations(): void {
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+    console.error(`Content Security Policy: ${violatedDirective} ${blockedURI}`);
+  });
+}
+
 function listen(page: Page, lines: string[]): void {
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') lines.push(message.text());
@@ -38,6 +45,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ context }, use) => {
       const lines: string[] = [];
       const expected: RegExp[] = [];
+      await context.addInitScript(reportViolations);
       for (const page of context.pages()) listen(page, lines);
       context.on('page', (page) => listen(page, lines));
       await use({ expect: (pattern) => void expected.push(pattern) });

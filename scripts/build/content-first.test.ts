@@ -55,7 +55,7 @@ describe('content with a fault', () => {
     expect(stderr.trim().split('\n')).toHaveLength(2);
     expect(stdout).toBe('serving\n');
     expect(status).toBe(0);
-    expect(readFileSync(join(folder, 'apps/site/dist/pages.json'), 'utf8')).toBe('former');
+    expect(readFileSync(join(folder, 'apps/site/dist-pages/renderer.js'), 'utf8')).toBe('former');
   });
 
   it('ends a start that has nothing to serve', () => {

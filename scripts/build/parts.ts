@@ -38,7 +38,7 @@ export const parts: readonly Part[] = [
       'apps/site/*.{ts,html,json}',
       'apps/site/public/**/*',
     ],
-    output: 'apps/site/dist/pages.json',
+    output: 'apps/site/dist-pages/renderer.js',
     command: ['node', 'scripts/build.ts'],
     cwd: 'apps/site',
   },

@@ -7,25 +7,15 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parts } from '../build/parts.ts';
 import { makeScratch } from '../scratch.ts';
-import { colours, facts } from './second-church/faro.ts';
+import { colours, facts, times } from './second-church/faro.ts';
 import { makeTheirs } from './second-church/make-theirs.ts';
 import { wrongMarks } from './second-church/marks.ts';
 import { answers, builtFiles, type Output } from './second-church/outputs.ts';
 import { run } from './second-church/run.ts';
 import { startServer } from './second-church/server.ts';
-import { formerTimes, type Trace, traces } from './second-church/traces.ts';
+import { buildTraces, formerTimes, tracesIn, wordTraces } from './second-church/traces.ts';
 
-const AROUND = 60;
 const problems: string[] = [];
-
-function findTraces({ name, text }: Output, wanted: readonly Trace[]): void {
-  for (const { what, pattern } of wanted) {
-    const index = text.search(pattern);
-    if (index < 0) continue;
-    const around = text.slice(Math.max(0, index - AROUND), index + AROUND).replaceAll(/\s+/g, ' ');
-    problems.push(`${name} holds '${what}' of the first church: …${around}…`);
-  }
-}
 
 function expectIn(outputs: readonly Output[], name: string | RegExp, ...wanted: readonly string[]): void {
   const text = outputs
@@ -60,9 +50,10 @@ try {
   } finally {
     await server.stop();
   }
+  const timeTraces = formerTimes(Object.values(times));
   for (const output of outputs) {
-    findTraces(output, traces);
-    if (/\.html$|^GET/.test(output.name)) findTraces(output, formerTimes);
+    problems.push(...tracesIn(output, [...wordTraces, ...buildTraces]));
+    if (/\.html$|^GET/.test(output.name)) problems.push(...tracesIn(output, timeTraces));
   }
   const { noche = '', sol = '', teja = '' } = colours;
   expectIn(outputs, 'GET /', facts.name, facts.city, '"addressCountry":"ES"', facts.latitude, '07:45');

@@ -1,9 +1,13 @@
 /**
- * Checks the bytes of a first visit to each public page (docs/architecture.md): everything that the built HTML names, as a
- * browser that accepts brotli loads it.
+ * Checks the bytes of a first visit to each public page (docs/architecture.md): everything that a page of the build's
+ * content names, every island's script included, as a browser that accepts brotli loads it.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { defaultContent, type PageFacts, type SiteRenderer } from '../../packages/content/src/site.ts';
+import { churchClock } from '../../packages/contract/src/domain/index.ts';
 
 const DIST = 'apps/site/dist';
 const KB = 1000;
@@ -34,12 +38,12 @@ function wireBytes(file: string): number {
 
 /** Addresses of this site that a browser loads at once for a page's HTML, without lazy pictures. */
 function loadedBy(html: string): string[] {
-  const tags = html.match(/<(?:script|link|img|source|use)\b[^>]*>/g) ?? [];
+  const tags = html.match(/<(?:script|link|img|source|use|div|span)\b[^>]*>/g) ?? [];
   const eager = tags.filter(
     (tag) => !/loading="lazy"|rel="(?:canonical|icon|manifest|apple-touch-icon|alternate|me)"/.test(tag),
   );
   const addresses = eager.flatMap((tag) =>
-    [...tag.matchAll(/\b(?:src|href|data-modules)="([^"]*)"/g)].flatMap((match) =>
+    [...tag.matchAll(/\b(?:src|href|data-islands|data-src)="([^"]*)"/g)].flatMap((match) =>
       (match[1] ?? '').split(' '),
     ),
   );
@@ -56,10 +60,14 @@ function namedByStyle(address: string): string[] {
   );
 }
 
-function weigh(page: string): Record<Kind, number> {
+/** A page as the server compresses it. */
+const documentBytes = (html: string) =>
+  brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+
+function weigh(html: string): Record<Kind, number> {
   const sums: Record<Kind, number> = { document: 0, script: 0, style: 0, font: 0, picture: 0 };
-  sums.document = wireBytes(join(DIST, page));
-  const queue = loadedBy(readFileSync(join(DIST, page), 'utf8'));
+  sums.document = documentBytes(html);
+  const queue = loadedBy(html);
   const fonts = queue.filter((address) => address.endsWith('.css')).flatMap(namedByStyle);
   for (const address of new Set([...queue, ...fonts])) {
     const file = join(DIST, address);
@@ -69,38 +77,49 @@ function weigh(page: string): Record<Kind, number> {
 }
 
 /** The small script in the head. @throws Error - the page has none. */
-function bootBytes(page: string): number {
-  const [, address] = /<script async src="([^"]+)"/.exec(readFileSync(join(DIST, page), 'utf8')) ?? [];
-  if (address === undefined) throw new Error(`sizes: ${page} names no script in its head.`);
+function bootBytes(html: string): number {
+  const [, address] = /<script async src="([^"]+)"/.exec(html) ?? [];
+  if (address === undefined) throw new Error('sizes: a page names no script in its head.');
   return wireBytes(join(DIST, address));
 }
 
 /** Bytes that the worker fetches on a first visit to the home page: the other pages and their scripts. */
-function keptForLater(home: string): number {
-  const loaded = loadedBy(readFileSync(join(DIST, home), 'utf8'));
+function keptForLater(): number {
+  const loaded = loadedBy(pages.get('home') ?? '');
   const worker = readFileSync(join(DIST, 'sw.js'), 'utf8');
   const assets = [...new Set(worker.match(/\/assets\/[\w-]+\.js/g) ?? [])];
-  const others = [...new Set(Object.values(pages))].filter((page) => page !== home);
-  return [...assets.filter((asset) => !loaded.includes(asset)), ...others]
-    .map((file) => wireBytes(join(DIST, file)))
-    .reduce((sum, bytes) => sum + bytes, 0);
+  const others = [...pages].filter(([name]) => name !== 'home').map(([, html]) => documentBytes(html));
+  return [
+    ...assets.filter((asset) => !loaded.includes(asset)).map((file) => wireBytes(join(DIST, file))),
+    ...others,
+  ].reduce((sum, bytes) => sum + bytes, 0);
 }
 
-const { pages } = JSON.parse(readFileSync(join(DIST, 'pages.json'), 'utf8')) as {
-  pages: Record<string, string>;
+const { renderer } = (await import(pathToFileURL(join(DIST, '../dist-pages/renderer.js')).href)) as {
+  readonly renderer: SiteRenderer;
 };
+const facts: PageFacts = {
+  site: defaultContent,
+  sermons: [],
+  clock: churchClock(Date.now(), defaultContent.church.timeZone),
+  hasForm: true,
+  publicUrl: 'https://iglesia.example',
+};
+const names = [...new Set(Object.values(renderer.routes.pages))];
+/** HTML of each page, by its name. */
+const pages = new Map<string, string>(names.map((name) => [name, renderer.renderPage(name, facts)]));
 const problems: string[] = [];
 const show = (bytes: number) => `${(bytes / KB).toFixed(1).padStart(6)} KB`;
 
 console.log('page                  HTML      script     style      fonts     pictures   all');
-for (const page of new Set(Object.values(pages))) {
-  const sums = weigh(page);
+for (const [page, html] of pages) {
+  const sums = weigh(html);
   const total = Object.values(sums).reduce((sum, bytes) => sum + bytes, 0);
   const measured = {
     // The small script in the head is counted here and before the rest.
     script: sums.script,
     style: sums.style,
-    beforeScript: sums.document + sums.style + sums.font + bootBytes(page),
+    beforeScript: sums.document + sums.style + sums.font + bootBytes(html),
     total,
   };
   console.log(
@@ -114,7 +133,7 @@ for (const page of new Set(Object.values(pages))) {
 }
 
 if (existsSync(join(DIST, 'sw.js'))) {
-  const measured = { worker: wireBytes(join(DIST, 'sw.js')), kept: keptForLater('Inicio.html') };
+  const measured = { worker: wireBytes(join(DIST, 'sw.js')), kept: keptForLater() };
   console.log(
     `service worker ${show(measured.worker).trim()}, fetched for later ${show(measured.kept).trim()}`,
   );

@@ -53,6 +53,10 @@ export const churchShape: z.ZodType<ChurchSettings> = shape({
   sermons: shape({
     channelId: orUnset(/^UC[\w-]{22}$/, 'el identificador del canal: UC y 22 caracteres más'),
   }),
+  protection: shape({
+    responsible: z.union([text(), z.undefined()]),
+    phone: orUnset(/^\+?[\d\s()./-]{6,}$/, "un teléfono como '+591 3 000 0000'"),
+  }),
   offline: z.boolean({ error: 'true o false' }),
   rosetteSeed: number('un número entero desde 0', 0, Number.MAX_SAFE_INTEGER, true),
 });

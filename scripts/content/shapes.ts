@@ -3,6 +3,7 @@ import type * as Content from '../../packages/content/src/index.ts';
 import { churchShape } from './church-shape.ts';
 import { endingLater, hours, id, list, matching, number, picture, shape, text } from './shape-parts.ts';
 
+const lists = ['servicios', 'reuniones', 'ministerios', 'oficina', 'seminario', 'escueladevida'] as const;
 const WEEKDAYS = 'un día del 0 (domingo) al 6 (sábado), cada uno una vez';
 const DAY = "una fecha que exista, como '2026-12-24'";
 
@@ -20,7 +21,9 @@ const meeting = endingLater(
     place: text().exactOptional(),
     membersOnly: z.boolean({ error: 'true o false' }).exactOptional(),
     ministryId: text('el id de un ministerio').exactOptional(),
-    kind: z.enum(['service', 'group', 'office'], { error: "'service', 'group' u 'office'" }),
+    section: z.enum(lists, {
+      error: `una lista: ${lists.join(', ')}`,
+    }),
   }),
 );
 
@@ -152,7 +155,10 @@ export const shapes = {
   palette,
   seo: z.record(
     z.string(),
-    shape({ path: matching(/^\/[\w-]*$/, "una dirección como '/ministerios'"), title: text() }),
+    shape({
+      path: matching(/^\/[\w-]*$/, "una dirección como '/ministerios'"),
+      title: text().exactOptional(),
+    }),
   ),
   previews: z.record(z.string(), shape({ description: text(), picture: text('un recorte del vitral') })),
   supportGreeting: text(),

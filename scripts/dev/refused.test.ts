@@ -7,7 +7,7 @@ import { acquireServerLock } from '../../apps/server/src/db/server-lock.ts';
 
 it('npm run dev ends whole, with one sentence, where another server uses its data', () => {
   const folder = mkdtempSync(join(tmpdir(), 'dev-'));
-  const release = acquireServerLock(folder);
+  const { release } = acquireServerLock(folder);
   try {
     const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/dev.ts'], {
       cwd: resolve(import.meta.dirname, '../..'),

@@ -33,7 +33,12 @@ export async function api(app: FastifyInstance, { context, options, sermons }: A
   if (apiUrl === null) {
     docsRoutes(app, https);
     metricsRoute(app, context, metricsToken);
-    await app.register(ownRoutes, { context, origin: publicUrl });
+    await app.register(ownRoutes, {
+      context,
+      origin: publicUrl,
+      renderer: options.renderer ?? null,
+      sermons,
+    });
   } else {
     await app.register(proxyRoutes, { apiUrl });
   }

@@ -1,7 +1,9 @@
+import type { SiteRenderer } from '@ministerio/content/site';
+import type { ContentDocuments, ServerProblem } from '@ministerio/contract';
 import type { FastifyServerOptions } from 'fastify';
 import type { Clock } from './clock.ts';
-import type { ChurchRules } from './context.ts';
 import type { Database } from './db/database.ts';
+import type { ContentSource } from './pages/page-inputs.ts';
 import type { SemaphoreOptions } from './security/bounded-semaphore.ts';
 import type { LimitRules } from './security/limit-rules.ts';
 import type { HashCost } from './security/passwords.ts';
@@ -12,7 +14,8 @@ import type { SermonSources } from './sermons/sources.ts';
 export interface AppOptions {
   /** Open and migrated; the caller closes it after the app. */
   readonly database: Database;
-  readonly church: ChurchRules;
+  /** Version 0 of the site's documents. @default those of the build */
+  readonly documents?: ContentDocuments;
   /** Key of the tokens, at least 32 bytes (R8). */
   readonly secret: string;
   /** @default the system's clock */
@@ -31,12 +34,18 @@ export interface AppOptions {
   readonly publicUrl?: string | null;
   /** Another backend that answers the calls of spec section 7. @default null */
   readonly apiUrl?: string | null;
-  /** Whether pages show the sample contact while the database holds sample data. @default false */
+  /** Whether the sample contact of a first start is shown. @default false */
   readonly sampleContact?: boolean;
+  /** Renders the site's documents. @default null: there are none */
+  readonly renderer?: SiteRenderer | null;
+  /** What pages are rendered from. @default what is published */
+  readonly content?: ContentSource;
   /** Where the built site and widgets are. @default neither */
   readonly publicDirs?: PublicDirs;
   /** Folder of the automatic daily copies of a SQLite database. @default none are made */
   readonly backupsDir?: string | null;
+  /** What was found wrong at the start. @default nothing */
+  readonly problems?: readonly ServerProblem[];
   /** Where sermons come from. @default no feed */
   readonly sermons?: SermonSources;
   /** See `Env.trustProxy`. @default false */

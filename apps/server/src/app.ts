@@ -1,15 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { defaultDocuments } from '@ministerio/content/site';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyServerOptions,
+  LogController,
+} from 'fastify';
 import { z } from 'zod';
 import { api } from './api.ts';
 import type { AppOptions } from './app-options.ts';
+import { calendarFiles } from './calendar/calendar-files.ts';
 import { systemClock } from './clock.ts';
+import { ContentStore } from './content/content-store.ts';
 import type { Context } from './context.ts';
 import { GroupCommit } from './db/group-commit.ts';
 import { installationOf } from './db/repositories/settings.ts';
-import { dynamicFiles, pageVariant } from './home/dynamic-files.ts';
+import { embedPages, isEmbedPage } from './embed/embed-pages.ts';
+import { Health } from './health.ts';
 import { Problem } from './http/problem.ts';
 import { oembed } from './oembed/oembed.ts';
+import { renderedPages } from './pages/rendered-pages.ts';
+import { photoFiles } from './photos/photo-files.ts';
+import { auditSequencer } from './plugins/app/audit-sequencer.ts';
 import { housekeeping } from './plugins/app/housekeeping.ts';
 import { bodyParsers } from './plugins/external/body-parsers.ts';
 import { compression } from './plugins/external/compression.ts';
@@ -19,6 +31,8 @@ import { metrics } from './plugins/external/metrics.ts';
 import { requestLog } from './plugins/external/request-log.ts';
 import { staticSite } from './plugins/external/static-site.ts';
 import { hashSlots } from './security/bounded-semaphore.ts';
+import { capConnections, exemptFromCap } from './security/connection-cap.ts';
+import { DeviceCookies } from './security/device-cookies.ts';
 import { LIMIT_RULES } from './security/limit-rules.ts';
 import { limitsOf } from './security/limits.ts';
 import { HASH_COST, Passwords } from './security/passwords.ts';
@@ -47,7 +61,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: 64 * 1024,
-    requestTimeout: 15_000,
+    // The longest that any route may take; most have less (`RouteConfig.bodyTimeoutMs`).
+    requestTimeout: 120_000,
     keepAliveTimeout: 10_000,
     // How often Node checks for late requests.
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
@@ -60,29 +75,47 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
   });
   app.server.maxConnections = 5000;
+  capConnections(app.server, { isExempt: exemptFromCap(trustProxy) });
   closesInTime(app, options.drainMs ?? 10_000);
-  await app.register(errorHandler);
+  const health = new Health(options.clock ?? systemClock, options.problems);
+  await app.register(errorHandler, { health });
   await app.register(requestLog, { trustsProxy: trustProxy !== false });
   await app.register(bodyParsers);
   await app.register(compression);
   await app.register(metrics);
   if (options.developing) await app.register(droppedFields);
-  const context = await contextOf(options);
+  const context = await contextOf(options, health, app.log);
   await app.register(housekeeping, { context, backupsDir: options.backupsDir ?? null });
+  await app.register(auditSequencer, { context });
   const sermons = relayedSermons(app, context, options);
   await app.register(api, { prefix: '/api', context, options, sermons });
-  await app.register(oembed, { publicUrl, https });
-  const table = siteTable(publicDirs, publicUrl);
-  const find = dynamicFiles({
-    table,
-    site: publicDirs.site,
+  const { content } = context;
+  await app.register(oembed, { publicUrl, https, content });
+  if ((options.apiUrl ?? null) === null) await app.register(photoFiles, { context, https });
+  const onFailure = (error: unknown) => app.log.error({ reason: reasonOf(error) }, 'pages');
+  const pages = await renderedPages(app, {
+    ...context,
+    ...options,
+    content: options.content ?? content,
+    sermons,
     publicUrl,
-    clock: context.clock,
-    sermons: () => sermons.cached(),
-    variant: pageVariant(context.store, options),
-    onFailure: (error) => app.log.warn({ reason: reasonOf(error) }, 'home page'),
+    onFailure,
   });
-  await app.register(staticSite, { table, find, https });
+  if (pages !== null) content.onPublished(() => pages.refresh());
+  const table = siteTable(publicDirs, publicUrl, pages);
+  const calendars = calendarFiles(() => content.latest, context.clock, publicUrl);
+  const filled = embedPages(() => content.current());
+  await app.register(staticSite, {
+    async find(path) {
+      if (path.startsWith('/calendario')) await content.current();
+      const calendar = calendars.find(path);
+      if (calendar !== null) return { status: 200, file: calendar };
+      const found = table.find(path);
+      if (found?.status !== 200 || !isEmbedPage(path)) return found;
+      return { ...found, file: await filled(found.file) };
+    },
+    https,
+  });
   return app;
 }
 
@@ -96,9 +129,14 @@ function closesInTime(app: FastifyInstance, drainMs: number): void {
 }
 
 /** The relay of the church's feed; a listening server refreshes it at once. */
-function relayedSermons(app: FastifyInstance, { store, clock }: Context, options: AppOptions): Sermons {
+function relayedSermons(
+  app: FastifyInstance,
+  { store, clock, content }: Context,
+  options: AppOptions,
+): Sermons {
   const onFailure = (error: unknown) => app.log.warn({ reason: reasonOf(error) }, 'sermons feed');
-  const sermons = new Sermons({ store, clock, sources: options.sermons ?? noSermons, onFailure });
+  const channel = async () => (await content.current()).site.church.sermons.channelId;
+  const sermons = new Sermons({ store, clock, sources: options.sermons ?? noSermons, channel, onFailure });
   app.addHook('onListen', () => {
     // Not awaited: a slow source must not delay the start.
     void sermons.refreshIfDue();
@@ -119,10 +157,27 @@ function trusted(proxies: false | number | readonly string[]): TrustProxy {
   return proxies === false ? false : [...proxies];
 }
 
-async function contextOf(options: AppOptions): Promise<Context> {
-  const { database, church, secret, clock = systemClock, random = systemRandom } = options;
+async function contextOf(options: AppOptions, health: Health, log: FastifyBaseLogger): Promise<Context> {
+  const {
+    database,
+    secret,
+    documents = defaultDocuments,
+    clock = systemClock,
+    random = systemRandom,
+  } = options;
   const { store } = database;
   const installation = await installationOf(store, random, clock());
+  const content = new ContentStore({
+    store,
+    clock,
+    defaults: documents,
+    // Another backend's people are no sample.
+    showsSample: (options.sampleContact ?? false) && (options.apiUrl ?? null) === null,
+    onInvalid: (key, version) =>
+      log.error({ key, version }, 'stored content is invalid, the default is shown'),
+    onFailure: (error) => log.warn({ reason: reasonOf(error) }, 'content'),
+  });
+  await content.refresh();
   const threads = Number(process.env.UV_THREADPOOL_SIZE) || DEFAULT_THREADS;
   return {
     database,
@@ -130,18 +185,27 @@ async function contextOf(options: AppOptions): Promise<Context> {
     commits: new GroupCommit(database),
     clock,
     random,
-    church,
+    content,
     passwords: new Passwords(options.hashCost ?? HASH_COST, options.hashSemaphore ?? hashSlots(threads)),
     tokens: new Tokens({
       key: secret,
       audience: installation.id,
       notBeforeMs: installation.tokensNotBeforeMs,
+      random,
+    }),
+    devices: new DeviceCookies({
+      key: secret,
+      audience: installation.id,
+      notBeforeMs: installation.tokensNotBeforeMs,
+      https: options.publicUrl?.startsWith('https:') ?? false,
+      random,
     }),
     limits: limitsOf(
-      { store: database.limits, buckets: bucketsOf(secret), clock },
+      { store: database.limits, buckets: bucketsOf(secret), clock, random },
       { ...LIMIT_RULES, ...options.limits },
     ),
     registration: options.registration ?? 'open',
+    health,
   };
 }
 

@@ -1,14 +1,13 @@
-import type { ChurchSettings } from '@ministerio/content';
 import type { Clock } from './clock.ts';
+import type { ContentStore } from './content/content-store.ts';
 import type { Database, Store } from './db/database.ts';
 import type { GroupCommit } from './db/group-commit.ts';
+import type { Health } from './health.ts';
+import type { DeviceCookies } from './security/device-cookies.ts';
 import type { Limits } from './security/limits.ts';
 import type { Passwords } from './security/passwords.ts';
 import type { Random } from './security/random.ts';
 import type { Tokens } from './security/tokens.ts';
-
-/** The church's settings that the server's rules use (spec section 9). */
-export type ChurchRules = Pick<ChurchSettings, 'timeZone' | 'point' | 'radiusMetres' | 'currency'>;
 
 /** What routes depend on. Made once in `buildApp`. */
 export interface Context {
@@ -19,9 +18,13 @@ export interface Context {
   readonly commits: GroupCommit;
   readonly clock: Clock;
   readonly random: Random;
-  readonly church: ChurchRules;
+  /** The site's published content. */
+  readonly content: ContentStore;
   readonly passwords: Passwords;
   readonly tokens: Tokens;
+  readonly devices: DeviceCookies;
   readonly limits: Limits;
   readonly registration: 'open' | 'closed';
+  /** What is known to be wrong with the machine. */
+  readonly health: Health;
 }

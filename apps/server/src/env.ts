@@ -9,6 +9,9 @@ const anyHttpUrl = z.string().refine((text) => {
 });
 const withoutSlash = (text: string) => text.replace(/\/+$/, '');
 
+/** Different ones in a key: 32 random digits have fewer once in a million. */
+const FEWEST_CHARACTERS = 6;
+
 const variables = {
   HOST: [
     z.union([z.ipv4(), z.ipv6(), z.string().regex(z.regexes.hostname)]),
@@ -28,8 +31,8 @@ const variables = {
     'una dirección que empiece con postgres://',
   ],
   JWT_SECRET: [
-    z.string().refine((text) => Buffer.byteLength(text) >= 32),
-    "un texto de al menos 32 bytes; puedes crear uno con: node -e \"console.log(require('crypto').randomBytes(48).toString('base64url'))\"",
+    z.string().refine((text) => Buffer.byteLength(text) >= 32 && new Set(text).size >= FEWEST_CHARACTERS),
+    "un texto de al menos 32 bytes y hecho al azar; puedes crear uno con: node -e \"console.log(require('crypto').randomBytes(48).toString('base64url'))\"",
   ],
   ADMIN_USERNAME: [registerBody.shape.username, 'de 1 a 64 letras, números, espacios y . _ - @ +'],
   ADMIN_PASSWORD: [z.string().min(10).max(128), 'una contraseña de 10 a 128 caracteres'],
@@ -80,10 +83,9 @@ export function isLoopback(host: string): boolean {
 /**
  * Reads and checks every variable.
  * @param source - normally `process.env`; an empty text counts as not set.
- * @param defaultFeedUrl - the church's own sermons feed, null where no channel is configured.
  * @throws StartError - one line that names the first bad variable.
  */
-export function readEnv(source: Record<string, string | undefined>, defaultFeedUrl: string | null) {
+export function readEnv(source: Record<string, string | undefined>) {
   function read<N extends Name>(name: N): z.output<(typeof variables)[N][0]> | null {
     const text = source[name];
     if (text === undefined || text === '') return null;
@@ -120,7 +122,8 @@ export function readEnv(source: Record<string, string | undefined>, defaultFeedU
     adminPassword,
     demo: (read('DEMO') ?? tryingOut) && apiUrl === null,
     registration: read('REGISTRATION') ?? 'open',
-    sermonsFeedUrl: read('SERMONS_FEED_URL') ?? defaultFeedUrl,
+    /** null: the feed of the published channel. */
+    sermonsFeedUrl: read('SERMONS_FEED_URL'),
     /** Base of another backend, without a closing slash. */
     apiUrl,
     /** Origin for canonical links, without a closing slash. */

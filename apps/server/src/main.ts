@@ -1,5 +1,3 @@
-import { church } from '@ministerio/content';
-import { channelFeed } from './boot/defaults.ts';
 import { start } from './boot/start.ts';
 import { readEnv } from './env.ts';
 import { StartError } from './start-error.ts';
@@ -10,19 +8,23 @@ const say = (line: string) => {
 
 try {
   const developing = process.argv.includes('--developing');
-  const running = await start(readEnv(process.env, channelFeed(church)), say, { developing });
+  const starting = start(readEnv(process.env), say, { developing });
   let stopping = false;
+  // Before it has started: whoever reads the address may send one at once.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       // A second signal while connections drain means: now.
       if (stopping) process.exit(1);
       stopping = true;
-      running.stop().then(
-        () => process.exit(0),
-        () => process.exit(1),
-      );
+      starting
+        .then((running) => running.stop())
+        .then(
+          () => process.exit(0),
+          () => process.exit(1),
+        );
     });
   }
+  await starting;
 } catch (error) {
   const line =
     error instanceof StartError

@@ -9,6 +9,7 @@ export const programs = {
   admin: built('admin.js'),
   backup: built('backup.js'),
   restore: built('restore.js'),
+  audit: built('audit.js'),
 } as const;
 
 /** How a program ended and what it printed. */

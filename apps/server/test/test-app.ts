@@ -2,14 +2,13 @@ import type { Role } from '@ministerio/contract/domain';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../src/app.ts';
 import type { AppOptions } from '../src/app-options.ts';
-import type { ChurchRules } from '../src/context.ts';
 import { insertUser, type NewUser } from '../src/db/repositories/users.ts';
 import { Passwords } from '../src/security/passwords.ts';
 import { type TestClock, testClock } from './clock.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 /** The church of the vectors in decisions section 4. */
-export const testChurch: ChurchRules = {
+export const testChurch = {
   timeZone: 'America/La_Paz',
   point: { latitude: -17.8132, longitude: -63.1804 },
   radiusMetres: 200,
@@ -37,6 +36,8 @@ export interface TestApp {
   person(role: Role, username: string, changes?: Partial<NewUser>): Promise<Person>;
   /** One call of the API. `as` sends that person's token. */
   call(method: InjectOptions['method'], path: string, options?: CallOptions): Promise<LightMyRequestResponse>;
+  /** The header of a fresh confirmation (R46). */
+  confirmed(as: Pick<Person, 'token' | 'password'>): Promise<{ 'x-confirmacion': string }>;
   close(): Promise<void>;
 }
 
@@ -44,6 +45,8 @@ export interface CallOptions {
   readonly as?: { readonly token: string } | undefined;
   readonly body?: unknown;
   readonly headers?: Record<string, string>;
+  /** Who types the password before the call, in the same session (R46). */
+  readonly confirmedBy?: Pick<Person, 'token' | 'password'> | undefined;
   readonly remoteAddress?: string;
 }
 
@@ -61,7 +64,6 @@ export async function createTestApp(
   const clock = testClock();
   const app = await buildApp({
     database: storage.database,
-    church: testChurch,
     secret: testSecret,
     clock,
     hashCost: cheapHash,
@@ -69,14 +71,27 @@ export async function createTestApp(
   });
   const passwords = new Passwords(cheapHash, { slots: 2, queue: 32, waitMs: 3000 });
 
-  const call: TestApp['call'] = async (method, path, { as, body, headers = {}, remoteAddress } = {}) =>
+  const call: TestApp['call'] = async (
+    method,
+    path,
+    { as, body, headers = {}, confirmedBy, remoteAddress } = {},
+  ) =>
     app.inject({
       ...(method === undefined ? {} : { method }),
       url: `/api${path}`,
       ...(remoteAddress === undefined ? {} : { remoteAddress }),
-      headers: { ...(as === undefined ? {} : { authorization: `Bearer ${as.token}` }), ...headers },
+      headers: {
+        ...(as === undefined ? {} : { authorization: `Bearer ${as.token}` }),
+        ...(confirmedBy === undefined ? {} : await confirmed(confirmedBy)),
+        ...headers,
+      },
       ...(body === undefined ? {} : { payload: body as object }),
     });
+
+  const confirmed: TestApp['confirmed'] = async (as) => {
+    const answer = await call('POST', '/auth/me/confirmar', { as, body: { clave: as.password } });
+    return { 'x-confirmacion': answer.json<{ confirmacion: string }>().confirmacion };
+  };
 
   return {
     app,
@@ -105,6 +120,7 @@ export async function createTestApp(
       const login = await call('POST', '/auth/login', { body: { username, password } });
       return { id, username, password, codigo, token: login.json<{ token: string }>().token };
     },
+    confirmed,
     async close() {
       await app.close();
       await storage.dispose();

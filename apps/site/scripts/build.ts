@@ -1,20 +1,17 @@
-/** `npm run build` of the site: pictures, scripts, prerendered pages, page table, compressed copies. */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+/** `npm run build` of the site: pictures, scripts and styles for browsers, and the renderer for the server. */
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { compressFolder } from '@ministerio/build-kit/compress';
 import { church } from '@ministerio/content';
-import { buildApp, buildBoot, buildPrerender, buildPublic, buildWorker } from './bundles.ts';
+import { buildApp, buildBoot, buildIslands, buildRenderer, buildStyles, buildWorker } from './bundles.ts';
 import { drawVitral } from './draw-vitral.ts';
-import { homeTemplate } from './home-template.ts';
 import { drawIcons } from './icons.ts';
 import { assetHashes, offlineTable } from './offline-table.ts';
 import { folders } from './paths.ts';
 import { publishPhotographs } from './photographs.ts';
 import { setAside } from './previous-assets.ts';
 import { drawSharePictures } from './share-pictures.ts';
-import { siteFiles } from './site-files.ts';
-import { renderPages, writePages } from './write-pages.ts';
+import { siteAssets } from './site-assets.ts';
 
 process.env.NODE_ENV = 'production';
 rmSync(join(folders.site, 'generated'), { recursive: true, force: true });
@@ -24,21 +21,11 @@ drawVitral();
 await drawIcons();
 await publishPhotographs();
 const sharePictures = await drawSharePictures();
-const bootFiles = await buildBoot();
-const publicFiles = await buildPublic();
-const assets = assetHashes(folders.dist);
-const appFiles = await buildApp();
-await buildPrerender();
-
-const { prerenderPage } = await import(pathToFileURL(join(folders.prerender, 'prerender.js')).href);
-const built = { boot: bootFiles, public: publicFiles, app: appFiles, sharePictures };
-const pages = await renderPages(built, prerenderPage);
-const html = pages.map((page) => page.html);
-const table = church.offline ? offlineTable(assets, html) : undefined;
-const count = writePages(built, pages, table?.build);
+const built = { boot: await buildBoot(), styles: await buildStyles(), islands: await buildIslands() };
+const table = church.offline ? offlineTable(assetHashes(folders.dist)) : undefined;
+const app = await buildApp();
 await buildWorker(table);
-writeFileSync(join(folders.dist, 'home-template.json'), JSON.stringify(await homeTemplate(prerenderPage)));
-for (const [name, text] of Object.entries(siteFiles())) writeFileSync(join(folders.dist, name), text);
+await buildRenderer(siteAssets({ ...built, app }, sharePictures, table?.build));
 const compressed = await compressFolder(folders.dist);
 const kept = putBackAssets();
-console.log(`site: ${count} pages, ${compressed} files compressed, ${kept} kept from before`);
+console.log(`site: ${compressed} files compressed, ${kept} kept from before`);

@@ -1,17 +1,34 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { COMPILE_HINT } from '@ministerio/build-kit/targets';
-import { type BuildOptions, build, type Plugin, type Rolldown } from 'vite';
+import { type BuildOptions, build, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import { spanishWords } from '../../../packages/ui/scripts/spanish-words.ts';
+import type { SiteAssets } from '../src/public/renderer.tsx';
 import type { OfflineTable } from '../src/worker/offline-table.ts';
 import { type BuiltFiles, takeManifest } from './manifest.ts';
 import { folders } from './paths.ts';
+
+/** The module that hydrates islands. */
+export const HYDRATE = 'hydrate';
+export const moduleOf = (name: string) => `src/islands/${name}.tsx`;
+
+/** Names of the islands: every component of the folder but what they have in common. */
+export const islandModules: readonly string[] = globSync('*.tsx', { cwd: join(folders.site, 'src/islands') })
+  .map((file) => file.replace('.tsx', ''))
+  .filter((name) => name !== HYDRATE && name !== 'island-root');
 
 const quiet = { root: folders.site, logLevel: 'warn' } as const;
 
 async function bundle(
   rolldownOptions: Rolldown.RolldownOptions,
   options: BuildOptions = {},
+  resolve: UserConfig['resolve'] = {},
 ): Promise<BuiltFiles> {
-  await build({ ...quiet, build: { ...options, outDir: folders.dist, manifest: true, rolldownOptions } });
+  await build({
+    ...quiet,
+    resolve,
+    build: { ...options, outDir: folders.dist, manifest: true, rolldownOptions },
+  });
   return takeManifest(folders.dist);
 }
 
@@ -33,21 +50,57 @@ function compileHint(wanted: (name: string) => boolean): Plugin {
   };
 }
 
-/** Shared code of several pages goes into one file: many small ones compress worse and cost a request each. */
+/** Shared code of several islands goes into one file: many small ones compress worse and cost a request each. */
 const output: Rolldown.OutputOptions = {
-  codeSplitting: {
-    groups: [{ name: 'comun', minShareCount: 2, test: /^(?!.*[\\/]src[\\/]public[\\/]pages)/ }],
-  },
+  codeSplitting: { groups: [{ name: 'comun', minShareCount: 2 }] },
 };
 
-/** Scripts and styles of the public pages. */
-export function buildPublic(): Promise<BuiltFiles> {
-  const input = { public: 'src/public/main.tsx' };
-  // One style sheet for all public pages: it is small, and the chunks need no script that loads styles.
-  // Almost all of these two runs during hydration; code that waits for a press has its own files.
-  const plugins = [spanishWords(), compileHint((name) => name === 'public' || name === 'comun')];
-  return bundle({ input, output, plugins }, { cssCodeSplit: false, modulePreload: false });
+/**
+ * Scripts of the public pages: a module for each island, one that hydrates them, and what they share. Their styles are
+ * those of the pages.
+ */
+export async function buildIslands(): Promise<BuiltFiles> {
+  const input = Object.fromEntries([HYDRATE, ...islandModules].map((name) => [name, moduleOf(name)]));
+  const plugins = [spanishWords(), compileHint(() => true), withoutStyles];
+  return bundle(
+    { input, output, plugins, preserveEntrySignatures: 'strict' },
+    { cssCodeSplit: false, modulePreload: false },
+    { alias: preact, dedupe: ['preact'] },
+  );
 }
+
+/** The components import React; in islands it is preact, 48 KB less (docs/adr/0019). */
+const preact = [
+  { find: 'react-dom/client', replacement: 'preact/compat/client' },
+  { find: 'react/jsx-runtime', replacement: 'preact/jsx-runtime' },
+  { find: /^react(-dom)?$/, replacement: 'preact/compat' },
+];
+
+/**
+ * The style sheet of all public pages and islands: small enough to be one. The script that comes with it is thrown away:
+ * pages are rendered by the server.
+ */
+export function buildStyles(): Promise<BuiltFiles> {
+  const input = { styles: 'src/public/styles.ts' };
+  // What it exports is all that it is for: without it nothing would be left of the pages.
+  return bundle(
+    { input, plugins: [withoutScripts], preserveEntrySignatures: 'strict' },
+    { cssCodeSplit: false, modulePreload: false },
+  );
+}
+
+/** Leaves one kind of file out of a build. */
+const without = (name: string, isUnwanted: (file: string) => boolean): Plugin => ({
+  name,
+  generateBundle: {
+    order: 'post',
+    handler(_options, files) {
+      for (const file of Object.keys(files)) if (isUnwanted(file)) delete files[file];
+    },
+  },
+});
+const withoutStyles = without('without-styles', (file) => file.endsWith('.css'));
+const withoutScripts = without('without-scripts', (file) => file.endsWith('.js'));
 
 /** The script in the head of every page: one file, closed in itself, as it is no module. */
 export function buildBoot(): Promise<BuiltFiles> {
@@ -75,11 +128,18 @@ export async function buildWorker(table: OfflineTable | undefined): Promise<void
 export function buildApp(): Promise<BuiltFiles> {
   // The PDF's code waits for a press, and is as large as all the rest.
   const plugins = [compileHint((name) => name !== 'attendance-document')];
-  return bundle({ input: { app: 'src/app-main.tsx' }, plugins });
+  // zod's setting runs before its first schema, whichever chunk that is in.
+  const output = { codeSplitting: { groups: [{ name: 'zod', test: /[\\/]zod[\\/]|zod-config/ }] } };
+  return bundle({ input: { app: 'src/app-main.tsx' }, output, plugins });
 }
 
-/** The module that renders public pages to HTML; only the build runs it. */
-export async function buildPrerender(): Promise<void> {
-  const input = { prerender: 'src/public/prerender.tsx' };
-  await build({ ...quiet, build: { outDir: folders.prerender, ssr: true, rolldownOptions: { input } } });
+/** The module that renders the pages, for the server: one file beside `dist`, which is never served. */
+export async function buildRenderer(assets: SiteAssets): Promise<void> {
+  const input = { renderer: 'src/public/built-renderer.ts' };
+  const output = { entryFileNames: '[name].js', codeSplitting: false } as const;
+  await build({
+    ...quiet,
+    define: { __SITE_ASSETS__: JSON.stringify(assets) },
+    build: { outDir: folders.renderer, emptyOutDir: true, ssr: true, rolldownOptions: { input, output } },
+  });
 }

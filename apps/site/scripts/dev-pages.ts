@@ -1,11 +1,82 @@
-import { church, palette } from '@ministerio/content';
-import type { Plugin } from 'vite';
-import { writeDocument } from './document.ts';
+import { fileURLToPath } from 'node:url';
+import { defaultContent, type PageFacts, siteContent } from '@ministerio/content/site';
+import { listVideos, type PublicContent, readContent } from '@ministerio/contract';
+import { createClient, readVideos } from '@ministerio/contract/client';
+import { churchClock } from '@ministerio/contract/domain';
+import type { EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite';
+import type { IslandName } from '../src/islands/index.ts';
+import type { SiteAssets } from '../src/public/renderer.tsx';
+import { layersSheet } from './layer-order.ts';
+
+const RENDERER = '/src/public/renderer.tsx';
+const islandScripts = new Proxy({} as SiteAssets['islands'], {
+  get: (_, name: IslandName) => `/src/islands/${name}.tsx`,
+});
+
+/** Addresses of the sources; styles are those that the renderer has imported. */
+const assetsOf = (styles: readonly string[]): SiteAssets => ({
+  boot: '/src/boot/boot.ts',
+  // First: the order of the layers, whatever was imported first.
+  styles: [`/@fs${fileURLToPath(layersSheet)}?direct`, ...styles],
+  fonts: [],
+  runtime: ['/src/islands/hydrate.tsx'],
+  islands: islandScripts,
+  app: { script: '/src/app-main.tsx', styles: [] },
+  sharePictures: {},
+});
+
+/** Style sheets among a module's imports, in the order in which they apply. */
+function stylesOf(
+  module: EnvironmentModuleNode | undefined,
+  seen = new Set<EnvironmentModuleNode>(),
+): string[] {
+  if (!module || seen.has(module)) return [];
+  seen.add(module);
+  const imported = [...module.importedModules].flatMap((one) => stylesOf(one, seen));
+  return module.url.endsWith('.css') ? [...imported, `${module.url}?direct`] : imported;
+}
+
+/** What the server publishes; without one, the content of the build and no sermons. */
+async function publishedFacts(api: string): Promise<Pick<PageFacts, 'site' | 'sermons'>> {
+  const client = createClient({ baseUrl: `${api}/api`, getToken: () => null });
+  const [content, videos] = await Promise.all([
+    client.call(readContent).catch(() => null),
+    client.call(listVideos).catch(() => null),
+  ]);
+  const values =
+    content && Object.fromEntries(Object.entries(content).map(([key, { valor }]) => [key, valor]));
+  return {
+    site: values === null ? defaultContent : siteContent(values as PublicContent),
+    sermons: videos && readVideos(videos).map(({ id, title = '', link = null }) => ({ id, title, link })),
+  };
+}
+
+/** The page of an address as the server renders it, from the sources as they are now. */
+async function documentOf(server: ViteDevServer, pathname: string, api: string): Promise<string> {
+  const { createRenderer } = (await server.ssrLoadModule(
+    RENDERER,
+  )) as typeof import('../src/public/renderer.tsx');
+  const root = await server.environments.ssr.moduleGraph.getModuleByUrl(RENDERER);
+  const renderer = createRenderer(assetsOf(stylesOf(root)));
+  const published = await publishedFacts(api);
+  const facts = {
+    ...published,
+    clock: churchClock(Date.now(), published.site.church.timeZone),
+    hasForm: true,
+    publicUrl: server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '',
+  };
+  if (/^\/(auth|dashboard)(\/|$)/i.test(pathname)) return renderer.renderShell(facts);
+  const pages = Object.entries(renderer.routes.pages);
+  const found = pages.find(([path]) => path.toLowerCase() === pathname.toLowerCase());
+  return renderer.renderPage(found?.[1] ?? 'notFound', facts);
+}
 
 /**
- * Pages while developing: nothing is prerendered, so every navigation gets a document that the browser renders.
+ * Pages while developing: rendered for every request as the server renders them; a change of their sources loads them
+ * anew in the browser.
+ * @param api - origin of the server behind.
  */
-export function devPages(): Plugin {
+export function devPages(api: string): Plugin {
   return {
     name: 'ministerio:dev-pages',
     apply: 'serve',
@@ -14,21 +85,21 @@ export function devPages(): Plugin {
       server.middlewares.use(async (request, response, next) => {
         if (!request.headers.accept?.includes('text/html')) return next();
         const url = request.originalUrl ?? '/';
-        const isApp = /^\/(auth|dashboard)(\/|$|\?)/i.test(url);
-        const html = writeDocument({
-          title: church.product,
-          description: '',
-          siteName: church.product,
-          locale: church.locale,
-          themeColors: { light: palette.papel, dark: palette.noche },
-          modulesAtOnce: ['/src/boot/boot.ts', isApp ? '/src/app-main.tsx' : '/src/public/main.tsx'],
-          styles: [],
-          // The application's styles load them; nothing is rendered before its script.
-          fonts: isApp ? [] : 'later',
-        });
-        response.setHeader('Content-Type', 'text/html; charset=utf-8');
-        response.end(await server.transformIndexHtml(url, html));
+        try {
+          const html = await documentOf(server, decodeURI(url.split('?')[0] ?? '/'), api);
+          response.setHeader('Content-Type', 'text/html; charset=utf-8');
+          // Sources are modules; the build's script for the head is none.
+          const withModule = html.replace('<script async', '<script async type="module"');
+          response.end(await server.transformIndexHtml(url, withModule));
+        } catch (error) {
+          next(error);
+        }
       });
+    },
+    // The public pages have no root that could take a module over.
+    hotUpdate({ modules, server }) {
+      if (this.environment.name !== 'ssr' || modules.length === 0) return;
+      server.environments.client.hot.send({ type: 'full-reload' });
     },
   };
 }

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-const sheet = new URL('../../../packages/ui/src/tokens/layers.css', import.meta.url);
+/** The style sheet that names the order of the layers. */
+export const layersSheet = new URL('../../../packages/ui/src/tokens/layers.css', import.meta.url);
 const ORDER =
-  readFileSync(sheet, 'utf8')
+  readFileSync(layersSheet, 'utf8')
     .match(/@layer [^;]+;/)?.[0]
     .replaceAll(', ', ',') ?? '';
 

@@ -21,19 +21,13 @@ export function assetHashes(dist: string): Readonly<Record<string, string>> {
 /**
  * What the service worker may cache of a build.
  * @param assets - from `assetHashes`.
- * @param pages - HTML of all public pages; with the assets it makes the build's name.
  */
-export function offlineTable(
-  assets: Readonly<Record<string, string>>,
-  pages: readonly string[],
-): OfflineTable {
+export function offlineTable(assets: Readonly<Record<string, string>>): OfflineTable {
   const paths = Object.keys(assets);
   const isBoot = (path: string) => path.startsWith('/assets/boot-');
-  // The pages for missing content never load their scripts.
-  const isNeeded = (path: string) => !/\/(offline-page|not-found-page)-/.test(path);
-  const isScript = (path: string) => path.endsWith('.js') && !isBoot(path) && isNeeded(path);
+  const isScript = (path: string) => path.endsWith('.js') && !isBoot(path);
   return {
-    build: hashOf(JSON.stringify([assets, pages])),
+    build: hashOf(JSON.stringify(assets)),
     pages: Object.fromEntries(
       publicRoutes.flatMap(({ paths: [canonical = '/', ...others] }) =>
         [canonical, ...others].map((path) => [path.toLowerCase(), canonical]),

@@ -10,6 +10,7 @@ export const folders = {
   vitral: inSite('generated/vitral'),
   /** Files that are copied to the root of `dist` as they are. */
   public: inSite('generated/public'),
-  prerender: inSite('generated/prerender'),
+  /** The module that renders pages, for the server. */
+  renderer: inSite('dist-pages'),
   photographs: inSite('../../packages/content/photographs'),
 } as const;

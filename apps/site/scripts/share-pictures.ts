@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { church, home, type PageName, palette, previews, seo } from '@ministerio/content';
+import { home, type PageName, type PageSeo, palette, previews, seo } from '@ministerio/content';
 import type { TypeFont } from 'opentype.js';
 import sharp from 'sharp';
 import { breakLines, headingFont, outline } from './heading-font.ts';
@@ -14,13 +14,14 @@ const MARGIN = 72;
 const QUALITY = 84;
 const HASH_LENGTH = 8;
 const TITLE = { size: 92, leading: 0.98, width: 600 } as const;
-const LOGO = 64;
+const LOGO = 96;
 /** How much of the window's width is in the picture, from behind the title's end to the right edge. */
 const SHOWN = 760;
 
-/** What the picture says: the page's title without the site's name, on the home page its greeting. */
+/** What the picture says: the page's title, on the home page its greeting. */
 function titleOf(page: PageName): string {
-  return page === 'home' ? home.hero.title : seo[page].title.replace(` · ${church.product}`, '');
+  const { title = home.hero.title }: PageSeo = seo[page];
+  return title;
 }
 
 const drawing = (name: string) => readFileSync(join(folders.vitral, `${name}.svg`));
@@ -31,7 +32,10 @@ const fade = (width: number, height: number) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><linearGradient id="f"><stop offset="0" stop-color="#fff" stop-opacity="0"/><stop offset="0.28" stop-color="#fff" stop-opacity="0.18"/><stop offset="0.62" stop-color="#fff"/></linearGradient><rect width="100%" height="100%" fill="url(#f)"/></svg>`,
   );
 
-/** The words as outlines: brand above, title in the middle, place below. */
+/**
+ * The title as outlines, below the window's emblem. No name or place of a church: those are published, and a picture that
+ * was shared once is kept for weeks.
+ */
 function words(font: TypeFont, title: string): Buffer {
   const lines = breakLines(font, title, TITLE.size, TITLE.width);
   const step = TITLE.size * TITLE.leading;
@@ -42,10 +46,8 @@ function words(font: TypeFont, title: string): Buffer {
   return Buffer.from(
     [
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
-      path(church.product, MARGIN + LOGO + 20, MARGIN + LOGO / 2 + 11, 32, palette.papel),
       ...lines.map((line, index) => path(line, MARGIN, firstBase + index * step, TITLE.size, palette.papel)),
-      `<rect x="${MARGIN}" y="${height - MARGIN - 52}" width="72" height="6" rx="3" fill="${palette.sol}"/>`,
-      path(`${church.city}, ${church.country}`, MARGIN, height - MARGIN, 28, palette.durazno),
+      `<rect x="${MARGIN}" y="${height - MARGIN - 6}" width="72" height="6" rx="3" fill="${palette.sol}"/>`,
       '</svg>',
     ].join(''),
   );

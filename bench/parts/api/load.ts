@@ -58,14 +58,29 @@ export function mark(
   });
 }
 
+/** Networks that sign-ins come from by turns: one alone may begin fifty a second (R4). */
+const NETWORKS = 4;
+
 /** Signs the same account in again and again. */
 export function signIn({ url, connections, seconds = SECONDS }: Target, body: object): Promise<Load> {
+  let sent = 0;
   return run({
     url,
     connections,
     duration: seconds,
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
+    requests: [
+      {
+        method: 'POST',
+        body: JSON.stringify(body),
+        setupRequest: (request) => {
+          sent += 1;
+          const network = `192.0.2.${sent % NETWORKS}`;
+          return {
+            ...request,
+            headers: { 'content-type': 'application/json', 'x-forwarded-for': network },
+          };
+        },
+      },
+    ],
   });
 }

@@ -1,5 +1,5 @@
 import type { Activity } from './activities.ts';
-import type { Meeting, UnscheduledGroup } from './schedules.ts';
+import { isMeeting, type Meeting, type UnscheduledGroup } from './schedules.ts';
 
 /** The calendar of everything open to the public. */
 export const CALENDAR_PATH = '/calendario.ics';
@@ -14,8 +14,7 @@ export function ministryCalendarPath(ministryId: string): string {
 
 /** The calendar of a meeting; `undefined` for office hours and for a group without a weekday. */
 export function meetingCalendarPath(entry: Meeting | UnscheduledGroup): string | undefined {
-  const isMeeting = 'weekdays' in entry && entry.kind !== 'office';
-  return isMeeting ? `/calendario/reunion/${entry.id}.ics` : undefined;
+  return 'weekdays' in entry && isMeeting(entry) ? `/calendario/reunion/${entry.id}.ics` : undefined;
 }
 
 /** The calendar of an activity; `undefined` without a date. */

@@ -37,6 +37,7 @@ export const church: ChurchSettings = {
     youtubeStreams: undefined,
   },
   sermons: { channelId: undefined },
+  protection: { responsible: undefined, phone: undefined },
   offline: true,
   rosetteSeed: 1980,
 };

@@ -7,6 +7,7 @@ import {
   directions,
   faqFor,
   home,
+  isMeeting,
   lifeSchoolGroups,
   type Meeting,
   meetingCalendarPath,
@@ -56,9 +57,9 @@ describe('navigation', () => {
 
 describe('schedules', () => {
   it('invite nobody to what is for members or is no meeting', () => {
-    expect(openMeetings.filter(({ kind, membersOnly }) => kind === 'office' || membersOnly)).toEqual([]);
+    expect(openMeetings.filter((entry) => !isMeeting(entry) || entry.membersOnly)).toEqual([]);
     expect(schedules.filter((entry) => !openMeetings.includes(entry))).toEqual(
-      schedules.filter(({ kind, membersOnly }) => kind === 'office' || membersOnly),
+      schedules.filter((entry) => !isMeeting(entry) || entry.membersOnly),
     );
   });
 
@@ -102,12 +103,12 @@ describe('calendars', () => {
     weekdays: [2],
     start: '19:00',
     end: '20:00',
-    kind: 'group',
+    section: 'reuniones',
   };
 
   it('are not offered for an office or what has no weekday', () => {
     expect(meetingCalendarPath(meeting)).toBe('/calendario/reunion/coro.ics');
-    expect(meetingCalendarPath({ ...meeting, kind: 'office' })).toBeUndefined();
+    expect(meetingCalendarPath({ ...meeting, section: 'oficina' })).toBeUndefined();
     expect(lifeSchoolGroups.map(meetingCalendarPath).every((path) => path === undefined)).toBe(true);
   });
 });

@@ -1,5 +1,7 @@
 import { church } from './church.config.ts';
 import type { ChurchSettings } from './church-settings.ts';
+import { filler } from './filler.ts';
+import { schedules as defaultSchedules, type Meeting } from './schedules.ts';
 
 export interface FaqEntry {
   readonly id: string;
@@ -15,20 +17,20 @@ export interface FaqQuestion extends Omit<FaqEntry, 'link'> {
   readonly channel?: { readonly label: string; readonly answerWithout: string } | undefined;
 }
 
-/** The three questions of the FAQ widget (spec section 2): service hours, location, live streams. */
+/**
+ * The three questions of the FAQ widget (spec section 2): service hours, location, live streams. `{servicios}` and
+ * `{direccion}` are filled in.
+ */
 export const faqQuestions: readonly FaqQuestion[] = [
   {
     id: 'horarios',
     question: '¿Cuáles son los horarios de los servicios?',
-    // The last service ends at 20:30 here and at 20:00 in the schedules, as in the specification (decisions section 5).
-    answer:
-      'Los domingos tenemos cuatro servicios generales: 06:30 a 08:30, 08:30 a 10:30, 10:30 a 12:30 y 18:00 a 20:30.',
+    answer: 'Los domingos tenemos cuatro servicios generales: {servicios}.',
   },
   {
     id: 'ubicacion',
     question: '¿Dónde está ubicada la iglesia?',
-    answer:
-      'Estamos en el Tercer anillo Externo, entre Av. Santos Dumont y Av. Radial 13, Santa Cruz de la Sierra, Bolivia.',
+    answer: 'Estamos en el {direccion}.',
   },
   {
     id: 'en-vivo',
@@ -44,16 +46,23 @@ export const faqQuestions: readonly FaqQuestion[] = [
 
 /**
  * The questions as visitors see them: the channel is mentioned only if it has a link.
+ * @param questions - by default those of the build
+ * @param schedules - for answers that name the hours
  */
-export function faqFor({ social }: Pick<ChurchSettings, 'social'>): readonly FaqEntry[] {
-  const href = social.youtubeStreams?.trim();
-  return faqQuestions.map(({ channel, ...entry }) => {
-    if (channel === undefined) return entry;
+export function faqFor(
+  church: ChurchSettings,
+  questions: readonly FaqQuestion[] = faqQuestions,
+  schedules: readonly Meeting[] = defaultSchedules,
+): readonly FaqEntry[] {
+  const fill = filler(church, schedules);
+  const href = church.social.youtubeStreams?.trim();
+  return questions.map(({ channel, answer, ...entry }) => {
+    if (channel === undefined) return { ...entry, answer: fill(answer) };
     return href
-      ? { ...entry, link: { label: channel.label, href } }
-      : { ...entry, answer: channel.answerWithout };
+      ? { ...entry, answer: fill(answer), link: { label: channel.label, href } }
+      : { ...entry, answer: fill(channel.answerWithout) };
   });
 }
 
-/** The questions with this church's settings. */
+/** The questions of the build. */
 export const faq: readonly FaqEntry[] = faqFor(church);

@@ -1,4 +1,3 @@
-import { church } from './church.config.ts';
 import type { Picture } from './picture.ts';
 
 /** A drawn scene in place of one of the two old photographs. */
@@ -16,7 +15,7 @@ const heroPicture: Picture = { crop: 'center', alt: '' };
 const oldPictures: readonly OldPicture[] = [
   {
     scene: 'circle',
-    alt: 'Grabado: un grupo pequeño sentado en círculo bajo un árbol de toborochi.',
+    alt: 'Grabado: un grupo pequeño sentado en círculo bajo un árbol.',
     caption: 'Primero, un círculo de sillas',
   },
   {
@@ -40,7 +39,7 @@ export const home = {
     eyebrow: 'Bienvenida',
     title: 'Qué bueno que estás aquí',
     paragraphs: [
-      `Somos una iglesia de ${church.city} donde los jóvenes, los niños y los abuelos se sientan en la misma mesa.`,
+      'Somos una iglesia de {ciudad} donde los jóvenes, los niños y los abuelos se sientan en la misma mesa.',
       'No importa si vienes por primera vez o si vuelves después de mucho tiempo: te guardamos un lugar.',
     ],
     action: { label: 'Cómo llegar', path: '/Contactanos' },

@@ -13,6 +13,7 @@ export const privacy: readonly PrivacySection[] = [
     title: 'Si solo visitas la página',
     paragraphs: [
       'No usamos cookies de seguimiento ni contadores de terceros. La única cookie, llamada «tema», recuerda si prefieres el tema claro o el oscuro.',
+      'Mientras la pestaña está abierta, tu navegador recuerda hasta dónde bajaste en cada página, para volver ahí; al cerrarla se olvida. Nadie más lo recibe.',
       'Los videos y el mapa se cargan recién cuando los pides; en ese momento YouTube o el servicio de mapas reciben tu dirección de internet.',
     ],
   },
@@ -30,6 +31,8 @@ export const privacy: readonly PrivacySection[] = [
     paragraphs: ['Al marcar asistencia con tu ubicación medimos la distancia hasta la iglesia.'],
     ownServer: [
       'Guardamos tu nombre, usuario, correo, código de membresía, los ministerios a los que perteneces y tus asistencias. Tu contraseña se guarda cifrada: nadie puede leerla.',
+      'Al iniciar sesión, una cookie llamada «equipo» recuerda este navegador durante medio año, para que nadie de tu misma red te impida volver a entrar. No lleva tu nombre y no abre tu cuenta.',
+      'Lo que un administrador escribe y todavía no publica queda solo en su pestaña, hasta que lo publica, lo descarta o la cierra.',
       'La posición se borra a los 90 días; las posiciones rechazadas no se guardan.',
     ],
   },

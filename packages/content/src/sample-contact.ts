@@ -27,22 +27,30 @@ export const sampleContact: ChurchContact = {
 
 /** Fills each missing contact field of a church with the sample's. */
 export function withSampleContact(church: ChurchSettings): ChurchSettings {
-  const { contact, social } = sampleContact;
+  return mapContact(church, (own, sample) => (own?.trim() ? own : sample));
+}
+
+/** A church without the contact fields that still are the sample's. */
+export function withoutSample(church: ChurchSettings): ChurchSettings {
+  return mapContact(church, (own, sample) => (own === sample ? undefined : own));
+}
+
+function mapContact(
+  { contact, social, ...church }: ChurchSettings,
+  map: (own: string | undefined, sample: string | undefined) => string | undefined,
+): ChurchSettings {
+  const sample = sampleContact;
   return {
     ...church,
     contact: {
-      phone: orSample(church.contact.phone, contact.phone),
-      whatsapp: orSample(church.contact.whatsapp, contact.whatsapp),
-      email: orSample(church.contact.email, contact.email),
+      phone: map(contact.phone, sample.contact.phone),
+      whatsapp: map(contact.whatsapp, sample.contact.whatsapp),
+      email: map(contact.email, sample.contact.email),
     },
     social: {
-      facebook: orSample(church.social.facebook, social.facebook),
-      instagram: orSample(church.social.instagram, social.instagram),
-      youtubeStreams: orSample(church.social.youtubeStreams, social.youtubeStreams),
+      facebook: map(social.facebook, sample.social.facebook),
+      instagram: map(social.instagram, sample.social.instagram),
+      youtubeStreams: map(social.youtubeStreams, sample.social.youtubeStreams),
     },
   };
-}
-
-function orSample(own: string | undefined, sample: string | undefined): string | undefined {
-  return own?.trim() ? own : sample;
 }

@@ -1,3 +1,5 @@
+import type { ScheduleSection } from '@ministerio/contract/domain';
+
 /**
  * A weekly gathering. Times are `HH:MM` in the church's time zone; weekdays are Sunday (0) to Saturday (6).
  */
@@ -11,8 +13,22 @@ export interface Meeting {
   readonly membersOnly?: boolean;
   /** The gathering's ministry (see `ministries`). */
   readonly ministryId?: string;
-  /** `office`: opening hours, listed but not a meeting. */
-  readonly kind: 'service' | 'group' | 'office';
+  /** The list in which it is shown. Opening hours (`oficina`, `seminario`) are listed, but are no meetings. */
+  readonly section: ScheduleSection;
+}
+
+/** A single date on which a meeting is suspended, or moved to other hours. */
+export interface MeetingException {
+  readonly meetingId: string;
+  /** `YYYY-MM-DD` in the church's time zone. */
+  readonly date: string;
+  /** New hours; null where the meeting is suspended. */
+  readonly moved: {
+    readonly start: string;
+    readonly end: string;
+    readonly place?: string | undefined;
+  } | null;
+  readonly reason?: string | undefined;
 }
 
 /** A group without a known weekday: shown as given, never in calendars or 'now and next'. */
@@ -37,7 +53,7 @@ export const schedules: readonly Meeting[] = [
     weekdays: sunday,
     start: '06:30',
     end: '08:30',
-    kind: 'service',
+    section: 'servicios',
   },
   {
     id: 'servicio-0830',
@@ -45,7 +61,7 @@ export const schedules: readonly Meeting[] = [
     weekdays: sunday,
     start: '08:30',
     end: '10:30',
-    kind: 'service',
+    section: 'servicios',
   },
   {
     id: 'servicio-1030',
@@ -53,7 +69,7 @@ export const schedules: readonly Meeting[] = [
     weekdays: sunday,
     start: '10:30',
     end: '12:30',
-    kind: 'service',
+    section: 'servicios',
   },
   // Ends at 20:00 here and at 20:30 in the FAQ: the specification says both.
   {
@@ -62,7 +78,7 @@ export const schedules: readonly Meeting[] = [
     weekdays: sunday,
     start: '18:00',
     end: '20:00',
-    kind: 'service',
+    section: 'servicios',
   },
   {
     id: 'adolescentes',
@@ -71,7 +87,7 @@ export const schedules: readonly Meeting[] = [
     start: '17:00',
     end: '19:00',
     ministryId: 'adolescentes',
-    kind: 'group',
+    section: 'reuniones',
   },
   {
     id: 'jovenes',
@@ -80,7 +96,7 @@ export const schedules: readonly Meeting[] = [
     start: '19:00',
     end: '21:00',
     ministryId: 'jovenes',
-    kind: 'group',
+    section: 'reuniones',
   },
   {
     id: 'ayuno',
@@ -89,7 +105,7 @@ export const schedules: readonly Meeting[] = [
     start: '09:00',
     end: '13:00',
     membersOnly: true,
-    kind: 'group',
+    section: 'reuniones',
   },
   {
     id: 'exploradores',
@@ -98,7 +114,7 @@ export const schedules: readonly Meeting[] = [
     start: '15:30',
     end: '18:00',
     ministryId: 'exploradoresdelrey',
-    kind: 'group',
+    section: 'ministerios',
   },
   {
     id: 'intercesion',
@@ -108,7 +124,7 @@ export const schedules: readonly Meeting[] = [
     end: '14:30',
     membersOnly: true,
     ministryId: 'intercesion',
-    kind: 'group',
+    section: 'ministerios',
   },
   {
     id: 'oficina-seminario',
@@ -116,9 +132,9 @@ export const schedules: readonly Meeting[] = [
     weekdays: mondayToFriday,
     start: '09:00',
     end: '17:00',
-    kind: 'office',
+    section: 'seminario',
   },
-  { id: 'oficina', name: 'Oficina', weekdays: everyDay, start: '09:00', end: '21:00', kind: 'office' },
+  { id: 'oficina', name: 'Oficina', weekdays: everyDay, start: '09:00', end: '21:00', section: 'oficina' },
 ];
 
 /** Escuela de Vida: the specification gives hours but no weekday. */
@@ -127,34 +143,37 @@ export const lifeSchoolGroups: readonly UnscheduledGroup[] = [
   { id: 'escuela-de-vida-noche', name: 'Grupo de la noche', start: '19:00', end: '21:30' },
 ];
 
-/** The four general services of Sunday. */
-export const sundayServices: readonly Meeting[] = schedules.filter((entry) => entry.kind === 'service');
+const inSection = (entries: readonly Meeting[], ...sections: readonly ScheduleSection[]) =>
+  entries.filter(({ section }) => sections.includes(section));
 
-/** The list of /red_joven#reunion: services, teenagers, youth and fasting meetings. */
-export const meetingsPageSchedules: readonly Meeting[] = [
-  ...sundayServices,
-  ...byId('adolescentes', 'jovenes', 'ayuno'),
-];
+/** Whether an entry is a meeting, not opening hours. */
+export const isMeeting = ({ section }: Pick<Meeting, 'section'>): boolean =>
+  section !== 'oficina' && section !== 'seminario';
 
-/** Office hours of the seminary. */
-export const seminaryOffice: readonly Meeting[] = byId('oficina-seminario');
-
-/** Office hours of the church, in the footer and /Contactanos. */
-export const officeHours: readonly Meeting[] = byId('oficina');
-
-/** Meetings open to the public, for 'now and next', calendars and structured data. */
-export const openMeetings: readonly Meeting[] = schedules.filter(
-  (entry) => entry.kind !== 'office' && entry.membersOnly !== true,
-);
-
-/**
- * The schedules of a ministry.
- * @param ministryId - `id` of an entry of `ministries`
- */
-export function schedulesOfMinistry(ministryId: string): readonly Meeting[] {
-  return schedules.filter((entry) => entry.ministryId === ministryId);
+/** Schedules as the pages list them. */
+export function scheduleLists(entries: readonly Meeting[]) {
+  return {
+    /** The general services of Sunday. */
+    sundayServices: inSection(entries, 'servicios'),
+    /** The list of /red_joven#reunion: services, then the other meetings. */
+    meetingsPageSchedules: [...inSection(entries, 'servicios'), ...inSection(entries, 'reuniones')],
+    /** Office hours of the seminary. */
+    seminaryOffice: inSection(entries, 'seminario'),
+    /** Office hours of the church, in the footer and /Contactanos. */
+    officeHours: inSection(entries, 'oficina'),
+    /** Meetings open to the public, for 'now and next', calendars and structured data. */
+    openMeetings: entries.filter((entry) => isMeeting(entry) && entry.membersOnly !== true),
+  } as const;
 }
 
-function byId(...ids: string[]): readonly Meeting[] {
-  return schedules.filter((entry) => ids.includes(entry.id));
+/** The schedules of a ministry. @param ministryId - `id` of an entry of `ministries` */
+export function schedulesOfMinistry(
+  ministryId: string,
+  entries: readonly Meeting[] = schedules,
+): readonly Meeting[] {
+  return entries.filter((entry) => entry.ministryId === ministryId);
 }
+
+/** The lists of the defaults. */
+export const { sundayServices, meetingsPageSchedules, seminaryOffice, officeHours, openMeetings } =
+  scheduleLists(schedules);

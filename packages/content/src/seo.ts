@@ -1,11 +1,12 @@
-import { church } from './church.config.ts';
+import type { ChurchSettings } from './church-settings.ts';
 import type { RosetteCrop, RosetteGlass } from './picture.ts';
 
 /** Address and title of a public page. */
 export interface PageSeo {
   /** Canonical path (spelled as in the specification). */
   readonly path: string;
-  readonly title: string;
+  /** Without the site's name; the home page has no other title than that and the city. */
+  readonly title?: string;
 }
 
 /**
@@ -15,52 +16,62 @@ export interface PageSeo {
 export const seo = {
   home: {
     path: '/Inicio',
-    title: `${church.product} · ${church.city}`,
   },
   ministries: {
     path: '/ministerios',
-    title: `Ministerios · ${church.product}`,
+    title: 'Ministerios',
   },
   meetings: {
     path: '/red_joven',
-    title: `Reuniones, retiros y seminario · ${church.product}`,
+    title: 'Reuniones, retiros y seminario',
   },
   studies: {
     path: '/noticias',
-    title: `Estudios · ${church.product}`,
+    title: 'Estudios',
   },
   directions: {
     path: '/Contactanos',
-    title: `Cómo llegar · ${church.product}`,
+    title: 'Cómo llegar',
   },
   privacy: {
     path: '/privacidad',
-    title: `Privacidad · ${church.product}`,
+    title: 'Privacidad',
   },
   offline: {
     path: '/sin-conexion',
-    title: `Sin conexión · ${church.product}`,
+    title: 'Sin conexión',
   },
   notFound: {
     path: '/404',
-    title: `Página no encontrada · ${church.product}`,
+    title: 'Página no encontrada',
   },
 } as const satisfies Record<string, PageSeo>;
 
 /** Name of a public page. */
 export type PageName = keyof typeof seo;
 
+/** The title of a page's document. */
+export function pageTitle(
+  name: PageName,
+  { product, city }: Pick<ChurchSettings, 'product' | 'city'>,
+): string {
+  const { title }: PageSeo = seo[name];
+  return title === undefined ? `${product} · ${city}` : `${title} · ${product}`;
+}
+
 /** How search engines and shared links present a page. */
 export interface PagePreview {
+  /** May name `{ciudad}`, `{pais}` and `{direccion}`. */
   readonly description: string;
   /** Crop and glass of the rosette in the picture of a shared link. */
   readonly picture: `${RosetteCrop}-${RosetteGlass}`;
 }
 
-/** Previews of the public pages. Separate from `seo`, because no page needs them at run time. */
+/** Previews of the public pages. */
 export const previews: Readonly<Record<PageName, PagePreview>> = {
   home: {
-    description: `Un concepto diferente de iglesia, un lugar para toda la familia. Horarios, prédicas y actividades en ${church.city}, ${church.country}.`,
+    description:
+      'Un concepto diferente de iglesia, un lugar para toda la familia. Horarios, prédicas y actividades en {ciudad}, {pais}.',
     picture: 'center-vitral',
   },
   ministries: {
@@ -78,7 +89,7 @@ export const previews: Readonly<Record<PageName, PagePreview>> = {
     picture: 'sunrise-fuego',
   },
   directions: {
-    description: `${church.address.join(', ')}. Mapa, horarios y contacto.`,
+    description: '{direccion}. Mapa, horarios y contacto.',
     picture: 'rim-rio',
   },
   privacy: {

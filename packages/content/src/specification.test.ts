@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   activities,
   activityCalendarPath,
+  chatLink,
   church,
   faq,
   home,
@@ -184,6 +185,7 @@ describe('the constants of spec section 9', () => {
   });
 
   it('greet whoever opens the support chat from the product', () => {
-    expect(supportGreeting).toContain('Ministerio Juvenil');
+    const set = { ...church, contact: { ...church.contact, whatsapp: '+591 70000000' } };
+    expect(decodeURIComponent(chatLink(set, supportGreeting) ?? '')).toContain('Ministerio Juvenil');
   });
 });

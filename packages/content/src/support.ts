@@ -1,21 +1,23 @@
-import { church } from './church.config.ts';
 import type { ChurchSettings } from './church-settings.ts';
 
-/** Prefilled message of a member's 'Soporte'. */
-export const supportGreeting = `Hola, necesito ayuda con mi cuenta de ${church.product}.`;
+/** Prefilled message of a member's 'Soporte'; {@link chatLink} fills in the site's name. */
+export const supportGreeting = 'Hola, necesito ayuda con mi cuenta de {producto}.';
 
-/** Prefilled message of a visitor's 'Chatear con nosotros'. */
-export const visitorGreeting = `Hola, vi la página de ${church.product} y tengo una pregunta.`;
+/** Prefilled message of a visitor's 'Chatear con nosotros'; {@link chatLink} fills in the site's name. */
+export const visitorGreeting = 'Hola, vi la página de {producto} y tengo una pregunta.';
 
 /**
  * Link to a WhatsApp chat with the church.
  * @param greeting - the prefilled message
  * @returns `undefined` if the church has no number
  */
-export function chatLink({ contact }: Pick<ChurchSettings, 'contact'>, greeting: string): string | undefined {
+export function chatLink(
+  { contact, product }: Pick<ChurchSettings, 'contact' | 'product'>,
+  greeting: string,
+): string | undefined {
   const digits = contact.whatsapp?.replace(/\D/g, '');
   if (!digits) return undefined;
-  return `https://wa.me/${digits}?text=${encodeURIComponent(greeting)}`;
+  return `https://wa.me/${digits}?text=${encodeURIComponent(greeting.replace('{producto}', () => product))}`;
 }
 
 /** Where 'Soporte' leads. */
@@ -31,7 +33,7 @@ export interface SupportWay {
  * @param hasForm - whether the backend accepts the contact form; other backends do not
  */
 export function supportWay(
-  settings: Pick<ChurchSettings, 'contact'>,
+  settings: Pick<ChurchSettings, 'contact' | 'product'>,
   greeting: string,
   hasForm: boolean,
 ): SupportWay {

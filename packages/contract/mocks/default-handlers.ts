@@ -3,6 +3,7 @@ import {
   attendanceRecords,
   auditEntries,
   categories,
+  doneSteps,
   fakeToken,
   messages,
   myAttendanceRecords,
@@ -11,6 +12,7 @@ import {
   attendanceStatistics as statistics,
   users,
   videos,
+  wholeChain,
 } from '../fixtures/index.ts';
 import {
   assignCategory,
@@ -32,6 +34,7 @@ import {
   editAporte,
   exportOwnData,
   getUser,
+  hideFirstSteps,
   listAudit,
   listCategories,
   listDeletionRequests,
@@ -46,6 +49,8 @@ import {
   markLate,
   markMessages,
   myAttendance,
+  readAuditChain,
+  readFirstSteps,
   register,
   registrationStatus,
   removeDemo,
@@ -55,11 +60,14 @@ import {
   unassignCategory,
   unreadMessages,
   updateUser,
+  uploadPhoto,
   userCategories,
   userSummary,
   withdrawDeletion,
+  withdrawPhoto,
 } from '../src/index.ts';
 import { mock } from './mock.ts';
+import { mockContent } from './mock-content.ts';
 
 function first<Item>(items: readonly Item[]): Item {
   const [item] = items;
@@ -140,7 +148,10 @@ export const defaultHandlers: readonly HttpHandler[] = [
   mock(stageImport, ({ body }) => ({ filas: rowsIn(body), errores: [] })),
   mock(confirmImport, ({ body }) => ({ filas: Number(field(body, 'filas')), errores: [] })),
   mock(demoStatus, { presentes: false }),
+  mock(readFirstSteps, { ...doneSteps, visibles: false }),
+  mock(hideFirstSteps, done('Los pasos ya no se muestran.')),
   mock(listAudit, [...auditEntries]),
+  mock(readAuditChain, wholeChain),
   mock(exportOwnData, ownDataOfCamila),
   mock(deletionStatus, { pedida: null }),
   mock(requestDeletion, done('Recibimos tu pedido. Un administrador eliminará tu cuenta y tus datos.')),
@@ -148,6 +159,9 @@ export const defaultHandlers: readonly HttpHandler[] = [
   mock(listDeletionRequests, []),
   mock(dismissDeletion, done('Pedido descartado. La cuenta sigue igual.')),
   mock(removeDemo, done('Se quitaron los datos de ejemplo.')),
+  mock(uploadPhoto, { id: 'f07090a1b2c3d4e5f60718293a4b5c6d' }),
+  mock(withdrawPhoto, done('Foto retirada. Ya nadie la ve.')),
+  ...mockContent(),
   // Last: its path `/api/:id` would also match one-word paths.
   mock(deleteUser, done('Usuario eliminado correctamente.')),
 ];

@@ -21,6 +21,7 @@ function handle(endpoint: Endpoint, resolver: Parameters<typeof http.get>[1], on
 export interface MockRequest {
   readonly params: Record<string, string>;
   readonly url: URL;
+  readonly headers: Headers;
   readonly body: unknown;
 }
 
@@ -45,7 +46,8 @@ export function mock<E extends Endpoint>(endpoint: E, answer: MockAnswer<E>): Ht
     const mockRequest = {
       params: params as Record<string, string>,
       url: new URL(request.url),
-      body: await bodyOf(request),
+      headers: request.headers,
+      body: endpoint.fileTypes.length > 0 ? undefined : await bodyOf(request),
     };
     return HttpResponse.json(endpoint.answer.parse(resolve(mockRequest)) as Record<string, unknown>);
   });
@@ -67,18 +69,23 @@ export function mockRefusal(
   code: ErrorCode,
   extra: MockRefusalExtra = {},
 ): HttpHandler {
-  const message = extra.message ?? errorMessages[code];
-  const refuse = () =>
-    endpoint.errors === 'text'
-      ? new HttpResponse(message, {
-          status,
-          headers: { 'content-type': 'text/plain; charset=utf-8', ...extra.headers },
-        })
-      : HttpResponse.json(
-          { code, message, ...(extra.errors ? { errors: extra.errors } : {}) },
-          { status, headers: extra.headers ?? {} },
-        );
-  return handle(endpoint, refuse, extra.once);
+  return handle(endpoint, () => refusalAnswer(endpoint, status, code, extra), extra.once);
+}
+
+/** The answer of {@link mockRefusal}; a function that answers a mock may throw it. */
+export function refusalAnswer(
+  endpoint: Endpoint,
+  status: number,
+  code: ErrorCode,
+  { message = errorMessages[code], errors, headers = {} }: Omit<MockRefusalExtra, 'once'> = {},
+): Response {
+  if (endpoint.errors === 'text') {
+    return new HttpResponse(message, {
+      status,
+      headers: { 'content-type': 'text/plain; charset=utf-8', ...headers },
+    });
+  }
+  return HttpResponse.json({ code, message, ...(errors ? { errors } : {}) }, { status, headers });
 }
 
 /** A handler that never answers, for loading states. */

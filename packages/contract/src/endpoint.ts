@@ -41,6 +41,10 @@ export interface Endpoint<
   readonly success: '2xx' | 200;
   /** Body limit in bytes. */
   readonly bodyBytes: number;
+  /** Media types of a body that is a file; none where it is JSON. */
+  readonly fileTypes: readonly string[];
+  /** Whether the browser keeps and sends cookies of this call's own path (R54, R59). */
+  readonly cookies: boolean;
 }
 
 /** Arguments of an endpoint's call, before parsing. */
@@ -68,8 +72,8 @@ export const recordId = z.union([z.number(), z.string().min(1)]);
 export type RecordId = z.output<typeof recordId>;
 
 /**
- * Defines an endpoint. Defaults: no params, query or body, JSON errors, a body limit of 64 KiB, and `read` the same as
- * `answer`.
+ * Defines an endpoint. Defaults: no params, query, body or cookies, JSON errors, a JSON body of at most 64 KiB, and `read` the same
+ * as `answer`.
  */
 export function defineEndpoint<
   Answer extends z.ZodType,
@@ -89,6 +93,8 @@ export function defineEndpoint<
     readonly errors?: 'json' | 'text';
     readonly success?: '2xx' | 200;
     readonly bodyBytes?: number;
+    readonly fileTypes?: readonly string[];
+    readonly cookies?: boolean;
   },
 ): Endpoint<Params, Query, Body, Answer, Read, Allowed> {
   return {
@@ -99,6 +105,8 @@ export function defineEndpoint<
     errors: 'json',
     success: '2xx',
     bodyBytes: DEFAULT_BODY_BYTES,
+    fileTypes: [],
+    cookies: false,
     ...description,
   };
 }

@@ -10,6 +10,8 @@ export const errorMessages = {
   busy: 'El servidor está ocupado. Inténtalo de nuevo en unos segundos.',
   category_exists: 'Ya existe un ministerio con ese nombre.',
   category_not_found: 'No se encontró el ministerio.',
+  confirmation_required: 'Escribe tu contraseña otra vez para confirmar este cambio.',
+  content_changed: '{quien} publicó {documento} {cuando}. Tus cambios siguen aquí.',
   cross_site: 'Envía el mensaje desde nuestra página.',
   feed_unavailable: 'No pudimos cargar las prédicas.',
   forbidden: 'No tienes permiso para hacer esto.',

@@ -1,4 +1,9 @@
 export * from './check-import.ts';
+export * from './documents/activity-days.ts';
+export * from './documents/describe-changes.ts';
+export * from './documents/document-lines.ts';
+export * from './documents/merge-documents.ts';
+export * from './documents/same-value.ts';
 export * from './endpoint.ts';
 export * from './endpoints/index.ts';
 export * from './errors.ts';
@@ -9,5 +14,12 @@ export {
   looseAttendance,
   type OwnAttendance,
   ownAttendanceEntry,
+  type PositionDoubt,
 } from './schemas/attendance.ts';
+export * from './schemas/content/addresses.ts';
+export * from './schemas/content/documents.ts';
+export * from './schemas/content/photos.ts';
+export * from './schemas/content/schedules.ts';
+export * from './schemas/content/site-data.ts';
+export * from './schemas/content/texts.ts';
 export { looseUser, type User, type UserEntry, userEntry } from './schemas/user.ts';

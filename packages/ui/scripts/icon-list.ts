@@ -33,6 +33,7 @@ export const lucideIcons = {
   graduation: 'graduation-cap',
   heart: 'heart',
   home: 'house',
+  image: 'image',
   info: 'info',
   key: 'key-round',
   list: 'list',

@@ -22,5 +22,6 @@ it("stands in a measured widget in place of the church's own words, hours and nu
 
   for (const { answer } of faq.slice(0, 2)) expect(script).not.toContain(answer);
   expect(script).not.toContain(church.product);
-  for (const { id } of schedules.filter(({ kind }) => kind === 'service')) expect(script).not.toContain(id);
+  for (const { id } of schedules.filter(({ section }) => section === 'servicios'))
+    expect(script).not.toContain(id);
 });

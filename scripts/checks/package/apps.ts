@@ -105,6 +105,8 @@ export async function tryPages(ui: Packed, widgets: Packed) {
     page.on('pageerror', (error) => errors.push(error.message));
     await page.route('**/*', (route) => {
       const { pathname } = new URL(route.request().url());
+      // A page of another site: it has no content of ours.
+      if (pathname.startsWith('/api/')) return route.fulfill({ status: 404 });
       const [prefix, folder] = Object.entries(folders).find(([start]) => pathname.startsWith(start)) ?? [
         '',
         '',

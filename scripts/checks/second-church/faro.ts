@@ -36,7 +36,6 @@ export const words: readonly (readonly [from: string, to: string])[] = [
   ['Varias líneas de micro pasan por el tercer anillo', 'El autobús C3 para delante'],
   ['Exploradores del Rey', 'Grumetes'],
   ['Ministerio Juvenil', 'Iglesia Faro'],
-  ['toborochi', 'naranjo'],
   ['Bolivia', 'España'],
   ['CFA', 'Casa'],
 ];

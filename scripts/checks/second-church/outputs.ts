@@ -18,7 +18,7 @@ function visible(text: string): string {
 /** Every text among the built files; their compressed copies hold the same. */
 export function builtFiles(scratch: string): readonly Output[] {
   return globSync(
-    ['apps/site/dist/**/*', 'packages/widgets/dist/**/*', 'apps/server/dist/*'].map(
+    ['apps/site/dist/**/*', 'apps/site/dist-pages/*', 'packages/widgets/dist/**/*', 'apps/server/dist/*'].map(
       (glob) => `${glob}.{html,js,css,svg,json,txt,xml,webmanifest,ts,ics}`,
     ),
     { cwd: scratch },
@@ -35,7 +35,9 @@ const addresses = [
   '/sitemap.xml',
   '/calendario.ics',
   '/widgets/',
+  '/embed/actividades',
   '/embed/faq',
+  '/embed/horarios',
   '/embed/predicas',
   '/api/health',
   '/api/openapi.json',

@@ -1,5 +1,5 @@
 import { church, palette, schedules } from '../../../packages/content/src/index.ts';
-import { times } from './faro.ts';
+import type { Output } from './outputs.ts';
 
 /** Something of the first church that must not be in what is built for another. */
 export interface Trace {
@@ -19,20 +19,40 @@ function colour(value: string): readonly Trace[] {
   ];
 }
 
-/** Names, places, numbers, zone and colours of the first church. */
-export const traces: readonly Trace[] = [
-  ...['Ministerio Juvenil', 'Santa Cruz', 'bolivia', 'anillo', 'Santos Dumont', 'Radial 13', 'toborochi'].map(
-    word,
-  ),
-  ...['La_Paz', 'La Paz', '-04:00', 'GMT-4', 'Exploradores del Rey'].map(word),
+/** Names, places, numbers and zone of the first church: all that an administrator may change under 'Sitio'. */
+export const wordTraces: readonly Trace[] = [
+  ...['Ministerio Juvenil', 'Santa Cruz', 'bolivia', 'anillo', 'Santos Dumont', 'Radial 13'].map(word),
+  ...['La_Paz', 'La Paz', '-04:00', 'GMT-4'].map(word),
   { what: 'locale', pattern: /\bes[-_]BO\b/ },
   { what: 'country code', pattern: /["']BO["']/ },
   { what: 'currency', pattern: /["'`]Bs[ "'`]|Monto \(Bs/ },
   ...Object.values(church.point).map((degrees) => word(String(Math.abs(degrees)))),
+];
+
+/** What a build for another church leaves out besides: colours, and the name of a group in the navigation. */
+export const buildTraces: readonly Trace[] = [
+  word('Exploradores del Rey'),
   ...Object.values(palette).flatMap(colour),
 ];
 
-/** Times that only the first church has; looked for in what people read, since scripts may hold any number. */
-export const formerTimes: readonly Trace[] = [...new Set(schedules.flatMap(({ start, end }) => [start, end]))]
-  .filter((time) => !Object.values(times).includes(time))
-  .map(word);
+/**
+ * Times that only the first church has; looked for in what people read, since scripts may hold any number.
+ * @param theirs - times of the other church.
+ */
+export function formerTimes(theirs: readonly string[]): readonly Trace[] {
+  return [...new Set(schedules.flatMap(({ start, end }) => [start, end]))]
+    .filter((time) => !theirs.includes(time))
+    .map(word);
+}
+
+const AROUND = 60;
+
+/** Which of the wanted traces an output holds, a line for each. */
+export function tracesIn({ name, text }: Output, wanted: readonly Trace[]): readonly string[] {
+  return wanted.flatMap(({ what, pattern }) => {
+    const index = text.search(pattern);
+    if (index < 0) return [];
+    const around = text.slice(Math.max(0, index - AROUND), index + AROUND).replaceAll(/\s+/g, ' ');
+    return [`${name} holds '${what}' of the first church: …${around}…`];
+  });
+}

@@ -23,7 +23,7 @@ export function callFiles(name: string, path: string): Generated {
         ),
       'apps/server/src/routes/own-routes.ts': (text) =>
         insertBefore(
-          insertBefore(text, '\nexport interface', `import { ${route} } from './${name}/${name}.ts';\n`),
+          insertBefore(text, '\n/**', `import { ${route} } from './${name}/${name}.ts';\n`),
           '  ];\n',
           `    ${route},\n`,
         ),

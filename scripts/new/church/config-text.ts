@@ -46,6 +46,7 @@ export const church: ChurchSettings = {
     youtubeStreams: undefined,
   },
   sermons: { channelId: undefined },
+  protection: { responsible: undefined, phone: undefined },
   offline: true,
   rosetteSeed: ${seedOf(facts.name)},
 };

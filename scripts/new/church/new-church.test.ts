@@ -83,7 +83,7 @@ describe('texts of the church before', () => {
     const words = wordsOf(church);
     expect(words).toEqual(expect.arrayContaining([church.product, church.city, 'Av. Santos Dumont']));
     expect(formerWords('packages/content/src', words)).toContainEqual(
-      expect.objectContaining({ file: 'faq.ts', word: expect.stringMatching(/\S/) }),
+      expect.objectContaining({ file: 'directions.ts', word: expect.stringMatching(/\S/) }),
     );
   });
 

@@ -16,7 +16,7 @@ export function pageFiles(name: string, path: string): Generated {
           throw new Error(`${path} is a page already: ${TABLE}.`);
         const entry = `  ${key}: {
     path: '${path}',
-    title: \`${title} · \${church.product}\`,
+    title: '${title}',
   },\n`;
         const described = insertBefore(
           text,
@@ -61,16 +61,17 @@ Next:
 
 function page(name: string, path: string): string {
   const key = camelCase(name);
-  return `import { church, pageIntros, seo } from '@ministerio/content';
+  return `import { seo } from '@ministerio/content';
 import { PageHero } from '@ministerio/ui/composed/hero';
 import { ButtonLink } from '@ministerio/ui/primitives/button';
 import { PageSection } from '@ministerio/ui/primitives/page-section';
 import { Stack } from '@ministerio/ui/primitives/stack';
-
-const { title, lead } = pageIntros.${key};
+import { usePage } from '../page-context.ts';
 
 /** ${path}: say in one sentence what it is for. */
 export function Page() {
+  const { church, pageIntros } = usePage();
+  const { title, lead } = pageIntros.${key};
   return (
     <>
       <PageHero title={title} lead={lead} picture={{ crop: 'petals', glass: 'rio', alt: '' }} />

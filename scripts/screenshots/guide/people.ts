@@ -16,7 +16,12 @@ async function register(form: Page | Locator, username: string): Promise<void> {
 }
 
 /** A forgotten password, who registered alone, who asks to be deleted, a new administrator, who changed what. */
-export async function takePeople(visitor: Page, desk: Page, member: Account): Promise<void> {
+export async function takePeople(
+  visitor: Page,
+  desk: Page,
+  member: Account,
+  administrator: Account,
+): Promise<void> {
   await open(visitor, '/auth/Registro');
   await register(visitor, 'pablo.rocha');
   await visitor.getByText('Cuenta creada exitosamente').waitFor();
@@ -34,6 +39,9 @@ export async function takePeople(visitor: Page, desk: Page, member: Account): Pr
   await open(desk, '/dashboard/editar/6');
   await desk.getByRole('button', { name: 'Restablecer contraseña' }).click();
   await desk.getByRole('alertdialog').getByRole('button', { name: 'Restablecer' }).click();
+  const confirmation = desk.getByRole('dialog', { name: 'Escribe tu contraseña otra vez' });
+  await confirmation.getByLabel(/^Tu contraseña/).fill(administrator.password);
+  await confirmation.getByRole('button', { name: 'Confirmar' }).click();
   const given = desk.getByRole('dialog', { name: 'Contraseña de un solo uso' });
   await given.waitFor();
   await save(desk, 'guia/contrasena-de-un-solo-uso', { part: given, width: 760 });

@@ -5,6 +5,7 @@ import { takeFirstDay } from './first-day.ts';
 import { takeMonth } from './month.ts';
 import { takePeople } from './people.ts';
 import { takeSaturday } from './saturday.ts';
+import { takeSite } from './site.ts';
 
 /** Tall, so that each pictured part is on the screen without scrolling. */
 const desk = { viewport: { width: 1180, height: 1900 }, deviceScaleFactor: 2 } as const;
@@ -21,6 +22,7 @@ export async function takeGuide(browser: Browser, server: RunningServer): Promis
   await takeFirstDay(visitor, atDesk);
   await takeSaturday(onPhone);
   await takeMonth(atDesk);
-  await takePeople(visitor, atDesk, { username, password });
+  await takePeople(visitor, atDesk, { username, password }, administrator);
+  await takeSite(atDesk);
   for (const page of [visitor, atDesk, onPhone]) await page.context().close();
 }

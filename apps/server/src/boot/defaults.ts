@@ -1,6 +1,5 @@
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { ChurchSettings } from '@ministerio/content';
 import type { PublicDirs } from '../app-options.ts';
 
 /** The repository's root, for the sources and for the built file: both are two folders below `apps/server`. */
@@ -19,9 +18,5 @@ export function builtDirs() {
   } satisfies PublicDirs;
 }
 
-/** Address of the channel's public feed; null where the church has set no channel. */
-export function channelFeed({ sermons }: Pick<ChurchSettings, 'sermons'>): string | null {
-  const { channelId } = sermons;
-  if (channelId === undefined || channelId === '') return null;
-  return `https://www.youtube.com/feeds/videos.xml?channel_id=${encodeURIComponent(channelId)}`;
-}
+/** The module that renders the site's documents. */
+export const rendererFile = (): string => join(root(), 'apps/site/dist-pages/renderer.js');

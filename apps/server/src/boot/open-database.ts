@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { backupBeforeMigration } from '../db/backup/automatic.ts';
 import type { Database } from '../db/database.ts';
-import { databaseFailure } from '../db/errors.ts';
+import { databaseFailure, storageFault } from '../db/errors.ts';
 import { migrate, schemaVersion } from '../db/migrate.ts';
 import { newestVersion } from '../db/migrations/index.ts';
 import { openPostgres } from '../db/open-postgres.ts';
@@ -39,12 +39,24 @@ export async function openDatabase(
     return database;
   } catch (error) {
     await database.close();
-    if (databaseFailure(error)?.kind !== 'storage') throw error;
-    const name = databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL';
-    throw new StartError(
-      `${name}: no se pudo preparar la base de datos. Revisa los permisos y el espacio libre.`,
+    throw storageError(error, { databaseUrl }, 'no se pudo preparar la base de datos');
+  }
+}
+
+/**
+ * Why the storage keeps a server from starting, as one line.
+ * @param what - failed, in Spanish.
+ * @returns any other error as it is.
+ */
+export function storageError(error: unknown, { databaseUrl }: Pick<Env, 'databaseUrl'>, what: string) {
+  if (databaseFailure(error)?.kind !== 'storage') return error;
+  const name = databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL';
+  if (storageFault(error) === 'damage') {
+    return new StartError(
+      `${name}: la base de datos está dañada. Restaura la última copia buena con npm run restore.`,
     );
   }
+  return new StartError(`${name}: ${what}. Revisa los permisos y el espacio libre.`);
 }
 
 /** A folder with a key had a database: without its tables, it is one that was lost, not a first start. */

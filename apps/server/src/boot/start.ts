@@ -3,19 +3,20 @@ import { church } from '@ministerio/content';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import type { Database } from '../db/database.ts';
-import { databaseFailure } from '../db/errors.ts';
 import { firstPasswordHolder, hasNoUsers } from '../db/repositories/administrators.ts';
 import { prepareDemo } from '../demo/prepare.ts';
 import { type Env, isLoopback } from '../env.ts';
+import { loadRenderer } from '../pages/page-renderer.ts';
 import { hashSlots } from '../security/bounded-semaphore.ts';
 import { HASH_COST, Passwords } from '../security/passwords.ts';
 import { systemRandom } from '../security/random.ts';
 import { secretKey } from '../security/secret-key.ts';
 import { internetSermons } from '../sermons/internet.ts';
-import { StartError } from '../start-error.ts';
-import { builtDirs } from './defaults.ts';
+import { channelFeed } from '../sermons/sources.ts';
+import { builtDirs, rendererFile } from './defaults.ts';
 import { portError, requireFreePort } from './free-port.ts';
-import { BACKUPS, openDatabase } from './open-database.ts';
+import { machineProblems } from './machine-problems.ts';
+import { BACKUPS, openDatabase, storageError } from './open-database.ts';
 import { requireApart } from './safe-folders.ts';
 import { seedFirstAdministrator } from './seed.ts';
 
@@ -34,19 +35,21 @@ export async function start(env: Env, say: (line: string) => void, { developing 
   const database = await openDatabase(env, Date.now(), true);
   try {
     const secret = secretKey(env.jwtSecret, env.dataDir, systemRandom);
+    const problems = await machineProblems(database, env.dataDir, say, Date.now());
     if (env.apiUrl === null) await seed(env, database, say);
     const app = await buildApp({
       database,
-      church,
       secret,
       registration: env.registration,
       publicUrl: env.publicUrl ?? `http://${hostInUrl(env.host)}:${env.port}`,
       apiUrl: env.apiUrl,
       // A public address has visitors, who must never see sample data.
       sampleContact: env.publicUrl === null,
+      renderer: await loadRenderer(rendererFile()),
       publicDirs,
       sermons: internetSermons(env.sermonsFeedUrl),
       backupsDir: database.kind === 'sqlite' ? join(env.dataDir, BACKUPS) : null,
+      problems,
       trustProxy: env.trustProxy,
       metricsToken: env.metricsToken,
       logger: { level: 'info', base: null },
@@ -68,10 +71,7 @@ export async function start(env: Env, say: (line: string) => void, { developing 
     };
   } catch (error) {
     await database.close();
-    if (databaseFailure(error)?.kind !== 'storage') throw error;
-    throw new StartError(
-      `${env.databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL'}: no se pudo guardar al iniciar. Revisa los permisos y el espacio libre.`,
-    );
+    throw storageError(error, env, 'no se pudo guardar al iniciar');
   }
 }
 
@@ -94,7 +94,13 @@ async function seed(env: Env, database: Database, say: (line: string) => void): 
   const passwords = new Passwords(HASH_COST, hashSlots(4));
   const demo =
     env.demo && (await hasNoUsers(database.store))
-      ? await prepareDemo({ passwords, random: systemRandom, church, nowMs, feedUrl: env.sermonsFeedUrl })
+      ? await prepareDemo({
+          passwords,
+          random: systemRandom,
+          church,
+          nowMs,
+          feedUrl: env.sermonsFeedUrl ?? channelFeed(church.sermons.channelId),
+        })
       : null;
   const first = await seedFirstAdministrator({
     database,

@@ -1,23 +1,17 @@
 import type { Activity, Meeting } from '@ministerio/content';
-import {
-  addDays,
-  type CalendarDate,
-  easterSunday,
-  type WeeklyTimes,
-  type WholeDays,
-} from '@ministerio/contract/domain';
+import { addDays, type CalendarDate, easterSunday, type WholeDays } from '@ministerio/contract/domain';
 
 /**
  * When an activity happens next.
  * @param meetings - the schedules with the weekly activities' meetings.
  * @param today - the church's day.
- * @returns null for an activity without a date, or a past one.
+ * @returns its meeting, its days, or null for an activity without a date, or a past one.
  */
 export function activityTimes(
   { when }: Pick<Activity, 'when'>,
   meetings: readonly Meeting[],
   today: CalendarDate,
-): WeeklyTimes | WholeDays | null {
+): Meeting | WholeDays | null {
   if (when === undefined) return null;
   if ('meeting' in when) return meetings.find(({ id }) => id === when.meeting) ?? null;
   if ('from' in when) return when.to < today ? null : when;

@@ -1,12 +1,22 @@
-import { type Activity, type ChurchSettings, type Meeting, seo } from '@ministerio/content';
-import { type CalendarEvent, textKey } from '@ministerio/contract/domain';
+import {
+  type Activity,
+  type ChurchSettings,
+  type Meeting,
+  type MeetingException,
+  seo,
+} from '@ministerio/content';
+import { type CalendarEvent, type ChangedDate, textKey } from '@ministerio/contract/domain';
 
 /** Place and links of a church's events. */
 export interface EventsOf {
   readonly church: ChurchSettings;
   /** Origin of the site, for links; null leaves them out. */
   readonly publicUrl: string | null;
+  /** Dates on which meetings are suspended or moved. */
+  readonly exceptions: readonly MeetingException[];
 }
+
+const MEMBERS_ONLY = 'Solo miembros';
 
 /** A weekly meeting as an event. */
 export function meetingEvent(meeting: Meeting, of: EventsOf): CalendarEvent {
@@ -15,8 +25,9 @@ export function meetingEvent(meeting: Meeting, of: EventsOf): CalendarEvent {
   return {
     ...common(`reunion-${id}`, place, page, of),
     title: `${name} · ${of.church.product}`,
-    ...(membersOnly ? { description: 'Solo miembros' } : {}),
+    ...(membersOnly ? { description: MEMBERS_ONLY } : {}),
     when: meeting,
+    changes: changesOf(id, of, membersOnly ? MEMBERS_ONLY : undefined),
   };
 }
 
@@ -30,7 +41,27 @@ export function activityEvent(activity: Activity, when: CalendarEvent['when'], o
     title: `${titulo} · ${of.church.product}`,
     description: descripcion,
     when,
+    ...(meetingId ? { changes: changesOf(meetingId, of, descripcion) } : {}),
   };
+}
+
+/** The changed dates of a meeting. @param description - of its event, before the reason for other hours. */
+function changesOf(
+  meetingId: string,
+  { church, exceptions }: EventsOf,
+  description: string | undefined,
+): readonly ChangedDate[] {
+  return exceptions
+    .filter((exception) => exception.meetingId === meetingId)
+    .map(({ date, moved, reason }) => {
+      if (moved === null) return { date, moved };
+      const { start, end, place } = moved;
+      const words = [description, reason].filter((part) => part !== undefined).join('. ');
+      return {
+        date,
+        moved: { start, end, description: words, ...(place ? { place: placeOf(place, church) } : {}) },
+      };
+    });
 }
 
 function common(
@@ -39,13 +70,17 @@ function common(
   page: string,
   { church, publicUrl }: EventsOf,
 ): Omit<CalendarEvent, 'title' | 'when'> {
-  const { name, city, address, point } = church;
+  const { name, city, point } = church;
   return {
     uid: `${id}@${[name, city].map(asName).join('.')}`,
-    place: [...(place ? [place] : []), name, ...address].join(', '),
+    place: placeOf(place, church),
     point,
     ...(publicUrl === null ? {} : { link: `${publicUrl}${page}` }),
   };
+}
+
+function placeOf(place: string | undefined, { name, address }: ChurchSettings): string {
+  return [...(place ? [place] : []), name, ...address].join(', ');
 }
 
 function asName(text: string): string {

@@ -1,26 +1,33 @@
-import { type CalendarDate, churchClock, writeCalendar } from '@ministerio/contract/domain';
+import { churchClock, writeCalendar } from '@ministerio/contract/domain';
 import type { Clock } from '../clock.ts';
 import { type StaticFile, textFile } from '../static/static-file.ts';
 import { type CalendarContent, churchCalendars } from './church-calendars.ts';
+
+/** The content of the calendars, with a name that differs where it does. */
+interface NamedContent {
+  readonly site: CalendarContent;
+  readonly etag: string;
+}
 
 /** Calendar services revalidate every hour; most answers are 304. */
 const CACHE = 'public, max-age=3600';
 
 /**
- * The calendars of a church as files: `/calendario.ics` and all under `/calendario/`. Calendars are written at their first request and cached for the day; every process answers the same bytes.
+ * The calendars of a church as files: `/calendario.ics` and all under `/calendario/`. Calendars are written at their first request and cached until the content or the day changes; every process answers the same bytes.
  */
-export function calendarFiles(content: CalendarContent, clock: Clock, publicUrl: string | null) {
+export function calendarFiles(current: () => NamedContent, clock: Clock, publicUrl: string | null) {
   const written = new Map<string, StaticFile>();
-  let day: CalendarDate = '';
+  let madeOf = '';
   let calendars: ReturnType<typeof churchCalendars> = new Map();
   return {
     /** @param path - decoded, with a leading slash. @returns null for an unknown calendar. */
     find(path: string): StaticFile | null {
       if (!path.startsWith('/calendario')) return null;
-      const { date } = churchClock(clock(), content.church.timeZone);
-      if (date !== day) {
-        day = date;
-        calendars = churchCalendars(content, date, publicUrl);
+      const { site, etag } = current();
+      const { date } = churchClock(clock(), site.church.timeZone);
+      if (madeOf !== `${date} ${etag}`) {
+        madeOf = `${date} ${etag}`;
+        calendars = churchCalendars(site, date, publicUrl);
         written.clear();
       }
       const known = written.get(path);

@@ -4,7 +4,9 @@ import {
   CALENDAR_PATH,
   type ChurchSettings,
   type ContentSection,
+  isMeeting,
   type Meeting,
+  type MeetingException,
   meetingCalendarPath,
   ministryCalendarPath,
 } from '@ministerio/content';
@@ -18,6 +20,7 @@ export interface CalendarContent {
   readonly schedules: readonly Meeting[];
   readonly ministries: readonly ContentSection[];
   readonly activities: readonly Activity[];
+  readonly exceptions: readonly MeetingException[];
 }
 
 /**
@@ -27,11 +30,11 @@ export interface CalendarContent {
  * @param publicUrl - origin of the site, for the events' links; null leaves them out.
  */
 export function churchCalendars(
-  { church, schedules, ministries, activities }: CalendarContent,
+  { church, schedules, ministries, activities, exceptions }: CalendarContent,
   today: CalendarDate,
   publicUrl: string | null,
 ): ReadonlyMap<string, Calendar> {
-  const of = { church, publicUrl };
+  const of = { church, publicUrl, exceptions };
   const calendars = new Map<string, Calendar>();
   const add = (path: string | undefined, name: string, events: readonly CalendarEvent[]) => {
     if (path === undefined || events.length === 0) return;
@@ -43,7 +46,7 @@ export function churchCalendars(
     add(path, name, events);
   };
 
-  const meetings = schedules.filter(({ kind, weekdays }) => kind !== 'office' && weekdays.length > 0);
+  const meetings = schedules.filter(isMeeting);
   const open = meetings.filter(({ membersOnly }) => !membersOnly);
   addMeetings(CALENDAR_PATH, church.product, open);
   for (const { id, title } of ministries) {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../boot/open-database.ts';
-import { writeAudit } from '../db/repositories/audit.ts';
+import { shellSource, writeAudit } from '../db/repositories/audit.ts';
 import { ONE_TIME_MS, setPassword } from '../db/repositories/sessions.ts';
 import { credentialsOf } from '../db/repositories/users.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -18,7 +18,7 @@ await runCommand(async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
   const [command, username] = positionals;
   if (command !== 'reset' || username === undefined || positionals.length !== 2) throw new StartError(USAGE);
-  const env = readEnv(process.env, null);
+  const env = readEnv(process.env);
   const database = await openDatabase(env, Date.now(), false);
   try {
     const user = await credentialsOf(database.store, username);
@@ -35,9 +35,11 @@ await runCommand(async () => {
         expiresMs: nowMs + ONE_TIME_MS,
         nowMs,
       });
-      const actor = { id: null, username: 'consola del servidor' };
-      const source = { actor, atMs: nowMs, requestId: 'consola' };
-      await writeAudit(transaction, source, { action: 'password_reset', entity: 'user', entityId: user.id });
+      await writeAudit(transaction, shellSource(nowMs), {
+        action: 'password_reset',
+        entity: 'user',
+        entityId: user.id,
+      });
     });
     process.stdout.write(`Contraseña de un solo uso de «${user.username}», válida 72 horas: ${password}\n`);
   } finally {

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { builtDirs } from '../boot/defaults.ts';
 import { requireUnserved } from '../boot/safe-folders.ts';
+import { copiedChainHead, headText } from '../db/backup/copied-head.ts';
 import { writeBackup } from '../db/backup/write-backup.ts';
 import { openPostgres } from '../db/open-postgres.ts';
 import { DATA_FILE, openSqlite } from '../db/open-sqlite.ts';
@@ -17,7 +18,7 @@ await runCommand(async () => {
   if (name === undefined || positionals.length !== 1) throw new StartError('Uso: npm run backup -- ARCHIVO');
   const target = resolve(name);
   requireUnserved(target, Object.values(builtDirs()), 'ARCHIVO');
-  const { dataDir, databaseUrl } = readEnv(process.env, null);
+  const { dataDir, databaseUrl } = readEnv(process.env);
   if (databaseUrl === null && !existsSync(join(dataDir, DATA_FILE))) {
     throw new StartError('DATA_DIR: en esta carpeta no hay una base de datos.');
   }
@@ -28,5 +29,5 @@ await runCommand(async () => {
   } finally {
     await database.close();
   }
-  process.stdout.write(`Copia guardada: ${target}\n`);
+  process.stdout.write(`Copia guardada: ${target}\n${headText(copiedChainHead(target))}\n`);
 });

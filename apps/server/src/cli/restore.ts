@@ -7,18 +7,30 @@ import { readEnv } from '../env.ts';
 import { StartError } from '../start-error.ts';
 import { runCommand } from './run-command.ts';
 
-const USAGE = 'Uso: npm run restore -- ARCHIVO [--force]';
+const USAGE = 'Uso: npm run restore -- ARCHIVO [--force] [--trust-clock]';
 
-/** `npm run restore -- FILE [--force]`: puts a backup in the place of the database while no server runs (R29). */
+/**
+ * `npm run restore -- FILE [--force] [--trust-clock]`: puts a backup in the place of the database while no server runs
+ * (R29).
+ */
 await runCommand(async () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { force: { type: 'boolean', default: false } },
+    options: {
+      force: { type: 'boolean', default: false },
+      'trust-clock': { type: 'boolean', default: false },
+    },
   });
   const [name] = positionals;
   if (name === undefined || positionals.length !== 1) throw new StartError(USAGE);
-  const { dataDir, databaseUrl } = readEnv(process.env, null);
-  const options = { file: resolve(name), force: values.force, dataDir, nowMs: Date.now() };
+  const { dataDir, databaseUrl } = readEnv(process.env);
+  const options = {
+    file: resolve(name),
+    force: values.force,
+    trustClock: values['trust-clock'],
+    dataDir,
+    nowMs: Date.now(),
+  };
   const { keptAt, returned } =
     databaseUrl === null ? await restoreSqlite(options) : await restorePostgres(databaseUrl, options);
   // Tokens count whole seconds, and those of this second are invalid: a sign-in now would be taken for an older session.

@@ -13,6 +13,8 @@ export interface Database {
   readonly kind: DatabaseKind;
   /** Absolute path of the SQLite file; null on PostgreSQL. */
   readonly file: string | null;
+  /** Whether the last server on this file ended without closing it; never on PostgreSQL. */
+  readonly afterCrash: boolean;
   /** The church's data. */
   readonly store: Store;
   /** Counters of the limits: a second file on SQLite, an unlogged table on PostgreSQL (R32). */

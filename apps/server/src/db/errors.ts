@@ -16,11 +16,14 @@ const rulesByColumns = new Map([
   ['attendance.user_id, attendance.local_date', 'attendance_one_a_day'],
 ]);
 
-const sqliteStorage = /^SQLITE_(FULL|READONLY|BUSY|LOCKED|IOERR|CANTOPEN|CORRUPT|NOTADB|PERM|NOMEM)/;
-/** Connection, resources, shutdown, read-only, statement timeout, disk. */
-const postgresStorage = /^(08...|53...|57P0.|57014|25006|58...|55P03)$/;
-const network =
-  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENOSPC|EROFS|EDQUOT|EIO)$/;
+/** A page, an index or the whole file that cannot be read; codes of both databases. */
+const damage = /^(SQLITE_(CORRUPT|NOTADB).*|XX00[12])$/;
+/** Full, read-only or failing disk; codes of both databases and of the system. */
+const disk = /^(SQLITE_(FULL|READONLY|IOERR|CANTOPEN|PERM).*|53100|25006|58030|ENOSPC|EROFS|EDQUOT|EIO)$/;
+const sqliteStorage = /^SQLITE_(BUSY|LOCKED|NOMEM)/;
+/** Connection, resources, shutdown, statement timeout. */
+const postgresStorage = /^(08...|53...|57P0.|57014|58...|55P03)$/;
+const network = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/;
 
 const noConnection =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/;
@@ -41,9 +44,16 @@ export function databaseFailure(error: unknown): DatabaseFailure | null {
   }
   if (code === 'SQLITE_CONSTRAINT_FOREIGNKEY' || code === '23503') return { kind: 'foreign-key' };
   if (code === '40001' || code === '40P01') return { kind: 'retry' };
-  if (sqliteStorage.test(code) || postgresStorage.test(code) || network.test(code))
-    return { kind: 'storage' };
+  const isStorage = [damage, disk, sqliteStorage, postgresStorage, network].some((codes) => codes.test(code));
+  if (isStorage) return { kind: 'storage' };
   // Refusals of the pool and of a client that lost its connection carry no code.
   if (noConnection.test(error.message)) return { kind: 'storage' };
   return null;
+}
+
+/** Tells the faults of the storage that stay until somebody mends them; null for any other error. */
+export function storageFault(error: unknown): 'damage' | 'disk' | null {
+  const code = errorCode(error) ?? '';
+  if (damage.test(code)) return 'damage';
+  return disk.test(code) ? 'disk' : null;
 }

@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import { StartError } from '../start-error.ts';
-import { type Migration, postgresColumnTypes, sqliteColumnTypes } from './column-types.ts';
+import { type ColumnTypes, type Migration, postgresColumnTypes, sqliteColumnTypes } from './column-types.ts';
 import type { Database, DatabaseKind, Store, StoreTransaction } from './database.ts';
 import { migrations as published } from './migrations/index.ts';
 import { PREPARE_LOCK } from './open-postgres.ts';
@@ -21,9 +21,7 @@ export async function migrate(
   await inTransaction(store, async (transaction) => {
     const run = (sql: string) => transaction.executeQuery(CompiledQuery.raw(sql));
     await lockPreparation(transaction, kind);
-    await run(
-      `CREATE TABLE IF NOT EXISTS schema_migrations (version ${words.integer} PRIMARY KEY, name ${words.text} NOT NULL, applied_ms ${words.long} NOT NULL)${words.strict}`,
-    );
+    await run(migrationsTable(words));
     const current = await schemaVersion(transaction);
     if (current > Math.max(...migrations.map(({ version }) => version))) {
       throw new StartError(
@@ -39,6 +37,11 @@ export async function migrate(
         .execute();
     }
   });
+}
+
+/** The statement that creates the table of applied steps, if missing. */
+export function migrationsTable({ integer, text, long, strict }: ColumnTypes): string {
+  return `CREATE TABLE IF NOT EXISTS schema_migrations (version ${integer} PRIMARY KEY, name ${text} NOT NULL, applied_ms ${long} NOT NULL)${strict}`;
 }
 
 /** The newest applied step. @throws Error - the database has no table of steps. */

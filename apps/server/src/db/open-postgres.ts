@@ -48,6 +48,7 @@ export async function openPostgres(url: string, hold: LockMode = 'nothing'): Pro
   return {
     kind: 'postgresql',
     file: null,
+    afterCrash: false,
     store,
     limits: store as Kysely<unknown> as Kysely<LimitsSchema>,
     async close() {

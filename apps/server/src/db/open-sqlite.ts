@@ -7,13 +7,15 @@ import { sqliteColumnTypes } from './column-types.ts';
 import type { Database } from './database.ts';
 import { limitsTable } from './limits-table.ts';
 import type { LimitsSchema, Schema } from './schema.ts';
-import { acquireServerLock } from './server-lock.ts';
+import { acquireServerLock, type ServerLock } from './server-lock.ts';
 import { ImmediateSqliteDialect } from './sqlite-dialect.ts';
 
 /** The church's data in its folder. */
 export const DATA_FILE = 'ministerio.sqlite';
 /** How long a statement waits for a lock of another process. */
 export const BUSY_TIMEOUT_MS = 5000;
+
+const NO_LOCK: ServerLock = { release: () => {}, afterCrash: false };
 
 export interface SqliteOptions {
   /** Absolute folder of the files; made with mode 0700 where it is missing. */
@@ -35,14 +37,14 @@ export function openSqlite({ dataDir, exclusive }: SqliteOptions): Database {
   };
   try {
     ensureFolder(dataDir);
-    const release = exclusive ? acquireServerLock(dataDir) : () => {};
-    opened.push(release);
+    const lock = exclusive ? acquireServerLock(dataDir) : NO_LOCK;
+    opened.push(lock.release);
     const data = open(DATA_FILE, 'FULL');
     const limits = open('limits.sqlite', 'NORMAL');
     // SQLite opens a read-only file without an error; a server must not find out at the first mark.
     if (exclusive) data.pragma('user_version = 0');
     for (const statement of limitsTable(sqliteColumnTypes)) limits.exec(statement);
-    return database(join(dataDir, DATA_FILE), data, limits, release);
+    return database(join(dataDir, DATA_FILE), data, limits, lock);
   } catch (error) {
     for (const close of opened.reverse()) close();
     if (error instanceof StartError) throw error;
@@ -57,13 +59,14 @@ function database(
   file: string,
   data: Sqlite.Database,
   limits: Sqlite.Database,
-  release: () => void,
+  { release, afterCrash }: ServerLock,
 ): Database {
   const store = new Kysely<Schema>({ dialect: new ImmediateSqliteDialect(data) });
   const limitsStore = new Kysely<LimitsSchema>({ dialect: new ImmediateSqliteDialect(limits) });
   return {
     kind: 'sqlite',
     file,
+    afterCrash,
     store,
     limits: limitsStore,
     async close() {

@@ -1,15 +1,29 @@
 import { DAY_MS } from '@ministerio/contract/domain';
 import type { Database, Store } from './database.ts';
+import { deleteExpiredConfirmations } from './repositories/confirmations.ts';
 import { deleteExpiredImports } from './repositories/import-rows.ts';
 import { deleteExpiredCounters } from './repositories/limits.ts';
-import { redactAuditedPositions } from './repositories/redact-audit.ts';
+import { deleteUnusedPhotos } from './repositories/photos.ts';
+import { deleteExpiredEntries, redactAuditedPositions } from './repositories/redact-audit.ts';
+import { deleteExpiredTokens } from './repositories/sessions.ts';
 import { inTransaction } from './transaction.ts';
 
 const POSITIONS_MS = 90 * DAY_MS;
 
+/** What has expired at a time (R39). @param nowMs - UTC milliseconds. */
+export function expiryAt(nowMs: number) {
+  const now = new Date(nowMs);
+  return {
+    /** Messages and audit entries from before this instant, UTC milliseconds. */
+    entriesBeforeMs: new Date(nowMs).setUTCFullYear(now.getUTCFullYear() - 2),
+    /** Audited positions of days before this one, YYYY-MM-DD. The log names days only; in UTC, they are at most one early. */
+    positionsBefore: new Date(nowMs - POSITIONS_MS).toISOString().slice(0, 10),
+  };
+}
+
 /**
  * Deletes expired data (R39): positions after 90 days, contact messages and audit after 24 months,
- * counters of limits a day after their end. Attendance itself stays.
+ * counters of limits a day after their end, pictures a day after they came if no version uses them (R62). Attendance itself stays.
  * @param nowMs - UTC milliseconds.
  */
 export async function runRetention({ store, limits }: Database, nowMs: number): Promise<void> {
@@ -19,19 +33,21 @@ export async function runRetention({ store, limits }: Database, nowMs: number): 
 
 /** The retention of the church's data alone. @param nowMs - UTC milliseconds. */
 export async function deleteExpiredData(store: Store, nowMs: number): Promise<void> {
-  const twoYearsAgo = new Date(nowMs).setUTCFullYear(new Date(nowMs).getUTCFullYear() - 2);
+  const { entriesBeforeMs, positionsBefore } = expiryAt(nowMs);
   await inTransaction(store, async (transaction) => {
     await transaction
       .updateTable('attendance')
-      .set({ latitude: null, longitude: null, accuracy_m: null })
+      .set({ latitude: null, longitude: null, accuracy_m: null, position_doubt: null })
       .where('marked_ms', '<', nowMs - POSITIONS_MS)
       .where('latitude', 'is not', null)
       .execute();
-    // The log names days only; in UTC, they are at most one early.
-    await redactAuditedPositions(transaction, new Date(nowMs - POSITIONS_MS).toISOString().slice(0, 10));
+    await redactAuditedPositions(transaction, positionsBefore);
     await deleteExpiredImports(transaction, nowMs);
-    await transaction.deleteFrom('contact_messages').where('created_ms', '<', twoYearsAgo).execute();
-    await transaction.deleteFrom('audit_log').where('at_ms', '<', twoYearsAgo).execute();
+    await deleteExpiredConfirmations(transaction, nowMs);
+    await deleteExpiredTokens(transaction, nowMs);
+    await deleteUnusedPhotos(transaction, nowMs - DAY_MS);
+    await transaction.deleteFrom('contact_messages').where('created_ms', '<', entriesBeforeMs).execute();
+    await deleteExpiredEntries(transaction, entriesBeforeMs);
     await transaction
       .deleteFrom('sermon_thumbs')
       .where('fetched_ms', '<', nowMs - POSITIONS_MS)

@@ -1,4 +1,4 @@
-import type { MarkMethod } from '@ministerio/contract';
+import type { ContentKey, MarkMethod, PositionDoubt } from '@ministerio/contract';
 import type { Role } from '@ministerio/contract/domain';
 import type { Generated } from 'kysely';
 
@@ -58,6 +58,8 @@ export interface AttendanceTable {
   latitude: number | null;
   longitude: number | null;
   accuracy_m: number | null;
+  /** Set with the position, and erased with it. */
+  position_doubt: PositionDoubt | null;
   aporte: string | null;
   aporte_cents: number | null;
   updated_ms: Milliseconds;
@@ -84,6 +86,28 @@ export interface AuditLogTable {
   before_json: string | null;
   after_json: string | null;
   request_id: string;
+}
+
+/** A link of the audit's chain (R67). Hashes are SHA-256 in hexadecimal digits. */
+export interface AuditChainTable {
+  /** 1, 2, 3 and so on. */
+  seq: number;
+  /** The entry that it links, which retention may have removed. */
+  entry_id: number;
+  /** The entry's time. */
+  at_ms: Milliseconds;
+  /** `hash` of the link before. */
+  previous: string;
+  /** Hash of the entry without its personal values, but with the hashes that stand for these. */
+  content: string;
+  hash: string;
+  /** Each salt goes when its values are erased; null from the start where an entry has no such values. */
+  actor_salt: string | null;
+  actor_hash: string | null;
+  subject_salt: string | null;
+  subject_hash: string | null;
+  position_salt: string | null;
+  position_hash: string | null;
 }
 
 /** The last good answer of each feed. */
@@ -117,6 +141,25 @@ export interface ImportRowsTable {
   expires_ms: Milliseconds;
 }
 
+/** Pictures of the site (R61). */
+export interface PhotosTable {
+  /** 32 random hexadecimal digits. */
+  id: string;
+  created_ms: Milliseconds;
+  /** Size of the picture as it was sent, in pixels. */
+  width: number;
+  height: number;
+  /** Bytes of its files together. */
+  size: number;
+}
+
+export interface PhotoFilesTable {
+  photo_id: string;
+  width: number;
+  format: 'avif' | 'webp';
+  image: Uint8Array;
+}
+
 export interface SettingsTable {
   key: string;
   value: string;
@@ -128,6 +171,36 @@ export interface DeletionRequestsTable {
   requested_ms: Milliseconds;
 }
 
+/** A published version of a document; version 0 is in no row. */
+export interface ContentVersionsTable {
+  key: ContentKey;
+  version: number;
+  /** JSON. */
+  value: string;
+  saved_ms: Milliseconds;
+  /** null for sample data and for a deleted account. */
+  saved_by: number | null;
+  /** 1 for the sample data of a first start, else 0. */
+  sample: number;
+}
+
+/** Tokens that were ended before their time. */
+export interface EndedTokensTable {
+  /** The token's own id. */
+  jti: string;
+  /** The token's end. */
+  until_ms: Milliseconds;
+}
+
+export interface ConfirmationsTable {
+  /** SHA-256 of what the page holds (R46). */
+  hash: string;
+  user_id: number;
+  ver: number;
+  jti: string;
+  issued_ms: Milliseconds;
+}
+
 /** Tables of the church's data (docs/rules.md#data). */
 export interface Schema {
   users: UsersTable;
@@ -136,10 +209,16 @@ export interface Schema {
   attendance: AttendanceTable;
   contact_messages: ContactMessagesTable;
   audit_log: AuditLogTable;
+  audit_chain: AuditChainTable;
+  confirmations: ConfirmationsTable;
+  ended_tokens: EndedTokensTable;
+  content_versions: ContentVersionsTable;
   deletion_requests: DeletionRequestsTable;
   sermons_cache: SermonsCacheTable;
   sermon_thumbs: SermonThumbsTable;
   import_rows: ImportRowsTable;
+  photos: PhotosTable;
+  photo_files: PhotoFilesTable;
   settings: SettingsTable;
   schema_migrations: { version: number; name: string; applied_ms: Milliseconds };
 }

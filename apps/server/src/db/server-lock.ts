@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { StartError } from '../start-error.ts';
@@ -8,14 +8,21 @@ const LOCK_FILE = 'server.lock.sqlite';
 /** The process that has it: nobody else can read the lock itself. */
 const PID_FILE = 'server.pid';
 
+/** A held lock. */
+export interface ServerLock {
+  /** Frees it. */
+  release(): void;
+  /** Whether the last holder ended without freeing it: a power cut, a kill or a crash. */
+  readonly afterCrash: boolean;
+}
+
 /**
  * Opens an exclusive transaction on a small database of its own, so that one folder has one server. The system
  * frees it even when the process is killed (R22).
  * @param dataDir - absolute folder of the files.
- * @returns what frees it.
  * @throws StartError - another server holds it.
  */
-export function acquireServerLock(dataDir: string): () => void {
+export function acquireServerLock(dataDir: string): ServerLock {
   const lock = new Sqlite(join(dataDir, LOCK_FILE), { timeout: 0 });
   const pidFile = join(dataDir, PID_FILE);
   try {
@@ -29,15 +36,20 @@ export function acquireServerLock(dataDir: string): () => void {
     }
     throw error;
   }
+  // Whoever stops removes it.
+  const afterCrash = existsSync(pidFile);
   try {
     writeFileSync(pidFile, String(process.pid));
   } catch (error) {
     lock.close();
     throw error;
   }
-  return () => {
-    if (lock.open) rmSync(pidFile, { force: true });
-    lock.close();
+  return {
+    afterCrash,
+    release() {
+      if (lock.open) rmSync(pidFile, { force: true });
+      lock.close();
+    },
   };
 }
 

@@ -1,7 +1,9 @@
+import type { ChurchSettings } from '@ministerio/content';
+import { sampleSiteData } from '@ministerio/content/site';
 import { DAY_MS, parseAmountCents, textKey } from '@ministerio/contract/domain';
-import type { ChurchRules } from '../context.ts';
 import type { StoreTransaction } from '../db/database.ts';
 import { assign, insertCategory } from '../db/repositories/categories.ts';
+import { insertVersion } from '../db/repositories/content-versions.ts';
 import { insertMessage } from '../db/repositories/messages.ts';
 import { keepSermons } from '../db/repositories/sermons.ts';
 import { writeSetting } from '../db/repositories/settings.ts';
@@ -18,7 +20,7 @@ const METRES_PER_DEGREE = 111_195;
 export interface DemoOptions {
   readonly passwords: Passwords;
   readonly random: Random;
-  readonly church: ChurchRules;
+  readonly church: Pick<ChurchSettings, 'timeZone' | 'point' | 'currency'>;
   /** UTC milliseconds. */
   readonly nowMs: number;
   readonly feedUrl: string | null;
@@ -56,6 +58,14 @@ export async function fill(
   // Checked long ago: a channel that is configured is read at the first visit.
   const source = { source_etag: null, source_modified: null, fetched_ms: facts.nowMs, checked_ms: 0 };
   await keepSermons(transaction, { feed, items_json: json, etag, ...source });
+  await insertVersion(transaction, {
+    key: 'datos',
+    version: 1,
+    value: sampleSiteData,
+    savedBy: null,
+    isSample: true,
+    nowMs: facts.nowMs,
+  });
   const rows: DemoRows = { users, categories, messages, feed, etag };
   await writeSetting(transaction, 'demo', JSON.stringify(rows), facts.nowMs);
 }

@@ -7,6 +7,10 @@ export interface Account {
   readonly username: string;
   readonly role: Role;
   readonly passwordKind: PasswordKind;
+  /** Rises when the account's sessions end. */
+  readonly version: number;
+  /** Id of the token that was sent. */
+  readonly jti: string;
 }
 
 declare module 'fastify' {

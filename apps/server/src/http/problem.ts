@@ -9,6 +9,8 @@ const statuses: Record<ErrorCode, number> = {
   busy: 503,
   category_exists: 409,
   category_not_found: 404,
+  confirmation_required: 403,
+  content_changed: 409,
   cross_site: 403,
   feed_unavailable: 502,
   forbidden: 403,

@@ -10,6 +10,8 @@ export interface RouteConfig {
   readonly allowsOneTimePassword: boolean;
   /** Whether any page may read the answer: the public calls of the widgets (R15). */
   readonly crossOrigin: boolean;
+  /** Longest time in which the body arrives, in milliseconds (R32). @default 15000 */
+  readonly bodyTimeoutMs?: number;
 }
 
 /** For public routes that are no endpoint of the contract. */

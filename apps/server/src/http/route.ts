@@ -23,6 +23,8 @@ export interface RouteOptions<E extends Endpoint> {
   readonly onInvalidBody?: (errors: FieldErrors, request: FastifyRequest) => Promise<Problem>;
   readonly allowsOneTimePassword?: boolean;
   readonly crossOrigin?: boolean;
+  /** See `RouteConfig.bodyTimeoutMs`. */
+  readonly bodyTimeoutMs?: number;
   readonly handle: (call: Call<E>) => Promise<z.input<E['answer']>>;
 }
 
@@ -38,13 +40,20 @@ export function route<E extends Endpoint>(app: FastifyInstance, endpoint: E, opt
     onInvalidBody = validationFailed,
     allowsOneTimePassword = false,
     crossOrigin = false,
+    bodyTimeoutMs,
   } = options;
   app.route({
     method,
     url: url === '/:id' ? '/:id(^\\d+$)' : url,
     bodyLimit: bodyBytes,
     schema: { response: responseSchemas(endpoint) },
-    config: { access, errors, allowsOneTimePassword, crossOrigin },
+    config: {
+      access,
+      errors,
+      allowsOneTimePassword,
+      crossOrigin,
+      ...(bodyTimeoutMs === undefined ? {} : { bodyTimeoutMs }),
+    },
     async handler(request, reply) {
       await preValidation?.(request);
       const body = check(endpoint, 'body', request);

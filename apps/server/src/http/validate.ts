@@ -25,12 +25,20 @@ export function check(endpoint: Endpoint, part: Part, request: FastifyRequest): 
   const isObject = typeof sent === 'object' && sent !== null && !Array.isArray(sent);
   const parsed = endpoint[part].safeParse(isObject ? sent : {});
   if (parsed.success) return { value: parsed.data };
+  return { errors: fieldErrors(parsed.error) };
+}
+
+/**
+ * The first message of each wrong field by its path, with dots: `filas.0.nombre`.
+ * @param root - path of the value itself; without it, messages about the whole are left out.
+ */
+export function fieldErrors({ issues }: Pick<z.ZodError, 'issues'>, root?: string): FieldErrors {
   const errors = new Map<string, string>();
-  for (const { path, message } of parsed.error.issues) {
-    const field = path.map(String).join('.');
+  for (const { path, message } of issues) {
+    const field = [...(root === undefined ? [] : [root]), ...path.map(String)].join('.');
     if (field !== '' && !errors.has(field)) errors.set(field, message);
   }
-  return { errors: Object.fromEntries(errors) };
+  return Object.fromEntries(errors);
 }
 
 const ID = /^\d{1,10}$/;

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@ministerio/build-kit/html';
-import { church } from '@ministerio/content';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { ContentStore } from '../content/content-store.ts';
 import { publicRoute } from '../http/route-config.ts';
 import { securityHeaders } from '../plugins/external/security-headers.ts';
 
@@ -9,6 +9,7 @@ export interface OembedOptions {
   /** Origin of our pages; without it nothing is embedded. */
   readonly publicUrl: string | null;
   readonly https: boolean;
+  readonly content: ContentStore;
 }
 
 /** A number of pixels; anything else counts as missing. */
@@ -22,21 +23,27 @@ const question = z.object({
 });
 
 /** GET /oembed: how WordPress and others frame a page under /embed/ (R19). JSON only, and no callback. */
-export async function oembed(app: FastifyInstance, { publicUrl, https }: OembedOptions): Promise<void> {
+export async function oembed(
+  app: FastifyInstance,
+  { publicUrl, https, content }: OembedOptions,
+): Promise<void> {
   const headers = { ...securityHeaders(https)['cross-origin-api'], 'cache-control': 'public, max-age=300' };
   const config = { ...publicRoute, crossOrigin: true };
   app.get('/oembed', { config }, async ({ query }, reply) => {
     reply.headers(headers);
     const asked = question.parse(query);
     if (asked.format !== 'json') return reply.code(501).send({ message: 'Solo hay respuestas en JSON.' });
-    const answer = publicUrl === null ? null : answerOembed(asked, publicUrl, church.product);
+    const { product } = (await content.current()).site.church;
+    const answer = publicUrl === null ? null : answerOembed(asked, publicUrl, product);
     return answer ?? reply.code(404).send({ message: 'Esa dirección no se puede incrustar.' });
   });
 }
 
 /** Every page under /embed/, with its width and height in pixels where the question has no maximum. */
 const pages = new Map([
+  ['/embed/actividades', { title: 'Actividades', width: 720, height: 480 }],
   ['/embed/faq', { title: 'Preguntas frecuentes', width: 420, height: 520 }],
+  ['/embed/horarios', { title: 'Horarios', width: 480, height: 640 }],
   ['/embed/predicas', { title: 'Prédicas', width: 720, height: 440 }],
 ]);
 

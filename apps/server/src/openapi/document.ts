@@ -1,4 +1,3 @@
-import { church } from '@ministerio/content';
 import * as contract from '@ministerio/contract';
 import { answersOf, type Endpoint, takes } from '@ministerio/contract';
 import { isRecord } from '@ministerio/contract/domain';
@@ -36,7 +35,7 @@ export function openApiDocument() {
   }
   return {
     openapi: '3.1.0',
-    info: { title: church.product, version: '1', description: 'API del sitio del ministerio.' },
+    info: { title: 'API del ministerio', version: '1', description: 'API del sitio del ministerio.' },
     servers: [{ url: '/api' }],
     components: { securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     paths: Object.fromEntries(paths),
@@ -49,16 +48,24 @@ function operationOf(endpoint: Endpoint) {
     ...parametersOf(endpoint, 'params', 'path'),
     ...parametersOf(endpoint, 'query', 'query'),
   ];
-  const content = { 'application/json': { schema: schemaOf(endpoint.body, 'input') } };
   const isOpen = access === 'public' || access === 'optional';
   return {
     operationId: name,
     summary: access === 'ADMIN' ? `${summary} (administradores)` : summary,
     security: isOpen ? (access === 'optional' ? [{}, ...bearer] : []) : bearer,
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(takes(endpoint, 'body') ? { requestBody: { content } } : {}),
+    ...requestBodyOf(endpoint),
     responses: responsesOf(endpoint),
   };
+}
+
+function requestBodyOf(endpoint: Endpoint): { requestBody?: { content: Record<string, object> } } {
+  const { fileTypes, body } = endpoint;
+  if (fileTypes.length > 0) {
+    return { requestBody: { content: Object.fromEntries(fileTypes.map((type) => [type, {}])) } };
+  }
+  if (!takes(endpoint, 'body')) return {};
+  return { requestBody: { content: { 'application/json': { schema: schemaOf(body, 'input') } } } };
 }
 
 function responsesOf(endpoint: Endpoint): Record<string, object> {

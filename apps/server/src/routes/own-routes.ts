@@ -1,18 +1,23 @@
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../context.ts';
 import { correctAttendanceRoutes } from './attendance/correct-attendance.ts';
 import { markByNumberRoutes } from './attendance/mark-by-number.ts';
 import { markByPositionRoute } from './attendance/mark-by-position.ts';
 import { readAttendanceRoutes } from './attendance/read-attendance.ts';
-import { auditRoutes } from './audit/audit.ts';
+import { auditChainRoute, auditRoutes } from './audit/audit.ts';
 import { changePasswordRoute } from './auth/change-password.ts';
+import { confirmIdentityRoute } from './auth/confirm-identity.ts';
 import { loginRoute } from './auth/login.ts';
 import { registerRoute, registrationStatusRoute } from './auth/register.ts';
+import { signOutRoute } from './auth/sign-out.ts';
 import { categoryRoutes, membershipRoutes } from './categories/categories.ts';
+import { publicContentRoutes, publishContentRoutes } from './content/content.ts';
+import { type PreviewOptions, previewPageRoute } from './content/preview-page.ts';
 import { demoRoutes } from './demo/demo.ts';
+import { firstStepsRoutes } from './first-steps/first-steps.ts';
 import { messagesRoutes } from './messages/messages.ts';
 import { sendMessageRoute } from './messages/send-message.ts';
 import { noticesRoute } from './notices/notices.ts';
+import { photoRoutes } from './photos/photos.ts';
 import { deletionRequestRoutes, ownDeletionRoutes } from './privacy/deletion-requests.ts';
 import { ownDataRoute } from './privacy/own-data.ts';
 import { statisticsRoute } from './statistics/statistics.ts';
@@ -23,19 +28,16 @@ import { unconfirmedUsersRoutes } from './users/unconfirmed-users.ts';
 import { updateUserRoute } from './users/update-user.ts';
 import { userSessionsRoutes } from './users/user-sessions.ts';
 
-export interface OwnRoutesOptions {
-  readonly context: Context;
-  /** Origin of our own pages; null where it is not known. */
-  readonly origin: string | null;
-}
-
 /** The calls that this server answers from its own database. */
-export async function ownRoutes(app: FastifyInstance, { context, origin }: OwnRoutesOptions): Promise<void> {
+export async function ownRoutes(app: FastifyInstance, options: PreviewOptions): Promise<void> {
+  const { context, origin } = options;
   const resources = [
     loginRoute,
     registerRoute,
     registrationStatusRoute,
     changePasswordRoute,
+    confirmIdentityRoute,
+    signOutRoute,
     readUsersRoutes,
     updateUserRoute,
     deleteUserRoutes,
@@ -53,7 +55,11 @@ export async function ownRoutes(app: FastifyInstance, { context, origin }: OwnRo
     statisticsRoute,
     noticesRoute,
     auditRoutes,
+    auditChainRoute,
     demoRoutes,
+    firstStepsRoutes,
+    publicContentRoutes,
+    publishContentRoutes,
     ownDataRoute,
     ownDeletionRoutes,
     deletionRequestRoutes,
@@ -61,4 +67,6 @@ export async function ownRoutes(app: FastifyInstance, { context, origin }: OwnRo
   for (const resource of resources) resource(app, context);
   // In a scope of its own: only there may a body be a form (R14).
   await app.register(sendMessageRoute, { context, origin });
+  await app.register(photoRoutes, { context });
+  await app.register(previewPageRoute, options);
 }

@@ -4,7 +4,7 @@ export class QueueFullError extends Error {
 }
 
 export interface SemaphoreOptions {
-  /** Hashes that run at the same time. */
+  /** Pieces of work that run at the same time: hashes, pictures. */
   readonly slots: number;
   /** How many may wait for a slot. */
   readonly queue: number;
@@ -21,7 +21,7 @@ export function hashSlots(threads: number): SemaphoreOptions {
   return { slots: Math.max(1, threads - 2), queue: 32, waitMs: 3000 };
 }
 
-/** Runs a bounded number of password hashes at once, queues a bounded number, and refuses the rest (R4). */
+/** Runs a bounded number of pieces of work at once, queues a bounded number, and refuses the rest (R4, R61). */
 export class BoundedSemaphore {
   readonly #options: SemaphoreOptions;
   readonly #waiting: (() => void)[] = [];

@@ -1,3 +1,4 @@
+import { DEVICE_LIFETIME_MS } from './device-cookies.ts';
 import { LOGIN_THROTTLE, type LoginThrottlePolicy } from './login-throttle.ts';
 
 /** So many in a window. */
@@ -11,16 +12,30 @@ export interface SlowingRule extends WindowRule {
   readonly waitMs: number;
 }
 
+/** A lot among tries that have to wait, so that nobody is kept out for ever by being second (R2). */
+export interface DrawRule {
+  /** Tries of a window that are not drawn: a person who waits as told meets nothing else. */
+  readonly free: number;
+  readonly perSecond: number;
+  readonly windowMs: number;
+}
+
 /** Every limit of the server. An option of `buildApp`; no variable turns one off (R32). */
 export interface LimitRules {
   /** Logins that one process begins in a second, right or wrong (R4). */
   readonly loginsPerSecond: number;
+  /** Those of them that one network, or one device, begins (R4). */
+  readonly loginsPerSecondOfNetwork: number;
   /** Failures of one name from one network (R2). */
   readonly loginPair: LoginThrottlePolicy;
   /** Failures of one name from all networks that never signed in with it (R2). */
   readonly loginName: SlowingRule;
   /** Failures from one network (R2). */
   readonly loginNetwork: SlowingRule;
+  /** Tries from one network that are let through while it has to wait (R2). */
+  readonly loginDraw: DrawRule;
+  /** Tries with one device cookie (R59). */
+  readonly deviceTries: WindowRule;
   /** How long a network where a name signed in is known for it. */
   readonly knownNetworkMs: number;
   /** Public accounts from one network (R3). */
@@ -29,8 +44,18 @@ export interface LimitRules {
   readonly collisions: WindowRule;
   readonly messagesOfNetwork: WindowRule;
   readonly messagesInAll: WindowRule;
+  /** Past `messagesInAll`: places for networks that sent none that day. */
+  readonly messagesKept: WindowRule;
+  /** Past those too: the form slows, it never closes. */
+  readonly messagesSlowed: WindowRule;
   /** Refused position marks of one account (R34). */
   readonly positionRefusals: WindowRule;
+  /** Pictures that one account sends (R61). */
+  readonly photos: WindowRule;
+  /** Documents that one administrator publishes: a script that runs wild must not empty the history (R63). */
+  readonly publications: WindowRule;
+  /** Previews that one administrator asks for: each renders a page (R63). */
+  readonly previews: WindowRule;
 }
 
 const SECOND = 1000;
@@ -40,13 +65,21 @@ const DAY = 24 * HOUR;
 
 export const LIMIT_RULES: LimitRules = {
   loginsPerSecond: 500,
+  loginsPerSecondOfNetwork: 50,
   loginPair: LOGIN_THROTTLE,
   loginName: { count: 50, windowMs: DAY, waitMs: MINUTE },
   loginNetwork: { count: 100, windowMs: 10 * MINUTE, waitMs: MINUTE },
+  loginDraw: { free: 5, perSecond: 1, windowMs: MINUTE },
+  deviceTries: { count: 10, windowMs: DEVICE_LIFETIME_MS },
   knownNetworkMs: 30 * DAY,
   registrations: { count: 30, windowMs: HOUR },
   collisions: { count: 10, windowMs: HOUR },
   messagesOfNetwork: { count: 10, windowMs: HOUR },
   messagesInAll: { count: 200, windowMs: DAY },
+  messagesKept: { count: 50, windowMs: DAY },
+  messagesSlowed: { count: 1, windowMs: MINUTE },
   positionRefusals: { count: 30, windowMs: 10 * MINUTE },
+  photos: { count: 30, windowMs: HOUR },
+  publications: { count: 60, windowMs: HOUR },
+  previews: { count: 120, windowMs: MINUTE },
 };

@@ -1,43 +1,67 @@
 import type { Clock } from '../clock.ts';
 import type { LimitRules } from './limit-rules.ts';
-import { LoginLimits } from './login-limits.ts';
-import { type LimitParts, WindowLimit } from './window-limit.ts';
+import { type LoginLimitParts, LoginLimits } from './login-limits.ts';
+import { MessageLimits } from './message-limits.ts';
+import type { Network } from './network.ts';
+import { NetworkLimit, WindowLimit } from './window-limit.ts';
 
-/** Limits what one process begins per second; the cheapest shield, before any database work (R4). */
+/** Limits what one process begins per second for each key; the cheapest shield, before any database work (R4). */
 export class PerSecondLimiter {
   readonly #limit: number;
   readonly #clock: Clock;
   #second = 0;
-  #begun = 0;
+  readonly #begun = new Map<string, number>();
 
   constructor(limit: number, clock: Clock) {
     this.#limit = limit;
     this.#clock = clock;
   }
 
-  /** Whether one more may begin now. */
-  tryAcquire(): boolean {
+  /** Whether one more may begin now. @param allowance - how many times the limit this key may use. */
+  tryAcquire(key = '', allowance = 1): boolean {
     const second = Math.floor(this.#clock() / 1000);
     if (second !== this.#second) {
       this.#second = second;
-      this.#begun = 0;
+      this.#begun.clear();
     }
-    this.#begun += 1;
-    return this.#begun <= this.#limit;
+    const begun = (this.#begun.get(key) ?? 0) + 1;
+    this.#begun.set(key, begun);
+    return begun <= this.#limit * allowance;
+  }
+}
+
+/** The gate of sign-ins: a share for each network, so that nobody uses up what is there for all (R4). */
+export class LoginGate {
+  readonly #shares: PerSecondLimiter;
+  readonly #all: PerSecondLimiter;
+
+  constructor({ loginsPerSecond, loginsPerSecondOfNetwork }: LimitRules, clock: Clock) {
+    this.#shares = new PerSecondLimiter(loginsPerSecondOfNetwork, clock);
+    this.#all = new PerSecondLimiter(loginsPerSecond, clock);
+  }
+
+  /** Whether one more may begin now. @param sharers - the networks of a request, or its device. */
+  tryAcquire(sharers: readonly Network[]): boolean {
+    const hasShare = sharers.every(({ name, allowance }) => this.#shares.tryAcquire(name, allowance));
+    return hasShare && this.#all.tryAcquire();
   }
 }
 
 /** The limits at work (R2, R3, R4, R34). */
 export type Limits = Readonly<ReturnType<typeof limitsOf>>;
 
-export function limitsOf(parts: LimitParts, rules: LimitRules) {
+export function limitsOf(parts: LoginLimitParts, rules: LimitRules) {
   return {
-    loginRate: new PerSecondLimiter(rules.loginsPerSecond, parts.clock),
+    loginGate: new LoginGate(rules, parts.clock),
     login: new LoginLimits(parts, rules),
-    registrations: new WindowLimit(parts, 'registrations', rules.registrations),
-    collisions: new WindowLimit(parts, 'collisions', rules.collisions),
-    messagesOfNetwork: new WindowLimit(parts, 'messages-network', rules.messagesOfNetwork),
-    messagesInAll: new WindowLimit(parts, 'messages', rules.messagesInAll),
+    deviceTries: new WindowLimit(parts, 'login-device', rules.deviceTries),
+    registrations: new NetworkLimit(parts, 'registrations', rules.registrations),
+    collisions: new NetworkLimit(parts, 'collisions', rules.collisions),
+    messagesOfNetwork: new NetworkLimit(parts, 'messages-network', rules.messagesOfNetwork),
+    messagesInAll: new MessageLimits(parts, rules),
     positionRefusals: new WindowLimit(parts, 'position-refusals', rules.positionRefusals),
+    photos: new WindowLimit(parts, 'photos', rules.photos),
+    publications: new WindowLimit(parts, 'publications', rules.publications),
+    previews: new WindowLimit(parts, 'previews', rules.previews),
   };
 }

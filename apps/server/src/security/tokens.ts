@@ -1,11 +1,17 @@
 import type { Role } from '@ministerio/contract/domain';
 import { createSigner, createVerifier } from 'fast-jwt';
+import { CLOCK_TOLERANCE_MS } from '../clock.ts';
+import { type Random, systemRandom } from './random.ts';
 
 /** R6: no refresh, twelve hours. */
 const LIFETIME_SECONDS = 12 * 60 * 60;
+/** The same in milliseconds: no token holds longer. */
+export const TOKEN_LIFETIME_MS: number = LIFETIME_SECONDS * 1000;
 const ISSUER = 'ministerio-juvenil';
 /** Verified tokens cached by one process: some two megabytes. */
 const CACHE_SIZE = 5000;
+/** Random bytes of a token's own id. */
+const ID_BYTES = 12;
 
 /** What a token says about an account. Only `id` and `version` carry a right; the role steers the site (R7). */
 export interface TokenSubject {
@@ -19,10 +25,13 @@ export interface TokenSubject {
 export interface TokenClaims {
   readonly id: number;
   readonly version: number;
+  /** The token's own id: what was confirmed with one token is not confirmed for another (R46). */
+  readonly jti: string;
 }
 
 interface VerifiedToken {
   readonly claims: TokenClaims;
+  readonly issuedMs: number;
   readonly expiresMs: number;
 }
 
@@ -32,6 +41,8 @@ export interface TokenOptions {
   readonly audience: string;
   /** UTC milliseconds; tokens issued before are refused (R29). */
   readonly notBeforeMs: number;
+  /** @default the system's randomness */
+  readonly random?: Random;
 }
 
 /**
@@ -64,7 +75,16 @@ export class Tokens {
   /** @param nowMs - UTC milliseconds. */
   issue({ id, username, role, version }: TokenSubject, nowMs: number): string {
     const iat = Math.floor(nowMs / 1000);
-    return this.#sign({ sub: String(id), username, role, ver: version, iat, exp: iat + LIFETIME_SECONDS });
+    const { random = systemRandom } = this.#options;
+    return this.#sign({
+      sub: String(id),
+      username,
+      role,
+      ver: version,
+      jti: random.text(ID_BYTES),
+      iat,
+      exp: iat + LIFETIME_SECONDS,
+    });
   }
 
   /**
@@ -75,18 +95,26 @@ export class Tokens {
   read(token: string, nowMs: number): TokenClaims | 'invalid' | 'expired' {
     const good = this.#verified.get(token) ?? this.#check(token);
     if (good === null) return 'invalid';
-    return good.expiresMs <= nowMs ? 'expired' : good.claims;
+    // One of a clock that was ahead would last until that clock's day.
+    const isOfTheFuture = good.issuedMs > nowMs + CLOCK_TOLERANCE_MS;
+    return good.expiresMs <= nowMs || isOfTheFuture ? 'expired' : good.claims;
   }
 
   #check(token: string): VerifiedToken | null {
     const payload = this.#payloadOf(token);
     if (payload === null) return null;
-    const { sub, ver, iat, exp } = payload;
+    const { sub, ver, jti, iat, exp } = payload;
     if (typeof iat !== 'number' || typeof exp !== 'number' || typeof ver !== 'number') return null;
     // Tokens count whole seconds, the moment of a restore does not.
     if (iat < Math.floor(this.#options.notBeforeMs / 1000)) return null;
     if (typeof sub !== 'string' || !/^[1-9]\d{0,9}$/.test(sub)) return null;
-    const good = { claims: { id: Number(sub), version: ver }, expiresMs: exp * 1000 };
+    // One from before tokens had ids: its signature is its own too.
+    const own = typeof jti === 'string' ? jti : token.slice(token.lastIndexOf('.') + 1);
+    const good = {
+      claims: { id: Number(sub), version: ver, jti: own },
+      issuedMs: iat * 1000,
+      expiresMs: exp * 1000,
+    };
     this.#cache(token, good);
     return good;
   }

@@ -7,7 +7,7 @@ const LARGEST_PICTURE = 300 * 1024;
 
 /**
  * The real sources: the address of the environment, and the one host of pictures.
- * @param feedUrl - http, https or file; null for a church without a channel.
+ * @param feedUrl - http, https or file; null for the published channel's.
  */
 export function internetSermons(feedUrl: string | null): SermonSources {
   return {

@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../context.ts';
-import { keepSermons, leaseSermons, readSermons, recordCheck } from '../db/repositories/sermons.ts';
+import {
+  deleteOtherSermons,
+  keepSermons,
+  leaseSermons,
+  readSermons,
+  recordCheck,
+} from '../db/repositories/sermons.ts';
 import { bodyHash } from '../static/static-file.ts';
 import { parseFeed, type Sermon } from './parse-feed.ts';
-import type { SermonSources } from './sources.ts';
+import { channelFeed, type SermonSources } from './sources.ts';
 
 const MINUTE = 60_000;
 const REFRESH_MS = 15 * MINUTE;
@@ -19,19 +25,22 @@ export interface SermonList {
 
 interface Options extends Pick<Context, 'store' | 'clock'> {
   readonly sources: SermonSources;
+  /** Id of the published channel, whose feed is read where the environment names none. */
+  readonly channel: () => Promise<string | undefined>;
   /** Receives the error when the source cannot be read. */
   readonly onFailure: (error: unknown) => void;
 }
 
-/** Relays the channel's feed: caches the last good answer and serves it while the feed is down (R25). */
+/**
+ * Relays the channel's feed: caches the last good answer and serves it while the feed is down (R25). A new channel begins
+ * without a list, and the former one's is deleted once the new one was read.
+ */
 export class Sermons {
   readonly #options: Options;
-  readonly #feed: string;
-  #refreshing: Promise<void> | null = null;
+  readonly #refreshing = new Map<string, Promise<void>>();
 
   constructor(options: Options) {
     this.#options = options;
-    this.#feed = feedKey(options.sources.feedUrl);
   }
 
   /** @returns the latest sermons; null where the feed was never read. */
@@ -50,40 +59,50 @@ export class Sermons {
     return this.#kept();
   }
 
+  async #feedUrl(): Promise<string | null> {
+    const { sources, channel } = this.#options;
+    return sources.feedUrl ?? channelFeed(await channel());
+  }
+
   async #kept(): Promise<SermonList | null> {
-    const { store, sources } = this.#options;
-    const row = await readSermons(store, this.#feed);
+    const feedUrl = await this.#feedUrl();
+    const row = await readSermons(this.#options.store, feedKey(feedUrl));
     if (row !== null && row.fetched_ms !== 0) {
       return { items: JSON.parse(row.items_json) as Sermon[], etag: row.etag };
     }
-    return sources.feedUrl === null ? { items: [], etag: '"none"' } : null;
+    return feedUrl === null ? { items: [], etag: '"none"' } : null;
   }
 
   /** Reads the feed again where the cached copy is old enough. A failure goes to `onFailure`. */
   async refreshIfDue(): Promise<void> {
-    const { feedUrl } = this.#options.sources;
+    const feedUrl = await this.#feedUrl();
     if (feedUrl === null) return;
-    this.#refreshing ??= this.#refresh(feedUrl)
-      .catch(this.#options.onFailure)
-      .finally(() => {
-        this.#refreshing = null;
-      });
-    await this.#refreshing;
+    const running =
+      this.#refreshing.get(feedUrl) ??
+      this.#refresh(feedUrl)
+        .catch(this.#options.onFailure)
+        .finally(() => this.#refreshing.delete(feedUrl));
+    this.#refreshing.set(feedUrl, running);
+    await running;
   }
 
   async #refresh(feedUrl: string): Promise<void> {
     const { store, clock, sources } = this.#options;
+    const feed = feedKey(feedUrl);
     const nowMs = clock();
-    const row = await readSermons(store, this.#feed);
-    if (row !== null && nowMs < row.checked_ms + pauseAfter(row.failures, row.fetched_ms > 0)) return;
-    if (!(await leaseSermons(store, this.#feed, nowMs, LEASE_MS))) return;
+    const row = await readSermons(store, feed);
+    const pauseMs = pauseAfter(row?.failures ?? 0, (row?.fetched_ms ?? 0) > 0);
+    // A check of a clock that was ahead is none.
+    const sinceCheckMs = Math.abs(nowMs - (row?.checked_ms ?? 0));
+    if (row !== null && sinceCheckMs < pauseMs) return;
+    if (!(await leaseSermons(store, feed, nowMs, LEASE_MS))) return;
     try {
       const memory = { etag: row?.source_etag ?? null, modified: row?.source_modified ?? null };
       const answer = await sources.readFeed(feedUrl, memory);
-      if (answer.kind === 'unchanged') return await recordCheck(store, this.#feed, 'unchanged', clock());
+      if (answer.kind === 'unchanged') return await recordCheck(store, feed, 'unchanged', clock());
       const json = JSON.stringify(parseFeed(answer.xml));
       await keepSermons(store, {
-        feed: this.#feed,
+        feed,
         items_json: json,
         etag: etagOf(json),
         source_etag: answer.etag,
@@ -91,8 +110,9 @@ export class Sermons {
         fetched_ms: clock(),
         checked_ms: clock(),
       });
+      await deleteOtherSermons(store, feed);
     } catch (error) {
-      await recordCheck(store, this.#feed, 'failed', clock());
+      await recordCheck(store, feed, 'failed', clock());
       throw error;
     }
   }

@@ -10,7 +10,7 @@ export type FeedAnswer =
 
 /** Source of sermons and pictures; tests inject their own. */
 export interface SermonSources {
-  /** Address of the channel's public feed; null where the church has none. */
+  /** Address of the feed that the environment names; null: the published channel's. */
   readonly feedUrl: string | null;
   /** @throws Error - the source cannot be read; its message names no credentials. */
   readonly readFeed: (url: string, memory: FeedMemory) => Promise<FeedAnswer>;
@@ -18,7 +18,13 @@ export interface SermonSources {
   readonly readThumbnail: (videoId: string) => Promise<Uint8Array | null>;
 }
 
-/** For a church without a channel. */
+/** Address of a channel's public feed, built from its id (R25, R60); null for none. */
+export function channelFeed(channelId: string | undefined): string | null {
+  if (channelId === undefined || channelId === '') return null;
+  return `https://www.youtube.com/feeds/videos.xml?channel_id=${encodeURIComponent(channelId)}`;
+}
+
+/** For a church without a feed of its own. */
 export const noSermons: SermonSources = {
   feedUrl: null,
   readFeed: async () => {

@@ -5,6 +5,7 @@ const types = new Map([
   ['.js', 'text/javascript; charset=utf-8'],
   ['.css', 'text/css; charset=utf-8'],
   ['.json', 'application/json; charset=utf-8'],
+  ['.rules', 'application/speculationrules+json'],
   ['.webmanifest', 'application/manifest+json; charset=utf-8'],
   ['.xml', 'application/xml; charset=utf-8'],
   ['.txt', 'text/plain; charset=utf-8'],

@@ -34,6 +34,7 @@ interface Change {
   readonly body?: unknown;
 }
 
+const notice = { texto: 'Hoy hay vigilia', enlace: null, hasta: '2026-12-31' };
 const identity = { username: 'lia', email: 'lia@casa.bo', codigo: '9911', nombre: 'Lía', apellido: 'Paz' };
 
 /** How to make each call that changes something as an administrator. A new call is written in here. */
@@ -51,7 +52,7 @@ const changes: Readonly<Record<string, () => Promise<Change>>> = {
   deleteUserByPath: async () => ({ path: `/auth/users/${await someone('dos')}` }),
   resetPassword: async () => ({
     path: `/auth/users/${await someone('tres')}/restablecer`,
-    body: { clave: 'una-clave-larga' },
+    body: { clave: 'una-clave-larga', claveActual: admin.password },
   }),
   closeSessions: async () => ({ path: `/auth/users/${await someone('cuatro')}/cerrar-sesiones`, body: {} }),
   changeOwnPassword: async () => {
@@ -97,7 +98,18 @@ const changes: Readonly<Record<string, () => Promise<Change>>> = {
     path: '/contactanos/lectura',
     body: { ids: [await message()], leido: true },
   }),
+  publishDocument: async () => ({ path: '/contenido/aviso', body: { version: 0, valor: notice } }),
+  restoreVersion: async () => {
+    const { version } = (await call('GET', '/contenido/aviso')).json<{ version: number }>();
+    return { path: '/contenido/aviso/versiones/0/restaurar', body: { version } };
+  },
   deleteMessage: async () => ({ path: `/contactanos/${await message()}` }),
+  withdrawPhoto: async () => {
+    const id = 'f'.repeat(32);
+    const row = { id, created_ms: 0, width: 1, height: 1, size: 1 };
+    await server.storage.database.store.insertInto('photos').values(row).execute();
+    return { path: `/fotos/${id}` };
+  },
 };
 
 /** Calls that change nothing that anybody else sees. */
@@ -106,6 +118,11 @@ const unaudited = new Map([
   ['sendMessage', 'a visitor writes, the message is the record'],
   ['markByPosition', 'a member marks for itself, the mark is the record'],
   ['stageImport', 'puts aside; the confirmation is one entry (R23)'],
+  ['signOut', 'ends the own session alone'],
+  ['uploadPhoto', 'asserted in photos.test.ts, with the picture that it needs'],
+  ['confirmIdentity', 'says who is at the keyboard; what it is for has an entry of its own'],
+  ['previewPage', 'shows what is not published'],
+  ['hideFirstSteps', 'puts advice away, and no record changes'],
   ['removeDemo', 'asserted in demo.test.ts, with the demo data it needs'],
 ]);
 

@@ -1,16 +1,19 @@
+import { defaultDocuments, sampleSiteData } from '@ministerio/content/site';
+import type { ContentDocuments, SavedVersion, SecurityNotices } from '@ministerio/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { buildApp } from '../../src/app.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
 import { prepareDemo } from '../../src/demo/prepare.ts';
 import { Passwords } from '../../src/security/passwords.ts';
 import { systemRandom } from '../../src/security/random.ts';
-import { cheapHash, createTestApp, type Person, type TestApp, testChurch } from '../test-app.ts';
+import { cheapHash, createTestApp, type Person, type TestApp, testChurch, testSecret } from '../test-app.ts';
 
 let server: TestApp;
 let admin: Person;
 let sample: { username: string; codigo: string };
 
 beforeEach(async () => {
-  server = await createTestApp();
+  server = await createTestApp({ sampleContact: true });
   admin = await server.person('ADMIN', 'admin');
   const demo = await prepareDemo({
     passwords: new Passwords(cheapHash, { slots: 2, queue: 32, waitMs: 3000 }),
@@ -24,6 +27,8 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
+const remove = async () =>
+  server.call('DELETE', '/datos-de-ejemplo', { as: admin, headers: await server.confirmed(admin) });
 const get = async <T>(path: string) => (await server.call('GET', path, { as: admin })).json<T>();
 
 describe('the sample data of a first start', () => {
@@ -73,7 +78,7 @@ describe('the sample data of a first start', () => {
     const own = await server.call('POST', '/category/create', { as: admin, body: { name: 'Propio' } });
     await server.call('POST', '/contactanos', { body: { nombre: 'X', email: 'x@y.bo', mensaje: 'hola' } });
     for (let time = 0; time < 2; time += 1) {
-      const answer = await server.call('DELETE', '/datos-de-ejemplo', { as: admin });
+      const answer = await remove();
       expect([answer.statusCode, answer.json()]).toEqual([200, { message: 'Datos de ejemplo eliminados.' }]);
     }
     expect(await get('/datos-de-ejemplo')).toEqual({ presentes: false });
@@ -84,5 +89,74 @@ describe('the sample data of a first start', () => {
     expect(await get<{ nombre: string }[]>('/contactanos')).toMatchObject([{ nombre: 'X' }]);
     expect(await get('/videos')).toEqual({ items: [] });
     expect(await server.storage.database.store.selectFrom('attendance').selectAll().execute()).toEqual([]);
+  });
+});
+
+describe('the sample contact', () => {
+  const { datos } = defaultDocuments;
+  const documentOf = () => get<{ version: number; valor: ContentDocuments['datos'] }>('/contenido/datos');
+  const versions = () => get<SavedVersion[]>('/contenido/datos/versiones');
+  const put = async (version: number, valor: unknown) =>
+    server.call('PUT', '/contenido/datos', {
+      as: admin,
+      body: { version, valor },
+      headers: await server.confirmed(admin),
+    });
+  const notices = async () => (await get<SecurityNotices>('/avisos')).datos.map(({ campos }) => campos);
+
+  test('is a published document, marked, which only says what the build leaves open', async () => {
+    server.clock.advance(2000);
+    expect(await documentOf()).toEqual({ version: 1, valor: sampleSiteData });
+    expect(sampleSiteData).toEqual({
+      ...datos,
+      ...{ telefono: '+44 1632 960123', whatsapp: '+44 7700 900123', email: 'contacto@example.org' },
+      facebook: 'https://www.facebook.com/',
+      instagram: 'https://www.instagram.com/',
+      youtube: 'https://www.youtube.com/',
+    });
+    expect((await versions()).map(({ version, quien, ejemplo }) => [version, quien, ejemplo])).toEqual([
+      [1, null, true],
+      [0, null, false],
+    ]);
+  });
+
+  test('is never shown where the site has an address of its own', async () => {
+    const { database } = server.storage;
+    const app = await buildApp({ database, secret: testSecret, clock: server.clock, hashCost: cheapHash });
+    const { valor } = (await app.inject({ url: '/api/contenido/datos' })).json<{ valor: unknown }>();
+    await app.close();
+    expect(valor).toEqual(datos);
+  });
+
+  test('goes with the sample data, which asks for the password and is announced', async () => {
+    const refused = await server.call('DELETE', '/datos-de-ejemplo', { as: admin });
+    expect([refused.statusCode, refused.json()]).toMatchObject([403, { code: 'confirmation_required' }]);
+    expect(await get('/datos-de-ejemplo')).toEqual({ presentes: true });
+    expect((await remove()).statusCode).toBe(200);
+    expect(await documentOf()).toEqual({ version: 0, valor: datos });
+    expect(await versions()).toHaveLength(1);
+    expect(await notices()).toEqual([['telefono', 'whatsapp', 'email']]);
+  });
+
+  test('leaves what an administrator published since, in every version', async () => {
+    await put(1, { ...sampleSiteData, ciudad: 'Montero' });
+    await put(2, { ...sampleSiteData, ciudad: 'Warnes', whatsapp: '+591 700 00000' });
+    await remove();
+    const own = { ...datos, ciudad: 'Warnes', whatsapp: '+591 700 00000' };
+    expect(await documentOf()).toEqual({ version: 4, valor: own });
+    expect((await versions()).map(({ version, valor }) => [version, valor])).toEqual([
+      [4, own],
+      [3, own],
+      [2, { ...datos, ciudad: 'Montero' }],
+      [0, datos],
+    ]);
+    expect((await notices())[0]).toEqual(['telefono', 'email']);
+  });
+
+  test('asks for nothing where it is gone already', async () => {
+    await put(1, { ...datos, ciudad: 'Warnes' });
+    const answer = await server.call('DELETE', '/datos-de-ejemplo', { as: admin });
+    expect(answer.statusCode).toBe(200);
+    expect(await documentOf()).toEqual({ version: 2, valor: { ...datos, ciudad: 'Warnes' } });
   });
 });

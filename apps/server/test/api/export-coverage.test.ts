@@ -40,6 +40,7 @@ const columns: Readonly<Record<string, Readonly<Record<string, string | { readon
     latitude: 'asistencias.0.latitude',
     longitude: 'asistencias.0.longitude',
     accuracy_m: 'asistencias.0.precisionMetros',
+    position_doubt: 'asistencias.0.ubicacionDudosa',
     aporte: 'asistencias.0.aporte',
     aporte_cents: { why: 'made of aporte' },
     updated_ms: { why: 'the log of changes has every change' },
@@ -58,6 +59,13 @@ const columns: Readonly<Record<string, Readonly<Record<string, string | { readon
     request_id: { why: 'names a line of the server’s log' },
   },
   deletion_requests: { user_id: { why: 'the caller' }, requested_ms: 'eliminacionPedida' },
+  confirmations: {
+    hash: { why: 'about the session, for five minutes' },
+    user_id: { why: 'the caller' },
+    ver: { why: 'as above' },
+    jti: { why: 'as above' },
+    issued_ms: { why: 'as above' },
+  },
   import_rows: {
     owner_id: { why: 'the administrator who imports; the rows are other people’s, for an hour' },
     run_id: { why: 'as above' },

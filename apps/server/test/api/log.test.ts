@@ -1,13 +1,14 @@
 import { Writable } from 'node:stream';
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
+import { noSermons, type SermonSources } from '../../src/sermons/sources.ts';
 import { createTestApp, type TestApp, testChurch } from '../test-app.ts';
 
 let server: TestApp;
 afterEach(() => server.close());
 
 /** An application whose log the test reads. */
-async function listening(level = 'info') {
+async function listening(level = 'info', sermons: SermonSources = noSermons) {
   const lines: string[] = [];
   const stream = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -15,7 +16,7 @@ async function listening(level = 'info') {
       done();
     },
   });
-  server = await createTestApp({ logger: { level, stream } });
+  server = await createTestApp({ logger: { level, stream }, sermons });
   return lines;
 }
 
@@ -56,4 +57,17 @@ test('an error of the database is told by code and place, never by its values', 
   const log = lines.join('');
   expect(log).toContain('internal_error');
   expect(log).not.toMatch(/un secreto|no such table/);
+});
+
+test('a visitor who comes before the sermons were ever read is one line, without a stack', async () => {
+  const lines = await listening('info', {
+    feedUrl: 'https://feed.example/canal',
+    readFeed: () => Promise.reject(new Error('down')),
+    readThumbnail: async () => null,
+  });
+  expect((await server.call('GET', '/videos')).statusCode).toBe(502);
+  const log = lines.join('');
+  expect(log).toContain('"route":"/api/videos"');
+  expect(log).toContain('"sermons feed"');
+  expect(log).not.toMatch(/"level":50|stack/);
 });

@@ -66,9 +66,38 @@ describe('guessing one name from everywhere', () => {
   });
 });
 
+/** The first address of a /64, by the last byte of the /56 and of the /48. */
+const household = (ofSite: number, ofCustomer: number) =>
+  `2001:db8:1:${(ofSite * 256 + ofCustomer).toString(16)}::1`;
+
+describe('guessing from the many networks of one IPv6 customer', () => {
+  test('one name: four times as often from a /56 and sixteen times from a /48, then it waits', async () => {
+    await login(ana.password, household(0, 0));
+    const wrong = async (times: number, address: (index: number) => string) =>
+      (await fail(times, address)).filter((status) => status === 401).length;
+    expect(await wrong(30, (index) => household(1, index))).toBe(20);
+    // The name's own count, over all networks, comes first: 50 a day.
+    expect(await wrong(60, (index) => household(2 + index, 0))).toBe(30);
+  });
+
+  test('many names: a hundred times four from a /56', async () => {
+    const statuses: number[] = [];
+    for (let index = 0; index < 401; index += 1) {
+      statuses.push((await login('mala', household(0, index % 200), `nadie${index}`)).statusCode);
+      server.clock.advance(20);
+    }
+    expect(statuses.lastIndexOf(401)).toBe(399);
+    expect(statuses.at(-1)).toBe(429);
+    expect((await login('mala', household(1, 0), 'otro')).statusCode).toBe(401);
+  });
+});
+
 describe('guessing many names from one network', () => {
   test('slows to one try a minute after a hundred in ten minutes', async () => {
-    for (let index = 0; index < 100; index += 1) await login('mala', '192.0.2.1', `nadie${index}`);
+    for (let index = 0; index < 100; index += 1) {
+      await login('mala', '192.0.2.1', `nadie${index}`);
+      server.clock.advance(20);
+    }
     const blocked = await login(ana.password, '192.0.2.1');
     expect([blocked.statusCode, blocked.headers['retry-after']]).toEqual([429, '60']);
     expect((await login(ana.password, '192.0.2.2')).statusCode).toBe(200);
@@ -79,6 +108,8 @@ describe('guessing many names from one network', () => {
   test('three hundred people on one Wi-Fi sign in without meeting a limit', async () => {
     for (let index = 0; index < 300; index += 1) {
       expect((await login(ana.password, '192.0.2.1')).statusCode).toBe(200);
+      // Six seconds for all of them.
+      server.clock.advance(20);
     }
   });
 });

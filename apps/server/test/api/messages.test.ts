@@ -7,6 +7,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
+const HOUR_MS = 3_600_000;
 const message = { nombre: 'Hugo', email: 'hugo@casa.bo', mensaje: 'Hola,\n¿a qué hora es? 👨‍👩‍👧' };
 const send = (body: unknown, remoteAddress = '203.0.113.5') =>
   server.call('POST', '/contactanos', { body, remoteAddress });
@@ -44,18 +45,55 @@ describe('POST /contactanos', () => {
     });
   });
 
-  test('takes ten an hour from one network and 200 a day in all', async () => {
+  /** Twenty networks use up the day: ten messages each. */
+  async function fillTheDay() {
+    for (let index = 0; index < 200; index += 1) {
+      expect((await send(message, `198.51.100.${index % 20}`)).statusCode).toBe(200);
+    }
+  }
+
+  test('takes ten an hour from one network', async () => {
     for (let index = 0; index < 10; index += 1) expect((await send(message)).statusCode).toBe(200);
     expect((await send(message)).statusCode).toBe(429);
-    for (let index = 0; index < 190; index += 1) await send(message, `198.51.100.${index}`);
-    expect((await send(message, '192.0.2.1')).statusCode).toBe(429);
-    expect(await received()).toHaveLength(200);
+    expect((await send(message, '192.0.2.1')).statusCode).toBe(200);
   });
 
-  test('addresses of one IPv6 household are one network', async () => {
-    for (let index = 0; index < 10; index += 1) await send(message, `2001:db8:1:2::${index}`);
-    expect((await send(message, '2001:db8:1:2:ffff::1')).statusCode).toBe(429);
-    expect((await send(message, '2001:db8:1:3::1')).statusCode).toBe(200);
+  test('past 200 a day it slows to one a minute and never closes', async () => {
+    await fillTheDay();
+    server.clock.advance(HOUR_MS);
+    for (let minute = 0; minute < 10; minute += 1) {
+      expect((await send(message, '198.51.100.0')).statusCode).toBe(200);
+      const refused = await send(message, '198.51.100.1');
+      expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60']);
+      server.clock.advance(60_000);
+    }
+    expect(await received()).toHaveLength(210);
+  });
+
+  test('past 200 a day, 50 places are kept for networks that sent none', async () => {
+    await fillTheDay();
+    server.clock.advance(HOUR_MS);
+    expect((await send(message, '198.51.100.0')).statusCode).toBe(200);
+    expect((await send(message, '198.51.100.0')).statusCode).toBe(429);
+    for (let index = 0; index < 50; index += 1) {
+      expect((await send(message, `203.0.113.${index}`)).statusCode).toBe(200);
+    }
+    expect((await send(message, '192.0.2.1')).statusCode).toBe(429);
+    server.clock.advance(60_000);
+    expect((await send(message, '192.0.2.1')).statusCode).toBe(200);
+  });
+
+  test('addresses of one IPv6 household are one network, its customer’s and its site’s are wider ones', async () => {
+    const from = (subnet: string, times: number) =>
+      Promise.all(
+        Array.from({ length: times }, (_, index) => send(message, `2001:db8:1:${subnet}::${index}`)),
+      );
+    const taken = async (subnet: string, times: number) =>
+      (await from(subnet, times)).filter(({ statusCode }) => statusCode === 200).length;
+    expect(await taken('2', 11)).toBe(10);
+    for (const subnet of ['3', '4', '5']) expect(await taken(subnet, 10)).toBe(10);
+    expect(await taken('6', 1)).toBe(0);
+    expect(await taken('106', 10)).toBe(10);
   });
 });
 

@@ -24,7 +24,7 @@ afterAll(() => server.close());
 
 async function login(username: string, password: string) {
   const answer = await server.call('POST', '/auth/login', { body: { username, password } });
-  return answer.json<{ token: string }>();
+  return { ...answer.json<{ token: string }>(), password };
 }
 async function notices(as: { token: string }): Promise<SecurityNotices> {
   const answer = await server.call('GET', '/avisos', { as });
@@ -44,7 +44,7 @@ describe('a new administrator', () => {
       role: 'ADMIN',
       password: 'una clave larga',
     };
-    await server.call('POST', '/auth/register', { as: admin, body });
+    await server.call('POST', '/auth/register', { as: admin, confirmedBy: admin, body });
     const ana = await server.person('USER', 'ana');
     server.clock.advance(60_000);
     const promotion = {
@@ -53,7 +53,7 @@ describe('a new administrator', () => {
       role: 'ADMIN',
       password: 'otra clave larga',
     };
-    await server.call('PUT', `/auth/users/${ana.id}`, { as: admin, body: promotion });
+    await server.call('PUT', `/auth/users/${ana.id}`, { as: admin, confirmedBy: admin, body: promotion });
     await server.call('POST', '/auth/register', {
       as: admin,
       body: { ...body, username: 'luz', email: 'luz@x.bo', codigo: 'N-2', role: 'USER' },
@@ -81,6 +81,7 @@ describe('a new administrator', () => {
     const id = users.find(({ username }) => username === 'ana')?.id;
     await server.call('PUT', `/auth/users/${id}`, {
       as: admin,
+      confirmedBy: admin,
       body: { username: 'ana', email: 'ana@example.test', role: 'USER' },
     });
     expect((await notices(admin)).administradores).toEqual([]);

@@ -104,7 +104,7 @@ describe('a token that was good dies with its right', () => {
 
   test('when its person is deleted, and the id is never given again', async () => {
     const gone = await administrator('gone');
-    await server.call('DELETE', `/${gone.id}`, { as: admin });
+    await server.call('DELETE', `/${gone.id}`, { as: admin, confirmedBy: admin });
     const next = await server.person('USER', 'next');
     expect(next.id).toBeGreaterThan(gone.id);
     expect((await usersOf(gone)).json()).toMatchObject({ code: 'token_invalid' });
@@ -113,7 +113,12 @@ describe('a token that was good dies with its right', () => {
   test('when its person is demoted', async () => {
     const demoted = await administrator('demoted');
     const body = { username: 'demoted', email: 'demoted@example.test', role: 'USER' };
-    expect((await server.call('PUT', `/auth/users/${demoted.id}`, { as: admin, body })).statusCode).toBe(200);
+    const answer = await server.call('PUT', `/auth/users/${demoted.id}`, {
+      as: admin,
+      body,
+      confirmedBy: admin,
+    });
+    expect(answer.statusCode).toBe(200);
     expect((await usersOf(demoted)).json()).toMatchObject({ code: 'token_invalid' });
   });
 

@@ -28,7 +28,8 @@ beforeAll(async () => {
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const { method, url, headers } = request;
     seen.push({ method, url, headers, body: Buffer.concat(chunks).toString() });
-    response.writeHead(reply.status, { 'content-type': reply.type, 'x-secret': 'no' }).end(reply.body);
+    const answered = { 'content-type': reply.type, 'x-secret': 'no', 'set-cookie': 'equipo=suyo' };
+    response.writeHead(reply.status, answered).end(reply.body);
   }).listen(0, '127.0.0.1');
   await once(backend, 'listening');
   const { port } = backend.address() as AddressInfo;
@@ -83,6 +84,15 @@ describe('in front of another backend', () => {
     expect(seen.map((call) => [call.method, call.url])).toEqual([[method, url]]);
   });
 
+  test('no cookie passes, either way, and none is set', async () => {
+    const answer = await server.call('POST', '/auth/login', {
+      body: { username: 'ana', password: 'x' },
+      headers: { cookie: 'equipo=1.0.1.abc.def; tema=oscuro' },
+    });
+    expect(seen.map(({ headers }) => headers.cookie)).toEqual([undefined]);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
   test('a plain text refusal stays one', async () => {
     reply = { status: 400, type: 'text/plain', body: 'ya marcó' };
     const answer = await server.call('POST', '/asistencia/marcar-por-membresia', {
@@ -102,10 +112,17 @@ describe('in front of another backend', () => {
     ['POST', '/auth/me/eliminacion'],
     ['GET', '/auth/eliminaciones'],
     ['GET', '/datos-de-ejemplo'],
+    ['GET', '/primeros-pasos'],
     ['DELETE', '/asistencia/7'],
     ['GET', '/auth/users/7/resumen'],
     ['PUT', '/auth/me/clave'],
     ['GET', '/metrics'],
+    ['GET', '/contenido'],
+    ['GET', '/contenido/datos'],
+    ['PUT', '/contenido/datos'],
+    ['GET', '/contenido/datos/versiones'],
+    ['POST', '/contenido/datos/versiones/1/restaurar'],
+    ['POST', '/auth/me/confirmar'],
   ] as const)('%s %s is an extra of ours and not found', async (method, path) => {
     expect((await server.call(method, path, { body: method === 'GET' ? undefined : {} })).statusCode).toBe(
       404,

@@ -18,7 +18,12 @@ const form = {
   password: '12345678',
 };
 const register = (body: unknown, as?: Person, remoteAddress = '203.0.113.1') =>
-  server.call('POST', '/auth/register', { body, as, remoteAddress });
+  server.call('POST', '/auth/register', {
+    body,
+    as,
+    confirmedBy: as === admin ? as : undefined,
+    remoteAddress,
+  });
 const users = async () =>
   (await server.call('GET', '/auth/users', { as: admin })).json<Record<string, unknown>[]>();
 
@@ -71,19 +76,52 @@ describe('POST /auth/register by anyone', () => {
     });
   });
 
-  test('tells every field that is taken, without regard to case and accents', async () => {
-    await register({ ...form, username: 'José', codigo: '00-a' });
-    const answer = await register({ ...form, username: 'JOSE', email: 'ANA@iglesia.bo', codigo: '00 - A' });
-    expect(answer.statusCode).toBe(409);
-    expect(answer.json()).toEqual({
-      code: 'already_taken',
-      message: 'Ya existe una cuenta con esos datos.',
-      errors: {
-        username: 'Ese nombre de usuario ya está en uso',
-        email: 'Ese correo electrónico ya está en uso',
-        codigo: 'Ese código ya está en uso',
+  test('tells an administrator every field that is taken, without regard to case and accents, others none', async () => {
+    await register({ ...form, username: 'José', codigo: '00-a' }, admin);
+    const taken = { ...form, username: 'JOSE', email: 'ANA@iglesia.bo', codigo: '00 - A' };
+    const refusal = { code: 'already_taken', message: 'Ya existe una cuenta con esos datos.' };
+    const answer = await register(taken, admin);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      409,
+      {
+        ...refusal,
+        errors: {
+          username: 'Ese nombre de usuario ya está en uso',
+          email: 'Ese correo electrónico ya está en uso',
+          codigo: 'Ese código ya está en uso',
+        },
       },
-    });
+    ]);
+    const toPublic = await register(taken);
+    expect([toPublic.statusCode, toPublic.json()]).toEqual([409, refusal]);
+  });
+
+  test('answers forty guesses at numbers alike, from forty networks of one prefix, and then none', async () => {
+    await register({ ...form, codigo: '5020' }, admin);
+    await register({ ...form, username: 'eva', email: 'eva@iglesia.bo', codigo: '1' });
+    const guess = (index: number) => {
+      const body = { ...form, username: 'eva', email: `x${index}@iglesia.bo`, codigo: String(5000 + index) };
+      return register(body, undefined, `2001:db8:1:${index.toString(16)}::1`);
+    };
+    const answers = [];
+    for (let index = 0; index < 40; index += 1) answers.push(await guess(index));
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+    expect(answers[0]?.statusCode).toBe(409);
+    expect((await guess(40)).statusCode).toBe(429);
+  });
+
+  test('counts a try towards the registrations of its network also where no account was made', async () => {
+    const limited = await createTestApp({ limits: { registrations: { count: 3, windowMs: 3_600_000 } } });
+    try {
+      const send = (body: object) => limited.call('POST', '/auth/register', { body });
+      expect((await send(form)).statusCode).toBe(200);
+      expect((await send(form)).statusCode).toBe(409);
+      expect((await send(form)).statusCode).toBe(409);
+      const another = { ...form, username: 'eva', email: 'eva@iglesia.bo', codigo: '2' };
+      expect((await send(another)).statusCode).toBe(429);
+    } finally {
+      await limited.close();
+    }
   });
 
   test('leading zeros of a number count', async () => {
@@ -158,7 +196,7 @@ describe('POST /auth/register by an administrator', () => {
     const answer = await register({ ...form, username: 'eva', email: 'eva@iglesia.bo' }, admin);
     expect(answer.json<{ message: string }>().message).toContain('«ana»');
     const { id } = (await users()).at(-1) ?? {};
-    await server.call('PUT', `/auth/users/${String(id)}`, { as: admin, body: form });
+    await server.call('PUT', `/auth/users/${String(id)}`, { as: admin, confirmedBy: admin, body: form });
     const again = await register({ ...form, username: 'eva', email: 'eva@iglesia.bo' }, admin);
     expect(again.json<{ message: string }>().message).toBe('Ya existe una cuenta con esos datos.');
   });

@@ -22,16 +22,24 @@ test('health names the database', async () => {
 });
 
 test('ready tells the age of the newest automatic copy', async () => {
-  expect((await server.call('GET', '/ready')).json()).toEqual({ status: 'ok', backupAgeSeconds: null });
+  expect((await server.call('GET', '/ready')).json()).toEqual({
+    status: 'ok',
+    backupAgeSeconds: null,
+    problemas: [],
+  });
   const { dataDir } = server.storage;
   const copying = await createTestApp({ backupsDir: dataDir });
   try {
     const ready = async () => (await copying.call('GET', '/ready')).json();
-    expect(await ready()).toEqual({ status: 'ok', backupAgeSeconds: null });
+    expect(await ready()).toEqual({ status: 'ok', backupAgeSeconds: null, problemas: [] });
     const copy = join(dataDir, 'diaria-2026-09-26.sqlite');
     writeFileSync(copy, '');
     utimesSync(copy, copying.clock() / 1000 - 90, copying.clock() / 1000 - 90);
-    expect(await ready()).toEqual({ status: 'ok', backupAgeSeconds: 90 });
+    expect(await ready()).toEqual({ status: 'ok', backupAgeSeconds: 90, problemas: [] });
+    const ofTheFuture = join(dataDir, 'diaria-2027-09-26.sqlite');
+    writeFileSync(ofTheFuture, '');
+    utimesSync(ofTheFuture, copying.clock() / 1000 + 400 * 86_400, copying.clock() / 1000 + 400 * 86_400);
+    expect(await ready()).toMatchObject({ backupAgeSeconds: 90 });
   } finally {
     await copying.close();
   }

@@ -2,6 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../../src/boot/open-database.ts';
+import { checkChain } from '../../src/db/audit-chain/check-chain.ts';
+import { countUnlinked } from '../../src/db/audit-chain/last-check.ts';
+import { chainHead } from '../../src/db/audit-chain/link-entries.ts';
 import { insertUser } from '../../src/db/repositories/users.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
 import { HASH_COST, Passwords } from '../../src/security/passwords.ts';
@@ -89,4 +92,48 @@ test(`${MARKS} simultaneous marks of the same people leave one row per person an
     .execute();
   await database.close();
   expect(rows.map((row) => Number(row.times))).toEqual(Array.from({ length: PEOPLE }, () => 1));
+});
+
+test('what one process publishes shows in the other within five seconds', { timeout: 60_000 }, async () => {
+  const bases = await Promise.all(servers.map((server) => server.address()));
+  const [first = '', second = first] = bases;
+  const { token } = (await (await post(`${first}/api/auth/login`, ADMIN)).json()) as { token: string };
+  const shown = async () => {
+    const answer = await fetch(`${second}/api/contenido/aviso`);
+    return ((await answer.json()) as { valor: { texto: string } | null }).valor?.texto;
+  };
+  expect(await shown()).toBeUndefined();
+  const valor = { texto: 'Hoy hay vigilia', enlace: null, hasta: '2999-12-31' };
+  const published = await fetch(`${first}/api/contenido/aviso`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ version: 0, valor }),
+  });
+  expect(published.status).toBe(200);
+  await expect.poll(shown, { timeout: 5000 }).toBe('Hoy hay vigilia');
+});
+
+test(`${MARKS} simultaneous changes through all processes are one whole chain within five seconds`, {
+  timeout: 60_000,
+}, async () => {
+  const bases = await Promise.all(servers.map((server) => server.address()));
+  const { token } = (await (await post(`${bases[0]}/api/auth/login`, ADMIN)).json()) as { token: string };
+  const statuses = await Promise.all(
+    Array.from({ length: MARKS }, async (_, index) => {
+      const send = () =>
+        post(`${bases[index % bases.length]}/api/category/create`, { name: `Grupo ${index}` }, token);
+      return (await retryWhileBusy(send, ({ status }) => status)).status;
+    }),
+  );
+  expect(statuses.filter((status) => status !== 200)).toEqual([]);
+  const database = await openDatabase({ dataDir, databaseUrl }, 0, false);
+  const { store } = database;
+  try {
+    await expect.poll(async () => countUnlinked(store, await chainHead(store)), { timeout: 5000 }).toBe(0);
+    const { problems, links } = await checkChain(store, { nowMs: Date.now() });
+    expect(problems).toEqual([]);
+    expect(links).toBeGreaterThanOrEqual(MARKS);
+  } finally {
+    await database.close();
+  }
 });

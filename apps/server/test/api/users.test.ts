@@ -13,7 +13,7 @@ afterEach(() => server.close());
 
 const identity = { username: 'ana', email: 'ana@example.test' };
 const edit = (id: number | string, body: unknown) =>
-  server.call('PUT', `/auth/users/${id}`, { as: admin, body });
+  server.call('PUT', `/auth/users/${id}`, { as: admin, body, confirmedBy: admin });
 const login = (username: string, password: string) =>
   server.call('POST', '/auth/login', { body: { username, password } });
 
@@ -175,7 +175,7 @@ describe('DELETE /{id}', () => {
       as: door,
       body: { codigoMembresia: '5501' },
     });
-    await server.call('DELETE', `/${door.id}`, { as: admin });
+    await server.call('DELETE', `/${door.id}`, { as: admin, confirmedBy: admin });
     const { store } = server.storage.database;
     expect(await store.selectFrom('attendance').select(['user_id', 'marked_by']).execute()).toEqual([
       { user_id: ana.id, marked_by: null },
@@ -197,9 +197,10 @@ describe('DELETE /{id}', () => {
 
   test('two administrators who delete each other at once leave one', async () => {
     const other = await server.person('ADMIN', 'other');
+    const [ours, theirs] = [await server.confirmed(admin), await server.confirmed(other)];
     const answers = await Promise.all([
-      server.call('DELETE', `/${other.id}`, { as: admin }),
-      server.call('DELETE', `/${admin.id}`, { as: other }),
+      server.call('DELETE', `/${other.id}`, { as: admin, headers: ours }),
+      server.call('DELETE', `/${admin.id}`, { as: other, headers: theirs }),
     ]);
     const { store } = server.storage.database;
     const left = await store.selectFrom('users').select('id').where('role', '=', 'ADMIN').execute();

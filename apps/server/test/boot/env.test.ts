@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readEnv } from '../../src/env.ts';
 
-const secret = 's'.repeat(32);
-const read = (source: Record<string, string>) => readEnv(source, 'https://feed.example/');
+const secret = 'a secret of forty characters, at the least';
+const read = (source: Record<string, string>) => readEnv(source);
 
 describe('the environment', () => {
   test('has a default for everything', () => {
@@ -15,7 +15,7 @@ describe('the environment', () => {
       adminPassword: null,
       demo: true,
       registration: 'open',
-      sermonsFeedUrl: 'https://feed.example/',
+      sermonsFeedUrl: null,
       apiUrl: null,
       publicUrl: null,
       trustProxy: false,
@@ -58,6 +58,7 @@ describe('the environment', () => {
     ['HOST', 'no host'],
     ['DATABASE_URL', 'mysql://a'],
     ['JWT_SECRET', 'short'],
+    ['JWT_SECRET', 's'.repeat(40)],
     ['ADMIN_USERNAME', 'а-cyrillic'],
     ['ADMIN_PASSWORD', 'nueve let'],
     ['DEMO', 'yes'],

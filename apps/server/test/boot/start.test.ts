@@ -1,8 +1,23 @@
 import type { ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
+import { DAY_MS } from '@ministerio/contract/domain';
+import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { closeToOthers } from '../../src/boot/private-files.ts';
+import { overwritePage } from '../damaged-page.ts';
+import { unprivilegedRunner } from '../postgres/runner.ts';
 import { post, startProgram } from '../program.ts';
 import { scratch } from '../test-database.ts';
 
@@ -102,6 +117,88 @@ describe('a start that others can reach', { timeout: 60_000 }, () => {
   });
 });
 
+describe('a start on a machine where something is wrong', { timeout: 60_000 }, () => {
+  const data = (name = '') => join(folder, 'data', name);
+  const problemsAt = async (address: string) => {
+    const answer = await fetch(`${address}/api/ready`);
+    return ((await answer.json()) as { problemas: string[] }).problemas;
+  };
+
+  test.each([
+    ['SIGKILL', true],
+    ['SIGTERM', false],
+  ] as const)('after %s looks for damaged pages: %s', async (signal, looks) => {
+    const first = run('server', {});
+    await first.address();
+    first.child.kill(signal);
+    await first.ended;
+    const file = new Sqlite(data('ministerio.sqlite'));
+    file.pragma('wal_checkpoint(TRUNCATE)');
+    const page = file
+      .prepare("SELECT rootpage FROM sqlite_schema WHERE name = 'sermon_thumbs'")
+      .pluck()
+      .get();
+    file.close();
+    overwritePage(data('ministerio.sqlite'), Number(page));
+    const second = run('server', {});
+    const address = await second.address();
+    expect(/^Aviso: la base de datos está dañada/m.test(second.out())).toBe(looks);
+    if (looks) expect(await problemsAt(address)).toContain('datos');
+  });
+
+  test('takes the rights of others away, and says so once', async () => {
+    await startOnce();
+    chmodSync(data(), 0o755);
+    for (const name of ['clave-de-sesiones', 'ministerio.sqlite']) chmodSync(data(name), 0o644);
+    const second = run('server', {});
+    expect(await problemsAt(await second.address())).toEqual([]);
+    expect(second.out()).toMatch(/^Aviso: otros usuarios de este equipo podían leer los datos\./m);
+    for (const name of ['', 'clave-de-sesiones', 'ministerio.sqlite']) {
+      expect(statSync(data(name)).mode & 0o077).toBe(0);
+    }
+    second.child.kill('SIGTERM');
+    await second.ended;
+    const third = run('server', {});
+    await third.address();
+    expect(third.out()).not.toContain('otros usuarios');
+  });
+
+  test('warns where the clock is behind what was seen', async () => {
+    await startOnce();
+    const file = new Sqlite(data('ministerio.sqlite'));
+    const seen = JSON.stringify({ latestMs: Date.now() + 90 * DAY_MS, doubtedSinceMs: null });
+    file.prepare("UPDATE settings SET value = ? WHERE key = 'clock'").run(seen);
+    file.close();
+    const second = run('server', {});
+    expect(await problemsAt(await second.address())).toEqual(['reloj']);
+    expect(second.out()).toMatch(/^Aviso: el reloj de este equipo dice \d{4}-/m);
+  });
+});
+
+test('a folder that others use too keeps its rights, and the files in it do not', () => {
+  const key = join(folder, 'clave-de-sesiones');
+  writeFileSync(key, '');
+  mkdirSync(join(folder, 'of-somebody-else'));
+  for (const path of [folder, key]) chmodSync(path, 0o755);
+  expect(closeToOthers(folder)).toEqual({ closed: true, open: false });
+  expect([statSync(folder).mode & 0o777, statSync(key).mode & 0o777]).toEqual([0o755, 0o700]);
+});
+
+test('rights of others that cannot be taken away are told', () => {
+  const { ids } = unprivilegedRunner();
+  // A folder of root, which may change everything itself.
+  const foreign = ids === null ? '/etc/hosts' : folder;
+  if (ids !== null) {
+    chmodSync(folder, 0o755);
+    process.seteuid?.(ids.uid);
+  }
+  try {
+    expect(closeToOthers(foreign)).toEqual({ closed: false, open: true });
+  } finally {
+    if (ids !== null) process.seteuid?.(0);
+  }
+});
+
 describe('a start that cannot be', { timeout: 60_000 }, () => {
   test('because the port is taken writes nothing', async () => {
     const taken = createServer();
@@ -155,7 +252,10 @@ describe('a start that cannot be', { timeout: 60_000 }, () => {
   });
 
   test('because PostgreSQL cannot be reached names the variable and never the address', async () => {
-    const env = { DATABASE_URL: 'postgres://user:pw-secret@127.0.0.1:9/x', JWT_SECRET: 's'.repeat(40) };
+    const env = {
+      DATABASE_URL: 'postgres://user:pw-secret@127.0.0.1:9/x',
+      JWT_SECRET: 'a secret of forty characters, at the least',
+    };
     const { code, problem } = await run('server', env).ended;
     expect([code, problem]).toEqual([1, 'DATABASE_URL: no se puede usar la base de datos (ECONNREFUSED).\n']);
   });

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DAY_MS } from '@ministerio/contract/domain';
@@ -8,7 +9,9 @@ import { writeBackup } from '../../src/db/backup/write-backup.ts';
 import { emptyLog } from '../../src/db/empty-log.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { DATA_FILE, openSqlite } from '../../src/db/open-sqlite.ts';
+import { insertPhoto } from '../../src/db/repositories/photos.ts';
 import { runRetention } from '../../src/db/retention.ts';
+import { inTransaction } from '../../src/db/transaction.ts';
 import { createTestApp, type Person, type TestApp, testChurch } from '../test-app.ts';
 import { scratch } from '../test-database.ts';
 
@@ -60,6 +63,20 @@ test('nothing of a deleted person is left on the disk or in the next copy', asyn
   const deleted = await server.call('DELETE', `/auth/users/${person.id}`, { as: admin });
   expect(deleted.statusCode).toBe(200);
   for (const trace of traces) expect(await filesWith(trace), String(trace)).toEqual([]);
+});
+
+test('nothing of a withdrawn picture is left on the disk or in the next copy', async () => {
+  const id = 'f'.repeat(32);
+  const image = randomBytes(50_000);
+  const files = [{ width: 480, format: 'webp' as const, image }];
+  await inTransaction(server.storage.database.store, (transaction) =>
+    insertPhoto(transaction, id, { width: 480, height: 360, files }, 0),
+  );
+  const trace = image.subarray(30_000, 30_064);
+  expect(await filesWith(trace)).not.toEqual([]);
+  const withdrawn = await server.call('DELETE', `/fotos/${id}`, { as: admin });
+  expect(withdrawn.statusCode).toBe(200);
+  expect(await filesWith(trace)).toEqual([]);
 });
 
 test('a position that the retention forgets leaves the disk', async () => {

@@ -1,11 +1,13 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { SecurityNotices } from '@ministerio/contract';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '../../src/db/database.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { openSqlite } from '../../src/db/open-sqlite.ts';
+import { overwritePage } from '../damaged-page.ts';
 import { damageOf } from '../durability/backend.ts';
 import { unprivilegedRunner } from '../postgres/runner.ts';
 import { createTestApp, type Person, type TestApp } from '../test-app.ts';
@@ -61,6 +63,12 @@ test('a full disk refuses with a clear 503, keeps nothing half, and works again 
   // A category and its entry in the log are one transaction: both or neither.
   expect([await count('categories'), await count('audit_log')]).toEqual([kept, kept]);
 
+  const ready = async () => (await server.call('GET', '/ready')).json();
+  expect(await ready()).toEqual({ code: 'storage_unavailable', message: NOT_SAVED });
+  const told = async () =>
+    (await server.call('GET', '/avisos', { as: admin })).json<SecurityNotices>().servidor;
+  expect(await told()).toEqual([{ problema: 'escritura', desde: '2026-09-26T23:30:00.000Z' }]);
+
   const mark = (index: number) =>
     server.call('POST', '/asistencia/marcar-por-membresia', {
       as: admin,
@@ -83,6 +91,51 @@ test('a full disk refuses with a clear 503, keeps nothing half, and works again 
   await limitPages('1000000');
   expect((await create('Después')).statusCode).toBe(200);
   expect(refused + marked).toBe(40);
+  server.clock.advance(60_000);
+  expect(await ready()).toMatchObject({ status: 'ok', problemas: ['escritura'] });
+  server.clock.advance(11 * 3_600_000);
+  expect(await told()).toHaveLength(1);
+  server.clock.advance(13 * 3_600_000);
+  expect(await ready()).toMatchObject({ status: 'ok', problemas: [] });
+});
+
+test('a copy that fails is told until one is made', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const backupsDir = join(dataDir, 'backups');
+  // A file where the folder should be, as on a disk that takes nothing.
+  writeFileSync(backupsDir, '');
+  const copying = await createTestApp(
+    { backupsDir },
+    { database, dataDir, url: null, dispose: async () => {} },
+  );
+  const problems = async () =>
+    (await copying.call('GET', '/ready')).json<{ problemas: string[] }>().problemas;
+  try {
+    await copying.app.listen({ port: 0, host: '127.0.0.1' });
+    await expect.poll(problems).toEqual(['copia']);
+    rmSync(backupsDir);
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    await expect.poll(problems).toEqual([]);
+  } finally {
+    vi.useRealTimers();
+    await copying.close();
+  }
+});
+
+test('a damaged page is told once somebody meets it', async () => {
+  await server.call('POST', '/contactanos', { body: { nombre: 'X', email: 'x@y.bo', mensaje: 'hola' } });
+  await sql`pragma wal_checkpoint(truncate)`.execute(database.store);
+  const { rows } = await sql<{
+    rootpage: number;
+  }>`select rootpage from sqlite_schema where name = 'contact_messages'`.execute(database.store);
+  await database.close();
+  overwritePage(join(dataDir, 'data/ministerio.sqlite'), rows[0]?.rootpage ?? 0);
+  database = openSqlite({ dataDir: join(dataDir, 'data'), exclusive: true });
+  const damaged = await createTestApp({}, { database, dataDir, url: null, dispose: async () => {} });
+  const list = await damaged.call('GET', '/contactanos', { as: admin });
+  expect([list.statusCode, list.json()]).toMatchObject([503, { code: 'storage_unavailable' }]);
+  expect((await damaged.call('GET', '/ready')).json()).toMatchObject({ status: 'ok', problemas: ['datos'] });
+  await damaged.close();
 });
 
 test('a data folder of somebody else is refused at start with one line', async () => {

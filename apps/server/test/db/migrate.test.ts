@@ -31,6 +31,29 @@ describe('the schema', () => {
     expect(await versions()).toEqual([...migrations.map(({ version }) => version), next]);
   });
 
+  test('of the program before content was data keeps every row', async () => {
+    const { store } = storage.database;
+    for (const table of [
+      'content_versions',
+      'confirmations',
+      'photo_files',
+      'photos',
+      'ended_tokens',
+      'audit_chain',
+    ]) {
+      await sql`drop table ${sql.table(table)}`.execute(store);
+    }
+    await sql`drop index attendance_position`.execute(store);
+    await sql`alter table attendance drop column position_doubt`.execute(store);
+    await store.deleteFrom('schema_migrations').where('version', '>=', 7).execute();
+    await store.insertInto('categories').values({ name: 'Coro', name_key: 'coro', created_ms: 5 }).execute();
+    const before = await store.selectFrom('categories').selectAll().execute();
+    await migrate(storage.database, 1);
+    expect(await versions()).toEqual(migrations.map(({ version }) => version));
+    expect(await store.selectFrom('categories').selectAll().execute()).toEqual(before);
+    expect(await store.selectFrom('content_versions').selectAll().execute()).toEqual([]);
+  });
+
   test('of a newer program is refused', async () => {
     await storage.database.store
       .insertInto('schema_migrations')

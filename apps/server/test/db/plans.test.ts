@@ -55,6 +55,10 @@ const lists = [
     sql`select a.id from attendance as a where a.user_id = 1 order by a.local_date desc`,
   ],
   ['deleting a person', sql`select a.id from attendance as a where a.marked_by = 1`],
+  [
+    'an equal position',
+    sql`select a.id from attendance as a where a.latitude = ${-17.8131} and a.longitude = ${-63.1803}`,
+  ],
   ['one record', sql`select a.id from attendance as a where a.id = 1`],
 ] as const;
 

@@ -19,14 +19,16 @@ test('positions are forgotten after ninety days, the attendance stays', async ()
   const marks = () =>
     server.storage.database.store
       .selectFrom('attendance')
-      .select(['latitude', 'longitude', 'accuracy_m'])
+      .select(['latitude', 'longitude', 'accuracy_m', 'position_doubt'])
       .execute();
   server.clock.advance(90 * DAY_MS);
   await run();
-  expect(await marks()).toMatchObject([{ accuracy_m: 5 }]);
+  expect(await marks()).toMatchObject([{ accuracy_m: 5, position_doubt: 'punto-exacto' }]);
   server.clock.advance(1);
   await run();
-  expect(await marks()).toEqual([{ latitude: null, longitude: null, accuracy_m: null }]);
+  expect(await marks()).toEqual([
+    { latitude: null, longitude: null, accuracy_m: null, position_doubt: null },
+  ]);
 });
 
 test('a position in the log lasts as long as the mark would have', async () => {
@@ -71,4 +73,32 @@ test('counters of limits are forgotten a day after their end', async () => {
   server.clock.advance(40 * DAY_MS);
   await run();
   expect(await server.storage.database.limits.selectFrom('rate_limits').selectAll().execute()).toEqual([]);
+});
+
+test('a picture that no version uses goes after a day', async () => {
+  const { store } = server.storage.database;
+  const [used, unused, fresh] = ['a'.repeat(32), 'b'.repeat(32), 'c'.repeat(32)];
+  const photo = (id: string, created_ms: number) => ({ id, created_ms, width: 1, height: 1, size: 1 });
+  const row = { key: 'fotos' as const, saved_ms: 0, saved_by: null, sample: 0 };
+  await store
+    .insertInto('content_versions')
+    .values([
+      { ...row, version: 1, value: JSON.stringify({ vision: { id: used } }) },
+      { ...row, version: 2, value: '{}' },
+    ])
+    .execute();
+  const then = server.clock();
+  await store
+    .insertInto('photos')
+    .values([photo(used, 0), photo(unused, then)])
+    .execute();
+  const left = async () =>
+    (await store.selectFrom('photos').select('id').orderBy('id').execute()).map(({ id }) => id);
+  server.clock.advance(DAY_MS);
+  await run();
+  expect(await left()).toEqual([used, unused]);
+  server.clock.advance(1);
+  await store.insertInto('photos').values(photo(fresh, server.clock())).execute();
+  await run();
+  expect(await left()).toEqual([used, fresh]);
 });

@@ -2,7 +2,7 @@ import Sqlite from 'better-sqlite3';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { StoreTransaction } from '../../src/db/database.ts';
-import { databaseFailure } from '../../src/db/errors.ts';
+import { databaseFailure, storageFault } from '../../src/db/errors.ts';
 import { command } from '../postgres/own-database.ts';
 import { createTestApp, type Person, type TestApp } from '../test-app.ts';
 
@@ -13,7 +13,14 @@ beforeEach(async () => {
   admin = await server.person('ADMIN', 'admin');
   await server.person('USER', 'ana', { codigo: '5501' });
 });
-afterEach(() => server.close());
+afterEach(async () => {
+  // The next test may have the same database.
+  await readOnly(false);
+  await server.close();
+});
+
+/** On PostgreSQL a connection has to end and another to begin, which takes its time on a busy machine. */
+const patiently = { timeout: 15_000 };
 
 /** The database's own way to refuse every write, as a full or read-only disk does. */
 async function readOnly(on: boolean): Promise<void> {
@@ -49,12 +56,23 @@ test('a disk that takes nothing any more is told to the caller, and work goes on
     code: 'storage_unavailable',
     message: 'No se pudo guardar. No se perdió nada; inténtalo de nuevo.',
   });
+  // Once a connection is back, the disk is what is wrong.
+  await expect
+    .poll(async () => {
+      // Only a write that is refused shows it.
+      await mark();
+      const answer = await server.call('GET', '/avisos', { as: admin });
+      if (answer.statusCode !== 200) return answer.statusCode;
+      return answer.json<{ servidor: { problema: string }[] }>().servidor.map(({ problema }) => problema);
+    }, patiently)
+    .toEqual(['escritura']);
+  expect((await server.call('GET', '/ready')).json()).toMatchObject({ code: 'storage_unavailable' });
   // Not at once on PostgreSQL: the server may still hold a connection whose end it has not been told of.
   await expect
-    .poll(async () => (await server.call('GET', '/auth/users', { as: admin })).statusCode)
+    .poll(async () => (await server.call('GET', '/auth/users', { as: admin })).statusCode, patiently)
     .toBe(200);
   await readOnly(false);
-  await expect.poll(async () => (await mark()).statusCode).toBe(200);
+  await expect.poll(async () => (await mark()).statusCode, patiently).toBe(200);
 });
 
 /** The storage fails under a work: the connection ends, or the file takes nothing any more. */
@@ -82,7 +100,7 @@ test('storage that fails between two questions of a work ends the work, not the 
   await expect(work).rejects.toThrow();
   if (database.kind === 'sqlite') await readOnly(false);
   await expect
-    .poll(async () => (await server.call('GET', '/auth/users', { as: admin })).statusCode)
+    .poll(async () => (await server.call('GET', '/auth/users', { as: admin })).statusCode, patiently)
     .toBe(200);
   expect(await database.store.selectFrom('categories').selectAll().execute()).toEqual([]);
 });
@@ -97,6 +115,8 @@ describe('errors of the databases', () => {
     [sqlite('SQLITE_READONLY'), { kind: 'storage' }],
     [sqlite('SQLITE_BUSY_SNAPSHOT'), { kind: 'storage' }],
     [sqlite('SQLITE_IOERR_WRITE'), { kind: 'storage' }],
+    [sqlite('SQLITE_CORRUPT_INDEX'), { kind: 'storage' }],
+    [postgres('XX001'), { kind: 'storage' }],
     [sqlite('SQLITE_CONSTRAINT_FOREIGNKEY'), { kind: 'foreign-key' }],
     [
       sqlite('SQLITE_CONSTRAINT_UNIQUE', 'UNIQUE constraint failed: users.codigo_key'),
@@ -119,4 +139,22 @@ describe('errors of the databases', () => {
   ])('%s', (error, expected) => {
     expect(databaseFailure(error)).toEqual(expected);
   });
+});
+
+test.each([
+  ['SQLITE_FULL', 'disk'],
+  ['SQLITE_IOERR_WRITE', 'disk'],
+  ['53100', 'disk'],
+  ['25006', 'disk'],
+  ['ENOSPC', 'disk'],
+  ['SQLITE_CORRUPT_VTAB', 'damage'],
+  ['SQLITE_NOTADB', 'damage'],
+  ['XX001', 'damage'],
+  ['XX002', 'damage'],
+  ['SQLITE_BUSY', null],
+  ['57P01', null],
+  ['ECONNREFUSED', null],
+  ['23505', null],
+])('%s is a fault of the storage: %s', (code, fault) => {
+  expect(storageFault(Object.assign(new Error(), { code }))).toBe(fault);
 });

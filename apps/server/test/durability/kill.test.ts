@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkChain } from '../../src/db/audit-chain/check-chain.ts';
+import { countUnlinked } from '../../src/db/audit-chain/last-check.ts';
+import { chainHead } from '../../src/db/audit-chain/link-entries.ts';
+import type { Database } from '../../src/db/database.ts';
 import { insertUser } from '../../src/db/repositories/users.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
 import { HASH_COST, Passwords } from '../../src/security/passwords.ts';
+import { sequencerOf } from '../audit-chain/entries.ts';
 import { sized } from '../long.ts';
 import { type Program, post, startProgram } from '../program.ts';
 import { type Backend, damageOf, durableBackend } from './backend.ts';
@@ -48,11 +53,22 @@ async function fillWithPeople(): Promise<void> {
   await database.close();
 }
 
+/** A kill in the middle of linking leaves a whole chain, which goes on where it ended (R67). */
+async function goOnLinking(database: Database): Promise<void> {
+  const { store } = database;
+  const whole = async () => (await checkChain(store, { nowMs: Date.now() })).problems;
+  expect(await whole()).toEqual([]);
+  await sequencerOf(database).run();
+  expect(await whole()).toEqual([]);
+  expect(await countUnlinked(store, await chainHead(store))).toBe(0);
+}
+
 /** How often each number stands in the database for each day. */
 async function marksInDatabase(): Promise<ReadonlyMap<string, number>> {
   const database = await backend.open();
   try {
     expect(await damageOf(database)).toEqual([]);
+    await goOnLinking(database);
     const rows = await database.store
       .selectFrom('attendance as a')
       .innerJoin('users as u', 'u.id', 'a.user_id')

@@ -1,4 +1,4 @@
-import { type Endpoint, takes } from '@ministerio/contract';
+import { CONTENT_KEYS, type Endpoint, takes } from '@ministerio/contract';
 import fc from 'fast-check';
 import { z } from 'zod';
 import { endpoints } from '../../src/openapi/document.ts';
@@ -22,6 +22,8 @@ export interface Fuzzed {
 /** Good values, so that requests also get past the first check. */
 const good: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   username: fc.stringMatching(/^[a-z]{3,8}$/),
+  // Few names of ministries: some are taken.
+  name: fc.constantFrom('Coro', 'Alabanza', 'Danza', 'Ujieres'),
   email: fc.stringMatching(/^[a-z]{1,8}@[a-z]{1,8}\.bo$/),
   codigo: fc.stringMatching(/^[0-9]{4,8}$/),
   codigoMembresia: fc.stringMatching(/^[0-9]{4}$/),
@@ -38,6 +40,9 @@ const good: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   action: fc.constantFrom('user_updated', 'attendance_marked'),
   time: fc.constantFrom('19:30:00', '25:00'),
   aporte: fc.constantFrom('50', 'Bs 1.250,50', 20),
+  clave: fc.constantFrom('una clave larga', 'corta'),
+  version: fc.constantFrom(0, 1, 2),
+  valor: fc.constantFrom<unknown>(null, [], {}, { texto: 'Hoy', enlace: null, hasta: '2999-12-31' }),
   limit: fc.constantFrom('1', '100'),
   offset: fc.constantFrom('0', '5'),
   desde: fc.constantFrom(0, 1, 4999, 5000),
@@ -95,7 +100,10 @@ function objectFor(schema: z.ZodType): fc.Arbitrary<Record<string, unknown>> {
 }
 
 function pathFor({ path }: Endpoint): fc.Arbitrary<string> {
-  const parts = path.split('/').map((part) => (part.startsWith(':') ? id : fc.constant(part)));
+  const parts = path.split('/').map((part) => {
+    if (!part.startsWith(':')) return fc.constant(part);
+    return part === ':clave' ? fc.oneof(fc.constantFrom(...CONTENT_KEYS), id) : id;
+  });
   return fc.tuple(...parts).map((filled) => filled.join('/'));
 }
 

@@ -1,3 +1,4 @@
+import { createSigner } from 'fast-jwt';
 import { expect, test } from 'vitest';
 import { type TokenSubject, Tokens } from '../../src/security/tokens.ts';
 
@@ -12,8 +13,9 @@ function make(options: Partial<ConstructorParameters<typeof Tokens>[0]> = {}): T
 test('a token says the same at each reading, until it has run out', () => {
   const tokens = make();
   const token = tokens.issue(ana, NOW);
-  expect(tokens.read(token, NOW)).toEqual({ id: 7, version: 3 });
-  expect(tokens.read(token, NOW + 12 * HOURS - 1000)).toEqual({ id: 7, version: 3 });
+  const claims = { id: 7, version: 3, jti: expect.stringMatching(/^[\w-]{16}$/) };
+  expect(tokens.read(token, NOW)).toEqual(claims);
+  expect(tokens.read(token, NOW + 12 * HOURS - 1000)).toEqual(tokens.read(token, NOW));
   expect(tokens.read(token, NOW + 12 * HOURS)).toBe('expired');
   expect(tokens.read(token, NOW + 12 * HOURS)).toBe('expired');
 });
@@ -47,7 +49,7 @@ test('what one installation has checked says nothing to another', () => {
 
 test('tokens from before the moment of notBeforeMs are refused, those of its second are not', () => {
   const token = make().issue(ana, NOW);
-  expect(make({ notBeforeMs: NOW }).read(token, NOW)).toEqual({ id: 7, version: 3 });
+  expect(make({ notBeforeMs: NOW }).read(token, NOW)).toMatchObject({ id: 7, version: 3 });
   expect(make({ notBeforeMs: NOW + 500 }).read(token, NOW)).toBe('invalid');
 });
 
@@ -62,4 +64,20 @@ test('more sessions than are remembered all go on', () => {
   const everybody = all.map((_, index) => index + 1);
   expect(ids()).toEqual(everybody);
   expect(ids()).toEqual(everybody);
+});
+
+test('every token has an id of its own, also one from before they had ids', () => {
+  const tokens = make();
+  const idOf = (token: string) => (tokens.read(token, NOW) as { jti: string }).jti;
+  expect(idOf(tokens.issue(ana, NOW))).not.toBe(idOf(tokens.issue(ana, NOW)));
+  const sign = createSigner({
+    key: 'k'.repeat(32),
+    algorithm: 'HS256',
+    iss: 'ministerio-juvenil',
+    aud: 'here',
+  });
+  const iat = Math.floor(NOW / 1000);
+  const old = (exp: number) => sign({ sub: '7', username: 'ana', role: 'USER', ver: 3, iat, exp });
+  expect(idOf(old(iat + 60))).toMatch(/^[\w-]{43}$/);
+  expect(idOf(old(iat + 60))).not.toBe(idOf(old(iat + 61)));
 });

@@ -21,8 +21,10 @@ async function whileAhead(times: number, call: (index: number) => Promise<{ stat
 
 test('failed sign-ins of a clock that was ahead keep nobody out', async () => {
   const admin = await server.person('ADMIN', 'admin');
-  const signIn = (username: string, password: string) =>
-    server.call('POST', '/auth/login', { body: { username, password } });
+  const signIn = (username: string, password: string) => {
+    server.clock.advance(20);
+    return server.call('POST', '/auth/login', { body: { username, password } });
+  };
   await whileAhead(102, (index) => signIn(`nadie${index}`, 'mala'));
   expect((await signIn('admin', admin.password)).statusCode).toBe(200);
   // What happens from now on counts as ever.
@@ -42,4 +44,13 @@ test('messages of a clock that was ahead do not close the contact form', async (
   const refused = await send(11);
   expect(refused.statusCode).toBe(429);
   expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(3600);
+});
+
+test('a session of a clock that was ahead ends with it', async () => {
+  server.clock.advance(AHEAD_MS);
+  const ana = await server.person('USER', 'ana');
+  const mine = () => server.call('GET', '/asistencia/mis-asistencias', { as: ana });
+  expect((await mine()).statusCode).toBe(200);
+  server.clock.advance(-AHEAD_MS);
+  expect((await mine()).json()).toMatchObject({ code: 'token_expired' });
 });

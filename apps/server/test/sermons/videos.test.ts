@@ -1,3 +1,5 @@
+import { defaultDocuments } from '@ministerio/content/site';
+import { DAY_MS } from '@ministerio/contract/domain';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { FeedAnswer, SermonSources } from '../../src/sermons/sources.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
@@ -93,6 +95,18 @@ describe('GET /videos', () => {
     }
   });
 
+  test('asks again where the clock was ahead when it asked last', async () => {
+    const { script, sources } = scripted(good('Uno'));
+    server = await createTestApp({ sermons: sources });
+    server.clock.advance(400 * DAY_MS);
+    await titles();
+    server.clock.advance(-400 * DAY_MS);
+    script.answer = good('Dos');
+    // The first one to ask still gets the copy.
+    await expect.poll(titles).toEqual(['Dos']);
+    expect(script.asked).toBe(2);
+  });
+
   test('says that there is no good copy', async () => {
     const { sources } = scripted(new Error('down'));
     server = await createTestApp({ sermons: sources });
@@ -120,6 +134,48 @@ describe('GET /videos', () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => videos()));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     expect(script.asked).toBe(1);
+  });
+
+  test('reads the published channel where the environment names no feed, and forgets the former one', async () => {
+    const asked: string[] = [];
+    const sources: SermonSources = {
+      feedUrl: null,
+      async readFeed(url) {
+        asked.push(url);
+        return good(url.slice(-4));
+      },
+      readThumbnail: async () => null,
+    };
+    server = await createTestApp({ sermons: sources });
+    const admin = await server.person('ADMIN', 'admin');
+    const publish = async (version: number, canal: string | null) => {
+      const body = { version, valor: { ...defaultDocuments.datos, canal } };
+      const answer = await server.call('PUT', '/contenido/datos', { as: admin, body });
+      expect(answer.statusCode).toBe(200);
+    };
+    expect(await titles()).toEqual([]);
+    await publish(0, `UC${'a'.repeat(22)}`);
+    expect(await titles()).toEqual(['aaaa']);
+    await publish(1, `UC${'b'.repeat(22)}`);
+    expect(await titles()).toEqual(['bbbb']);
+    expect(asked).toEqual(
+      ['a', 'b'].map((one) => `https://www.youtube.com/feeds/videos.xml?channel_id=UC${one.repeat(22)}`),
+    );
+    expect(
+      await server.storage.database.store.selectFrom('sermons_cache').selectAll().execute(),
+    ).toHaveLength(1);
+    await publish(2, null);
+    expect(await titles()).toEqual([]);
+  });
+
+  test('reads the feed of the environment whatever channel is published', async () => {
+    const { sources } = scripted(good('Uno'));
+    const documents = {
+      ...defaultDocuments,
+      datos: { ...defaultDocuments.datos, canal: `UC${'a'.repeat(22)}` },
+    };
+    server = await createTestApp({ sermons: sources, documents });
+    expect(await titles()).toEqual(['Uno']);
   });
 
   test('a church without a channel has an empty list', async () => {

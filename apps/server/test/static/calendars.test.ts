@@ -1,11 +1,5 @@
-import {
-  activities,
-  church,
-  lifeSchoolGroups,
-  ministries,
-  openMeetings,
-  schedules,
-} from '@ministerio/content';
+import { church, lifeSchoolGroups, ministries, openMeetings, schedules } from '@ministerio/content';
+import { defaultContent, defaultDocuments } from '@ministerio/content/site';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { activityTimes } from '../../src/calendar/activity-times.ts';
@@ -127,14 +121,77 @@ describe('/calendario/…', () => {
 });
 
 test('another church, where clocks move, keeps its hours on the wall', () => {
-  const content = { church: { ...church, timeZone: 'Europe/Madrid' }, schedules, ministries, activities };
-  const files = calendarFiles(content, testClock('2027-03-24T12:00:00Z'), null);
+  const site = { ...defaultContent, church: { ...church, timeZone: 'Europe/Madrid' } };
+  const files = calendarFiles(() => ({ site, etag: '' }), testClock('2027-03-24T12:00:00Z'), null);
   const text = files.find('/calendario/reunion/jovenes.ics')?.bodies.identity.toString() ?? '';
   const times = eventsOf(text)[0]?.iterator();
   const next = () => times?.next()?.toJSDate().toISOString();
   // Saturday 19:00, the night before clocks go forward, and a week later.
   expect([next(), next()]).toEqual(['2027-03-27T18:00:00.000Z', '2027-04-03T17:00:00.000Z']);
   expect(text).not.toContain('URL:');
+});
+
+describe('published content', () => {
+  test('is in the calendars at once: hours, place, suspended and moved dates', async () => {
+    const admin = await server.person('ADMIN', 'admin');
+    const { horarios } = defaultDocuments;
+    const body = {
+      version: 0,
+      valor: horarios.map((one) => (one.id === 'jovenes' ? { ...one, inicio: '18:00', fin: '20:00' } : one)),
+      excepciones: {
+        version: 0,
+        valor: [
+          exception('2026-10-03', 'suspendida', null, null),
+          exception('2026-10-10', 'movida', '16:00', '17:30'),
+        ],
+      },
+    };
+    const path = '/calendario/reunion/jovenes.ics';
+    const before = (await get(path)).headers.etag;
+    expect((await server.call('PUT', '/contenido/horarios', { as: admin, body })).statusCode).toBe(200);
+    const answer = await get(path);
+    expect(answer.headers.etag).not.toBe(before);
+    const [event, moved] = eventsOf(answer.body);
+    if (event && moved) event.relateException(moved);
+    const times = event?.iterator();
+    const next = () => {
+      const time = times?.next();
+      return time && event?.getOccurrenceDetails(time).startDate.toString();
+    };
+    expect([next(), next(), next()]).toEqual([
+      '2026-09-26T18:00:00',
+      '2026-10-10T16:00:00',
+      '2026-10-17T18:00:00',
+    ]);
+    expect(moved).toMatchObject({
+      location: expect.stringContaining('Plaza'),
+      description: expect.stringContaining('Día de campo'),
+    });
+    // The activity that is this meeting, the ministry's calendar and the one of all say the same.
+    for (const other of [
+      '/calendario/jovenes.ics',
+      '/calendario.ics',
+      '/calendario/actividad/servicio-juvenil.ics',
+    ]) {
+      expect((await get(other)).body, other).toContain('EXDATE;TZID=America/La_Paz:20261003T180000');
+    }
+    await server.call('POST', '/contenido/horarios/versiones/0/restaurar', {
+      as: admin,
+      body: { version: 1 },
+    });
+    await server.call('PUT', '/contenido/excepciones', { as: admin, body: { version: 1, valor: [] } });
+    expect((await get(path)).headers.etag).toBe(before);
+  });
+
+  const exception = (fecha: string, tipo: string, inicio: string | null, fin: string | null) => ({
+    reunion: 'jovenes',
+    fecha,
+    tipo,
+    inicio,
+    fin,
+    lugar: inicio && 'Plaza',
+    motivo: 'Día de campo',
+  });
 });
 
 describe('activityTimes', () => {

@@ -4,41 +4,25 @@ import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import { scratch } from '../test-database.ts';
+import { factsOf, fakeRenderer } from './fake-renderer.ts';
 
 let folder: string;
 let server: TestApp;
 
-const canonical = '<link rel="canonical" href="https://public-url.invalid/Inicio">';
 const site: Record<string, string | Buffer> = {
-  'pages.json': JSON.stringify({
-    pages: {
-      '/': 'Inicio.html',
-      '/Inicio': 'Inicio.html',
-      '/red_joven': 'red_joven.html',
-      '/embed/faq': 'embed/faq.html',
-    },
-    app: ['/auth/Login', '/dashboard', '/dashboard/editar/:id'],
-    appShell: 'app.html',
-    notFound: '404.html',
-  }),
-  'Inicio.html': `<h1>Inicio</h1>${canonical}<a href="https://wa.me/?text=${encodeURIComponent('Ven: https://public-url.invalid/Inicio')}">`,
-  'Inicio.html.br': 'stale',
-  'red_joven.html': '<!doctype html><html lang="es"><h1>CFA</h1>',
-  'app.html': '<div id="root"></div>',
-  '404.html': '<h1>No encontramos esta página</h1>',
-  'robots.txt': 'Sitemap: https://public-url.invalid/sitemap.xml',
   'sw.js': 'self',
   'favicon.svg': '<svg/>',
   'assets/app-abc123.js': 'console.log("hola")',
   'assets/app-abc123.js.gz': gzipSync('console.log("hola")'),
   'assets/app-abc123.js.map': '{}',
-  'embed/faq.html': '<h1>FAQ</h1>',
+  'assets/figtree-abc123.woff2': 'font',
   'assets/fotos/a-480.webp': 'small',
   'assets/fotos/a-1600.webp': 'large',
   'assets/fotos/a-1600.jpg': 'large jpeg',
   '.secret.txt': 'secret',
 };
 const widgets: Record<string, string> = {
+  'embed/faq.html': '<h1>FAQ</h1>',
   'index.html': '<h1>Widgets</h1>',
   'faq.js': 'faq',
   '0.1.0/faq.js': 'faq 0.1.0',
@@ -59,6 +43,7 @@ beforeAll(async () => {
   symlinkSync(join(folder, 'outside.txt'), join(folder, 'site', 'linked.txt'));
   server = await createTestApp({
     publicUrl: 'https://iglesia.example',
+    renderer: fakeRenderer(),
     publicDirs: { site: join(folder, 'site'), widgets: join(folder, 'widgets') },
   });
 });
@@ -84,7 +69,7 @@ describe('pages', () => {
     '%s is the app',
     async (url) => {
       const answer = await get(url);
-      expect([answer.statusCode, answer.body]).toEqual([200, site['app.html']]);
+      expect([answer.statusCode, factsOf(answer.body).name]).toEqual([200, 'app']);
     },
   );
 
@@ -98,7 +83,7 @@ describe('pages', () => {
     '//evil.example/Inicio',
     '/%5Cevil.example',
     '/Inicio.html',
-    '/pages.json',
+    '/404',
     '/.secret.txt',
     '/linked.txt',
     '/assets/app-abc123.js.map',
@@ -111,7 +96,7 @@ describe('pages', () => {
     '/dashboard/editar/',
   ])('%s is the 404 page, never a redirect', async (url) => {
     const answer = await get(url);
-    expect([answer.statusCode, answer.body]).toEqual([404, site['404.html']]);
+    expect([answer.statusCode, factsOf(answer.body).name]).toEqual([404, 'notFound']);
     expect(answer.headers.location).toBeUndefined();
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
   });
@@ -168,15 +153,10 @@ describe('caching', () => {
     expect(plain.headers.etag).not.toBe(answer.headers.etag);
   });
 
-  test('a page with the public address in it is compressed anew', async () => {
+  test('pages travel compressed', async () => {
     const answer = await get('/', { 'accept-encoding': 'br' });
     expect(answer.headers['content-encoding']).toBe('br');
-    expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('https://iglesia.example/Inicio');
-  });
-
-  test('an address inside the text of a link is ours too', async () => {
-    const text = encodeURIComponent('Ven: https://iglesia.example/Inicio');
-    expect((await get('/')).body).toContain(`href="https://wa.me/?text=${text}"`);
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe((await get('/')).body);
   });
 
   test('HEAD says the same without the body', async () => {
@@ -233,18 +213,28 @@ describe('visitors who chose a theme', () => {
   });
 });
 
-test('the public address stands in every text file', async () => {
+test('files for machines are rendered too', async () => {
   expect((await get('/robots.txt')).body).toBe('Sitemap: https://iglesia.example/sitemap.xml');
 });
 
-test('widgets may be loaded by any page', async () => {
-  const { headers } = await get('/widgets/faq.js');
-  expect(headers).toMatchObject({
+test.each([
+  ['widgets', '/widgets/faq.js'],
+  ["fonts, which a frame's page without an origin asks for,", '/assets/figtree-abc123.woff2'],
+])('%s may be loaded by any page', async (_what, path) => {
+  expect((await get(path)).headers).toMatchObject({
     'access-control-allow-origin': '*',
     'cross-origin-resource-policy': 'cross-origin',
   });
+});
+
+test('the widgets have a page of their own', async () => {
   expect((await get('/widgets/')).body).toContain('Widgets');
-  expect((await get('/')).headers['access-control-allow-origin']).toBeUndefined();
+});
+
+test('nothing else of the site may be read by other pages', async () => {
+  for (const path of ['/', '/assets/app-abc123.js']) {
+    expect((await get(path)).headers['access-control-allow-origin']).toBeUndefined();
+  }
 });
 
 test('other methods find no page', async () => {

@@ -1,14 +1,15 @@
-import { type ChurchSettings, church } from '@ministerio/content';
-import { useDemoStatus } from '@ministerio/ui/features/demo-notice';
-import { readPageFacts } from '../page-facts.ts';
+import type { ChurchSettings } from '@ministerio/content';
+import { churchOf } from '@ministerio/content/site';
+import { siteContentQuery } from '@ministerio/ui/connected/site-content';
+import { useQuery } from '@tanstack/react-query';
+import { readShellFacts } from '../shell-facts.ts';
+import { browserServices, queryClient } from './services.ts';
 
 /** The server's facts from when this page was loaded. */
-export const pageFacts = readPageFacts();
+export const shellFacts = readShellFacts();
 
-/**
- * The church as visitors see it: with the sample contact, until the sample data is removed.
- * @param ask - whether to ask the server, which answers administrators only.
- */
-export function usePublicChurch({ ask }: { readonly ask: boolean }): ChurchSettings {
-  return useDemoStatus({ ask }).data?.presentes === false ? church : pageFacts.church;
+/** The published church: as the page was sent with it, then as an administrator publishes it meanwhile. */
+export function usePublishedChurch(): ChurchSettings {
+  const { data } = useQuery(siteContentQuery(browserServices.client), queryClient);
+  return data ? churchOf(data.datos.valor) : shellFacts.church;
 }

@@ -1,6 +1,6 @@
-import { church } from '@ministerio/content';
 import type { Endpoint } from '@ministerio/contract';
 import { type ApiError, createClient } from '@ministerio/contract/client';
+import { createConfirmationStore } from '@ministerio/ui/connected/confirmation';
 import type { Services } from '@ministerio/ui/connected/services';
 import { createSessionStore } from '@ministerio/ui/connected/session';
 import { createQueryClient } from './query-client.ts';
@@ -32,9 +32,19 @@ export function onCallFailure(listener: FailureListener): () => void {
   return () => void failureListeners.delete(listener);
 }
 
+const confirmations = createConfirmationStore(now);
+let confirmedToken = session.read()?.token ?? null;
+session.subscribe(() => {
+  const token = session.read()?.token ?? null;
+  // Whoever signs in next has to confirm by their own password.
+  if (token !== confirmedToken) confirmations.clear();
+  confirmedToken = token;
+});
+
 const client = createClient({
   baseUrl: '/api',
   getToken: () => session.read()?.token ?? null,
+  confirmations,
   onFailure: (error, endpoint) => {
     for (const listener of failureListeners) listener(error, endpoint);
   },
@@ -43,11 +53,11 @@ const client = createClient({
 /** The page's one cache of server state. */
 export const queryClient = createQueryClient(session, client);
 
-/** The services of the running site, without the router's `navigate`. */
-export const browserServices: Omit<Services, 'navigate'> = {
+/** The services of the running site, without the router's `navigate` and the published church. */
+export const browserServices: Omit<Services, 'navigate' | 'church'> = {
   client,
   session,
-  church,
+  confirmations,
   now,
   geolocation: navigator.geolocation ?? null,
   secureContext: window.isSecureContext,

@@ -1,42 +1,37 @@
 /**
  * The only script in a page's head: small, external (the policy allows no inline script), and run as soon as it arrives,
- * before the page is parsed. The page's modules load after the first paint, or under Save-Data on the first press that
- * needs them.
+ * before the page is parsed. Islands load after the first paint, or under Save-Data on the first press that needs them
+ * (docs/adr/0019).
  */
 import { showWhenNear } from '@ministerio/ui/composed/picture/near-view';
-import { disableContentVisibility } from '../loading/content-visibility.ts';
-import { replayEarlyClick } from './early-click.ts';
+import { followHash, visitType } from './follow-hash.ts';
 import { loadFonts } from './fonts.ts';
-import { afterPaint, loader } from './load-modules.ts';
+import { loadIslands } from './load-islands.ts';
+import { afterPaint, whenParsed } from './moments.ts';
 import { prefersReducedData } from './prefers-reduced-data.ts';
 import { registerWorker } from './register-worker.ts';
 import { applyTheme } from './theme.ts';
-import { whenParsed } from './when-parsed.ts';
 
-/**
- * Whether the browser is about to scroll: to the element of the hash, or to the former position after going back or
- * reloading.
- */
-function restoresScroll({ location, performance }: Window): boolean {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return location.hash !== '' || (visit !== undefined && visit.type !== 'navigate');
+/** Whether the visitor was on this site before this page: then its bars need not slide in again. */
+function continuesVisit(window: Window): boolean {
+  const { document, location } = window;
+  return visitType(window) !== 'navigate' || document.referrer.startsWith(`${location.origin}/`);
 }
 
 applyTheme(document);
-if (restoresScroll(window)) disableContentVisibility(document);
+if (continuesVisit(window)) document.documentElement.dataset.visit = 'continued';
 // Skip optional downloads under Save-Data: both fonts weigh as much as the page itself.
 const isReduced = prefersReducedData(window);
-const script = document.currentScript as HTMLScriptElement | null;
+const script = document.querySelector<HTMLScriptElement>('script[async]');
 if (!isReduced) loadFonts(document, script?.src ?? '');
-const { modules = '', worker } = script?.dataset ?? {};
-if (modules) {
-  const load = loader(modules.split(' '));
-  replayEarlyClick(load);
-  if (isReduced) document.documentElement.dataset.saveData = '';
-  else afterPaint(load);
+const { islands, worker } = script?.dataset ?? {};
+if (islands) {
+  const start = loadIslands(document, islands.split(' '));
+  if (!isReduced) afterPaint(() => whenParsed(document, start));
 }
 registerWorker(worker);
 whenParsed(document, () => {
+  followHash(window);
   const lazy = document.querySelectorAll<HTMLImageElement>('picture > img[loading=lazy]');
   for (const image of lazy) showWhenNear(image);
 });

@@ -1,6 +1,6 @@
 import heading from '@ministerio/ui/fonts/bricolage-grotesque.woff2?url';
 import text from '@ministerio/ui/fonts/figtree.woff2?url';
-import { TIMEOUT_MS, whenShown } from './when-shown.ts';
+import { TIMEOUT_MS, whenShown } from './moments.ts';
 
 /**
  * Whether a file came from the browser's cache.

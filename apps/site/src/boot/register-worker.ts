@@ -1,4 +1,4 @@
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from './moments.ts';
 
 /** A page has settled by then: the worker's downloads must not compete with its script. */
 const SETTLE_MS = 2000;

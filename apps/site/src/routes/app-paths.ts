@@ -16,6 +16,8 @@ export const appPaths = [
   '/dashboard/asistenciamembresia',
   '/dashboard/importar',
   '/dashboard/auditoria',
+  '/dashboard/sitio',
+  '/dashboard/sitio/:id',
   '/dashboard/user',
   '/dashboard/user/profile',
   '/dashboard/user/userAsistencia',

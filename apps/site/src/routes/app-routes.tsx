@@ -47,6 +47,8 @@ const screens: Readonly<Record<AppPath, Lazy>> = {
     'Registro de cambios',
     async () => (await import('@ministerio/ui/features/audit')).AuditScreen,
   ),
+  '/dashboard/sitio': page(() => import('../app/pages/dashboard/site-page.tsx')),
+  '/dashboard/sitio/:id': page(() => import('../app/pages/dashboard/site-page.tsx')),
   '/dashboard/user': page(() => import('../app/pages/user/home-page.tsx')),
   '/dashboard/user/profile': async () => ({
     Component: (await import('@ministerio/ui/features/mark-attendance')).MarkAttendance,
@@ -62,6 +64,8 @@ const screens: Readonly<Record<AppPath, Lazy>> = {
 /** Screens whose calls only our own server answers. */
 const ownServer: readonly AppPath[] = [
   '/dashboard/auditoria',
+  '/dashboard/sitio',
+  '/dashboard/sitio/:id',
   '/dashboard/user/clave',
   '/dashboard/user/datos',
 ];

@@ -44,6 +44,7 @@ describe('handlingFor', () => {
     '/embed/faq',
     '/widgets/faq.js',
     '/oembed?url=x',
+    '/fotos/f07090a1b2c3d4e5f60718293a4b5c6d-800.webp',
     'https://otra.example/Inicio',
   ])('never touches %s', (address) => {
     expect(handling(address)).toEqual(bypass);

@@ -12,8 +12,9 @@ type RequestFacts = Pick<Request, 'method' | 'url' | 'mode' | 'cache'> & {
 
 const bypass: Handling = { kind: 'bypass' };
 
-/** Paths that are never cached: personal data, or parts of other sites' pages. */
-const PRIVATE = /^\/(api|auth|dashboard|embed|widgets|oembed)(\/|$)/i;
+/** Paths that are never cached: personal data, parts of other sites' pages, or pictures whose permission may be
+ * withdrawn (R62). */
+const PRIVATE = /^\/(api|auth|dashboard|embed|widgets|oembed|fotos)(\/|$)/i;
 
 /**
  * How the worker may handle a request (R18).

@@ -57,6 +57,12 @@ describe('what the client sends', () => {
     });
   });
 
+  it('cookies of this origin with the one call that has some', async () => {
+    const { client, asked } = setUp(json({ token: 't' }));
+    await client.call(login, { body: { username: 'ana', password: 'x' } });
+    expect(asked().init).toMatchObject({ credentials: 'same-origin', redirect: 'error' });
+  });
+
   it('params and query, percent-encoded', async () => {
     const { client, asked } = setUp(json([]));
     await client.call(attendanceByCategory, {
@@ -250,5 +256,43 @@ describe('how the client reads answers of other backends', () => {
   it('registers where the answer holds no token', async () => {
     const body = { codigo: '1', nombre: 'A', apellido: 'B', username: 'ab', email: 'a@b.bo', password: '1' };
     expect(await setUp(text('ok', 200)).client.call(register, { body })).toEqual({ token: null });
+  });
+});
+
+describe('a call that asks for a fresh confirmation (R46)', () => {
+  const refusal = () =>
+    json({ code: 'confirmation_required', message: 'Escribe tu contraseña otra vez' }, 403);
+  const asking = (answers: readonly (() => Response)[], given: readonly (string | null)[]) => {
+    const fetch = vi.fn(async (_url: string | URL | Request, _init?: RequestInit) =>
+      (answers[fetch.mock.calls.length - 1] ?? refusal)(),
+    );
+    const get = vi.fn(async () => given[get.mock.calls.length - 1] ?? null);
+    const confirmations = { get, refused: vi.fn() };
+    const onFailure = vi.fn();
+    const client = createClient({ baseUrl: '/api', getToken: () => 'tok', fetch, confirmations, onFailure });
+    const sent = () => fetch.mock.calls.map(([, init]) => new Headers(init?.headers).get('x-confirmacion'));
+    return { client, confirmations, sent, onFailure };
+  };
+
+  it('is repeated with it, and nobody hears of the refusal', async () => {
+    const { client, sent, onFailure } = asking([refusal, () => json([])], ['abc']);
+    expect(await client.call(listUsers)).toEqual([]);
+    expect(sent()).toEqual([null, 'abc']);
+    expect(onFailure).not.toHaveBeenCalled();
+  });
+
+  it('asks again for one that is no longer good', async () => {
+    const { client, confirmations, sent } = asking([refusal, refusal, () => json([])], ['old', 'new']);
+    expect(await client.call(listUsers)).toEqual([]);
+    expect(sent()).toEqual([null, 'old', 'new']);
+    expect(confirmations.refused).toHaveBeenCalledExactlyOnceWith('old');
+  });
+
+  it('fails where the person gives up, and where nobody can be asked', async () => {
+    const { client, sent } = asking([], [null]);
+    expect(await failureOf(client.call(listUsers))).toMatchObject({ code: 'confirmation_required' });
+    expect(sent()).toEqual([null]);
+    const alone = setUp(refusal());
+    expect(await failureOf(alone.client.call(listUsers))).toMatchObject({ status: 403 });
   });
 });

@@ -1,7 +1,9 @@
 import { type Endpoint, type ReadOf, type RequestOf, statusOnly, takes } from '../endpoint.ts';
+import type { ErrorCode } from '../errors.ts';
 import { ApiError, type ApiErrorDetails } from './api-error.ts';
 import { startDeadline } from './deadline.ts';
 import { parseJson, readRefusal } from './read-refusal.ts';
+import { type SendFileOptions, sendFile } from './send-file.ts';
 
 /** Options of the client. Everything from outside is injected, so tests need no globals. */
 export interface ClientOptions {
@@ -11,9 +13,19 @@ export interface ClientOptions {
   readonly getToken: () => string | null;
   /** Called with every error before it is thrown; sessions end here. */
   readonly onFailure?: (error: ApiError, endpoint: Endpoint) => void;
+  /** Confirmations of who is signed in; without it, calls that ask for one fail (R46). */
+  readonly confirmations?: Confirmations;
   /** Timeout of a call, in milliseconds. */
   readonly timeoutMs?: number;
   readonly fetch?: typeof fetch;
+}
+
+/** Fresh confirmations for calls that ask for one (R46). */
+export interface Confirmations {
+  /** A valid confirmation, asking for the password where there is none; null where the person gives up. */
+  readonly get: () => Promise<string | null>;
+  /** The server refused a confirmation. */
+  readonly refused: (confirmation: string) => void;
 }
 
 type PartOf<E extends Endpoint, Part extends keyof RequestOf<E>> = undefined extends RequestOf<E>[Part]
@@ -37,6 +49,11 @@ export interface Client {
    * @throws ApiError whenever a call fails.
    */
   call<E extends Endpoint>(endpoint: E, ...args: OptionalIfEmpty<CallArguments<E>>): Promise<ReadOf<E>>;
+  /**
+   * Makes a call whose body is a file, such as `uploadPhoto`.
+   * @throws ApiError whenever it fails, or the caller stopped it.
+   */
+  sendFile<E extends Endpoint>(endpoint: E, file: Blob, options?: SendFileOptions): Promise<ReadOf<E>>;
 }
 
 type OptionalIfEmpty<Arguments> =
@@ -48,8 +65,10 @@ interface LooseArguments {
   body?: unknown;
   signal?: AbortSignal;
   anonymous?: boolean;
+  confirmation?: string;
 }
 
+const CONFIRMATION_REQUIRED: ErrorCode = 'confirmation_required';
 const DEFAULT_TIMEOUT_MS = 15_000;
 
 /** Creates the client. */
@@ -75,6 +94,7 @@ export function createClient(options: ClientOptions): Client {
     const headers = new Headers({ accept: 'application/json' });
     if (token !== null) headers.set('authorization', `Bearer ${token}`);
     if (withBody) headers.set('content-type', 'application/json');
+    if (args.confirmation !== undefined) headers.set('x-confirmacion', args.confirmation);
     return [
       buildUrl(options.baseUrl, endpoint.path, args.params, args.query),
       {
@@ -83,11 +103,17 @@ export function createClient(options: ClientOptions): Client {
         body: withBody ? JSON.stringify(args.body) : null,
         signal,
         // The token never follows a redirect to another origin (R10).
-        credentials: 'omit',
+        credentials: endpoint.cookies ? 'same-origin' : 'omit',
         redirect: 'error',
         cache: 'no-store',
       },
     ];
+  }
+
+  /** The confirmation to repeat a call with; null where nobody confirms. @param refused - what it was sent with */
+  async function confirm(refused: string | undefined): Promise<string | null> {
+    if (refused !== undefined) options.confirmations?.refused(refused);
+    return (await options.confirmations?.get()) ?? null;
   }
 
   async function call(endpoint: Endpoint, args: LooseArguments): Promise<unknown> {
@@ -104,7 +130,12 @@ export function createClient(options: ClientOptions): Client {
     } finally {
       deadline.clear();
     }
-    if (!response.ok) throw failure(endpoint, readRefusal(response, text, Date.now()));
+    if (!response.ok) {
+      const refusal = readRefusal(response, text, Date.now());
+      const confirmation = refusal.code === CONFIRMATION_REQUIRED ? await confirm(args.confirmation) : null;
+      if (confirmation !== null) return call(endpoint, { ...args, confirmation });
+      throw failure(endpoint, refusal);
+    }
     if (endpoint.success === 200 && response.status !== 200) {
       throw failure(endpoint, { failure: 'unreadable', status: response.status });
     }
@@ -118,6 +149,18 @@ export function createClient(options: ClientOptions): Client {
 
   return {
     call: (endpoint, ...[args]) => call(endpoint, args ?? {}) as Promise<ReadOf<typeof endpoint>>,
+    async sendFile(endpoint, file, sending) {
+      const headers = new Headers({ accept: 'application/json', 'content-type': file.type });
+      const token = tokenFor(endpoint, false);
+      if (token !== null) headers.set('authorization', `Bearer ${token}`);
+      const url = buildUrl(options.baseUrl, endpoint.path, undefined, undefined);
+      try {
+        return (await sendFile(endpoint, file, { ...sending, url, headers })) as ReadOf<typeof endpoint>;
+      } catch (error) {
+        if (error instanceof ApiError) options.onFailure?.(error, endpoint);
+        throw error;
+      }
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 export * from './access/audit-actions.ts';
+export * from './access/audit-chain.ts';
 export * from './access/return-path.ts';
 export * from './access/roles.ts';
 export * from './access/theme-cookie.ts';
@@ -18,7 +19,11 @@ export * from './calendar/ics-calendar.ts';
 export * from './calendar/late-date.ts';
 export * from './calendar/mark-time.ts';
 export * from './calendar/meetings.ts';
+export * from './calendar/next-dates.ts';
+export * from './calendar/weekday-words.ts';
 export { churchDayStart } from './calendar/zone-offsets.ts';
+export * from './content/schedule-sections.ts';
+export * from './content/site-photos.ts';
 export * from './import/import-columns.ts';
 export * from './people/contact-links.ts';
 export * from './people/email.ts';

@@ -31,6 +31,7 @@ export const login = defineEndpoint({
   summary: 'Inicia sesión y responde el token',
   body: loginBody,
   bodyBytes: 8 * 1024,
+  cookies: true,
   answer: z.object({ token: z.string() }),
   read: z.object({ token: z.string().min(1) }),
 });
@@ -50,7 +51,10 @@ export const registerBody = z.object({
   reemplazar: idInBody.optional(),
 });
 
-/** Creates an account: anyone on the public page, an administrator in the panel (spec section 7). */
+/**
+ * Creates an account: anyone on the public page, an administrator in the panel (spec section 7); an administrator's needs
+ * `X-Confirmacion` (R47).
+ */
 export const register = defineEndpoint({
   name: 'register',
   method: 'POST',
@@ -85,7 +89,7 @@ export const changeOwnPassword = defineEndpoint({
   answer: z.object({ token: z.string() }),
 });
 
-/** Sets a one-time password, valid for 72 hours (R5); needs `claveActual` for another administrator. */
+/** Sets a one-time password, valid for 72 hours (R5); needs `X-Confirmacion`, or `claveActual` in its place (R47). */
 export const resetPassword = defineEndpoint({
   name: 'resetPassword',
   method: 'POST',
@@ -102,8 +106,8 @@ export const resetPassword = defineEndpoint({
 });
 
 /**
- * Ends all sessions of an account (R6): one's own, or any as an administrator; needs `claveActual` for another
- * administrator.
+ * Ends all sessions of an account (R6): one's own, or any as an administrator; those of another administrator need
+ * `X-Confirmacion`, or `claveActual` in its place (R47).
  */
 export const closeSessions = defineEndpoint({
   name: 'closeSessions',
@@ -114,5 +118,30 @@ export const closeSessions = defineEndpoint({
   params: idParams,
   body: z.object({ claveActual: password.optional() }).optional(),
   bodyBytes: 8 * 1024,
+  ...confirmation,
+});
+
+/**
+ * A fresh confirmation by the caller's password (R46): `confirmacion` is sent as `X-Confirmacion` for five minutes with
+ * the calls that ask for it (403 `confirmation_required`).
+ */
+export const confirmIdentity = defineEndpoint({
+  name: 'confirmIdentity',
+  method: 'POST',
+  path: '/auth/me/confirmar',
+  access: 'signed-in',
+  summary: 'Confirma con la contraseña un cambio delicado',
+  body: z.object({ clave: password }),
+  bodyBytes: 8 * 1024,
+  answer: z.object({ confirmacion: z.string() }).meta({ id: 'Confirmacion' }),
+});
+
+/** Ends the token that it is called with, on the server too; the account's other sessions stay. */
+export const signOut = defineEndpoint({
+  name: 'signOut',
+  method: 'POST',
+  path: '/auth/salir',
+  access: 'signed-in',
+  summary: 'Cierra esta sesión',
   ...confirmation,
 });

@@ -66,6 +66,10 @@ describe('what bodies keep and refuse', () => {
 
   it.each([
     ['a Cyrillic twin', { ...person, username: 'аdmin' }, 'username'],
+    ['a dotless twin', { ...person, username: 'admın' }, 'username'],
+    ['a phonetic twin', { ...person, username: 'admɪn' }, 'username'],
+    ['a twin with a script letter', { ...person, username: 'ɑdmin' }, 'username'],
+    ['a twin with a kra', { ...person, username: 'ĸarla' }, 'username'],
     ['a NUL', { ...person, nombre: 'A\u0000B' }, 'nombre'],
     ['a lone surrogate', { ...person, apellido: 'A\ud800' }, 'apellido'],
     ['a line break in a name', { ...person, nombre: 'A\nB' }, 'nombre'],

@@ -2,6 +2,8 @@ export * from './attendance.ts';
 export * from './attendance-statistics.ts';
 export * from './auth.ts';
 export * from './categories.ts';
+export * from './content.ts';
+export * from './first-steps.ts';
 export * from './import-users.ts';
 export * from './list-audit.ts';
 export * from './list-notices.ts';

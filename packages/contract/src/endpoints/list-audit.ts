@@ -5,6 +5,7 @@ import {
   type AuditAction,
   type AuditEntity,
 } from '../domain/access/audit-actions.ts';
+import { CHAIN_FAULTS } from '../domain/access/audit-chain.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { dateQuery, pageQuery } from '../schemas/common.ts';
 import { searchText } from '../schemas/text.ts';
@@ -53,4 +54,43 @@ export const listAudit = defineEndpoint({
     until: dateQuery.optional(),
   }),
   answer: z.array(auditEntry),
+});
+
+/** Where the audit's chain is not whole (R67). */
+export const chainFault = z
+  .object({
+    tipo: z.enum(CHAIN_FAULTS),
+    /** Id of the entry, or for what is missing of the one beside it. */
+    entrada: z.int(),
+    /** ISO instant of that entry. */
+    cuando: z.string(),
+  })
+  .meta({ id: 'FallaDelRegistro' });
+
+const auditChain = z
+  .object({
+    /** ISO instant of the last linked entry; null before the first one. */
+    hasta: z.string().nullable(),
+    /** Hash of the last link, to be written down and compared later; null before the first one. */
+    cabeza: z.string().nullable(),
+    /** Entries that wait to be linked. */
+    pendientes: z.int(),
+    /** ISO instant of the last check; null before the first one. */
+    revisada: z.string().nullable(),
+    /** What the last check found wrong first; null where the chain is whole. */
+    falla: chainFault.nullable(),
+  })
+  .meta({ id: 'CadenaDelRegistro' });
+
+/** How far the audit's chain goes. */
+export type AuditChain = z.output<typeof auditChain>;
+
+/** The audit's chain: how far it goes, and whether the daily check found it whole (R67). */
+export const readAuditChain = defineEndpoint({
+  name: 'readAuditChain',
+  method: 'GET',
+  path: '/auditoria/cadena',
+  access: 'ADMIN',
+  summary: 'Cadena del registro de cambios',
+  answer: auditChain,
 });

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { chainFault } from './list-audit.ts';
+import { serverProblem } from './system.ts';
 
 const newAdministrator = z.object({
   id: z.int(),
@@ -11,20 +13,53 @@ const newAdministrator = z.object({
   motivo: z.enum(['creado', 'promovido']),
 });
 
-/** Security notices for every administrator (R5, R30). */
+const changedData = z.object({
+  /** Username of the author. */
+  por: z.string(),
+  /** ISO 8601 instant in UTC. */
+  cuando: z.string(),
+  /** Names of the changed fields. */
+  campos: z.array(z.string()),
+});
+
+const changedAccess = z.object({
+  /** Username of the account; null for one that was deleted. */
+  username: z.string().nullable(),
+  /** Username of the author. */
+  por: z.string(),
+  /** ISO 8601 instant in UTC. */
+  cuando: z.string(),
+  motivo: z.enum(['clave-nueva', 'clave-de-un-uso', 'sesiones-cerradas', 'sin-rol', 'eliminado']),
+});
+
+const knownProblem = z.object({
+  problema: serverProblem,
+  /** ISO 8601 instant in UTC. */
+  desde: z.string(),
+});
+
+/** Security notices for every administrator (R5, R30, R47, R67). */
 export const noticesAnswer = z
   .object({
     /** Other administrators created or promoted in the last seven days, newest first. */
     administradores: z.array(newAdministrator),
     /** Username that still has the password printed at the first start; null for none. */
     primeraClave: z.string().nullable(),
+    /** Changes of the fields of `datos` that need a confirmation (R47), newest first; none where a backend has no such list. */
+    datos: z.array(changedData).catch([]),
+    /** What was done to administrators' accounts in the last seven days (R47), newest first; none where a backend has no list. */
+    accesos: z.array(changedAccess).catch([]),
+    /** What the last check of the audit's chain found wrong (R67); null where it is whole, or where a backend has none. */
+    cadena: chainFault.nullable().catch(null),
+    /** What is wrong with the server's machine, the oldest first; none where a backend has no such list. */
+    servidor: z.array(knownProblem).catch([]),
   })
   .meta({ id: 'Avisos' });
 
 /** Security notices for every administrator. */
 export type SecurityNotices = z.output<typeof noticesAnswer>;
 
-/** New administrators for seven days; the first password until it is changed. */
+/** New administrators for seven days; the first password until it is changed; what is wrong with the server. */
 export const listNotices = defineEndpoint({
   name: 'listNotices',
   method: 'GET',

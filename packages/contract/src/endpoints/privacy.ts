@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { positionDoubt } from '../schemas/attendance.ts';
 import { confirmation, idParams } from '../schemas/common.ts';
 import { userEntry } from '../schemas/user.ts';
 import { auditEntry } from './list-audit.ts';
@@ -24,6 +25,7 @@ export const ownData = z
         latitude: z.number().nullable(),
         longitude: z.number().nullable(),
         precisionMetros: z.number().nullable(),
+        ubicacionDudosa: positionDoubt.nullable(),
         aporte: z.string().nullable(),
       }),
     ),

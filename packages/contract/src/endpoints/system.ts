@@ -13,8 +13,17 @@ export const health = defineEndpoint({
 });
 
 /**
- * Readiness: the database responds. `backupAgeSeconds` is the age of the latest automatic backup; null for none, or if
- * the database has its own tools.
+ * What a server may know to be wrong with its machine: the disk took no write (`escritura`), the last automatic copy failed
+ * (`copia`), the database is damaged (`datos`), others may read the data (`permisos`), the clock is in doubt (`reloj`).
+ */
+export const serverProblem = z.enum(['escritura', 'copia', 'datos', 'permisos', 'reloj']);
+
+/** One of {@link serverProblem}. */
+export type ServerProblem = z.output<typeof serverProblem>;
+
+/**
+ * Readiness: the database responds, and nothing was refused by the disk in the last minute. `backupAgeSeconds` is the age
+ * of the latest automatic backup; null for none, or if the database has its own tools.
  */
 export const ready = defineEndpoint({
   name: 'ready',
@@ -22,7 +31,11 @@ export const ready = defineEndpoint({
   path: '/ready',
   access: 'public',
   summary: 'Si el servidor puede atender',
-  answer: z.object({ status: z.literal('ok'), backupAgeSeconds: z.int().nullable() }),
+  answer: z.object({
+    status: z.literal('ok'),
+    backupAgeSeconds: z.int().nullable(),
+    problemas: z.array(serverProblem),
+  }),
 });
 
 /** Whether the database still has the sample data of the first start (R33). */

@@ -27,10 +27,21 @@ export const ownAttendanceEntry = z
   })
   .meta({ id: 'AsistenciaPropia' });
 
+/**
+ * Why a position may not be a phone's own (R34): equal to the last digit to an earlier mark's, the church's very point, or
+ * an accuracy of 0 m.
+ */
+export const positionDoubt = z.enum(['repetida', 'punto-exacto', 'precision-cero']);
+
+/** One reason to ask how a mark was made. */
+export type PositionDoubt = z.output<typeof positionDoubt>;
+
 /** An attendance record with its person, from our server to administrators. */
 export const attendanceEntry = z
   .object({
     ...attendanceFields,
+    /** Absent where nothing speaks against the position. */
+    ubicacionDudosa: positionDoubt.optional(),
     user: z.object({ id: z.int(), codigo: z.string(), nombre: z.string(), apellido: z.string() }),
   })
   .meta({ id: 'Asistencia' });
@@ -54,6 +65,7 @@ export const looseAttendance = z.object({
   latitude: looseNumber,
   longitude: looseNumber,
   aporte: looseText,
+  ubicacionDudosa: positionDoubt.optional().catch(undefined),
   user: loosePerson,
 });
 

@@ -8,9 +8,15 @@ import { line, looseText } from './text.ts';
 /** ADMIN or USER. */
 export const role = z.enum(ROLES);
 
-/** Username: Latin letters, digits, space and `. _ - @ +`; other alphabets have look-alikes (docs/rules.md#data). */
+/** Letters of Western and Central European languages that look like a plain i, k, n or s without being one. */
+const TWINS = /[ıĸŉſ]/;
+
+/**
+ * Username: letters of Latin-1 and Latin Extended-A, digits, space and `. _ - @ +`; other alphabets, phonetic letters and
+ * the dotless i have look-alikes (docs/rules.md#data).
+ */
 export const username = line('El nombre de usuario es obligatorio', 64).refine(
-  (text) => /^[\p{Script=Latin}\p{M}0-9 ._\-@+]+$/u.test(text),
+  (text) => /^[A-Za-zªºÀ-ÖØ-öø-ſ\p{M}0-9 ._\-@+]+$/u.test(text.normalize('NFD')) && !TWINS.test(text),
   'Usa letras, números, espacios y . _ - @ +',
 );
 

@@ -1,3 +1,5 @@
+import { dayAndMonth, weekdayName, weekdayOf } from '@ministerio/contract/domain';
+
 /** Spanish words of composed components, by component. One that is written here has a key of that name in `Words`. */
 
 export const activitiesCarousel = { label: 'Actividades' };
@@ -14,6 +16,7 @@ export const adminShell = {
   home: 'Inicio',
   ministries: 'Gestionar Ministerios',
   users: 'Gestionar usuarios',
+  site: 'Sitio',
   editUsers: 'Editar usuarios',
   attendance: 'Ver asistencias',
   messages: 'Ver formulario',
@@ -93,6 +96,10 @@ export const scheduleList = {
   now: 'Ahora',
   membersOnly: 'Solo miembros',
   calendar: 'Agregar a mi calendario',
+  /** A date in words. */
+  dayOf: (date: string) => `${weekdayName(weekdayOf(date))} ${dayAndMonth(date)}`,
+  suspended: (day: string) => `El ${day} no hay.`,
+  moved: (day: string, start: string, end: string) => `El ${day} es de ${start} a ${end}.`,
 };
 
 export const sermonsCarousel = {
@@ -123,6 +130,8 @@ export const siteHeader = {
   openMenu: 'Abrir el menú',
   closeMenu: 'Cerrar el menú',
 };
+
+export const siteNotice = { label: 'Aviso' };
 
 export const themeSwitch = { label: 'Cambiar entre tema claro y oscuro' };
 

@@ -1,6 +1,5 @@
-import { escapeHtml } from '@ministerio/build-kit/html';
+import { contentSlot } from '@ministerio/build-kit/content-slots';
 import { PUBLIC_URL_PLACEHOLDER } from '@ministerio/build-kit/public-url';
-import { church, faq } from '@ministerio/content';
 import { documentation } from '../elements.ts';
 import { version } from '../version.ts';
 
@@ -14,23 +13,28 @@ interface Frame {
   readonly content: string;
 }
 
-/** Pages for frames, of the widgets that have one. */
+/** Pages for frames, one for each widget. */
 export const frames: Readonly<Record<string, Frame>> = {
+  actividades: {
+    height: 480,
+    attributes: '',
+    content: `<noscript>${contentSlot('actividades')}</noscript>`,
+  },
   faq: {
     height: 520,
-    attributes: 'position="inline" open',
-    content: faq
-      .map(
-        ({ question, answer, link }) =>
-          `<details><summary>${escapeHtml(question)}</summary><p>${escapeHtml(answer)}${link ? ` <a href="${escapeHtml(link.href)}" target="_blank" rel="noopener noreferrer">${escapeHtml(link.label)}</a>` : ''}</p></details>`,
-      )
-      .join('\n'),
+    attributes: `position="inline" open ${contentSlot('chat')}`,
+    content: contentSlot('preguntas'),
+  },
+  horarios: {
+    height: 640,
+    attributes: '',
+    content: `<noscript>${contentSlot('reuniones')}</noscript>`,
   },
   predicas: {
     height: 440,
     // A player would have no origin of its own in the frame (server rule R16): there a tap opens another tab.
     attributes: 'player="elsewhere"',
-    content: `<noscript><p>Mira las prédicas en <a href="${PUBLIC_URL_PLACEHOLDER}/Inicio#predicas" target="_blank">${escapeHtml(church.product)}</a>.</p></noscript>`,
+    content: `<noscript><p>Mira las prédicas en <a href="${PUBLIC_URL_PLACEHOLDER}/Inicio#predicas" target="_blank">${contentSlot('producto')}</a>.</p></noscript>`,
   },
 };
 
@@ -53,7 +57,7 @@ export function embedPage(name: string, integrity: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title} · ${escapeHtml(church.product)}</title>
+<title>${title} · ${contentSlot('producto')}</title>
 <link rel="alternate" type="application/json+oembed" href="${PUBLIC_URL_PLACEHOLDER}/oembed?url=${address}" title="${title}">
 <link rel="stylesheet" href="/widgets/${version}/embed.css" crossorigin>
 <script async src="/widgets/${version}/${name}.js" integrity="${integrity}" crossorigin></script>

@@ -1,6 +1,7 @@
+import { contentSlot } from '@ministerio/build-kit/content-slots';
 import { escapeHtml } from '@ministerio/build-kit/html';
 import { PUBLIC_URL_PLACEHOLDER } from '@ministerio/build-kit/public-url';
-import { church, palette } from '@ministerio/content';
+import { palette } from '@ministerio/content';
 import type { DescribedAttribute, WidgetDocumentation } from '../../src/elements/documentation.ts';
 import { documentation } from '../elements.ts';
 import { version } from '../version.ts';
@@ -17,8 +18,8 @@ export function widgetsPage(): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Widgets · ${escapeHtml(church.product)}</title>
-<meta name="description" content="${phrases.charAt(0).toUpperCase()}${phrases.slice(1)} de ${escapeHtml(church.product)} en cualquier página, con una línea.">
+<title>Widgets · ${contentSlot('producto')}</title>
+<meta name="description" content="${phrases.charAt(0).toUpperCase()}${phrases.slice(1)} de ${contentSlot('producto')} en cualquier página, con una línea.">
 <link rel="canonical" href="${PUBLIC_URL_PLACEHOLDER}/widgets/">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/widgets/${version}/page.css">
@@ -27,7 +28,7 @@ export function widgetsPage(): string {
 </head>
 <body data-origin="${PUBLIC_URL_PLACEHOLDER}">
 <header class="Head"><div class="Inner">
-<p class="Eyebrow"><a href="/Inicio">${escapeHtml(church.product)}</a></p>
+<p class="Eyebrow"><a href="/Inicio">${contentSlot('producto')}</a></p>
 <h1 class="Title">Widgets</h1>
 <p class="Lead">Lleva a tu página ${phrases}. Elige cómo se ven, copia dos líneas y pégalas donde quieras mostrarlas: en WordPress, en Google Sites o en una página hecha a mano.</p>
 </div></header>

@@ -25,6 +25,7 @@ export const church: ChurchSettings = {
     youtubeStreams: 'https://www.youtube.com/@iglesia/streams',
   },
   sermons: { channelId: 'UC0000000000000000000000' },
+  protection: { responsible: undefined, phone: undefined },
   offline: true,
   rosetteSeed: 1980,
 };

@@ -3,17 +3,38 @@ import type { Meeting, UnscheduledGroup } from '../../../content/src/index.ts';
 const week = [1, 2, 3, 4, 5, 6];
 
 export const schedules: readonly Meeting[] = [
-  { id: 'servicio-1', name: 'Primer servicio', weekdays: [0], start: '07:00', end: '08:30', kind: 'service' },
+  {
+    id: 'servicio-1',
+    name: 'Primer servicio',
+    weekdays: [0],
+    start: '07:00',
+    end: '08:30',
+    section: 'servicios',
+  },
   {
     id: 'servicio-2',
     name: 'Segundo servicio',
     weekdays: [0],
     start: '08:30',
     end: '10:30',
-    kind: 'service',
+    section: 'servicios',
   },
-  { id: 'servicio-3', name: 'Tercer servicio', weekdays: [0], start: '10:30', end: '12:30', kind: 'service' },
-  { id: 'servicio-4', name: 'Cuarto servicio', weekdays: [0], start: '18:00', end: '20:00', kind: 'service' },
+  {
+    id: 'servicio-3',
+    name: 'Tercer servicio',
+    weekdays: [0],
+    start: '10:30',
+    end: '12:30',
+    section: 'servicios',
+  },
+  {
+    id: 'servicio-4',
+    name: 'Cuarto servicio',
+    weekdays: [0],
+    start: '18:00',
+    end: '20:00',
+    section: 'servicios',
+  },
   {
     id: 'adolescentes',
     name: 'Red de Adolescentes',
@@ -21,7 +42,7 @@ export const schedules: readonly Meeting[] = [
     start: '17:00',
     end: '19:00',
     ministryId: 'adolescentes',
-    kind: 'group',
+    section: 'reuniones',
   },
   {
     id: 'jovenes',
@@ -31,7 +52,7 @@ export const schedules: readonly Meeting[] = [
     end: '21:00',
     place: 'Auditorio',
     ministryId: 'jovenes',
-    kind: 'group',
+    section: 'reuniones',
   },
   {
     id: 'ayuno',
@@ -40,7 +61,7 @@ export const schedules: readonly Meeting[] = [
     start: '09:00',
     end: '13:00',
     membersOnly: true,
-    kind: 'group',
+    section: 'reuniones',
   },
   {
     id: 'ninos',
@@ -49,7 +70,7 @@ export const schedules: readonly Meeting[] = [
     start: '15:30',
     end: '18:00',
     ministryId: 'ninos',
-    kind: 'group',
+    section: 'reuniones',
   },
   {
     id: 'intercesion',
@@ -59,13 +80,22 @@ export const schedules: readonly Meeting[] = [
     end: '14:30',
     membersOnly: true,
     ministryId: 'intercesion',
-    kind: 'group',
+    section: 'reuniones',
   },
-  { id: 'oficina', name: 'Oficina', weekdays: [0, ...week], start: '09:00', end: '21:00', kind: 'office' },
+  {
+    id: 'oficina',
+    name: 'Oficina',
+    weekdays: [0, ...week],
+    start: '09:00',
+    end: '21:00',
+    section: 'oficina',
+  },
 ];
 
-export const openMeetings = schedules.filter(({ kind, membersOnly }) => kind !== 'office' && !membersOnly);
-export const sundayServices = schedules.filter(({ kind }) => kind === 'service');
+export const openMeetings = schedules.filter(
+  ({ section, membersOnly }) => section !== 'oficina' && !membersOnly,
+);
+export const sundayServices = schedules.filter(({ section }) => section === 'servicios');
 export const lifeSchoolGroups: readonly UnscheduledGroup[] = [
   { id: 'escuela', name: 'Grupo de la tarde', start: '15:30', end: '18:00' },
 ];

@@ -28,6 +28,7 @@ type Described<Schema extends AttributeSchema> = {
 const common: Readonly<Record<keyof typeof commonAttributes, string>> = {
   theme: 'Colores claros, oscuros, o los que pide el sistema de quien lee.',
   accent: 'Color de los botones y de lo que resalta; el de su texto se elige solo para que se lea.',
+  api: 'Sitio que da el contenido publicado; sin él, el mismo de donde viene el script.',
 };
 
 const commonEvents = {

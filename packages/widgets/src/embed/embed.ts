@@ -4,7 +4,7 @@
  */
 import './embed.css';
 
-const allowed = ['theme', 'accent', 'limit'];
+const allowed = ['theme', 'accent', 'limit', 'members'];
 const element = document.querySelector('[data-embed]');
 for (const [name, value] of new URLSearchParams(location.search)) {
   if (allowed.includes(name)) element?.setAttribute(name, value);

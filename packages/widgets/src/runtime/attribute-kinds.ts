@@ -66,4 +66,5 @@ export function wholeNumber(range: readonly [min: number, max: number], fallback
 export const commonAttributes = {
   theme: choice(['auto', 'light', 'dark']),
   accent: color,
+  api: address,
 };

@@ -4,8 +4,9 @@ import { applyAccent } from './accent.ts';
 import { readAttributes, type WrongAttribute } from './attributes.ts';
 import { dispatch } from './events.ts';
 import { Frame } from './frame.tsx';
+import { type Documents, withPublished } from './published.ts';
 import styles from './root.module.css';
-import { version } from './script.ts';
+import { scriptSite, version } from './script.ts';
 import type { Widget, WidgetHost } from './widget.ts';
 
 /** Styles of the whole bundle, set by the build (scripts/inline-styles.ts). */
@@ -25,15 +26,26 @@ function sharedSheet(): CSSStyleSheet {
   return sheet;
 }
 
+/** @returns `undefined` for documents that are not what they should be. */
+function validated(documents: Documents, read: (documents: Documents) => unknown): unknown {
+  try {
+    return read(documents);
+  } catch {
+    return undefined;
+  }
+}
+
 /** A widget's life between `connectedCallback` and `disconnectedCallback`. */
 export type Session = ReturnType<typeof startSession>;
 
 /** Starts a widget in its element once it comes near the viewport. */
-export function startSession(element: HTMLElement, { attributes, view: View, startsAtOnce }: Widget) {
+export function startSession(element: HTMLElement, widget: Widget) {
+  const { attributes, view: View, readContent, startsAtOnce } = widget;
   const host: WidgetHost = { element, emit: (name, detail) => dispatch(element, name, detail) };
   const reported = new Map<string, string>();
   let surface: HTMLElement | undefined;
   let root: Root | undefined;
+  let content: unknown;
   let isQueued = false;
   let hasEnded = false;
 
@@ -59,7 +71,7 @@ export function startSession(element: HTMLElement, { attributes, view: View, sta
         hints={wrong.map(({ message }) => message)}
         onError={(error) => host.emit('ministerio-error', { message: String(error) })}
       >
-        <View values={values} host={host} />
+        <View values={values} host={host} content={content} />
       </Frame>,
     );
     report(wrong);
@@ -73,9 +85,21 @@ export function startSession(element: HTMLElement, { attributes, view: View, sta
     surface.lang = 'es';
     surface.dir = 'ltr';
     shadow.append(surface);
-    root = createRoot(surface);
-    render();
-    host.emit('ministerio-ready', { version });
+    const show = () => {
+      if (hasEnded) return;
+      const isFirst = !root;
+      root ??= createRoot(surface as HTMLElement);
+      render();
+      if (isFirst) host.emit('ministerio-ready', { version });
+    };
+    const { api } = read().values as { api: string | undefined };
+    const site = api ?? scriptSite();
+    if (!readContent || !site) show();
+    else
+      withPublished(site, (documents) => {
+        content = documents ? validated(documents, readContent) : undefined;
+        show();
+      });
   }
 
   function refresh() {
@@ -87,8 +111,8 @@ export function startSession(element: HTMLElement, { attributes, view: View, sta
     });
   }
 
-  const content = new MutationObserver(refresh);
-  content.observe(element, {
+  const observer = new MutationObserver(refresh);
+  observer.observe(element, {
     childList: true,
     subtree: true,
     characterData: true,
@@ -105,7 +129,7 @@ export function startSession(element: HTMLElement, { attributes, view: View, sta
     end() {
       hasEnded = true;
       cancelStart?.();
-      content.disconnect();
+      observer.disconnect();
       root?.unmount();
       surface?.remove();
     },

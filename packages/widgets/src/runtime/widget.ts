@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { AttributeSchema, ValuesOf } from './attributes.ts';
 import type { WidgetEvents } from './events.ts';
+import type { Documents } from './published.ts';
 
 /** A view's access to its element. */
 export interface WidgetHost {
@@ -11,22 +12,31 @@ export interface WidgetHost {
 }
 
 /** Props of a view. */
-export interface ViewProps<Schema extends AttributeSchema> {
+export interface ViewProps<Schema extends AttributeSchema, Content = undefined> {
   readonly values: ValuesOf<Schema>;
   readonly host: WidgetHost;
+  /** The site's published content; `undefined` for that of the build. */
+  readonly content: Content | undefined;
 }
 
 /** Definition of a custom element. */
-export interface Widget<Schema extends AttributeSchema = AttributeSchema> {
+export interface Widget<Schema extends AttributeSchema = AttributeSchema, Content = unknown> {
   readonly tag: `ministerio-${string}`;
   readonly attributes: Schema;
-  readonly view: ComponentType<ViewProps<Schema>>;
+  readonly view: ComponentType<ViewProps<Schema, Content>>;
+  /**
+   * Validates the site's published documents (server rule R17); without it the widget asks for none.
+   * @throws TypeError where they are not what they should be: then the content of the build is shown.
+   */
+  readonly readContent?: (documents: Documents) => Content;
   /** Whether it starts wherever its element is, because it shows elsewhere; others wait until they are near the viewport. */
   readonly startsAtOnce?: (values: ValuesOf<Schema>) => boolean;
 }
 
 /** Checks that a widget's view fits its attributes. */
-export function widget<Schema extends AttributeSchema>(definition: Widget<Schema>): Widget {
+export function widget<Schema extends AttributeSchema, Content = undefined>(
+  definition: Widget<Schema, Content>,
+): Widget {
   // A view only ever receives values of its own schema.
   return definition as unknown as Widget;
 }

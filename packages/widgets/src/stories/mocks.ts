@@ -1,4 +1,5 @@
 import { palette } from '@ministerio/content';
+import { defaultDocuments } from '@ministerio/content/site';
 import { delay, HttpResponse, http } from 'msw';
 
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><rect width="16" height="9" fill="${palette.selva}"/><circle cx="8" cy="9" r="6" fill="${palette.sol}"/></svg>`;
@@ -37,3 +38,33 @@ export const sermons = {
     }),
   ],
 };
+
+/** A site whose administrators have published other words than the build's; the widgets ask each site once. */
+export const publishedSite = 'https://publicado.example';
+
+const { datos, horarios, preguntas, actividades, ...others } = defaultDocuments;
+const published = {
+  ...others,
+  datos: { ...datos, producto: 'Iglesia de Ejemplo', whatsapp: '+44 7700 900123' },
+  preguntas: [{ pregunta: '¿Hay estacionamiento?', respuesta: 'Sí, al lado del templo.', sinCanal: null }],
+  horarios: horarios.map((one) => (one.id === 'jovenes' ? { ...one, titulo: 'Noche de amigos' } : one)),
+  excepciones: [
+    {
+      reunion: 'jovenes',
+      fecha: '2026-11-28',
+      tipo: 'suspendida',
+      inicio: null,
+      fin: null,
+      lugar: null,
+      motivo: 'Vamos todos al campamento',
+    },
+  ],
+  actividades: actividades.slice(0, 1).map((one) => ({ ...one, titulo: 'Campamento' })),
+};
+
+/** Handler of the published documents of {@link publishedSite}. */
+export const publishedContent = http.get(`${publishedSite}/api/contenido`, () =>
+  HttpResponse.json(
+    Object.fromEntries(Object.entries(published).map(([key, valor]) => [key, { version: 1, valor }])),
+  ),
+);

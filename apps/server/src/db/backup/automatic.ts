@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { CLOCK_TOLERANCE_MS } from '../../clock.ts';
 import type { Database } from '../database.ts';
 import { schemaVersion } from '../migrate.ts';
 import { fileStamp, writeBackup } from './write-backup.ts';
@@ -8,9 +9,9 @@ import { fileStamp, writeBackup } from './write-backup.ts';
 const KEPT = 14;
 const automatic = /^(diaria|antes-de-migrar)-[\w-]+\.sqlite$/;
 
-/** The automatic copies of a folder, newest first; `madeMs` in UTC milliseconds. */
+/** The automatic copies of a folder, newest first; `madeMs` in UTC milliseconds. None where there is no such folder. */
 function copiesIn(folder: string) {
-  if (!existsSync(folder)) return [];
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
   return readdirSync(folder)
     .filter((name) => automatic.test(name))
     .map((name) => ({ path: join(folder, name), madeMs: statSync(join(folder, name)).mtimeMs }))
@@ -19,7 +20,8 @@ function copiesIn(folder: string) {
 
 /** Seconds since the newest automatic copy; null where there is none. @param nowMs - UTC milliseconds. */
 export function newestCopyAge(folder: string, nowMs: number): number | null {
-  const [newest] = copiesIn(folder);
+  // One of a clock that was ahead says nothing of today.
+  const newest = copiesIn(folder).find(({ madeMs }) => madeMs <= nowMs + CLOCK_TOLERANCE_MS);
   return newest === undefined ? null : Math.max(0, Math.floor((nowMs - newest.madeMs) / 1000));
 }
 

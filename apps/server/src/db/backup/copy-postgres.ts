@@ -1,10 +1,9 @@
 import Sqlite from 'better-sqlite3';
 import { sql } from 'kysely';
-import { sqliteColumnTypes } from '../column-types.ts';
 import type { Store, StoreTransaction } from '../database.ts';
 import { appliedVersions } from '../migrate.ts';
-import { migrations } from '../migrations/index.ts';
-import { columnsOf, raiseCounters, tablesOf } from './inspect-backup.ts';
+import { createSchema } from './check-schema.ts';
+import { columnsOf, raiseCounters, rowsAtOnce, tablesOf } from './inspect-backup.ts';
 import { postgresCounters } from './postgres-counters.ts';
 
 const CHUNK = 2000;
@@ -24,12 +23,7 @@ export async function copyPostgres(store: Store, target: string): Promise<void> 
         await sql`set local statement_timeout = 0`.execute(snapshot);
         const applied = await appliedVersions(snapshot);
         copy.exec('BEGIN');
-        copy.exec(
-          'CREATE TABLE schema_migrations (version INTEGER PRIMARY KEY, name TEXT NOT NULL, applied_ms INTEGER NOT NULL) STRICT',
-        );
-        for (const { statements } of migrations.filter(({ version }) => applied.has(version))) {
-          for (const statement of statements(sqliteColumnTypes)) copy.exec(statement);
-        }
+        createSchema(copy, applied);
         for (const table of tablesOf(copy)) await copyTable(snapshot, copy, table);
         raiseCounters(copy, await postgresCounters(snapshot));
         copy.exec('COMMIT');
@@ -46,10 +40,11 @@ async function copyTable(snapshot: StoreTransaction, copy: Sqlite.Database, tabl
   );
   const selected = sql.join(columns.map((name) => sql.ref(name)));
   await sql`declare rows no scroll cursor for select ${selected} from ${sql.table(table)}`.execute(snapshot);
+  const size = rowsAtOnce(copy, table, CHUNK);
   for (;;) {
-    const { rows } = await sql<Record<string, unknown>>`fetch ${sql.lit(CHUNK)} from rows`.execute(snapshot);
+    const { rows } = await sql<Record<string, unknown>>`fetch ${sql.lit(size)} from rows`.execute(snapshot);
     for (const row of rows) insert.run(columns.map((name) => row[name]));
-    if (rows.length < CHUNK) break;
+    if (rows.length < size) break;
   }
   await sql`close rows`.execute(snapshot);
 }

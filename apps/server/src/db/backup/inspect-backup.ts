@@ -1,26 +1,34 @@
 import Sqlite from 'better-sqlite3';
 import { StartError } from '../../start-error.ts';
 import { newestVersion } from '../migrations/index.ts';
+import { foreignPart } from './check-schema.ts';
 
 /**
- * Opens a backup for reading and verifies it: a damaged page, index or reference refuses it (R29).
- * @param newest - the newest schema that this program knows.
+ * Opens a backup for reading and verifies it: a damaged page, index or reference refuses it, and a schema that is not
+ * the migrations' (R29).
+ * @param options - `name`: what messages call the file; by default its own path.
  * @throws StartError - in Spanish, for the server's shell.
  */
-export function openBackup(file: string, newest = newestVersion): Sqlite.Database {
+export function openBackup(file: string, { name = file } = {}): Sqlite.Database {
   const backup = open(file);
   try {
-    if (!isIntact(backup)) throw new StartError(`La copia ${file} está dañada y no se puede usar.`);
-    if (versionOf(backup) > newest) {
+    if (!isIntact(backup)) throw new StartError(`La copia ${name} está dañada y no se puede usar.`);
+    if (versionOf(backup) > newestVersion) {
       throw new StartError(
-        `La copia ${file} es de una versión más nueva del programa. Actualiza el programa antes de restaurarla.`,
+        `La copia ${name} es de una versión más nueva del programa. Actualiza el programa antes de restaurarla.`,
+      );
+    }
+    const foreign = foreignPart(backup);
+    if (foreign !== null) {
+      throw new StartError(
+        `La copia ${name} tiene algo que este programa no hace (${foreign}) y no se restaura: alguien pudo cambiarla para entrar después. Usa otra copia.`,
       );
     }
     return backup;
   } catch (error) {
     backup.close();
     if (error instanceof StartError) throw error;
-    throw new StartError(`${file} no es una copia de seguridad de este programa.`);
+    throw new StartError(`${name} no es una copia de seguridad de este programa.`);
   }
 }
 
@@ -57,6 +65,12 @@ export function columnsOf(database: Sqlite.Database, table: string): readonly st
     .prepare('SELECT name FROM pragma_table_info(?) ORDER BY cid')
     .pluck()
     .all(table) as string[];
+}
+
+/** Rows of a table that are in memory at once: few where a row holds a file. @param many - of any other table */
+export function rowsAtOnce(database: Sqlite.Database, table: string, many: number): number {
+  const sql = "SELECT count(*) FROM pragma_table_info(?) WHERE type = 'BLOB'";
+  return database.prepare(sql).pluck().get(table) === 0 ? many : Math.min(many, 20);
 }
 
 /** The highest id that each self-numbering table has assigned. */

@@ -1,13 +1,18 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DAY_MS } from '@ministerio/contract/domain';
 import { Kysely } from 'kysely';
+import { CLOCK_TOLERANCE_MS } from '../../clock.ts';
 import { StartError } from '../../start-error.ts';
+import { believeClock, latestKnownMs, shellInstant } from '../clock-watch.ts';
 import { migrate } from '../migrate.ts';
 import { openSqliteFile } from '../open-sqlite.ts';
-import { readSetting, writeSetting } from '../repositories/settings.ts';
+import { shellSource, writeAudit } from '../repositories/audit.ts';
+import { writeSetting } from '../repositories/settings.ts';
 import { deleteExpiredData } from '../retention.ts';
 import type { Schema } from '../schema.ts';
 import { ImmediateSqliteDialect } from '../sqlite-dialect.ts';
+import { inTransaction } from '../transaction.ts';
 import { openBackup, raiseCounters } from './inspect-backup.ts';
 import { deleteSqlite, fileStamp } from './write-backup.ts';
 
@@ -16,15 +21,19 @@ export interface PreviousState {
   readonly users: readonly { readonly id: number; readonly username: string }[];
   /** The highest id that each self-numbering table has assigned. */
   readonly counters: ReadonlyMap<string, number>;
+  /** The largest time that it knows of, in UTC milliseconds; 0 where there was none. */
+  readonly latestMs: number;
 }
 
-export const EMPTY: PreviousState = { users: [], counters: new Map() };
+export const EMPTY: PreviousState = { users: [], counters: new Map(), latestMs: 0 };
 
 export interface RestoreOptions {
   /** The backup. */
   readonly file: string;
   /** Whether a database that has accounts may be replaced. */
   readonly force: boolean;
+  /** Whether the clock is right although it differs from what copy and database know of. @default false */
+  readonly trustClock?: boolean;
   /** Absolute `DATA_DIR`; the former database is kept in its folder `backups`. */
   readonly dataDir: string;
   /** UTC milliseconds. */
@@ -53,31 +62,54 @@ export function keptPath({ dataDir, nowMs }: RestoreOptions): string {
 }
 
 /**
+ * A wrong clock would delete data and make new sessions invalid until its date.
+ * @param nowMs - UTC milliseconds.
+ * @param latestMs - the largest time that the copy and the former database know of; 0 where they know of none.
+ * @throws StartError - the clock is behind it, or more than a day after it.
+ */
+function requireRightClock(nowMs: number, latestMs: number): void {
+  if (latestMs === 0) return;
+  if (nowMs >= latestMs - CLOCK_TOLERANCE_MS && nowMs <= latestMs + DAY_MS) return;
+  throw new StartError(
+    `El reloj de este equipo dice ${shellInstant(nowMs)}, y lo más nuevo que se conoce es de ${shellInstant(latestMs)}. Si el reloj está bien, repite la orden con --trust-clock; si no, corrígelo antes: con una fecha equivocada se borrarían datos y nadie podría entrar.`,
+  );
+}
+
+/**
  * Prepares a backup to be put in place: it gets today's schema and loses what the retention has expired; older tokens
- * become invalid, and no number is given twice (R29).
+ * become invalid, confirmations end (R46), no number is given twice, and the log says that it was restored (R29, R67).
  * @param draft - file to write; an existing one is replaced.
  * @returns usernames of accounts that were deleted in the former database.
- * @throws StartError - the backup is damaged or newer than the program.
+ * @throws StartError - the backup is damaged, changed or newer than the program, or the clock is doubtful.
  */
 export async function prepareRestored(
-  backup: string,
+  { file: backup, nowMs, trustClock = false }: Pick<RestoreOptions, 'file' | 'nowMs' | 'trustClock'>,
   draft: string,
   former: PreviousState,
-  nowMs: number,
 ): Promise<readonly string[]> {
-  openBackup(backup).close();
   deleteSqlite(draft);
   copyFileSync(backup, draft);
+  // The very bytes that are put in place: a log beside the backup may show others.
+  openBackup(draft, { name: backup }).close();
   const file = openSqliteFile(draft, 'FULL');
   const store = new Kysely<Schema>({ dialect: new ImmediateSqliteDialect(file) });
   try {
+    const latestMs = Math.max(former.latestMs, await latestKnownMs(store));
+    if (!trustClock) requireRightClock(nowMs, latestMs);
     await migrate({ kind: 'sqlite', store }, nowMs);
     raiseCounters(file, former.counters);
-    const before = Number((await readSetting(store, 'tokens_not_before_ms')) ?? 0);
+    const sinceMs = trustClock ? nowMs : Math.max(nowMs, latestMs);
     // Tokens count whole seconds: those of the current second become invalid too.
-    const next = (Math.floor(nowMs / 1000) + 1) * 1000;
-    await writeSetting(store, 'tokens_not_before_ms', String(Math.max(before, next)), nowMs);
+    const next = (Math.floor(sinceMs / 1000) + 1) * 1000;
+    await writeSetting(store, 'tokens_not_before_ms', String(next), nowMs);
+    await believeClock(store, nowMs);
+    await store.deleteFrom('confirmations').execute();
+    // Every older token is invalid now.
+    await store.deleteFrom('ended_tokens').execute();
     await deleteExpiredData(store, nowMs);
+    await inTransaction(store, (transaction) =>
+      writeAudit(transaction, shellSource(nowMs), { action: 'database_restored', entity: 'database' }),
+    );
     const users = await store.selectFrom('users').select(['id', 'username']).orderBy('id').execute();
     const still = new Set(former.users.map(({ id }) => id));
     // One file without a log, so that it can be moved.

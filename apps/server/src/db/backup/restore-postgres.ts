@@ -2,11 +2,12 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { sql } from 'kysely';
 import { ensureFolder } from '../../ensure-folder.ts';
+import { latestKnownMs } from '../clock-watch.ts';
 import type { StoreTransaction } from '../database.ts';
 import { migrate } from '../migrate.ts';
 import { openPostgres } from '../open-postgres.ts';
 import { inTransaction } from '../transaction.ts';
-import { columnsOf, countersOf, openBackup, tablesOf } from './inspect-backup.ts';
+import { columnsOf, countersOf, openBackup, rowsAtOnce, tablesOf } from './inspect-backup.ts';
 import { postgresCounters, setPostgresCounters } from './postgres-counters.ts';
 import {
   keptPath,
@@ -35,8 +36,12 @@ export async function restorePostgres(url: string, options: RestoreOptions): Pro
     await migrate(database, nowMs);
     const users = await database.store.selectFrom('users').select(['id', 'username']).execute();
     requireReplaceable(users.length === 0, force);
-    const former = { users, counters: await postgresCounters(database.store) };
-    const returned = await prepareRestored(file, draft, former, nowMs);
+    const former = {
+      users,
+      counters: await postgresCounters(database.store),
+      latestMs: await latestKnownMs(database.store),
+    };
+    const returned = await prepareRestored(options, draft, former);
     const keptAt = users.length === 0 ? null : keptPath(options);
     if (keptAt !== null) await writeBackup(database, keptAt);
     const source = new Sqlite(draft, { readonly: true });
@@ -60,7 +65,7 @@ async function load(source: Sqlite.Database, transaction: StoreTransaction): Pro
   for (const table of tables) {
     const columns = columnsOf(source, table);
     const names = sql.join(columns.map((name) => sql.ref(name)));
-    const size = Math.floor(VALUES / columns.length);
+    const size = rowsAtOnce(source, table, Math.floor(VALUES / columns.length));
     for (const rows of chunks(source.prepare(`SELECT * FROM "${table}"`).raw().iterate(), size)) {
       const values = sql.join(rows.map((row) => sql`(${sql.join(row)})`));
       await sql`insert into ${sql.table(table)} (${names}) values ${values}`.execute(transaction);

@@ -1,9 +1,13 @@
 import { copyFileSync, existsSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
+import { Kysely } from 'kysely';
 import { ensureFolder } from '../../ensure-folder.ts';
+import { latestKnownMs } from '../clock-watch.ts';
 import { DATA_FILE } from '../open-sqlite.ts';
+import type { Schema } from '../schema.ts';
 import { acquireServerLock } from '../server-lock.ts';
+import { ImmediateSqliteDialect } from '../sqlite-dialect.ts';
 import { copySqlite } from './copy-sqlite.ts';
 import { countersOf, openBackup } from './inspect-backup.ts';
 import {
@@ -22,16 +26,16 @@ import { deleteSqlite, replaceFile } from './write-backup.ts';
  * @throws StartError - a server runs, the backup is damaged or newer, or the database has data and `force` is not set.
  */
 export async function restoreSqlite(options: RestoreOptions): Promise<Restored> {
-  const { file, force, dataDir, nowMs } = options;
+  const { file, force, dataDir } = options;
   openBackup(file).close();
   ensureFolder(dataDir);
-  const release = acquireServerLock(dataDir);
+  const { release } = acquireServerLock(dataDir);
   const path = join(dataDir, DATA_FILE);
   const draft = `${path}.restaurando`;
   try {
-    const former = existsSync(path) ? stateOf(path) : EMPTY;
+    const former = existsSync(path) ? await stateOf(path) : EMPTY;
     requireReplaceable(former !== null && former.users.length === 0, force);
-    const returned = await prepareRestored(file, draft, former ?? EMPTY, nowMs);
+    const returned = await prepareRestored(options, draft, former ?? EMPTY);
     const keptAt = existsSync(path) ? await keep(path, keptPath(options)) : null;
     for (const rest of ['-wal', '-shm']) rmSync(path + rest, { force: true });
     replaceFile(draft, path);
@@ -43,17 +47,19 @@ export async function restoreSqlite(options: RestoreOptions): Promise<Restored> 
 }
 
 /** Null for a file that is too damaged to be read, which may be the reason for the restore. */
-function stateOf(path: string): PreviousState | null {
+async function stateOf(path: string): Promise<PreviousState | null> {
   try {
     const database = new Sqlite(path);
+    const store = new Kysely<Schema>({ dialect: new ImmediateSqliteDialect(database) });
     try {
       // Changes that are only in the log go into the file.
       database.pragma('wal_checkpoint(TRUNCATE)');
       const isNew = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'users'").get() === undefined;
       if (isNew) return EMPTY;
       const users = database.prepare('SELECT id, username FROM users').all() as PreviousState['users'];
-      return { users, counters: countersOf(database) };
+      return { users, counters: countersOf(database), latestMs: await latestKnownMs(store) };
     } finally {
+      await store.destroy();
       database.close();
     }
   } catch {

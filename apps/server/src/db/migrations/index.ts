@@ -3,9 +3,24 @@ import { firstSchema } from './0001-first-schema.ts';
 import { messageReadings } from './0002-message-readings.ts';
 import { importRows } from './0005-import-rows.ts';
 import { deletionRequests } from './0006-deletion-requests.ts';
+import { content } from './0007-content.ts';
+import { photos } from './0008-photos.ts';
+import { endedTokens } from './0009-ended-tokens.ts';
+import { auditChain } from './0012-audit-chain.ts';
+import { positionDoubts } from './0013-position-doubts.ts';
 
 /** Every step of the schema in order. */
-export const migrations: readonly Migration[] = [firstSchema, messageReadings, importRows, deletionRequests];
+export const migrations: readonly Migration[] = [
+  firstSchema,
+  messageReadings,
+  importRows,
+  deletionRequests,
+  content,
+  photos,
+  endedTokens,
+  auditChain,
+  positionDoubts,
+];
 
 /** The schema that this program makes and knows. */
 export const newestVersion: number = Math.max(...migrations.map(({ version }) => version));

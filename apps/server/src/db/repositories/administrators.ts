@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { AuditAction } from '@ministerio/contract/domain';
 import type { DatabaseKind, Store, StoreTransaction } from '../database.ts';
 import { readSetting, writeSetting } from './settings.ts';
 
@@ -45,6 +46,51 @@ export async function firstPasswordHolder(store: Store): Promise<string | null> 
 
 function markOf(passwordHash: string): string {
   return createHash('sha256').update(passwordHash).digest('base64url');
+}
+
+/** What is done to administrators' accounts, and how the notices name it (R47). */
+const accessChanges = {
+  password_set: 'clave-nueva',
+  password_reset: 'clave-de-un-uso',
+  sessions_closed: 'sesiones-cerradas',
+  user_demoted: 'sin-rol',
+  user_deleted: 'eliminado',
+} as const satisfies Partial<Record<AuditAction, string>>;
+
+/** As many as a screen shows; the log holds the rest. */
+const ACCESS_CHANGES = 20;
+
+/** What was done to administrators' accounts lately, newest first (R47). @param sinceMs - UTC milliseconds. */
+export async function administratorChanges(store: Store, sinceMs: number) {
+  const actions = Object.keys(accessChanges) as (keyof typeof accessChanges)[];
+  const rows = await store
+    .selectFrom('audit_log as l')
+    .leftJoin('users as u', 'u.id', 'l.subject_user_id')
+    .select(['u.username', 'l.at_ms as atMs', 'l.actor_name as actor', 'l.action'])
+    .where('l.at_ms', '>', sinceMs)
+    .where('l.action', 'in', actions)
+    .where(({ eb, or }) =>
+      or([
+        eb('u.role', '=', 'ADMIN'),
+        eb('l.action', '=', 'user_demoted' satisfies AuditAction),
+        eb('l.before_json', 'like', '%"role":"ADMIN"%'),
+      ]),
+    )
+    // Whoever ends the own sessions tells nobody anything.
+    .where(({ eb, or }) =>
+      or([
+        eb('l.action', '<>', 'sessions_closed' satisfies AuditAction),
+        eb('u.username', '<>', eb.ref('l.actor_name')),
+      ]),
+    )
+    .orderBy('l.at_ms', 'desc')
+    .orderBy('l.id', 'desc')
+    .limit(ACCESS_CHANGES)
+    .execute();
+  return rows.map(({ action, ...row }) => ({
+    ...row,
+    change: accessChanges[action as keyof typeof accessChanges],
+  }));
 }
 
 /**

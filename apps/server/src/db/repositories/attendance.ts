@@ -1,4 +1,4 @@
-import type { AttendanceEntry, MarkMethod } from '@ministerio/contract';
+import type { AttendanceEntry, MarkMethod, PositionDoubt } from '@ministerio/contract';
 import { sql } from 'kysely';
 import type { DatabaseKind, Store, StoreTransaction } from '../database.ts';
 import { preparedQuery } from '../prepared-query.ts';
@@ -21,7 +21,14 @@ const ownColumns = [
 ] as const;
 
 /** What a record with its person selects: the mark `a` and the person `u`, for {@link toEntry}. */
-export const listedColumns = [...ownColumns, 'u.id as userId', 'u.codigo', 'u.nombre', 'u.apellido'] as const;
+export const listedColumns = [
+  ...ownColumns,
+  'a.position_doubt as positionDoubt',
+  'u.id as userId',
+  'u.codigo',
+  'u.nombre',
+  'u.apellido',
+] as const;
 
 /** What is known when a person is marked. */
 export interface NewMark {
@@ -40,18 +47,28 @@ export interface NewMark {
     readonly latitude: number;
     readonly longitude: number;
     readonly accuracyMetres: number | null;
+    /** What else speaks against it than an equal one (R34); null for nothing. */
+    readonly doubt: PositionDoubt | null;
   };
 }
 
-const insert = preparedQuery((store: Store, row: Omit<AttendanceTable, 'id' | 'aporte' | 'aporte_cents'>) =>
+/** 'repetida' for a position that is equal to an earlier mark's, else the other doubt. A number has no position. */
+function repeatedOr({ latitude, longitude, position_doubt }: MarkRow) {
+  const earlier = sql`select 1 from attendance e where e.latitude = ${latitude} and e.longitude = ${longitude}`;
+  return sql<PositionDoubt | null>`case when exists (${earlier}) then 'repetida' else ${position_doubt} end`;
+}
+
+type MarkRow = Omit<AttendanceTable, 'id' | 'aporte' | 'aporte_cents'>;
+
+const insert = preparedQuery((store: Store, row: MarkRow) =>
   store
     .insertInto('attendance')
-    .values(row)
+    .values({ ...row, position_doubt: repeatedOr(row) })
     .onConflict((conflict) => conflict.columns(['user_id', 'local_date']).doNothing())
     .returning('id'),
 );
 
-const NOWHERE = { latitude: null, longitude: null, accuracyMetres: null };
+const NOWHERE = { latitude: null, longitude: null, accuracyMetres: null, doubt: null };
 
 /**
  * Marks a person's attendance. The database's rule decides among simultaneous marks (decisions section 4).
@@ -59,7 +76,7 @@ const NOWHERE = { latitude: null, longitude: null, accuracyMetres: null };
  */
 export async function insertMark(store: Store, mark: NewMark): Promise<OwnEntry | null> {
   const { date, time, method, markedMs, position } = mark;
-  const { latitude, longitude, accuracyMetres } = position ?? NOWHERE;
+  const { latitude, longitude, accuracyMetres, doubt } = position ?? NOWHERE;
   const [row] = await insert(store, {
     user_id: mark.userId,
     local_date: date,
@@ -71,6 +88,7 @@ export async function insertMark(store: Store, mark: NewMark): Promise<OwnEntry 
     latitude,
     longitude,
     accuracy_m: accuracyMetres,
+    position_doubt: doubt,
   });
   return row === undefined
     ? null
@@ -164,11 +182,16 @@ function toOwnEntry<Row extends { readonly method: MarkMethod }>({ method, ...re
   return method === 'late' ? { ...record, sinHora: true as const } : record;
 }
 
-type JoinedRow = Omit<OwnEntry, 'sinHora'> &
-  Omit<AttendanceEntry['user'], 'id'> & { readonly method: MarkMethod; readonly userId: number };
+type JoinedRow = Omit<OwnEntry, 'sinHora' | 'ubicacionDudosa'> &
+  Omit<AttendanceEntry['user'], 'id'> & {
+    readonly method: MarkMethod;
+    readonly positionDoubt: PositionDoubt | null;
+    readonly userId: number;
+  };
 
 /** Maps a joined row to the response for administrators. */
 export function toEntry(row: JoinedRow): AttendanceEntry {
-  const { userId, codigo, nombre, apellido, ...record } = row;
-  return toOwnEntry({ ...record, user: { id: userId, codigo, nombre, apellido } });
+  const { userId, codigo, nombre, apellido, positionDoubt, ...record } = row;
+  const doubt = positionDoubt === null ? {} : { ubicacionDudosa: positionDoubt };
+  return toOwnEntry({ ...record, ...doubt, user: { id: userId, codigo, nombre, apellido } });
 }

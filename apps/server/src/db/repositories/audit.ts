@@ -27,6 +27,10 @@ const allowed = [
   'asistencias',
   'aportesCentavos',
   'usuarios',
+  'documento',
+  'version',
+  'restaurada',
+  'campos',
 ] as const;
 
 type AuditValues = { readonly [Field in (typeof allowed)[number]]?: unknown };
@@ -36,6 +40,11 @@ export interface AuditSource {
   readonly actor: { readonly id: number | null; readonly username: string };
   readonly atMs: number;
   readonly requestId: string;
+}
+
+/** The source of what is done in the server's shell. @param atMs - UTC milliseconds. */
+export function shellSource(atMs: number): AuditSource {
+  return { actor: { id: null, username: 'consola del servidor' }, atMs, requestId: 'consola' };
 }
 
 /** One change. */
@@ -89,6 +98,29 @@ export async function lastAporteEditor(store: Store, attendanceId: number): Prom
     .limit(1)
     .executeTakeFirst();
   return row?.actor_name ?? null;
+}
+
+/** Publications of the site's content, newest first. @param sinceMs - UTC milliseconds, not included. */
+export function contentChanges(store: Store, sinceMs: number) {
+  return store
+    .selectFrom('audit_log')
+    .select(['actor_name as actor', 'at_ms as atMs', 'after_json as after'])
+    .where('entity', '=', 'content' satisfies AuditEntity)
+    .where('at_ms', '>', sinceMs)
+    .orderBy('at_ms', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** When copies were restored, newest first, UTC milliseconds. */
+export async function restoredAt(store: Store): Promise<readonly number[]> {
+  const rows = await store
+    .selectFrom('audit_log')
+    .select('at_ms')
+    .where('action', '=', 'database_restored' satisfies AuditAction)
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(({ at_ms }) => at_ms);
 }
 
 function valuesJson(values: AuditValues | undefined): string | null {

@@ -34,6 +34,7 @@ export function marksOf(store: Store, userId: number) {
       'a.latitude',
       'a.longitude',
       'a.accuracy_m as precisionMetros',
+      'a.position_doubt as ubicacionDudosa',
       'a.aporte',
     ])
     .select(markerName)

@@ -1,20 +1,27 @@
 import type { StoreTransaction } from '../database.ts';
 
-/** Personal fields of audit entries, redacted when the person is deleted (R38). */
-const personal = [
+/** What stands in the place of a deleted person's values. */
+export const REDACTED = '[borrado]';
+
+/** Fields of audit entries that say where somebody was: they expire with the position (R39). */
+export const positionFields: readonly string[] = ['latitude', 'longitude'];
+
+/**
+ * Other personal fields of audit entries, redacted when the person is deleted (R38). What linked entries already hold
+ * in a field that is not here cannot be redacted later without breaking the chain (R67).
+ */
+export const personalFields: readonly string[] = [
   'username',
   'email',
   'nombre',
   'apellido',
   'codigo',
   'usuario',
-  'latitude',
-  'longitude',
   // An aporte is text, which may name whoever gave it.
   'aporte',
 ];
 
-/** Redacts a deleted person's values in earlier entries (R38). */
+/** Redacts a deleted person's values in earlier entries (R38), and removes what the chain knows about them (R67). */
 export async function redactPerson(transaction: StoreTransaction, userId: number): Promise<void> {
   const entries = await transaction
     .selectFrom('audit_log')
@@ -30,8 +37,27 @@ export async function redactPerson(transaction: StoreTransaction, userId: number
   }
   await transaction
     .updateTable('audit_log')
-    .set({ actor_name: '[borrado]' })
+    .set({ actor_name: REDACTED })
     .where('actor_id', '=', userId)
+    .execute();
+  await forgetSalts(transaction, userId);
+}
+
+/** After the entries: an entry that was being linked just now was waited for there. */
+async function forgetSalts(transaction: StoreTransaction, userId: number): Promise<void> {
+  await transaction
+    .updateTable('audit_chain')
+    .set({ subject_salt: null, position_salt: null })
+    .where('entry_id', 'in', (query) =>
+      query.selectFrom('audit_log').select('id').where('subject_user_id', '=', userId),
+    )
+    .execute();
+  await transaction
+    .updateTable('audit_chain')
+    .set({ actor_salt: null })
+    .where('entry_id', 'in', (query) =>
+      query.selectFrom('audit_log').select('id').where('actor_id', '=', userId),
+    )
     .execute();
 }
 
@@ -56,13 +82,54 @@ export async function redactAuditedPositions(transaction: StoreTransaction, befo
       .set({ before_json: JSON.stringify({ ...values, latitude: null, longitude: null }) })
       .where('id', '=', id)
       .execute();
+    await transaction
+      .updateTable('audit_chain')
+      .set({ position_salt: null })
+      .where('entry_id', '=', id)
+      .execute();
   }
+}
+
+/**
+ * Deletes the expired entries: those before the first that is not (R39), so that the chain loses its beginning alone.
+ * The link of the last one stays, without what was personal: its hash shows how old that entry was, and that the first
+ * one that is kept followed it (R67).
+ * @param beforeMs - UTC milliseconds.
+ */
+export async function deleteExpiredEntries(transaction: StoreTransaction, beforeMs: number): Promise<void> {
+  const kept = await transaction
+    .selectFrom('audit_log')
+    .select('id')
+    .where('at_ms', '>=', beforeMs)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  let expired = transaction.selectFrom('audit_log').select('id');
+  if (kept !== undefined) expired = expired.where('id', '<', kept.id);
+  const last = await expired.orderBy('id', 'desc').limit(1).executeTakeFirst();
+  if (last === undefined) return;
+  await transaction.deleteFrom('audit_log').where('id', '<=', last.id).execute();
+  const link = await transaction
+    .selectFrom('audit_chain')
+    .select('seq')
+    .where('entry_id', '<=', last.id)
+    .orderBy('entry_id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (link === undefined) return;
+  await transaction.deleteFrom('audit_chain').where('seq', '<', link.seq).execute();
+  await transaction
+    .updateTable('audit_chain')
+    .set({ actor_salt: null, subject_salt: null, position_salt: null })
+    .set({ actor_hash: null, subject_hash: null, position_hash: null })
+    .where('seq', '=', link.seq)
+    .execute();
 }
 
 function withoutPerson(json: string | null): string | null {
   if (json === null) return null;
   const values: unknown = JSON.parse(json, (field, value: unknown) =>
-    personal.includes(field) ? '[borrado]' : value,
+    personalFields.includes(field) || positionFields.includes(field) ? REDACTED : value,
   );
   return JSON.stringify(values);
 }

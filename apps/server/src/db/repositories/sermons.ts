@@ -1,3 +1,4 @@
+import { CLOCK_TOLERANCE_MS } from '../../clock.ts';
 import type { Store } from '../database.ts';
 import { preparedQuery } from '../prepared-query.ts';
 import type { SermonsCacheTable } from '../schema.ts';
@@ -22,6 +23,11 @@ export async function keepSermons(
     .values({ feed, ...values })
     .onConflict((conflict) => conflict.column('feed').doUpdateSet(values))
     .execute();
+}
+
+/** Deletes the lists of former channels. @param feed - the present one. */
+export async function deleteOtherSermons(store: Store, feed: string): Promise<void> {
+  await store.deleteFrom('sermons_cache').where('feed', '<>', feed).execute();
 }
 
 /** Records that the source was unchanged, or could not be read; the last good answer stays. */
@@ -70,7 +76,13 @@ export async function leaseSermons(
       conflict
         .column('feed')
         .doUpdateSet({ lease_until_ms: until })
-        .where('sermons_cache.lease_until_ms', '<=', nowMs),
+        .where(({ eb, or }) =>
+          or([
+            eb('sermons_cache.lease_until_ms', '<=', nowMs),
+            // Of a clock that was ahead.
+            eb('sermons_cache.lease_until_ms', '>', nowMs + CLOCK_TOLERANCE_MS),
+          ]),
+        ),
     )
     .returning('feed')
     .executeTakeFirst();

@@ -2,17 +2,42 @@ import type { Store, StoreTransaction } from '../database.ts';
 import { preparedQuery } from '../prepared-query.ts';
 import type { PasswordKind } from '../schema.ts';
 
-const byId = preparedQuery((store: Store, { id }: { readonly id: number }) =>
+const byId = preparedQuery((store: Store, { id, jti }: { readonly id: number; readonly jti: string }) =>
   store
     .selectFrom('users')
     .select(['id', 'username', 'role', 'password_kind as passwordKind', 'token_version as version'])
-    .where('id', '=', id),
+    .where('id', '=', id)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('ended_tokens').select('jti').where('jti', '=', jti))),
+    ),
 );
 
-/** The account of a request with a token, and the version that its tokens must carry (R7). */
-export async function accountById(store: Store, id: number) {
-  const [account] = await byId(store, { id });
+/**
+ * The account of a request with a token, and the version that its tokens must carry (R7).
+ * @param jti - the token's own id.
+ * @returns null where there is none, and after a sign-out with this token.
+ */
+export async function accountOfToken(store: Store, id: number, jti: string) {
+  const [account] = await byId(store, { id, jti });
   return account ?? null;
+}
+
+/**
+ * Ends one token, and what was confirmed with it.
+ * @param untilMs - UTC milliseconds: its own end, or later.
+ */
+export async function endToken(transaction: StoreTransaction, jti: string, untilMs: number): Promise<void> {
+  await transaction
+    .insertInto('ended_tokens')
+    .values({ jti, until_ms: untilMs })
+    .onConflict((conflict) => conflict.column('jti').doNothing())
+    .execute();
+  await transaction.deleteFrom('confirmations').where('jti', '=', jti).execute();
+}
+
+/** Forgets ended tokens that have run out by themselves. @param nowMs - UTC milliseconds. */
+export async function deleteExpiredTokens(store: Store, nowMs: number): Promise<void> {
+  await store.deleteFrom('ended_tokens').where('until_ms', '<=', nowMs).execute();
 }
 
 /** How long a one-time password holds, in milliseconds (R5). */

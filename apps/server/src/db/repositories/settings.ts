@@ -6,8 +6,12 @@ export type SettingKey =
   | 'installation_id'
   | 'tokens_not_before_ms'
   | 'demo'
+  | 'first_steps'
   | 'first_password'
-  | 'retention_day';
+  | 'retention_day'
+  | 'audit_check_day'
+  | 'audit_check'
+  | 'clock';
 
 export async function readSetting(store: Store, key: SettingKey): Promise<string | null> {
   const row = await store.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst();

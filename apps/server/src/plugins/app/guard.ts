@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Context } from '../../context.ts';
-import { accountById } from '../../db/repositories/sessions.ts';
+import { accountOfToken } from '../../db/repositories/sessions.ts';
 import type { Account } from '../../http/account.ts';
 import { Problem } from '../../http/problem.ts';
 
@@ -43,9 +43,9 @@ export async function accountOf(header: string, { store, tokens, clock }: GuardO
   const claims = tokens.read(token, clock());
   if (claims === 'expired') throw new Problem('token_expired');
   if (claims === 'invalid') throw new Problem('token_invalid');
-  const account = await accountById(store, claims.id);
+  const account = await accountOfToken(store, claims.id, claims.jti);
   if (account === null || account.version !== claims.version) throw new Problem('token_invalid');
-  return account;
+  return { ...account, jti: claims.jti };
 }
 
 /** The caller of a route behind sign-in. */

@@ -2,15 +2,18 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { databaseFailure } from '../../db/errors.ts';
+import type { Health } from '../../health.ts';
 import { Problem } from '../../http/problem.ts';
 import { QueueFullError } from '../../security/bounded-semaphore.ts';
 
 /** The one place that turns errors into responses; nothing of an unknown error leaves the server (R30). */
-export const errorHandler = fp(
-  async (app: FastifyInstance) => {
+export const errorHandler = fp<{ readonly health: Health }>(
+  async (app: FastifyInstance, { health }) => {
     app.setErrorHandler((error: FastifyError, request, reply) => {
       const problem = problemOf(error);
-      if (problem.status >= 500) request.log.error(loggable(error), problem.code);
+      health.note(error);
+      // What a handler refuses on purpose has its line already; its stack says nothing.
+      if (problem.status >= 500 && problem !== error) request.log.error(loggable(error), problem.code);
       return sendProblem(problem, request, reply);
     });
   },
@@ -48,9 +51,13 @@ function problemOf(error: FastifyError): Problem {
 }
 
 /** An error without its message: a database's message may hold a person's values. */
-function loggable(error: FastifyError): object {
-  const { code, name } = error;
-  const constraint = 'constraint' in error ? error.constraint : undefined;
-  const stack = error.stack?.split('\n').slice(1).join('\n');
+export function loggable(error: unknown): object {
+  const {
+    code,
+    name,
+    constraint,
+    stack: lines,
+  } = Object(error) as Partial<FastifyError & { constraint: string }>;
+  const stack = lines?.split('\n').slice(1).join('\n');
   return { failure: { name, code: code ?? STATUS_CODES[500], constraint, stack } };
 }

@@ -34,7 +34,14 @@ const everywhere = {
 const crossOrigin = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
 
 /** Kinds of responses, by what a browser may do with them (R12, R15, R16). */
-export type HeaderKind = 'api' | 'cross-origin-api' | 'page' | 'passive' | 'embed' | 'cross-origin-file';
+export type HeaderKind =
+  | 'api'
+  | 'cross-origin-api'
+  | 'page'
+  | 'passive'
+  | 'cross-origin-passive'
+  | 'embed'
+  | 'cross-origin-file';
 
 /** For data, styles, fonts and pictures, which run and load nothing, also when opened directly. */
 const NOTHING = "default-src 'none'; frame-ancestors 'none'";
@@ -77,6 +84,7 @@ export function securityHeaders(
     'cross-origin-api': { ...api, ...crossOrigin },
     page: { ...common, 'content-security-policy': pagePolicy },
     passive: { ...common, 'content-security-policy': NOTHING },
+    'cross-origin-passive': { ...common, ...crossOrigin, 'content-security-policy': NOTHING },
     embed: { ...common, ...crossOrigin, 'content-security-policy': embedPolicy },
     'cross-origin-file': { ...common, ...crossOrigin },
   };

@@ -1,14 +1,14 @@
+import { SPECULATION_RULES } from '@ministerio/content/site';
 import { rememberedTheme } from '@ministerio/contract/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { isSaveData } from '../../static/save-data.ts';
-import type { Found, SiteTable } from '../../static/site-table.ts';
+import type { Found } from '../../static/site-table.ts';
 import { encodedBody, matchesEtag, themedPage } from '../../static/static-file.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export interface StaticSiteOptions {
-  readonly table: SiteTable;
-  /** Finds the current file of a path: the table's, or one that changes after the build. */
+  /** Finds the file of a path, or the 404 page; null where not even that is built. */
   readonly find: (path: string) => Promise<Found | null>;
   readonly https: boolean;
 }
@@ -18,7 +18,7 @@ const UNBUILT =
 
 /** Everything outside /api: pages, files, calendars, widgets, and the 404 page for the rest. */
 export const staticSite = fp<StaticSiteOptions>(
-  async (app: FastifyInstance, { table, find, https }) => {
+  async (app: FastifyInstance, { find, https }) => {
     const headers = securityHeaders(https);
 
     function send(found: Found, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -37,6 +37,8 @@ export const staticSite = fp<StaticSiteOptions>(
         ...(hasTheme ? ['cookie'] : []),
       ];
       if (vary.length > 0) reply.header('vary', vary.join(', '));
+      // The browser may follow links ahead where nobody counts bytes.
+      if (hasTheme && !saveData) reply.header('speculation-rules', `"${SPECULATION_RULES}"`);
       // Scripts cannot read the request's headers, but they can read this one, and then skip optional downloads.
       if (saveData && isPage) reply.header('server-timing', 'save-data');
       if (status === 200 && matchesEtag(etag, request.headers['if-none-match'])) {
@@ -46,9 +48,9 @@ export const staticSite = fp<StaticSiteOptions>(
       return reply.type(file.type).send(body);
     }
 
-    function notFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-      const found = table.find('/404');
-      if (found !== null) return send({ ...found, status: 404 }, request, reply);
+    async function notFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+      const found = await find('/404');
+      if (found !== null) return send(found, request, reply);
       return reply.status(404).headers(headers.page).type('text/html; charset=utf-8').send(UNBUILT);
     }
 

@@ -15,10 +15,11 @@ import { route } from '../../http/route.ts';
 
 /** PATCH /asistencia/{id}/editar-aporte and DELETE /asistencia/{id}, both audited (R35, R36). */
 export function correctAttendanceRoutes(app: FastifyInstance, context: Context): void {
-  const { database, church } = context;
+  const { database, content } = context;
   route(app, editAporte, {
     notFoundCode: 'attendance_not_found',
     async handle({ params: { id }, body: { aporte }, account, request }) {
+      const { church } = (await content.current()).site;
       return auditedTransaction(context, { account, request }, async (transaction, audit, nowMs) => {
         const record = orNotFound(
           await lockAttendance(transaction, id, database.kind),

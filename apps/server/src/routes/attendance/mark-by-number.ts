@@ -18,10 +18,11 @@ const OUT_OF_BOUNDS = 'Elige una fecha anterior a hoy, de hasta un año atrás.'
  * POST /asistencia/otra-fecha: a mark from a paper list (R35). Both audited.
  */
 export function markByNumberRoutes(app: FastifyInstance, context: Context): void {
-  const { store, commits, clock, church } = context;
+  const { store, commits, clock, content } = context;
   route(app, markByNumber, {
     async handle({ body: { codigoMembresia }, account, request }) {
       const user = orNotFound(await findMember(store, codigoMembresia), 'number_not_found');
+      const { church } = (await content.current()).site;
       const markedMs = clock();
       const { date, time } = churchClock(markedMs, church.timeZone);
       const mark = { userId: user.id, date, time, markedMs, method: 'number', markedBy: account.id } as const;
@@ -34,6 +35,7 @@ export function markByNumberRoutes(app: FastifyInstance, context: Context): void
   });
   route(app, markLate, {
     async handle({ body: { codigoMembresia, fecha: date }, account, request }) {
+      const { church } = (await content.current()).site;
       if (!isLateDate(date, churchClock(clock(), church.timeZone).date)) {
         throw fieldProblem('validation_failed', 'fecha', OUT_OF_BOUNDS);
       }

@@ -1,5 +1,5 @@
-import { markByPosition } from '@ministerio/contract';
-import { churchClock, isWithin } from '@ministerio/contract/domain';
+import { markByPosition, type PositionDoubt } from '@ministerio/contract';
+import { churchClock, isWithin, type Position } from '@ministerio/contract/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { insertMark, type NewMark } from '../../db/repositories/attendance.ts';
@@ -11,7 +11,10 @@ import { requireAccount } from '../../plugins/app/guard.ts';
  * POST /asistencia/marcar. The server measures the distance and reads its own clock; what the phone says about date
  * and time is checked for form only. A refused position is counted and not stored (R30, R34).
  */
-export function markByPositionRoute(app: FastifyInstance, { commits, clock, church, limits }: Context): void {
+export function markByPositionRoute(
+  app: FastifyInstance,
+  { commits, clock, content, limits }: Context,
+): void {
   const refused = async (problem: Problem, accountId: number): Promise<Problem> => {
     await limits.positionRefusals.count(String(accountId));
     return problem;
@@ -27,6 +30,7 @@ export function markByPositionRoute(app: FastifyInstance, { commits, clock, chur
       return refused(problem, requireAccount(request).id);
     },
     async handle({ body: { latitude, longitude, accuracy }, account }) {
+      const { church } = (await content.current()).site;
       // The claimed accuracy never widens the radius, so a worse reading proves nothing (decisions section 4).
       if (accuracy !== undefined && accuracy > church.radiusMetres) {
         throw await refused(new Problem('accuracy_too_low'), account.id);
@@ -43,11 +47,22 @@ export function markByPositionRoute(app: FastifyInstance, { commits, clock, chur
         markedMs,
         method: 'position',
         markedBy: null,
-        position: { latitude, longitude, accuracyMetres: accuracy ?? null },
+        position: {
+          latitude,
+          longitude,
+          accuracyMetres: accuracy ?? null,
+          doubt: doubtOf({ latitude, longitude }, accuracy, church.point),
+        },
       };
       const record = await commits.run((transaction) => insertMark(transaction, mark));
       if (record === null) throw new Problem('already_marked');
       return record;
     },
   });
+}
+
+/** What no phone's own reading looks like (R34); null for nothing. A mark is never refused for it. */
+function doubtOf(at: Position, accuracy: number | undefined, church: Position): PositionDoubt | null {
+  if (at.latitude === church.latitude && at.longitude === church.longitude) return 'punto-exacto';
+  return accuracy === 0 ? 'precision-cero' : null;
 }

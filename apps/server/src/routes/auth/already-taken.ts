@@ -6,12 +6,14 @@ import type { Identity } from '../../db/repositories/users.ts';
 import { Problem } from '../../http/problem.ts';
 
 /**
- * 409 `already_taken` with one text per field. To an administrator the message also names the unconfirmed
- * public registration with the number, to replace it (R3).
+ * 409 `already_taken`. The public is not told which field is taken: a number is also a first password (R3). To an
+ * administrator each taken field has its text, and the message names the unconfirmed public registration with the
+ * number, to replace it.
  */
 export function alreadyTaken({ fields, unconfirmedHolder }: TakenFields, toAdmin: boolean): Problem {
+  if (!toAdmin) return new Problem('already_taken');
   const errors = Object.fromEntries(fields.map((field) => [field, takenFieldMessages[field]]));
-  if (!toAdmin || unconfirmedHolder === null) return new Problem('already_taken', { errors });
+  if (unconfirmedHolder === null) return new Problem('already_taken', { errors });
   return new Problem('already_taken', {
     errors,
     message: `${errorMessages.already_taken} El código lo tiene la cuenta «${unconfirmedHolder}», creada en el registro público y sin confirmar.`,

@@ -3,27 +3,27 @@ import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import type { Credentials } from '../../db/repositories/users.ts';
 import { fieldProblem, refuseWhileWaiting } from '../../http/problem.ts';
-import { networkOf } from '../../security/network.ts';
+import { LoginTurn } from '../../security/login-turn.ts';
+import { networksOf } from '../../security/network.ts';
 
 /**
  * Makes sure that the person at the keyboard knows the account's password, at the same pace as a login (R2, R5).
+ * @param field - of the body, for the refusal.
  * @throws Problem - 403 `wrong_current_password`, 429.
  */
 export async function confirmPassword(
   { clock, limits, passwords }: Context,
   user: Credentials,
-  password: string | undefined,
+  password: string,
   { ip }: FastifyRequest,
+  field: 'claveActual' | 'clave' = 'claveActual',
 ): Promise<void> {
-  const wrong = () => fieldProblem('wrong_current_password', 'claveActual');
-  if (password === undefined) throw wrong();
-  const name = textKey(user.username);
-  const network = networkOf(ip);
-  const refuse = async () => refuseWhileWaiting(await limits.login.wait(name, network));
-  await refuse();
+  const wrong = () => fieldProblem('wrong_current_password', field);
+  const turn = new LoginTurn(limits, { nameKey: textKey(user.username), networks: networksOf(ip) });
+  refuseWhileWaiting(await turn.wait());
   const good = await passwords.check(password, isOver(user, clock()) ? null : user, {
-    before: refuse,
-    wrong: () => limits.login.failed(name, network),
+    before: async () => refuseWhileWaiting(await turn.waitInTurn()),
+    wrong: () => turn.failed(),
   });
   if (!good) throw wrong();
 }

@@ -7,31 +7,47 @@ import { type Credentials, credentialsOf } from '../../db/repositories/users.ts'
 import { inTransaction } from '../../db/transaction.ts';
 import { Problem, refuseWhileWaiting } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
-import { networkOf } from '../../security/network.ts';
+import type { Device } from '../../security/device-cookies.ts';
+import { LoginTurn } from '../../security/login-turn.ts';
+import { networksOf } from '../../security/network.ts';
 import { isOver } from './confirm-password.ts';
 
 /** POST /auth/login: same answer and same time whether or not the name exists (R2, R4). */
 export function loginRoute(app: FastifyInstance, context: Context): void {
-  const { store, clock, limits, passwords, tokens } = context;
+  const { store, clock, limits, passwords, tokens, devices } = context;
   route(app, login, {
-    preValidation: async () => {
-      if (!limits.loginRate.tryAcquire()) throw new Problem('busy', { headers: { 'retry-after': '1' } });
-    },
-    async handle({ body: { username, password }, request }) {
-      const name = textKey(username);
-      const network = networkOf(request.ip);
-      const refuse = async () => refuseWhileWaiting(await limits.login.wait(name, network));
-      const count = () => limits.login.failed(name, network);
-      await refuse();
+    async handle({ body: { username, password }, request, reply }) {
+      const nameKey = textKey(username);
+      const networks = networksOf(request.ip);
+      const device = devices.read(request.headers.cookie, nameKey, clock());
+      // A device has a share of its own, which others on its network cannot use up.
+      const sharers = device === null ? networks : [{ name: device.id, allowance: 1 }];
+      if (!limits.loginGate.tryAcquire(sharers)) throw busy();
       const found = await credentialsOf(store, username);
+      const turn = new LoginTurn(limits, { nameKey, networks }, isOf(device, found) ? device : null);
+      refuseWhileWaiting(await turn.wait());
       const user = found === null || isOver(found, clock()) ? null : found;
-      const good = await passwords.check(password, user, { before: refuse, wrong: count });
+      const good = await passwords.check(password, user, {
+        before: async () => refuseWhileWaiting(await turn.waitInTurn()),
+        wrong: () => turn.failed(),
+      });
       if (user === null || !good) throw new Problem('invalid_credentials');
-      await limits.login.succeeded(name, network);
+      await turn.succeeded();
       await rehash(context, user, password);
-      return { token: tokens.issue(user, clock()) };
+      const nowMs = clock();
+      reply.header('set-cookie', devices.issue(user, nameKey, nowMs));
+      return { token: tokens.issue(user, nowMs) };
     },
   });
+}
+
+function busy(): Problem {
+  return new Problem('busy', { headers: { 'retry-after': '1' } });
+}
+
+/** Whether a device is of this account, and of its password of today (R59). */
+function isOf(device: Device | null, user: Credentials | null): boolean {
+  return user !== null && device?.accountId === user.id && device.version === user.version;
 }
 
 async function rehash({ passwords, store }: Context, user: Credentials, password: string): Promise<void> {

@@ -9,10 +9,11 @@ import type { Account } from '../../http/account.ts';
 import { auditOf } from '../../http/audit.ts';
 import { fieldProblem, Problem, refuseWhileWaiting } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
-import { networkOf } from '../../security/network.ts';
+import { networksOf } from '../../security/network.ts';
 import { isWeak } from '../../security/passwords.ts';
 import { accountToReplace, replaceAccount } from '../users/unconfirmed-users.ts';
 import { alreadyTaken, orTaken } from './already-taken.ts';
+import { requireConfirmation } from './confirm-identity.ts';
 
 type Form = z.output<typeof register.body>;
 
@@ -28,7 +29,7 @@ export function registerRoute(app: FastifyInstance, context: Context): void {
       const replacedId = await accountToReplace(store, body.reemplazar, body.codigo);
       const taken = await takenFields(store, body, null, replacedId);
       if (taken.fields.length > 0) {
-        if (!byAdmin) await limits.collisions.count(networkOf(request.ip));
+        if (!byAdmin) await limits.collisions.count(networksOf(request.ip));
         throw alreadyTaken(taken, byAdmin);
       }
       const { hash, kind } = await passwords.store(body.password, body.codigo);
@@ -57,9 +58,10 @@ async function refusePublic(
   if (body.role !== undefined) throw new Problem('role_not_allowed');
   if (body.reemplazar !== undefined) throw new Problem('forbidden');
   if (registration === 'closed') throw new Problem('registration_closed');
-  const network = networkOf(ip);
-  refuseWhileWaiting(await limits.collisions.wait(network));
-  refuseWhileWaiting(await limits.registrations.take(network));
+  const networks = networksOf(ip);
+  refuseWhileWaiting(await limits.collisions.wait(networks));
+  // Counted whether or not an account comes of it: a try that collides asks a question too (R3).
+  refuseWhileWaiting(await limits.registrations.take(networks));
 }
 
 function create(
@@ -72,6 +74,8 @@ function create(
   const { codigo, origin, nowMs } = values;
   return inTransaction(store, async (transaction) => {
     if (account !== null) {
+      // Who makes an administrator is asked for the password again (R47).
+      if (values.role === 'ADMIN') await requireConfirmation(transaction, account, request, nowMs);
       const audit = auditOf(transaction, { account, request }, nowMs);
       await replaceAccount(transaction, replacedId, codigo, nowMs, audit);
     }

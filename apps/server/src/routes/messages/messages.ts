@@ -15,7 +15,7 @@ import { route } from '../../http/route.ts';
 
 /** GET /contactanos and /contactanos/sin-leer, PUT /contactanos/lectura and DELETE /contactanos/{id}. */
 export function messagesRoutes(app: FastifyInstance, context: Context): void {
-  const { store, church } = context;
+  const { store, content } = context;
   route(app, listEndpoint, {
     async handle() {
       const messages = await listMessages(store);
@@ -39,10 +39,11 @@ export function messagesRoutes(app: FastifyInstance, context: Context): void {
   route(app, deleteEndpoint, {
     notFoundCode: 'message_not_found',
     async handle({ params: { id }, account, request }) {
+      const { timeZone } = (await content.current()).site.church;
       await auditedTransaction(context, { account, request }, async (transaction, audit) => {
         const createdMs = orNotFound(await deleteMessage(transaction, id), 'message_not_found');
         // Only the time stays in the log, nothing about the author.
-        const { date, time } = churchClock(createdMs, church.timeZone);
+        const { date, time } = churchClock(createdMs, timeZone);
         await audit({ action: 'message_deleted', entity: 'message', entityId: id, before: { date, time } });
       });
       return { message: 'Mensaje eliminado correctamente.' };

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import { insertMessage } from '../../db/repositories/messages.ts';
 import { Problem, refuseWhileWaiting } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
-import { networkOf } from '../../security/network.ts';
+import { networksOf } from '../../security/network.ts';
 import { acceptForms, type FormValues, formPage, isForm } from './contact-form.ts';
 
 const THANKS = 'Mensaje enviado. ¡Gracias por escribirnos!';
@@ -51,8 +51,9 @@ export async function receiveMessage(
   message: z.output<typeof sendMessage.body>,
   address: string,
 ): Promise<void> {
-  refuseWhileWaiting(await limits.messagesOfNetwork.take(networkOf(address)));
+  const networks = networksOf(address);
+  refuseWhileWaiting(await limits.messagesOfNetwork.take(networks));
   if (message.sitio !== undefined && message.sitio !== '') return;
-  refuseWhileWaiting(await limits.messagesInAll.take());
+  refuseWhileWaiting(await limits.messagesInAll.take(networks));
   await insertMessage(store, message, clock());
 }

@@ -1,16 +1,25 @@
-import { listNotices } from '@ministerio/contract';
+import { CONFIRMED_DATA_FIELDS, listNotices } from '@ministerio/contract';
 import { DAY_MS } from '@ministerio/contract/domain';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import { isoInstant } from '../../clock.ts';
 import type { Context } from '../../context.ts';
-import { firstPasswordHolder, newAdministrators } from '../../db/repositories/administrators.ts';
+import { readLastCheck } from '../../db/audit-chain/last-check.ts';
+import type { Store } from '../../db/database.ts';
+import {
+  administratorChanges,
+  firstPasswordHolder,
+  newAdministrators,
+} from '../../db/repositories/administrators.ts';
+import { contentChanges } from '../../db/repositories/audit.ts';
 import { route } from '../../http/route.ts';
+import { chainFault } from '../audit/audit.ts';
 
-/** How long a new administrator is announced, in milliseconds (R5). */
+/** How long new administrators, changes of their accounts and of the church's data are announced, in milliseconds (R5, R47). */
 const ANNOUNCED_MS = 7 * DAY_MS;
 
 /** GET /avisos. */
-export function noticesRoute(app: FastifyInstance, { store, clock }: Context): void {
+export function noticesRoute(app: FastifyInstance, { store, clock, health }: Context): void {
   route(app, listNotices, {
     async handle({ account }) {
       const announced = await newAdministrators(store, clock() - ANNOUNCED_MS, account.id);
@@ -22,8 +31,35 @@ export function noticesRoute(app: FastifyInstance, { store, clock }: Context): v
           por: actor,
           motivo: action === 'user_promoted' ? ('promovido' as const) : ('creado' as const),
         })),
+        datos: await changedData(store, clock() - ANNOUNCED_MS),
+        accesos: (await administratorChanges(store, clock() - ANNOUNCED_MS)).map(
+          ({ username, actor, atMs, change }) => ({
+            username,
+            por: actor,
+            cuando: isoInstant(atMs),
+            motivo: change,
+          }),
+        ),
         primeraClave: await firstPasswordHolder(store),
+        cadena: chainFault(await readLastCheck(store)),
+        servidor: health.problems.map(({ problem, sinceMs }) => ({
+          problema: problem,
+          desde: isoInstant(sinceMs),
+        })),
       };
     },
+  });
+}
+
+const changed = z.object({ documento: z.string(), campos: z.array(z.string()) });
+const announced: readonly string[] = CONFIRMED_DATA_FIELDS;
+
+/** The announced fields of `datos` that changed since, newest first (R47). */
+async function changedData(store: Store, sinceMs: number) {
+  const changes = await contentChanges(store, sinceMs);
+  return changes.flatMap(({ actor, atMs, after }) => {
+    const { documento, campos } = changed.parse(JSON.parse(after ?? '{}'));
+    const fields = documento === 'datos' ? campos.filter((field) => announced.includes(field)) : [];
+    return fields.length > 0 ? [{ por: actor, cuando: isoInstant(atMs), campos: fields }] : [];
   });
 }

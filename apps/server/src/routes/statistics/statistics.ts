@@ -12,9 +12,12 @@ const WEEKS_BEFORE = 8;
 const WEEKS_MISSED = 3;
 
 /** GET /estadisticas/asistencia: the administrator's home, by the church's weeks. */
-export function statisticsRoute(app: FastifyInstance, { store, clock, church }: Context): void {
+export function statisticsRoute(app: FastifyInstance, { store, clock, content }: Context): void {
   route(app, attendanceStatistics, {
-    handle: () => readStatistics(store, churchClock(clock(), church.timeZone).date),
+    async handle() {
+      const { timeZone } = (await content.current()).site.church;
+      return readStatistics(store, churchClock(clock(), timeZone).date);
+    },
   });
 }
 

@@ -12,7 +12,7 @@ import { route } from '../../http/route.ts';
  */
 export function healthRoutes(
   app: FastifyInstance,
-  { database: { kind, store }, clock }: Context,
+  { database: { kind, store }, clock, health: known }: Context,
   backupsDir: string | null,
 ): void {
   route(app, health, { handle: async () => ({ status: 'ok' as const, database: kind }) });
@@ -24,8 +24,10 @@ export function healthRoutes(
     async handle() {
       if (closing) throw new Problem('busy');
       await sql`select 1`.execute(store);
+      if (known.refusesWrites) throw new Problem('storage_unavailable');
       const backupAgeSeconds = backupsDir === null ? null : newestCopyAge(backupsDir, clock());
-      return { status: 'ok' as const, backupAgeSeconds };
+      const problemas = known.problems.map(({ problem }) => problem);
+      return { status: 'ok' as const, backupAgeSeconds, problemas };
     },
   });
 }

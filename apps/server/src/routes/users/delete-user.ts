@@ -11,17 +11,19 @@ import { type Audit, auditedTransaction } from '../../http/audit.ts';
 import { orNotFound, Problem } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
 import { publicRoute } from '../../http/route-config.ts';
+import { requireConfirmation } from '../auth/confirm-identity.ts';
 
-/** DELETE /{id} and /auth/users/{id}: deletes the person, the attendance, the memberships and the sessions (R38). */
+/** DELETE /{id} and /auth/users/{id}: deletes the person, the attendance, the memberships and the sessions (R38); an administrator with a confirmation (R47). */
 export function deleteUserRoutes(app: FastifyInstance, context: Context): void {
   for (const endpoint of [deleteUserEndpoint, deleteUserByPath]) {
     route(app, endpoint, {
       notFoundCode: 'user_not_found',
       async handle({ params: { id }, account, request }) {
-        await auditedTransaction(context, { account, request }, async (transaction, audit) => {
+        await auditedTransaction(context, { account, request }, async (transaction, audit, nowMs) => {
           const administrators = await lockAdministrators(transaction, context.database.kind);
           const user = orNotFound(await findUser(transaction, id), 'user_not_found');
           if (administrators.includes(id) && administrators.length === 1) throw new Problem('last_admin');
+          if (user.role === 'ADMIN') await requireConfirmation(transaction, account, request, nowMs);
           await removeUser(transaction, user, audit);
         });
         await emptyLog(context.database);

@@ -18,6 +18,7 @@ import { fieldProblem, orNotFound, Problem } from '../../http/problem.ts';
 import { type Call, route } from '../../http/route.ts';
 import { isWeak, type StoredPassword } from '../../security/passwords.ts';
 import { alreadyTaken, orTaken } from '../auth/already-taken.ts';
+import { requireConfirmation } from '../auth/confirm-identity.ts';
 import { accountToReplace, replaceAccount } from './unconfirmed-users.ts';
 
 type Changes = z.output<typeof updateUser.body>;
@@ -26,7 +27,10 @@ type EditCall = Pick<Call<typeof updateUser>, 'params' | 'body' | 'account' | 'r
 /** How often an edit is tried while others change the same account's credentials. */
 const TRIES = 4;
 
-/** PUT /auth/users/{id}: absent fields stay; a new role or password ends the sessions (R1, R5, R7, R21). */
+/**
+ * PUT /auth/users/{id}: absent fields stay; a new role or password asks for a confirmation (R47) and ends the sessions (R1,
+ * R5, R7, R21).
+ */
 export function updateUserRoute(app: FastifyInstance, context: Context): void {
   route(app, updateUser, {
     notFoundCode: 'user_not_found',
@@ -63,6 +67,9 @@ async function edit(
       if (version !== credentials.version) return null;
       // Only what was sent: another edit may have changed the rest meanwhile.
       const after = { ...current, ...sent };
+      if (body.password !== undefined || after.role !== current.role) {
+        await requireConfirmation(transaction, account, request, nowMs);
+      }
       if (after.role === 'USER' && administrators.includes(id) && administrators.length === 1) {
         throw new Problem('last_admin');
       }
@@ -77,6 +84,9 @@ async function edit(
         before: current,
         after: user,
       });
+      if (body.password !== undefined) {
+        await audit({ action: 'password_set', entity: 'user', entityId: id });
+      }
       return user;
     }),
   );

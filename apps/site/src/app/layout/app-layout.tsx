@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@ministerio/contract';
 import { ArtworkProvider } from '@ministerio/ui/composed/picture';
+import { ConfirmationDialog } from '@ministerio/ui/connected/confirmation';
 import { ServicesProvider } from '@ministerio/ui/connected/services';
 import { ErrorState } from '@ministerio/ui/primitives/error-state';
 import { LinkProvider } from '@ministerio/ui/primitives/link';
@@ -7,22 +8,27 @@ import { Toaster } from '@ministerio/ui/primitives/toast';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentProps, useEffect, useMemo, useRef } from 'react';
 import { Link, Outlet, useLocation, useNavigate, useRouteError } from 'react-router-dom';
-import { artwork } from '../../public/artwork.ts';
+import { artworkOf } from '../../public/artwork.ts';
+import { usePublishedChurch } from '../public-church.ts';
 import { browserServices, onCallFailure, queryClient } from '../services.ts';
 import type { LoginState } from '../session/return-state.ts';
 import { toastDuration } from './toast-duration.ts';
+
+const artwork = artworkOf({});
 
 /** Root of the signed-in application: services, queries, links through the router, toasts, focus on navigation. */
 export function AppLayout() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  const church = usePublishedChurch();
   useRequiredPasswordChange();
   const services = useMemo(
     () => ({
       ...browserServices,
+      church,
       navigate: (path: string, options?: { replace?: boolean }) => void navigate(path, options),
     }),
-    [navigate],
+    [navigate, church],
   );
   return (
     <ServicesProvider value={services}>
@@ -32,6 +38,7 @@ export function AppLayout() {
             <RouteFocus />
             <Outlet />
           </ArtworkProvider>
+          <ConfirmationDialog />
           <Toaster durationMs={toastDuration(pathname)} />
         </LinkProvider>
       </QueryClientProvider>

@@ -7,7 +7,8 @@ import type { LoginState } from '../session/return-state.ts';
 
 /**
  * Guard of /dashboard (decisions section 2): without a token to the login page, a USER to the member area. Renders
- * nothing until it is known which backend answers, so that nothing appears or vanishes under a finger.
+ * nothing until it is known which backend answers, so that nothing appears or vanishes
+ * under a finger.
  */
 export function RequireAccess() {
   const session = useSession();

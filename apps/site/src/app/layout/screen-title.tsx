@@ -1,8 +1,9 @@
-import { church } from '@ministerio/content';
+import { useServices } from '@ministerio/ui/connected/services';
 import type { ComponentType } from 'react';
 
 /** The document's title: the screen's name, then the product's. */
 export function ScreenTitle({ children }: { readonly children: string }) {
+  const { church } = useServices();
   return <title>{`${children} · ${church.product}`}</title>;
 }
 

@@ -1,21 +1,28 @@
-import { home } from '@ministerio/content';
-import { deferred } from '../deferred.tsx';
-import { HomeHero } from '../sections/home-hero.tsx';
+import { Island } from '../island.tsx';
+import { usePage } from '../page-context.ts';
+import { AboutUs } from '../sections/about-us.tsx';
+import { Beginnings } from '../sections/beginnings.tsx';
+import { News } from '../sections/news.tsx';
+import { Sermons } from '../sections/sermons.tsx';
+import { Vision } from '../sections/vision.tsx';
 import { Welcome } from '../sections/welcome.tsx';
-
-const { sermons, activities, aboutUs, beginnings, vision } = home;
-const homeRest = deferred(
-  { ids: [sermons.id, activities.id, aboutUs.id, beginnings.id, vision.id], when: 'near' },
-  async () => (await import('../sections/home-rest.tsx')).HomeRest,
-);
 
 /** /Inicio (spec section 2). */
 export function Page() {
+  const { home, lists, exceptions, time } = usePage();
   return (
     <>
-      <HomeHero />
+      <Island
+        name="home-hero"
+        props={{ hero: home.hero, meetings: lists.openMeetings, exceptions, time }}
+        pictures={[home.hero.picture]}
+      />
       <Welcome />
-      {homeRest}
+      <Sermons />
+      <News />
+      <AboutUs />
+      <Beginnings />
+      <Vision />
     </>
   );
 }

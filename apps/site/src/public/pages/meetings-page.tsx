@@ -1,27 +1,19 @@
-import {
-  CALENDAR_PATH,
-  meetingCalendarPath,
-  meetingsPage,
-  meetingsPageSchedules,
-  seminaryOffice,
-  seo,
-} from '@ministerio/content';
+import { CALENDAR_PATH, type Meeting, seo } from '@ministerio/content';
 import { PageHero } from '@ministerio/ui/composed/hero';
 import { MinistrySection } from '@ministerio/ui/composed/ministry-section';
-import { ScheduleList } from '@ministerio/ui/composed/schedule-list';
-import { useChurchClock } from '../hooks/use-church-clock.ts';
+import { usePage } from '../page-context.ts';
 import { AddToCalendar } from '../sections/add-to-calendar.tsx';
 import { alternating, sectionsOf } from '../sections/page-sections.ts';
-
-/** Schedules of the sections that have one, by anchor (decisions section 5). */
-const schedules = new Map([
-  ['reunion', meetingsPageSchedules],
-  ['ciet', seminaryOffice],
-]);
+import { Schedule } from '../sections/schedule.tsx';
 
 /** /red_joven: meetings, retreat centre and seminary. */
 export function Page() {
-  const clock = useChurchClock();
+  const { meetingsPage, lists } = usePage();
+  /** Schedules of the sections that have one, by anchor (decisions section 5). */
+  const schedules = new Map<string, readonly Meeting[]>([
+    ['reunion', lists.meetingsPageSchedules],
+    ['ciet', lists.seminaryOffice],
+  ]);
   return (
     <>
       <PageHero
@@ -34,7 +26,7 @@ export function Page() {
         const entries = schedules.get(section.id);
         return (
           <MinistrySection key={section.id} section={section} priority={index === 0} {...alternating(index)}>
-            {entries && <ScheduleList entries={entries} clock={clock} calendarHref={meetingCalendarPath} />}
+            {entries && <Schedule entries={entries} calendars />}
             {section.id === 'reunion' && (
               <AddToCalendar href={CALENDAR_PATH}>Agregar todas a mi calendario</AddToCalendar>
             )}

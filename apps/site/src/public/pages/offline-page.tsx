@@ -1,23 +1,25 @@
-import { meetingsPageSchedules, menu, pageIntros } from '@ministerio/content';
+import { menu } from '@ministerio/content';
 import { PageHero } from '@ministerio/ui/composed/hero';
 import { ScheduleList } from '@ministerio/ui/composed/schedule-list';
 import { ButtonLink } from '@ministerio/ui/primitives/button';
 import { PageSection } from '@ministerio/ui/primitives/page-section';
 import { Stack } from '@ministerio/ui/primitives/stack';
+import { usePage } from '../page-context.ts';
 import { SectionHead } from '../sections/section-head.tsx';
 
-const { title, lead } = pageIntros.offline;
 /** An empty address is the current one: the service worker shows this page at any address. */
 const SAME_PAGE = '';
 
 /** Shown by the service worker instead of a page that is not cached. It has no script. */
 export function Page() {
+  const { pageIntros, lists, exceptions } = usePage();
+  const { title, lead } = pageIntros.offline;
   return (
     <>
       <PageHero title={title} lead={lead} picture={{ crop: 'arc', glass: 'rio', alt: '' }} />
       <PageSection width="measure" aria-labelledby="horarios-titulo">
         <SectionHead id="horarios-titulo" eyebrow="Horarios" title="Te esperamos" />
-        <ScheduleList entries={meetingsPageSchedules} clock={undefined} />
+        <ScheduleList entries={lists.meetingsPageSchedules} exceptions={exceptions} clock={undefined} />
       </PageSection>
       <PageSection tone="sunken" aria-label="Seguir desde aquí">
         <Stack direction="row" gap={3} wrap>

@@ -1,16 +1,15 @@
-import { pageIntros, privacy } from '@ministerio/content';
+import { privacy } from '@ministerio/content';
 import { PageHero } from '@ministerio/ui/composed/hero';
 import { Heading } from '@ministerio/ui/primitives/heading';
 import { PageSection } from '@ministerio/ui/primitives/page-section';
 import { Stack } from '@ministerio/ui/primitives/stack';
-import { usePageFacts } from '../hooks/page-facts.ts';
-
-const { title, lead } = pageIntros.privacy;
+import { usePage } from '../page-context.ts';
 
 /** /privacidad: which data is stored, why and for how long. */
 export function Page() {
+  const { pageIntros, hasForm: isOwnServer } = usePage();
+  const { title, lead } = pageIntros.privacy;
   // Another backend, which has no contact form either, may keep data as it likes.
-  const { hasForm: isOwnServer } = usePageFacts();
   const sections = privacy
     .map(({ id, title: heading, paragraphs, ownServer = [] }) => ({
       id,

@@ -1,21 +1,19 @@
-import { lifeSchoolGroups, pageIntros, seminaryOffice, seo, studies } from '@ministerio/content';
+import { type Meeting, seo, type UnscheduledGroup } from '@ministerio/content';
 import { PageHero } from '@ministerio/ui/composed/hero';
 import { MinistrySection } from '@ministerio/ui/composed/ministry-section';
-import { ScheduleList, type ScheduleListProps } from '@ministerio/ui/composed/schedule-list';
-import { useChurchClock } from '../hooks/use-church-clock.ts';
+import { usePage } from '../page-context.ts';
 import { alternating, sectionsOf } from '../sections/page-sections.ts';
-
-const { title, lead } = pageIntros.studies;
-
-/** Schedules of the sections that have one, by anchor (decisions section 5). */
-const schedules = new Map<string, ScheduleListProps['entries']>([
-  ['escuelavida', lifeSchoolGroups],
-  ['seminario', seminaryOffice],
-]);
+import { Schedule } from '../sections/schedule.tsx';
 
 /** /noticias: gospel, growth, Escuela de vida and seminary. */
 export function Page() {
-  const clock = useChurchClock();
+  const { studies, pageIntros, lists, unscheduled } = usePage();
+  const { title, lead } = pageIntros.studies;
+  /** Schedules of the sections that have one, by anchor (decisions section 5). */
+  const schedules = new Map<string, readonly (Meeting | UnscheduledGroup)[]>([
+    ['escuelavida', unscheduled],
+    ['seminario', lists.seminaryOffice],
+  ]);
   return (
     <>
       <PageHero
@@ -28,7 +26,7 @@ export function Page() {
         const entries = schedules.get(section.id);
         return (
           <MinistrySection key={section.id} section={section} priority={index === 0} {...alternating(index)}>
-            {entries && <ScheduleList entries={entries} clock={clock} />}
+            {entries && <Schedule entries={entries} />}
           </MinistrySection>
         );
       })}

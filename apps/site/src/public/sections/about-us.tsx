@@ -1,14 +1,14 @@
-import { home } from '@ministerio/content';
 import { book, Glyph, heart, users } from '@ministerio/ui/primitives/icon';
 import { PageSection } from '@ministerio/ui/primitives/page-section';
+import { usePage } from '../page-context.ts';
 import styles from './about-us.module.css';
 import { SectionHead } from './section-head.tsx';
 
-const { id, eyebrow, title, paragraphs, values } = home.aboutUs;
 const icons = [book, users, heart];
 
 /** Who we are, in two sentences and three values. */
 export function AboutUs() {
+  const { id, eyebrow, title, paragraphs, values } = usePage().home.aboutUs;
   return (
     <PageSection id={id} tone="surface" aria-labelledby="quienessomos-titulo">
       <div className={styles.Columns}>

@@ -1,29 +1,33 @@
-import { home } from '@ministerio/content';
-import { Picture, useArtwork } from '@ministerio/ui/composed/picture';
+import { Picture, photoIn, useArtwork } from '@ministerio/ui/composed/picture';
 import { PageSection } from '@ministerio/ui/primitives/page-section';
+import { usePage } from '../page-context.ts';
 import styles from './beginnings.module.css';
 import { SectionHead } from './section-head.tsx';
 
-const { id, eyebrow, title, paragraphs, pictures } = home.beginnings;
-
-/** Our beginnings, with the two old pictures. */
+/** Our beginnings, with the two old pictures: engravings, until there are photos. */
 export function Beginnings() {
+  const { home, photos } = usePage();
+  const { id, eyebrow, title, paragraphs, pictures } = home.beginnings;
   const artwork = useArtwork();
   return (
     <PageSection id={id} aria-labelledby="inicios-titulo">
       <div className={styles.Columns}>
         <div className={styles.Pictures}>
-          {pictures.map((picture) => (
-            <figure key={picture.scene} className={styles.Print}>
-              <Picture
-                source={artwork.oldPicture(picture)}
-                alt={picture.alt}
-                sizes="(width >= 60rem) 18rem, 45vw"
-                className={styles.Picture}
-              />
-              <figcaption className={styles.Caption}>{picture.caption}</figcaption>
-            </figure>
-          ))}
+          {pictures.map((picture, index) => {
+            const photo = photoIn(photos, `comienzos-${index + 1}`);
+            return (
+              <figure key={picture.scene} className={styles.Print}>
+                <Picture
+                  source={photo?.source ?? artwork.oldPicture(picture)}
+                  alt={photo?.alt ?? picture.alt}
+                  sizes="(width >= 60rem) 18rem, 45vw"
+                  className={styles.Picture}
+                />
+                {/* The words are the engraving's. */}
+                {!photo && <figcaption className={styles.Caption}>{picture.caption}</figcaption>}
+              </figure>
+            );
+          })}
         </div>
         <div className={styles.Words}>
           <SectionHead id="inicios-titulo" eyebrow={eyebrow} title={title} />

@@ -6,7 +6,7 @@ interface SectionHeadProps {
   id: string;
   eyebrow: string;
   title: string;
-  lead?: string;
+  lead?: string | undefined;
 }
 
 /** Eyebrow, heading and lead of a section. */

@@ -1,22 +1,17 @@
-import { home } from '@ministerio/content';
-import { SermonsCarousel } from '@ministerio/ui/composed/sermons-carousel';
 import { PageSection } from '@ministerio/ui/primitives/page-section';
-import { useSermons } from '../sermons/use-sermons.ts';
+import { Island } from '../island.tsx';
+import { usePage } from '../page-context.ts';
 import { SectionHead } from './section-head.tsx';
-
-const { id, eyebrow, title, lead, notYet } = home.sermons;
 
 /** The latest sermons. */
 export function Sermons() {
-  const state = useSermons();
+  const { home, sermons } = usePage();
+  const { id, eyebrow, title, lead, notYet } = home.sermons;
   return (
     <PageSection id={id} tone="sunken" aria-labelledby="predicas-titulo">
       <SectionHead id="predicas-titulo" eyebrow={eyebrow} title={title} lead={lead} />
-      <SermonsCarousel
-        state={state}
-        thumbnailUrl={(sermon) => `/api/videos/${encodeURIComponent(sermon.id)}/miniatura`}
-      />
-      {state.status === 'loading' && (
+      <Island name="sermons" props={{ sermons }} />
+      {sermons === null && (
         <noscript>
           <p>{notYet}</p>
         </noscript>

@@ -1,20 +1,22 @@
-import { home } from '@ministerio/content';
-import { Picture, useArtwork } from '@ministerio/ui/composed/picture';
+import { Picture, photoIn, useArtwork } from '@ministerio/ui/composed/picture';
 import { PageSection } from '@ministerio/ui/primitives/page-section';
+import { usePage } from '../page-context.ts';
 import { SectionHead } from './section-head.tsx';
 import styles from './vision.module.css';
 
-const { id, eyebrow, title, paragraphs } = home.vision;
-
-/** Our vision, over the church's window by night. */
+/** Our vision, over the church's window by night or a photo. */
 export function Vision() {
+  const { home, photos } = usePage();
+  const { id, eyebrow, title, paragraphs } = home.vision;
+  const photo = photoIn(photos, 'vision');
   const artwork = useArtwork();
   return (
     <PageSection id={id} aria-labelledby="vision-titulo">
       <div className={styles.Panel}>
         <Picture
-          source={artwork.picture({ crop: 'rim', glass: 'aurora', alt: '' })}
-          alt=""
+          source={photo?.source ?? artwork.picture({ crop: 'rim', glass: 'aurora', alt: '' })}
+          alt={photo?.alt ?? ''}
+          sizes="(width >= 60rem) 36rem, 100vw"
           className={styles.Picture}
         />
         <div className={styles.Words} data-theme="dark">

@@ -1,21 +1,21 @@
-import { home, sundayServices } from '@ministerio/content';
-import { ScheduleList } from '@ministerio/ui/composed/schedule-list';
+import { Picture, photoIn } from '@ministerio/ui/composed/picture';
 import { ButtonLink } from '@ministerio/ui/primitives/button';
 import { Card } from '@ministerio/ui/primitives/card';
 import { Heading } from '@ministerio/ui/primitives/heading';
 import { PageSection } from '@ministerio/ui/primitives/page-section';
-import { useChurchClock } from '../hooks/use-church-clock.ts';
+import { usePage } from '../page-context.ts';
+import { Schedule } from './schedule.tsx';
 import { SectionHead } from './section-head.tsx';
 import styles from './welcome.module.css';
 
-const { id, eyebrow, title, paragraphs, action } = home.welcome;
-
-/** Welcome, beside Sunday's hours: the first thing that someone new wants to know. */
+/** Welcome, beside Sunday's hours: the first thing that someone new wants to know; with a photo where the church has one. */
 export function Welcome() {
-  const clock = useChurchClock();
+  const { home, lists, photos } = usePage();
+  const photo = photoIn(photos, 'bienvenida');
+  const { id, eyebrow, title, paragraphs, action } = home.welcome;
   return (
     <PageSection id={id} aria-labelledby="bienvenida-titulo">
-      <div className={styles.Columns}>
+      <div className={styles.Columns} data-photo={photo ? '' : undefined}>
         <div className={styles.Words}>
           <SectionHead id="bienvenida-titulo" eyebrow={eyebrow} title={title} />
           {paragraphs.map((paragraph) => (
@@ -27,11 +27,19 @@ export function Welcome() {
             {action.label}
           </ButtonLink>
         </div>
+        {photo && (
+          <Picture
+            source={photo.source}
+            alt={photo.alt}
+            sizes="(width >= 60rem) 34rem, 100vw"
+            className={styles.Photo}
+          />
+        )}
         <Card as="aside" padding="lg" aria-labelledby="domingo-titulo">
           <Heading level={3} id="domingo-titulo">
             Este domingo
           </Heading>
-          <ScheduleList entries={sundayServices} clock={clock} />
+          <Schedule entries={lists.sundayServices} />
         </Card>
       </div>
     </PageSection>

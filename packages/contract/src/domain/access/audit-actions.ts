@@ -13,6 +13,7 @@ export const AUDIT_ACTIONS = {
   users_imported: 'Importó miembros',
   password_changed: 'Cambió su contraseña',
   password_reset: 'Puso una contraseña de un solo uso',
+  password_set: 'Puso una contraseña nueva',
   sessions_closed: 'Cerró las sesiones',
   deletion_requested: 'Pidió eliminar su cuenta',
   deletion_withdrawn: 'Retiró su pedido de eliminación',
@@ -28,7 +29,12 @@ export const AUDIT_ACTIONS = {
   message_read: 'Marcó un mensaje como leído',
   message_unread: 'Marcó un mensaje como no leído',
   message_deleted: 'Eliminó un mensaje',
+  photo_uploaded: 'Subió una foto',
+  photo_withdrawn: 'Retiró una foto',
   demo_removed: 'Quitó los datos de ejemplo',
+  content_published: 'Publicó un documento del sitio',
+  content_restored: 'Volvió a una versión del sitio',
+  database_restored: 'Restauró una copia de seguridad',
 } as const;
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
@@ -39,7 +45,10 @@ export const AUDIT_ENTITIES = {
   category: 'Ministerios',
   attendance: 'Asistencias',
   message: 'Mensajes',
+  photo: 'Fotos',
   demo: 'Datos de ejemplo',
+  content: 'Sitio',
+  database: 'Base de datos',
 } as const;
 
 /** A kind of record in the audit log. */

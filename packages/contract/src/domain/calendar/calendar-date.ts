@@ -33,6 +33,12 @@ export function formatDate(value: unknown): string {
   return `${day}-${month}-${year}`;
 }
 
+/** Formats a day of the coming months as `DD-MM`. */
+export function dayAndMonth(date: CalendarDate): string {
+  const [, month, day] = date.split('-');
+  return `${day}-${month}`;
+}
+
 /** Whether two values are the same day in any form; false for invalid values. */
 export function isSameDay(a: unknown, b: unknown): boolean {
   const day = parseDate(a);

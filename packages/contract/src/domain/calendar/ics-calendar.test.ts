@@ -66,6 +66,74 @@ describe('weekly events', () => {
   });
 });
 
+describe('changed dates of a weekly event', () => {
+  const fasting: CalendarEvent = {
+    ...service,
+    place: 'Templo',
+    when: { weekdays: [1, 2, 3, 4, 5, 6], start: '09:00', end: '13:00' },
+  };
+  const withChanges = (changes: CalendarEvent['changes'], more: Partial<Calendar> = {}) =>
+    writeCalendar(calendar({ ...more, events: [{ ...fasting, ...(changes ? { changes } : {}) }] }));
+
+  /** Begin, end and place of the first occurrences, as a phone shows them. */
+  function occurrences(text: string, count: number): string[] {
+    const [main, ...changed] = read(text);
+    for (const one of changed) main?.relateException(one);
+    const next = main?.iterator();
+    return Array.from({ length: count }, () => {
+      const time = next?.next();
+      if (!time || !main) return '';
+      const { startDate, endDate, item } = main.getOccurrenceDetails(time);
+      return `${startDate.toString().slice(0, 16)} ${endDate.toString().slice(5, 16)} ${item.location}`;
+    });
+  }
+
+  it('are left out where they are suspended, and have their new hours where they are moved', () => {
+    const text = withChanges([
+      {
+        date: '2026-11-19',
+        moved: { start: '22:00', end: '01:00', place: 'Salón 2', description: 'Vigilia' },
+      },
+      { date: '2026-11-17', moved: null },
+      { date: '2026-11-20', moved: { start: '10:00', end: '12:00' } },
+    ]);
+    expect(occurrences(text, 5)).toEqual([
+      '2026-11-16T09:00 11-16T13:00 Templo',
+      '2026-11-18T09:00 11-18T13:00 Templo',
+      '2026-11-19T22:00 11-20T01:00 Salón 2',
+      '2026-11-20T10:00 11-20T12:00 Templo',
+      '2026-11-21T09:00 11-21T13:00 Templo',
+    ]);
+    expect(text).toContain('EXDATE;TZID=America/La_Paz:20261117T090000\r\n');
+    expect(text).toContain('RECURRENCE-ID;TZID=America/La_Paz:20261119T090000\r\n');
+    expect(new Set(read(text).map(({ uid }) => uid)).size).toBe(1);
+    expect(read(text)[1]?.description).toBe('Vigilia');
+  });
+
+  it('keep their hour where clocks move, and in UTC', () => {
+    const moved = { start: '10:00', end: '12:00' };
+    for (const timeZone of ['Europe/Madrid', 'UTC']) {
+      const dates = ['2027-03-27', '2027-03-29'];
+      const text = withChanges(
+        dates.map((date) => ({ date, moved })),
+        { timeZone, since: '2027-03-27' },
+      );
+      expect(occurrences(text, 2)).toEqual([
+        '2027-03-27T10:00 03-27T12:00 Templo',
+        '2027-03-29T10:00 03-29T12:00 Templo',
+      ]);
+    }
+  });
+
+  it('are none on a day on which it is not held, nor before the calendar begins', () => {
+    const none = [
+      { date: '2026-11-22', moved: null },
+      { date: '2026-11-14', moved: { start: '10:00', end: '12:00' } },
+    ];
+    expect(withChanges(none)).toBe(withChanges(undefined));
+  });
+});
+
 describe('whole days', () => {
   const holyWeek = { ...service, when: { from: '2027-03-21', to: '2027-03-28' } };
 

@@ -23,6 +23,21 @@ export interface WholeDays {
   readonly to: CalendarDate;
 }
 
+/** A date on which a weekly event is not held, or at other hours. */
+export interface ChangedDate {
+  readonly date: CalendarDate;
+  /** null: not held. */
+  readonly moved: {
+    /** `HH:MM`, as in {@link WeeklyTimes}. */
+    readonly start: string;
+    readonly end: string;
+    /** @default the event's */
+    readonly place?: string | undefined;
+    /** @default the event's */
+    readonly description?: string | undefined;
+  } | null;
+}
+
 export interface CalendarEvent {
   /** Stable and globally unique: calendars replace the event with the same id. */
   readonly uid: string;
@@ -34,6 +49,8 @@ export interface CalendarEvent {
   /** Absolute https address. */
   readonly link?: string;
   readonly when: WeeklyTimes | WholeDays;
+  /** Of a weekly event; those on other days than its own, or before the calendar's first, are left out. */
+  readonly changes?: readonly ChangedDate[];
 }
 
 /** A calendar to subscribe to or import. */
@@ -48,8 +65,8 @@ export interface Calendar {
 }
 
 /**
- * Writes a calendar by RFC 5545: local times with the church's zone (UTC if the zone is UTC), weekly rules, lines folded
- * at 75 bytes and ended by CRLF. The output is deterministic.
+ * Writes a calendar by RFC 5545: local times with the church's zone (UTC if the zone is UTC), weekly rules, dates without
+ * the event (EXDATE) or at other hours (an event with RECURRENCE-ID), lines folded at 75 bytes and ended by CRLF. The output is deterministic.
  */
 export function writeCalendar({ name, description, timeZone, since, events }: Calendar): string {
   const timed = events.some(({ when }) => 'weekdays' in when);
@@ -80,12 +97,32 @@ function zoneSpan(since: CalendarDate): readonly [fromMs: number, untilMs: numbe
 }
 
 function eventLines(event: CalendarEvent, timeZone: string, since: CalendarDate): readonly string[] {
-  const { uid, title, description, place, point, link, when } = event;
+  const { when } = event;
+  if (!('weekdays' in when)) return oneEvent(event, since, dayLines(when));
+  const { weekdays, start } = when;
+  const changes = (event.changes ?? [])
+    .filter(({ date }) => date >= since && weekdays.includes(weekdayOf(date)))
+    .sort((a, b) => (a.date < b.date ? -1 : 1));
+  const at = stamps(timeZone);
+  const suspended = changes
+    .filter(({ moved }) => moved === null)
+    .map(({ date }) => `EXDATE${at(date, start)}`);
+  const moved = changes.flatMap(({ date, moved: to }) => {
+    if (to === null) return [];
+    const { place = event.place, description = event.description } = to;
+    const changed = { ...event, ...(place ? { place } : {}), ...(description ? { description } : {}) };
+    return oneEvent(changed, since, [`RECURRENCE-ID${at(date, start)}`, ...spanLines(date, to, at)]);
+  });
+  return [...oneEvent(event, since, [...weeklyLines(when, since, at), ...suspended]), ...moved];
+}
+
+function oneEvent(event: CalendarEvent, since: CalendarDate, times: readonly string[]): readonly string[] {
+  const { uid, title, description, place, point, link } = event;
   return [
     'BEGIN:VEVENT',
     `UID:${escapeIcsText(uid)}`,
     `DTSTAMP:${compact(since)}T000000Z`,
-    ...('weekdays' in when ? weeklyLines(when, timeZone, since) : dayLines(when)),
+    ...times,
     `SUMMARY:${escapeIcsText(title)}`,
     ...(description ? [`DESCRIPTION:${escapeIcsText(description)}`] : []),
     ...(place ? [`LOCATION:${escapeIcsText(place)}`] : []),
@@ -96,17 +133,27 @@ function eventLines(event: CalendarEvent, timeZone: string, since: CalendarDate)
   ];
 }
 
-function weeklyLines(
-  { weekdays, start, end }: WeeklyTimes,
-  timeZone: string,
-  since: CalendarDate,
-): readonly string[] {
-  const first = firstDayOn(weekdays, since);
-  const last = end > start ? first : addDays(first, 1);
+/** Writes a local time with its zone, after a property's name. */
+type Stamp = (day: CalendarDate, time: string) => string;
+
+function stamps(timeZone: string): Stamp {
   const [zone, mark] = isUtc(timeZone) ? ['', 'Z'] : [`;TZID=${timeZone}`, ''];
-  const at = (day: CalendarDate, time: string) => `${zone}:${compact(day)}T${time.replace(':', '')}00${mark}`;
+  return (day, time) => `${zone}:${compact(day)}T${time.replace(':', '')}00${mark}`;
+}
+
+function spanLines(
+  day: CalendarDate,
+  { start, end }: Pick<WeeklyTimes, 'start' | 'end'>,
+  at: Stamp,
+): readonly string[] {
+  const last = end > start ? day : addDays(day, 1);
+  return [`DTSTART${at(day, start)}`, `DTEND${at(last, end)}`];
+}
+
+function weeklyLines(times: WeeklyTimes, since: CalendarDate, at: Stamp): readonly string[] {
+  const { weekdays } = times;
   const days = [...new Set(weekdays)].sort((a, b) => a - b).map((weekday) => WEEKDAYS[weekday]);
-  return [`DTSTART${at(first, start)}`, `DTEND${at(last, end)}`, `RRULE:FREQ=WEEKLY;BYDAY=${days.join(',')}`];
+  return [...spanLines(firstDayOn(weekdays, since), times, at), `RRULE:FREQ=WEEKLY;BYDAY=${days.join(',')}`];
 }
 
 function dayLines({ from, to }: WholeDays): readonly string[] {

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, weekdayName } from './calendar-date.ts';
+import { addDays, type CalendarDate, dayAndMonth, weekdayName } from './calendar-date.ts';
 import type { ChurchClock } from './church-clock.ts';
 
 /** A weekly meeting (spec section 9). */
@@ -20,52 +20,105 @@ export interface NextMeeting<T extends Meeting = Meeting> {
   readonly meeting: T;
   readonly date: CalendarDate;
   readonly weekday: number;
-  /** 0 today, 1 tomorrow, up to 7 for a weekly meeting that has already started today. */
+  /** 0 today, 1 tomorrow, up to 7 for a weekly meeting that has already started today; more where dates are suspended. */
   readonly daysAhead: number;
 }
 
-/** Meetings in progress, from their start until just before their end, in the given order. */
-export function meetingsNow<T extends Meeting>(meetings: readonly T[], clock: ChurchClock): T[] {
+/** A date on which a meeting is suspended or has other hours. */
+export interface ChangedMeeting {
+  readonly meetingId: string;
+  readonly date: CalendarDate;
+  /** The new hours, in which a field may be `undefined` to stay as it is; null where it is suspended. */
+  readonly moved: {
+    readonly start: string;
+    readonly end: string;
+    readonly place?: string | undefined;
+  } | null;
+}
+
+/** A day with its weekday. */
+type Day = Pick<ChurchClock, 'date' | 'weekday'>;
+
+/**
+ * A meeting as it is on one day.
+ *
+ * @returns null where it is not held
+ */
+function heldOn<T extends Meeting>(
+  meeting: T,
+  { date, weekday }: Day,
+  changes: readonly ChangedMeeting[],
+): T | null {
+  if (!meeting.weekdays.includes(weekday)) return null;
+  const change = changes.find((one) => one.meetingId === meeting.id && one.date === date);
+  if (change === undefined) return meeting;
+  if (change.moved === null) return null;
+  const { start, end, place = meeting.place } = change.moved;
+  return { ...meeting, start, end, ...(place === undefined ? {} : { place }) };
+}
+
+/**
+ * Meetings in progress, from their start until just before their end, in the given order.
+ *
+ * @param changes - dates on which meetings are suspended or have other hours, which the answer then says
+ */
+export function meetingsNow<T extends Meeting>(
+  meetings: readonly T[],
+  clock: ChurchClock,
+  changes: readonly ChangedMeeting[] = [],
+): T[] {
   const now = clock.time.slice(0, 5);
-  const yesterday = (clock.weekday + 6) % 7;
-  return meetings.filter(({ weekdays, start, end }) => {
-    const overnight = end <= start;
-    if (weekdays.includes(clock.weekday) && start <= now && (overnight || now < end)) return true;
-    return overnight && weekdays.includes(yesterday) && now < end;
+  const yesterday = { date: addDays(clock.date, -1), weekday: (clock.weekday + 6) % 7 };
+  return meetings.flatMap((meeting) => {
+    const today = heldOn(meeting, clock, changes);
+    if (today && today.start <= now && (today.end <= today.start || now < today.end)) return [today];
+    const before = heldOn(meeting, yesterday, changes);
+    return before && before.end <= before.start && now < before.end ? [before] : [];
   });
 }
+
+/** Days to look ahead: beyond a week only where a date is changed. */
+const DAYS_AHEAD = 28;
 
 /**
  * The meeting that starts next; one that starts this minute is already in progress. The first one wins a tie. Does not
  * filter `membersOnly`.
  *
- * @returns null only if no meeting has a weekday
+ * @param changes - dates on which meetings are suspended or have other hours
+ * @returns null only if no meeting has a weekday, or all are suspended for four weeks
  */
 export function nextMeeting<T extends Meeting>(
   meetings: readonly T[],
   clock: ChurchClock,
+  changes: readonly ChangedMeeting[] = [],
 ): NextMeeting<T> | null {
   const now = clock.time.slice(0, 5);
-  for (let daysAhead = 0; daysAhead <= 7; daysAhead += 1) {
+  for (let daysAhead = 0; daysAhead <= DAYS_AHEAD; daysAhead += 1) {
+    const date = addDays(clock.date, daysAhead);
     const weekday = (clock.weekday + daysAhead) % 7;
     const meeting = meetings
-      .filter(({ weekdays, start }) => weekdays.includes(weekday) && (daysAhead > 0 || start > now))
+      .flatMap((one) => heldOn(one, { date, weekday }, changes) ?? [])
+      .filter(({ start }) => daysAhead > 0 || start > now)
       .reduce<T | null>(
         (first, other) => (first === null || other.start < first.start ? other : first),
         null,
       );
-    if (meeting) return { meeting, date: addDays(clock.date, daysAhead), weekday, daysAhead };
+    if (meeting) return { meeting, date, weekday, daysAhead };
   }
   return null;
 }
 
-/** Formats 'hoy 19:00', 'mañana 19:00', 'sábado 19:00', or 'sábado próximo 19:00' for a week from today. */
+/**
+ * Formats 'hoy 19:00', 'mañana 19:00', 'sábado 19:00', 'sábado próximo 19:00' for a week from today, or
+ * 'sábado 12-12 19:00' for later.
+ */
 export function describeNext(next: NextMeeting): string {
   return `${dayWords(next)} ${next.meeting.start}`;
 }
 
-function dayWords({ daysAhead, weekday }: NextMeeting): string {
+function dayWords({ daysAhead, weekday, date }: NextMeeting): string {
   if (daysAhead === 0) return 'hoy';
   if (daysAhead === 1) return 'mañana';
+  if (daysAhead > 7) return `${weekdayName(weekday)} ${dayAndMonth(date)}`;
   return daysAhead < 7 ? weekdayName(weekday) : `${weekdayName(weekday)} próximo`;
 }

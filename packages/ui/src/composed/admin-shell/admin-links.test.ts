@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCurrent, linksUnderUsers, mainLinks } from './admin-links.ts';
+import { isCurrent, linksAfterUsers, linksUnderUsers, mainLinks } from './admin-links.ts';
 
 describe('the entry of the page that is open', () => {
   it.each([
@@ -14,8 +14,12 @@ describe('the entry of the page that is open', () => {
     { path: '/dashboard/listUsers', labels: ['Lista de usuarios'] },
     { path: '/dashboard/importar', labels: ['Importar miembros'] },
     { path: '/dashboard/auditoria', labels: ['Registro de cambios'] },
+    { path: '/dashboard/sitio', labels: ['Sitio'] },
+    { path: '/dashboard/sitio/horarios', labels: ['Sitio'] },
   ])('$path', ({ path, labels }) => {
-    const current = [...mainLinks, ...linksUnderUsers(true)].filter((link) => isCurrent(link.href, path));
+    const current = [...mainLinks, ...linksUnderUsers(true), ...linksAfterUsers(true)].filter((link) =>
+      isCurrent(link.href, path),
+    );
     expect(current.map((link) => link.label)).toEqual(labels);
   });
 });

@@ -1,4 +1,4 @@
-import { calendar, clock, home, list, mail, tag, upload, users } from '../../primitives/icon/index.ts';
+import { book, calendar, clock, home, list, mail, tag, upload, users } from '../../primitives/icon/index.ts';
 import { adminShell as spanish } from '../../words/composed.ts';
 
 type AdminScreenName =
@@ -9,7 +9,8 @@ type AdminScreenName =
   | 'messages'
   | 'listUsers'
   | 'importMembers'
-  | 'audit';
+  | 'audit'
+  | 'site';
 
 /** One entry of the administrator's navigation. */
 export interface AdminLink {
@@ -39,6 +40,7 @@ export const adminLinks = {
   listUsers: link('listUsers', '/dashboard/listUsers', list),
   importMembers: link('importMembers', '/dashboard/importar', upload),
   audit: link('audit', '/dashboard/auditoria', clock),
+  site: link('site', '/dashboard/sitio', book),
 };
 
 /** The entries of the bar. */
@@ -51,16 +53,21 @@ export function linksUnderUsers(ownServer = false): readonly AdminLink[] {
   return ownServer ? [...links, importMembers, audit] : links;
 }
 
+/** The entries after 'Gestionar usuarios'; only our own server has such screens. */
+export function linksAfterUsers(ownServer = false): readonly AdminLink[] {
+  return ownServer ? [adminLinks.site] : [];
+}
+
 /** Unread counts by the entry's path. */
 export type LinkCounts = Readonly<Record<string, number>>;
 
 /**
- * Whether an entry is the current page. Editing an account belongs to its list.
+ * Whether an entry is the current page. Editing an account belongs to its list, a document to 'Sitio'.
  * @param currentPath - path of the page; letter case and a trailing slash do not matter.
  */
 export function isCurrent(href: string, currentPath: string): boolean {
   const path = currentPath.toLowerCase().replace(/\/+$/, '');
-  return (
-    path === href.toLowerCase() || (href === '/dashboard/editarUser' && path.startsWith('/dashboard/editar/'))
-  );
+  if (path === href.toLowerCase()) return true;
+  if (href === '/dashboard/editarUser') return path.startsWith('/dashboard/editar/');
+  return href === adminLinks.site.href && path.startsWith('/dashboard/sitio/');
 }

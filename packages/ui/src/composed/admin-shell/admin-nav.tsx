@@ -5,7 +5,14 @@ import { chevronDown, Glyph, logOut } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { adminShell as spanish } from '../../words/composed.ts';
 import { useWords } from '../../words/use-words.ts';
-import { isCurrent, type LinkCounts, linksUnderUsers, mainLinks } from './admin-links.ts';
+import {
+  type AdminLink,
+  isCurrent,
+  type LinkCounts,
+  linksAfterUsers,
+  linksUnderUsers,
+  mainLinks,
+} from './admin-links.ts';
 import styles from './admin-nav.module.css';
 import { LinkCount } from './link-count.tsx';
 
@@ -23,7 +30,7 @@ export interface AdminNavProps {
   readonly ownServer?: boolean | undefined;
 }
 
-/** The navigation in the bar: two links and the menu 'Gestionar usuarios'. Renders a `<nav>`. */
+/** The navigation in the bar: two links, the menu 'Gestionar usuarios' and 'Sitio'. Renders a `<nav>`. */
 export function AdminNav({ currentPath, onSignOut, username, counts, ownServer }: AdminNavProps) {
   const words = useWords(spanish);
   const userLinks = linksUnderUsers(ownServer);
@@ -37,13 +44,8 @@ export function AdminNav({ currentPath, onSignOut, username, counts, ownServer }
   return (
     <nav className={styles.Root} aria-label={words.navigation}>
       <ul className={styles.List}>
-        {mainLinks.map(({ name, href }) => (
-          <li key={href}>
-            <Link href={href} variant="plain" className={styles.Link} {...stateOf(href)}>
-              {words[name]}
-              <LinkCount count={counts?.[href]} id={id + href} />
-            </Link>
-          </li>
+        {mainLinks.map((link) => (
+          <BarLink key={link.href} link={link} {...{ currentPath, counts }} />
         ))}
         <li>
           <DropdownMenu.Root>
@@ -77,7 +79,34 @@ export function AdminNav({ currentPath, onSignOut, username, counts, ownServer }
             </DropdownMenu.Content>
           </DropdownMenu.Root>
         </li>
+        {linksAfterUsers(ownServer).map((link) => (
+          <BarLink key={link.href} link={link} {...{ currentPath, counts }} />
+        ))}
       </ul>
     </nav>
+  );
+}
+
+interface BarLinkProps extends Pick<AdminNavProps, 'currentPath' | 'counts'> {
+  readonly link: AdminLink;
+}
+
+/** An entry of the bar. Renders an `<li>`. */
+function BarLink({ link: { name, href }, currentPath, counts }: BarLinkProps) {
+  const words = useWords(spanish);
+  const id = useId();
+  return (
+    <li>
+      <Link
+        href={href}
+        variant="plain"
+        className={styles.Link}
+        aria-current={isCurrent(href, currentPath) ? 'page' : undefined}
+        aria-describedby={counts?.[href] ? id : undefined}
+      >
+        {words[name]}
+        <LinkCount count={counts?.[href]} id={id} />
+      </Link>
+    </li>
   );
 }

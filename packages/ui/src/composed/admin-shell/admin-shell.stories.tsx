@@ -106,6 +106,15 @@ export const CreateUser: Story = {
   },
 };
 
+/** A number that was being typed is still there when the desk is shown again. */
+export const AttendanceHidden: Story = {
+  args: { attendanceHidden: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Número de Membresía')).not.toBeVisible();
+    await expect(canvas.getByRole('main')).toBeVisible();
+  },
+};
+
 export const WithoutWidget: Story = { args: { attendanceWidget: undefined } };
 
 export const Phone: Story = {

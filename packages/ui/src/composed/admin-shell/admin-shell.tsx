@@ -16,6 +16,8 @@ export interface AdminShellProps extends ComponentProps<'div'>, AdminNavProps {
   readonly tools?: ReactNode;
   /** 'Marcar Asistencia' by number, on every page but its own. */
   readonly attendanceWidget?: ReactNode;
+  /** Keeps 'Marcar Asistencia' out of sight, with its last marks, where a screen needs the room. @default false */
+  readonly attendanceHidden?: boolean;
   /** The registration form for the panel 'Crea un nuevo usuario'. */
   readonly createUserPanel: ReactNode;
   /** Shown in the footer: '1.4.0'. */
@@ -35,6 +37,7 @@ export function AdminShell(props: AdminShellProps) {
     brand,
     tools,
     attendanceWidget,
+    attendanceHidden = false,
     createUserPanel,
     counts,
     ownServer,
@@ -77,11 +80,15 @@ export function AdminShell(props: AdminShellProps) {
           </div>
         </div>
       </header>
-      <div className={styles.Page} data-alone={attendanceWidget ? undefined : ''}>
+      <div className={styles.Page} data-alone={attendanceWidget && !attendanceHidden ? undefined : ''}>
         <CreateUserPanel id={panelId} open={creating} className={styles.Panel}>
           {createUserPanel}
         </CreateUserPanel>
-        {attendanceWidget ? <aside className={styles.Aside}>{attendanceWidget}</aside> : null}
+        {attendanceWidget ? (
+          <aside className={styles.Aside} hidden={attendanceHidden}>
+            {attendanceWidget}
+          </aside>
+        ) : null}
         <main id="contenido" tabIndex={-1} className={styles.Main}>
           {children}
         </main>

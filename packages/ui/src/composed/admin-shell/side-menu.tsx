@@ -6,7 +6,7 @@ import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import { Link } from '../../primitives/link/index.ts';
 import { adminShell as spanish } from '../../words/composed.ts';
 import { useWords } from '../../words/use-words.ts';
-import { type AdminLink, isCurrent, linksUnderUsers, mainLinks } from './admin-links.ts';
+import { type AdminLink, isCurrent, linksAfterUsers, linksUnderUsers, mainLinks } from './admin-links.ts';
 import type { AdminNavProps } from './admin-nav.tsx';
 import { LinkCount } from './link-count.tsx';
 import styles from './side-menu.module.css';
@@ -42,6 +42,7 @@ export function SideMenu(props: SideMenuProps) {
           <SideMenuLinks {...list} links={mainLinks} />
           <p className={styles.Group}>{words.users}</p>
           <SideMenuLinks {...list} links={linksUnderUsers(ownServer)} />
+          {ownServer && <SideMenuLinks {...list} links={linksAfterUsers(ownServer)} />}
           <div className={styles.Actions}>
             {renderToggle(close)}
             <Button variant="quiet" className={styles.SignOut} onClick={onSignOut}>

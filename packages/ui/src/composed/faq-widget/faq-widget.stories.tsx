@@ -1,4 +1,4 @@
-import { faq, faqFor, sampleContact } from '@ministerio/content';
+import { church, faq, faqFor, sampleContact } from '@ministerio/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { ConformanceCase } from '../../conformance/conformance-case.ts';
@@ -81,7 +81,7 @@ export const OwnChat: Story = {
 
 /** An answer may end in a link, as the one on live streams does where the church has a channel. */
 export const WithChannel: Story = {
-  args: { defaultOpen: true, entries: faqFor(sampleContact) },
+  args: { defaultOpen: true, entries: faqFor({ ...church, ...sampleContact }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('¿Transmiten los servicios en vivo?'));
     const channel = canvas.getByRole('link', { name: /^Ir al canal/ });

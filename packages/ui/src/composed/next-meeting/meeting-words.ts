@@ -1,4 +1,5 @@
 import {
+  type ChangedMeeting,
   type ChurchClock,
   describeNext,
   type Meeting,
@@ -20,12 +21,17 @@ export interface MeetingWords {
  * Text about the current or the next meeting.
  * @param meetings - only public ones.
  * @param clock - day and time in the church's zone.
+ * @param changes - dates on which meetings are suspended or have other hours.
  * @returns `undefined` when there is no meeting at all.
  */
-export function meetingWords(meetings: readonly Meeting[], clock: ChurchClock): MeetingWords | undefined {
-  const now = meetingsNow(meetings, clock)[0];
+export function meetingWords(
+  meetings: readonly Meeting[],
+  clock: ChurchClock,
+  changes: readonly ChangedMeeting[] = [],
+): MeetingWords | undefined {
+  const now = meetingsNow(meetings, clock, changes)[0];
   if (now) return { isNow: true, label: 'Ahora', text: now.name, detail: `, hasta las ${now.end}` };
-  const next = nextMeeting(meetings, clock);
+  const next = nextMeeting(meetings, clock, changes);
   if (!next) return undefined;
   return { isNow: false, label: 'Próxima reunión', text: describeNext(next), detail: '' };
 }

@@ -1,4 +1,4 @@
-import type { ChurchClock, Meeting } from '@ministerio/contract/domain';
+import type { ChangedMeeting, ChurchClock, Meeting } from '@ministerio/contract/domain';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { meetingWords } from './meeting-words.ts';
@@ -9,6 +9,8 @@ export interface NextMeetingProps extends Omit<ComponentProps<'p'>, 'children'> 
   meetings: readonly Meeting[];
   /** Day and time at the church; `undefined` before the browser knows it: then only its space is reserved. */
   clock: ChurchClock | undefined;
+  /** Dates on which they are suspended or have other hours. @default none */
+  exceptions?: readonly ChangedMeeting[] | undefined;
   /** Omits the end time on a phone. @default false */
   brief?: boolean | undefined;
   /** What is said about the current or the next meeting. @default in Spanish */
@@ -22,12 +24,13 @@ export interface NextMeetingProps extends Omit<ComponentProps<'p'>, 'children'> 
 export function NextMeeting({
   meetings,
   clock,
+  exceptions,
   brief = false,
   describe = meetingWords,
   className,
   ...rest
 }: NextMeetingProps) {
-  const words = clock ? describe(meetings, clock) : undefined;
+  const words = clock ? describe(meetings, clock, exceptions) : undefined;
   if (clock && !words) return null;
   return (
     <p

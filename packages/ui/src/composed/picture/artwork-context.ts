@@ -7,6 +7,8 @@ export interface PictureSource {
   /** Size of the file in pixels: its ratio reserves the space until it has loaded. */
   readonly width: number;
   readonly height: number;
+  /** The point that is never cut off, in tenths of width and height. @default the middle */
+  readonly focus?: { readonly x: number; readonly y: number };
   /** The same picture in smaller formats and several widths, best first. */
   readonly alternatives?: readonly { readonly type: string; readonly srcSet: string }[];
 }

@@ -1,2 +1,3 @@
 export { type Artwork, ArtworkProvider, type PictureSource, useArtwork } from './artwork-context.ts';
+export { photoIn, photoSource } from './photo-source.ts';
 export { Picture, type PictureProps } from './picture.tsx';

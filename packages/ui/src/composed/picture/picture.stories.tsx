@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Picture, type PictureProps, type PictureSource, useArtwork } from './index.ts';
+import { Picture, type PictureProps, type PictureSource, photoSource, useArtwork } from './index.ts';
 import { withArtwork } from './with-artwork.tsx';
 
 const photograph: PictureSource = {
@@ -42,5 +42,23 @@ export const Photograph: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('img', { name: 'Jóvenes cantando' })).toHaveAttribute('loading', 'eager');
     await expect(canvasElement.querySelector('source')).toHaveAttribute('type', 'image/avif');
+  },
+};
+
+/** The point that an administrator chose is never cut off, whatever the box. */
+export const Published: Story = {
+  args: {
+    alt: 'Siete jóvenes bajo luces de patio',
+    source: {
+      ...photoSource({ id: 'f07090a1b2c3d4e5f60718293a4b5c6d', foco: [0.78, 0] }),
+      src: photograph.src,
+      alternatives: [],
+    },
+  },
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img', { name: 'Siete jóvenes bajo luces de patio' });
+    await expect(getComputedStyle(image).objectPosition).toBe('80% 0%');
+    await expect(image).not.toHaveAttribute('style');
   },
 };

@@ -24,7 +24,7 @@ export function Picture({
   className,
   ...rest
 }: PictureProps) {
-  const { src, width, height, alternatives = [] } = source;
+  const { src, width, height, alternatives = [], focus } = source;
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
     if (image.current && !priority) return showWhenNear(image.current);
@@ -42,6 +42,8 @@ export function Picture({
         height={height}
         loading={priority ? 'eager' : 'lazy'}
         decoding="async"
+        data-focus-x={focus?.x}
+        data-focus-y={focus?.y}
         className={styles.Image}
       />
     </picture>

@@ -37,6 +37,35 @@ export const Now: Story = {
   },
 };
 
+const exceptions = [
+  {
+    meetingId: 'jovenes',
+    date: '2026-11-28',
+    moved: null,
+    reason: 'Vamos todos al campamento de fin de año en el centro de retiros.',
+  },
+  {
+    meetingId: 'adolescentes',
+    date: '2026-11-28',
+    moved: { start: '15:00', end: '16:30', place: 'Salón del segundo piso' },
+  },
+];
+
+/** A date on which a meeting is suspended or moved is said below it; others keep their line. */
+export const ChangedDates: Story = {
+  tags: ['picture'],
+  args: { exceptions, clock: { date: '2026-11-28', time: '19:30:00', weekday: 6 } },
+  play: async ({ canvas }) => {
+    const entries = canvas.getAllByRole('listitem');
+    await expect(entries[4]).toHaveTextContent(
+      'El sábado 28-11 es de 15:00 a 16:30. Salón del segundo piso.',
+    );
+    await expect(entries[5]).toHaveTextContent('El sábado 28-11 no hay. Vamos todos al campamento');
+    // It would be on now.
+    await expect(canvas.queryByText('Ahora')).toBeNull();
+  },
+};
+
 /** Groups whose weekday is not settled show the hours as given. */
 export const WithoutWeekday: Story = {
   args: { entries: lifeSchoolGroups },

@@ -1,5 +1,5 @@
-import type { Meeting, UnscheduledGroup } from '@ministerio/content';
-import { type ChurchClock, meetingsNow } from '@ministerio/contract/domain';
+import type { Meeting, MeetingException, UnscheduledGroup } from '@ministerio/content';
+import { type ChurchClock, meetingsNow, weekdayWords } from '@ministerio/contract/domain';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { Badge } from '../../primitives/badge/badge.tsx';
@@ -7,13 +7,14 @@ import { calendar, Glyph } from '../../primitives/icon/index.ts';
 import { scheduleList as spanish } from '../../words/composed.ts';
 import { useWords } from '../../words/use-words.ts';
 import styles from './schedule-list.module.css';
-import { weekdayWords } from './weekday-words.ts';
 
 export interface ScheduleListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** Weekly meetings and groups without a weekday, in order. */
   entries: readonly (Meeting | UnscheduledGroup)[];
   /** Day and time at the church, to mark current meetings; `undefined` marks nothing. */
   clock?: ChurchClock | undefined;
+  /** Dates on which a meeting is suspended or has other hours, said below it. @default none */
+  exceptions?: readonly MeetingException[] | undefined;
   /** Omits the names, where all entries are of one ministry. @default false */
   nameless?: boolean | undefined;
   /** Address of an entry's calendar file; an entry with one has a link 'Agregar a mi calendario'. */
@@ -22,10 +23,13 @@ export interface ScheduleListProps extends Omit<ComponentProps<'ul'>, 'children'
   weekdays?: ((weekdays: readonly number[]) => string) | undefined;
 }
 
+const none: readonly MeetingException[] = [];
+
 /** A schedule: name, days and hours of each entry. Renders a `<ul>`; a current entry has `[data-now]`. */
 export function ScheduleList({
   entries,
   clock,
+  exceptions = none,
   nameless = false,
   calendarHref,
   weekdays = weekdayWords,
@@ -34,7 +38,7 @@ export function ScheduleList({
 }: ScheduleListProps) {
   const words = useWords(spanish);
   const weekly = entries.filter((entry): entry is Meeting => 'weekdays' in entry);
-  const now = new Set(clock ? meetingsNow(weekly, clock).map(({ id }) => id) : []);
+  const now = new Set(clock ? meetingsNow(weekly, clock, exceptions).map(({ id }) => id) : []);
   return (
     <ul
       data-component="ScheduleList"
@@ -60,9 +64,33 @@ export function ScheduleList({
             </span>
             <AddLink href={calendarHref?.(entry)} name={entry.name} />
           </span>
+          <Changes changes={exceptions.filter(({ meetingId }) => meetingId === entry.id)} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The changed dates of an entry, in order. */
+function Changes({ changes }: { changes: readonly MeetingException[] }) {
+  const words = useWords(spanish);
+  if (changes.length === 0) return null;
+  return (
+    <span className={styles.Changes}>
+      {[...changes]
+        .sort((one, other) => (one.date < other.date ? -1 : 1))
+        .map(({ date, moved, reason }) => (
+          <span key={date} className={styles.Change} part="schedule-list-change">
+            <strong>
+              {moved
+                ? words.moved(words.dayOf(date), moved.start, moved.end)
+                : words.suspended(words.dayOf(date))}
+            </strong>
+            {moved?.place && ` ${moved.place}.`}
+            {reason && ` ${reason}`}
+          </span>
+        ))}
+    </span>
   );
 }
 

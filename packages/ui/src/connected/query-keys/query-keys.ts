@@ -15,10 +15,17 @@ export const queryKeys = {
   messages: ['messages'],
   unreadMessages: ['messages', 'unread'],
   statistics: ['attendance', 'statistics'],
+  // Reloads with the attendance, also after somebody was made in the panel.
+  firstSteps: ['attendance', 'first-steps'],
   notices: ['notices'],
   audit: ['audit'],
+  auditChain: ['audit', 'chain'],
   deletionRequests: ['deletion-requests'],
   ownDeletion: ['own-deletion'],
   demo: ['demo'],
   ownServer: ['own-server'],
+  content: ['content'],
+  contentVersions: ['content-versions'],
+  contentVersionsOf: (key: string) => ['content-versions', key],
+  preview: ['content-preview'],
 } as const;

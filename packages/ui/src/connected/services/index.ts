@@ -1,6 +1,7 @@
 import type { ChurchSettings } from '@ministerio/content';
 import type { Client } from '@ministerio/contract/client';
 import { createContext, useContext } from 'react';
+import type { ConfirmationStore } from '../confirmation/confirmation-store.ts';
 import type { SessionStore } from '../session/session-store.ts';
 
 /**
@@ -10,6 +11,8 @@ import type { SessionStore } from '../session/session-store.ts';
 export interface Services {
   readonly client: Client;
   readonly session: SessionStore;
+  /** Confirmations of who is signed in (R46), which the client asks for. */
+  readonly confirmations: ConfirmationStore;
   readonly church: ChurchSettings;
   /** The clock, in UTC milliseconds. */
   readonly now: () => number;

@@ -4,12 +4,13 @@ import { fakeToken, fixtureNow } from '@ministerio/contract/fixtures';
 import type { Decorator } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ConfirmationDialog, createConfirmationStore } from '../confirmation/index.ts';
 import { type Services, ServicesProvider } from '../services/index.ts';
 import { createSessionStore } from '../session/session-store.ts';
 import { memoryStorage } from './memory-storage.ts';
 
 /** What a story may set under `parameters.services`. */
-export interface ServicesParameters extends Partial<Omit<Services, 'client' | 'session'>> {
+export interface ServicesParameters extends Partial<Omit<Services, 'client' | 'session' | 'confirmations'>> {
   /** Whose token is stored; null for a visitor. */
   readonly signedInAs?: { role: string; username: string } | null;
 }
@@ -18,9 +19,11 @@ function storyServices(parameters: ServicesParameters): Services {
   const { signedInAs = { role: 'ADMIN', username: 'admin' }, ...given } = parameters;
   const session = createSessionStore(memoryStorage(), window);
   if (signedInAs) session.signIn(fakeToken(signedInAs.role, signedInAs), signedInAs.username);
+  const confirmations = createConfirmationStore(() => fixtureNow);
   return {
-    client: createClient({ baseUrl: '/api', getToken: () => session.read()?.token ?? null }),
+    client: createClient({ baseUrl: '/api', getToken: () => session.read()?.token ?? null, confirmations }),
     session,
+    confirmations,
     church,
     now: () => fixtureNow,
     geolocation: null,
@@ -40,6 +43,7 @@ export const withServices: Decorator = (Story, { parameters }) => {
     <ServicesProvider value={services}>
       <QueryClientProvider client={queries}>
         <Story />
+        <ConfirmationDialog />
       </QueryClientProvider>
     </ServicesProvider>
   );

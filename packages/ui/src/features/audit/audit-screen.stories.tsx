@@ -1,5 +1,5 @@
-import { listAudit } from '@ministerio/contract';
-import { auditEntries } from '@ministerio/contract/fixtures';
+import { listAudit, readAuditChain } from '@ministerio/contract';
+import { auditEntries, editedChain, wholeChain } from '@ministerio/contract/fixtures';
 import { mock, mockPending, mockRefusal } from '@ministerio/contract/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -18,6 +18,8 @@ const log = mock(listAudit, ({ url }) => {
   return query.actor === 'nadie' ? [] : long.slice(from, from + Number(query.limit ?? 200));
 });
 
+const chain = mock(readAuditChain, wholeChain);
+
 const meta = {
   title: 'Connected/Admin/Audit',
   component: AuditScreen,
@@ -26,14 +28,17 @@ const meta = {
     asked.mockClear();
     return adminStory.beforeEach();
   },
-  parameters: { msw: { handlers: [log] } },
+  parameters: { msw: { handlers: [log, chain] } },
 } satisfies Meta<typeof AuditScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { msw: { handlers: [mock(listAudit, [...auditEntries])] } },
+  parameters: { msw: { handlers: [mock(listAudit, [...auditEntries]), chain] } },
   play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Cadena del registro: completa hasta 22-11-2026 19:40'),
+    ).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Registro de cambios');
     await expect(await canvas.findByText('Editó un aporte', { selector: 'td span' })).toBeVisible();
   },
@@ -61,10 +66,38 @@ export const Filtered: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { msw: { handlers: [mockPending(listAudit)] } } };
+/** Somebody edited an entry in the database: the daily check has told. */
+export const BrokenChain: Story = {
+  parameters: { msw: { handlers: [mock(listAudit, [...auditEntries]), mock(readAuditChain, editedChain)] } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        'Cadena del registro: incompleta. La entrada 812 del 19-11-2026 18:40 fue cambiada.',
+      ),
+    ).toBeVisible();
+  },
+};
+
+/** Nothing is linked yet, as right after an update, or the line fails to load: the log alone. */
+export const NoChain: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mock(listAudit, [...auditEntries]),
+        mock(readAuditChain, { ...wholeChain, hasta: null, cabeza: null, revisada: null }),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Editó un aporte', { selector: 'td span' })).toBeVisible();
+    await expect(canvas.queryByText(/Cadena del registro/)).toBeNull();
+  },
+};
+
+export const Loading: Story = { parameters: { msw: { handlers: [mockPending(listAudit), chain] } } };
 
 export const Empty: Story = {
-  parameters: { msw: { handlers: [mock(listAudit, [])] } },
+  parameters: { msw: { handlers: [mock(listAudit, []), chain] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Todavía no hay cambios registrados.')).toBeVisible();
   },
@@ -72,7 +105,7 @@ export const Empty: Story = {
 
 export const ErrorState: Story = {
   name: 'Error',
-  parameters: { msw: { handlers: [mockRefusal(listAudit, 403, 'forbidden')] } },
+  parameters: { msw: { handlers: [mockRefusal(listAudit, 403, 'forbidden'), chain] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Error al cargar el registro de cambios')).toBeVisible();
     await expect(canvas.getByText('No tienes permiso para hacer esto.')).toBeVisible();

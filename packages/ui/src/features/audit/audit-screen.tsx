@@ -1,13 +1,15 @@
-import { listAudit } from '@ministerio/contract';
-import { churchClock } from '@ministerio/contract/domain';
+import { type AuditChain, listAudit, readAuditChain } from '@ministerio/contract';
+import { chainFaultText, chainInstant, churchClock } from '@ministerio/contract/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { AdminScreen } from '../../composed/admin-shell/index.ts';
 import { TableSkeleton } from '../../composed/data-table/table-skeleton.tsx';
 import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { QueryView } from '../../connected/query-view/query-view.tsx';
 import { useServices } from '../../connected/services/index.ts';
+import { useDebounced } from '../../internal/use-debounced.ts';
 import { Stack } from '../../primitives/stack/stack.tsx';
+import styles from './audit-screen.module.css';
 import { AuditFilter, type AuditFilterValues, noAuditFilter } from './view/audit-filter.tsx';
 import { AuditTable } from './view/audit-table.tsx';
 
@@ -50,9 +52,29 @@ export function AuditScreen() {
             />
           )}
         </QueryView>
+        <ChainLine />
       </Stack>
     </AdminScreen>
   );
+}
+
+/** How far the log's chain goes, or what the daily check found wrong with it (R67); nothing before its first link. */
+function ChainLine() {
+  const { client, church } = useServices();
+  const { data } = useQuery({
+    queryKey: queryKeys.auditChain,
+    queryFn: ({ signal }) => client.call(readAuditChain, { signal }),
+    staleTime: 0,
+  });
+  const words = data && chainWords(data, church.timeZone);
+  return words ? <p className={styles.Chain}>Cadena del registro: {words}</p> : null;
+}
+
+function chainWords({ hasta, falla }: AuditChain, timeZone: string): string | null {
+  if (falla !== null) {
+    return `incompleta. ${chainFaultText(falla.tipo, falla.entrada, new Date(falla.cuando), timeZone)}`;
+  }
+  return hasta === null ? null : `completa hasta ${chainInstant(new Date(hasta), timeZone)}`;
 }
 
 function useAuditLog(filter: AuditFilterValues, page: number) {
@@ -70,14 +92,4 @@ function useAuditLog(filter: AuditFilterValues, page: number) {
     // The log must always be current.
     staleTime: 0,
   });
-}
-
-/** The value once it has not changed for a while. */
-function useDebounced<Value>(value: Value, milliseconds: number): Value {
-  const [debounced, setDebounced] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(value), milliseconds);
-    return () => clearTimeout(timer);
-  }, [value, milliseconds]);
-  return debounced;
 }

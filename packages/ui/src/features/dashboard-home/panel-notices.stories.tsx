@@ -1,5 +1,5 @@
 import { listNotices } from '@ministerio/contract';
-import { quietNotices, securityNotices } from '@ministerio/contract/fixtures';
+import { quietNotices, securityNotices, serverProblems } from '@ministerio/contract/fixtures';
 import { mock, mockPending, mockRefusal } from '@ministerio/contract/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -20,6 +20,15 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/«jose\.luis» ahora es administrador/)).toBeVisible();
     await expect(canvas.getByText('La contraseña inicial sigue en uso')).toBeVisible();
+  },
+};
+
+export const ServerInTrouble: Story = {
+  parameters: {
+    msw: { handlers: [ownBackend, mock(listNotices, { ...quietNotices, servidor: [...serverProblems] })] },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('El servidor no pudo guardar')).toBeVisible();
   },
 };
 

@@ -5,8 +5,9 @@ import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { useServices } from '../../connected/services/index.ts';
 import { useSession } from '../../connected/session/index.ts';
 import { SecurityNotices } from './view/security-notices/security-notices.tsx';
+import { ServerProblems } from './view/server-problems/server-problems.tsx';
 
-/** Notices of new administrators (R5) and of the initial password (R30); nothing on other backends. */
+/** Problems of the server; notices of new administrators (R5), the initial password (R30) and changed data (R47); nothing on other backends. */
 export function PanelNotices() {
   const { client, church } = useServices();
   const username = useSession()?.username ?? '';
@@ -16,5 +17,10 @@ export function PanelNotices() {
     enabled: useOwnServer(),
   });
   if (data === undefined) return null;
-  return <SecurityNotices notices={data} username={username} timeZone={church.timeZone} />;
+  return (
+    <>
+      <ServerProblems problems={data.servidor} timeZone={church.timeZone} />
+      <SecurityNotices notices={data} username={username} timeZone={church.timeZone} />
+    </>
+  );
 }

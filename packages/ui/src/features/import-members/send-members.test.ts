@@ -18,6 +18,7 @@ interface Call {
 function scripted(failures: Readonly<Record<number, ApiErrorDetails>> = {}, made = false) {
   const calls: Call[] = [];
   const client: Client = {
+    sendFile: () => Promise.reject(new Error('sends no file')),
     async call(endpoint, ...[args]) {
       const { body } = args as unknown as { body: { desde?: number; filas: readonly unknown[] | number } };
       const filas = typeof body.filas === 'number' ? body.filas : body.filas.length;

@@ -1,5 +1,6 @@
+export type { LocationReading } from '../../internal/geolocation/read-position.ts';
 export { MarkAttendance, type MarkAttendanceProps } from './mark-attendance.tsx';
-export type { Located, LocationReading } from './view/mark-attendance/location-reading.ts';
+export type { Located } from './view/mark-attendance/location-reading.ts';
 export {
   MarkAttendance as MarkAttendanceView,
   type MarkAttendanceProps as MarkAttendanceViewProps,

@@ -1,5 +1,6 @@
 import { distanceMetres, type Position } from '@ministerio/contract/domain';
-import type { Located, LocationReading } from './view/mark-attendance/location-reading.ts';
+import type { LocationReading } from '../../internal/geolocation/read-position.ts';
+import type { Located } from './view/mark-attendance/location-reading.ts';
 
 /** The outcome of the last press of the mark button; `none` before the first. */
 export type MarkAttempt =

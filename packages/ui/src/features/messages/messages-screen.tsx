@@ -42,7 +42,14 @@ export function MessagesScreen() {
         loading={<TableSkeleton label="Cargando mensajes…" />}
         errorTitle="Error al cargar los mensajes"
       >
-        {(list) => <MessagesTable messages={list} timeZone={church.timeZone} handling={handling} />}
+        {(list) => (
+          <MessagesTable
+            messages={list}
+            timeZone={church.timeZone}
+            countryCode={church.countryCode}
+            handling={handling}
+          />
+        )}
       </QueryView>
       <DeleteMessageDialog message={messageToDelete} {...deletion} />
     </AdminScreen>

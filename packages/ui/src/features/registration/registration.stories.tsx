@@ -120,7 +120,7 @@ export const Loading: Story = {
   },
 };
 
-/** Toast and log have the spec's sentences; the refused fields say so, and the input stays. */
+/** Toast and log have the spec's sentences; fields that a backend names say so, and the input stays. */
 export const AlreadyTaken: Story = {
   beforeEach: () => void spyOn(console, 'warn'),
   parameters: {
@@ -176,13 +176,13 @@ export const Replaced: Story = {
   },
 };
 
-/** The public page does not reveal whose number it is, and offers no replacement. */
+/** Our own server tells the public neither which field is taken nor by whom; nothing is offered to replace. */
 export const TakenOnThePublicPage: Story = {
   parameters: {
     msw: {
       handlers: [
         ownBackend,
-        mockRefusal(register, 409, 'already_taken', { errors: { codigo: 'Ese código ya está en uso' } }),
+        mockRefusal(register, 409, 'already_taken'),
         mock(listUnconfirmed, [{ id: 40, username: 'intruso', codigo: person.codigo }]),
       ],
     },
@@ -190,11 +190,9 @@ export const TakenOnThePublicPage: Story = {
   play: async ({ canvas, canvasElement }) => {
     await fill(canvasElement);
     await send(canvasElement);
-    await waitFor(() =>
-      expect(canvas.getByLabelText('Código de membresía')).toHaveAccessibleDescription(
-        'Ese código ya está en uso',
-      ),
-    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Ya existe una cuenta con esos datos.');
+    await expect(canvas.getByLabelText('Código de membresía')).toHaveValue(person.codigo);
+    for (const field of canvas.getAllByRole('textbox')) await expect(field).not.toBeInvalid();
     await expect(canvas.queryByRole('alertdialog')).toBeNull();
   },
 };

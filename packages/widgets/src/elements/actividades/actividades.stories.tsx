@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { WidgetProps } from '../../jsx.ts';
 import { controlsOf } from '../../stories/controls.ts';
-import { pictures } from '../../stories/mocks.ts';
+import { pictures, publishedContent, publishedSite } from '../../stories/mocks.ts';
 import { inside, settled } from '../../stories/shadow-roots.ts';
 import { documentation } from './documentation.ts';
 
@@ -27,6 +27,17 @@ export const Default: Story = {
       'Servicio juvenil',
       'Seminario: epístolas de la prisión',
     ]);
+  },
+};
+
+/** What the administrators published, in place of the activities of the build. */
+export const Published: Story = {
+  args: { api: publishedSite },
+  parameters: { msw: { handlers: [pictures, publishedContent] } },
+  play: async ({ canvasElement }) => {
+    const widget = await inside(canvasElement, tag);
+    await expect(await widget.findByRole('heading', { name: 'Campamento' })).toBeVisible();
+    await expect(widget.getAllByRole('heading')).toHaveLength(1);
   },
 };
 

@@ -1,3 +1,4 @@
+import type { Activity } from '@ministerio/content';
 import { ActivitiesCarousel } from '@ministerio/ui/composed/activities-carousel';
 import { ArtworkProvider } from '@ministerio/ui/composed/picture';
 import { artwork } from '../../runtime/artwork.ts';
@@ -6,12 +7,16 @@ import { useInitialItems } from '../../runtime/use-initial-items.ts';
 import { type ViewProps, widget } from '../../runtime/widget.ts';
 import { actividadesAttributes } from './attributes.ts';
 import { activities } from './content.static.ts';
+import { readContent } from './read-content.ts';
 
-function ActividadesView({ host }: ViewProps<typeof actividadesAttributes>) {
+function ActividadesView({
+  host,
+  content = activities,
+}: ViewProps<typeof actividadesAttributes, readonly Activity[]>) {
   return (
     <ArtworkProvider value={artwork}>
       <ActivitiesCarousel
-        activities={useInitialItems(activities, host.element)}
+        activities={useInitialItems(content, host.element)}
         className={styles.OnAnyBackground}
       />
     </ArtworkProvider>
@@ -23,4 +28,5 @@ export const actividadesWidget = widget({
   tag: 'ministerio-actividades',
   attributes: actividadesAttributes,
   view: ActividadesView,
+  readContent,
 });

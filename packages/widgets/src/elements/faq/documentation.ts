@@ -7,7 +7,7 @@ export const documentation = documentWidget(faqAttributes, {
   title: 'Preguntas frecuentes',
   phrase: 'las preguntas frecuentes',
   summary: 'Un botón flotante con las preguntas que todos hacen: horarios, ubicación y transmisiones.',
-  limitKb: 14,
+  limitKb: 14.7,
   attributes: {
     position: 'Abajo a la derecha, abajo a la izquierda, o en el lugar de la página donde está.',
     open: 'El panel está abierto. Cambia también cuando alguien lo abre o lo cierra.',

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { WidgetProps } from '../../jsx.ts';
 import { controlsOf } from '../../stories/controls.ts';
+import { publishedContent, publishedSite } from '../../stories/mocks.ts';
 import { inside, settled } from '../../stories/shadow-roots.ts';
 import { documentation } from './documentation.ts';
 
@@ -83,6 +84,21 @@ export const OwnQuestions: Story = {
     const link = await widget.findByRole('link', { name: /^Ver el plano/ });
     await expect(link).toHaveAttribute('href', 'https://example.org/plano');
     await expect(widget.getAllByText(/Ver el plano/)).toHaveLength(1);
+  },
+};
+
+/** What the administrators published, in place of the words of the build. */
+export const Published: Story = {
+  args: { open: true, api: publishedSite },
+  parameters: { msw: { handlers: [publishedContent] } },
+  play: async ({ canvasElement }) => {
+    const widget = await inside(canvasElement, tag);
+    await waitFor(() => expect(widget.getByText('¿Hay estacionamiento?')).toBeVisible());
+    await expect(widget.queryByText('¿Dónde está ubicada la iglesia?')).toBeNull();
+    await expect(widget.getByText('Chatear con nosotros').closest('a')).toHaveAttribute(
+      'href',
+      expect.stringContaining('https://wa.me/447700900123?text=Hola'),
+    );
   },
 };
 

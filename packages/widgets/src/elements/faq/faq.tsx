@@ -5,10 +5,15 @@ import { type ViewProps, widget } from '../../runtime/widget.ts';
 import { faqAttributes } from './attributes.ts';
 import { churchChat, questions } from './content.static.ts';
 import styles from './faq.module.css';
+import { type FaqContent, readContent } from './read-content.ts';
 import { readQuestions } from './read-questions.ts';
 
 /** The author's own questions, or the church's. */
-function FaqView({ values, host }: ViewProps<typeof faqAttributes>) {
+function FaqView({
+  values,
+  host,
+  content = { questions, chat: churchChat },
+}: ViewProps<typeof faqAttributes, FaqContent>) {
   const { position, open, chat } = values;
   const section = useRef<HTMLElement>(null);
   const floats = position !== 'inline';
@@ -20,12 +25,12 @@ function FaqView({ values, host }: ViewProps<typeof faqAttributes>) {
     if (floats && current?.isConnected && !isInTopLayer(current)) current.showPopover?.();
   });
   const own = readQuestions(host.element);
-  const href = chat ?? churchChat ?? `${defaultSite()}/Contactanos#escribenos`;
+  const href = chat ?? content.chat ?? `${defaultSite()}/Contactanos#escribenos`;
   return (
     <FaqWidget
       ref={section}
       popover={floats ? 'manual' : undefined}
-      entries={own.length > 0 ? own : questions}
+      entries={own.length > 0 ? own : content.questions}
       chat={{ href, external: true }}
       open={open}
       onOpenChange={(next) => {
@@ -51,5 +56,6 @@ export const faqWidget = widget({
   tag: 'ministerio-faq',
   attributes: faqAttributes,
   view: FaqView,
+  readContent,
   startsAtOnce: ({ position }) => position !== 'inline',
 });

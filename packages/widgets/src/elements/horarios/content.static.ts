@@ -1,11 +1,7 @@
-import { church, openMeetings, schedules } from '@ministerio/content';
-import { clockTable } from '@ministerio/contract/domain';
+import { church, isMeeting, schedules } from '@ministerio/content';
 
-/** Meetings open to everyone. */
-export const meetings = openMeetings;
+/** Meetings open to everyone, and those for members only. */
+export const allMeetings = schedules.filter(isMeeting);
 
-/** The same and those for members only. */
-export const allMeetings = schedules.filter(({ kind }) => kind !== 'office');
-
-/** The church's time zone offsets for the coming years. */
-export const clocks = clockTable(church.timeZone, new Date().getUTCFullYear(), 5);
+/** The church's zone. */
+export const { timeZone } = church;

@@ -1,4 +1,3 @@
-import { church } from '@ministerio/content';
 import { documentWidget } from '../documentation.ts';
 import { horariosAttributes } from './attributes.ts';
 
@@ -7,7 +6,7 @@ export const documentation = documentWidget(horariosAttributes, {
   tag: 'ministerio-horarios',
   title: 'Horarios',
   phrase: 'los horarios',
-  summary: `Lo que hay ahora en la iglesia, lo que sigue y toda la semana, en la hora de ${church.country}.`,
-  limitKb: 12.5,
+  summary: 'Lo que hay ahora en la iglesia, lo que sigue y toda la semana, en la hora de la iglesia.',
+  limitKb: 13.5,
   attributes: { members: 'Muestra también las reuniones que son solo para miembros.' },
 });

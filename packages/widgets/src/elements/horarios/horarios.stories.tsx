@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { WidgetProps } from '../../jsx.ts';
 import { controlsOf } from '../../stories/controls.ts';
+import { publishedContent, publishedSite } from '../../stories/mocks.ts';
 import { inside, settled } from '../../stories/shadow-roots.ts';
 import { documentation } from './documentation.ts';
 
@@ -40,6 +41,18 @@ export const Members: Story = {
     const widget = await inside(canvasElement, tag);
     await expect(meetings(widget)).toContain('Reuniones de ayuno');
     await expect(widget.getAllByText('Solo miembros')).toHaveLength(2);
+  },
+};
+
+/** What the administrators published, in place of the hours of the build: also a date on which there is no meeting. */
+export const Published: Story = {
+  args: { api: publishedSite },
+  parameters: { msw: { handlers: [publishedContent] } },
+  play: async ({ canvasElement }) => {
+    const widget = await inside(canvasElement, tag);
+    await expect(await widget.findByText('Noche de amigos')).toBeVisible();
+    await expect(meetings(widget)).not.toContain('Red de Jovenes');
+    await expect(meetings(widget)).toContain('El sábado 28-11 no hay. Vamos todos al campamento');
   },
 };
 

@@ -1,32 +1,34 @@
-import { type ChurchClock, clockFromTable } from '@ministerio/contract/domain';
+import { type ChurchClock, churchClock } from '@ministerio/contract/domain';
 import { NextMeeting } from '@ministerio/ui/composed/next-meeting';
 import { ScheduleList } from '@ministerio/ui/composed/schedule-list';
 import { useEffect, useState } from 'react';
 import { type ViewProps, widget } from '../../runtime/widget.ts';
 import { horariosAttributes } from './attributes.ts';
-import { allMeetings, clocks, meetings } from './content.static.ts';
+import { allMeetings, timeZone } from './content.static.ts';
 import styles from './horarios.module.css';
+import { type HorariosContent, readContent } from './read-content.ts';
 
 const REFRESH_MS = 30_000;
 
-const readClock = () => clockFromTable(Date.now(), clocks);
-
 /** Day and time at the church, whatever the device's time zone. */
-function useChurchClock(): ChurchClock {
-  const [clock, setClock] = useState(readClock);
+function useChurchClock(zone: string): ChurchClock {
+  const [nowMs, setNowMs] = useState(Date.now);
   useEffect(() => {
-    const timer = setInterval(() => setClock(readClock()), REFRESH_MS);
+    const timer = setInterval(() => setNowMs(Date.now()), REFRESH_MS);
     return () => clearInterval(timer);
   }, []);
-  return clock;
+  return churchClock(nowMs, zone);
 }
 
-function HorariosView({ values }: ViewProps<typeof horariosAttributes>) {
-  const clock = useChurchClock();
+function HorariosView({ values, content }: ViewProps<typeof horariosAttributes, HorariosContent>) {
+  const clock = useChurchClock(content?.timeZone ?? timeZone);
+  const all = content?.meetings ?? allMeetings;
+  const exceptions = content?.exceptions;
+  const open = all.filter(({ membersOnly }) => !membersOnly);
   return (
     <section aria-label="Horarios" className={styles.Horarios} part="horarios-body">
-      <NextMeeting meetings={meetings} clock={clock} />
-      <ScheduleList entries={values.members ? allMeetings : meetings} clock={clock} />
+      <NextMeeting meetings={open} clock={clock} exceptions={exceptions} />
+      <ScheduleList entries={values.members ? all : open} clock={clock} exceptions={exceptions} />
     </section>
   );
 }
@@ -36,4 +38,5 @@ export const horariosWidget = widget({
   tag: 'ministerio-horarios',
   attributes: horariosAttributes,
   view: HorariosView,
+  readContent,
 });

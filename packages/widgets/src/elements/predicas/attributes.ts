@@ -1,10 +1,9 @@
 import type { WidgetElement } from '../../jsx.ts';
-import { address, choice, commonAttributes, wholeNumber } from '../../runtime/attribute-kinds.ts';
+import { choice, commonAttributes, wholeNumber } from '../../runtime/attribute-kinds.ts';
 
 /** Attributes of `<ministerio-predicas>`. */
 export const predicasAttributes = {
   ...commonAttributes,
-  api: address,
   limit: wholeNumber([1, 15], 6),
   player: choice(['here', 'elsewhere']),
 };

@@ -9,7 +9,6 @@ export const documentation = documentWidget(predicasAttributes, {
   summary: 'Las últimas prédicas del canal. Nada se pide a YouTube hasta que alguien toca una.',
   limitKb: 15.5,
   attributes: {
-    api: 'Sitio que da las prédicas; sin él, el mismo de donde viene el script.',
     limit: 'Cuántas prédicas se muestran como máximo.',
     player: 'El video se ve en su tarjeta, o en YouTube en otra pestaña.',
   },

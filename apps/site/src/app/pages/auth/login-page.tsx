@@ -1,7 +1,7 @@
-import { church } from '@ministerio/content';
 import { landingPathFor, mayOpen } from '@ministerio/contract/domain';
 import { AuthLayout } from '@ministerio/ui/composed/auth-layout';
 import { Logo } from '@ministerio/ui/composed/logo';
+import { useServices } from '@ministerio/ui/connected/services';
 import type { Session } from '@ministerio/ui/connected/session';
 import { Login } from '@ministerio/ui/features/login';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -19,6 +19,7 @@ function targetFor(session: Session, from: string | undefined): string | null {
 /** /auth/Login */
 export default function LoginPage() {
   const navigate = useNavigate();
+  const { church } = useServices();
   const { from, notice } = readLoginState(useLocation().state);
   const onSignedIn = (session: Session) => {
     sessionEnd.clear();

@@ -1,4 +1,3 @@
-import { church } from '@ministerio/content';
 import { AuthLayout } from '@ministerio/ui/composed/auth-layout';
 import { Logo } from '@ministerio/ui/composed/logo';
 import { ownServerQuery } from '@ministerio/ui/connected/own-server';
@@ -11,7 +10,7 @@ import { ScreenTitle } from '../../layout/screen-title.tsx';
 /** /auth/Registro; two seconds after success the person goes to the login page (spec section 4). */
 export default function RegisterPage() {
   const navigate = useNavigate();
-  const { client } = useServices();
+  const { client, church } = useServices();
   // A backend without this call is open (decisions section 1).
   const status = useQuery(ownServerQuery(client));
   return (

@@ -1,23 +1,26 @@
-import { church } from '@ministerio/content';
 import { AdminShell } from '@ministerio/ui/composed/admin-shell';
 import { ThemeSwitch } from '@ministerio/ui/composed/theme-switch';
 import { forgetDrafts } from '@ministerio/ui/connected/drafts';
 import { useOwnServer } from '@ministerio/ui/connected/own-server';
+import { useServices } from '@ministerio/ui/connected/services';
 import { useSession } from '@ministerio/ui/connected/session';
 import { AttendanceByNumber } from '@ministerio/ui/features/attendance-by-number';
 import { useUnreadMessages } from '@ministerio/ui/features/messages';
 import { Registration } from '@ministerio/ui/features/registration';
 import { Outlet, useLocation } from 'react-router-dom';
 import { browserServices, sessionEnd } from '../../services.ts';
+import { endOnServer } from '../../session/end-on-server.ts';
 
 /** Layout of /dashboard; 'Marcar Asistencia' stays mounted, so its last marks survive navigation. */
 export default function DashboardLayout() {
+  const { church } = useServices();
   const session = useSession();
   const { pathname } = useLocation();
   const unread = useUnreadMessages()?.size ?? 0;
   const ownServer = useOwnServer();
   const onSignOut = () => {
     sessionEnd.signedOut();
+    if (ownServer && session) endOnServer(session.token);
     forgetDrafts(window.sessionStorage, session?.username ?? '');
     browserServices.session.signOut('administrator');
   };
@@ -29,6 +32,7 @@ export default function DashboardLayout() {
       onSignOut={onSignOut}
       tools={<ThemeSwitch />}
       attendanceWidget={<AttendanceByNumber />}
+      attendanceHidden={pathname.startsWith('/dashboard/sitio')}
       createUserPanel={<Registration audience="panel" />}
       counts={{ '/dashboard/form': unread }}
       ownServer={ownServer}

@@ -1,3 +1,4 @@
+import { CONTENT_NAMES } from '@ministerio/contract';
 import { formatAmount, formatDate, formatTime } from '@ministerio/contract/domain';
 
 /** Spanish labels of the logged fields. */
@@ -21,6 +22,10 @@ const labels: Readonly<Record<string, string>> = {
   aportesCentavos: 'Aportes',
   usuarios: 'Usuarios',
   filas: 'Miembros',
+  documento: 'Documento',
+  version: 'Versión',
+  restaurada: 'Versión restaurada',
+  campos: 'Campos',
 };
 const roles: Readonly<Record<string, string>> = { ADMIN: 'Administrador', USER: 'Miembro' };
 const origins: Readonly<Record<string, string>> = {
@@ -29,6 +34,8 @@ const origins: Readonly<Record<string, string>> = {
   import: 'Importación',
   seed: 'Primer inicio',
 };
+
+const documents: Readonly<Record<string, string>> = CONTENT_NAMES;
 
 const EMPTY = 'vacío';
 
@@ -72,6 +79,8 @@ function formatValue(field: string, value: unknown, currency: string): string {
   if (value === null || value === undefined || value === '') return EMPTY;
   if (field === 'role') return roles[String(value)] ?? String(value);
   if (field === 'origin') return origins[String(value)] ?? String(value);
+  if (field === 'documento') return documents[String(value)] ?? String(value);
+  if (field === 'campos' && Array.isArray(value)) return value.join(', ') || EMPTY;
   if (field === 'date') return formatDate(String(value));
   if (field === 'time') return formatTime(String(value));
   if (field === 'aportesCentavos') return formatAmount(Number(value), currency);

@@ -1,10 +1,7 @@
-import type { LocationReading } from '../view/mark-attendance/location-reading.ts';
+import type { LocationFailure, LocationReading } from '../../../internal/geolocation/read-position.ts';
 
 /** The geolocation permission; `unknown` where the browser does not report it. */
 export type LocationPermission = 'granted' | 'prompt' | 'denied' | 'unknown';
-
-/** Why there is no position. */
-export type LocationFailure = 'denied' | 'unavailable' | 'timeout';
 
 /**
  * The state of geolocation. `checking`: the permission is being queried; `asking`: the person has not agreed

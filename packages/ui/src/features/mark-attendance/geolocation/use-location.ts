@@ -1,8 +1,8 @@
 import { useEffect, useReducer } from 'react';
 import { useServices } from '../../../connected/services/index.ts';
+import { readFailure, readPosition } from '../../../internal/geolocation/read-position.ts';
 import { type WatchPermission, watchLocationPermission } from './location-permission.ts';
 import { initialLocation, nextLocation, watchRound } from './location-state.ts';
-import { readFailure, readPosition } from './read-position.ts';
 
 /** High accuracy, but a fix of the last seconds will do. */
 const WATCH_OPTIONS: PositionOptions = { enableHighAccuracy: true, timeout: 20_000, maximumAge: 5_000 };

@@ -8,9 +8,12 @@ export interface AnswerLinks {
   readonly whatsApp: string | null;
 }
 
-/** Links to answer a message, with a greeting and, in an email, the quoted message. */
-export function answerLinks({ nombre, email, mensaje }: Message): AnswerLinks {
-  const number = findWhatsAppNumber(mensaje ?? '');
+/**
+ * Links to answer a message, with a greeting and, in an email, the quoted message.
+ * @param countryCode - the church's, for numbers without a country
+ */
+export function answerLinks({ nombre, email, mensaje }: Message, countryCode: string): AnswerLinks {
+  const number = findWhatsAppNumber(mensaje ?? '', countryCode);
   const greeting = nombre ? `Hola, ${nombre}:` : 'Hola:';
   const thanks = 'Gracias por escribirnos.';
   return {

@@ -9,6 +9,8 @@ import styles from './messages-table.module.css';
 
 interface MessageActionsProps {
   readonly message: Message;
+  /** The church's country, for numbers without one: `BO`. */
+  readonly countryCode: string;
   readonly unread: boolean;
   /** Also called when answering: an answered message is read. */
   readonly onRead: (read: boolean) => void;
@@ -16,9 +18,9 @@ interface MessageActionsProps {
 }
 
 /** The actions of a message: answer, mark, delete. */
-export function MessageActions({ message, unread, onRead, onDelete }: MessageActionsProps) {
+export function MessageActions({ message, countryCode, unread, onRead, onDelete }: MessageActionsProps) {
   const name = message.nombre ?? `mensaje ${message.id}`;
-  const links = answerLinks(message);
+  const links = answerLinks(message, countryCode);
   const answered = () => {
     if (unread) onRead(true);
   };

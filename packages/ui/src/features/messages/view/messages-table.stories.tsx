@@ -19,7 +19,7 @@ const meta = {
       },
     ] satisfies ConformanceCase[],
   },
-  args: { messages, timeZone: 'America/La_Paz' },
+  args: { messages, timeZone: 'America/La_Paz', countryCode: 'BO' },
   decorators: [withCard],
 } satisfies Meta<typeof MessagesTable>;
 export default meta;

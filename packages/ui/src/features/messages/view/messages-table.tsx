@@ -26,6 +26,8 @@ export interface MessagesTableProps extends Omit<ComponentProps<'div'>, 'childre
   readonly messages: readonly Message[];
   /** The church's time zone, such as `America/La_Paz`. */
   readonly timeZone: string;
+  /** The church's country, for telephone numbers without one: `BO`. */
+  readonly countryCode: string;
   /** Rows per page. @default 25 */
   readonly pageSize?: number;
   /** Without it the table is the specification's, without marks and buttons. */
@@ -42,12 +44,19 @@ const search = {
 } as const;
 
 /** The table of 'Mensajes Recibidos' (spec section 2). */
-export function MessagesTable({ messages, timeZone, pageSize = 25, handling, ...rest }: MessagesTableProps) {
+export function MessagesTable({
+  messages,
+  timeZone,
+  countryCode,
+  pageSize = 25,
+  handling,
+  ...rest
+}: MessagesTableProps) {
   const rows = useMemo(
     () => messages.map((message) => ({ ...message, created: readCreatedAt(message.createdAt, timeZone) })),
     [messages, timeZone],
   );
-  const columns = useMemo(() => messageColumns(handling), [handling]);
+  const columns = useMemo(() => messageColumns(handling, countryCode), [handling, countryCode]);
   return (
     <DataTable
       {...rest}
@@ -80,7 +89,10 @@ function ReadAll({ messages, handling: { unread, onRead } }: ReadAllProps) {
   );
 }
 
-function messageColumns(handling: MessageHandling | undefined): readonly DataColumn<Row>[] {
+function messageColumns(
+  handling: MessageHandling | undefined,
+  countryCode: string,
+): readonly DataColumn<Row>[] {
   const isUnread = (row: Row) => handling?.unread.has(keyOf(row)) ?? false;
   const columns: readonly DataColumn<Row>[] = [
     { id: 'id', header: 'ID', cell: ({ id }) => id, sortValue: ({ id }) => id },
@@ -132,6 +144,7 @@ function messageColumns(handling: MessageHandling | undefined): readonly DataCol
       headerHidden: true,
       cell: (row) => (
         <MessageActions
+          countryCode={countryCode}
           message={row}
           unread={isUnread(row)}
           onRead={(read) => handling.onRead([row.id], read)}

@@ -1,6 +1,7 @@
-import type { Attendance } from '@ministerio/contract';
+import type { Attendance, PositionDoubt } from '@ministerio/contract';
 import { formatDate, formatMarkTime } from '@ministerio/contract/domain';
 import type { DataColumn } from '../../../../composed/data-table/data-column.ts';
+import { Badge } from '../../../../primitives/badge/badge.tsx';
 import { AporteField } from './aporte-field.tsx';
 import { codigoOf, useRowEditing } from './attendance-editing.ts';
 import styles from './attendance-table.module.css';
@@ -12,6 +13,27 @@ function AporteCell({ record }: { readonly record: Attendance }) {
 
 function ActionsCell({ record }: { readonly record: Attendance }) {
   return <RowActions {...useRowEditing(record)} />;
+}
+
+const doubtWords: Readonly<Record<PositionDoubt, string>> = {
+  repetida: 'Ubicación repetida',
+  'punto-exacto': 'Ubicación exacta',
+  'precision-cero': 'Precisión de 0 m',
+};
+
+/** The name, and what speaks against the position of the mark (R34). */
+function NameCell({ record: { user, ubicacionDudosa } }: { readonly record: Attendance }) {
+  return (
+    <span className={styles.Name}>
+      {user?.nombre?.trim() || 'Sin nombre'}
+      {ubicacionDudosa === undefined ? null : (
+        <>
+          {' '}
+          <Badge tone="warning">{doubtWords[ubicacionDudosa]}</Badge>
+        </>
+      )}
+    </span>
+  );
 }
 
 /** Numero membresia, Nombre, Apellido, Fecha, Hora, Aporte (spec section 2), and the row's buttons. */
@@ -28,7 +50,7 @@ export const attendanceColumns: readonly DataColumn<Attendance>[] = [
     id: 'nombre',
     header: 'Nombre',
     isRowHeader: true,
-    cell: ({ user }) => <span className={styles.Name}>{user?.nombre?.trim() || 'Sin nombre'}</span>,
+    cell: (record) => <NameCell record={record} />,
     sortValue: ({ user }) => user?.nombre ?? null,
     searchText: ({ user }) => user?.nombre,
   },

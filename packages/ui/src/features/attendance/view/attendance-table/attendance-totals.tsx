@@ -9,18 +9,27 @@ interface AttendanceTotalsProps {
   readonly currency: string;
 }
 
-/** Totals of the shown attendance: people, marks, contributions. */
+/** Totals of the shown attendance: people, marks, contributions; and what a doubted position means. */
 export function AttendanceTotals({ records, currency }: AttendanceTotalsProps) {
   const totals = useMemo(() => totalsOf(records, currency), [records, currency]);
+  const isAnyDoubted = records.some(({ ubicacionDudosa }) => ubicacionDudosa !== undefined);
   return (
-    <dl className={styles.Root} aria-label="Totales" data-component="AttendanceTotals">
-      <Total value={String(totals.people)} name={totals.people === 1 ? 'persona' : 'personas'} />
-      {totals.marks === totals.people ? null : (
-        <Total value={String(totals.marks)} name={totals.marks === 1 ? 'asistencia' : 'asistencias'} />
-      )}
-      <Total value={formatAmount(totals.cents, currency)} name="aportes" />
-      {totals.withoutAmount > 0 ? <Total value={String(totals.withoutAmount)} name="sin monto" /> : null}
-    </dl>
+    <>
+      <dl className={styles.Root} aria-label="Totales" data-component="AttendanceTotals">
+        <Total value={String(totals.people)} name={totals.people === 1 ? 'persona' : 'personas'} />
+        {totals.marks === totals.people ? null : (
+          <Total value={String(totals.marks)} name={totals.marks === 1 ? 'asistencia' : 'asistencias'} />
+        )}
+        <Total value={formatAmount(totals.cents, currency)} name="aportes" />
+        {totals.withoutAmount > 0 ? <Total value={String(totals.withoutAmount)} name="sin monto" /> : null}
+      </dl>
+      {isAnyDoubted ? (
+        <p className={styles.Hint}>
+          Una ubicación señalada puede no venir del teléfono de la persona. La asistencia vale; pregúntale
+          cómo la marcó.
+        </p>
+      ) : null}
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { quietNotices, securityNotices } from '@ministerio/contract/fixtures';
+import { editedChain, quietNotices, securityNotices } from '@ministerio/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SecurityNotices } from './security-notices.tsx';
@@ -28,6 +28,15 @@ export const Default: Story = {
       'href',
       '/dashboard/user/clave',
     );
+    await expect(
+      canvas.getByText('«jose.luis» puso una contraseña nueva a «ruth.a» el 20-11-2026 a las 11:10.'),
+    ).toBeVisible();
+    await expect(canvas.getByText(/«jose\.luis» eliminó a un administrador el 19-11-2026/)).toBeVisible();
+    await expect(canvas.getByText('«jose.luis» cambió WhatsApp el 20-11-2026 a las 10:05.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Datos' })).toHaveAttribute(
+      'href',
+      '/dashboard/sitio/datos',
+    );
   },
 };
 
@@ -37,6 +46,14 @@ export const SomebodyElsesPassword: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/«admin» todavía entra con la contraseña/)).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const EditedAudit: Story = {
+  args: { notices: { ...quietNotices, cadena: editedChain.falla } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('El registro de cambios no está completo')).toBeVisible();
+    await expect(canvas.getByText('La entrada 812 del 19-11-2026 18:40 fue cambiada.')).toBeVisible();
   },
 };
 

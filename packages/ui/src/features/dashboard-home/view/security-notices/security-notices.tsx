@@ -1,5 +1,5 @@
-import type { SecurityNotices as Notices } from '@ministerio/contract';
-import { churchClock, formatDate } from '@ministerio/contract/domain';
+import { dataTitle, type SecurityNotices as Notices } from '@ministerio/contract';
+import { chainFaultText, churchClock, formatDate } from '@ministerio/contract/domain';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { Link } from '../../../../primitives/link/index.ts';
@@ -7,7 +7,7 @@ import { Notice } from '../../../../primitives/notice/notice.tsx';
 import styles from './security-notices.module.css';
 
 export interface SecurityNoticesProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** New administrators, and whose initial password is still in use. */
+  /** New administrators, whose initial password is still in use, what changed of accesses and data, a fault in the audit. */
   readonly notices: Notices;
   /** The signed-in user, who gets a link to change their own initial password. */
   readonly username: string;
@@ -18,12 +18,14 @@ export interface SecurityNoticesProps extends Omit<ComponentProps<'div'>, 'child
 const PASSWORD_PATH = '/dashboard/user/clave';
 
 /**
- * Security notices for administrators: who became one recently (R5), and that the initial password is still
- * in use (R30). Renders a `<div>`, or nothing without notices.
+ * Security notices for administrators: who became one recently (R5), that the initial password is still in use (R30), who
+ * changed an administrator's access, and how and where the church is reached (R47), that the audit is not whole (R67).
+ * Renders a `<div>`, or nothing without notices.
  */
 export function SecurityNotices({ notices, username, timeZone, className, ...rest }: SecurityNoticesProps) {
-  const { administradores, primeraClave } = notices;
-  if (administradores.length === 0 && primeraClave === null) return null;
+  const { administradores, primeraClave, accesos, datos, cadena } = notices;
+  const changes = administradores.length + accesos.length + datos.length;
+  if (changes === 0 && primeraClave === null && cadena === null) return null;
   return (
     <div {...rest} className={cx(styles.Root, className)} data-component="SecurityNotices">
       {primeraClave === null ? null : (
@@ -31,6 +33,15 @@ export function SecurityNotices({ notices, username, timeZone, className, ...res
           <p>
             «{primeraClave}» todavía entra con la contraseña que se generó en el primer inicio.{' '}
             {primeraClave === username ? <Link href={PASSWORD_PATH}>Cambiarla ahora</Link> : null}
+          </p>
+        </Notice>
+      )}
+      {cadena === null ? null : (
+        <Notice tone="danger" title="El registro de cambios no está completo">
+          <p>{chainFaultText(cadena.tipo, cadena.entrada, new Date(cadena.cuando), timeZone)}</p>
+          <p className={styles.Advice}>
+            Alguien lo cambió en la base de datos. Quien cuida el servidor lo comprueba con{' '}
+            <code>npm run audit -- verify</code>; guarda la última copia de seguridad antes de tocar nada.
           </p>
         </Notice>
       )}
@@ -52,8 +63,59 @@ export function SecurityNotices({ notices, username, timeZone, className, ...res
           </p>
         </Notice>
       )}
+      {accesos.length === 0 ? null : (
+        <Notice tone="warning" title="Cambiaron accesos de administradores">
+          <ul className={styles.List}>
+            {accesos.map((change) => (
+              <li key={`${change.cuando} ${change.motivo} ${change.username}`}>
+                {accessWords(change, timeZone)}
+              </li>
+            ))}
+          </ul>
+          <p className={styles.Advice}>
+            Si no lo esperabas, cambia tu contraseña y cierra las sesiones de quien lo hizo. Este aviso se
+            muestra durante 7 días.
+          </p>
+        </Notice>
+      )}
+      {datos.length === 0 ? null : (
+        <Notice tone="warning" title="Cambiaron datos del sitio">
+          <ul className={styles.List}>
+            {datos.map((change) => (
+              <li key={`${change.cuando} ${change.por}`}>{changeWords(change, timeZone)}</li>
+            ))}
+          </ul>
+          <p className={styles.Advice}>
+            Si no lo esperabas, mira el historial en <Link href="/dashboard/sitio/datos">Datos</Link> y vuelve
+            a la versión anterior. Este aviso se muestra durante 7 días.
+          </p>
+        </Notice>
+      )}
     </div>
   );
+}
+
+const list = new Intl.ListFormat('es', { type: 'conjunction' });
+
+/** '«ruth.a» cambió WhatsApp y Radio el 20-11-2026 a las 10:05.' */
+function changeWords({ por, cuando, campos }: Notices['datos'][number], timeZone: string): string {
+  const { date, time } = churchClock(Date.parse(cuando), timeZone);
+  return `«${por}» cambió ${list.format(campos.map(dataTitle))} el ${formatDate(date)} a las ${time.slice(0, 5)}.`;
+}
+
+const accessVerbs: Record<Notices['accesos'][number]['motivo'], string> = {
+  'clave-nueva': 'puso una contraseña nueva a',
+  'clave-de-un-uso': 'puso una contraseña de un solo uso a',
+  'sesiones-cerradas': 'cerró las sesiones de',
+  'sin-rol': 'quitó el rol de administrador a',
+  eliminado: 'eliminó a',
+};
+
+/** '«admin» puso una contraseña nueva a «ruth.a» el 20-11-2026 a las 10:05.' */
+function accessWords({ username, por, cuando, motivo }: Notices['accesos'][number], timeZone: string) {
+  const { date, time } = churchClock(Date.parse(cuando), timeZone);
+  const whom = username === null ? 'un administrador' : `«${username}»`;
+  return `«${por}» ${accessVerbs[motivo]} ${whom} el ${formatDate(date)} a las ${time.slice(0, 5)}.`;
 }
 
 function announcement(

@@ -16,6 +16,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Falta configurar' })).toBeVisible();
     await expect(canvas.getByText('Teléfono de la iglesia')).toBeVisible();
+    await expect(canvas.getByText('packages/content/src/church.config.ts')).toBeVisible();
   },
 };
 
@@ -27,6 +28,15 @@ export const Sampled: Story = {
     await expect(entry).toHaveTextContent('Datos de ejemplo');
     await expect(canvas.getByText('Cuenta de Instagram')).not.toHaveTextContent('Datos de ejemplo');
     await expect(canvas.getByText(/los visitantes ven datos inventados/)).toBeVisible();
+  },
+};
+
+/** On our own server they are filled in on a screen of the panel. */
+export const OwnServer: Story = {
+  args: { href: '/dashboard/sitio' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Sitio' })).toHaveAttribute('href', '/dashboard/sitio');
+    await expect(canvas.queryByText(/church\.config\.ts/)).toBeNull();
   },
 };
 

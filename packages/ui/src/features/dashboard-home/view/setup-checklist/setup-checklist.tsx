@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Badge } from '../../../../primitives/badge/badge.tsx';
 import { Card, type CardProps } from '../../../../primitives/card/card.tsx';
 import { Heading } from '../../../../primitives/heading/heading.tsx';
+import { Link } from '../../../../primitives/link/index.ts';
 import styles from './setup-checklist.module.css';
 
 export interface SetupChecklistProps extends Omit<CardProps, 'as' | 'padding' | 'tone' | 'children'> {
@@ -9,6 +10,8 @@ export interface SetupChecklistProps extends Omit<CardProps, 'as' | 'padding' | 
   readonly missing: readonly string[];
   /** Those of `missing` for which visitors see sample data. @default none */
   readonly sampled?: readonly string[];
+  /** Where they are filled in; without it, the settings file is named. */
+  readonly href?: string | undefined;
   /** Path of the settings file in the project. @default 'packages/content/src/church.config.ts' */
   readonly file?: string;
 }
@@ -20,6 +23,7 @@ export interface SetupChecklistProps extends Omit<CardProps, 'as' | 'padding' | 
 export function SetupChecklist({
   missing,
   sampled = [],
+  href,
   file = 'packages/content/src/church.config.ts',
   ...rest
 }: SetupChecklistProps) {
@@ -34,7 +38,7 @@ export function SetupChecklist({
         {sampled.length > 0
           ? 'Donde dice «Datos de ejemplo», los visitantes ven datos inventados hasta que lo completes en '
           : 'Los visitantes no ven esto hasta que lo completes en '}
-        <code className={styles.File}>{file}</code>.
+        {href === undefined ? <code className={styles.File}>{file}</code> : <Link href={href}>Sitio</Link>}.
       </p>
       <ul className={styles.List}>
         {missing.map((entry) => (

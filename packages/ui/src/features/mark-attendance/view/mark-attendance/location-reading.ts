@@ -1,12 +1,4 @@
-import type { Position } from '@ministerio/contract/domain';
-
-/** A position as the device reports it. */
-export interface LocationReading {
-  /** Degrees (WGS 84). */
-  readonly position: Position;
-  /** Accuracy radius in metres; null where the device reports none. */
-  readonly accuracyMetres: number | null;
-}
+import type { LocationReading } from '../../../../internal/geolocation/read-position.ts';
 
 /** A reading with its distance to the church. */
 export interface Located extends LocationReading {

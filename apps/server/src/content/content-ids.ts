@@ -1,0 +1,51 @@
+import type { ContentKey } from '@ministerio/contract';
+import { textKey } from '@ministerio/contract/domain';
+import type { AnyDocument } from './stored-document.ts';
+
+/** What an id is made of where the title has no letter that an address takes. */
+const FALLBACKS: Partial<Record<ContentKey, string>> = { horarios: 'reunion', actividades: 'actividad' };
+const LONGEST = 36;
+
+interface Entry {
+  readonly id?: string | undefined;
+  readonly titulo: string;
+}
+
+/**
+ * Gives each new meeting or activity an id made of its title (R60). Calendars and changed dates go by these ids, so none
+ * is given that another meeting had.
+ * @param former - former versions of the document.
+ * @returns the document itself where it has no entries with ids.
+ */
+export function withIds(key: ContentKey, value: AnyDocument, former: readonly AnyDocument[]): AnyDocument {
+  const fallback = FALLBACKS[key];
+  if (fallback === undefined) return value;
+  const entries = value as readonly Entry[];
+  const taken = new Map<string, string | null>();
+  for (const { id, titulo } of (former as readonly (readonly Entry[])[]).flat()) {
+    if (id === undefined) continue;
+    const title = textKey(titulo);
+    // One that was renamed keeps its id from everybody.
+    taken.set(id, taken.has(id) && taken.get(id) !== title ? null : title);
+  }
+  const used = new Set(entries.flatMap(({ id }) => id ?? []));
+  const idFor = (title: string) => {
+    const name = slug(title) || fallback;
+    for (let number = 1; ; number += 1) {
+      const id = number === 1 ? name : `${name}-${number}`;
+      const isFree = !taken.has(id) || taken.get(id) === textKey(title);
+      if (isFree && !used.has(id)) {
+        used.add(id);
+        return id;
+      }
+    }
+  };
+  return entries.map((entry) => ({ ...entry, id: entry.id ?? idFor(entry.titulo) })) as AnyDocument;
+}
+
+function slug(title: string): string {
+  return textKey(title)
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, LONGEST)
+    .replace(/^-+|-+$/g, '');
+}

@@ -1,0 +1,130 @@
+import type { Activity, Meeting } from '@ministerio/content';
+import type { SiteContent } from '@ministerio/content/site';
+import {
+  activityPhotoSlot,
+  addDays,
+  type CalendarDate,
+  largestPhotoPath,
+  nextDates,
+  sermonTitle,
+  type WholeDays,
+} from '@ministerio/contract/domain';
+import { activityTimes } from '../calendar/activity-times.ts';
+import type { CalendarContent } from '../calendar/church-calendars.ts';
+import type { Sermon } from '../sermons/parse-feed.ts';
+
+const PLAYER = 'https://www.youtube-nocookie.com/embed';
+const SCHEMA = 'https://schema.org';
+const schemaDays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** What the home page's structured data is made of. */
+export interface HomeSource {
+  readonly content: CalendarContent & Pick<SiteContent, 'photos'>;
+  /** Origin of the site, for pictures and links; without it only the path is written. */
+  readonly publicUrl: string | null;
+}
+
+/**
+ * schema.org descriptions of what changes without a new build: the sermons, and the activities with their next dates.
+ * @param today - the church's day.
+ */
+export function homeStructuredData(
+  sermons: readonly Sermon[],
+  { content, publicUrl }: HomeSource,
+  today: CalendarDate,
+): object {
+  const origin = publicUrl ?? '';
+  const videos = sermons.flatMap((sermon) => videoObject(sermon, content, origin));
+  const events = content.activities.flatMap((activity) => eventOf(activity, content, origin, today));
+  return { '@context': SCHEMA, '@graph': [...videos, ...events] };
+}
+
+function videoObject({ id, title, link, published }: Sermon, { church }: CalendarContent, origin: string) {
+  if (link === null) return [];
+  const name = sermonTitle(title);
+  return [
+    {
+      '@type': 'VideoObject',
+      name,
+      description: `${name}. Prédica de ${church.name}, ${church.city}.`,
+      thumbnailUrl: `${origin}/api/videos/${encodeURIComponent(id)}/miniatura`,
+      ...(published ? { uploadDate: published } : {}),
+      embedUrl: `${PLAYER}/${encodeURIComponent(id)}`,
+      url: link,
+      inLanguage: church.locale,
+    },
+  ];
+}
+
+function eventOf(activity: Activity, content: HomeSource['content'], origin: string, today: CalendarDate) {
+  const { church, schedules } = content;
+  const when = activityTimes(activity, schedules, today);
+  if (when === null) return [];
+  const { place, ...times } = 'weekdays' in when ? weekly(when, content, today) : wholeDays(when);
+  const photo = content.photos[activityPhotoSlot(activity.id)];
+  const url = `${origin}/Inicio`;
+  return [
+    {
+      '@type': 'Event',
+      name: activity.titulo,
+      description: activity.descripcion,
+      ...times,
+      ...(photo ? { image: `${origin}${largestPhotoPath(photo.id)}` } : {}),
+      location: {
+        '@type': 'Place',
+        name: `${place ?? activity.lugar}, ${church.name}`,
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: church.address.slice(0, -1).join(' '),
+          addressLocality: church.city,
+          addressCountry: church.countryCode,
+        },
+        geo: { '@type': 'GeoCoordinates', ...church.point },
+      },
+      organizer: { '@type': 'Church', name: church.name, url },
+      url: `${url}#noticia`,
+      eventAttendanceMode: `${SCHEMA}/OfflineEventAttendanceMode`,
+      isAccessibleForFree: true,
+    },
+  ];
+}
+
+/** When an event is, and where if elsewhere than usual. */
+interface EventTimes {
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly eventStatus: string;
+  readonly previousStartDate?: string;
+  readonly eventSchedule?: object;
+  readonly place?: string | undefined;
+}
+
+function wholeDays({ from, to }: WholeDays): EventTimes {
+  return { startDate: from, endDate: to, eventStatus: `${SCHEMA}/EventScheduled` };
+}
+
+/** The next time that is not suspended, on the church's clock, and the rule that it follows with its exceptions. */
+function weekly(meeting: Meeting, { church, exceptions }: CalendarContent, today: CalendarDate): EventTimes {
+  const { id, weekdays, start, end } = meeting;
+  const changes = exceptions.filter(({ meetingId, date }) => meetingId === id && date >= today);
+  const suspended = changes.filter(({ moved }) => moved === null).map(({ date }) => date);
+  const dates = nextDates(weekdays, today, suspended.length + 1);
+  const day = dates.find((date) => !suspended.includes(date)) ?? today;
+  const moved = changes.find(({ date }) => date === day)?.moved;
+  const held = moved ?? meeting;
+  return {
+    startDate: `${day}T${held.start}`,
+    endDate: `${held.end > held.start ? day : addDays(day, 1)}T${held.end}`,
+    eventStatus: `${SCHEMA}/${moved ? 'EventRescheduled' : 'EventScheduled'}`,
+    ...(moved ? { previousStartDate: `${day}T${start}`, place: moved.place } : {}),
+    eventSchedule: {
+      '@type': 'Schedule',
+      repeatFrequency: 'P1W',
+      byDay: weekdays.map((weekday) => `${SCHEMA}/${schemaDays[weekday]}`),
+      startTime: start,
+      endTime: end,
+      scheduleTimezone: church.timeZone,
+      ...(suspended.length > 0 ? { exceptDate: suspended } : {}),
+    },
+  };
+}

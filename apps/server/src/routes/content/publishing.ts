@@ -1,0 +1,39 @@
+import { CONFIRMED_DATA_FIELDS } from '@ministerio/contract';
+import type { FastifyRequest } from 'fastify';
+import type { Publishing } from '../../content/publish.ts';
+import type { Context } from '../../context.ts';
+import type { Account } from '../../http/account.ts';
+import { auditedTransaction } from '../../http/audit.ts';
+import { requireConfirmation } from '../auth/confirm-identity.ts';
+
+/** Fields of `datos` that lead people to the church (R47). */
+const confirmed: ReadonlySet<string> = new Set(CONFIRMED_DATA_FIELDS);
+
+/**
+ * Runs work that publishes, audited and in one transaction; this process shows it at once.
+ * @param work - awaits nothing but database work (R22).
+ */
+export async function publishing<T>(
+  context: Context,
+  call: { readonly account: Account; readonly request: FastifyRequest },
+  work: (publishing: Publishing) => Promise<T>,
+): Promise<T> {
+  const { content } = context;
+  const { site } = await content.current();
+  const result = await auditedTransaction(context, call, (transaction, audit, nowMs) =>
+    work({
+      transaction,
+      audit,
+      nowMs,
+      defaults: content.defaults,
+      accountId: call.account.id,
+      zone: site.church.timeZone,
+      async confirm(key, fields) {
+        if (key !== 'datos' || !fields.some((field) => confirmed.has(field))) return;
+        await requireConfirmation(transaction, call.account, call.request, nowMs);
+      },
+    }),
+  );
+  await content.refresh();
+  return result;
+}

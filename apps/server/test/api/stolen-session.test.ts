@@ -1,0 +1,140 @@
+import type { SecurityNotices } from '@ministerio/contract';
+import { DAY_MS } from '@ministerio/contract/domain';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createTestApp, type Person, type TestApp } from '../test-app.ts';
+
+let server: TestApp;
+let thief: Person;
+let victim: Person;
+let member: Person;
+beforeEach(async () => {
+  server = await createTestApp();
+  thief = await server.person('ADMIN', 'rosa');
+  victim = await server.person('ADMIN', 'luis');
+  member = await server.person('USER', 'ana');
+});
+afterEach(() => server.close());
+
+const PASSWORD = 'una-clave-robada';
+const identity = ({ username }: Person) => ({ username, email: `${username}@example.test` });
+const path = ({ id }: Person) => `/auth/users/${id}`;
+const newAdministrator = {
+  username: 'nuevo',
+  email: 'nuevo@example.test',
+  codigo: 'N-1',
+  nombre: 'Nuevo',
+  apellido: 'Nadie',
+  role: 'ADMIN',
+  password: PASSWORD,
+};
+
+/** What the holder of an administrator's token sends, and how the notices tell it; null for those told in other ways. */
+const changes = [
+  [
+    'sets another administrator’s password',
+    () => ['PUT', path(victim), { ...identity(victim), password: PASSWORD }],
+    'clave-nueva',
+  ],
+  [
+    'demotes another administrator',
+    () => ['PUT', path(victim), { ...identity(victim), role: 'USER' }],
+    'sin-rol',
+  ],
+  ['deletes another administrator', () => ['DELETE', path(victim), undefined], 'eliminado'],
+  ['deletes by the old path', () => ['DELETE', `/${victim.id}`, undefined], 'eliminado'],
+  [
+    'sets the own password without the former one',
+    () => ['PUT', path(thief), { ...identity(thief), password: PASSWORD }],
+    'clave-nueva',
+  ],
+  [
+    'gives itself a one-time password',
+    () => ['POST', `${path(thief)}/restablecer`, { clave: PASSWORD }],
+    'clave-de-un-uso',
+  ],
+  [
+    'gives another administrator a one-time password',
+    () => ['POST', `${path(victim)}/restablecer`, { clave: PASSWORD }],
+    'clave-de-un-uso',
+  ],
+  [
+    'ends another administrator’s sessions',
+    () => ['POST', `${path(victim)}/cerrar-sesiones`, {}],
+    'sesiones-cerradas',
+  ],
+  ['makes an administrator', () => ['POST', '/auth/register', newAdministrator], null],
+  [
+    'promotes a member',
+    () => ['PUT', path(member), { ...identity(member), role: 'ADMIN', password: PASSWORD }],
+    null,
+  ],
+  [
+    'sets a member’s password',
+    () => ['PUT', path(member), { ...identity(member), password: PASSWORD }],
+    null,
+  ],
+  [
+    'gives a member a one-time password',
+    () => ['POST', `${path(member)}/restablecer`, { clave: PASSWORD }],
+    null,
+  ],
+] as const satisfies readonly (readonly [
+  string,
+  () => readonly ['PUT' | 'POST' | 'DELETE', string, object | undefined],
+  SecurityNotices['accesos'][number]['motivo'] | null,
+])[];
+
+/** Everything that such a call could have changed. */
+async function accounts() {
+  const { store } = server.storage.database;
+  const users = await store.selectFrom('users').selectAll().orderBy('id').execute();
+  const log = await store.selectFrom('audit_log').select('id').execute();
+  return { users, entries: log.length };
+}
+
+describe('a stolen session of an administrator', () => {
+  test.each(changes)('without the password it never %s (R47)', async (_what, call) => {
+    const before = await accounts();
+    const [method, url, body] = call();
+    const answer = await server.call(method, url, { as: thief, body });
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([403, 'confirmation_required']);
+    expect(await accounts()).toEqual(before);
+  });
+
+  test.each(changes)(
+    'with the password it %s, told to all for seven days (R47)',
+    async (_w, call, motivo) => {
+      const chief = await server.person('ADMIN', 'jefa');
+      const [method, url, body] = call();
+      const headers = await server.confirmed(thief);
+      expect((await server.call(method, url, { as: thief, body, headers })).statusCode).toBe(200);
+      const told = async () => {
+        const as = await server.call('POST', '/auth/login', {
+          body: { username: 'jefa', password: chief.password },
+        });
+        const answer = await server.call('GET', '/avisos', { as: as.json<{ token: string }>() });
+        return answer.json<SecurityNotices>().accesos.map(({ por, motivo: why }) => [por, why]);
+      };
+      const expected = motivo === null ? [] : [['rosa', motivo]];
+      // Who was promoted with a password is an administrator by now.
+      if (url === path(member)) return expect((await accounts()).entries).toBeGreaterThan(0);
+      expect(await told()).toEqual(expected);
+      server.clock.advance(7 * DAY_MS);
+      expect(await told()).toEqual([]);
+    },
+  );
+
+  test('a new password is in the log by its name', async () => {
+    const body = { ...identity(member), password: PASSWORD };
+    await server.call('PUT', path(member), { as: thief, confirmedBy: thief, body });
+    const { store } = server.storage.database;
+    const log = await store.selectFrom('audit_log').select(['action', 'entity_id', 'actor_name']).execute();
+    expect(log).toContainEqual({ action: 'password_set', entity_id: member.id, actor_name: 'rosa' });
+  });
+
+  test('edits and deletes members without a confirmation, as at every desk', async () => {
+    const edit = { ...identity(member), nombre: 'Anita', role: 'USER' };
+    expect((await server.call('PUT', path(member), { as: thief, body: edit })).statusCode).toBe(200);
+    expect((await server.call('DELETE', path(member), { as: thief })).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { type IslandData, IslandRoot } from './island-root.tsx';
+
+/**
+ * Hydrates an island of the page.
+ * @param element - `[data-island]`; its data is the script element after it.
+ * @param Island - from the island's module.
+ * @returns once the island answers presses.
+ */
+export function hydrate(element: HTMLElement, Island: ComponentType<object>): Promise<void> {
+  const data = JSON.parse(element.nextElementSibling?.textContent ?? '{"props":{}}') as IslandData;
+  return new Promise((resolve) => {
+    hydrateRoot(element, <IslandRoot of={Island} data={data} onReady={resolve} />, {
+      identifierPrefix: element.dataset.key ?? '',
+    });
+  });
+}

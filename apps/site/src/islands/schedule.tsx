@@ -1,0 +1,30 @@
+import {
+  type Meeting,
+  type MeetingException,
+  meetingCalendarPath,
+  type UnscheduledGroup,
+} from '@ministerio/content';
+import { ScheduleList } from '@ministerio/ui/composed/schedule-list';
+import { type ChurchTime, useChurchClock } from './use-church-clock.ts';
+
+export interface ScheduleIslandProps {
+  readonly entries: readonly (Meeting | UnscheduledGroup)[];
+  readonly exceptions: readonly MeetingException[];
+  readonly time: ChurchTime;
+  readonly nameless?: boolean | undefined;
+  /** Whether entries link their calendars. */
+  readonly calendars?: boolean | undefined;
+}
+
+/** A schedule that marks what is on now. */
+export function Island({ entries, exceptions, time, nameless, calendars }: ScheduleIslandProps) {
+  return (
+    <ScheduleList
+      entries={entries}
+      exceptions={exceptions}
+      clock={useChurchClock(time)}
+      nameless={nameless}
+      calendarHref={calendars ? meetingCalendarPath : undefined}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import type { Meeting, MeetingException, SocialLink } from '@ministerio/content';
+import { NextMeeting } from '@ministerio/ui/composed/next-meeting';
+import { TopBar } from '@ministerio/ui/composed/top-bar';
+import { useAccount } from './use-account.ts';
+import { type ChurchTime, useChurchClock } from './use-church-clock.ts';
+
+export interface TopBarIslandProps {
+  readonly socialLinks: readonly SocialLink[];
+  readonly meetings: readonly Meeting[];
+  readonly exceptions: readonly MeetingException[];
+  readonly time: ChurchTime;
+}
+
+/** The top bar: what is on now or next, the theme, and the account of this browser. */
+export function Island({ socialLinks, meetings, exceptions, time }: TopBarIslandProps) {
+  return (
+    <TopBar socialLinks={socialLinks} account={useAccount()}>
+      <NextMeeting meetings={meetings} exceptions={exceptions} clock={useChurchClock(time)} brief />
+    </TopBar>
+  );
+}

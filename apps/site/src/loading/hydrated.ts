@@ -1,2 +1,0 @@
-/** Event on the document after hydration. */
-export const HYDRATED = 'ministerio:hydrated';

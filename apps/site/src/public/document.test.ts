@@ -1,0 +1,83 @@
+import { scriptJson } from '@ministerio/build-kit/html';
+import { describe, expect, it } from 'vitest';
+import { type DocumentParts, writeDocument } from './document.ts';
+
+const parts: DocumentParts = {
+  title: 'Inicio · "Casa" <3',
+  description: 'Un lugar para toda la familia',
+  canonicalPath: '/Inicio',
+  publicUrl: 'https://iglesia.example',
+  siteName: 'Ministerio Juvenil',
+  locale: 'es-BO',
+  themeColors: { light: '#FBF6EC', dark: '#0E2A27' },
+  sharePath: '/compartir/home-1.jpg',
+  boot: '/assets/boot-1.js',
+  worker: '/sw.js',
+  build: 'b1',
+  islands: ['/assets/hydrate-1.js', '/assets/comun-1.js'],
+  modulesAtOnce: [],
+  styles: ['/assets/style-1.css'],
+  fonts: 'later',
+  structuredData: [{ name: '</script><script>alert(1)</script>' }, undefined],
+  body: '<main>Hola</main>',
+};
+
+describe('writeDocument', () => {
+  const html = writeDocument(parts);
+
+  it('is Spanish and holds the body', () => {
+    expect(html).toMatch(/^<!doctype html>\n<html lang="es" data-fonts="later">/);
+    expect(html).toContain('<div id="root"><main>Hola</main></div>');
+  });
+
+  it('escapes what people wrote', () => {
+    expect(html).toContain('<title>Inicio · &quot;Casa&quot; &lt;3</title>');
+    expect(scriptJson({ text: '</script>' })).not.toContain('<');
+    expect(html.match(/<script/g)).toHaveLength(2);
+  });
+
+  it('keeps the first paint waiting for styles alone, and asks for them first', () => {
+    expect(html).toContain('<script async src="/assets/boot-1.js"');
+    expect(html.indexOf('/assets/style-1.css')).toBeLessThan(html.indexOf('/assets/boot-1.js'));
+  });
+
+  it('leaves modules to its script, for after the first paint', () => {
+    expect(html).toContain('data-islands="/assets/hydrate-1.js /assets/comun-1.js"');
+    expect(html).not.toContain('type="module"');
+    expect(html).not.toContain('modulepreload');
+  });
+
+  it('asks for fonts before the first paint, or leaves them to its script', () => {
+    expect(html).toMatch(/<html lang="es" data-fonts="later"/);
+    expect(html).not.toContain('woff2');
+    const atOnce = writeDocument({ ...parts, fonts: ['/assets/figtree-1.woff2'] });
+    expect(atOnce).not.toContain('data-fonts');
+    expect(atOnce).toContain('<link rel="preload" href="/assets/figtree-1.woff2" as="font"');
+  });
+
+  it('says where the site is', () => {
+    expect(html).toContain('<link rel="canonical" href="https://iglesia.example/Inicio">');
+    expect(html).toContain('content="https://iglesia.example/compartir/home-1.jpg"');
+  });
+
+  it('describes the picture for sharing, and names the calendar', () => {
+    expect(html).toContain('<meta property="og:image:alt" content="Inicio · &quot;Casa&quot; &lt;3">');
+    expect(html).toContain('<link rel="alternate" type="text/calendar" href="/calendario.ics">');
+  });
+
+  it('holds data before its content', () => {
+    const data = '<script type="application/json" id="datos">[]</script>';
+    expect(writeDocument({ ...parts, data })).toContain(`<body>${data}<div id="root">`);
+  });
+
+  it('keeps pages without a canonical path out of search engines', () => {
+    const hidden = writeDocument({ ...parts, canonicalPath: undefined });
+    expect(hidden).toContain('<meta name="robots" content="noindex">');
+    expect(hidden).not.toContain('canonical');
+    expect(hidden).not.toContain('og:');
+  });
+
+  it('holds no inline style', () => {
+    expect(html).not.toMatch(/<style|style=/);
+  });
+});

@@ -1,0 +1,98 @@
+import { escapeHtml, scriptJson } from '@ministerio/build-kit/html';
+import { CALENDAR_PATH } from '@ministerio/content';
+
+/** Parts of a page. Paths start with `/`. */
+export interface DocumentParts {
+  readonly title: string;
+  readonly description: string;
+  /** Canonical path; missing on pages that search engines shall not list. */
+  readonly canonicalPath?: string | undefined;
+  /** Origin of the site, without a closing slash. */
+  readonly publicUrl: string;
+  readonly siteName: string;
+  readonly locale: string;
+  /** Ground colours of the two themes, for the browser's own bars. */
+  readonly themeColors: { readonly light: string; readonly dark: string };
+  /** Picture for sharing, 1200 by 630, with the title in it. */
+  readonly sharePath?: string | undefined;
+  /** Script in the head, which delays no paint. */
+  readonly boot: string;
+  /** Address of the service worker; none for pages that no visitor keeps. */
+  readonly worker?: string | undefined;
+  /** Names the build, so that the worker keeps only pages whose files it has. */
+  readonly build?: string | undefined;
+  /** What hydrates islands, then the modules that it and they import. @default none */
+  readonly islands?: readonly string[];
+  /** Modules to load at once. @default none */
+  readonly modulesAtOnce?: readonly string[] | undefined;
+  readonly styles: readonly string[];
+  /** Fonts to ask for before the first paint, or `'later'` to keep the connection free for it. */
+  readonly fonts: readonly string[] | 'later';
+  /** schema.org descriptions. @default none */
+  readonly structuredData?: readonly (object | undefined)[];
+  /** Content of the root element. @default none */
+  readonly body?: string;
+  /** Elements with data for the application. @default none */
+  readonly data?: string;
+}
+
+/** Writes an HTML document, without inline script or style, as the site's policy demands. */
+export function writeDocument(parts: DocumentParts): string {
+  const { islands = [], modulesAtOnce = [], structuredData = [], body = '', data = '' } = parts;
+  const title = escapeHtml(parts.title);
+  const description = escapeHtml(parts.description);
+  const bootData = [
+    ['islands', islands.join(' ')],
+    ['worker', parts.worker],
+    ['build', parts.build],
+  ].map(([name, value]) => (value ? ` data-${name}="${value}"` : ''));
+  const fonts = parts.fonts === 'later' ? [] : parts.fonts;
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${title}</title>`,
+    description ? `<meta name="description" content="${description}">` : '',
+    // First: the paint waits for these, and the connection is already open.
+    ...parts.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    `<script async src="${parts.boot}"${bootData.join('')}></script>`,
+    ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    ...modulesAtOnce.map((src) => `<script type="module" src="${src}"></script>`),
+    ...sharing(parts, title, description),
+    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${parts.themeColors.light}">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${parts.themeColors.dark}">`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    ...structuredData.map((description) =>
+      description ? `<script type="application/ld+json">${scriptJson(description)}</script>` : '',
+    ),
+  ];
+  return [
+    '<!doctype html>',
+    `<html lang="es"${parts.fonts === 'later' ? ' data-fonts="later"' : ''}>`,
+    `<head>${head.join('')}</head>`,
+    `<body>${data}<div id="root">${body}</div></body>`,
+    '</html>',
+    '',
+  ].join('\n');
+}
+
+function sharing(parts: DocumentParts, title: string, description: string): readonly string[] {
+  if (parts.canonicalPath === undefined) return ['<meta name="robots" content="noindex">'];
+  const url = `${parts.publicUrl}${parts.canonicalPath}`;
+  return [
+    `<link rel="canonical" href="${url}">`,
+    '<meta property="og:type" content="website">',
+    `<meta property="og:site_name" content="${escapeHtml(parts.siteName)}">`,
+    `<meta property="og:locale" content="${parts.locale.replace('-', '_')}">`,
+    `<meta property="og:title" content="${title}">`,
+    `<meta property="og:description" content="${description}">`,
+    `<meta property="og:url" content="${url}">`,
+    `<meta property="og:image" content="${parts.publicUrl}${parts.sharePath ?? ''}">`,
+    '<meta property="og:image:width" content="1200">',
+    '<meta property="og:image:height" content="630">',
+    `<meta property="og:image:alt" content="${title}">`,
+    '<meta name="twitter:card" content="summary_large_image">',
+    `<link rel="alternate" type="text/calendar" href="${CALENDAR_PATH}">`,
+  ];
+}

@@ -1,0 +1,40 @@
+import type { Picture } from '@ministerio/content';
+import type { SiteContent } from '@ministerio/content/site';
+import { activityPhotoSlot, ministryPhotoSlot } from '@ministerio/contract/domain';
+import { photoIn } from '@ministerio/ui/composed/picture';
+import type { Photographs } from './artwork.ts';
+
+/** Name of a published photo among the photographs that the build knows by their files. */
+const nameOf = (slot: string) => `fotos/${slot}`;
+
+/** Files of the published photos, by the names that {@link withPhotos} gives them. */
+export function publishedPhotographs({ photos }: Pick<SiteContent, 'photos'>): Photographs {
+  return Object.fromEntries(
+    Object.keys(photos).flatMap((slot) => {
+      const photo = photoIn(photos, slot);
+      return photo ? [[nameOf(slot), photo.source] as const] : [];
+    }),
+  );
+}
+
+/** The ministries and activities, with their published photos in place of the drawn glass. */
+export function withPhotos({
+  photos,
+  ministries,
+  activities,
+}: SiteContent): Pick<SiteContent, 'ministries' | 'activities'> {
+  const placed = (picture: Picture, slot: string): Picture => {
+    const photo = photoIn(photos, slot);
+    return photo ? { ...picture, alt: photo.alt, photograph: nameOf(slot) } : picture;
+  };
+  return {
+    ministries: ministries.map((section) => ({
+      ...section,
+      picture: placed(section.picture, ministryPhotoSlot(section.id)),
+    })),
+    activities: activities.map((activity) => ({
+      ...activity,
+      imagen: placed(activity.imagen, activityPhotoSlot(activity.id)),
+    })),
+  };
+}

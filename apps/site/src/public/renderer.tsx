@@ -1,0 +1,146 @@
+import '@ministerio/ui/styles-fonts-later.css';
+import './page.css';
+import { scriptJson } from '@ministerio/build-kit/html';
+import { type PageName, pageTitle, palette, previews, seo } from '@ministerio/content';
+import {
+  filler,
+  type PageFacts,
+  type ShellFacts,
+  type SiteRenderer,
+  SPECULATION_RULES,
+} from '@ministerio/content/site';
+import { ArtworkProvider, type PictureSource } from '@ministerio/ui/composed/picture';
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { IslandName } from '../islands/index.ts';
+import { appPaths } from '../routes/app-paths.ts';
+import { notFoundRoute, offlineRoute, pageFile, publicRoutes } from '../routes/public-routes.ts';
+import { SHELL_FACTS } from '../shell-facts.ts';
+import { artworkOf } from './artwork.ts';
+import { type DocumentParts, writeDocument } from './document.ts';
+import { PageIslands, PageIslandsProvider, PRELOADS } from './island.tsx';
+import { SiteLayout } from './layout/site-layout.tsx';
+import { PageProvider, pageState } from './page-context.ts';
+import { publishedPhotographs } from './published-photos.ts';
+import { robots, SECURITY_TXT, securityTxt, sitemap, speculationRules, webManifest } from './site-files.ts';
+import { structuredData } from './structured-data.ts';
+
+/** Addresses of what the builds for browsers made. */
+export interface SiteAssets {
+  readonly boot: string;
+  readonly styles: readonly string[];
+  readonly fonts: readonly string[];
+  /** What hydrates islands, then what it and they import. */
+  readonly runtime: readonly string[];
+  readonly islands: Readonly<Record<IslandName, string>>;
+  readonly app: { readonly script: string; readonly styles: readonly string[] };
+  /** Picture that a shared link of each page shows. */
+  readonly sharePictures: Readonly<Partial<Record<PageName, string>>>;
+  /** Name of the build, for its service worker; none without a worker. */
+  readonly build?: string | undefined;
+}
+
+interface PageModule {
+  readonly Page: ComponentType;
+}
+
+const modules = import.meta.glob<PageModule>('./pages/*-page.tsx', { eager: true });
+
+/** Photographs that the build converted: `scripts/photographs.ts`. */
+const files = import.meta.glob<PictureSource>('../../generated/photographs/*.json', {
+  eager: true,
+  import: 'default',
+});
+const photographs = Object.fromEntries(
+  Object.entries(files).map(([path, source]) => [path.replace(/^.*\/|\.json$/g, ''), source]),
+);
+
+const INLINE = /<script(?! type="application\/json")|\sstyle="/;
+
+/** Renders the site's documents; the server calls it whenever what they are made of changes. */
+export function createRenderer(assets: SiteAssets): SiteRenderer {
+  const shared = ({ site: { church } }: PageFacts) =>
+    ({
+      siteName: church.product,
+      locale: church.locale,
+      themeColors: { light: palette.papel, dark: palette.noche },
+      boot: assets.boot,
+    }) satisfies Partial<DocumentParts>;
+
+  function contentOf(name: PageName, facts: PageFacts): string {
+    const module = modules[`./pages/${pageFile(name)}`];
+    if (!module) throw new Error(`site: no ${pageFile(name)}`);
+    const { Page } = module;
+    const known = { ...photographs, ...publishedPhotographs(facts.site) };
+    const page = new PageIslands(known);
+    const html = renderToStaticMarkup(
+      <PageProvider value={pageState(facts, seo[name].path)}>
+        <PageIslandsProvider value={page}>
+          <ArtworkProvider value={artworkOf(known)}>
+            <SiteLayout>
+              <Page />
+            </SiteLayout>
+          </ArtworkProvider>
+        </PageIslandsProvider>
+      </PageProvider>,
+    );
+    const body = page.fill(html.replace(PRELOADS, ''), assets.islands);
+    if (INLINE.test(body))
+      throw new Error(`site: ${name} holds inline script or style, which its policy refuses.`);
+    return body;
+  }
+
+  return {
+    routes: {
+      pages: Object.fromEntries(
+        [...publicRoutes, offlineRoute].flatMap(({ name, paths }) => paths.map((path) => [path, name])),
+      ),
+      app: appPaths,
+    },
+    renderPage(name, facts) {
+      const { site, publicUrl } = facts;
+      const { church } = site;
+      const isHidden = name === notFoundRoute.name || name === offlineRoute.name;
+      const fill = filler(church, site.schedules);
+      return writeDocument({
+        ...shared(facts),
+        title: pageTitle(name, church),
+        description: fill(previews[name].description),
+        publicUrl,
+        sharePath: assets.sharePictures[name],
+        canonicalPath: isHidden ? undefined : seo[name].path,
+        worker: assets.build && '/sw.js',
+        build: assets.build,
+        islands: assets.runtime,
+        styles: assets.styles,
+        fonts: 'later',
+        structuredData: name === 'home' ? [structuredData(site, publicUrl), facts.described] : [],
+        body: contentOf(name, facts),
+      });
+    },
+    renderShell(facts) {
+      const { site, hasForm } = facts;
+      const shell: ShellFacts = { church: site.church, hasForm };
+      return writeDocument({
+        ...shared(facts),
+        title: site.church.product,
+        description: '',
+        publicUrl: facts.publicUrl,
+        modulesAtOnce: [assets.app.script],
+        styles: assets.app.styles,
+        fonts: assets.fonts,
+        data: `<script type="application/json" id="${SHELL_FACTS}">${scriptJson(shell)}</script>`,
+      });
+    },
+    renderFiles({ site, publicUrl, clock }) {
+      const security = securityTxt(site.church, publicUrl, clock.date);
+      return {
+        '/robots.txt': robots(publicUrl),
+        '/sitemap.xml': sitemap(publicUrl),
+        [SPECULATION_RULES]: JSON.stringify(speculationRules()),
+        '/manifest.webmanifest': JSON.stringify(webManifest(site.church, palette)),
+        ...(security === null ? {} : { [SECURITY_TXT]: security }),
+      };
+    },
+  };
+}

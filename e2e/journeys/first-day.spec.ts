@@ -1,0 +1,76 @@
+import { newPerson } from '../support/api.ts';
+import { submitRegistration } from '../support/panel-forms.ts';
+import { type RunningServer, startServer } from '../support/running-server.ts';
+import { signIn } from '../support/sign-in.ts';
+import { test as base, expect } from '../support/test.ts';
+
+/** A server of its own: other journeys fill the database that they share. */
+const test = base.extend<object, { readonly server: RunningServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test('on an empty database the panel leads through the first day, and its steps go for good', async ({
+  page,
+  server,
+}) => {
+  const steps = page.getByRole('region', { name: 'Cuatro vidrios y la puerta está lista' });
+  const lit = steps.locator('svg [data-lit]');
+  const home = page.getByRole('navigation').getByRole('link', { name: 'Inicio' }).first();
+  const person = newPerson();
+
+  await test.step('four steps wait', async () => {
+    await signIn(page, server.adminName, server.adminPassword);
+    await expect(steps.getByRole('listitem')).toHaveCount(4);
+    await expect(lit).toHaveCount(0);
+  });
+
+  await test.step('a ministry', async () => {
+    await steps.getByRole('link', { name: 'Crear un ministerio' }).click();
+    await page.getByPlaceholder('Nombre de la categoría').fill('Red de Jóvenes');
+    await page.getByRole('button', { name: 'Crear Ministerio' }).click();
+    await expect(page.getByText('¡Categoría creada exitosamente!')).toBeVisible();
+    await home.click();
+    await expect(steps.getByText('Red de Jóvenes')).toBeVisible();
+    await expect(lit).toHaveCount(1);
+  });
+
+  await test.step('a person, by hand', async () => {
+    await steps.getByRole('link', { name: 'Crear a mano' }).click();
+    await submitRegistration(page.getByRole('main'), person);
+    await expect(page.getByText('Cuenta creada exitosamente')).toBeVisible();
+    await home.click();
+    await expect(steps.getByText('1 persona')).toBeVisible();
+    await expect(lit).toHaveCount(2);
+  });
+
+  await test.step('a try at the door', async () => {
+    await steps.getByRole('link', { name: 'Abrir la puerta' }).click();
+    const door = page.getByRole('complementary');
+    await door.getByLabel('Número de Membresía').fill(person.codigo);
+    await door.getByRole('button', { name: 'Marcar Asistencia' }).click();
+    await expect(door.getByText(person.apellido, { exact: false }).first()).toBeVisible();
+    await home.click();
+    await expect(lit).toHaveCount(3);
+    await expect(steps.locator('[aria-current="step"]')).toContainText('Listo para el sábado');
+    await expect(steps.getByRole('link')).toHaveText(['Revisar el sitio']);
+  });
+
+  await test.step('hidden, and not back after a reload', async () => {
+    await steps.getByRole('button', { name: 'Ocultar los pasos' }).click();
+    await expect(steps).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
+    const answered = page.waitForResponse(/\/api\/primeros-pasos$/);
+    await page.reload();
+    expect(await (await answered).json()).toMatchObject({ visibles: false, personas: 1, marcas: 1 });
+    await expect(page.getByRole('heading', { level: 1, name: /^Hola/ })).toBeVisible();
+    await expect(steps).toHaveCount(0);
+  });
+});

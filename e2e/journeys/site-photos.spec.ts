@@ -1,0 +1,99 @@
+import { CAMERA, phonePhoto } from '../support/phone-photo.ts';
+import { type RunningServer, startServer } from '../support/running-server.ts';
+import { signIn } from '../support/sign-in.ts';
+import { test as base, expect } from '../support/test.ts';
+
+/** A server of its own: what it publishes is on every page. */
+const test = base.extend<object, { readonly server: RunningServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+test('a photo from a phone is on the page without its place, and is gone once it is withdrawn', async ({
+  page,
+  server,
+  browser,
+  complaints,
+}) => {
+  const alt = 'Los jóvenes cantan bajo las luces';
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.url });
+  const visitor = await context.newPage();
+  const photo = visitor.locator('#bienvenida').getByRole('img', { name: alt });
+  const publish = page.getByRole('button', { name: 'Publicar' });
+  let address = '';
+
+  await test.step('an administrator sends it, and says what is seen and that there is a permission', async () => {
+    await signIn(page, server.adminName, server.adminPassword);
+    await page.goto('/dashboard/sitio');
+    await page.getByRole('link', { name: /^Fotos/ }).click();
+    await page.getByRole('button', { name: /^Bienvenida/ }).click();
+    const sent = await phonePhoto(page);
+    expect(sent.includes(CAMERA)).toBe(true);
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer: sent });
+    await page.getByLabel('¿Qué se ve?').fill(alt);
+    await expect(publish).toHaveAccessibleDescription(/Bienvenida: Falta el permiso de quienes se ven/);
+    await expect(publish).toHaveAttribute('aria-disabled', 'true');
+    await page.getByRole('checkbox', { name: 'Tenemos permiso de quienes se ven' }).check();
+    await publish.click();
+    await expect(page.getByText(/^Publicado a las/)).toBeVisible();
+  });
+
+  await test.step('a visitor without script sees it turned, in its place', async () => {
+    await expect(async () => {
+      await visitor.goto('/Inicio');
+      await expect(photo).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await photo.scrollIntoViewIfNeeded();
+    const shown = () =>
+      photo.evaluate((image: HTMLImageElement) => ({
+        // A high screenshot that lies on its side.
+        isTurned: image.naturalWidth > image.naturalHeight,
+        isRoomKept: image.hasAttribute('width') && image.hasAttribute('height'),
+        address: image.currentSrc,
+      }));
+    await expect.poll(shown).toEqual({
+      isTurned: true,
+      isRoomKept: true,
+      address: expect.stringMatching(/\.avif$/),
+    });
+    ({ address } = await shown());
+    const described = await visitor.locator('script[type="application/ld+json"]').first().textContent();
+    expect(JSON.parse(described ?? '')).toMatchObject({ image: expect.stringMatching(/-1200\.webp$/) });
+  });
+
+  await test.step('no file says with what or where it was taken', async () => {
+    for (const file of [address, address.replace(/-\d+\.avif$/, '-1200.webp')]) {
+      const answer = await fetch(file);
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=86400']);
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      expect([bytes.includes(CAMERA), bytes.includes('Exif')]).toEqual([false, false]);
+    }
+  });
+
+  await test.step('withdrawn, it is nowhere', async () => {
+    complaints.expect(/404/);
+    await page.getByRole('button', { name: /^Bienvenida/ }).click();
+    await page.getByRole('button', { name: 'Quitar' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Quitar' }).click();
+    await expect(page.getByText('Sin foto se ve el vitral dibujado.')).toBeVisible();
+    await expect(page.getByText('No hay cambios sin publicar.')).toBeVisible();
+    expect((await fetch(address)).status).toBe(404);
+    await expect(async () => {
+      await visitor.goto('/Inicio');
+      await expect(photo).toHaveCount(0, { timeout: 500 });
+    }).toPass();
+    await expect(visitor.locator('#bienvenida')).toBeVisible();
+  });
+  await context.close();
+});

@@ -1,0 +1,53 @@
+import type { ChurchClock } from '@ministerio/contract/domain';
+import type { ChurchSettings } from './church-settings.ts';
+import type { PageName } from './seo.ts';
+import type { SiteContent } from './site-content.ts';
+
+/** A sermon as the home page shows it; link is null where there is nothing to watch. */
+export interface PageSermon {
+  readonly id: string;
+  readonly title: string;
+  readonly link: string | null;
+}
+
+/** Everything that the public pages are rendered from. */
+export interface PageFacts {
+  readonly site: SiteContent;
+  /** null where they are not known yet. */
+  readonly sermons: readonly PageSermon[] | null;
+  /** Day and time at the church: decides what is on now and what is next. */
+  readonly clock: ChurchClock;
+  /** Whether the server takes the contact form's messages; other backends do not. */
+  readonly hasForm: boolean;
+  /** Origin of the site, without a closing slash. */
+  readonly publicUrl: string;
+  /** Further schema.org descriptions for the home page. */
+  readonly described?: object | undefined;
+}
+
+/** File that says which links a browser may follow ahead. */
+export const SPECULATION_RULES = '/paginas.rules';
+
+/** What the shell of the signed-in application says of the church. */
+export interface ShellFacts extends Pick<PageFacts, 'hasForm'> {
+  readonly church: ChurchSettings;
+}
+
+/** The site's build for the server: renders its documents from the church's content. */
+export interface SiteRenderer {
+  readonly routes: {
+    /** Name of the page at each path; letter case does not matter. */
+    readonly pages: Readonly<Record<string, PageName>>;
+    /** Paths of the signed-in application; a part may be `:id`. */
+    readonly app: readonly string[];
+  };
+  /** @returns an HTML document without inline script or style. @throws what a component throws. */
+  renderPage(name: PageName, facts: PageFacts): string;
+  /** The document of the signed-in application. */
+  renderShell(facts: PageFacts): string;
+  /**
+   * Files for machines, by their paths: robots.txt, sitemap.xml, manifest.webmanifest, {@link SPECULATION_RULES}, and
+   * security.txt where the church has a contact.
+   */
+  renderFiles(facts: PageFacts): Readonly<Record<string, string>>;
+}

@@ -1,0 +1,8 @@
+/** A church's content as documents, and as pages, calendars and screens read it. */
+export * from './defaults.ts';
+export * from './document-names.ts';
+export * from './documents.ts';
+export * from './filler.ts';
+export * from './page-renderer.ts';
+export * from './sample-documents.ts';
+export * from './site-content.ts';

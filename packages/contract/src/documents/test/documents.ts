@@ -1,0 +1,79 @@
+import type { ContentDocuments } from '../../schemas/content/documents.ts';
+
+/** Small documents for tests of the content's rules. */
+export const data: ContentDocuments['datos'] = {
+  nombre: 'Iglesia',
+  producto: 'Sitio',
+  ciudad: 'Lima',
+  pais: 'Perú',
+  codigoPais: 'PE',
+  zona: 'America/Lima',
+  moneda: 'S/',
+  idioma: 'es-PE',
+  direccion: ['Calle 1', 'Lima'],
+  plano: null,
+  telefono: null,
+  whatsapp: '+591 700 00000',
+  email: null,
+  facebook: null,
+  instagram: null,
+  youtube: null,
+  canal: null,
+  latitude: -12,
+  longitude: -77,
+  radio: 200,
+  responsable: null,
+  telefonoProteccion: null,
+};
+
+/** A meeting of Saturday evening. */
+export const meeting = (id: string): ContentDocuments['horarios'][number] => ({
+  id,
+  titulo: id,
+  dias: [6],
+  inicio: '19:00',
+  fin: '21:00',
+  lugar: null,
+  ministerio: null,
+  soloMiembros: false,
+  seccion: 'reuniones',
+});
+
+export const activity: ContentDocuments['actividades'][number] = {
+  id: 'campamento',
+  titulo: 'Campamento',
+  fecha: 'En marzo',
+  descripcion: 'Tres días',
+  horario: '08:00',
+  lugar: 'Patio',
+  imagen: { recorte: 'sunrise', vidrio: 'fuego' },
+  cuando: null,
+};
+
+export const photo: NonNullable<ContentDocuments['fotos'][string]> = {
+  id: '0'.repeat(32),
+  alt: 'Un grupo canta',
+  foco: [0.5, 0.5],
+  permiso: true,
+};
+
+const section = (text: string) => ({ entrada: text, parrafos: [text] });
+
+/** Texts whose welcome says `welcome`. */
+export const texts = (welcome: string): ContentDocuments['textos'] => ({
+  inicio: {
+    bienvenida: { parrafos: [welcome] },
+    predicas: { entrada: 'a' },
+    noticia: { entrada: 'a' },
+    quienessomos: { parrafos: ['a'] },
+    palabra: { entrada: 'a' },
+    familia: { entrada: 'a' },
+    servicio: { entrada: 'a' },
+    inicios: { parrafos: ['a'] },
+    vision: { parrafos: ['a'] },
+  },
+  ministerios: { entrada: 'a', secciones: { jovenes: section('a') } },
+  red_joven: { entrada: 'a', secciones: { reunion: section('a') } },
+  noticias: { entrada: 'a', secciones: { seminario: section('a') } },
+  Contactanos: { entrada: 'a', ubicacion: { parrafos: ['a'] }, escribenos: { entrada: 'a' } },
+});

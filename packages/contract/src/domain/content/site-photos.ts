@@ -1,0 +1,29 @@
+/** The fixed slots for photos, with their names in the panel. */
+export const PHOTO_SLOTS = {
+  bienvenida: 'Bienvenida',
+  'comienzos-1': 'Los comienzos, 1',
+  'comienzos-2': 'Los comienzos, 2',
+  vision: 'Nuestra Vision',
+} as const;
+
+/** The slot of a ministry's photo. */
+export const ministryPhotoSlot = (ministryId: string): string => `ministerio-${ministryId}`;
+
+/** The slot of an activity's photo. */
+export const activityPhotoSlot = (activityId: string): string => `actividad-${activityId}`;
+
+/** Largest picture that may be sent, in bytes (R61). */
+export const PHOTO_BYTES: number = 10 * 1024 * 1024;
+
+/** Widths in which a picture is served, in pixels; one that is larger than the picture has the picture's own. */
+export const PHOTO_WIDTHS = [480, 800, 1200] as const;
+
+/** Formats in which a picture is served, best first. */
+export const PHOTO_FORMATS = ['avif', 'webp'] as const;
+
+/** Address of a picture on our own server. @param width - one of {@link PHOTO_WIDTHS} */
+export const photoPath = (id: string, width: number, format: (typeof PHOTO_FORMATS)[number]): string =>
+  `/fotos/${id}-${width}.${format}`;
+
+/** Address of a picture's largest file that every site can show. */
+export const largestPhotoPath = (id: string): string => photoPath(id, PHOTO_WIDTHS[2], 'webp');

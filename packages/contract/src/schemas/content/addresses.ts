@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+const WRONG = 'Escribe una dirección completa, como https://…';
+
+/** An https address of a named host, without credentials or port (R60). */
+const HTTPS = /^https:\/\/((?:[a-z0-9-]+\.)+[a-z][a-z0-9-]+)(?:[/?#][^\s"'<>\\^`{|}]*)?$/i;
+
+/** The host of an address that may be linked; null for any other text, `javascript:` and relative ones included. */
+export function linkHost(address: string): string | null {
+  return HTTPS.exec(address)?.[1]?.toLowerCase() ?? null;
+}
+
+/**
+ * An https address, up to 300 characters.
+ * @param hosts - if given, the only allowed hosts; their subdomains are allowed too
+ * @param refusal - message in Spanish
+ */
+export function httpsAddress(hosts?: readonly string[], refusal = WRONG) {
+  const isAllowed = (host: string) =>
+    hosts?.some((allowed) => host === allowed || host.endsWith(`.${allowed}`)) ?? true;
+  return z
+    .string({ error: refusal })
+    .trim()
+    .max(300, refusal)
+    .refine((text) => {
+      const host = linkHost(text);
+      return host !== null && isAllowed(host);
+    }, refusal);
+}
+
+/** A path of this site with an optional hash: `/red_joven#reunion`. */
+export const ownPath = z
+  .string({ error: WRONG })
+  .trim()
+  .max(100, WRONG)
+  .regex(/^\/[\w-]*(?:#[\w-]+)?$/, 'Escribe una dirección de este sitio, como /red_joven#reunion');

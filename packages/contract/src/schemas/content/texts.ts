@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { line } from '../text.ts';
+import { httpsAddress, ownPath } from './addresses.ts';
+import { contentDate, contentId } from './schedules.ts';
+
+/**
+ * The document `preguntas`. An answer may name `{servicios}`, `{direccion}`, `{ciudad}` and `{nombre}`, which are filled
+ * in with the other documents.
+ */
+export const siteQuestions = z
+  .array(
+    z.strictObject({
+      pregunta: line('Escribe la pregunta', 100),
+      respuesta: line('Escribe la respuesta', 400),
+      /** For an answer that leads to the video channel: what it says while there is no channel. */
+      sinCanal: line('Escribe la respuesta', 400).nullable().default(null),
+    }),
+  )
+  .min(1, 'Deja al menos una pregunta')
+  .max(12, 'Caben 12 preguntas')
+  .meta({ id: 'Preguntas' });
+
+/** The document `aviso`: a line at the top of every page until its last day, `hasta`, has ended. */
+export const siteNotice = z
+  .strictObject({
+    texto: line('Escribe el aviso', 160),
+    enlace: z.union([ownPath, httpsAddress()]).nullable(),
+    hasta: contentDate,
+  })
+  .nullable()
+  .meta({ id: 'AvisoDelSitio' });
+
+const lead = line('Escribe una frase', 200);
+const paragraphs = z
+  .array(line('Escribe el párrafo', 500))
+  .min(1, 'Deja al menos un párrafo')
+  .max(5, 'Caben 5 párrafos');
+const onlyLead = z.strictObject({ entrada: lead });
+const onlyParagraphs = z.strictObject({ parrafos: paragraphs });
+
+/** A page of sections with anchors, which are the keys; a section without texts here shows those of the build. */
+const sectionsPage = z.strictObject({
+  entrada: lead,
+  secciones: z.record(contentId, z.strictObject({ entrada: lead, parrafos: paragraphs })),
+});
+
+/**
+ * The document `textos`: leads (`entrada`) and paragraphs (`parrafos`) by page and section. They may name `{servicios}`,
+ * `{direccion}`, `{ciudad}` and `{nombre}`. The specification's titles, anchors and paths are no part of it.
+ */
+export const siteTexts = z
+  .strictObject({
+    inicio: z.strictObject({
+      bienvenida: onlyParagraphs,
+      predicas: onlyLead,
+      noticia: onlyLead,
+      quienessomos: onlyParagraphs,
+      palabra: onlyLead,
+      familia: onlyLead,
+      servicio: onlyLead,
+      inicios: onlyParagraphs,
+      vision: onlyParagraphs,
+    }),
+    ministerios: sectionsPage,
+    red_joven: sectionsPage,
+    noticias: sectionsPage,
+    Contactanos: z.strictObject({ entrada: lead, ubicacion: onlyParagraphs, escribenos: onlyLead }),
+  })
+  .meta({ id: 'Textos' });

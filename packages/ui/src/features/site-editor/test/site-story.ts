@@ -1,0 +1,91 @@
+import { church, menu, ministries, palette } from '@ministerio/content';
+import { defaultContent, documentNames } from '@ministerio/content/site';
+import type { ContentDocuments } from '@ministerio/contract';
+import { listCategories } from '@ministerio/contract';
+import { categories, siteDocuments } from '@ministerio/contract/fixtures';
+import { mock, mockContent } from '@ministerio/contract/mocks';
+import { HttpResponse, http } from 'msw';
+import { crops } from '../../../rosette/crops.ts';
+import { drawRosette } from '../../../rosette/draw-rosette.ts';
+import type { SiteEditorProps } from '../site-editor.tsx';
+
+/** Arguments of the editor's stories: the names and pages of the site. */
+export const siteArgs = {
+  names: documentNames(defaultContent),
+  pages: menu.map(({ path, label }) => ({ path, label })),
+  sections: ministries,
+  missing: [],
+} satisfies SiteEditorProps;
+
+const windowPane = drawRosette({ seed: church.rosetteSeed, palette, glass: 'fuego', view: crops.sunrise });
+
+/** Every file of a photo is the same drawing. */
+const photoFiles = http.get(
+  '*/fotos/:file',
+  () => new HttpResponse(windowPane, { headers: { 'Content-Type': 'image/svg+xml' } }),
+);
+
+/** The server's calls of the editor, which remember what is published: each story has its own. */
+export const siteHandlers = (documents: Partial<ContentDocuments> = {}) => [
+  ...mockContent(documents),
+  mock(listCategories, [...categories]),
+  photoFiles,
+];
+
+/** As many letters as a field takes, in words of twelve. */
+const long = (length: number) =>
+  'Misericordia '
+    .repeat(50)
+    .slice(0, length - 1)
+    .padEnd(length, 'a');
+const [schedule] = siteDocuments.horarios;
+const [activity] = siteDocuments.actividades;
+if (!schedule || !activity) throw new TypeError('The fixtures hold no schedules or activities.');
+
+/** The longest texts that the rules allow, in every document. */
+export const longDocuments: ContentDocuments = {
+  ...siteDocuments,
+  datos: {
+    ...siteDocuments.datos,
+    nombre: long(60),
+    producto: long(40),
+    ciudad: long(60),
+    pais: long(60),
+    direccion: [long(80), long(80), long(80), long(80)],
+    plano: { calle: long(60), cruces: [long(40), long(40)], descripcion: long(200) },
+    facebook: `https://www.facebook.com/${'a'.repeat(270)}`,
+    responsable: long(80),
+  },
+  horarios: [{ ...schedule, titulo: long(60), lugar: long(60) }, ...siteDocuments.horarios.slice(1)],
+  excepciones: [
+    {
+      reunion: schedule.id ?? '',
+      fecha: '2026-11-28',
+      tipo: 'suspendida',
+      inicio: null,
+      fin: null,
+      lugar: null,
+      motivo: long(120),
+    },
+  ],
+  actividades: [
+    {
+      ...activity,
+      titulo: long(60),
+      fecha: long(60),
+      descripcion: long(200),
+      horario: long(60),
+      lugar: long(60),
+    },
+  ],
+  preguntas: [{ pregunta: long(100), respuesta: long(400), sinCanal: long(400) }],
+  aviso: { texto: long(160), enlace: `https://example.org/${'a'.repeat(270)}`, hasta: '2026-11-30' },
+  textos: {
+    ...siteDocuments.textos,
+    inicio: {
+      ...siteDocuments.textos.inicio,
+      bienvenida: { parrafos: Array.from({ length: 5 }, () => long(500)) },
+      predicas: { entrada: long(200) },
+    },
+  },
+};

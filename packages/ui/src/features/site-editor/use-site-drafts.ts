@@ -1,0 +1,50 @@
+import { CONTENT_KEYS, sameValue } from '@ministerio/contract';
+import { z } from 'zod';
+import { useDraft } from '../../connected/drafts/index.ts';
+import { useServices } from '../../connected/services/index.ts';
+import { FORM_KEYS, type FormBase, type FormDocuments, type FormKey, valuesOf } from './site-forms.ts';
+
+const documentKey = z.enum(CONTENT_KEYS);
+
+const storedDraft = z.object({
+  /** The published documents that the changes started from. */
+  base: z.partialRecord(documentKey, z.object({ version: z.int(), valor: z.unknown() })),
+  values: z.partialRecord(documentKey, z.unknown()),
+  /** When it was saved, in UTC milliseconds. */
+  savedMs: z.number(),
+});
+const storedDrafts = z.partialRecord(z.enum(FORM_KEYS), storedDraft);
+
+/** Unpublished changes of a form. */
+export interface SiteDraft {
+  readonly base: FormBase;
+  readonly values: FormDocuments;
+  readonly savedMs: number;
+}
+
+/** The drafts by form. */
+export type SiteDrafts = Readonly<Partial<Record<FormKey, SiteDraft>>>;
+
+const NONE: SiteDrafts = {};
+const parse = (stored: unknown): SiteDrafts | null => storedDrafts.safeParse(stored).data ?? null;
+
+/** The unpublished changes of every form, in this tab's session storage until they are published or discarded. */
+export function useSiteDrafts() {
+  const { now } = useServices();
+  const [drafts, update] = useDraft<SiteDrafts>('sitio', NONE, parse);
+  const drop = (form: FormKey) =>
+    update((previous) => {
+      if (previous[form] === undefined) return previous;
+      const { [form]: _dropped, ...others } = previous;
+      return Object.keys(others).length === 0 ? NONE : others;
+    });
+  const save = (form: FormKey, base: FormBase, values: FormDocuments) => {
+    if (sameValue(valuesOf(base), values)) return drop(form);
+    update((previous) => {
+      const old = previous[form];
+      if (old && sameValue(old.values, values) && sameValue(old.base, base)) return previous;
+      return { ...previous, [form]: { base, values, savedMs: now() } };
+    });
+  };
+  return { drafts, save, drop };
+}

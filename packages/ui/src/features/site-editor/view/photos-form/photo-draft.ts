@@ -1,0 +1,76 @@
+import type { ContentDocuments } from '@ministerio/contract';
+import { activityPhotoSlot, ministryPhotoSlot, PHOTO_SLOTS } from '@ministerio/contract/domain';
+
+type SitePhoto = NonNullable<ContentDocuments['fotos'][string]>;
+
+/** A photo that is being prepared: it may still lack what publishing asks for. */
+export type PhotoDraft = Omit<SitePhoto, 'permiso'> & { readonly permiso: boolean };
+
+/** The document `fotos` while it is being prepared. */
+export type PhotosDraft = Readonly<Record<string, PhotoDraft | null>>;
+
+/** A place of the site that can have a photo. */
+export interface PhotoSlot {
+  /** Its key in the document: 'bienvenida'. */
+  readonly id: string;
+  readonly name: string;
+  /** The page where it is seen: 'Inicio'; null where it is seen no more. */
+  readonly page: string | null;
+}
+
+interface Named {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** Every place that can have a photo, in the order of the pages. */
+export function photoSlots(ministries: readonly Named[], activities: readonly Named[]): readonly PhotoSlot[] {
+  return [
+    ...Object.entries(PHOTO_SLOTS).map(([id, name]) => ({ id, name, page: 'Inicio' })),
+    ...activities.map(({ id, title }) => ({ id: activityPhotoSlot(id), name: title, page: 'Inicio' })),
+    ...ministries.map(({ id, title }) => ({ id: ministryPhotoSlot(id), name: title, page: 'Ministerios' })),
+  ];
+}
+
+/**
+ * The site's places, and those of photos whose activity is gone: they can still be withdrawn.
+ * @param sections - the ministries of the site
+ * @param activities - the published ones
+ */
+export function placesOf(
+  sections: readonly Named[],
+  activities: ContentDocuments['actividades'],
+  photos: PhotosDraft,
+): readonly PhotoSlot[] {
+  const places = photoSlots(
+    sections,
+    activities.map(({ id = '', titulo }) => ({ id, title: titulo })),
+  );
+  const known = new Set(places.map(({ id }) => id));
+  const left = Object.keys(photos).filter((id) => !known.has(id));
+  return [...places, ...left.map((id) => ({ id, name: 'Un lugar que ya no está', page: null }))];
+}
+
+/** The photos without the places that have none: there the drawn glass is shown, as where nothing was ever chosen. */
+export const filledPlaces = <Photo>(photos: Readonly<Record<string, Photo | null>>): Record<string, Photo> =>
+  Object.fromEntries(
+    Object.entries(photos).flatMap(([slot, photo]) => (photo === null ? [] : [[slot, photo] as const])),
+  );
+
+/** What the photos of a draft lack, counted for the list of documents: '1 permiso'. */
+export function missingWords(photos: PhotosDraft): readonly string[] {
+  const missing = Object.values(filledPlaces(photos)).flatMap(missingOf);
+  const permissions = missing.filter((one) => one === PERMISSION).length;
+  const words = missing.length - permissions;
+  return [
+    ...(permissions > 0 ? [`${permissions} ${permissions === 1 ? 'permiso' : 'permisos'}`] : []),
+    ...(words > 0 ? [`decir qué se ve en ${words} ${words === 1 ? 'foto' : 'fotos'}`] : []),
+  ];
+}
+
+const PERMISSION = 'el permiso';
+
+/** What a photo lacks before it may be published, in the words of the list; empty where nothing is missing. */
+export function missingOf({ alt, permiso }: PhotoDraft): readonly string[] {
+  return [...(alt.trim() === '' ? ['decir qué se ve'] : []), ...(permiso ? [] : [PERMISSION])];
+}

@@ -1,0 +1,55 @@
+import { createServer } from 'node:net';
+import { resolve } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { defaultContent } from '../../packages/content/src/site.ts';
+import { servePages } from './pages.ts';
+
+let origin: string;
+let close: () => Promise<void>;
+const cwd = process.cwd();
+beforeAll(async () => {
+  process.chdir(resolve(import.meta.dirname, '../..'));
+  const port = await freePort();
+  const options = { host: '127.0.0.1', port, watched: [], onChange: () => undefined };
+  const server = await servePages(options);
+  origin = `http://127.0.0.1:${port}`;
+  close = () => server.close();
+}, 60_000);
+afterAll(async () => {
+  await close();
+  process.chdir(cwd);
+});
+
+function freePort(): Promise<number> {
+  return new Promise((found, failed) => {
+    const server = createServer().once('error', failed);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => found(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+const open = async (path: string) => {
+  const answer = await fetch(`${origin}${path}`, { headers: { accept: 'text/html' } });
+  return { status: answer.status, html: await answer.text() };
+};
+const attributes = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found]) => found);
+
+it('npm run dev shows the pages from their sources, also while the server behind is away', async () => {
+  const { status, html } = await open('/Inicio');
+  expect([status, html.includes(`${defaultContent.church.name}</`)]).toEqual([200, true]);
+  const styles = attributes(html, /<link rel="stylesheet" href="([^"]+)"/g);
+  // The order of the layers comes first: without it a button has the colours of a link.
+  expect(styles[0]).toContain('/tokens/layers.css');
+  const scripts = attributes(html, /<script async type="module" src="([^"]+)"/g);
+  expect(scripts).toHaveLength(1);
+  for (const path of [...styles, ...scripts]) {
+    expect([path, (await fetch(`${origin}${path}`)).status]).toEqual([path, 200]);
+  }
+}, 30_000);
+
+it('npm run dev shows the signed-in application at its addresses', async () => {
+  const { status, html } = await open('/dashboard');
+  expect([status, html.includes('/src/app-main.tsx')]).toEqual([200, true]);
+});

@@ -8,7 +8,8 @@ const storyFiles = globSync(
   { cwd: here },
 )
   .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => !file.endsWith('.keyboard.stories.tsx'));
+  // Further stories of a component, `table.keyboard.stories.tsx`, are on its page too.
+  .filter((file) => !basename(file, '.stories.tsx').includes('.'));
 
 /** The sections of a component's page; not every component has variants and states. */
 const sections = [

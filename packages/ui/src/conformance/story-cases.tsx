@@ -17,7 +17,7 @@ const files = import.meta.glob<StoriesFile>(
     '../primitives/*/*.stories.tsx',
     '../composed/*/*.stories.tsx',
     '../features/*/view/**/*.stories.tsx',
-    '!../**/*.keyboard.stories.tsx',
+    '!../**/*.*.stories.tsx',
   ],
   { eager: true },
 );

@@ -31,7 +31,7 @@ function said(html: string): string[] {
 }
 
 const stories = import.meta.glob<{ readonly default: Meta; readonly Default?: StoryObj }>(
-  ['../{primitives,composed}/*/*.stories.tsx', '!../**/*.keyboard.stories.tsx'],
+  ['../{primitives,composed}/*/*.stories.tsx', '!../**/*.*.stories.tsx'],
   { eager: true },
 );
 /** Computed sentences are props: the days of a `ScheduleList`, inside whatever component, and the next meeting. */

@@ -83,7 +83,7 @@ export const WrongCredentials: Story = {
     await fill(canvasElement, 'camila', '99999');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Credenciales incorrectas');
     await expect(canvas.getByLabelText('Nombre de usuario')).toHaveValue('camila');
-    await expect(canvas.getByLabelText('Numero de membresia')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('Numero de membresia')).toHaveFocus());
   },
 };
 

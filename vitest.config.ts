@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { type PlaywrightProviderOptions, playwright } from '@vitest/browser-playwright';
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { BASELINES, type Frame, frames, tagsFor } from './.storybook/pictures/frames.ts';
+import { defineConfig } from 'vitest/config';
+import { BASELINES, pictureTags } from './.storybook/pictures/frames.ts';
 import { chromiumLaunch } from './scripts/test/chromium-launch.ts';
 import { SLOW_MACHINE_MS } from './scripts/test/slow-machine.ts';
 import { nodeProjects } from './vitest.node.config.ts';
@@ -13,38 +13,6 @@ const chromium = (options: PlaywrightProviderOptions = {}) => ({
   screenshotFailures: false,
   provider: playwright({ ...options, launchOptions: chromiumLaunch }),
   instances: [{ browser: 'chromium' as const }],
-});
-
-/** A picture of every story with a tag for this frame, compared with its baseline. */
-const pictures = (frame: Frame): TestProjectInlineConfiguration => ({
-  plugins: [
-    storybookTest({
-      configDir: '.storybook/pictures',
-      tags: { include: tagsFor(frame) },
-      initialGlobals: { frame, theme: frames[frame].theme },
-    }),
-    // Both frames start at once: in one folder each would replace the dependencies that the other has just built.
-    { name: 'own-cache', config: () => ({ cacheDir: `node_modules/.cache/pictures-${frame}` }) },
-  ],
-  test: {
-    name: `pictures-${frame}`,
-    isolate: false,
-    testTimeout: SLOW_MACHINE_MS,
-    setupFiles: ['.storybook/pictures/setup.ts'],
-    browser: {
-      ...chromium({
-        contextOptions: { locale: 'es-BO', timezoneId: 'America/La_Paz', reducedMotion: 'reduce' },
-      }),
-      expect: {
-        toMatchScreenshot: {
-          comparatorName: 'pixelmatch',
-          comparatorOptions: { allowedMismatchedPixelRatio: 0.001 },
-          resolveScreenshotPath: ({ arg, ext, root }) => join(root, BASELINES, arg + ext),
-          resolveDiffPath: ({ arg, ext, root }) => join(root, 'test-results/pictures', arg + ext),
-        },
-      },
-    },
-  },
 });
 
 export default defineConfig({
@@ -66,9 +34,30 @@ export default defineConfig({
           browser: chromium(),
         },
       },
-      { test: { name: 'pictures', include: ['.storybook/pictures/*.test.ts'] } },
-      pictures('phone'),
-      pictures('desk'),
+      {
+        // Pictures of the stories with their tags, compared with the baselines.
+        plugins: [storybookTest({ configDir: '.storybook/pictures', tags: { include: pictureTags } })],
+        cacheDir: 'node_modules/.cache/pictures',
+        test: {
+          name: 'pictures',
+          isolate: false,
+          testTimeout: SLOW_MACHINE_MS,
+          setupFiles: ['.storybook/pictures/setup.ts'],
+          browser: {
+            ...chromium({
+              contextOptions: { locale: 'es-BO', timezoneId: 'America/La_Paz', reducedMotion: 'reduce' },
+            }),
+            expect: {
+              toMatchScreenshot: {
+                comparatorName: 'pixelmatch',
+                comparatorOptions: { allowedMismatchedPixelRatio: 0.001 },
+                resolveScreenshotPath: ({ arg, ext, root }) => join(root, BASELINES, arg + ext),
+                resolveDiffPath: ({ arg, ext, root }) => join(root, 'test-results/pictures', arg + ext),
+              },
+            },
+          },
+        },
+      },
     ],
   },
 });

@@ -1,26 +1,42 @@
+import { globSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { withoutDatabase } from './apps/server/test/postgres/without-database.ts';
 import { SLOW_MACHINE_MS } from './scripts/test/slow-machine.ts';
 
-/** What needs no browser: the rules and the server. */
-export const nodeProjects: TestProjectInlineConfiguration[] = [
-  {
-    plugins: [react()],
-    test: {
-      name: 'unit',
-      environment: 'node',
-      // Rules keep nothing between files; a process for each file took three times as long as the tests.
-      isolate: false,
-      testTimeout: SLOW_MACHINE_MS,
-      include: [
-        'packages/*/{src,fixtures,mocks,scripts,vendor-patches}/**/*.test.{ts,tsx}',
-        'apps/site/{src,scripts}/**/*.test.{ts,tsx}',
-        'scripts/**/*.test.ts',
-        '.storybook/**/*.test.{ts,tsx}',
-        'bench/*.test.ts',
-      ],
-    },
+const serverTests = ['apps/server/{src,test}/**/*.test.ts'];
+/** Which of the server's tests run: `scripts/test/server-postgresql.ts` says so; on SQLite all of them. */
+const onPostgres = process.env.TEST_ON_POSTGRESQL ?? 'all';
+
+const rules = globSync([
+  'packages/*/{src,fixtures,mocks,scripts,vendor-patches}/**/*.test.{ts,tsx}',
+  'apps/site/{src,scripts}/**/*.test.{ts,tsx}',
+  'scripts/**/*.test.ts',
+  '.storybook/**/*.test.{ts,tsx}',
+  'bench/*.test.ts',
+]);
+/** What a test reads or starts is no import of it: no change says whether it reaches such a test. */
+const readsFiles = (test: string) => /'node:(fs|child_process)/.test(readFileSync(test, 'utf8'));
+
+const unit = (name: string, include: string[]): TestProjectInlineConfiguration => ({
+  plugins: [react()],
+  test: {
+    name,
+    environment: 'node',
+    // Rules keep nothing between files; a process for each file took three times as long as the tests.
+    isolate: false,
+    testTimeout: SLOW_MACHINE_MS,
+    include,
   },
+});
+
+/** What needs no browser: the rules, those about files of the repository, and the server. */
+export const nodeProjects: TestProjectInlineConfiguration[] = [
+  unit(
+    'unit',
+    rules.filter((test) => !readsFiles(test)),
+  ),
+  unit('files', rules.filter(readsFiles)),
   {
     test: {
       name: 'server',
@@ -30,7 +46,8 @@ export const nodeProjects: TestProjectInlineConfiguration[] = [
       isolate: false,
       globalSetup: ['scripts/test/build-server.ts'],
       setupFiles: ['apps/server/test/setup.ts'],
-      include: ['apps/server/{src,test}/**/*.test.ts'],
+      include: onPostgres === 'others' ? withoutDatabase : serverTests,
+      exclude: [...configDefaults.exclude, ...(onPostgres === 'database' ? withoutDatabase : [])],
       // What is waited for comes within milliseconds; a machine that stands still for a second is no failure.
       expect: { poll: { timeout: 20_000 } },
       testTimeout: SLOW_MACHINE_MS,
@@ -39,4 +56,16 @@ export const nodeProjects: TestProjectInlineConfiguration[] = [
 ];
 
 /** Theirs alone, for `npm test`: Storybook, which stories need, takes longer to load than the rules to run. */
-export default defineConfig({ test: { projects: nodeProjects } });
+export default defineConfig({
+  test: {
+    projects: nodeProjects,
+    // A repository that no test on PostgreSQL calls fails there.
+    coverage: {
+      provider: 'v8',
+      include: ['apps/server/src/db/repositories/*.ts'],
+      reporter: ['text-summary'],
+      reportsDirectory: 'node_modules/.cache/coverage',
+      thresholds: { perFile: true, functions: 100 },
+    },
+  },
+});

@@ -27,15 +27,7 @@ noteMaker(browser.version());
 await browser.close();
 
 const begunMs = Date.now();
-const words = [
-  'run',
-  '--project',
-  'pictures-*',
-  '--maxWorkers',
-  '2',
-  ...process.argv.slice(2),
-  '--update=all',
-];
+const words = ['run', '--project', 'pictures', ...process.argv.slice(2), '--update=all'];
 const { file, args, shell } = commandOf('vitest', words);
 const { status } = spawnSync(file, args, { stdio: 'inherit', shell });
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
-import { BASELINES, type Frame, frames, pictureName, tagsFor } from './frames.ts';
+import { BASELINES, framesOf, pictureName } from './frames.ts';
 
 /** A story as its file declares it. */
 interface DeclaredStory {
@@ -20,9 +20,7 @@ export function declaredStories(): DeclaredStory[] {
 
 /** Names of the pictures that the tags of a story ask for. */
 export function picturesOf({ id, tags }: DeclaredStory): string[] {
-  return (Object.keys(frames) as Frame[])
-    .filter((frame) => tagsFor(frame).some((tag) => tags.includes(tag)))
-    .map((frame) => pictureName(id, frame));
+  return framesOf(tags).map((frame) => pictureName(id, frame));
 }
 
 /** Names of the baselines on disk, without `.png`. */

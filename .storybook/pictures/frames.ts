@@ -10,8 +10,14 @@ export const frames = {
 /** Name of a frame. */
 export type Frame = keyof typeof frames;
 
-/** Tags of the stories that have a picture in this frame: `picture` is for both. */
-export const tagsFor = (frame: Frame): string[] => ['picture', `picture:${frame}`];
+/** Tags that ask for a picture: in both frames, or in one of them. */
+export const pictureTags = ['picture', 'picture:phone', 'picture:desk'];
+
+/** The frames that a story's tags ask for. */
+export const framesOf = (tags: readonly string[]): Frame[] =>
+  (Object.keys(frames) as Frame[]).filter(
+    (frame) => tags.includes('picture') || tags.includes(`picture:${frame}`),
+  );
 
 /**
  * Path of a picture in the folder of baselines, without `.png`: `admin-users-table/default-desk-light`.

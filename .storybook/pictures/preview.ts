@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { laidOut } from '../laid-out.ts';
 import { expectNoMissingMock, watchMocks } from '../missing-mock.ts';
 import preview from '../preview.tsx';
-import { type Frame, frames, pictureName } from './frames.ts';
+import { type Frame, frames, framesOf, pictureName } from './frames.ts';
 
 type Context = Parameters<Extract<NonNullable<Preview['afterEach']>, (...args: never[]) => unknown>>[0];
 
@@ -33,8 +33,11 @@ document.adoptedStyleSheets = [...document.adoptedStyleSheets, still];
 // A Saturday evening at the church, from before the first story is loaded.
 vi.setSystemTime(new Date('2026-11-21T23:03:12Z'));
 
-/** The frame of this run; `globals` come from vitest.config.ts. */
-const frameOf = ({ globals }: Pick<Context, 'globals'>): Frame => globals.frame;
+async function putInto(frame: Frame): Promise<void> {
+  const { width, theme } = frames[frame];
+  document.documentElement.dataset.theme = theme;
+  await page.viewport(width, WINDOW_HEIGHT);
+}
 
 /** Waits for fonts, also those that no letter of this story has asked for, and for the images in sight. */
 async function loaded(): Promise<void> {
@@ -52,8 +55,7 @@ function pictureHeight(canvasElement: HTMLElement): number {
   return Math.min(Math.max(end, LOWEST), TALLEST);
 }
 
-async function takePicture(context: Context): Promise<void> {
-  const frame = frameOf(context);
+async function takePicture(context: Context, frame: Frame): Promise<void> {
   const { width } = frames[frame];
   window.scrollTo(0, 0);
   await loaded();
@@ -66,20 +68,26 @@ async function takePicture(context: Context): Promise<void> {
   });
 }
 
-/** The preview, with a picture of each story after its play. */
+/** The preview, with the pictures of each story after its play: rendered once, then put into each of its frames. */
 const pictures: Preview = {
   ...preview,
+  // The theme is the frame's.
+  decorators: [],
   parameters: { ...preview.parameters, a11y: { test: 'off' } },
   beforeEach: [
     watchMocks,
     async (context) => {
       document.body.dataset.layout = context.parameters.layout;
-      await page.viewport(frames[frameOf(context)].width, WINDOW_HEIGHT);
+      const [first] = framesOf(context.tags);
+      if (first) await putInto(first);
     },
   ],
   afterEach: async (context) => {
     await expectNoMissingMock();
-    await takePicture(context);
+    for (const frame of framesOf(context.tags)) {
+      await putInto(frame);
+      await takePicture(context, frame);
+    }
   },
 };
 

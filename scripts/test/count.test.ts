@@ -23,7 +23,7 @@ const vitestReport = (numPassedTests: number, assertionResults: readonly object[
   numPassedTests,
   numPendingTests: 0,
   numTodoTests: 0,
-  testResults: [{ name: 'rule.test.ts', status: 'passed', assertionResults }],
+  testResults: [{ name: join(process.cwd(), 'rule.test.ts'), status: 'passed', assertionResults }],
 });
 
 const playwrightReport = (stats: object, ...specs: readonly object[]) => ({
@@ -55,7 +55,7 @@ describe('what a step’s report is counted as', () => {
       passed: 3,
       failed: 1,
       skipped: 0,
-      failures: ['rule.test.ts: a rule holds | Error: expected 1 to be 2'],
+      failures: [{ text: 'rule.test.ts: a rule holds | Error: expected 1 to be 2', repeat: undefined }],
     });
   });
 
@@ -69,7 +69,9 @@ describe('what a step’s report is counted as', () => {
       passed: 4,
       failed: 2,
       failures: [
-        'journey.spec.ts: signs in | Test timeout of 45000ms exceeded. | Error: click | Call log: | - waiting for a row',
+        {
+          text: 'journey.spec.ts: signs in | Test timeout of 45000ms exceeded. | Error: click | Call log: | - waiting for a row',
+        },
       ],
     });
   });
@@ -80,8 +82,27 @@ describe('what a step’s report is counted as', () => {
   ])('counts a run %s as one failure', (_, code, report) => {
     expect(countStep(step('vitest'), code, written(report))).toMatchObject({
       failed: 1,
-      failures: ['the whole step'],
+      failures: [{ text: 'the whole step' }],
     });
+  });
+
+  it('prints the command that repeats just the failed test', () => {
+    const failed = { fullName: "Ana's mark (2 of 3)", status: 'failed' };
+    const repeat = 'npx vitest run --project unit';
+    expect(countStep({ ...step('vitest'), repeat }, 1, written(vitestReport(1, [failed]))).failures).toEqual([
+      {
+        text: "rule.test.ts: Ana's mark (2 of 3)",
+        repeat: String.raw`npx vitest run --project unit rule.test.ts -t 'Ana'\''s mark \(2 of 3\)'`,
+      },
+    ]);
+  });
+
+  it('lets a run be empty where a change may reach none of its tests', () => {
+    const narrowed = { ...step('vitest'), mayBeEmpty: true } as const;
+    const none = { passed: 0, failed: 0 };
+    expect(countStep(narrowed, 0, written(vitestReport(0)))).toMatchObject(none);
+    expect(countStep(narrowed, 0, join(folder, 'none.json'))).toMatchObject(none);
+    expect(countStep(narrowed, 1, join(folder, 'none.json'))).toMatchObject({ failed: 1 });
   });
 
   it('counts a run that left no report as one failure', () => {

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Step } from './steps.ts';
 
@@ -8,7 +9,15 @@ export interface Counts {
   readonly failed: number;
   readonly skipped: number;
   /** What failed and why, by name: the last lines of a long run are what most people see. */
-  readonly failures: readonly string[];
+  readonly failures: readonly Failure[];
+}
+
+/** A failed test, or a step that failed as a whole. */
+export interface Failure {
+  /** Its name and its reason, on one line. */
+  readonly text: string;
+  /** The command that repeats just this test. */
+  readonly repeat?: string | undefined;
 }
 
 interface VitestReport {
@@ -51,6 +60,15 @@ interface PlaywrightReport {
 /** Lines with the reason: the error, expected and received. The step's own output has more. */
 const REASON_LINES = 6;
 
+/** A text as one word of a POSIX shell. */
+const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+/** A text as the pattern that finds it. */
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** @param pick - the option that chooses tests by a pattern of their title */
+const repeatOf = ({ repeat }: Step, file: string, pick: '-t' | '-g', title?: string) =>
+  repeat && [repeat, file, ...(title === undefined ? [] : [pick, quoted(literal(title))])].join(' ');
+
 /** A failure and its reason, on one line. */
 function named(name: string, messages: readonly (string | undefined)[]): string {
   const lines = messages
@@ -60,55 +78,59 @@ function named(name: string, messages: readonly (string | undefined)[]): string 
   return [name, ...lines.slice(0, REASON_LINES)].join(' | ');
 }
 
-function vitestFailures({ testResults }: VitestReport): string[] {
+function vitestFailures(step: Step, { testResults }: VitestReport): Failure[] {
   return testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = relative(process.cwd(), name);
     const failed = assertionResults.filter((test) => test.status === 'failed');
     if (failed.length > 0)
-      return failed.map(({ fullName, failureMessages = [] }) =>
-        named(`${name}: ${fullName}`, failureMessages),
-      );
-    return status === 'failed' ? [`${name} did not load, or failed before its tests`] : [];
+      return failed.map(({ fullName, failureMessages = [] }) => ({
+        text: named(`${file}: ${fullName}`, failureMessages),
+        repeat: repeatOf(step, file, '-t', fullName),
+      }));
+    if (status !== 'failed') return [];
+    return [{ text: `${file} did not load, or failed before its tests`, repeat: repeatOf(step, file, '-t') }];
   });
 }
 
-function playwrightFailures({ file, specs, suites = [] }: PlaywrightSuite): string[] {
+function playwrightFailures(step: Step, { file, specs, suites = [] }: PlaywrightSuite): Failure[] {
   const own = specs
     .filter(({ ok }) => !ok)
     .map(({ title, tests }) => {
       const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
-      return named(
-        `${file}: ${title}`,
-        errors.map(({ message }) => message),
-      );
+      const messages = errors.map(({ message }) => message);
+      return { text: named(`${file}: ${title}`, messages), repeat: repeatOf(step, file, '-g', title) };
     });
-  return [...own, ...suites.flatMap(playwrightFailures)];
+  return [...own, ...suites.flatMap((suite) => playwrightFailures(step, suite))];
 }
 
-function readReport(format: 'vitest' | 'playwright', file: string): Counts {
+function readReport(step: Step, file: string): Counts {
   const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  if (format === 'vitest') {
+  if (step.counts === 'vitest') {
     const vitest = report as VitestReport;
-    const failures = vitestFailures(vitest);
+    const failures = vitestFailures(step, vitest);
     const skipped = vitest.numPendingTests + vitest.numTodoTests;
     return { passed: vitest.numPassedTests, failed: failures.length, skipped, failures };
   }
   const { stats, suites } = report as PlaywrightReport;
   // A test that passed only on a second try is a race, so it counts as failed.
   const failed = stats.unexpected + stats.flaky;
-  const failures = suites.flatMap(playwrightFailures);
+  const failures = suites.flatMap((suite) => playwrightFailures(step, suite));
   return { passed: stats.expected, failed, skipped: stats.skipped, failures };
 }
 
 /**
  * Counts one step's results.
  * @param code - the command's exit code. Where it is not 0 and the report shows no failure (a suite that did not
- * load, a crash), the step itself counts as one failure; a report without a single test is a failure too.
+ * load, a crash), the step itself counts as one failure; so does a run without a single test, unless the step may be empty.
  */
 export function countStep(step: Step, code: number, report: string): Counts {
-  const whole: Counts = { passed: 0, failed: 1, skipped: 0, failures: ['the whole step'] };
-  if (step.counts === 'exit') return code === 0 ? { passed: 1, failed: 0, skipped: 0, failures: [] } : whole;
-  if (!existsSync(report)) return whole;
-  const counts = readReport(step.counts, report);
-  const silentFailure = (code !== 0 && counts.failed === 0) || counts.passed + counts.failed === 0;
-  return silentFailure ? { ...whole, passed: counts.passed, skipped: counts.skipped } : counts;
+  const none: Counts = { passed: 0, failed: 0, skipped: 0, failures: [] };
+  const whole: Counts = { ...none, failed: 1, failures: [{ text: 'the whole step' }] };
+  if (step.counts === 'exit') return code === 0 ? { ...none, passed: 1 } : whole;
+  const isEmpty = step.mayBeEmpty && code === 0;
+  if (!existsSync(report)) return isEmpty ? none : whole;
+  const counts = readReport(step, report);
+  const silentFailure = code !== 0 && counts.failed === 0;
+  const silent = silentFailure || (counts.passed + counts.failed === 0 && !isEmpty);
+  return silent ? { ...whole, passed: counts.passed, skipped: counts.skipped } : counts;
 }

@@ -1,13 +1,20 @@
 /**
- * `npm test`: runs every step, prints its time and ends with `N passed, N failed[, N skipped]`. `npm test -- unit server`
- * runs only the named steps. The last line about a failed step is its remedy.
+ * `npm test`: runs every step, prints its time and ends with `N passed, N failed[, N skipped]`. The last lines about a
+ * failed step are the commands that repeat its failed tests, and its remedy.
+ *
+ * - `npm test -- unit server` runs only the named steps;
+ * - `npm test -- changed [--since REF]` what the working tree's difference from the main branch reaches;
+ * - `npm run check:all` also the steps that are too long for every change.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { commandOf } from '../command.mjs';
+import { baseCommit, changedFiles } from './changed/changed-files.ts';
+import { reachedSteps } from './changed/reached-steps.ts';
 import { type Counts, countStep } from './count.ts';
 import { findBrowser } from './find-browser.ts';
 import { remedies } from './remedies.ts';
@@ -56,15 +63,40 @@ async function runStep(step: Step): Promise<Result> {
   return { step, counts, seconds };
 }
 
-const named = process.argv.slice(2);
-const unknown = named.filter((name) => !steps.some((step) => step.name === name));
-if (unknown.length > 0) {
-  console.error(
-    `There is no test step ${unknown.join(', ')}. The steps are: ${steps.map((s) => s.name).join(', ')}.`,
-  );
+/** The steps that the words of the command line ask for. @throws Error that says which words there are. */
+function chosenSteps(): readonly Step[] {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { all: { type: 'boolean' }, since: { type: 'string' } },
+  });
+  if (values.all) return steps;
+  if (positionals[0] === 'changed' && positionals.length === 1) return changedSteps(values.since);
+  const unknown = positionals.filter((name) => !steps.some((step) => step.name === name));
+  if (unknown.length > 0) {
+    const names = steps.map(({ name }) => name).join(', ');
+    throw new Error(`There is no test step ${unknown.join(', ')}. The steps are: changed, ${names}.`);
+  }
+  if (positionals.length > 0) return steps.filter(({ name }) => positionals.includes(name));
+  return steps.filter(({ wide }) => !wide);
+}
+
+/** The steps that the working tree's changes reach; prints the others, and why they are left out. */
+function changedSteps(since?: string): readonly Step[] {
+  const base = baseCommit(since);
+  const files = changedFiles(base);
+  const reached = reachedSteps(steps, files, base);
+  console.log(`${files.length} files differ from ${base.slice(0, 12)}.`);
+  for (const { name, why } of reached.leftOut) console.log(`left out: ${name}, ${why}`);
+  return reached.steps;
+}
+
+let chosen: readonly Step[] = [];
+try {
+  chosen = chosenSteps();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
-const chosen = named.length > 0 ? steps.filter((step) => named.includes(step.name)) : steps;
 
 if (chosen.some((step) => needsBrowser.has(step.name))) {
   const browser = await findBrowser();
@@ -87,7 +119,10 @@ for (const { step, counts, seconds } of results) {
   );
 }
 for (const { step, counts } of results.filter((result) => result.counts.failed > 0)) {
-  for (const failure of counts.failures) console.log(`FAILED ${step.name}: ${failure}`);
+  for (const { text, repeat } of counts.failures) {
+    console.log(`FAILED ${step.name}: ${text}`);
+    if (repeat) console.log(`  again: ${repeat}`);
+  }
   process.stdout.write(remedyLine(step));
 }
 console.log(

@@ -17,9 +17,12 @@ export const remedies: Readonly<Record<string, string>> = {
   licences:
     'choose another package; those allowed are in `scripts/checks/dependencies/licence-expression.ts`',
   unit: 'run one file: `npm run unit -- scripts/test/remedies.test.ts`',
+  files: 'run one file: `npm run unit -- scripts/test/remedies.test.ts`',
   server: 'run one file: `npm run server -- apps/server/test/api/attendance.test.ts`',
   'server-postgresql':
-    'run one file: `npx node scripts/test/server-postgresql.ts apps/server/test/api/attendance.test.ts`',
+    'run one file: `npx node scripts/test/server-postgresql.ts all apps/server/test/api/attendance.test.ts`',
+  'server-postgresql-rest':
+    'run one file: `npx node scripts/test/server-postgresql.ts all apps/server/test/api/proxy.test.ts`',
   storybook: 'run `npm run build:storybook`; its settings are in `.storybook/main.ts`',
   'storybook-pages':
     'run one test after `npm run build:storybook`: `npx playwright test --config e2e/storybook.config.ts search`',

@@ -1,6 +1,7 @@
 /**
- * The server's tests on a real PostgreSQL: starts one, runs `vitest --project server` with the given arguments, and
- * stops and removes it, also when the tests fail or are interrupted.
+ * The server's tests on a real PostgreSQL: starts one, runs `vitest --project server`, and stops and removes it, also when
+ * the tests fail or are interrupted. The first argument says which tests: `database` those that reach one, `others` the
+ * rest, `all`; the others are vitest's.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,12 +11,18 @@ import {
   startCluster,
 } from '../../apps/server/test/postgres/cluster.ts';
 
+const [which = 'all', ...words] = process.argv.slice(2);
 const cluster = await startCluster({ durable: false });
 const clustersHome = makeClustersHome();
 console.log(cluster.description);
-const tests = spawn('vitest', ['run', '--project', 'server', ...process.argv.slice(2)], {
+const tests = spawn('vitest', ['run', '--config', 'vitest.node.config.ts', '--project', 'server', ...words], {
   stdio: 'inherit',
-  env: { ...process.env, TEST_DATABASE_URL: cluster.url, TEST_CLUSTERS_HOME: clustersHome },
+  env: {
+    ...process.env,
+    TEST_DATABASE_URL: cluster.url,
+    TEST_CLUSTERS_HOME: clustersHome,
+    TEST_ON_POSTGRESQL: which,
+  },
   shell: process.platform === 'win32',
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => tests.kill(signal));

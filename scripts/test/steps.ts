@@ -1,7 +1,7 @@
 /** One step of `npm test`. */
 export interface Step {
   readonly name: string;
-  readonly command: readonly [string, ...string[]];
+  readonly command: Command;
   /**
    * How its results are counted: `exit` is one check by its exit code, `vitest` and `playwright` read the report
    * that the command writes to `{report}`.
@@ -11,63 +11,141 @@ export interface Step {
   readonly env?: Readonly<Record<string, string>>;
   /** Names of steps that must have ended before. */
   readonly after?: readonly string[];
+  /** Only `npm run check:all` runs it, and `npm test -- NAME`. */
+  readonly wide?: true;
+  /** Files whose change reaches it, as globs from the root; without them every change does. */
+  readonly inputs?: readonly string[];
+  /** Its command for the tests alone that a change since a commit reaches. */
+  readonly narrow?: ((command: Command, base: string) => Command) | undefined;
+  /** A run without a single test is no failure. */
+  readonly mayBeEmpty?: true;
+  /** The command that repeats one test of it, without the test's file and title. */
+  readonly repeat?: string;
 }
 
+type Command = readonly [string, ...string[]];
+
 const reporters = ['--reporter=default', '--reporter=json', '--outputFile.json={report}'] as const;
+const PLAYWRIGHT = { counts: 'playwright', env: { PLAYWRIGHT_JSON_OUTPUT_NAME: '{report}' } } as const;
 
-/** A browser for each of the two frames, also on two cores. */
-const BOTH_FRAMES = ['--maxWorkers', '2'] as const;
-
+const COVERAGE = '--coverage';
 const NODE_CONFIG = ['--config', 'vitest.node.config.ts'] as const;
 
-/** @param projects - the step's name, or a pattern that begins with it */
-const vitest = (projects: string, ...options: readonly string[]): Step => ({
-  name: projects.replace('*', ''),
-  command: ['vitest', 'run', '--project', projects, ...options, ...reporters],
+/** What every vitest project depends on. */
+const config = ['vitest*.config.ts', 'pnpm-lock.yaml', 'package.json', 'scripts/test/*.ts'];
+const server = ['apps/server/**', 'packages/{contract,content,build-kit}/**', ...config];
+const product = [
+  'packages/*/{src,scripts,fonts,photographs}/**',
+  'packages/*/*.{ts,js,json}',
+  'pnpm-lock.yaml',
+];
+const stories = ['packages/{ui,widgets,content,contract}/**', '.storybook/**', ...config];
+const documentation = [
+  '.storybook/**',
+  'packages/**/*.{mdx,md,stories.tsx}',
+  'scripts/storybook{.ts,/**}',
+  'pnpm-lock.yaml',
+];
+
+/** Tests whose imports reach a changed file; what some of the tests call says nothing about coverage. */
+const byImports: Step['narrow'] = ([program, ...words], base) => [
+  program,
+  ...words.filter((word) => word !== COVERAGE),
+  '--changed',
+  base,
+  '--passWithNoTests',
+];
+
+type Options = Omit<Step, 'name' | 'command' | 'counts'> & { readonly words?: readonly string[] };
+
+const vitest = (name: string, { words = [], ...rest }: Options = {}): Step => ({
+  name,
+  command: ['vitest', 'run', '--project', name, ...words, ...reporters],
   counts: 'vitest',
+  repeat: ['npx vitest run --project', name, ...words].join(' '),
+  narrow: byImports,
+  ...rest,
 });
 
-const check = (name: string, ...command: Step['command']): Step => ({ name, command, counts: 'exit' });
+/** The server's tests on PostgreSQL: those that reach the database, or the others. */
+const postgresql = (name: string, which: 'database' | 'others', rest: Omit<Options, 'words'>): Step => ({
+  name,
+  command: [
+    'node',
+    'scripts/test/server-postgresql.ts',
+    which,
+    ...(which === 'database' ? [COVERAGE] : []),
+    ...reporters,
+  ],
+  counts: 'vitest',
+  repeat: 'npx node scripts/test/server-postgresql.ts all',
+  narrow: byImports,
+  ...rest,
+});
 
-/** Everything that `npm test` runs, a few at a time; the longest come early. */
+const check = (name: string, command: Command, rest: Omit<Options, 'words'> = {}): Step => ({
+  name,
+  command,
+  counts: 'exit',
+  ...rest,
+});
+
+const script = (name: string, rest?: Omit<Options, 'words'>) =>
+  check(name, ['node', `scripts/checks/${name}.ts`], rest);
+
+/** Everything that `npm test` and `npm run check:all` run, a few at a time; the longest begin first. */
 export const steps: readonly Step[] = [
-  vitest('stories'),
-  vitest('pictures*', ...BOTH_FRAMES),
-  check('types', 'node', 'scripts/checks/types.ts'),
-  check('biome', 'biome', 'check', '--error-on-warnings', '.'),
-  check('stylelint', 'stylelint', '{packages,apps,.storybook}/**/*.css'),
-  check('imports', 'node', 'scripts/checks/imports.ts'),
-  check('lines', 'node', 'scripts/checks/lines.ts'),
-  check('content', 'node', 'scripts/checks/content.ts'),
-  check('spec-coverage', 'node', 'scripts/checks/spec-coverage.ts'),
-  check('knip', 'knip'),
-  check('dependencies', 'node', 'scripts/checks/dependencies.ts'),
-  check('licences', 'node', 'scripts/checks/licences.ts'),
-  vitest('unit', ...NODE_CONFIG),
-  vitest('server', ...NODE_CONFIG),
-  {
-    name: 'server-postgresql',
-    command: ['node', 'scripts/test/server-postgresql.ts', ...NODE_CONFIG, ...reporters],
-    counts: 'vitest',
-  },
-  check('storybook', 'node', 'scripts/storybook.ts'),
-  check('build', 'node', 'scripts/build.ts'),
+  vitest('stories', { inputs: stories }),
+  postgresql('server-postgresql', 'database', {
+    inputs: ['apps/server/src/db/**', 'apps/server/test/{db,backup,durability,postgres}/**', ...config],
+  }),
+  check('build', ['node', 'scripts/build.ts'], { inputs: [...product, 'apps/**', 'scripts/build/**'] }),
   {
     name: 'e2e',
     command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
-    counts: 'playwright',
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: '{report}' },
+    ...PLAYWRIGHT,
     after: ['build'],
+    inputs: ['e2e/**'],
+    narrow: ([program, ...words], base) => [
+      program,
+      ...words,
+      `--only-changed=${base}`,
+      '--pass-with-no-tests',
+    ],
+    repeat: 'npx playwright test --config e2e/playwright.config.ts',
   },
-  check('package', 'node', 'scripts/checks/package.ts'),
-  check('second-church', 'node', 'scripts/checks/second-church.ts'),
-  { ...check('sizes', 'node', 'scripts/checks/sizes.ts'), after: ['build'] },
-  { ...check('widget-sizes', 'node', 'scripts/checks/widget-sizes.ts'), after: ['build'] },
+  vitest('pictures', { inputs: stories }),
+  vitest('server', { words: NODE_CONFIG, inputs: server }),
+  vitest('unit', { words: NODE_CONFIG }),
+  vitest('files', { words: NODE_CONFIG, narrow: undefined }),
+  postgresql('server-postgresql-rest', 'others', { inputs: server, wide: true }),
+  check('storybook', ['node', 'scripts/storybook.ts'], { inputs: documentation }),
+  script('types'),
+  script('package', {
+    inputs: ['packages/*/{package.json,scripts/**}', 'scripts/checks/package/**', 'pnpm-lock.yaml'],
+    wide: true,
+  }),
+  script('second-church', {
+    inputs: ['packages/content/**', 'apps/site/scripts/**', 'scripts/checks/second-church/**'],
+  }),
   {
     name: 'storybook-pages',
     command: ['playwright', 'test', '--config', 'e2e/storybook.config.ts', '--project', 'pages'],
-    counts: 'playwright',
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: '{report}' },
+    ...PLAYWRIGHT,
     after: ['storybook'],
+    inputs: [...documentation, 'e2e/storybook/**'],
+    repeat: 'npx playwright test --config e2e/storybook.config.ts',
+    wide: true,
   },
+  check('knip', ['knip']),
+  check('biome', ['biome', 'check', '--error-on-warnings', '.']),
+  check('stylelint', ['stylelint', '{packages,apps,.storybook}/**/*.css']),
+  script('imports'),
+  script('lines'),
+  script('content'),
+  script('spec-coverage'),
+  script('dependencies'),
+  script('licences'),
+  script('sizes', { after: ['build'], inputs: [...product, 'apps/site/**'] }),
+  script('widget-sizes', { after: ['build'], inputs: product }),
 ];

@@ -26,6 +26,7 @@ const targets = readTargets(
     ['docs/rules.md', rules],
     ['docs/adr/0002-two.md', '# 2. Two'],
   ]),
+  ['scripts/run.mjs'],
 );
 const dead = (text: string) => deadCitations(text, targets).map(({ citation }) => citation);
 
@@ -37,6 +38,8 @@ describe('deadCitations', () => {
     '/** The schema (docs/rules.md#data). */',
     '// ADR 2, also written ADR 0002',
     'See [interface.md](interface.md).',
+    '// started by scripts/run.mjs',
+    "const sample = 'scripts/made-up.ts';",
   ])('finds the target of %j', (text) => {
     expect(dead(text)).toEqual([]);
   });
@@ -48,6 +51,8 @@ describe('deadCitations', () => {
     ['a section across lines', '// (spec\n// section 3)', 'spec\n// section 3'],
     ['an ADR', '// ADR 3', 'ADR 3'],
     ['a document', '// docs/other.md', 'docs/other.md'],
+    ['a file', '/** As `scripts/gone.ts` does. */', 'scripts/gone.ts'],
+    ['a file in a document', 'See `scripts/gone.ts`.', 'scripts/gone.ts'],
     ['a heading', '// docs/rules.md#schema', 'docs/rules.md#schema'],
     ['a document outside of the repository', '// server.md section 2', 'server.md'],
   ])('refuses %s without a target', (_, text, citation) => {

@@ -5,6 +5,8 @@ export interface Targets {
   readonly spec: ReadonlySet<string>;
   /** Documents by path, each with the slugs of its headings. */
   readonly documents: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Paths of the repository's files. */
+  readonly files: ReadonlySet<string>;
 }
 
 /** A citation without a target. */
@@ -20,6 +22,10 @@ const RULE = /\bR\d+\b/g;
 const SECTIONS = new RegExp(String.raw`\b(decisions|spec)${GAP}sections?${GAP}${NUMBERS}`, 'g');
 const DOCUMENT = /\bdocs\/(?:adr\/)?[\w-]+\.md(?:#[\w-]+)?/g;
 const ADR = /\bADR 0*(\d+)\b/g;
+/** A file by its path from the root or from its package; in code only in comments, where no test makes it up. */
+const FILE =
+  /(?<![\w./-])(?:packages|apps|scripts|e2e|bench|deploy|\.storybook)\/[\w./-]+\.(?:tsx?|mjs|css|mdx|svg|yml)\b/g;
+const COMMENT = /^\s*(?:\/?\*|\/\/)/;
 /** Documents by a name that no file of the repository has; a link between documents is another thing. */
 const OUTSIDE = /(?<!\]\(|[[/\w-])(?:decisions|interface|server|spec)\.md\b/g;
 
@@ -34,10 +40,12 @@ const firstGroups = (text: string, pattern: RegExp) =>
 /**
  * Reads what may be cited.
  * @param documents - texts of the documents by path; `docs/rules.md` numbers rules, decisions and the specification.
+ * @param files - paths of all files from the root.
  */
-export function readTargets(documents: ReadonlyMap<string, string>): Targets {
+export function readTargets(documents: ReadonlyMap<string, string>, files: readonly string[]): Targets {
   const rules = documents.get('docs/rules.md') ?? '';
   return {
+    files: new Set(files),
     rules: firstGroups(rules, /^- \*\*(R\d+)\*\*/gm),
     decisions: firstGroups(sectionOf(rules, 'Decisions'), /^(\d+)\. /gm),
     spec: firstGroups(sectionOf(rules, 'The specification'), /^\| (\d+) +\|/gm),
@@ -55,6 +63,16 @@ const slugOf = (title: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N} -]/gu, '')
     .replaceAll(' ', '-');
+
+/** Whether a path leads to a file, from the root or from a folder. */
+const isIn = (files: ReadonlySet<string>, path: string) =>
+  files.has(path) || [...files].some((file) => file.endsWith(`/${path}`));
+
+/** Whether a place is in a document or a comment. */
+function isProse(text: string, index: number): boolean {
+  const line = text.slice(text.lastIndexOf('\n', index) + 1, index);
+  return COMMENT.test(line) || !/^(?:import|export|const) /m.test(text);
+}
 
 /**
  * Finds the citations of a file that lead nowhere.
@@ -77,6 +95,9 @@ export function deadCitations(text: string, targets: Targets): DeadCitation[] {
       return ![...targets.documents.keys()].some((path) => path.startsWith(start));
     }),
     ...text.matchAll(OUTSIDE),
+    ...[...text.matchAll(FILE)].filter(
+      ({ 0: path, index }) => !isIn(targets.files, path) && isProse(text, index),
+    ),
   ];
   return dead
     .map((match) => ({ line: text.slice(0, match.index).split('\n').length, citation: match[0] }))

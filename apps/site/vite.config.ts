@@ -36,6 +36,8 @@ export default defineConfig(({ command, isSsrBuild = false }) => {
     define: {
       __VITRAL__: JSON.stringify(vitralFolder()),
       __VERSION__: JSON.stringify(product.version),
+      // The server renders with what is built: without it React would take its slow development build there.
+      ...(isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {}),
     },
     // While developing, Node.js itself loads what is installed: React's CommonJS is no module for Vite.
     ssr: command === 'build' ? { noExternal: true } : {},

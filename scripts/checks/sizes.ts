@@ -22,6 +22,10 @@ const limits = { script: 80 * KB, style: 12 * KB, beforeScript: 50 * KB, total: 
 /** The service worker, and everything that it fetches for later once the page is idle. */
 const workerLimits = { worker: 4 * KB, kept: 50 * KB } as const;
 
+/** What the server loads to render pages, as it lies on disk: with React's development build it is twice as large. */
+const RENDERER = 'apps/site/dist-pages/renderer.js';
+const RENDERER_LIMIT = 750 * KB;
+
 type Kind = 'document' | 'script' | 'style' | 'font' | 'picture';
 
 function kindOf(file: string): Kind {
@@ -144,5 +148,9 @@ if (existsSync(join(DIST, 'sw.js'))) {
       );
   }
 }
+const rendererBytes = statSync(RENDERER).size;
+console.log(`server's renderer ${show(rendererBytes).trim()}`);
+if (rendererBytes > RENDERER_LIMIT)
+  problems.push(`${RENDERER} has ${show(rendererBytes).trim()}, the limit is ${show(RENDERER_LIMIT).trim()}`);
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;

@@ -57,7 +57,10 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (printed += String(chunk)));
   const output = () => printed;
-  await untilHealthy(url, child, output);
+  await untilHealthy(url, child, output).catch((error: unknown) => {
+    child.kill('SIGKILL');
+    throw error;
+  });
   const generated = /(?:Contraseña|contraseña)[^:\n]*:\s*(\S+)/.exec(printed)?.[1];
   return {
     url,

@@ -1,15 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 
-const built = (file: string) => resolve(import.meta.dirname, '../dist', file);
+const built = (name: string) => resolve(import.meta.dirname, `../dist/${name}.js`);
 
-/** The programs that people start, as they ship (scripts/test/build-server.ts). */
-export const programs = {
-  server: built('main.js'),
-  admin: built('admin.js'),
-  backup: built('backup.js'),
-  restore: built('restore.js'),
-  audit: built('audit.js'),
+/**
+ * The programs that people start, as they ship (scripts/test/build-server.ts). Their sources are never loaded here: they tell
+ * vitest which changes reach the tests that start them.
+ */
+const programs = {
+  server: { file: built('main'), source: () => import('../src/main.ts') },
+  admin: { file: built('admin'), source: () => import('../src/cli/admin.ts') },
+  backup: { file: built('backup'), source: () => import('../src/cli/backup.ts') },
+  restore: { file: built('restore'), source: () => import('../src/cli/restore.ts') },
+  audit: { file: built('audit'), source: () => import('../src/cli/audit.ts') },
 } as const;
 
 /** How a program ended and what it printed. */
@@ -38,7 +41,7 @@ export function startProgram(
   env: Readonly<Record<string, string>>,
   args: readonly string[] = [],
 ): Program {
-  const child = spawn(process.execPath, [programs[name], ...args], {
+  const child = spawn(process.execPath, [programs[name].file, ...args], {
     env: { PATH: process.env.PATH ?? '', PORT: '0', ...env },
   });
   let out = '';

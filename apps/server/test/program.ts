@@ -10,6 +10,7 @@ export const programs = {
   backup: built('backup.js'),
   restore: built('restore.js'),
   audit: built('audit.js'),
+  copies: built('copies.js'),
 } as const;
 
 /** How a program ended and what it printed. */

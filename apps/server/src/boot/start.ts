@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { church } from '@ministerio/content';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
+import { processRunner } from '../copies/run-copy.ts';
 import type { Database } from '../db/database.ts';
 import { firstPasswordHolder, hasNoUsers } from '../db/repositories/administrators.ts';
 import { prepareDemo } from '../demo/prepare.ts';
@@ -17,7 +18,7 @@ import { builtDirs, rendererFile } from './defaults.ts';
 import { portError, requireFreePort } from './free-port.ts';
 import { machineProblems } from './machine-problems.ts';
 import { BACKUPS, openDatabase, storageError } from './open-database.ts';
-import { requireApart } from './safe-folders.ts';
+import { requireApart, requireCopiesApart } from './safe-folders.ts';
 import { seedFirstAdministrator } from './seed.ts';
 
 /**
@@ -31,6 +32,7 @@ export async function start(env: Env, say: (line: string) => void, { developing 
   process.umask(0o077);
   const publicDirs = builtDirs();
   requireApart(env.dataDir, Object.values(publicDirs));
+  if (env.copies !== null) requireCopiesApart(env.copies.to, env.dataDir, Object.values(publicDirs));
   if (env.port !== 0) await requireFreePort(env.host, env.port);
   const database = await openDatabase(env, Date.now(), true);
   try {
@@ -49,6 +51,10 @@ export async function start(env: Env, say: (line: string) => void, { developing 
       publicDirs,
       sermons: internetSermons(env.sermonsFeedUrl),
       backupsDir: database.kind === 'sqlite' ? join(env.dataDir, BACKUPS) : null,
+      copies:
+        env.copies === null
+          ? null
+          : { ...env.copies, dataDir: env.dataDir, runner: processRunner(env.databaseUrl) },
       problems,
       trustProxy: env.trustProxy,
       metricsToken: env.metricsToken,

@@ -70,6 +70,12 @@ export async function approveSigner(
   await deleteSetting(store, 'copies_state');
 }
 
+/** The page that approved the last signer; null before. */
+export async function approvingPage(store: Store): Promise<string | null> {
+  const json = await readSetting(store, 'copies_approval');
+  return json === null ? null : approval.parse(JSON.parse(json)).page;
+}
+
 /** The page's approval of this signer for this key; null where its key was not typed back yet. */
 export async function approvalOf(
   store: Store,

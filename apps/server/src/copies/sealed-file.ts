@@ -166,14 +166,26 @@ function parseFacts(line: string, path: string): SealedFacts {
  * @throws StartError - in Spanish, with what to do.
  */
 export async function requireGenuine(head: SealedHead, page: string): Promise<void> {
-  const { facts: said, path } = head;
+  requireSigned(head, page);
+  const { bytes, sha256 } = await contentOf(head);
+  if (bytes === head.facts.bytes && sha256 === head.facts.sha256) return;
+  throw new StartError(
+    `${basename(head.path)}: le falta una parte o alguien la cambió; no es lo que se firmó. No se usa. Cópiala otra vez desde donde la guardas, o elige la anterior.`,
+  );
+}
+
+/**
+ * Checks who signed a file's facts, and its name, without reading its content.
+ * @throws StartError
+ */
+export function requireSigned({ facts: said, path, line, signature }: SealedHead, page: string): void {
   const name = basename(path);
   if (said.page !== page || !isApproved(said)) {
     throw new StartError(
       `${name}: la firmó un servidor que la página impresa no aprobó, así que puede ser de cualquiera. No se usa. Busca la copia en la carpeta de tu iglesia, o usa la página con que se hizo.`,
     );
   }
-  if (!isSigned(signedText(head.line), head.signature, said.signer)) {
+  if (!isSigned(signedText(line), signature, said.signer)) {
     throw new StartError(
       `${name}: la firma no corresponde, alguien cambió la copia. No se usa. Elige otra copia de la carpeta.`,
     );
@@ -181,12 +193,6 @@ export async function requireGenuine(head: SealedHead, page: string): Promise<vo
   if (said.name !== name) {
     throw new StartError(
       `${name}: se guardó como ${said.name}. Alguien le cambió el nombre, y así una copia vieja pasa por nueva. Devuélvele su nombre o elige otra.`,
-    );
-  }
-  const { bytes, sha256 } = await contentOf(head);
-  if (bytes !== said.bytes || sha256 !== said.sha256) {
-    throw new StartError(
-      `${name}: le falta una parte o alguien la cambió; no es lo que se firmó. No se usa. Cópiala otra vez desde donde la guardas, o elige la anterior.`,
     );
   }
 }

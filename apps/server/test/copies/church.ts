@@ -5,7 +5,7 @@ import { approveSigner } from '../../src/copies/copies-state.ts';
 import { makeCopy } from '../../src/copies/make-copy.ts';
 import { findSealed, openSealed } from '../../src/copies/open-sealed.ts';
 import { newPageKey, type PageKey } from '../../src/copies/page-key.ts';
-import { type CopyRunner, processRunner } from '../../src/copies/run-copy.ts';
+import type { CopyRunner } from '../../src/copies/run-copy.ts';
 import { ensureSigner } from '../../src/copies/signer.ts';
 import { insertPhoto } from '../../src/db/repositories/photos.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
@@ -31,8 +31,6 @@ export function directRunner(server: TestApp): CopyRunner {
   const { database, dataDir } = server.storage;
   return { run: (job) => makeCopy(job, database, ensureSigner(dataDir), () => {}), stop: () => {} };
 }
-
-export const realRunner = ({ storage: { url } }: TestApp): CopyRunner => processRunner(url);
 
 /** @param options - `typedBack`: whether somebody has typed the page's key on the server. */
 export async function createChurch({
@@ -72,7 +70,8 @@ export async function createChurch({
   };
 }
 
-export const FIVE_MINUTES = 5 * 60_000;
+/** Milliseconds. */
+export const FIVE_MINUTES: number = 5 * 60_000;
 
 /** Five minutes later. */
 export async function nextCopy({ server, copier }: Church): Promise<void> {

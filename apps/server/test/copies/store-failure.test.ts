@@ -1,9 +1,12 @@
 import { renameSync, writeFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import { readCopiesState } from '../../src/copies/copies-state.ts';
+import { findSealed, openSealed } from '../../src/copies/open-sealed.ts';
 import { CopyFailure, type CopyRunner } from '../../src/copies/run-copy.ts';
+import { openBackup } from '../../src/db/backup/inspect-backup.ts';
 import type { TestApp } from '../test-app.ts';
-import { type Church, copyNames, createChurch, directRunner, nextCopy } from './church.ts';
+import { type Church, copyNames, createChurch, directRunner, FIVE_MINUTES, nextCopy } from './church.ts';
 
 let church: Church;
 afterEach(() => church.dispose());
@@ -143,3 +146,37 @@ test('the copies of another installation are never mixed with these', async () =
     await other.dispose();
   }
 });
+
+test('whenever the machine is lost, the last copy misses at most five minutes', async () => {
+  church = await createChurch();
+  const admin = await church.server.person('ADMIN', 'admin');
+  const { clock } = church.server;
+  const made: { readonly name: string; readonly atMs: number }[] = [];
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.integer({ min: 1, max: 200 }), { minLength: 1, maxLength: 12 }),
+      async (seconds) => {
+        for (const second of seconds) {
+          // The server looks every twenty seconds.
+          for (let left = second; left > 0; left -= 20) {
+            clock.advance(Math.min(20, left) * 1000);
+            await church.copier.tick();
+          }
+          const name = `Grupo ${made.length}`;
+          await church.server.call('POST', '/category/create', { as: admin, body: { name } });
+          made.push({ name, atMs: clock() });
+        }
+        const head = await findSealed(church.to);
+        if (head === null) throw new Error('no copy');
+        const { file, dispose } = await openSealed(head, church.key.identity, church.server.storage.dataDir);
+        const copy = openBackup(file);
+        const there = new Set(copy.prepare('SELECT name FROM categories').pluck().all());
+        copy.close();
+        dispose();
+        const missing = made.filter(({ name, atMs }) => !there.has(name) && clock() - atMs > FIVE_MINUTES);
+        expect(missing).toEqual([]);
+      },
+    ),
+    { numRuns: 8, endOnFailure: true },
+  );
+}, 60_000);

@@ -16,6 +16,8 @@ import type { Signer } from './signer.ts';
 const MAGIC = 'ministerio-juvenil sello 1';
 /** The facts of a copy with thousands of pictures. */
 const LONGEST_FACTS = 1024 * 1024;
+/** Written before the disk is waited for. */
+const SYNC_BYTES = 1024 * 1024;
 
 const facts = z.object({
   kind: z.enum(['copia', 'foto', 'borrados']),
@@ -74,8 +76,10 @@ export async function seal(
     const file = await open(target, 'wx', 0o600);
     try {
       await file.write(head);
-      for await (const chunk of createReadStream(scratch)) {
+      for await (const chunk of createReadStream(scratch, { highWaterMark: SYNC_BYTES })) {
         await file.write(chunk as Buffer);
+        // Bit by bit: at the end a slow disk would take minutes at once, as one that hangs.
+        await file.datasync();
         onProgress();
       }
       await file.sync();

@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import { church } from '@ministerio/content';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
+import { approvalOf } from '../copies/copies-state.ts';
 import { processRunner } from '../copies/run-copy.ts';
+import { signerOf } from '../copies/signer.ts';
 import type { Database } from '../db/database.ts';
 import { firstPasswordHolder, hasNoUsers } from '../db/repositories/administrators.ts';
 import { prepareDemo } from '../demo/prepare.ts';
@@ -39,6 +41,11 @@ export async function start(env: Env, say: (line: string) => void, { developing 
     const secret = secretKey(env.jwtSecret, env.dataDir, systemRandom);
     const problems = await machineProblems(database, env.dataDir, say, Date.now());
     if (env.apiUrl === null) await seed(env, database, say);
+    if (env.copies !== null && !(await isSealing(database, env.copies.recipient, env.dataDir))) {
+      say(
+        'Aviso: las copias selladas no empiezan hasta que alguien escriba aquí la clave de la página impresa, con npm run copies -- check.',
+      );
+    }
     const app = await buildApp({
       database,
       secret,
@@ -79,6 +86,11 @@ export async function start(env: Env, say: (line: string) => void, { developing 
     await database.close();
     throw storageError(error, env, 'no se pudo guardar al iniciar');
   }
+}
+
+/** Whether somebody has typed the page's key back (R48). */
+async function isSealing({ store }: Database, recipient: string, dataDir: string): Promise<boolean> {
+  return (await approvalOf(store, recipient, signerOf(dataDir))) !== null;
 }
 
 async function listen(app: FastifyInstance, { host, port }: Env): Promise<string> {

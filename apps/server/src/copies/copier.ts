@@ -1,5 +1,4 @@
-import { rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { statSync } from 'node:fs';
 import type { COPY_FAILURES } from '@ministerio/contract';
 import { DAY_MS } from '@ministerio/contract/domain';
 import { sql } from 'kysely';
@@ -15,9 +14,10 @@ import {
   readCopiesState,
   writeCopiesState,
 } from './copies-state.ts';
-import { type CopyResult, SCRATCH } from './copy-job.ts';
+import type { CopyResult } from './copy-job.ts';
 import type { CopyRunner } from './run-copy.ts';
-import { readSigner } from './signer.ts';
+import { removeScratch } from './run-lock.ts';
+import { signerOf } from './signer.ts';
 
 const MINUTE_MS = 60_000;
 /** From one copy to the next: with what a run takes, nothing is older than five minutes. */
@@ -49,14 +49,17 @@ export class Copier {
 
   constructor(options: CopierOptions) {
     this.#options = options;
-    // What a kill left of a copy or a rehearsal (R48).
-    rmSync(join(options.target.dataDir, SCRATCH), { recursive: true, force: true });
+    removeScratch(options.target.dataDir);
   }
 
   /** Makes a copy if one is due; a run in progress goes on. Never rejects. */
   tick(): Promise<void> {
     this.#running ??= this.#copyIfDue()
-      .catch((error: unknown) => this.#tell(errorCode(error) ?? 'unknown'))
+      .catch((error: unknown) => {
+        // The database itself failed.
+        this.#options.health.set('copias', true);
+        this.#tell(errorCode(error) ?? 'unknown');
+      })
       .finally(() => {
         this.#running = null;
       });
@@ -67,7 +70,7 @@ export class Copier {
   async close(): Promise<void> {
     this.#options.runner.stop();
     await this.#running;
-    rmSync(join(this.#options.target.dataDir, SCRATCH), { recursive: true, force: true });
+    removeScratch(this.#options.target.dataDir);
   }
 
   async #copyIfDue(): Promise<void> {
@@ -75,7 +78,7 @@ export class Copier {
     const nowMs = clock();
     // A clock that went back must not stop the copies until its former time.
     if (nowMs < this.#nextMs && this.#nextMs - nowMs <= LONGEST_WAIT_MS) return;
-    const signer = readSigner(target.dataDir)?.publicKey;
+    const signer = signerOf(target.dataDir);
     const approval = await approvalOf(database.store, target.recipient, signer);
     if (approval === null) {
       health.set('copias', true);

@@ -9,6 +9,7 @@ import { ImmediateSqliteDialect } from '../db/sqlite-dialect.ts';
 import { errorCode, StartError } from '../start-error.ts';
 import type { CopyJob, CopyMessage } from './copy-job.ts';
 import { makeCopy } from './make-copy.ts';
+import { takeRunLock } from './run-lock.ts';
 import { readSigner } from './signer.ts';
 
 /**
@@ -19,8 +20,8 @@ import { readSigner } from './signer.ts';
 const PROGRESS_MS = 1000;
 
 async function run(job: CopyJob): Promise<CopyMessage> {
-  const lock = lockOf(job.dataDir);
-  if (lock === null) return { kind: 'failed', code: 'BUSY' };
+  const release = takeRunLock(job.dataDir);
+  if (release === null) return { kind: 'failed', code: 'BUSY' };
   const source = await openSource(job.dataDir);
   try {
     const signer = readSigner(job.dataDir);
@@ -28,19 +29,7 @@ async function run(job: CopyJob): Promise<CopyMessage> {
     return { kind: 'done', result: await makeCopy(job, source, signer, progress()) };
   } finally {
     await source.close();
-    lock.close();
-  }
-}
-
-/** One at a time in a folder, also after a kill of the server that started the other. */
-function lockOf(dataDir: string): Sqlite.Database | null {
-  const lock = new Sqlite(join(dataDir, 'copias.lock.sqlite'), { timeout: 0 });
-  try {
-    lock.exec('BEGIN EXCLUSIVE');
-    return lock;
-  } catch {
-    lock.close();
-    return null;
+    release();
   }
 }
 

@@ -80,7 +80,7 @@ export async function approvingPage(store: Store): Promise<string | null> {
 export async function approvalOf(
   store: Store,
   recipient: string,
-  signer: string | undefined,
+  signer: string | null,
 ): Promise<Approval | null> {
   const json = await readSetting(store, 'copies_approval');
   if (json === null) return null;

@@ -2,7 +2,7 @@ import type { CopiesStatus } from '@ministerio/contract';
 import { isoInstant } from '../clock.ts';
 import type { Store } from '../db/database.ts';
 import { approvalOf, type CopiesTarget, isRehearsalWrong, readCopiesState } from './copies-state.ts';
-import { readSigner } from './signer.ts';
+import { signerOf } from './signer.ts';
 
 /** What administrators read of the copies. @param target - null where none are set up. */
 export async function copiesStatus(
@@ -14,8 +14,7 @@ export async function copiesStatus(
   if (target === null) return { ...nothing, estado: 'sin-configurar' };
   const known = await readCopiesState(store, target.to);
   const { copy, failing, rehearsal } = known;
-  const isApproved =
-    (await approvalOf(store, target.recipient, readSigner(target.dataDir)?.publicKey)) !== null;
+  const isApproved = (await approvalOf(store, target.recipient, signerOf(target.dataDir))) !== null;
   if (!isApproved) return { ...nothing, estado: 'sin-comprobar' };
   const isLate = isRehearsalWrong(known, nowMs);
   return {

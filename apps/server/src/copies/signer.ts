@@ -34,6 +34,16 @@ export function readSigner(dataDir: string): Signer | null {
   }
 }
 
+/** The public key of a folder's signer; null where there is none that can be read. */
+export function signerOf(dataDir: string): string | null {
+  try {
+    return readSigner(dataDir)?.publicKey ?? null;
+  } catch (error) {
+    if (error instanceof StartError) return null;
+    throw error;
+  }
+}
+
 /** The signer of a folder, made where there is none. */
 export function ensureSigner(dataDir: string): Signer {
   const path = join(dataDir, SIGNER_FILE);

@@ -99,6 +99,7 @@ test('from the printed page to a church on a new machine; the private key is now
   copies = { COPIES_TO: to, COPIES_KEY: recipient };
   const server = run(0, 'server');
   const address = await server.address();
+  expect(server.out()).toContain('Aviso: las copias selladas no empiezan');
   const token = await signIn(address);
   await post(`${address}/api/category/create`, { name: 'Coro' }, token);
   await expect.poll(() => get(address, '/ready'), { timeout: 5000 }).toMatchObject({ problemas: ['copias'] });

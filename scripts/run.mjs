@@ -31,6 +31,7 @@ const SERVING = new Set([
   'app:backup',
   'app:restore',
   'app:audit',
+  'app:copies',
 ]);
 
 /** Says what happened and ends; a lock that this run held is taken over by the next run. */

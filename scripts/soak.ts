@@ -1,6 +1,6 @@
 /**
  * `npm run soak`: the long forms of the server's reliability tests, first on SQLite, then on a real PostgreSQL:
- * fifty kills among marks, twenty thousand requests made of the contract.
+ * fifty kills among marks, a hundred while sealed copies are written, twenty thousand requests made of the contract.
  */
 import { spawnSync } from 'node:child_process';
 

@@ -20,6 +20,8 @@ export default defineConfig({
         backup: 'src/cli/backup.ts',
         restore: 'src/cli/restore.ts',
         audit: 'src/cli/audit.ts',
+        copies: 'src/cli/copies.ts',
+        'copies-process': 'src/copies/copies-process.ts',
       },
       // All in one folder: the builds of site and widgets are found from there.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

@@ -4,6 +4,7 @@ import type { FastifyServerOptions } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import type { ContentSource } from './pages/page-inputs.ts';
+import type { SealedCopies } from './plugins/app/sealed-copies.ts';
 import type { SemaphoreOptions } from './security/bounded-semaphore.ts';
 import type { LimitRules } from './security/limit-rules.ts';
 import type { HashCost } from './security/passwords.ts';
@@ -44,6 +45,8 @@ export interface AppOptions {
   readonly publicDirs?: PublicDirs;
   /** Folder of the automatic daily copies of a SQLite database. @default none are made */
   readonly backupsDir?: string | null;
+  /** Where sealed copies go, and what makes them. @default none are made */
+  readonly copies?: SealedCopies | null;
   /** What was found wrong at the start. @default nothing */
   readonly problems?: readonly ServerProblem[];
   /** Where sermons come from. @default no feed */

@@ -23,6 +23,7 @@ import { renderedPages } from './pages/rendered-pages.ts';
 import { photoFiles } from './photos/photo-files.ts';
 import { auditSequencer } from './plugins/app/audit-sequencer.ts';
 import { housekeeping } from './plugins/app/housekeeping.ts';
+import { sealedCopies } from './plugins/app/sealed-copies.ts';
 import { bodyParsers } from './plugins/external/body-parsers.ts';
 import { compression } from './plugins/external/compression.ts';
 import { droppedFields } from './plugins/external/dropped-fields.ts';
@@ -87,6 +88,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const context = await contextOf(options, health, app.log);
   await app.register(housekeeping, { context, backupsDir: options.backupsDir ?? null });
   await app.register(auditSequencer, { context });
+  if (options.copies) await app.register(sealedCopies, { context, copies: options.copies });
   const sermons = relayedSermons(app, context, options);
   await app.register(api, { prefix: '/api', context, options, sermons });
   const { content } = context;
@@ -206,6 +208,7 @@ async function contextOf(options: AppOptions, health: Health, log: FastifyBaseLo
     ),
     registration: options.registration ?? 'open',
     health,
+    copies: options.copies ?? null,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Clock } from './clock.ts';
 import type { ContentStore } from './content/content-store.ts';
+import type { CopiesTarget } from './copies/copies-state.ts';
 import type { Database, Store } from './db/database.ts';
 import type { GroupCommit } from './db/group-commit.ts';
 import type { Health } from './health.ts';
@@ -27,4 +28,6 @@ export interface Context {
   readonly registration: 'open' | 'closed';
   /** What is known to be wrong with the machine. */
   readonly health: Health;
+  /** Where sealed copies go; null where none are set up. */
+  readonly copies: CopiesTarget | null;
 }

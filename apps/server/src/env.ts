@@ -70,6 +70,11 @@ const variables = {
     ]),
     'cuántos proxies hay delante, o sus direcciones separadas por comas',
   ],
+  COPIES_TO: [z.string().min(1), 'una carpeta'],
+  COPIES_KEY: [
+    z.string().regex(/^age1[02-9ac-hj-np-z]{58}$/),
+    'la clave que empieza con age1 de la página impresa; créala con npm run copies -- key',
+  ],
   METRICS_TOKEN: [z.string().min(16), 'un texto de al menos 16 caracteres'],
 } satisfies Record<string, [z.ZodType, string]>;
 
@@ -95,6 +100,13 @@ export function readEnv(source: Record<string, string | undefined>) {
     return parsed.data as z.output<(typeof variables)[N][0]>;
   }
 
+  const copiesTo = read('COPIES_TO');
+  const copiesKey = read('COPIES_KEY');
+  if ((copiesTo === null) !== (copiesKey === null)) {
+    const [missing, there] =
+      copiesTo === null ? (['COPIES_TO', 'COPIES_KEY'] as const) : (['COPIES_KEY', 'COPIES_TO'] as const);
+    throw new StartError(`${missing} falta: con ${there} se espera ${variables[missing][1]}.`);
+  }
   const host = read('HOST') ?? '127.0.0.1';
   const databaseUrl = read('DATABASE_URL');
   const jwtSecret = read('JWT_SECRET');
@@ -131,6 +143,8 @@ export function readEnv(source: Record<string, string | undefined>) {
     /** Number of proxies in front, or their addresses; false trusts none (R31). */
     trustProxy: read('TRUST_PROXY') ?? (false as const),
     metricsToken: read('METRICS_TOKEN'),
+    /** Where sealed copies go, an absolute folder, and the public key of the page that opens them; null for none. */
+    copies: copiesTo === null || copiesKey === null ? null : { to: resolve(copiesTo), recipient: copiesKey },
   };
 }
 

@@ -13,6 +13,7 @@ const programs = {
   backup: { file: built('backup'), source: () => import('../src/cli/backup.ts') },
   restore: { file: built('restore'), source: () => import('../src/cli/restore.ts') },
   audit: { file: built('audit'), source: () => import('../src/cli/audit.ts') },
+  copies: { file: built('copies'), source: () => import('../src/cli/copies.ts') },
 } as const;
 
 /** How a program ended and what it printed. */

@@ -1,5 +1,8 @@
 import { chmodSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { SCRATCH } from '../copies/copy-job.ts';
+import { OPENED } from '../copies/open-sealed.ts';
+import { SIGNER_FILE } from '../copies/signer.ts';
 import { DATA_FILE } from '../db/open-sqlite.ts';
 import { KEY_FILE } from '../security/secret-key.ts';
 import { BACKUPS } from './open-database.ts';
@@ -7,7 +10,17 @@ import { BACKUPS } from './open-database.ts';
 /** Rights of the group and of everybody else. */
 const OTHERS = 0o077;
 /** The key and what holds names and password hashes. The folder of the copies closes what is in it. */
-const PRIVATE = [KEY_FILE, DATA_FILE, `${DATA_FILE}-wal`, `${DATA_FILE}-shm`, 'limits.sqlite', BACKUPS];
+const PRIVATE = [
+  KEY_FILE,
+  SIGNER_FILE,
+  DATA_FILE,
+  `${DATA_FILE}-wal`,
+  `${DATA_FILE}-shm`,
+  'limits.sqlite',
+  BACKUPS,
+];
+
+const OWN_FOLDERS = new Set([BACKUPS, SCRATCH, OPENED]);
 
 /**
  * Takes the rights of others away from the data folder, the key and the database (R8, R22).
@@ -29,7 +42,7 @@ export function closeToOthers(dataDir: string): { readonly closed: boolean; read
 function isShared(folder: string): boolean {
   try {
     const entries = readdirSync(folder, { withFileTypes: true });
-    return entries.some((entry) => entry.isDirectory() && entry.name !== BACKUPS);
+    return entries.some((entry) => entry.isDirectory() && !OWN_FOLDERS.has(entry.name));
   } catch {
     return false;
   }

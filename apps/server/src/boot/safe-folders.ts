@@ -20,6 +20,22 @@ export function requireApart(dataDir: string, served: readonly string[]): void {
 }
 
 /**
+ * Refuses a folder of copies in or around the data, which would lie on the same disk and be read as the server's own,
+ * and one that is served (R48).
+ * @throws StartError
+ */
+export function requireCopiesApart(to: string, dataDir: string, served: readonly string[]): void {
+  const copies = real(to);
+  for (const folder of [dataDir, ...served].map(real)) {
+    if (isInside(copies, folder) || isInside(folder, copies)) {
+      throw new StartError(
+        'COPIES_TO: la carpeta de las copias no puede estar dentro ni alrededor de DATA_DIR ni de una carpeta publicada. Elige una en otro disco, o una que se sincroniza.',
+      );
+    }
+  }
+}
+
+/**
  * Refuses a file inside a served folder (R29).
  * @param name - of the argument, for the refusal.
  * @throws StartError

@@ -2,6 +2,9 @@ import { join } from 'node:path';
 import { church } from '@ministerio/content';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
+import { approvalOf } from '../copies/copies-state.ts';
+import { processRunner } from '../copies/run-copy.ts';
+import { signerOf } from '../copies/signer.ts';
 import type { Database } from '../db/database.ts';
 import { firstPasswordHolder, hasNoUsers } from '../db/repositories/administrators.ts';
 import { prepareDemo } from '../demo/prepare.ts';
@@ -17,7 +20,7 @@ import { builtDirs, rendererFile } from './defaults.ts';
 import { portError, requireFreePort } from './free-port.ts';
 import { machineProblems } from './machine-problems.ts';
 import { BACKUPS, openDatabase, storageError } from './open-database.ts';
-import { requireApart } from './safe-folders.ts';
+import { requireApart, requireCopiesApart } from './safe-folders.ts';
 import { seedFirstAdministrator } from './seed.ts';
 
 /**
@@ -31,12 +34,18 @@ export async function start(env: Env, say: (line: string) => void, { developing 
   process.umask(0o077);
   const publicDirs = builtDirs();
   requireApart(env.dataDir, Object.values(publicDirs));
+  if (env.copies !== null) requireCopiesApart(env.copies.to, env.dataDir, Object.values(publicDirs));
   if (env.port !== 0) await requireFreePort(env.host, env.port);
   const database = await openDatabase(env, Date.now(), true);
   try {
     const secret = secretKey(env.jwtSecret, env.dataDir, systemRandom);
     const problems = await machineProblems(database, env.dataDir, say, Date.now());
     if (env.apiUrl === null) await seed(env, database, say);
+    if (env.copies !== null && !(await isSealing(database, env.copies.recipient, env.dataDir))) {
+      say(
+        'Aviso: las copias selladas no empiezan hasta que alguien escriba aquí la clave de la página impresa, con npm run copies -- check.',
+      );
+    }
     const app = await buildApp({
       database,
       secret,
@@ -49,6 +58,10 @@ export async function start(env: Env, say: (line: string) => void, { developing 
       publicDirs,
       sermons: internetSermons(env.sermonsFeedUrl),
       backupsDir: database.kind === 'sqlite' ? join(env.dataDir, BACKUPS) : null,
+      copies:
+        env.copies === null
+          ? null
+          : { ...env.copies, dataDir: env.dataDir, runner: processRunner(env.databaseUrl) },
       problems,
       trustProxy: env.trustProxy,
       metricsToken: env.metricsToken,
@@ -73,6 +86,11 @@ export async function start(env: Env, say: (line: string) => void, { developing 
     await database.close();
     throw storageError(error, env, 'no se pudo guardar al iniciar');
   }
+}
+
+/** Whether somebody has typed the page's key back (R48). */
+async function isSealing({ store }: Database, recipient: string, dataDir: string): Promise<boolean> {
+  return (await approvalOf(store, recipient, signerOf(dataDir))) !== null;
 }
 
 async function listen(app: FastifyInstance, { host, port }: Env): Promise<string> {

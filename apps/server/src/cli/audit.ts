@@ -3,6 +3,8 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { church } from '@ministerio/content';
 import { chainFaultText, chainInstant } from '@ministerio/contract/domain';
+import { compareStoredHeads } from '../copies/compare-heads.ts';
+import { approvingPage } from '../copies/copies-state.ts';
 import { checkChain } from '../db/audit-chain/check-chain.ts';
 import { countUnlinked, findHead, lostHead, readLastCheck } from '../db/audit-chain/last-check.ts';
 import { START } from '../db/audit-chain/link.ts';
@@ -47,6 +49,7 @@ async function verify(store: Store, written: string | undefined): Promise<void> 
   if (written !== undefined && (await findHead(store, written)) === undefined) {
     wrong.push(`La cabeza ${written} no está en la cadena.`, ...(await restores(store)));
   }
+  wrong.push(...(await storedHeads(store)));
   for (const line of wrong) say(line);
   if (wrong.length === 0) say(`Registro completo. Entradas en la cadena: ${links}.`);
   const unlinked = await countUnlinked(store, head);
@@ -54,6 +57,23 @@ async function verify(store: Store, written: string | undefined): Promise<void> 
     say(`Todavía fuera de la cadena: ${unlinked}. Un servidor en marcha las agrega en 5 segundos.`);
   if (wrong.length > 0) throw new StartError('El registro no está completo.');
   say(headText(head));
+}
+
+/** What contradicts the copies in the church's folder; what agrees, or a restore explains, is said. */
+async function storedHeads(store: Store): Promise<readonly string[]> {
+  const { copies } = readEnv(process.env);
+  const page = await approvingPage(store);
+  if (copies === null || page === null) return [];
+  const compared = await compareStoredHeads(store, copies.to, page);
+  if (compared === null) {
+    say('La carpeta de las copias no está: el registro no se comparó con ellas.');
+    return [];
+  }
+  if (compared.explained.length > 0) {
+    for (const line of [...compared.explained, ...(await restores(store))]) say(line);
+  }
+  say(`Copias que concuerdan con el registro: ${compared.agreeing}.`);
+  return compared.wrong;
 }
 
 /** A head from after the copy is no longer in the chain: said, to be compared with the date of the head. */

@@ -201,6 +201,14 @@ export interface ConfirmationsTable {
   issued_ms: Milliseconds;
 }
 
+/** Erased for good (R49). */
+export interface ErasuresTable {
+  kind: 'user' | 'photo';
+  /** Id of the person or the picture. */
+  ref: string;
+  at_ms: Milliseconds;
+}
+
 /** Tables of the church's data (docs/rules.md#data). */
 export interface Schema {
   users: UsersTable;
@@ -212,6 +220,7 @@ export interface Schema {
   audit_chain: AuditChainTable;
   confirmations: ConfirmationsTable;
   ended_tokens: EndedTokensTable;
+  erasures: ErasuresTable;
   content_versions: ContentVersionsTable;
   deletion_requests: DeletionRequestsTable;
   sermons_cache: SermonsCacheTable;

@@ -101,13 +101,13 @@ test('backup beside a running server, restore after it has stopped', { timeout: 
   await post(`${address}/api/category/create`, { name: 'Después' }, token);
   await publishNotice(address, token, 1, 'Después');
   expect(await shownNotice(address)).toBe('Después');
-  const early = await run('restore', copy, '--force').ended;
+  const early = await run('restore', copy, '--plain', '--force').ended;
   expect([early.code, early.problem]).toEqual([1, expect.stringMatching(/servidor .*usa/)]);
   await stop(first);
 
-  const timid = await run('restore', copy).ended;
+  const timid = await run('restore', copy, '--plain').ended;
   expect([timid.code, timid.problem]).toEqual([1, expect.stringContaining('--force')]);
-  const restored = await run('restore', copy, '--force').ended;
+  const restored = await run('restore', copy, '--plain', '--force').ended;
   expect(restored).toMatchObject({ code: 0, problem: '' });
   expect(restored.out).toContain('Copia restaurada.');
   // Whoever signs in once the command has ended gets a session that holds.
@@ -129,7 +129,7 @@ test('a command says how it is used, and never writes where files are served', {
   expect(await run('backup').ended).toMatchObject({ code: 1, problem: 'Uso: npm run backup -- ARCHIVO\n' });
   expect(await run('restore').ended).toMatchObject({
     code: 1,
-    problem: 'Uso: npm run restore -- ARCHIVO [--force] [--trust-clock]\n',
+    problem: expect.stringContaining('Uso: npm run restore -- CARPETA'),
   });
   const served = resolve(import.meta.dirname, '../../../site/dist/copia.sqlite');
   const { code, problem } = await run('backup', served).ended;
@@ -185,7 +185,7 @@ test('the chain is whole beside a running server, in a copy and after its restor
   expect(late).not.toBe(early);
   expect((await audit('verify', '--head', early)).code).toBe(0);
 
-  expect((await run('restore', copy, '--force').ended).code).toBe(0);
+  expect((await run('restore', copy, '--plain', '--force').ended).code).toBe(0);
   expect(await audit('verify', '--head', early)).toEqual({
     code: 0,
     said: expect.stringContaining('Todavía fuera de la cadena: 1.'),

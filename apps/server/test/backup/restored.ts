@@ -1,5 +1,5 @@
 import { buildApp } from '../../src/app.ts';
-import type { Restored } from '../../src/db/backup/prepare-restored.ts';
+import type { Restored, RestoreOptions } from '../../src/db/backup/prepare-restored.ts';
 import { restorePostgres } from '../../src/db/backup/restore-postgres.ts';
 import { restoreSqlite } from '../../src/db/backup/restore-sqlite.ts';
 import type { Database } from '../../src/db/database.ts';
@@ -10,7 +10,7 @@ import { cheapHash, type TestApp, testSecret } from '../test-app.ts';
 /** Restores a copy into the database of a test's server, which is closed by then. */
 export function restoreInto(
   { storage: { dataDir, url }, clock }: TestApp,
-  copy: { readonly file: string; readonly force: boolean; readonly trustClock?: boolean },
+  copy: Pick<RestoreOptions, 'file' | 'force' | 'trustClock' | 'erasures'>,
 ): Promise<Restored> {
   const options = { ...copy, dataDir, nowMs: clock() };
   return url === null ? restoreSqlite(options) : restorePostgres(url, options);

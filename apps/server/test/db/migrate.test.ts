@@ -40,6 +40,7 @@ describe('the schema', () => {
       'photos',
       'ended_tokens',
       'audit_chain',
+      'erasures',
     ]) {
       await sql`drop table ${sql.table(table)}`.execute(store);
     }

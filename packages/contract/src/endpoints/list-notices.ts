@@ -38,6 +38,28 @@ const knownProblem = z.object({
   desde: z.string(),
 });
 
+/**
+ * Why no copy leaves the machine: the folder is away, full, closed to the server, too slow, another installation's; or
+ * something else, which the log names.
+ */
+export const COPY_FAILURES = ['sin-destino', 'lleno', 'sin-permiso', 'lento', 'ajeno', 'otro'] as const;
+
+const copiesStatus = z.object({
+  /** Not set up; the key of the printed page was not typed back yet; copies are made; they fail. */
+  estado: z.enum(['sin-configurar', 'sin-comprobar', 'bien', 'falla']),
+  /** Why they fail; null where they do not. */
+  motivo: z.enum(COPY_FAILURES).nullable(),
+  /** Since when they fail, an ISO 8601 instant in UTC; null where they do not. */
+  desde: z.string().nullable(),
+  /** When the newest copy was made, an ISO 8601 instant in UTC; null for none. Nothing has changed since where all is well. */
+  ultima: z.string().nullable(),
+  /** The last rehearsal of a restore, with its ISO 8601 instant in UTC; null before the first. */
+  ensayo: z.object({ resultado: z.enum(['bien', 'atrasado', 'falla']), cuando: z.string() }).nullable(),
+});
+
+/** Copies that leave the machine (R48). */
+export type CopiesStatus = z.output<typeof copiesStatus>;
+
 /** Security notices for every administrator (R5, R30, R47, R67). */
 export const noticesAnswer = z
   .object({
@@ -53,6 +75,8 @@ export const noticesAnswer = z
     cadena: chainFault.nullable().catch(null),
     /** What is wrong with the server's machine, the oldest first; none where a backend has no such list. */
     servidor: z.array(knownProblem).catch([]),
+    /** Sealed copies (R48); null where a backend has none. */
+    copias: copiesStatus.nullable().catch(null),
   })
   .meta({ id: 'Avisos' });
 

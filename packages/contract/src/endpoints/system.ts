@@ -14,9 +14,10 @@ export const health = defineEndpoint({
 
 /**
  * What a server may know to be wrong with its machine: the disk took no write (`escritura`), the last automatic copy failed
- * (`copia`), the database is damaged (`datos`), others may read the data (`permisos`), the clock is in doubt (`reloj`).
+ * (`copia`), the database is damaged (`datos`), others may read the data (`permisos`), the clock is in doubt (`reloj`), no
+ * sealed copies leave the machine (`copias`), or the last rehearsal of a restore did not go well (`ensayo`).
  */
-export const serverProblem = z.enum(['escritura', 'copia', 'datos', 'permisos', 'reloj']);
+export const serverProblem = z.enum(['escritura', 'copia', 'datos', 'permisos', 'reloj', 'copias', 'ensayo']);
 
 /** One of {@link serverProblem}. */
 export type ServerProblem = z.output<typeof serverProblem>;

@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { DAY_MS } from '@ministerio/contract/domain';
 import { Kysely } from 'kysely';
 import { CLOCK_TOLERANCE_MS } from '../../clock.ts';
+import { applyErasures, highestErasedUser, type RepeatedErasures } from '../../copies/apply-erasures.ts';
 import { StartError } from '../../start-error.ts';
 import { believeClock, latestKnownMs, shellInstant } from '../clock-watch.ts';
 import { migrate } from '../migrate.ts';
 import { openSqliteFile } from '../open-sqlite.ts';
 import { shellSource, writeAudit } from '../repositories/audit.ts';
-import { writeSetting } from '../repositories/settings.ts';
+import type { Erasure } from '../repositories/erasures.ts';
+import { deleteSetting, writeSetting } from '../repositories/settings.ts';
 import { deleteExpiredData } from '../retention.ts';
 import type { Schema } from '../schema.ts';
 import { ImmediateSqliteDialect } from '../sqlite-dialect.ts';
@@ -38,6 +40,8 @@ export interface RestoreOptions {
   readonly dataDir: string;
   /** UTC milliseconds. */
   readonly nowMs: number;
+  /** What was erased after the copy was made, by the list beside it (R49). @default nothing is known */
+  readonly erasures?: readonly Erasure[];
 }
 
 /** What a restore did. */
@@ -46,6 +50,8 @@ export interface Restored {
   readonly keptAt: string | null;
   /** Names of accounts that were deleted after the copy was made, and have returned with it (R29). */
   readonly returned: readonly string[];
+  /** What was erased again (R49). */
+  readonly repeated: RepeatedErasures;
 }
 
 /** @throws StartError - the database is in use and replacing it was not asked for. */
@@ -79,14 +85,19 @@ function requireRightClock(nowMs: number, latestMs: number): void {
  * Prepares a backup to be put in place: it gets today's schema and loses what the retention has expired; older tokens
  * become invalid, confirmations end (R46), no number is given twice, and the log says that it was restored (R29, R67).
  * @param draft - file to write; an existing one is replaced.
- * @returns usernames of accounts that were deleted in the former database.
+ * @returns usernames of accounts that were deleted in the former database, and what was erased again.
  * @throws StartError - the backup is damaged, changed or newer than the program, or the clock is doubtful.
  */
 export async function prepareRestored(
-  { file: backup, nowMs, trustClock = false }: Pick<RestoreOptions, 'file' | 'nowMs' | 'trustClock'>,
+  {
+    file: backup,
+    nowMs,
+    trustClock = false,
+    erasures = [],
+  }: Pick<RestoreOptions, 'file' | 'nowMs' | 'trustClock' | 'erasures'>,
   draft: string,
   former: PreviousState,
-): Promise<readonly string[]> {
+): Promise<Pick<Restored, 'returned' | 'repeated'>> {
   deleteSqlite(draft);
   copyFileSync(backup, draft);
   // The very bytes that are put in place: a log beside the backup may show others.
@@ -98,6 +109,7 @@ export async function prepareRestored(
     if (!trustClock) requireRightClock(nowMs, latestMs);
     await migrate({ kind: 'sqlite', store }, nowMs);
     raiseCounters(file, former.counters);
+    raiseCounters(file, new Map([['users', highestErasedUser(erasures)]]));
     const sinceMs = trustClock ? nowMs : Math.max(nowMs, latestMs);
     // Tokens count whole seconds: those of the current second become invalid too.
     const next = (Math.floor(sinceMs / 1000) + 1) * 1000;
@@ -107,6 +119,9 @@ export async function prepareRestored(
     // Every older token is invalid now.
     await store.deleteFrom('ended_tokens').execute();
     await deleteExpiredData(store, nowMs);
+    // Of the machine that made the copy.
+    await deleteSetting(store, 'copies_state');
+    const repeated = await applyErasures(store, erasures, nowMs);
     await inTransaction(store, (transaction) =>
       writeAudit(transaction, shellSource(nowMs), { action: 'database_restored', entity: 'database' }),
     );
@@ -114,7 +129,8 @@ export async function prepareRestored(
     const still = new Set(former.users.map(({ id }) => id));
     // One file without a log, so that it can be moved.
     file.pragma('journal_mode = DELETE');
-    return still.size === 0 ? [] : users.filter(({ id }) => !still.has(id)).map(({ username }) => username);
+    const returned = still.size === 0 ? [] : users.filter(({ id }) => !still.has(id));
+    return { returned: returned.map(({ username }) => username), repeated };
   } finally {
     await store.destroy();
     file.close();

@@ -41,7 +41,7 @@ export async function restorePostgres(url: string, options: RestoreOptions): Pro
       counters: await postgresCounters(database.store),
       latestMs: await latestKnownMs(database.store),
     };
-    const returned = await prepareRestored(options, draft, former);
+    const prepared = await prepareRestored(options, draft, former);
     const keptAt = users.length === 0 ? null : keptPath(options);
     if (keptAt !== null) await writeBackup(database, keptAt);
     const source = new Sqlite(draft, { readonly: true });
@@ -50,7 +50,7 @@ export async function restorePostgres(url: string, options: RestoreOptions): Pro
     } finally {
       source.close();
     }
-    return { keptAt, returned };
+    return { keptAt, ...prepared };
   } finally {
     deleteSqlite(draft);
     await database.close();

@@ -35,11 +35,11 @@ export async function restoreSqlite(options: RestoreOptions): Promise<Restored> 
   try {
     const former = existsSync(path) ? await stateOf(path) : EMPTY;
     requireReplaceable(former !== null && former.users.length === 0, force);
-    const returned = await prepareRestored(options, draft, former ?? EMPTY);
+    const prepared = await prepareRestored(options, draft, former ?? EMPTY);
     const keptAt = existsSync(path) ? await keep(path, keptPath(options)) : null;
     for (const rest of ['-wal', '-shm']) rmSync(path + rest, { force: true });
     replaceFile(draft, path);
-    return { keptAt, returned };
+    return { keptAt, ...prepared };
   } finally {
     deleteSqlite(draft);
     release();

@@ -11,7 +11,9 @@ export type SettingKey =
   | 'retention_day'
   | 'audit_check_day'
   | 'audit_check'
-  | 'clock';
+  | 'clock'
+  | 'copies_approval'
+  | 'copies_state';
 
 export async function readSetting(store: Store, key: SettingKey): Promise<string | null> {
   const row = await store.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst();

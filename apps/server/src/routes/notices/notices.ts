@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { isoInstant } from '../../clock.ts';
 import type { Context } from '../../context.ts';
+import { copiesStatus } from '../../copies/copies-status.ts';
 import { readLastCheck } from '../../db/audit-chain/last-check.ts';
 import type { Store } from '../../db/database.ts';
 import {
@@ -19,7 +20,7 @@ import { chainFault } from '../audit/audit.ts';
 const ANNOUNCED_MS = 7 * DAY_MS;
 
 /** GET /avisos. */
-export function noticesRoute(app: FastifyInstance, { store, clock, health }: Context): void {
+export function noticesRoute(app: FastifyInstance, { store, clock, health, copies }: Context): void {
   route(app, listNotices, {
     async handle({ account }) {
       const announced = await newAdministrators(store, clock() - ANNOUNCED_MS, account.id);
@@ -46,6 +47,7 @@ export function noticesRoute(app: FastifyInstance, { store, clock, health }: Con
           problema: problem,
           desde: isoInstant(sinceMs),
         })),
+        copias: await copiesStatus(store, copies, clock()),
       };
     },
   });

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { withdraw } from '../../content/site-photos.ts';
 import type { Context } from '../../context.ts';
 import { emptyLog } from '../../db/empty-log.ts';
+import { recordErasure } from '../../db/repositories/erasures.ts';
 import { insertPhoto, photoBytes } from '../../db/repositories/photos.ts';
 import { auditedTransaction } from '../../http/audit.ts';
 import { Problem, refuseWhileWaiting } from '../../http/problem.ts';
@@ -27,8 +28,9 @@ export async function photoRoutes(app: FastifyInstance, { context }: { context: 
   const readers = new BoundedSemaphore({ slots: 3, queue: 9, waitMs: 90_000 });
   route(app, withdrawPhoto, {
     async handle({ params: { id }, account, request }) {
-      await auditedTransaction(context, { account, request }, async (transaction, audit) => {
+      await auditedTransaction(context, { account, request }, async (transaction, audit, nowMs) => {
         if (!(await withdraw(transaction, id))) throw new Problem('not_found');
+        await recordErasure(transaction, 'photo', id, nowMs);
         await audit({ action: 'photo_withdrawn', entity: 'photo' });
       });
       await content.refresh();

@@ -2,6 +2,7 @@ import { confirmUser, listUnconfirmed as listEndpoint } from '@ministerio/contra
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import type { Store, StoreTransaction } from '../../db/database.ts';
+import { removeUser } from '../../db/repositories/remove-user.ts';
 import {
   confirm,
   isReplaceable,
@@ -12,7 +13,6 @@ import { findUser } from '../../db/repositories/users.ts';
 import { type Audit, auditedTransaction } from '../../http/audit.ts';
 import { orNotFound } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
-import { removeUser } from './delete-user.ts';
 
 /** GET /registro/sin-confirmar and POST /auth/users/{id}/confirmar (R3); confirming twice changes nothing. */
 export function unconfirmedUsersRoutes(app: FastifyInstance, context: Context): void {
@@ -62,5 +62,5 @@ export async function replaceAccount(
   audit: Audit,
 ): Promise<void> {
   if (id === null || !(await lockReplaceable(transaction, id, codigo, nowMs))) return;
-  await removeUser(transaction, { id, role: 'USER' }, audit);
+  await removeUser(transaction, { id, role: 'USER' }, audit, nowMs);
 }

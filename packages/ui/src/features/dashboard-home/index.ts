@@ -2,6 +2,7 @@ export { AttendanceOverview } from './attendance-overview.tsx';
 export { FirstSteps } from './first-steps.tsx';
 export { PanelNotices } from './panel-notices.tsx';
 export { AttendanceTrend, type AttendanceTrendProps } from './view/attendance-trend/attendance-trend.tsx';
+export { CopiesStatus, type CopiesStatusProps } from './view/copies-status/copies-status.tsx';
 export { DashboardCards, type DashboardCardsProps } from './view/dashboard-cards/dashboard-cards.tsx';
 export { FirstSteps as FirstStepsView, type FirstStepsProps } from './view/first-steps/first-steps.tsx';
 export {

@@ -1,5 +1,5 @@
 import { listNotices } from '@ministerio/contract';
-import { quietNotices, securityNotices, serverProblems } from '@ministerio/contract/fixtures';
+import { quietNotices, sealedCopies, securityNotices, serverProblems } from '@ministerio/contract/fixtures';
 import { mock, mockPending, mockRefusal } from '@ministerio/contract/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -29,6 +29,25 @@ export const ServerInTrouble: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('El servidor no pudo guardar')).toBeVisible();
+  },
+};
+
+export const CopiesStatus: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        ownBackend,
+        mock(listNotices, {
+          ...quietNotices,
+          servidor: [{ problema: 'copias', desde: '2026-11-21T22:45:00.000Z' }],
+          copias: { ...sealedCopies, estado: 'falla', motivo: 'lleno', desde: '2026-11-21T22:45:00.000Z' },
+        }),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('La carpeta de las copias está llena.')).toBeVisible();
+    await expect(canvas.getAllByText('Las copias no están saliendo del equipo')).toHaveLength(1);
   },
 };
 

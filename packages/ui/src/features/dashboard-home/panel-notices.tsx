@@ -1,15 +1,16 @@
-import { listNotices } from '@ministerio/contract';
+import { listNotices, type ServerProblem } from '@ministerio/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useOwnServer } from '../../connected/own-server/index.ts';
 import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { useServices } from '../../connected/services/index.ts';
 import { useSession } from '../../connected/session/index.ts';
+import { CopiesStatus } from './view/copies-status/copies-status.tsx';
 import { SecurityNotices } from './view/security-notices/security-notices.tsx';
 import { ServerProblems } from './view/server-problems/server-problems.tsx';
 
-/** Problems of the server; notices of new administrators (R5), the initial password (R30) and changed data (R47); nothing on other backends. */
+/** Problems of the server; the copies that leave it (R48); notices of new administrators (R5), the initial password (R30) and changed data (R47); nothing on other backends. */
 export function PanelNotices() {
-  const { client, church } = useServices();
+  const { client, church, now } = useServices();
   const username = useSession()?.username ?? '';
   const { data } = useQuery({
     queryKey: queryKeys.notices,
@@ -19,8 +20,16 @@ export function PanelNotices() {
   if (data === undefined) return null;
   return (
     <>
-      <ServerProblems problems={data.servidor} timeZone={church.timeZone} />
+      <ServerProblems
+        problems={data.copias === null ? data.servidor : data.servidor.filter(isNotOfCopies)}
+        timeZone={church.timeZone}
+      />
       <SecurityNotices notices={data} username={username} timeZone={church.timeZone} />
+      {data.copias !== null && <CopiesStatus status={data.copias} nowMs={now()} timeZone={church.timeZone} />}
     </>
   );
 }
+
+/** The copies' own notice says more of these. */
+const isNotOfCopies = ({ problema }: { readonly problema: ServerProblem }) =>
+  problema !== 'copias' && problema !== 'ensayo';

@@ -20,6 +20,8 @@ export const Default: Story = {
       'No se pudo hacer la copia de seguridad',
       'El servidor no pudo guardar',
       'El reloj del servidor no parece correcto',
+      'Las copias no están saliendo del equipo',
+      'El ensayo de restauración no fue bien',
     ]) {
       await expect(canvas.getByText(title)).toBeVisible();
     }
@@ -44,6 +46,10 @@ export const Damage: Story = { args: { problems: only('datos') } };
 export const OpenFiles: Story = { args: { problems: only('permisos') } };
 
 export const WrongClock: Story = { args: { problems: only('reloj') } };
+
+export const NoSealedCopies: Story = { args: { problems: only('copias') } };
+
+export const FailedRehearsal: Story = { args: { problems: only('ensayo') } };
 
 export const NothingToKnow: Story = {
   args: { problems: [] },

@@ -52,6 +52,18 @@ const words: Readonly<Record<ServerProblem, Words>> = {
     what: 'La fecha del servidor no va con la que ya había visto. Mientras tanto no se borra nada antiguo.',
     help: 'Pide a quien cuida el servidor que corrija la fecha. Si está bien, este aviso se va en siete días.',
   },
+  copias: {
+    tone: 'danger',
+    title: 'Las copias no están saliendo del equipo',
+    what: 'La carpeta de las copias selladas no las recibe, o falta comprobar la clave de la página impresa.',
+    help: 'Pide a quien cuida el servidor que revise la carpeta y la clave de las copias.',
+  },
+  ensayo: {
+    tone: 'danger',
+    title: 'El ensayo de restauración no fue bien',
+    what: 'Cada semana se restaura una copia de prueba, y la última no volvió entera o está atrasada.',
+    help: 'Pide a quien cuida el servidor que guarde las copias en otra carpeta o en otro disco.',
+  },
 };
 
 /**

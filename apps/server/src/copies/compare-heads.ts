@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { church } from '@ministerio/content';
+import { chainInstant } from '@ministerio/contract/domain';
+import type { ChainHead } from '../db/audit-chain/link.ts';
+import { chainHead } from '../db/audit-chain/link-entries.ts';
+import type { Store } from '../db/database.ts';
+import { restoredAt } from '../db/repositories/audit.ts';
+import { StartError } from '../start-error.ts';
+import { readHead, requireSigned } from './sealed-file.ts';
+import { COPIES, copiesIn } from './store-folder.ts';
+
+/** What the heads in the church's folder say of the audit's chain (R67). */
+export interface HeadComparison {
+  /** How many copies have a head that is in the chain, or that retention has removed by right. */
+  readonly agreeing: number;
+  /** One line for each copy that contradicts the chain, or cannot be believed. */
+  readonly wrong: readonly string[];
+  /** One line for each copy from before a restore, whose head is gone with it. */
+  readonly explained: readonly string[];
+}
+
+/**
+ * Compares the audit's chain with the heads that the copies in a folder were signed with.
+ * @param to - the church's folder.
+ * @param page - public key of the page that approved the signer.
+ * @returns null where the folder is away or has no copies.
+ */
+export async function compareStoredHeads(
+  store: Store,
+  to: string,
+  page: string,
+): Promise<HeadComparison | null> {
+  const folder = join(to, COPIES);
+  if (!existsSync(folder)) return null;
+  const restores = await restoredAt(store);
+  const wrong: string[] = [];
+  const explained: string[] = [];
+  let agreeing = 0;
+  for (const { path } of await copiesIn(folder)) {
+    const head = await readHead(path);
+    const line =
+      head === null ? `${basename(path)} no se puede leer.` : refusal(() => requireSigned(head, page));
+    if (head === null || line !== null) {
+      wrong.push(line ?? '');
+      continue;
+    }
+    const { atMs, head: signed } = head.facts;
+    const fault = signed === null ? null : await faultOf(store, signed);
+    if (fault === null) agreeing += 1;
+    else {
+      const text = `La copia del ${chainInstant(atMs, church.timeZone)} ${fault}`;
+      (restores.some((restoredMs) => restoredMs >= atMs) ? explained : wrong).push(text);
+    }
+  }
+  return { agreeing, wrong, explained };
+}
+
+/** How the chain contradicts a head: it ends before, or has another link in its place. Retention removes from its beginning. */
+async function faultOf(store: Store, signed: ChainHead): Promise<string | null> {
+  if (signed.seq === 0) return null;
+  const next = await store
+    .selectFrom('audit_chain')
+    .select(['seq', 'hash'])
+    .where('seq', '>=', signed.seq)
+    .orderBy('seq')
+    .limit(1)
+    .executeTakeFirst();
+  if (next === undefined) {
+    const { entry_id } = await chainHead(store);
+    return `llegaba a la entrada ${signed.entry_id}, y ahora el registro termina en la ${entry_id}: está cortado.`;
+  }
+  if (next.seq > signed.seq || next.hash === signed.hash) return null;
+  return `tenía otro registro hasta la entrada ${signed.entry_id}: fue cambiado o hecho de nuevo después.`;
+}
+
+function refusal(check: () => void): string | null {
+  try {
+    check();
+    return null;
+  } catch (error) {
+    if (error instanceof StartError) return error.message;
+    throw error;
+  }
+}

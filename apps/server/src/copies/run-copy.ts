@@ -1,0 +1,81 @@
+import { fork } from 'node:child_process';
+import { setPriority } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { CopyJob, CopyMessage, CopyResult } from './copy-job.ts';
+
+/** The longest time without a byte written. */
+const QUIET_MS = 60_000;
+/** Behind everything that people wait for. */
+const NICE = 10;
+
+/** The sources as they are, and the build, each have it beside this file. */
+const program = fileURLToPath(
+  new URL(`./copies-process${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url),
+);
+
+/** Why a run brought nothing: the system's code, or one of our own. */
+export class CopyFailure extends Error {
+  readonly code: string;
+  constructor(code: string) {
+    super(code);
+    this.name = 'CopyFailure';
+    this.code = code;
+  }
+}
+
+export interface CopyRunner {
+  /** @throws CopyFailure */
+  run(job: CopyJob): Promise<CopyResult>;
+  /** Ends the run in progress. */
+  stop(): void;
+}
+
+/**
+ * Makes copies in processes of their own.
+ * @param databaseUrl - of PostgreSQL; null for the SQLite file of the job's folder.
+ * @param options - `quietMs`: how long a run may write nothing before it is ended.
+ */
+export function processRunner(
+  databaseUrl: string | null,
+  { quietMs = QUIET_MS, file = program } = {},
+): CopyRunner {
+  let stop = () => {};
+  return {
+    stop: () => stop(),
+    run: (job) =>
+      new Promise((resolve, reject) => {
+        const child = fork(file, [], {
+          execArgv: [],
+          // Our other keys and addresses are none of its business.
+          env: databaseUrl === null ? {} : { DATABASE_URL: databaseUrl },
+          stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+        });
+        const end = (settle: () => void) => {
+          clearTimeout(timer);
+          settle();
+          // One that hangs in a folder that does not answer may stay; nobody waits for it.
+          child.kill('SIGKILL');
+          child.unref();
+        };
+        const late = () => end(() => reject(new CopyFailure('SLOW')));
+        let timer = setTimeout(late, quietMs);
+        stop = () => end(() => reject(new CopyFailure('STOPPED')));
+        try {
+          if (child.pid !== undefined) setPriority(child.pid, NICE);
+        } catch {
+          // It has ended already.
+        }
+        child.on('message', (message: CopyMessage) => {
+          clearTimeout(timer);
+          if (message.kind === 'progress') timer = setTimeout(late, quietMs);
+          else if (message.kind === 'done') end(() => resolve(message.result));
+          else end(() => reject(new CopyFailure(message.code)));
+        });
+        child.once('error', () => end(() => reject(new CopyFailure('NO_PROCESS'))));
+        child.once('exit', () => end(() => reject(new CopyFailure('ENDED'))));
+        child.send(job, (error) => {
+          if (error !== null) end(() => reject(new CopyFailure('NO_PROCESS')));
+        });
+      }),
+  };
+}

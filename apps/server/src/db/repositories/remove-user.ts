@@ -1,0 +1,27 @@
+import type { UserEntry } from '@ministerio/contract';
+import type { StoreTransaction } from '../database.ts';
+import { attendanceTotals } from './attendance.ts';
+import type { AuditChange } from './audit.ts';
+import { recordErasure } from './erasures.ts';
+import { redactPerson } from './redact-audit.ts';
+import { deleteUser } from './users.ts';
+
+/** Deletes a person with attendance, memberships and sessions, and redacts the person's values in the log (R38); a restored copy does so again (R49). */
+export async function removeUser(
+  transaction: StoreTransaction,
+  { id, role }: Pick<UserEntry, 'id' | 'role'>,
+  audit: (change: AuditChange) => Promise<void>,
+  nowMs: number,
+): Promise<void> {
+  const { records, cents } = await attendanceTotals(transaction, id);
+  await redactPerson(transaction, id);
+  // The entry names no personal value: it keeps how much was deleted, not whose.
+  await audit({
+    action: 'user_deleted',
+    entity: 'user',
+    entityId: id,
+    before: { role, asistencias: records, aportesCentavos: cents },
+  });
+  await deleteUser(transaction, id);
+  await recordErasure(transaction, 'user', String(id), nowMs);
+}

@@ -1,0 +1,78 @@
+import { renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { compareStoredHeads } from '../../src/copies/compare-heads.ts';
+import { shellSource, writeAudit } from '../../src/db/repositories/audit.ts';
+import { inTransaction } from '../../src/db/transaction.ts';
+import { sequencerOf } from '../audit-chain/entries.ts';
+import type { Person } from '../test-app.ts';
+import { type Church, copyNames, createChurch, nextCopy } from './church.ts';
+
+let church: Church;
+let admin: Person;
+beforeEach(async () => {
+  church = await createChurch();
+  admin = await church.server.person('ADMIN', 'admin');
+  for (const name of ['Coro', 'Danza', 'Prensa']) {
+    await church.server.call('POST', '/category/create', { as: admin, body: { name } });
+    await link();
+    await nextCopy(church);
+  }
+});
+afterEach(() => church.dispose());
+
+const store = () => church.server.storage.database.store;
+const link = () => sequencerOf(church.server.storage.database).run();
+const compare = () => compareStoredHeads(store(), church.to, church.key.page);
+
+test('every copy has a head that is in the chain', async () => {
+  expect(await compare()).toEqual({ agreeing: 3, wrong: [], explained: [] });
+});
+
+test('a chain that was cut at its end is told by the copies that went further', async () => {
+  await sql`delete from audit_chain where seq > 1`.execute(store());
+  expect(await compare()).toEqual({
+    agreeing: 1,
+    wrong: [
+      expect.stringMatching(
+        /^La copia del .* llegaba a la entrada 3, y ahora el registro termina en la 1: está cortado\.$/,
+      ),
+      expect.stringContaining('llegaba a la entrada 2'),
+    ],
+    explained: [],
+  });
+});
+
+test('a chain that was made anew is told', async () => {
+  await sql`delete from audit_chain`.execute(store());
+  await sql`update audit_log set actor_name = 'ruth'`.execute(store());
+  await link();
+  const compared = await compare();
+  expect(compared?.wrong).toHaveLength(3);
+  expect(compared?.wrong[0]).toContain('fue cambiado o hecho de nuevo después');
+});
+
+test('what retention removed from the beginning, and what a restore explains, is not wrong', async () => {
+  await sql`delete from audit_chain where seq = 1`.execute(store());
+  expect(await compare()).toEqual({ agreeing: 3, wrong: [], explained: [] });
+  await sql`delete from audit_chain where seq > 2`.execute(store());
+  await inTransaction(store(), (transaction) =>
+    writeAudit(transaction, shellSource(church.server.clock()), {
+      action: 'database_restored',
+      entity: 'database',
+    }),
+  );
+  expect(await compare()).toMatchObject({
+    agreeing: 2,
+    wrong: [],
+    explained: [expect.stringContaining('cortado')],
+  });
+});
+
+test('a copy that nobody signed for this church says nothing of the chain; a folder that is away neither', async () => {
+  const [first = '', second = ''] = copyNames(church.to);
+  renameSync(join(church.to, 'copias', first), join(church.to, 'copias', second));
+  expect((await compare())?.wrong).toEqual([expect.stringContaining(`se guardó como ${first}`)]);
+  expect(await compareStoredHeads(store(), `${church.to}-away`, church.key.page)).toBeNull();
+});

@@ -1,0 +1,197 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Database } from '../../src/db/database.ts';
+import { readSetting } from '../../src/db/repositories/settings.ts';
+import { appOn, stop, withRestored } from '../backup/restored.ts';
+import { createTestApp, type Person, type TestApp } from '../test-app.ts';
+import {
+  addPhoto,
+  type Church,
+  copyNames,
+  createChurch,
+  nextCopy,
+  photoNames,
+  restoreElsewhere,
+} from './church.ts';
+
+let church: Church;
+let admin: Person;
+let machine: TestApp;
+beforeEach(async () => {
+  church = await createChurch();
+  admin = await church.server.person('ADMIN', 'admin');
+  machine = await createTestApp();
+});
+afterEach(async () => {
+  await machine.close();
+  await church.dispose();
+});
+
+const PHOTO = 'a'.repeat(32);
+const OTHER = 'b'.repeat(32);
+/** What a restore changes on purpose, and what is the machine's own. */
+const CHANGED = new Set(['audit_log', 'audit_chain', 'settings', 'confirmations', 'ended_tokens']);
+
+async function everything({ store }: Database): Promise<Record<string, unknown>> {
+  const tables = [
+    'users',
+    'categories',
+    'user_categories',
+    'attendance',
+    'contact_messages',
+    'audit_log',
+    'audit_chain',
+    'confirmations',
+    'ended_tokens',
+    'erasures',
+    'content_versions',
+    'deletion_requests',
+    'sermons_cache',
+    'sermon_thumbs',
+    'import_rows',
+    'photos',
+    'photo_files',
+    'settings',
+    'schema_migrations',
+  ];
+  const found: Record<string, unknown> = {};
+  for (const table of tables.filter((name) => !CHANGED.has(name))) {
+    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(store);
+    found[table] = rows
+      .map((row) =>
+        JSON.stringify(row, (_key, value) =>
+          value !== null && typeof value === 'object' && value.type === 'Buffer'
+            ? Buffer.from(value.data).toString('hex')
+            : value,
+        ),
+      )
+      .sort();
+  }
+  return found;
+}
+
+test('the page alone gives back every row and every picture on an empty machine', async () => {
+  const { server } = church;
+  const member = await server.person('USER', 'marta');
+  await server.call('POST', '/category/create', { as: admin, body: { name: 'Coro' } });
+  await server.call('POST', '/asistencia/marcar-por-membresia', {
+    as: admin,
+    body: { codigoMembresia: member.codigo },
+  });
+  await server.call('POST', '/contactanos', {
+    body: { nombre: 'Ana', email: 'ana@example.test', mensaje: 'Hola' },
+  });
+  await addPhoto(church, PHOTO);
+  await church.copier.tick();
+  expect(church.log).toEqual([]);
+  expect(photoNames(church.to)).toHaveLength(2);
+  const before = await everything(server.storage.database);
+
+  await stop(machine);
+  const { lostPictures, repeated, returned } = await restoreElsewhere(church, machine);
+  expect({ lostPictures, repeated, returned }).toEqual({
+    lostPictures: 0,
+    repeated: { people: 0, photos: 0, keptAdministrator: null },
+    returned: [],
+  });
+  await withRestored(machine, async (database) => {
+    expect(await everything(database)).toEqual(before);
+    // The session of the former machine has ended, and copies of the new one wait for the page.
+    const app = await appOn(database, machine);
+    const answer = await app.inject({
+      url: '/api/auth/users',
+      headers: { authorization: `Bearer ${admin.token}` },
+    });
+    expect(answer.statusCode).toBe(401);
+    await app.close();
+    expect(await readSetting(database.store, 'copies_state')).toBeNull();
+  });
+  expect(readdirSync(machine.storage.dataDir)).not.toContain('copia-abierta');
+});
+
+test('pictures go to the folder once; a copy does not hold them', async () => {
+  await addPhoto(church, PHOTO);
+  await church.copier.tick();
+  const [first] = copyNames(church.to);
+  const written = photoNames(church.to).length;
+  const times = () => photoNames(church.to).map((name) => name);
+  await church.server.call('POST', '/category/create', { as: admin, body: { name: 'Coro' } });
+  await nextCopy(church);
+  expect(copyNames(church.to)).toHaveLength(2);
+  expect(times()).toHaveLength(written);
+  expect(statSync(join(church.to, 'copias', first ?? '')).mode & 0o777).toBe(0o600);
+});
+
+test('who was erased and what was withdrawn stays so after an older copy is restored elsewhere', async () => {
+  const { server } = church;
+  const member = await server.person('USER', 'marta');
+  const kept = await server.person('USER', 'rosa');
+  await server.call('POST', '/asistencia/marcar-por-membresia', {
+    as: admin,
+    body: { codigoMembresia: member.codigo },
+  });
+  await addPhoto(church, PHOTO);
+  await addPhoto(church, OTHER);
+  await church.copier.tick();
+  const [older] = copyNames(church.to);
+
+  const late = await server.person('USER', 'tarde');
+  for (const id of [member.id, late.id]) {
+    expect((await server.call('DELETE', `/auth/users/${id}`, { as: admin })).statusCode).toBe(200);
+  }
+  expect((await server.call('DELETE', `/fotos/${PHOTO}`, { as: admin })).statusCode).toBe(200);
+  await nextCopy(church);
+  // Withdrawn from the folder too, for every copy in it.
+  expect(photoNames(church.to).every((name) => name.startsWith(OTHER))).toBe(true);
+  expect(photoNames(church.to)).toHaveLength(2);
+
+  await stop(machine);
+  const { repeated } = await restoreElsewhere(church, machine, older === undefined ? {} : { name: older });
+  expect(repeated).toMatchObject({ people: 1, keptAdministrator: null });
+  await withRestored(machine, async ({ store }) => {
+    const people = await store.selectFrom('users').select('username').orderBy('id').execute();
+    expect(people.map(({ username }) => username)).toEqual(['admin', kept.username]);
+    expect(await store.selectFrom('attendance').selectAll().execute()).toEqual([]);
+    expect((await store.selectFrom('photos').select('id').execute()).map(({ id }) => id)).toEqual([OTHER]);
+    // No newcomer gets the id of somebody who came and went after the copy.
+    const { id } = await store
+      .insertInto('users')
+      .values({
+        username: 'nuevo',
+        username_key: 'nuevo',
+        email: 'n@example.test',
+        email_key: 'n@example.test',
+        codigo: '9',
+        codigo_key: '9',
+        nombre: 'N',
+        apellido: 'N',
+        search_key: 'n',
+        role: 'USER',
+        password_hash: 'x',
+        password_kind: 'own',
+        password_expires_ms: null,
+        origin: 'admin',
+        confirmed_ms: null,
+        created_ms: 0,
+        updated_ms: 0,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    expect(id).toBeGreaterThan(late.id);
+    expect(await store.selectFrom('erasures').select('ref').execute()).toHaveLength(3);
+  });
+});
+
+test('the only administrator of an old copy comes back although erased later, and it is said', async () => {
+  await church.copier.tick();
+  const [older] = copyNames(church.to);
+  const next = await church.server.person('ADMIN', 'siguiente');
+  const gone = await church.server.call('DELETE', `/auth/users/${admin.id}`, { as: next, confirmedBy: next });
+  expect(gone.statusCode).toBe(200);
+  await nextCopy(church);
+  await stop(machine);
+  const { repeated } = await restoreElsewhere(church, machine, older === undefined ? {} : { name: older });
+  expect(repeated).toEqual({ people: 0, photos: 0, keptAdministrator: 'admin' });
+});

@@ -201,6 +201,49 @@ export interface ConfirmationsTable {
   issued_ms: Milliseconds;
 }
 
+/** A passkey, or an app that shows codes (R45). */
+export interface SecondFactorsTable {
+  id: Generated<number>;
+  user_id: number;
+  kind: 'passkey' | 'totp';
+  name: string;
+  created_ms: Milliseconds;
+  used_ms: Milliseconds | null;
+  /** Of a passkey, in base64url like its public key. */
+  credential_id: string | null;
+  public_key: string | null;
+  /** JSON: how the browser reaches the passkey. */
+  transports: string | null;
+  /** A passkey's signature counter; of an app the last step of 30 seconds that was used. */
+  counter: Generated<number>;
+  /** Of an app, sealed with the installation's key. */
+  secret: string | null;
+}
+
+export interface RecoveryCodesTable {
+  user_id: number;
+  /** HMAC with the installation's key. */
+  hash: string;
+  created_ms: Milliseconds;
+}
+
+/** What a challenge is good for (R45). */
+export type ChallengePurpose = 'sign-in' | 'confirm' | 'add-passkey' | 'add-app';
+
+export interface ChallengesTable {
+  /** SHA-256 of what the browser holds. */
+  hash: string;
+  user_id: number;
+  purpose: ChallengePurpose;
+  /** The account's token version at its issue. */
+  ver: number;
+  /** The session that asked for it; empty for a sign-in. */
+  jti: string;
+  /** Of an app that is being added, sealed. */
+  secret: string | null;
+  issued_ms: Milliseconds;
+}
+
 /** Tables of the church's data (docs/rules.md#data). */
 export interface Schema {
   users: UsersTable;
@@ -210,6 +253,7 @@ export interface Schema {
   contact_messages: ContactMessagesTable;
   audit_log: AuditLogTable;
   audit_chain: AuditChainTable;
+  challenges: ChallengesTable;
   confirmations: ConfirmationsTable;
   ended_tokens: EndedTokensTable;
   content_versions: ContentVersionsTable;
@@ -219,6 +263,8 @@ export interface Schema {
   import_rows: ImportRowsTable;
   photos: PhotosTable;
   photo_files: PhotoFilesTable;
+  recovery_codes: RecoveryCodesTable;
+  second_factors: SecondFactorsTable;
   settings: SettingsTable;
   schema_migrations: { version: number; name: string; applied_ms: Milliseconds };
 }

@@ -8,6 +8,7 @@ import { photos } from './0008-photos.ts';
 import { endedTokens } from './0009-ended-tokens.ts';
 import { auditChain } from './0012-audit-chain.ts';
 import { positionDoubts } from './0013-position-doubts.ts';
+import { secondFactors } from './0014-second-factors.ts';
 
 /** Every step of the schema in order. */
 export const migrations: readonly Migration[] = [
@@ -20,6 +21,7 @@ export const migrations: readonly Migration[] = [
   endedTokens,
   auditChain,
   positionDoubts,
+  secondFactors,
 ];
 
 /** The schema that this program makes and knows. */

@@ -44,7 +44,7 @@ const pages = await servePages({ host, port, watched, onChange }).catch(async (e
   );
   process.exit(1);
 });
-console.log(`Listo: http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`);
+console.log(`Listo: http://${['0.0.0.0', '127.0.0.1'].includes(host) ? 'localhost' : host}:${port}`);
 
 async function stop(): Promise<void> {
   await Promise.all([server.stop(), pages.close()]);

@@ -34,8 +34,10 @@ import { staticSite } from './plugins/external/static-site.ts';
 import { hashSlots } from './security/bounded-semaphore.ts';
 import { capConnections, exemptFromCap } from './security/connection-cap.ts';
 import { DeviceCookies } from './security/device-cookies.ts';
+import { FactorSecrets } from './security/factor-secrets.ts';
 import { LIMIT_RULES } from './security/limit-rules.ts';
 import { limitsOf } from './security/limits.ts';
+import { Passkeys } from './security/passkeys.ts';
 import { HASH_COST, Passwords } from './security/passwords.ts';
 import { systemRandom } from './security/random.ts';
 import { Tokens } from './security/tokens.ts';
@@ -206,6 +208,8 @@ async function contextOf(options: AppOptions, health: Health, log: FastifyBaseLo
       { store: database.limits, buckets: bucketsOf(secret), clock, random },
       { ...LIMIT_RULES, ...options.limits },
     ),
+    passkeys: new Passkeys({ key: secret, publicUrl: options.publicUrl ?? null }),
+    factorSecrets: new FactorSecrets({ key: secret, audience: installation.id, random }),
     registration: options.registration ?? 'open',
     health,
     copies: options.copies ?? null,

@@ -5,7 +5,9 @@ import type { Database, Store } from './db/database.ts';
 import type { GroupCommit } from './db/group-commit.ts';
 import type { Health } from './health.ts';
 import type { DeviceCookies } from './security/device-cookies.ts';
+import type { FactorSecrets } from './security/factor-secrets.ts';
 import type { Limits } from './security/limits.ts';
+import type { Passkeys } from './security/passkeys.ts';
 import type { Passwords } from './security/passwords.ts';
 import type { Random } from './security/random.ts';
 import type { Tokens } from './security/tokens.ts';
@@ -25,6 +27,8 @@ export interface Context {
   readonly tokens: Tokens;
   readonly devices: DeviceCookies;
   readonly limits: Limits;
+  readonly passkeys: Passkeys;
+  readonly factorSecrets: FactorSecrets;
   readonly registration: 'open' | 'closed';
   /** What is known to be wrong with the machine. */
   readonly health: Health;

@@ -14,6 +14,7 @@ import {
   publishDocument,
   readContent,
   readDocument,
+  requestChallenge,
   restoreVersion,
   type SavedVersion,
   uploadPhoto,
@@ -109,6 +110,7 @@ export function mockContent(documents: Partial<ContentDocuments> = {}): readonly
       }
       return { message: 'Foto retirada. Ya nadie la ve.' };
     }),
+    mock(requestChallenge, {}),
     mock(confirmIdentity, { confirmacion: CONFIRMATION }),
   ];
 }

@@ -1,6 +1,6 @@
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
 import type { z } from 'zod';
-import { type Endpoint, type ErrorCode, errorMessages } from '../src/index.ts';
+import { type Endpoint, type ErrorCode, errorMessages, type FactorChallenge } from '../src/index.ts';
 
 /** Base of the mocked API: any host, under /api. */
 const BASE = '*/api';
@@ -58,6 +58,8 @@ export interface MockRefusalExtra {
   readonly message?: string;
   readonly errors?: Record<string, string>;
   readonly headers?: Record<string, string>;
+  /** With `second_factor_required`. */
+  readonly challenge?: FactorChallenge;
   /** Refuses only the first call; the endpoint's next handler answers the others. */
   readonly once?: boolean;
 }
@@ -77,7 +79,7 @@ export function refusalAnswer(
   endpoint: Endpoint,
   status: number,
   code: ErrorCode,
-  { message = errorMessages[code], errors, headers = {} }: Omit<MockRefusalExtra, 'once'> = {},
+  { message = errorMessages[code], errors, headers = {}, challenge }: Omit<MockRefusalExtra, 'once'> = {},
 ): Response {
   if (endpoint.errors === 'text') {
     return new HttpResponse(message, {
@@ -85,7 +87,10 @@ export function refusalAnswer(
       headers: { 'content-type': 'text/plain; charset=utf-8', ...headers },
     });
   }
-  return HttpResponse.json({ code, message, ...(errors ? { errors } : {}) }, { status, headers });
+  return HttpResponse.json(
+    { code, message, ...(errors ? { errors } : {}), ...challenge },
+    { status, headers },
+  );
 }
 
 /** A handler that never answers, for loading states. */

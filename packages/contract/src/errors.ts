@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { factorWays } from './schemas/second-factor.ts';
 
 /** Every error code of our server, with the message shown to people (docs/rules.md#answers). */
 export const errorMessages = {
@@ -10,9 +11,11 @@ export const errorMessages = {
   busy: 'El servidor está ocupado. Inténtalo de nuevo en unos segundos.',
   category_exists: 'Ya existe un ministerio con ese nombre.',
   category_not_found: 'No se encontró el ministerio.',
+  challenge_expired: 'Pasaron más de cinco minutos, o ya se usó. Empieza de nuevo.',
   confirmation_required: 'Escribe tu contraseña otra vez para confirmar este cambio.',
   content_changed: '{quien} publicó {documento} {cuando}. Tus cambios siguen aquí.',
   cross_site: 'Envía el mensaje desde nuestra página.',
+  factor_required: 'Tu cuenta tiene un segundo factor: confirma con él en vez de la contraseña.',
   feed_unavailable: 'No pudimos cargar las prédicas.',
   forbidden: 'No tienes permiso para hacer esto.',
   internal_error: 'Ocurrió un error inesperado. Inténtalo de nuevo.',
@@ -23,11 +26,14 @@ export const errorMessages = {
   number_not_found: 'Número de membresía no válido',
   not_found: 'No se encontró lo que buscas.',
   own_password_required: 'Elige primero una contraseña propia.',
+  passkeys_unavailable:
+    'Las llaves de acceso necesitan una dirección con https. Usa una aplicación de códigos.',
   password_change_required: 'Cambia tu contraseña para continuar.',
   payload_too_large: 'Los datos enviados son demasiado grandes.',
   rate_limited: 'Demasiados intentos. Espera {n} segundos e inténtalo de nuevo.',
   registration_closed: 'El registro está cerrado. Pide tu cuenta a un administrador.',
   role_not_allowed: 'Solo un administrador puede elegir el rol.',
+  second_factor_required: 'Falta el segundo paso para entrar.',
   storage_unavailable: 'No se pudo guardar. No se perdió nada; inténtalo de nuevo.',
   token_expired: 'Tu sesión ha vencido. Inicia sesión de nuevo.',
   token_invalid: 'Tu sesión ya no es válida. Inicia sesión de nuevo.',
@@ -38,7 +44,9 @@ export const errorMessages = {
   validation_failed: 'Revisa los datos marcados.',
   weak_password:
     'La contraseña de un administrador debe tener al menos 10 caracteres y no ser el número de membresía.',
+  wrong_code: 'El código no es correcto. Escribe el que se ve ahora.',
   wrong_current_password: 'La contraseña actual no es correcta.',
+  wrong_passkey: 'No se pudo comprobar la llave de acceso. Inténtalo de nuevo o usa otra forma.',
 } as const;
 
 /** A stable error code. */
@@ -57,6 +65,9 @@ export const errorEnvelope = z
     code: z.string(),
     message: z.string(),
     errors: z.record(z.string(), z.string()).optional(),
+    /** With 401 `second_factor_required` alone (R45): the challenge, and how to meet it. */
+    reto: z.string().optional(),
+    factores: factorWays.optional(),
   })
   .meta({ id: 'Error' });
 

@@ -100,7 +100,7 @@ async function listen(app: FastifyInstance, { host, port }: Env): Promise<string
     app.log.level = 'warn';
     const address = await app.listen({ host, port });
     app.log.level = level;
-    return address.replace(/\/\/(0\.0\.0\.0|\[::\]):/, '//127.0.0.1:');
+    return address.replace(/\/\/(0\.0\.0\.0|127\.0\.0\.1|\[::1?\]):/, '//localhost:');
   } catch (error) {
     await app.close();
     throw portError(error);
@@ -147,7 +147,8 @@ async function seed(env: Env, database: Database, say: (line: string) => void): 
   say(account.join(' · '));
 }
 
+/** A browser gives passkeys to the name alone, never to an address (R45). */
 function hostInUrl(host: string): string {
-  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  if (['0.0.0.0', '127.0.0.1', '::', '::1'].includes(host)) return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
 }

@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../boot/open-database.ts';
+import type { Store } from '../db/database.ts';
 import { shellSource, writeAudit } from '../db/repositories/audit.ts';
-import { ONE_TIME_MS, setPassword } from '../db/repositories/sessions.ts';
-import { credentialsOf } from '../db/repositories/users.ts';
+import { hasFactor, liftFactors } from '../db/repositories/factors.ts';
+import { endSessions, ONE_TIME_MS, setPassword } from '../db/repositories/sessions.ts';
+import { type Credentials, credentialsOf } from '../db/repositories/users.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { readEnv } from '../env.ts';
 import { hashSlots } from '../security/bounded-semaphore.ts';
@@ -11,38 +13,66 @@ import { systemRandom } from '../security/random.ts';
 import { StartError } from '../start-error.ts';
 import { runCommand } from './run-command.ts';
 
-const USAGE = 'Uso: npm run admin -- reset USUARIO';
+const USAGE =
+  'Uso: npm run admin -- reset USUARIO, o npm run admin -- quitar-segundo-factor USUARIO (si perdió el teléfono y los códigos)';
 
-/** `npm run admin -- reset USERNAME`: a one-time password for an administrator, beside a running server (R40). */
+/**
+ * Beside a running server: `reset USERNAME` makes a one-time password for an administrator (R40); `quitar-segundo-factor
+ * USERNAME` lifts an account's second factors and recovery codes (R45).
+ */
 await runCommand(async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
-  const [command, username] = positionals;
-  if (command !== 'reset' || username === undefined || positionals.length !== 2) throw new StartError(USAGE);
-  const env = readEnv(process.env);
-  const database = await openDatabase(env, Date.now(), false);
+  const [name, username] = positionals;
+  const command = name === 'reset' ? reset : name === 'quitar-segundo-factor' ? lift : null;
+  if (command === null || username === undefined || positionals.length !== 2) throw new StartError(USAGE);
+  const database = await openDatabase(readEnv(process.env), Date.now(), false);
   try {
-    const user = await credentialsOf(database.store, username);
-    if (user === null || user.role !== 'ADMIN')
-      throw new StartError('No hay un administrador con ese nombre.');
-    const password = systemRandom.text(9);
-    const passwords = new Passwords(HASH_COST, hashSlots(4));
-    const hash = await passwords.hash(password, 'one_time');
-    const nowMs = Date.now();
-    await inTransaction(database.store, async (transaction) => {
-      await setPassword(transaction, user.id, {
-        hash,
-        kind: 'one_time',
-        expiresMs: nowMs + ONE_TIME_MS,
-        nowMs,
-      });
-      await writeAudit(transaction, shellSource(nowMs), {
-        action: 'password_reset',
-        entity: 'user',
-        entityId: user.id,
-      });
-    });
-    process.stdout.write(`Contraseña de un solo uso de «${user.username}», válida 72 horas: ${password}\n`);
+    process.stdout.write(`${await command(database.store, await credentialsOf(database.store, username))}\n`);
   } finally {
     await database.close();
   }
 });
+
+/** @returns what to print. */
+async function reset(store: Store, user: Credentials | null): Promise<string> {
+  if (user === null || user.role !== 'ADMIN') throw new StartError('No hay un administrador con ese nombre.');
+  const password = systemRandom.text(9);
+  const passwords = new Passwords(HASH_COST, hashSlots(4));
+  const hash = await passwords.hash(password, 'one_time');
+  const nowMs = Date.now();
+  await inTransaction(store, async (transaction) => {
+    await setPassword(transaction, user.id, {
+      hash,
+      kind: 'one_time',
+      expiresMs: nowMs + ONE_TIME_MS,
+      nowMs,
+    });
+    await writeAudit(transaction, shellSource(nowMs), {
+      action: 'password_reset',
+      entity: 'user',
+      entityId: user.id,
+    });
+  });
+  const factor = (await hasFactor(store, user.id))
+    ? '. Al entrar se le pedirá también su segundo factor; si lo perdió: npm run admin -- quitar-segundo-factor'
+    : '';
+  return `Contraseña de un solo uso de «${user.username}», válida 72 horas: ${password}${factor}`;
+}
+
+/** @returns what to print. */
+async function lift(store: Store, user: Credentials | null): Promise<string> {
+  if (user === null) throw new StartError('No hay una cuenta con ese nombre.');
+  if (!(await hasFactor(store, user.id))) throw new StartError(`«${user.username}» no tiene segundo factor.`);
+  const nowMs = Date.now();
+  await inTransaction(store, async (transaction) => {
+    await liftFactors(transaction, user.id, nowMs);
+    // Whoever holds a session of the lost phone is out with it.
+    await endSessions(transaction, user.id);
+    await writeAudit(transaction, shellSource(nowMs), {
+      action: 'factors_lifted',
+      entity: 'user',
+      entityId: user.id,
+    });
+  });
+  return `«${user.username}» entra desde ahora solo con su contraseña, y sus sesiones se cerraron. Los administradores lo ven en el panel durante 7 días.`;
+}

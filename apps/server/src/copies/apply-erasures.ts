@@ -2,6 +2,7 @@ import { withdraw } from '../content/site-photos.ts';
 import type { Store, StoreTransaction } from '../db/database.ts';
 import { shellSource, writeAudit } from '../db/repositories/audit.ts';
 import { addErasures, type Erasure } from '../db/repositories/erasures.ts';
+import { repeatFactorRemoval } from '../db/repositories/factors.ts';
 import { removeUser } from '../db/repositories/remove-user.ts';
 import { findUser } from '../db/repositories/users.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -32,6 +33,8 @@ export async function applyErasures(
         if (!(await withdraw(transaction, ref))) continue;
         photos += 1;
         await writeAudit(transaction, shellSource(nowMs), { action: 'photo_withdrawn', entity: 'photo' });
+      } else if (kind === 'factor') {
+        await repeatFactorRemoval(transaction, ref);
       } else {
         const user = await findUser(transaction, Number(ref));
         if (user === null || user === undefined) continue;

@@ -1,5 +1,6 @@
 import { DAY_MS } from '@ministerio/contract/domain';
 import type { Database, Store } from './database.ts';
+import { deleteExpiredChallenges } from './repositories/challenges.ts';
 import { deleteExpiredConfirmations } from './repositories/confirmations.ts';
 import { deleteExpiredImports } from './repositories/import-rows.ts';
 import { deleteExpiredCounters } from './repositories/limits.ts';
@@ -44,6 +45,7 @@ export async function deleteExpiredData(store: Store, nowMs: number): Promise<vo
     await redactAuditedPositions(transaction, positionsBefore);
     await deleteExpiredImports(transaction, nowMs);
     await deleteExpiredConfirmations(transaction, nowMs);
+    await deleteExpiredChallenges(transaction, nowMs);
     await deleteExpiredTokens(transaction, nowMs);
     await deleteUnusedPhotos(transaction, nowMs - DAY_MS);
     await transaction.deleteFrom('contact_messages').where('created_ms', '<', entriesBeforeMs).execute();

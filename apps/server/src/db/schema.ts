@@ -203,10 +203,53 @@ export interface ConfirmationsTable {
 
 /** Erased for good (R49). */
 export interface ErasuresTable {
-  kind: 'user' | 'photo';
-  /** Id of the person or the picture. */
+  kind: 'user' | 'photo' | 'factor';
+  /** Id of the person or the picture; of a second factor its id and when it was added, as `7@1790000000000`. */
   ref: string;
   at_ms: Milliseconds;
+}
+
+/** A passkey, or an app that shows codes (R45). */
+export interface SecondFactorsTable {
+  id: Generated<number>;
+  user_id: number;
+  kind: 'passkey' | 'totp';
+  name: string;
+  created_ms: Milliseconds;
+  used_ms: Milliseconds | null;
+  /** Of a passkey, in base64url like its public key. */
+  credential_id: string | null;
+  public_key: string | null;
+  /** JSON: how the browser reaches the passkey. */
+  transports: string | null;
+  /** A passkey's signature counter; of an app the last step of 30 seconds that was used. */
+  counter: Generated<number>;
+  /** Of an app, sealed with the installation's key. */
+  secret: string | null;
+}
+
+export interface RecoveryCodesTable {
+  user_id: number;
+  /** HMAC with the installation's key. */
+  hash: string;
+  created_ms: Milliseconds;
+}
+
+/** What a challenge is good for (R45). */
+export type ChallengePurpose = 'sign-in' | 'confirm' | 'add-passkey' | 'add-app';
+
+export interface ChallengesTable {
+  /** SHA-256 of what the browser holds. */
+  hash: string;
+  user_id: number;
+  purpose: ChallengePurpose;
+  /** The account's token version at its issue. */
+  ver: number;
+  /** The session that asked for it; empty for a sign-in. */
+  jti: string;
+  /** Of an app that is being added, sealed. */
+  secret: string | null;
+  issued_ms: Milliseconds;
 }
 
 /** Tables of the church's data (docs/rules.md#data). */
@@ -218,6 +261,7 @@ export interface Schema {
   contact_messages: ContactMessagesTable;
   audit_log: AuditLogTable;
   audit_chain: AuditChainTable;
+  challenges: ChallengesTable;
   confirmations: ConfirmationsTable;
   ended_tokens: EndedTokensTable;
   erasures: ErasuresTable;
@@ -228,6 +272,8 @@ export interface Schema {
   import_rows: ImportRowsTable;
   photos: PhotosTable;
   photo_files: PhotoFilesTable;
+  recovery_codes: RecoveryCodesTable;
+  second_factors: SecondFactorsTable;
   settings: SettingsTable;
   schema_migrations: { version: number; name: string; applied_ms: Milliseconds };
 }

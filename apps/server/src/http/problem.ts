@@ -1,4 +1,10 @@
-import { type ErrorCode, type ErrorEnvelope, errorMessages, rateLimitedMessage } from '@ministerio/contract';
+import {
+  type ErrorCode,
+  type ErrorEnvelope,
+  errorMessages,
+  type FactorChallenge,
+  rateLimitedMessage,
+} from '@ministerio/contract';
 
 const statuses: Record<ErrorCode, number> = {
   accuracy_too_low: 403,
@@ -9,9 +15,11 @@ const statuses: Record<ErrorCode, number> = {
   busy: 503,
   category_exists: 409,
   category_not_found: 404,
+  challenge_expired: 409,
   confirmation_required: 403,
   content_changed: 409,
   cross_site: 403,
+  factor_required: 403,
   feed_unavailable: 502,
   forbidden: 403,
   internal_error: 500,
@@ -22,11 +30,13 @@ const statuses: Record<ErrorCode, number> = {
   not_found: 404,
   number_not_found: 404,
   own_password_required: 403,
+  passkeys_unavailable: 409,
   password_change_required: 403,
   payload_too_large: 413,
   rate_limited: 429,
   registration_closed: 403,
   role_not_allowed: 403,
+  second_factor_required: 401,
   storage_unavailable: 503,
   token_expired: 401,
   token_invalid: 401,
@@ -36,7 +46,9 @@ const statuses: Record<ErrorCode, number> = {
   user_not_found: 404,
   validation_failed: 400,
   weak_password: 400,
+  wrong_code: 403,
   wrong_current_password: 403,
+  wrong_passkey: 403,
 };
 
 export interface ProblemDetails {
@@ -45,6 +57,8 @@ export interface ProblemDetails {
   readonly headers?: Readonly<Record<string, string>>;
   /** Instead of the code's own sentence. */
   readonly message?: string;
+  /** With `second_factor_required`: the challenge, and how to meet it (R45). */
+  readonly challenge?: FactorChallenge;
   /** A whole HTML page instead of JSON, for a form that was sent without script. */
   readonly page?: string;
 }
@@ -57,20 +71,22 @@ export class Problem extends Error {
   readonly errors: Readonly<Record<string, string>> | undefined;
   readonly headers: Readonly<Record<string, string>>;
   readonly page: string | undefined;
+  readonly challenge: FactorChallenge | undefined;
 
-  constructor(code: ErrorCode, { errors, headers = {}, message, page }: ProblemDetails = {}) {
+  constructor(code: ErrorCode, { errors, headers = {}, message, page, challenge }: ProblemDetails = {}) {
     super(message ?? errorMessages[code]);
     this.code = code;
     this.status = statuses[code];
     this.errors = errors;
     this.headers = headers;
     this.page = page;
+    this.challenge = challenge;
   }
 
   /** The JSON body. */
   toJSON(): ErrorEnvelope {
-    const { code, message, errors } = this;
-    return errors === undefined ? { code, message } : { code, message, errors: { ...errors } };
+    const { code, message, errors, challenge } = this;
+    return { code, message, ...(errors === undefined ? {} : { errors: { ...errors } }), ...challenge };
   }
 }
 

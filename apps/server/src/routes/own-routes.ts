@@ -6,8 +6,10 @@ import { readAttendanceRoutes } from './attendance/read-attendance.ts';
 import { auditChainRoute, auditRoutes } from './audit/audit.ts';
 import { changePasswordRoute } from './auth/change-password.ts';
 import { confirmIdentityRoute } from './auth/confirm-identity.ts';
+import { factorRoutes } from './auth/factors.ts';
 import { loginRoute } from './auth/login.ts';
 import { registerRoute, registrationStatusRoute } from './auth/register.ts';
+import { secondFactorRoute } from './auth/second-factor.ts';
 import { signOutRoute } from './auth/sign-out.ts';
 import { categoryRoutes, membershipRoutes } from './categories/categories.ts';
 import { publicContentRoutes, publishContentRoutes } from './content/content.ts';
@@ -37,6 +39,8 @@ export async function ownRoutes(app: FastifyInstance, options: PreviewOptions): 
     registrationStatusRoute,
     changePasswordRoute,
     confirmIdentityRoute,
+    secondFactorRoute,
+    factorRoutes,
     signOutRoute,
     readUsersRoutes,
     updateUserRoute,

@@ -36,6 +36,8 @@ export interface LimitRules {
   readonly loginDraw: DrawRule;
   /** Tries with one device cookie (R59). */
   readonly deviceTries: WindowRule;
+  /** Codes that are tried for one account from one network, right or wrong: six digits need more than a password (R45). */
+  readonly factorCodes: WindowRule;
   /** How long a network where a name signed in is known for it. */
   readonly knownNetworkMs: number;
   /** Public accounts from one network (R3). */
@@ -71,6 +73,7 @@ export const LIMIT_RULES: LimitRules = {
   loginNetwork: { count: 100, windowMs: 10 * MINUTE, waitMs: MINUTE },
   loginDraw: { free: 5, perSecond: 1, windowMs: MINUTE },
   deviceTries: { count: 10, windowMs: DEVICE_LIFETIME_MS },
+  factorCodes: { count: 20, windowMs: 10 * MINUTE },
   knownNetworkMs: 30 * DAY,
   registrations: { count: 30, windowMs: HOUR },
   collisions: { count: 10, windowMs: HOUR },

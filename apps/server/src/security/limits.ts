@@ -55,6 +55,7 @@ export function limitsOf(parts: LoginLimitParts, rules: LimitRules) {
     loginGate: new LoginGate(rules, parts.clock),
     login: new LoginLimits(parts, rules),
     deviceTries: new WindowLimit(parts, 'login-device', rules.deviceTries),
+    factorCodes: new WindowLimit(parts, 'factor-codes', rules.factorCodes),
     registrations: new NetworkLimit(parts, 'registrations', rules.registrations),
     collisions: new NetworkLimit(parts, 'collisions', rules.collisions),
     messagesOfNetwork: new NetworkLimit(parts, 'messages-network', rules.messagesOfNetwork),

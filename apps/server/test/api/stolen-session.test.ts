@@ -1,6 +1,7 @@
 import type { SecurityNotices } from '@ministerio/contract';
 import { DAY_MS } from '@ministerio/contract/domain';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { codeOf, confirmedByCode, firstStep, withApp } from '../second-factor/factors.ts';
 import { createTestApp, type Person, type TestApp } from '../test-app.ts';
 
 let server: TestApp;
@@ -136,5 +137,57 @@ describe('a stolen session of an administrator', () => {
     const edit = { ...identity(member), nombre: 'Anita', role: 'USER' };
     expect((await server.call('PUT', path(member), { as: thief, body: edit })).statusCode).toBe(200);
     expect((await server.call('DELETE', path(member), { as: thief })).statusCode).toBe(200);
+  });
+});
+
+describe('of an administrator with a second factor', () => {
+  const withPassword = (body: object | undefined) =>
+    body === undefined ? undefined : { ...body, claveActual: thief.password };
+
+  test.each(changes)('a stolen session with the password never %s (R45)', async (_what, call) => {
+    await withApp(server, thief);
+    const before = await accounts();
+    const [method, url, body] = call();
+    const confirm = { as: thief, body: { clave: thief.password } };
+    const confirmed = await server.call('POST', '/auth/me/confirmar', confirm);
+    expect([confirmed.statusCode, confirmed.json<{ code: string }>().code]).toEqual([403, 'factor_required']);
+    const answer = await server.call(method, url, { as: thief, body: withPassword(body) });
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([403, 'confirmation_required']);
+    expect(await accounts()).toEqual(before);
+  });
+
+  test('it changes no password and no factor either', async () => {
+    const { secret } = await withApp(server, thief);
+    const before = await accounts();
+    const factors = () => server.storage.database.store.selectFrom('second_factors').selectAll().execute();
+    const [factor] = await factors();
+    const own = { claveActual: thief.password, claveNueva: PASSWORD };
+    for (const [method, url, body] of [
+      ['PUT', '/auth/me/clave', own],
+      ['POST', '/auth/me/retos', { para: 'app' }],
+      ['POST', '/auth/me/factores', { tipo: 'codigos' }],
+      ['DELETE', `/auth/me/factores/${factor?.id}`, undefined],
+    ] as const) {
+      const answer = await server.call(method, url, { as: thief, body });
+      expect([url, answer.json<{ code: string }>().code]).toEqual([url, 'confirmation_required']);
+    }
+    expect([await accounts(), await factors()]).toEqual([before, [factor]]);
+    const headers = await confirmedByCode(server, thief, codeOf(server, secret));
+    const body = { tipo: 'codigos' };
+    expect((await server.call('POST', '/auth/me/factores', { as: thief, body, headers })).statusCode).toBe(
+      200,
+    );
+  });
+
+  test.each(changes)('a stolen password alone never %s (R45)', async (_what, call) => {
+    await withApp(server, thief);
+    const before = await accounts();
+    const { answer, token } = await firstStep(server, thief);
+    expect([answer.statusCode, token]).toEqual([401, undefined]);
+    const [method, url, body] = call();
+    // The one call that a visitor may make too makes no administrator.
+    const refused = await server.call(method, url, { body: withPassword(body) });
+    expect(refused.statusCode).toBeGreaterThanOrEqual(401);
+    expect(await accounts()).toEqual(before);
   });
 });

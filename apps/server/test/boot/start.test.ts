@@ -60,6 +60,8 @@ describe('a first start', { timeout: 60_000 }, () => {
         account ?? '',
       ) ?? [];
     expect([ready, more]).toEqual([`Listo: ${address}`, []]);
+    // By its name: browsers give passkeys to no address (R45).
+    expect(address).toMatch(/^http:\/\/localhost:\d+$/);
     expect(password.length).toBeGreaterThanOrEqual(12);
     expect((await post(`${address}/api/auth/login`, { username: 'admin', password })).status).toBe(200);
     for (const name of readdirSync(join(folder, 'data'))) {
@@ -88,6 +90,8 @@ describe('a first start', { timeout: 60_000 }, () => {
     expect((await post(`${again}/api/auth/login`, { username: 'admin', password: oneTime })).status).toBe(
       200,
     );
+    const none = await run('admin', {}, ['quitar-segundo-factor', 'admin']).ended;
+    expect([none.code, none.problem]).toEqual([1, '«admin» no tiene segundo factor.\n']);
     second.child.kill('SIGINT');
     expect((await second.ended).code).toBe(0);
   });
@@ -264,6 +268,7 @@ describe('a start that cannot be', { timeout: 60_000 }, () => {
 test('the shell command says how it is used', { timeout: 60_000 }, async () => {
   expect(await run('admin', {}, ['unknown']).ended).toMatchObject({
     code: 1,
-    problem: 'Uso: npm run admin -- reset USUARIO\n',
+    problem:
+      'Uso: npm run admin -- reset USUARIO, o npm run admin -- quitar-segundo-factor USUARIO (si perdió el teléfono y los códigos)\n',
   });
 });

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../../src/db/database.ts';
+import { deleteFactor, factorsOf, insertPasskey } from '../../src/db/repositories/factors.ts';
 import { readSetting } from '../../src/db/repositories/settings.ts';
+import { inTransaction } from '../../src/db/transaction.ts';
 import { appOn, stop, withRestored } from '../backup/restored.ts';
 import { createTestApp, type Person, type TestApp } from '../test-app.ts';
 import {
@@ -45,6 +47,7 @@ async function everything({ store }: Database): Promise<Record<string, unknown>>
     'audit_chain',
     'confirmations',
     'ended_tokens',
+    'second_factors',
     'erasures',
     'content_versions',
     'deletion_requests',
@@ -181,6 +184,32 @@ test('who was erased and what was withdrawn stays so after an older copy is rest
       .executeTakeFirstOrThrow();
     expect(id).toBeGreaterThan(late.id);
     expect(await store.selectFrom('erasures').select('ref').execute()).toHaveLength(3);
+  });
+});
+
+test('a second factor that was removed stays so after an older copy is restored elsewhere', async () => {
+  const { store } = church.server.storage.database;
+  const { clock } = church.server;
+  const add = (name: string) =>
+    inTransaction(store, (transaction) =>
+      insertPasskey(
+        transaction,
+        { userId: admin.id, name, nowMs: clock() },
+        { credentialId: name, publicKey: 'x', transports: [], counter: 0 },
+      ),
+    );
+  await add('perdida');
+  await add('nueva');
+  await church.copier.tick();
+  const [older] = copyNames(church.to);
+  const [lost] = await factorsOf(store, admin.id);
+  await inTransaction(store, (transaction) => deleteFactor(transaction, admin.id, lost?.id ?? 0, clock()));
+  await nextCopy(church);
+
+  await stop(machine);
+  await restoreElsewhere(church, machine, older === undefined ? {} : { name: older });
+  await withRestored(machine, async (restored) => {
+    expect((await factorsOf(restored.store, admin.id)).map(({ name }) => name)).toEqual(['nueva']);
   });
 });
 

@@ -40,6 +40,9 @@ describe('the schema', () => {
       'photos',
       'ended_tokens',
       'audit_chain',
+      'second_factors',
+      'recovery_codes',
+      'challenges',
       'erasures',
     ]) {
       await sql`drop table ${sql.table(table)}`.execute(store);

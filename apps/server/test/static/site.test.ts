@@ -109,6 +109,18 @@ describe('pages', () => {
   });
 
   test.each([
+    ['/auth/login', '(self)'],
+    ['/dashboard/user/clave', '(self)'],
+    ['/', '()'],
+    ['/Contactanos', '()'],
+    ['/authors', '()'],
+  ])('%s lets passkeys %s', async (url, allowed) => {
+    const policy = String((await get(url)).headers['permissions-policy']);
+    expect(policy).toContain(`publickey-credentials-get=${allowed}`);
+    expect(policy).toContain(`publickey-credentials-create=${allowed}`);
+  });
+
+  test.each([
     ['/assets/app-abc123.js', /worker-src 'self'/],
     ['/favicon.svg', /^default-src 'none'; frame-ancestors 'none'$/],
   ])('%s may do no more than it needs', async (url, policy) => {

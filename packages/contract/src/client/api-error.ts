@@ -19,6 +19,8 @@ export interface ApiErrorDetails {
   readonly fields?: Readonly<Record<string, string>> | undefined;
   /** Seconds to wait before trying again, from Retry-After. */
   readonly retryAfterSeconds?: number | undefined;
+  /** The JSON body as it came, for a refusal that says more. */
+  readonly body?: unknown;
 }
 
 /** A failed API call; screens turn it into a Spanish sentence. */
@@ -30,6 +32,7 @@ export class ApiError extends Error {
   readonly serverMessage: string | null;
   readonly fields: Readonly<Record<string, string>>;
   readonly retryAfterSeconds: number | undefined;
+  readonly body: unknown;
 
   constructor(call: string, details: ApiErrorDetails, options?: ErrorOptions) {
     super(
@@ -42,5 +45,6 @@ export class ApiError extends Error {
     this.serverMessage = details.serverMessage ?? null;
     this.fields = details.fields ?? {};
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.body = details.body;
   }
 }

@@ -43,5 +43,6 @@ export function readRefusal(response: Response, text: string, nowMs: number): Ap
     serverMessage: safeServerMessage(message, json === undefined ? contentType : 'text/plain'),
     fields: textFields(envelope.errors),
     retryAfterSeconds: retryAfter(response.headers.get('retry-after'), nowMs),
+    ...(isRecord(json) ? { body: json } : {}),
   };
 }

@@ -3,6 +3,7 @@ import { hasForbiddenCharacters } from '../domain/text/plain-text.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { confirmation, idInBody, idParams } from '../schemas/common.ts';
 import { apellido, codigo, email, nombre, password, role, username } from '../schemas/user.ts';
+import { factorProof } from './second-factor.ts';
 
 const USERNAME_MISSING = 'Por favor ingresa tu nombre de usuario';
 const WRONG = 'Credenciales incorrectas';
@@ -22,7 +23,10 @@ export const loginBody = z.object({
     .refine((text) => text.trim() !== '', PASSWORD_MISSING),
 });
 
-/** Signs in with username and membership number (spec section 7). */
+/**
+ * Signs in with username and membership number (spec section 7). Who has a second factor gets 401 `second_factor_required`
+ * with `reto` and `factores`, a `FactorChallenge` (R45).
+ */
 export const login = defineEndpoint({
   name: 'login',
   method: 'POST',
@@ -122,17 +126,18 @@ export const closeSessions = defineEndpoint({
 });
 
 /**
- * A fresh confirmation by the caller's password (R46): `confirmacion` is sent as `X-Confirmacion` for five minutes with
- * the calls that ask for it (403 `confirmation_required`).
+ * A fresh confirmation (R46): `confirmacion` is sent as `X-Confirmacion` for five minutes with the calls that ask for it
+ * (403 `confirmation_required`). By the password; for an account with a second factor by that alone, as an answer to a
+ * challenge of `requestChallenge` (R45), 403 `factor_required` without it.
  */
 export const confirmIdentity = defineEndpoint({
   name: 'confirmIdentity',
   method: 'POST',
   path: '/auth/me/confirmar',
   access: 'signed-in',
-  summary: 'Confirma con la contraseña un cambio delicado',
-  body: z.object({ clave: password }),
-  bodyBytes: 8 * 1024,
+  summary: 'Confirma con la contraseña o el segundo factor un cambio delicado',
+  body: z.union([z.object({ clave: password }), factorProof]),
+  bodyBytes: 16 * 1024,
   answer: z.object({ confirmacion: z.string() }).meta({ id: 'Confirmacion' }),
 });
 

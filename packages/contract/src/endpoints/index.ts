@@ -10,5 +10,6 @@ export * from './list-notices.ts';
 export * from './list-videos.ts';
 export * from './messages.ts';
 export * from './privacy.ts';
+export * from './second-factor.ts';
 export * from './system.ts';
 export * from './users.ts';

@@ -29,7 +29,18 @@ const changedAccess = z.object({
   por: z.string(),
   /** ISO 8601 instant in UTC. */
   cuando: z.string(),
-  motivo: z.enum(['clave-nueva', 'clave-de-un-uso', 'sesiones-cerradas', 'sin-rol', 'eliminado']),
+  motivo: z.enum([
+    'clave-nueva',
+    'clave-de-un-uso',
+    'sesiones-cerradas',
+    'sin-rol',
+    'eliminado',
+    'factor-agregado',
+    'factor-quitado',
+    'sin-segundo-factor',
+    'codigos-nuevos',
+    'codigo-usado',
+  ]),
 });
 
 const knownProblem = z.object({

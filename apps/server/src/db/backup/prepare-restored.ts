@@ -6,11 +6,12 @@ import { CLOCK_TOLERANCE_MS } from '../../clock.ts';
 import { applyErasures, highestErasedUser, type RepeatedErasures } from '../../copies/apply-erasures.ts';
 import { StartError } from '../../start-error.ts';
 import { believeClock, latestKnownMs, shellInstant } from '../clock-watch.ts';
+import type { Store } from '../database.ts';
 import { migrate } from '../migrate.ts';
 import { openSqliteFile } from '../open-sqlite.ts';
 import { shellSource, writeAudit } from '../repositories/audit.ts';
 import type { Erasure } from '../repositories/erasures.ts';
-import { deleteSetting, writeSetting } from '../repositories/settings.ts';
+import { deleteSetting, readSetting, writeSetting } from '../repositories/settings.ts';
 import { deleteExpiredData } from '../retention.ts';
 import type { Schema } from '../schema.ts';
 import { ImmediateSqliteDialect } from '../sqlite-dialect.ts';
@@ -18,16 +19,30 @@ import { inTransaction } from '../transaction.ts';
 import { openBackup, raiseCounters } from './inspect-backup.ts';
 import { deleteSqlite, fileStamp } from './write-backup.ts';
 
+/** The second factors of a database, and whose they are. */
+export interface FactorsBefore {
+  /** The installation's id: another one's factors say nothing about a copy's. */
+  readonly installation: string | null;
+  readonly ids: readonly number[];
+}
+
 /** The database that a restore replaces, as far as it can be read. */
 export interface PreviousState {
   readonly users: readonly { readonly id: number; readonly username: string }[];
   /** The highest id that each self-numbering table has assigned. */
   readonly counters: ReadonlyMap<string, number>;
+  /** The second factors that it has now (R45). */
+  readonly factors: FactorsBefore;
   /** The largest time that it knows of, in UTC milliseconds; 0 where there was none. */
   readonly latestMs: number;
 }
 
-export const EMPTY: PreviousState = { users: [], counters: new Map(), latestMs: 0 };
+export const EMPTY: PreviousState = {
+  users: [],
+  counters: new Map(),
+  factors: { installation: null, ids: [] },
+  latestMs: 0,
+};
 
 export interface RestoreOptions {
   /** The backup. */
@@ -83,7 +98,7 @@ function requireRightClock(nowMs: number, latestMs: number): void {
 
 /**
  * Prepares a backup to be put in place: it gets today's schema and loses what the retention has expired; older tokens
- * become invalid, confirmations end (R46), no number is given twice, and the log says that it was restored (R29, R67).
+ * become invalid, confirmations end (R46), recovery codes and removed second factors are gone (R49), no number is given twice, and the log says that it was restored (R29, R67).
  * @param draft - file to write; an existing one is replaced.
  * @returns usernames of accounts that were deleted in the former database, and what was erased again.
  * @throws StartError - the backup is damaged, changed or newer than the program, or the clock is doubtful.
@@ -118,6 +133,10 @@ export async function prepareRestored(
     await store.deleteFrom('confirmations').execute();
     // Every older token is invalid now.
     await store.deleteFrom('ended_tokens').execute();
+    await store.deleteFrom('challenges').execute();
+    // A copy in other hands must open nothing, and codes that were used since must not return (R49).
+    await store.deleteFrom('recovery_codes').execute();
+    await forgetRemovedFactors(store, former);
     await deleteExpiredData(store, nowMs);
     // Of the machine that made the copy.
     await deleteSetting(store, 'copies_state');
@@ -135,4 +154,18 @@ export async function prepareRestored(
     await store.destroy();
     file.close();
   }
+}
+
+/** What a database that is going to be replaced knows of second factors. */
+export async function factorsBefore(store: Store): Promise<FactorsBefore> {
+  const rows = await store.selectFrom('second_factors').select('id').execute();
+  return { installation: await readSetting(store, 'installation_id'), ids: rows.map(({ id }) => id) };
+}
+
+/** Deletes the factors that the former database has no more: a lost phone's must not return. */
+async function forgetRemovedFactors(store: Store, { factors, counters }: PreviousState): Promise<void> {
+  const { installation, ids } = factors;
+  if (installation === null || installation !== (await readSetting(store, 'installation_id'))) return;
+  const known = store.deleteFrom('second_factors').where('id', '<=', counters.get('second_factors') ?? 0);
+  await (ids.length > 0 ? known.where('id', 'not in', ids) : known).execute();
 }

@@ -10,6 +10,7 @@ import { inTransaction } from '../transaction.ts';
 import { columnsOf, countersOf, openBackup, rowsAtOnce, tablesOf } from './inspect-backup.ts';
 import { postgresCounters, setPostgresCounters } from './postgres-counters.ts';
 import {
+  factorsBefore,
   keptPath,
   prepareRestored,
   type Restored,
@@ -39,6 +40,7 @@ export async function restorePostgres(url: string, options: RestoreOptions): Pro
     const former = {
       users,
       counters: await postgresCounters(database.store),
+      factors: await factorsBefore(database.store),
       latestMs: await latestKnownMs(database.store),
     };
     const prepared = await prepareRestored(options, draft, former);

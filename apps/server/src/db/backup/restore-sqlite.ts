@@ -12,6 +12,7 @@ import { copySqlite } from './copy-sqlite.ts';
 import { countersOf, openBackup } from './inspect-backup.ts';
 import {
   EMPTY,
+  factorsBefore,
   keptPath,
   type PreviousState,
   prepareRestored,
@@ -57,7 +58,10 @@ async function stateOf(path: string): Promise<PreviousState | null> {
       const isNew = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'users'").get() === undefined;
       if (isNew) return EMPTY;
       const users = database.prepare('SELECT id, username FROM users').all() as PreviousState['users'];
-      return { users, counters: countersOf(database), latestMs: await latestKnownMs(store) };
+      const isOlder =
+        database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'second_factors'").get() === undefined;
+      const factors = isOlder ? EMPTY.factors : await factorsBefore(store);
+      return { users, counters: countersOf(database), factors, latestMs: await latestKnownMs(store) };
     } finally {
       await store.destroy();
       database.close();

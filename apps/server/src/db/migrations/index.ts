@@ -8,6 +8,7 @@ import { photos } from './0008-photos.ts';
 import { endedTokens } from './0009-ended-tokens.ts';
 import { auditChain } from './0012-audit-chain.ts';
 import { positionDoubts } from './0013-position-doubts.ts';
+import { secondFactors } from './0014-second-factors.ts';
 import { erasures } from './0015-erasures.ts';
 
 /** Every step of the schema in order. */
@@ -21,6 +22,7 @@ export const migrations: readonly Migration[] = [
   endedTokens,
   auditChain,
   positionDoubts,
+  secondFactors,
   erasures,
 ];
 

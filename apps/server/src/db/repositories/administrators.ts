@@ -55,6 +55,11 @@ const accessChanges = {
   sessions_closed: 'sesiones-cerradas',
   user_demoted: 'sin-rol',
   user_deleted: 'eliminado',
+  factor_added: 'factor-agregado',
+  factor_removed: 'factor-quitado',
+  factors_lifted: 'sin-segundo-factor',
+  recovery_codes_made: 'codigos-nuevos',
+  recovery_code_used: 'codigo-usado',
 } as const satisfies Partial<Record<AuditAction, string>>;
 
 /** As many as a screen shows; the log holds the rest. */

@@ -34,3 +34,8 @@ export async function deleteExpiredConfirmations(store: Store, nowMs: number): P
     .where('issued_ms', '<=', nowMs - CONFIRMATION_MS)
     .execute();
 }
+
+/** Ends what was confirmed for an account in its other sessions. @param jti - of the session whose confirmations stay. */
+export async function endOtherConfirmations(store: Store, userId: number, jti: string): Promise<void> {
+  await store.deleteFrom('confirmations').where('user_id', '=', userId).where('jti', '<>', jti).execute();
+}

@@ -5,7 +5,7 @@ import fp from 'fastify-plugin';
 const PLAYER = 'https://www.youtube-nocookie.com';
 
 /** Sensors and devices are off, for us and for every frame; the player gets what playing needs (docs/adr/0004). */
-const permissionsPolicy = [
+const policies = [
   'geolocation=(self)',
   `fullscreen=(self "${PLAYER}")`,
   ...['autoplay', 'encrypted-media', 'picture-in-picture'].map((name) => `${name}=("${PLAYER}")`),
@@ -18,16 +18,23 @@ const permissionsPolicy = [
     'microphone',
     'midi',
     'payment',
+    'screen-wake-lock',
+    'usb',
+    'xr-spatial-tracking',
   ].map((name) => `${name}=()`),
-  ...['publickey-credentials-get', 'screen-wake-lock', 'usb', 'xr-spatial-tracking'].map(
-    (name) => `${name}=()`,
-  ),
-].join(', ');
+];
+
+const PASSKEYS = ['publickey-credentials-get', 'publickey-credentials-create'];
+
+/** @param passkeys - whether the document may use them (R45). */
+function permissionsPolicy(passkeys: boolean): string {
+  return [...policies, ...PASSKEYS.map((name) => `${name}=${passkeys ? '(self)' : '()'}`)].join(', ');
+}
 
 const everywhere = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': permissionsPolicy,
+  'permissions-policy': permissionsPolicy(false),
   'cross-origin-opener-policy': 'same-origin',
 };
 
@@ -38,6 +45,7 @@ export type HeaderKind =
   | 'api'
   | 'cross-origin-api'
   | 'page'
+  | 'signed-in-page'
   | 'passive'
   | 'cross-origin-passive'
   | 'embed'
@@ -79,10 +87,13 @@ export function securityHeaders(
     'content-security-policy': NOTHING,
     'cache-control': 'no-store',
   };
+  const page = { ...common, 'content-security-policy': pagePolicy };
   return {
     api,
     'cross-origin-api': { ...api, ...crossOrigin },
-    page: { ...common, 'content-security-policy': pagePolicy },
+    page,
+    // One document from signing in to the panel: what its first address may do, all of it may.
+    'signed-in-page': { ...page, 'permissions-policy': permissionsPolicy(true) },
     passive: { ...common, 'content-security-policy': NOTHING },
     'cross-origin-passive': { ...common, ...crossOrigin, 'content-security-policy': NOTHING },
     embed: { ...common, ...crossOrigin, 'content-security-policy': embedPolicy },

@@ -30,7 +30,8 @@ export const staticSite = fp<StaticSiteOptions>(
       const theme = hasTheme && rememberedTheme(request.headers.cookie ?? '');
       const file = theme ? themedPage(plain, theme) : plain;
       const { encoding, etag, body } = encodedBody(file, request.headers['accept-encoding']);
-      reply.status(status).headers({ ...headers[file.headers], 'cache-control': file.cacheControl, etag });
+      const kind = hasTheme && isOfApplication(request) ? 'signed-in-page' : file.headers;
+      reply.status(status).headers({ ...headers[kind], 'cache-control': file.cacheControl, etag });
       const vary = [
         ...(file.bodies.br || file.bodies.gzip ? ['accept-encoding'] : []),
         ...(isPage || saveDataFile ? ['save-data'] : []),
@@ -71,6 +72,11 @@ export const staticSite = fp<StaticSiteOptions>(
   },
   { name: 'static-site' },
 );
+
+/** Whether a request is for the signed-in application's document, where passkeys are (R45). */
+function isOfApplication({ raw }: FastifyRequest): boolean {
+  return /^\/(auth|dashboard)(\/|$)/i.test(decodedPath(raw.url ?? '/'));
+}
 
 /** The path without its query; one that cannot be decoded matches nothing. */
 function decodedPath(url: string): string {

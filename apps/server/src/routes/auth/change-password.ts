@@ -1,6 +1,7 @@
 import { changeOwnPassword, errorMessages } from '@ministerio/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
+import { hasFactor } from '../../db/repositories/factors.ts';
 import { setPassword } from '../../db/repositories/sessions.ts';
 import { credentialsById } from '../../db/repositories/users.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -8,9 +9,10 @@ import { auditOf } from '../../http/audit.ts';
 import { fieldProblem, Problem } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
 import { isWeak } from '../../security/passwords.ts';
+import { requireConfirmation } from './confirm-identity.ts';
 import { confirmPassword } from './confirm-password.ts';
 
-/** PUT /auth/me/clave: ends every other session and answers a new token (R6). */
+/** PUT /auth/me/clave: ends every other session and answers a new token (R6); with a second factor, after a confirmation by it (R45). */
 export function changePasswordRoute(app: FastifyInstance, context: Context): void {
   const { store, clock, passwords, tokens } = context;
   route(app, changeOwnPassword, {
@@ -19,6 +21,8 @@ export function changePasswordRoute(app: FastifyInstance, context: Context): voi
       const user = await credentialsById(store, account.id);
       if (user === null) throw new Problem('token_invalid');
       await confirmPassword(context, user, claveActual, request);
+      // A password alone changes nothing of an account that has a second factor (R45).
+      if (await hasFactor(store, user.id)) await requireConfirmation(store, account, request, clock());
       const isSame = user.kind === 'one_time' && claveNueva.normalize('NFC') === claveActual.normalize('NFC');
       if (isSame || isWeak(claveNueva, user.role, user.codigo)) {
         const message = isSame

@@ -11,8 +11,12 @@ import type { Device } from '../../security/device-cookies.ts';
 import { LoginTurn } from '../../security/login-turn.ts';
 import { networksOf } from '../../security/network.ts';
 import { isOver } from './confirm-password.ts';
+import { factorChallengeFor } from './factor-challenge.ts';
 
-/** POST /auth/login: same answer and same time whether or not the name exists (R2, R4). */
+/**
+ * POST /auth/login: same answer and same time whether or not the name exists (R2, R4). Who has a second factor gets a
+ * challenge instead of a token (R45).
+ */
 export function loginRoute(app: FastifyInstance, context: Context): void {
   const { store, clock, limits, passwords, tokens, devices } = context;
   route(app, login, {
@@ -32,8 +36,11 @@ export function loginRoute(app: FastifyInstance, context: Context): void {
         wrong: () => turn.failed(),
       });
       if (user === null || !good) throw new Problem('invalid_credentials');
-      await turn.succeeded();
       await rehash(context, user, password);
+      // Failures are forgotten by the second step: whoever knows the password must not get new tries by it.
+      const challenge = await factorChallengeFor(context, user, 'sign-in');
+      if (challenge !== null) throw new Problem('second_factor_required', { challenge });
+      await turn.succeeded();
       const nowMs = clock();
       reply.header('set-cookie', devices.issue(user, nameKey, nowMs));
       return { token: tokens.issue(user, nowMs) };

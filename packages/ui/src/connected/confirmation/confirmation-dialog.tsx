@@ -1,28 +1,58 @@
-import { confirmIdentity } from '@ministerio/contract';
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useId, useState, useSyncExternalStore } from 'react';
+import { confirmIdentity, requestChallenge } from '@ministerio/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { PasswordField } from '../../composed/password-field/password-field.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/dialog.tsx';
 import { FormField } from '../../primitives/form-field/form-field.tsx';
 import { failureOf } from '../failure-words/failure-words.ts';
+import { queryKeys } from '../query-keys/query-keys.ts';
 import { useServices } from '../services/index.ts';
 
 /**
- * Asks for the password again while a call waits for a confirmation (R46), then lets the call go on. One for the whole
- * application, inside its services and queries.
+ * Asks for the password again, or for the second factor of who has one (R45), while a call waits for a confirmation (R46),
+ * then lets the call go on. One for the whole application, inside its services and queries.
  */
 export function ConfirmationDialog() {
-  const { confirmations } = useServices();
+  const { client, confirmations } = useServices();
   const isAsked = useSyncExternalStore(confirmations.subscribe, confirmations.isAsked, () => false);
+  const factor = useFactor(isAsked);
   const form = useId();
   const [isPending, setPending] = useState(false);
   const giveUp = () => {
     if (!isPending) confirmations.giveUp();
   };
+  // It opens with the right question in it: the focus goes to the field that is there by then.
+  const isOpen = isAsked && !factor.isFetching;
+  if (factor.data) {
+    const { FactorForm, challenge } = factor.data;
+    return (
+      <Dialog
+        open={isOpen}
+        onOpenChange={giveUp}
+        title="Confirma que eres tú"
+        description="Este cambio es delicado: hace falta tu segundo factor. Vale por cinco minutos."
+        size="sm"
+        footer={
+          <Button variant="secondary" onClick={giveUp}>
+            Cancelar
+          </Button>
+        }
+      >
+        <FactorForm
+          challenge={challenge}
+          action="Confirmar"
+          onProof={async (body) =>
+            confirmations.confirm((await client.call(confirmIdentity, { body })).confirmacion)
+          }
+          onRestart={() => void factor.refetch()}
+        />
+      </Dialog>
+    );
+  }
   return (
     <Dialog
-      open={isAsked}
+      open={isOpen}
       onOpenChange={giveUp}
       title="Escribe tu contraseña otra vez"
       description="Este cambio es delicado: confirma que eres tú. Vale por cinco minutos."
@@ -41,6 +71,34 @@ export function ConfirmationDialog() {
       <PasswordForm id={form} onPendingChange={setPending} />
     </Dialog>
   );
+}
+
+/**
+ * A challenge for the account's second factor, with the form for it, which nobody else loads; null without one. Where the
+ * question fails the password is asked for, and its call says why.
+ */
+function useFactor(isAsked: boolean) {
+  const { client } = useServices();
+  const queries = useQueryClient();
+  useEffect(() => {
+    // A challenge is good once.
+    if (!isAsked) queries.removeQueries({ queryKey: queryKeys.confirmationChallenge });
+  }, [isAsked, queries]);
+  return useQuery({
+    queryKey: queryKeys.confirmationChallenge,
+    queryFn: async ({ signal }) => {
+      const { confirmar } = await client.call(requestChallenge, { body: { para: 'confirmar' }, signal });
+      if (confirmar === undefined) return null;
+      const { FactorForm } = await import('../second-factor/factor-form.tsx');
+      return { challenge: confirmar, FactorForm };
+    },
+    enabled: isAsked,
+    retry: false,
+    networkMode: 'always',
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
 }
 
 interface PasswordFormProps {

@@ -18,6 +18,8 @@ export const queryKeys = {
   // Reloads with the attendance, also after somebody was made in the panel.
   firstSteps: ['attendance', 'first-steps'],
   notices: ['notices'],
+  factors: ['second-factors'],
+  confirmationChallenge: ['confirmation-challenge'],
   audit: ['audit'],
   auditChain: ['audit', 'chain'],
   deletionRequests: ['deletion-requests'],

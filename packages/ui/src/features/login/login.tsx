@@ -1,11 +1,13 @@
-import { login } from '@ministerio/contract';
-import type { ReactNode } from 'react';
+import { type ErrorCode, login } from '@ministerio/contract';
+import { ApiError } from '@ministerio/contract/client';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { logged } from '../../connected/failure-log/log-failure.ts';
 import { useServices } from '../../connected/services/index.ts';
 import type { Session } from '../../connected/session/index.ts';
 import type { FormFailure } from '../../internal/forms/show-failure.ts';
 import { toast } from '../../primitives/toast/index.ts';
 import { loginFailure } from './login-failure.ts';
+import type { SecondStepProps } from './second-step.tsx';
 import { LoginForm, type LoginValues } from './view/login-form.tsx';
 
 export interface LoginProps {
@@ -18,21 +20,45 @@ export interface LoginProps {
   readonly onSignedIn: (session: Session) => void;
 }
 
-/** The login form, connected to the API; the screen around it is an `AuthLayout`. */
+const SECOND_FACTOR_REQUIRED: ErrorCode = 'second_factor_required';
+
+interface Step {
+  readonly View: ComponentType<SecondStepProps>;
+  readonly refusal: unknown;
+  readonly username: string;
+}
+
+/**
+ * The login form, connected to the API; the screen around it is an `AuthLayout`. Who has a second factor is asked for it
+ * after the password (R45).
+ */
 export function Login({ notice, onSignedIn }: LoginProps) {
   const { client, session } = useServices();
+  const [step, setStep] = useState<Step | null>(null);
+
+  function enter(token: string, username: string): void {
+    const stored = session.signIn(token, username);
+    toast.success('Has iniciado sesión correctamente');
+    onSignedIn(stored);
+  }
 
   async function submit(body: LoginValues): Promise<FormFailure | undefined> {
+    const username = body.username.trim();
     try {
       const { token } = await logged('Error al iniciar sesión', client.call(login, { body }));
-      const stored = session.signIn(token, body.username.trim());
-      toast.success('Has iniciado sesión correctamente');
-      onSignedIn(stored);
+      enter(token, username);
       return undefined;
     } catch (error) {
-      return loginFailure(error);
+      if (!(error instanceof ApiError) || error.code !== SECOND_FACTOR_REQUIRED) return loginFailure(error);
+      // Nobody else pays for its script.
+      const loaded = await import('./second-step.tsx').catch(() => null);
+      if (loaded === null) return { message: 'No hay conexión. Inténtalo de nuevo.' };
+      setStep({ View: loaded.SecondStep, refusal: error.body, username });
+      return undefined;
     }
   }
 
-  return <LoginForm onSubmit={submit} notice={notice} />;
+  if (step === null) return <LoginForm onSubmit={submit} notice={notice} />;
+  const { View, refusal, username } = step;
+  return <View refusal={refusal} onToken={(token) => enter(token, username)} onBack={() => setStep(null)} />;
 }

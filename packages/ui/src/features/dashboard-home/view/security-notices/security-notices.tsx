@@ -109,12 +109,17 @@ const accessVerbs: Record<Notices['accesos'][number]['motivo'], string> = {
   'sesiones-cerradas': 'cerró las sesiones de',
   'sin-rol': 'quitó el rol de administrador a',
   eliminado: 'eliminó a',
+  'factor-agregado': 'agregó un segundo factor a',
+  'factor-quitado': 'quitó un segundo factor de',
+  'sin-segundo-factor': 'quitó todo el segundo factor de',
+  'codigos-nuevos': 'hizo códigos de recuperación nuevos para',
+  'codigo-usado': 'usó un código de recuperación de',
 };
 
 /** '«admin» puso una contraseña nueva a «ruth.a» el 20-11-2026 a las 10:05.' */
 function accessWords({ username, por, cuando, motivo }: Notices['accesos'][number], timeZone: string) {
   const { date, time } = churchClock(Date.parse(cuando), timeZone);
-  const whom = username === null ? 'un administrador' : `«${username}»`;
+  const whom = username === null ? 'un administrador' : username === por ? 'su cuenta' : `«${username}»`;
   return `«${por}» ${accessVerbs[motivo]} ${whom} el ${formatDate(date)} a las ${time.slice(0, 5)}.`;
 }
 

@@ -1,0 +1,37 @@
+import { factorChallenge, secondFactor } from '@ministerio/contract';
+import { FactorForm } from '../../connected/second-factor/factor-form.tsx';
+import { useServices } from '../../connected/services/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Heading } from '../../primitives/heading/heading.tsx';
+import { Stack } from '../../primitives/stack/stack.tsx';
+
+export interface SecondStepProps {
+  /** Body of the refusal of the first step, which carries the challenge. */
+  readonly refusal: unknown;
+  readonly onToken: (token: string) => void;
+  /** Goes back to name and password. */
+  readonly onBack: () => void;
+}
+
+/** The second step of a sign-in, for who has a second factor (R45); loaded once it is asked for. */
+export function SecondStep({ refusal, onToken, onBack }: SecondStepProps) {
+  const { client } = useServices();
+  const challenge = factorChallenge.parse(refusal);
+  return (
+    <Stack gap={5} data-component="SecondStep">
+      <Heading level={1} size="2xl">
+        Falta un paso
+      </Heading>
+      <p>Tu contraseña es correcta. Confirma con tu segundo factor que eres tú.</p>
+      <FactorForm
+        challenge={challenge}
+        action="Ingresar"
+        onProof={async (body) => onToken((await client.call(secondFactor, { body })).token)}
+        onRestart={onBack}
+      />
+      <Button variant="quiet" onClick={onBack}>
+        Volver
+      </Button>
+    </Stack>
+  );
+}

@@ -1,4 +1,4 @@
-import { changeOwnPassword, errorMessages } from '@ministerio/contract';
+import { changeOwnPassword } from '@ministerio/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { setPassword } from '../../db/repositories/sessions.ts';
@@ -7,7 +7,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { auditOf } from '../../http/audit.ts';
 import { fieldProblem, Problem } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
-import { isWeak } from '../../security/passwords.ts';
+import { weaknessOf } from '../../security/password-rules.ts';
 import { confirmPassword } from './confirm-password.ts';
 
 /** PUT /auth/me/clave: ends every other session and answers a new token (R6). */
@@ -20,12 +20,10 @@ export function changePasswordRoute(app: FastifyInstance, context: Context): voi
       if (user === null) throw new Problem('token_invalid');
       await confirmPassword(context, user, claveActual, request);
       const isSame = user.kind === 'one_time' && claveNueva.normalize('NFC') === claveActual.normalize('NFC');
-      if (isSame || isWeak(claveNueva, user.role, user.codigo)) {
-        const message = isSame
-          ? 'Elige una contraseña distinta de la que te dieron.'
-          : errorMessages.weak_password;
-        throw fieldProblem('weak_password', 'claveNueva', message);
-      }
+      const weakness = isSame
+        ? 'Elige una contraseña distinta de la que te dieron.'
+        : await weaknessOf(claveNueva, user);
+      if (weakness !== null) throw fieldProblem('weak_password', 'claveNueva', weakness);
       const { hash, kind } = await passwords.store(claveNueva, user.codigo);
       const nowMs = clock();
       const version = await inTransaction(store, async (transaction) => {

@@ -1,4 +1,5 @@
 import { closeSessions, resetPassword } from '@ministerio/contract';
+import { isNumber } from '@ministerio/contract/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { endSessions, ONE_TIME_MS, setPassword } from '../../db/repositories/sessions.ts';
@@ -6,7 +7,6 @@ import { credentialsById } from '../../db/repositories/users.ts';
 import { auditedTransaction } from '../../http/audit.ts';
 import { fieldProblem, orNotFound, Problem } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
-import { isNumber } from '../../security/passwords.ts';
 import { confirmCaller } from '../auth/confirm-identity.ts';
 
 /**

@@ -23,10 +23,11 @@ import { renderedPages } from './pages/rendered-pages.ts';
 import { photoFiles } from './photos/photo-files.ts';
 import { auditSequencer } from './plugins/app/audit-sequencer.ts';
 import { housekeeping } from './plugins/app/housekeeping.ts';
+import { trailFlush } from './plugins/app/trail-flush.ts';
 import { bodyParsers } from './plugins/external/body-parsers.ts';
 import { compression } from './plugins/external/compression.ts';
 import { droppedFields } from './plugins/external/dropped-fields.ts';
-import { errorHandler, sendProblem } from './plugins/external/error-handler.ts';
+import { errorHandler, loggable, sendProblem } from './plugins/external/error-handler.ts';
 import { metrics } from './plugins/external/metrics.ts';
 import { requestLog } from './plugins/external/request-log.ts';
 import { staticSite } from './plugins/external/static-site.ts';
@@ -38,6 +39,7 @@ import { limitsOf } from './security/limits.ts';
 import { HASH_COST, Passwords } from './security/passwords.ts';
 import { systemRandom } from './security/random.ts';
 import { Tokens } from './security/tokens.ts';
+import { Trail } from './security/trail.ts';
 import { bucketsOf } from './security/window-limit.ts';
 import { Sermons } from './sermons/sermons.ts';
 import { noSermons } from './sermons/sources.ts';
@@ -86,7 +88,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.developing) await app.register(droppedFields);
   const context = await contextOf(options, health, app.log);
   await app.register(housekeeping, { context, backupsDir: options.backupsDir ?? null });
+  // Closes before the sequencer, which links what it writes.
   await app.register(auditSequencer, { context });
+  await app.register(trailFlush, context);
   const sermons = relayedSermons(app, context, options);
   await app.register(api, { prefix: '/api', context, options, sermons });
   const { content } = context;
@@ -179,10 +183,11 @@ async function contextOf(options: AppOptions, health: Health, log: FastifyBaseLo
   });
   await content.refresh();
   const threads = Number(process.env.UV_THREADPOOL_SIZE) || DEFAULT_THREADS;
+  const commits = new GroupCommit(database);
   return {
     database,
     store,
-    commits: new GroupCommit(database),
+    commits,
     clock,
     random,
     content,
@@ -204,6 +209,14 @@ async function contextOf(options: AppOptions, health: Health, log: FastifyBaseLo
       { store: database.limits, buckets: bucketsOf(secret), clock, random },
       { ...LIMIT_RULES, ...options.limits },
     ),
+    trail: new Trail({
+      commits,
+      clock,
+      onFailure(error) {
+        health.note(error);
+        log.error(loggable(error), 'audit entry not written');
+      },
+    }),
     registration: options.registration ?? 'open',
     health,
   };

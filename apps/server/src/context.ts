@@ -8,6 +8,7 @@ import type { Limits } from './security/limits.ts';
 import type { Passwords } from './security/passwords.ts';
 import type { Random } from './security/random.ts';
 import type { Tokens } from './security/tokens.ts';
+import type { Trail } from './security/trail.ts';
 
 /** What routes depend on. Made once in `buildApp`. */
 export interface Context {
@@ -24,6 +25,8 @@ export interface Context {
   readonly tokens: Tokens;
   readonly devices: DeviceCookies;
   readonly limits: Limits;
+  /** Audit entries of what changes nothing. */
+  readonly trail: Trail;
   readonly registration: 'open' | 'closed';
   /** What is known to be wrong with the machine. */
   readonly health: Health;

@@ -36,7 +36,10 @@ export function userSessionsRoutes(app: FastifyInstance, context: Context): void
   route(app, closeSessions, {
     notFoundCode: 'user_not_found',
     async handle({ params: { id }, body, account, request }) {
-      if (account.role !== 'ADMIN' && account.id !== id) throw new Problem('forbidden');
+      if (account.role !== 'ADMIN' && account.id !== id) {
+        context.trail.accessRefused(account, `${closeSessions.method} /api${closeSessions.path}`);
+        throw new Problem('forbidden');
+      }
       const user = orNotFound(await credentialsById(store, id), 'user_not_found');
       const isOtherAdmin = user.role === 'ADMIN' && user.id !== account.id;
       if (isOtherAdmin) await confirmCaller(context, account, body?.claveActual, request);

@@ -59,6 +59,10 @@ export const steps: readonly Step[] = [
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: '{report}' },
     after: ['build'],
   },
+  {
+    ...check('attack', 'node', 'scripts/attack/main.ts', '--built', '--calls', '100', '--seed', '7'),
+    after: ['build'],
+  },
   check('package', 'node', 'scripts/checks/package.ts'),
   check('second-church', 'node', 'scripts/checks/second-church.ts'),
   { ...check('sizes', 'node', 'scripts/checks/sizes.ts'), after: ['build'] },

@@ -175,7 +175,9 @@ if (!atLeast(process.version, wantedNode)) {
 const [task, ...given] = process.argv.slice(2);
 const command = task ? scripts[task] : undefined;
 if (!command) fail(`Uso: node scripts/run.mjs TAREA [ARGUMENTOS]; no hay una tarea «${task ?? ''}».`);
-install(!SERVING.has(task));
+// To ask a site from outside takes no tests.
+const asksSite = task === 'app:attack' && given.some((word) => /^https?:/.test(word));
+install(!SERVING.has(task) && !asksSite);
 checkInnerNode();
 // Tasks are plain commands: run without pnpm or a shell in between, a signal reaches the server itself.
 const [program, ...words] = command.split(' ');

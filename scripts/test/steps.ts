@@ -128,6 +128,10 @@ export const steps: readonly Step[] = [
   script('second-church', {
     inputs: ['packages/content/**', 'apps/site/scripts/**', 'scripts/checks/second-church/**'],
   }),
+  check('attack', ['node', 'scripts/attack/main.ts', '--built', '--calls', '100', '--seed', '7'], {
+    after: ['build'],
+    inputs: [...server, 'scripts/attack/**'],
+  }),
   {
     name: 'storybook-pages',
     command: ['playwright', 'test', '--config', 'e2e/storybook.config.ts', '--project', 'pages'],

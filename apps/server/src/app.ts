@@ -24,10 +24,11 @@ import { photoFiles } from './photos/photo-files.ts';
 import { auditSequencer } from './plugins/app/audit-sequencer.ts';
 import { housekeeping } from './plugins/app/housekeeping.ts';
 import { sealedCopies } from './plugins/app/sealed-copies.ts';
+import { trailFlush } from './plugins/app/trail-flush.ts';
 import { bodyParsers } from './plugins/external/body-parsers.ts';
 import { compression } from './plugins/external/compression.ts';
 import { droppedFields } from './plugins/external/dropped-fields.ts';
-import { errorHandler, sendProblem } from './plugins/external/error-handler.ts';
+import { errorHandler, loggable, sendProblem } from './plugins/external/error-handler.ts';
 import { metrics } from './plugins/external/metrics.ts';
 import { requestLog } from './plugins/external/request-log.ts';
 import { staticSite } from './plugins/external/static-site.ts';
@@ -41,6 +42,7 @@ import { Passkeys } from './security/passkeys.ts';
 import { HASH_COST, Passwords } from './security/passwords.ts';
 import { systemRandom } from './security/random.ts';
 import { Tokens } from './security/tokens.ts';
+import { Trail } from './security/trail.ts';
 import { bucketsOf } from './security/window-limit.ts';
 import { Sermons } from './sermons/sermons.ts';
 import { noSermons } from './sermons/sources.ts';
@@ -89,8 +91,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.developing) await app.register(droppedFields);
   const context = await contextOf(options, health, app.log);
   await app.register(housekeeping, { context, backupsDir: options.backupsDir ?? null });
+  // Closes before the sequencer, which links what it writes.
   await app.register(auditSequencer, { context });
   if (options.copies) await app.register(sealedCopies, { context, copies: options.copies });
+  await app.register(trailFlush, context);
   const sermons = relayedSermons(app, context, options);
   await app.register(api, { prefix: '/api', context, options, sermons });
   const { content } = context;
@@ -183,10 +187,11 @@ async function contextOf(options: AppOptions, health: Health, log: FastifyBaseLo
   });
   await content.refresh();
   const threads = Number(process.env.UV_THREADPOOL_SIZE) || DEFAULT_THREADS;
+  const commits = new GroupCommit(database);
   return {
     database,
     store,
-    commits: new GroupCommit(database),
+    commits,
     clock,
     random,
     content,
@@ -210,6 +215,14 @@ async function contextOf(options: AppOptions, health: Health, log: FastifyBaseLo
     ),
     passkeys: new Passkeys({ key: secret, publicUrl: options.publicUrl ?? null }),
     factorSecrets: new FactorSecrets({ key: secret, audience: installation.id, random }),
+    trail: new Trail({
+      commits,
+      clock,
+      onFailure(error) {
+        health.note(error);
+        log.error(loggable(error), 'audit entry not written');
+      },
+    }),
     registration: options.registration ?? 'open',
     health,
     copies: options.copies ?? null,

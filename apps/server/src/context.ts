@@ -11,6 +11,7 @@ import type { Passkeys } from './security/passkeys.ts';
 import type { Passwords } from './security/passwords.ts';
 import type { Random } from './security/random.ts';
 import type { Tokens } from './security/tokens.ts';
+import type { Trail } from './security/trail.ts';
 
 /** What routes depend on. Made once in `buildApp`. */
 export interface Context {
@@ -29,6 +30,8 @@ export interface Context {
   readonly limits: Limits;
   readonly passkeys: Passkeys;
   readonly factorSecrets: FactorSecrets;
+  /** Audit entries of what changes nothing. */
+  readonly trail: Trail;
   readonly registration: 'open' | 'closed';
   /** What is known to be wrong with the machine. */
   readonly health: Health;

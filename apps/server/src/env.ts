@@ -35,7 +35,8 @@ const variables = {
     "un texto de al menos 32 bytes y hecho al azar; puedes crear uno con: node -e \"console.log(require('crypto').randomBytes(48).toString('base64url'))\"",
   ],
   ADMIN_USERNAME: [registerBody.shape.username, 'de 1 a 64 letras, números, espacios y . _ - @ +'],
-  ADMIN_PASSWORD: [z.string().min(10).max(128), 'una contraseña de 10 a 128 caracteres'],
+  // Whole rule: boot/seed.ts. Read at every start, it must not stop one whose first administrator has been made long ago.
+  ADMIN_PASSWORD: [z.string().min(10).max(128), 'una contraseña de 12 a 128 caracteres'],
   DEMO: [z.enum(['0', '1']).transform((value) => value === '1'), '0 o 1'],
   REGISTRATION: [z.enum(['open', 'closed']), 'open o closed'],
   SERMONS_FEED_URL: [

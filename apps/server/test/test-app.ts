@@ -75,8 +75,8 @@ export async function createTestApp(
     method,
     path,
     { as, body, headers = {}, confirmedBy, remoteAddress } = {},
-  ) =>
-    app.inject({
+  ) => {
+    const answer = await app.inject({
       ...(method === undefined ? {} : { method }),
       url: `/api${path}`,
       ...(remoteAddress === undefined ? {} : { remoteAddress }),
@@ -87,6 +87,10 @@ export async function createTestApp(
       },
       ...(body === undefined ? {} : { payload: body as object }),
     });
+    // The log as somebody finds it who looks a moment later.
+    await app.trail.settled();
+    return answer;
+  };
 
   const confirmed: TestApp['confirmed'] = async (as) => {
     const answer = await call('POST', '/auth/me/confirmar', { as, body: { clave: as.password } });

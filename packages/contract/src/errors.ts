@@ -43,7 +43,7 @@ export const errorMessages = {
   user_not_found: 'No se encontró el usuario.',
   validation_failed: 'Revisa los datos marcados.',
   weak_password:
-    'La contraseña de un administrador debe tener al menos 10 caracteres y no ser el número de membresía.',
+    'La contraseña de un administrador debe tener al menos 12 caracteres y no ser el número de membresía.',
   wrong_code: 'El código no es correcto. Escribe el que se ve ahora.',
   wrong_current_password: 'La contraseña actual no es correcta.',
   wrong_passkey: 'No se pudo comprobar la llave de acceso. Inténtalo de nuevo o usa otra forma.',

@@ -3,8 +3,10 @@ import { lockPreparation } from '../db/migrate.ts';
 import { hasNoUsers, recordFirstPassword } from '../db/repositories/administrators.ts';
 import { insertUser } from '../db/repositories/users.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { weaknessOf } from '../security/password-rules.ts';
 import type { Passwords } from '../security/passwords.ts';
 import type { Random } from '../security/random.ts';
+import { StartError } from '../start-error.ts';
 
 export interface SeedOptions {
   readonly database: Database;
@@ -18,25 +20,34 @@ export interface SeedOptions {
   readonly fillDemo?: (transaction: StoreTransaction) => Promise<void>;
 }
 
+const first = {
+  email: 'administrador@iglesia.invalid',
+  codigo: 'ADMIN',
+  nombre: 'Administrador',
+  apellido: 'Principal',
+};
+
 /**
  * Gives an empty database its first administrator. Of several servers that start at once, one does it (R22).
  * @returns the administrator, with the password only where it was generated here (R30); null where the database has
  * accounts already.
+ * @throws StartError - the given password is too weak for an administrator (R5).
  */
 export async function seedFirstAdministrator(options: SeedOptions) {
   const { database, passwords, random, nowMs, username } = options;
   if (!(await hasNoUsers(database.store))) return null;
+  if (options.password !== null) {
+    const weakness = await weaknessOf(options.password, { ...first, username, role: 'ADMIN' });
+    if (weakness !== null) throw new StartError(`ADMIN_PASSWORD no es válida. ${weakness}`);
+  }
   const password = options.password ?? random.text(12);
   const hash = await passwords.hash(password, 'own');
   return inTransaction(database.store, async (transaction) => {
     await lockPreparation(transaction, database.kind);
     if (!(await hasNoUsers(transaction))) return null;
     await insertUser(transaction, {
+      ...first,
       username,
-      email: 'administrador@iglesia.invalid',
-      codigo: 'ADMIN',
-      nombre: 'Administrador',
-      apellido: 'Principal',
       role: 'ADMIN',
       passwordHash: hash,
       passwordKind: 'own',

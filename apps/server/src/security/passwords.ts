@@ -1,5 +1,4 @@
-import type { Role } from '@ministerio/contract/domain';
-import { codigoKey } from '@ministerio/contract/domain';
+import { codigoKey, isNumber } from '@ministerio/contract/domain';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import type { PasswordKind } from '../db/schema.ts';
 import { BoundedSemaphore, type SemaphoreOptions } from './bounded-semaphore.ts';
@@ -85,19 +84,6 @@ export class Passwords {
     const cost = this.#cost;
     return memoryCost !== cost.memoryCost || timeCost !== cost.timeCost || parallelism !== cost.parallelism;
   }
-}
-
-const ADMIN_PASSWORD_LENGTH = 10;
-
-/** Whether a password would be too weak for a role: an administrator's is long and not the number (R5). */
-export function isWeak(password: string, role: Role, codigo: string): boolean {
-  if (role !== 'ADMIN') return false;
-  return Array.from(password).length < ADMIN_PASSWORD_LENGTH || isNumber(password, codigo);
-}
-
-/** Whether a password is the membership number, whatever its case and spaces. */
-export function isNumber(password: string, codigo: string): boolean {
-  return codigoKey(password) === codigoKey(codigo);
 }
 
 function secretOf(password: string, kind: PasswordKind): string {

@@ -56,6 +56,7 @@ describe('an import', () => {
     const log = await server.storage.database.store
       .selectFrom('audit_log')
       .select(['action', 'actor_name', 'after_json'])
+      .where('action', 'not in', ['signed_in', 'users_listed'])
       .execute();
     expect(log).toEqual([
       { action: 'users_imported', actor_name: 'admin', after_json: JSON.stringify({ usuarios: 3 }) },

@@ -17,6 +17,8 @@ const login = (username: string, password: string) =>
   server.call('POST', '/auth/login', { body: { username, password } });
 const change = (as: { token: string }, claveActual: string, claveNueva: string) =>
   server.call('PUT', '/auth/me/clave', { as, body: { claveActual, claveNueva } });
+const ADMINISTRATORS =
+  'La contraseña de un administrador debe tener al menos 12 caracteres y no ser el número de membresía.';
 const mine = (as: { token: string }) => server.call('GET', '/asistencia/mis-asistencias', { as });
 
 describe('PUT /auth/me/clave', () => {
@@ -47,15 +49,56 @@ describe('PUT /auth/me/clave', () => {
   });
 
   test('an administrator may not take the number nor a short one', async () => {
-    for (const password of [admin.codigo, 'corta']) {
-      expect((await change(admin, admin.password, password)).json()).toMatchObject({ code: 'weak_password' });
+    const long = await server.person('ADMIN', 'lola', { codigo: '4455667788-01' });
+    for (const password of ['4455667788-01', '44556677 88-01', 'once letras']) {
+      const answer = await change(long, long.password, password);
+      expect(answer.json()).toEqual({
+        code: 'weak_password',
+        message: ADMINISTRATORS,
+        errors: { claveNueva: ADMINISTRATORS },
+      });
     }
+    expect((await change(long, long.password, 'doce letras!')).statusCode).toBe(200);
+  });
+
+  test.each([
+    ['password', 'más usadas'],
+    ['Contrasena', 'más usadas'],
+    ['QWERTYuiop', 'más usadas'],
+    ['aaaaaaaa', 'repetido'],
+    ['98765432', 'serie'],
+    ['TESORERA', 'nombre de usuario'],
+  ])('a member’s own may not be %s, and the field says why', async (password, why) => {
+    const tesorera = await server.person('USER', 'tesorera');
+    const answer = (await change(tesorera, tesorera.password, password)).json<{
+      code: string;
+      errors: { claveNueva: string };
+    }>();
+    expect(answer.code).toBe('weak_password');
+    expect(answer.errors.claveNueva).toContain(why);
+    expect(answer.errors.claveNueva).toContain('Elige otra');
+    expect((await login('tesorera', tesorera.password)).statusCode).toBe(200);
+  });
+
+  test('a member’s own has eight characters or more', async () => {
+    const short = await change(ana, ana.password, 'siete 7');
+    expect([short.statusCode, short.json()]).toEqual([
+      400,
+      {
+        code: 'validation_failed',
+        message: 'Revisa los datos marcados.',
+        errors: { claveNueva: 'Escribe al menos 8 caracteres' },
+      },
+    ]);
+    expect((await change(ana, ana.password, 'ocho  88')).statusCode).toBe(200);
   });
 
   test('a password is never trimmed, and composed and decomposed letters are the same', async () => {
-    const { token } = (await change(ana, ana.password, ' contrase\u006e\u0303a ')).json<{ token: string }>();
-    expect((await login('ana', ' contrase\u00f1a ')).statusCode).toBe(200);
-    expect((await login('ana', 'contrase\u00f1a')).statusCode).toBe(401);
+    const { token } = (await change(ana, ana.password, ' mi contrase\u006e\u0303a ')).json<{
+      token: string;
+    }>();
+    expect((await login('ana', ' mi contrase\u00f1a ')).statusCode).toBe(200);
+    expect((await login('ana', 'mi contrase\u00f1a')).statusCode).toBe(401);
     expect((await mine({ token })).statusCode).toBe(200);
   });
 });
@@ -102,6 +145,60 @@ describe('POST /auth/users/{id}/restablecer', () => {
 
   test('knows no user that does not exist', async () => {
     expect((await reset(999_999, { clave: 'temporal1' })).json()).toMatchObject({ code: 'user_not_found' });
+  });
+});
+
+describe('new passwords in the other calls', () => {
+  const identity = { username: 'ana', email: 'ana@example.test' };
+  const form = {
+    ...identity,
+    codigo: '8080',
+    nombre: 'Eva',
+    apellido: 'Paz',
+    username: 'eva',
+    email: 'eva@b.bo',
+  };
+  const edit = (person: Person, body: object) =>
+    server.call('PUT', `/auth/users/${person.id}`, { as: admin, confirmedBy: admin, body });
+  const register = (body: object, as?: Person) =>
+    server.call('POST', '/auth/register', {
+      body: { ...form, ...body },
+      ...(as === undefined ? {} : { as, confirmedBy: as }),
+    });
+
+  test.each(['passwordpassword', 'unbelievable', '111111111111', 'aBcDeFgHiJkL', 'administrator'])(
+    'an administrator’s is never %s',
+    async (password) => {
+      const weak = { statusCode: 400, code: 'weak_password' };
+      const answers = [
+        await register({ role: 'ADMIN', password }, admin),
+        await edit(ana, { ...identity, role: 'ADMIN', password }),
+        await edit(other, { username: 'other', email: 'other@example.test', password }),
+        await change(admin, admin.password, password),
+      ];
+      for (const answer of answers) {
+        const { statusCode } = answer;
+        expect({ statusCode, ...answer.json<object>() }).toMatchObject(weak);
+      }
+    },
+  );
+
+  test('registration and panel take for a member what they have taken', async () => {
+    expect((await register({ password: '1' })).statusCode).toBe(200);
+    expect((await edit(ana, { ...identity, password: 'password' })).statusCode).toBe(200);
+    expect((await login('ana', 'password')).statusCode).toBe(200);
+  });
+
+  test('an administrator’s short password from earlier days stays good', async () => {
+    // As short as the rule of that time let it be.
+    expect(admin.password.length).toBe('clave-de-admin'.length);
+    const { hash } = await server.storage.database.store
+      .selectFrom('users')
+      .select('password_hash as hash')
+      .where('id', '=', (await server.person('USER', 'x')).id)
+      .executeTakeFirstOrThrow();
+    const old = await server.person('ADMIN', 'antigua', { passwordHash: hash });
+    expect((await login(old.username, 'clave-de-x')).statusCode).toBe(200);
   });
 });
 

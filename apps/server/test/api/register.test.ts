@@ -172,21 +172,21 @@ describe('POST /auth/register by anyone', () => {
 });
 
 describe('POST /auth/register by an administrator', () => {
-  test('makes another administrator with a password of ten characters', async () => {
-    const answer = await register({ ...form, role: 'ADMIN', password: 'diez letras' }, admin);
+  test('makes another administrator with a password of twelve characters', async () => {
+    const answer = await register({ ...form, role: 'ADMIN', password: 'doce letras!' }, admin);
     expect(answer.statusCode).toBe(200);
     expect((await users()).at(-1)).toMatchObject({ role: 'ADMIN' });
   });
 
-  test.each(['nueve let', '1234567890'])(
+  test.each(['once letras', '123456789012'])(
     'refuses an administrator with the password %s',
     async (password) => {
-      const answer = await register({ ...form, codigo: '1234567890', role: 'ADMIN', password }, admin);
+      const answer = await register({ ...form, codigo: '1234 5678 9012', role: 'ADMIN', password }, admin);
       expect(answer.statusCode).toBe(400);
       expect(answer.json()).toMatchObject({
         code: 'weak_password',
         message:
-          'La contraseña de un administrador debe tener al menos 10 caracteres y no ser el número de membresía.',
+          'La contraseña de un administrador debe tener al menos 12 caracteres y no ser el número de membresía.',
       });
     },
   );

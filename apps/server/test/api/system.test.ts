@@ -119,12 +119,11 @@ test('the log is listed newest first and in pieces', async () => {
     server.clock.advance(1000);
   }
   const list = async (query: string) =>
-    (await server.call('GET', `/auditoria${query}`, { as: admin }))
+    (await server.call('GET', `/auditoria?entity=category${query}`, { as: admin }))
       .json<{ after: { name: string } }[]>()
       .map(({ after }) => after.name);
   expect(await list('')).toEqual(['Tres', 'Dos', 'Uno']);
-  expect(await list('?limit=1&offset=1')).toEqual(['Dos']);
-  expect(await list('?entity=user')).toEqual([]);
+  expect(await list('&limit=1&offset=1')).toEqual(['Dos']);
   expect((await server.call('GET', '/auditoria?limit=x', { as: admin })).statusCode).toBe(400);
 });
 

@@ -161,22 +161,22 @@ test('the chain is whole beside a running server, in a copy and after its restor
   const copy = join(folder, 'copia.sqlite');
   const first = run('server');
   const address = await first.address();
-  const token = await signIn(address);
   const create = (base: string, as: string, name: string) =>
     post(`${base}/api/category/create`, { name }, as);
   expect(await audit('head')).toEqual({ code: 0, said: 'Cadena del registro: todavía sin entradas.\n' });
+  const token = await signIn(address);
   await create(address, token, 'Antes');
   await expect
     .poll(async () => (await audit('head')).said, { timeout: 5000 })
     .toMatch(
-      /^Cadena del registro: eslabón 1, entrada 1 del \d\d-\d\d-\d{4} \d\d:\d\d, cabeza [0-9a-f]{64}\n$/,
+      /^Cadena del registro: eslabón 2, entrada 2 del \d\d-\d\d-\d{4} \d\d:\d\d, cabeza [0-9a-f]{64}\n$/,
     );
   const saved = await run('backup', copy).ended;
   const early = headOf(saved.out);
   expect(await audit('head', copy)).toEqual({ code: 0, said: expect.stringContaining(`cabeza ${early}`) });
   expect(await audit('verify', '--head', early)).toEqual({
     code: 0,
-    said: expect.stringContaining('Registro completo. Entradas en la cadena: 1.'),
+    said: expect.stringContaining('Registro completo. Entradas en la cadena: 2.'),
   });
   // What the last second brought is linked as the server stops.
   await create(address, token, 'Después');
@@ -196,7 +196,7 @@ test('the chain is whole beside a running server, in a copy and after its restor
   await stop(second);
   expect(await audit('verify', '--head', early)).toEqual({
     code: 0,
-    said: expect.stringContaining('Registro completo. Entradas en la cadena: 3.'),
+    said: expect.stringContaining('Registro completo. Entradas en la cadena: 5.'),
   });
   const unknown = await audit('verify', '--head', late);
   expect(unknown.code).toBe(1);

@@ -96,6 +96,25 @@ describe('a first start', { timeout: 60_000 }, () => {
     expect((await second.ended).code).toBe(0);
   });
 
+  test.each([
+    ['once letras', 'al menos 12 caracteres'],
+    ['passwordpassword', 'más usadas'],
+  ])('refuses a weak password for the first administrator: %s', async (password, why) => {
+    const { code, out, problem } = await run('server', { ADMIN_PASSWORD: password }).ended;
+    expect(code).toBe(1);
+    expect(problem).toMatch(/^ADMIN_PASSWORD no es válida\. /);
+    expect(problem).toContain(why);
+    expect(out + problem).not.toContain(password);
+  });
+
+  test('starts with the short password that an administrator of earlier days was made with', async () => {
+    const first = run('server', { ADMIN_PASSWORD: 'una clave dada' });
+    await first.address();
+    first.child.kill('SIGINT');
+    await first.ended;
+    expect(await run('server', { ADMIN_PASSWORD: 'diez letra' }).address()).toMatch(/^http/);
+  });
+
   test('never prints a password that was given', async () => {
     const server = run('server', { ADMIN_USERNAME: 'pastor', ADMIN_PASSWORD: 'una clave dada' });
     const address = await server.address();

@@ -77,7 +77,7 @@ describe('retention', () => {
     const { store } = server.storage.database;
     const [messages, entries, marks] = await Promise.all([
       store.selectFrom('contact_messages').select('id').execute(),
-      store.selectFrom('audit_log').select('id').execute(),
+      store.selectFrom('audit_log').select('id').where('entity', '=', 'category').execute(),
       store.selectFrom('attendance').select('id').where('latitude', 'is not', null).execute(),
     ]);
     return [messages.length, entries.length, marks.length];

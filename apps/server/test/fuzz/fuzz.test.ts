@@ -54,7 +54,7 @@ async function send({ method, path, sender, contentType, body }: Fuzzed) {
   server.clock.advance(50);
   made += 1;
   const token = await tokenOf(sender);
-  return server.app.inject({
+  const answer = await server.app.inject({
     method,
     url: `/api${path}`,
     remoteAddress: `10.${(made >> 16) & 255}.${(made >> 8) & 255}.${made & 255}`,
@@ -64,6 +64,8 @@ async function send({ method, path, sender, contentType, body }: Fuzzed) {
     },
     ...(body === null ? {} : { payload: body }),
   });
+  await server.app.trail.settled();
+  return answer;
 }
 
 test(`${RUNS} requests made of the contract: no 5xx, nothing of the inside, no change by a refusal`, {

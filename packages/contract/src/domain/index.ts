@@ -1,5 +1,6 @@
 export * from './access/audit-actions.ts';
 export * from './access/audit-chain.ts';
+export * from './access/password-rules.ts';
 export * from './access/return-path.ts';
 export * from './access/roles.ts';
 export * from './access/theme-cookie.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OWN_PASSWORD_LENGTH } from '../domain/access/password-rules.ts';
 import { hasForbiddenCharacters } from '../domain/text/plain-text.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { confirmation, idInBody, idParams } from '../schemas/common.ts';
@@ -81,14 +82,20 @@ export const registrationStatus = defineEndpoint({
   answer: z.object({ abierto: z.boolean() }),
 });
 
-/** Changes one's own password; ends all other sessions and returns a new token (R6). */
+/**
+ * Changes one's own password; ends all other sessions and returns a new token (R6). 400 `weak_password` where the new one is
+ * easy to guess (R5).
+ */
 export const changeOwnPassword = defineEndpoint({
   name: 'changeOwnPassword',
   method: 'PUT',
   path: '/auth/me/clave',
   access: 'signed-in',
   summary: 'Cambia la propia contraseña',
-  body: z.object({ claveActual: password, claveNueva: password }),
+  body: z.object({
+    claveActual: password,
+    claveNueva: password.min(OWN_PASSWORD_LENGTH, `Escribe al menos ${OWN_PASSWORD_LENGTH} caracteres`),
+  }),
   bodyBytes: 8 * 1024,
   answer: z.object({ token: z.string() }),
 });

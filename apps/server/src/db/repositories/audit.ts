@@ -31,6 +31,12 @@ const allowed = [
   'version',
   'restaurada',
   'campos',
+  'registros',
+  'cuentas',
+  'intentos',
+  'frenados',
+  'pedido',
+  'veces',
 ] as const;
 
 type AuditValues = { readonly [Field in (typeof allowed)[number]]?: unknown };

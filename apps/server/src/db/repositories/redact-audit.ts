@@ -27,6 +27,8 @@ export async function redactPerson(transaction: StoreTransaction, userId: number
     .selectFrom('audit_log')
     .select(['id', 'before_json', 'after_json'])
     .where('subject_user_id', '=', userId)
+    // Most are sign-ins, which hold nothing.
+    .where(({ eb, or }) => or([eb('before_json', 'is not', null), eb('after_json', 'is not', null)]))
     .execute();
   for (const { id, before_json, after_json } of entries) {
     await transaction

@@ -33,6 +33,7 @@ export type Credentials = NonNullable<Awaited<ReturnType<typeof credentialsById>
 const credentialColumns = [
   'id',
   'username',
+  'email',
   'codigo',
   'role',
   'password_hash as hash',

@@ -5,7 +5,7 @@ import { accountOfToken } from '../../db/repositories/sessions.ts';
 import type { Account } from '../../http/account.ts';
 import { Problem } from '../../http/problem.ts';
 
-export type GuardOptions = Pick<Context, 'store' | 'tokens' | 'clock'>;
+export type GuardOptions = Pick<Context, 'store' | 'tokens' | 'clock' | 'trail'>;
 
 /**
  * Authenticates and authorises before the body is read, by the route's own policy (R7). Every request
@@ -27,7 +27,10 @@ export const guard = fp<GuardOptions>(
       }
       const account = await accountOf(header, options);
       request.account = account;
-      if (access === 'ADMIN' && account.role !== 'ADMIN') throw new Problem('forbidden');
+      if (access === 'ADMIN' && account.role !== 'ADMIN') {
+        options.trail.accessRefused(account, callOf(request));
+        throw new Problem('forbidden');
+      }
       if (account.passwordKind === 'one_time' && !allowsOneTimePassword) {
         throw new Problem('password_change_required');
       }
@@ -36,8 +39,16 @@ export const guard = fp<GuardOptions>(
   { name: 'guard' },
 );
 
+/** Method and route of a call, as the log names it (R30). */
+function callOf({ method, routeOptions }: FastifyRequest): string {
+  return `${method} ${routeOptions.url ?? ''}`;
+}
+
 /** The account of an `Authorization` header. @throws Problem - 401 where there is none. */
-export async function accountOf(header: string, { store, tokens, clock }: GuardOptions): Promise<Account> {
+export async function accountOf(
+  header: string,
+  { store, tokens, clock }: Omit<GuardOptions, 'trail'>,
+): Promise<Account> {
   const token = /^Bearer +([^\s]+) *$/i.exec(header)?.[1];
   if (token === undefined) throw new Problem('token_invalid');
   const claims = tokens.read(token, clock());

@@ -9,28 +9,50 @@ import { attendanceOfUser } from '../../db/repositories/attendance.ts';
 import { attendanceByCategory, attendanceOfAll } from '../../db/repositories/attendance-list.ts';
 import { findCategory } from '../../db/repositories/categories.ts';
 import { orNotFound } from '../../http/problem.ts';
-import { route } from '../../http/route.ts';
+import { type Call, route } from '../../http/route.ts';
 
 /** GET /asistencia/mis-asistencias, /asistencia/por-categoria/{id} and /asistencia/general. */
-export function readAttendanceRoutes(app: FastifyInstance, { store }: Context): void {
+export function readAttendanceRoutes(app: FastifyInstance, context: Context): void {
+  const { store } = context;
   route(app, myAttendance, {
     handle: ({ account }) => attendanceOfUser(store, account.id),
   });
   route(app, byCategoryEndpoint, {
     notFoundCode: 'category_not_found',
-    async handle({ params: { id }, query: { fecha, limit, offset }, reply }) {
+    async handle({ params: { id }, query: { fecha, limit, offset }, account, request, reply }) {
       const page = await attendanceByCategory(store, { categoryId: id, date: fecha, limit, offset });
       // Rows come by way of the ministry; only an empty list may be of one that does not exist.
       if (page.total === 0) orNotFound(await findCategory(store, id), 'category_not_found');
+      await noteLook(context, { account, request }, page.rows, { categoryId: id, date: fecha });
       reply.header('x-total-count', page.total);
       return [...page.rows];
     },
   });
   route(app, ofAllEndpoint, {
-    async handle({ query: { grupo: group = 'todos', fecha, limit, offset }, reply }) {
+    async handle({ query: { grupo: group = 'todos', fecha, limit, offset }, account, request, reply }) {
       const page = await attendanceOfAll(store, { group, date: fecha, limit, offset });
+      await noteLook(context, { account, request }, page.rows, { date: fecha });
       reply.header('x-total-count', page.total);
       return [...page.rows];
     },
+  });
+}
+
+/** Whoever is answered where others were is in the log (R30); a list without positions says nothing of that. */
+async function noteLook(
+  { trail, store }: Context,
+  call: Pick<Call<typeof byCategoryEndpoint>, 'account' | 'request'>,
+  rows: readonly { readonly latitude: number | null }[],
+  { categoryId, date }: { readonly categoryId?: number; readonly date: string | undefined },
+): Promise<void> {
+  const registros = rows.filter(({ latitude }) => latitude !== null).length;
+  if (registros === 0) return;
+  await trail.look(call, ['positions', categoryId, date], async () => {
+    const category = categoryId === undefined ? null : await findCategory(store, categoryId);
+    return {
+      action: 'positions_viewed',
+      entity: 'attendance',
+      after: { ministerio: category?.name, date, registros },
+    };
   });
 }

@@ -10,10 +10,11 @@ import { listAudit } from '../../db/repositories/audit.ts';
 import { route } from '../../http/route.ts';
 
 /** GET /auditoria: 200 entries where no `limit` is asked for. No call alters the log. */
-export function auditRoutes(app: FastifyInstance, { store, content }: Context): void {
+export function auditRoutes(app: FastifyInstance, { store, content, trail }: Context): void {
   route(app, listEndpoint, {
     async handle({ query: { from, until, ...filter } }) {
       const { timeZone } = (await content.current()).site.church;
+      await trail.settled();
       const rows = await listAudit(store, {
         ...filter,
         fromMs: from === undefined ? undefined : churchDayStart(from, timeZone),
@@ -31,9 +32,10 @@ export function auditRoutes(app: FastifyInstance, { store, content }: Context): 
 }
 
 /** GET /auditoria/cadena. */
-export function auditChainRoute(app: FastifyInstance, { store }: Context): void {
+export function auditChainRoute(app: FastifyInstance, { store, trail }: Context): void {
   route(app, readAuditChain, {
     async handle() {
+      await trail.settled();
       const head = await chainHead(store);
       const isEmpty = head.seq === START.seq;
       const last = await readLastCheck(store);

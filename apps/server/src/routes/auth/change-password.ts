@@ -1,4 +1,4 @@
-import { changeOwnPassword, errorMessages } from '@ministerio/contract';
+import { changeOwnPassword } from '@ministerio/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { hasFactor } from '../../db/repositories/factors.ts';
@@ -8,7 +8,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { auditOf } from '../../http/audit.ts';
 import { fieldProblem, Problem } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
-import { isWeak } from '../../security/passwords.ts';
+import { weaknessOf } from '../../security/password-rules.ts';
 import { requireConfirmation } from './confirm-identity.ts';
 import { confirmPassword } from './confirm-password.ts';
 
@@ -24,12 +24,10 @@ export function changePasswordRoute(app: FastifyInstance, context: Context): voi
       // A password alone changes nothing of an account that has a second factor (R45).
       if (await hasFactor(store, user.id)) await requireConfirmation(store, account, request, clock());
       const isSame = user.kind === 'one_time' && claveNueva.normalize('NFC') === claveActual.normalize('NFC');
-      if (isSame || isWeak(claveNueva, user.role, user.codigo)) {
-        const message = isSame
-          ? 'Elige una contraseña distinta de la que te dieron.'
-          : errorMessages.weak_password;
-        throw fieldProblem('weak_password', 'claveNueva', message);
-      }
+      const weakness = isSame
+        ? 'Elige una contraseña distinta de la que te dieron.'
+        : await weaknessOf(claveNueva, user);
+      if (weakness !== null) throw fieldProblem('weak_password', 'claveNueva', weakness);
       const { hash, kind } = await passwords.store(claveNueva, user.codigo);
       const nowMs = clock();
       const version = await inTransaction(store, async (transaction) => {

@@ -12,7 +12,7 @@ import { networksOf } from '../../security/network.ts';
  * @throws Problem - 403 `wrong_current_password`, 429.
  */
 export async function confirmPassword(
-  { clock, limits, passwords }: Context,
+  { clock, limits, passwords, trail }: Context,
   user: Credentials,
   password: string,
   { ip }: FastifyRequest,
@@ -20,12 +20,14 @@ export async function confirmPassword(
 ): Promise<void> {
   const wrong = () => fieldProblem('wrong_current_password', field);
   const turn = new LoginTurn(limits, { nameKey: textKey(user.username), networks: networksOf(ip) });
-  refuseWhileWaiting(await turn.wait());
-  const good = await passwords.check(password, isOver(user, clock()) ? null : user, {
-    before: async () => refuseWhileWaiting(await turn.waitInTurn()),
-    wrong: () => turn.failed(),
+  await trail.watch(user.id, async () => {
+    refuseWhileWaiting(await turn.wait());
+    const good = await passwords.check(password, isOver(user, clock()) ? null : user, {
+      before: async () => refuseWhileWaiting(await turn.waitInTurn()),
+      wrong: () => turn.failed(),
+    });
+    if (!good) throw wrong();
   });
-  if (!good) throw wrong();
 }
 
 /** Whether a one-time password has run out (R5). */

@@ -18,7 +18,7 @@ import { factorChallengeFor } from './factor-challenge.ts';
  * challenge instead of a token (R45).
  */
 export function loginRoute(app: FastifyInstance, context: Context): void {
-  const { store, clock, limits, passwords, tokens, devices } = context;
+  const { store, clock, limits, passwords, tokens, devices, trail } = context;
   route(app, login, {
     async handle({ body: { username, password }, request, reply }) {
       const nameKey = textKey(username);
@@ -29,18 +29,22 @@ export function loginRoute(app: FastifyInstance, context: Context): void {
       if (!limits.loginGate.tryAcquire(sharers)) throw busy();
       const found = await credentialsOf(store, username);
       const turn = new LoginTurn(limits, { nameKey, networks }, isOf(device, found) ? device : null);
-      refuseWhileWaiting(await turn.wait());
-      const user = found === null || isOver(found, clock()) ? null : found;
-      const good = await passwords.check(password, user, {
-        before: async () => refuseWhileWaiting(await turn.waitInTurn()),
-        wrong: () => turn.failed(),
+      const user = await trail.watch(found?.id ?? null, async () => {
+        refuseWhileWaiting(await turn.wait());
+        const candidate = found === null || isOver(found, clock()) ? null : found;
+        const good = await passwords.check(password, candidate, {
+          before: async () => refuseWhileWaiting(await turn.waitInTurn()),
+          wrong: () => turn.failed(),
+        });
+        if (candidate === null || !good) throw new Problem('invalid_credentials');
+        return candidate;
       });
-      if (user === null || !good) throw new Problem('invalid_credentials');
       await rehash(context, user, password);
       // Failures are forgotten by the second step: whoever knows the password must not get new tries by it.
       const challenge = await factorChallengeFor(context, user, 'sign-in');
       if (challenge !== null) throw new Problem('second_factor_required', { challenge });
       await turn.succeeded();
+      trail.signedIn(user, request);
       const nowMs = clock();
       reply.header('set-cookie', devices.issue(user, nameKey, nowMs));
       return { token: tokens.issue(user, nowMs) };

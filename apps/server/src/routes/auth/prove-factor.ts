@@ -36,8 +36,18 @@ export async function proveFactor(
   proof: Proof,
   request: FastifyRequest,
 ): Promise<Credentials> {
-  const { limits } = context;
   const user = await challengedUser(context, wanted, proof.reto);
+  await context.trail.watch(user.id, () => useProof(context, user, proof, request));
+  return user;
+}
+
+async function useProof(
+  context: Context,
+  user: Credentials,
+  proof: Proof,
+  request: FastifyRequest,
+): Promise<void> {
+  const { limits } = context;
   const networks = networksOf(request.ip);
   const claim = { nameKey: textKey(user.username), networks };
   refuseWhileWaiting(await limits.login.wait(claim));
@@ -61,7 +71,6 @@ export async function proveFactor(
     throw error;
   }
   await limits.login.succeeded(claim);
-  return user;
 }
 
 /** The account of a good challenge. */

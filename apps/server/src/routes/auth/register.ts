@@ -10,7 +10,7 @@ import { auditOf } from '../../http/audit.ts';
 import { fieldProblem, Problem, refuseWhileWaiting } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
 import { networksOf } from '../../security/network.ts';
-import { isWeak } from '../../security/passwords.ts';
+import { weaknessOf } from '../../security/password-rules.ts';
 import { accountToReplace, replaceAccount } from '../users/unconfirmed-users.ts';
 import { alreadyTaken, orTaken } from './already-taken.ts';
 import { requireConfirmation } from './confirm-identity.ts';
@@ -25,7 +25,8 @@ export function registerRoute(app: FastifyInstance, context: Context): void {
       const byAdmin = account?.role === 'ADMIN';
       if (!byAdmin) await refusePublic(context, body, request);
       const role = body.role ?? 'USER';
-      if (isWeak(body.password, role, body.codigo)) throw fieldProblem('weak_password', 'password');
+      const weakness = role === 'ADMIN' ? await weaknessOf(body.password, { ...body, role }) : null;
+      if (weakness !== null) throw fieldProblem('weak_password', 'password', weakness);
       const replacedId = await accountToReplace(store, body.reemplazar, body.codigo);
       const taken = await takenFields(store, body, null, replacedId);
       if (taken.fields.length > 0) {

@@ -10,7 +10,7 @@ import { proveFactor } from './prove-factor.ts';
 
 /** POST /auth/segundo-factor: the token of an account with a second factor (R45). */
 export function secondFactorRoute(app: FastifyInstance, context: Context): void {
-  const { clock, devices, limits, tokens } = context;
+  const { clock, devices, limits, tokens, trail } = context;
   route(app, secondFactor, {
     async handle({ body, request, reply }) {
       if (!limits.loginGate.tryAcquire(networksOf(request.ip))) {
@@ -19,6 +19,7 @@ export function secondFactorRoute(app: FastifyInstance, context: Context): void 
       const user = await proveFactor(context, { purpose: 'sign-in' }, body, request);
       const nowMs = clock();
       if (isOver(user, nowMs)) throw new Problem('challenge_expired');
+      trail.signedIn(user, request);
       reply.header('set-cookie', devices.issue(user, textKey(user.username), nowMs));
       return { token: tokens.issue(user, nowMs) };
     },

@@ -11,11 +11,11 @@ import { route } from '../../http/route.ts';
 import { auditedValues } from '../audit/audit.ts';
 
 /** GET /auth/me/datos: everything that the server keeps about the caller. */
-export function ownDataRoute(app: FastifyInstance, { store, clock }: Context): void {
+export function ownDataRoute(app: FastifyInstance, { store, clock, trail }: Context): void {
   route(app, exportOwnData, {
-    async handle({ account }) {
+    async handle({ account, request }) {
       requireOwnPassword(account);
-      return {
+      const answer = {
         generado: isoInstant(clock()),
         cuenta: await accountOf(store, account.id),
         ministerios: (await ministriesOf(store, account.id)).map(({ nombre, sinceMs }) => ({
@@ -34,6 +34,9 @@ export function ownDataRoute(app: FastifyInstance, { store, clock }: Context): v
         })),
         eliminacionPedida: isoInstant(await deletionRequestedMs(store, account.id)),
       };
+      const about = { entityId: account.id, subjectId: account.id };
+      trail.write({ account, request }, { action: 'own_data_exported', entity: 'session', ...about });
+      return answer;
     },
   });
 }

@@ -7,8 +7,18 @@ import { orNotFound } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
 
 /** GET /auth/users, /auth/users/{id} and /auth/users/{id}/resumen. */
-export function readUsersRoutes(app: FastifyInstance, { store }: Context): void {
-  route(app, listUsersEndpoint, { handle: () => listUsers(store) });
+export function readUsersRoutes(app: FastifyInstance, { store, trail }: Context): void {
+  route(app, listUsersEndpoint, {
+    async handle({ account, request }) {
+      const users = await listUsers(store);
+      await trail.look({ account, request }, ['users'], async () => ({
+        action: 'users_listed',
+        entity: 'user',
+        after: { usuarios: users.length },
+      }));
+      return users;
+    },
+  });
   route(app, getUser, {
     notFoundCode: 'user_not_found',
     handle: async ({ params: { id } }) => orNotFound(await findUser(store, id), 'user_not_found'),

@@ -1,5 +1,5 @@
 import { type UserEntry, updateUser } from '@ministerio/contract';
-import { type AuditAction, codigoKey, type Role } from '@ministerio/contract/domain';
+import { type AuditAction, codigoKey, type PasswordOwner, type Role } from '@ministerio/contract/domain';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';
@@ -16,7 +16,8 @@ import {
 import { auditedTransaction } from '../../http/audit.ts';
 import { fieldProblem, orNotFound, Problem } from '../../http/problem.ts';
 import { type Call, route } from '../../http/route.ts';
-import { isWeak, type StoredPassword } from '../../security/passwords.ts';
+import { weaknessOf } from '../../security/password-rules.ts';
+import type { StoredPassword } from '../../security/passwords.ts';
 import { alreadyTaken, orTaken } from '../auth/already-taken.ts';
 import { requireConfirmation } from '../auth/confirm-identity.ts';
 import { accountToReplace, replaceAccount } from './unconfirmed-users.ts';
@@ -101,12 +102,14 @@ async function newPassword(
   { passwords }: Context,
   { password }: Changes,
   old: Credentials,
-  after: { readonly role: Role; readonly codigo: string },
+  after: PasswordOwner,
 ): Promise<StoredPassword | null> {
-  const weak = fieldProblem('weak_password', 'password');
-  if (after.role === 'ADMIN' && old.role !== 'ADMIN' && password === undefined) throw weak;
+  if (after.role === 'ADMIN' && old.role !== 'ADMIN' && password === undefined) {
+    throw fieldProblem('weak_password', 'password');
+  }
   if (password !== undefined) {
-    if (isWeak(password, after.role, after.codigo)) throw weak;
+    const weakness = after.role === 'ADMIN' ? await weaknessOf(password, after) : null;
+    if (weakness !== null) throw fieldProblem('weak_password', 'password', weakness);
     return passwords.store(password, after.codigo);
   }
   const numberChanged = old.kind === 'number' && codigoKey(old.codigo) !== codigoKey(after.codigo);

@@ -1,4 +1,5 @@
 import { closeSessions, resetPassword } from '@ministerio/contract';
+import { isNumber } from '@ministerio/contract/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { endSessions, ONE_TIME_MS, setPassword } from '../../db/repositories/sessions.ts';
@@ -6,7 +7,6 @@ import { credentialsById } from '../../db/repositories/users.ts';
 import { auditedTransaction } from '../../http/audit.ts';
 import { fieldProblem, orNotFound, Problem } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
-import { isNumber } from '../../security/passwords.ts';
 import { confirmCaller } from '../auth/confirm-identity.ts';
 
 /**
@@ -36,7 +36,10 @@ export function userSessionsRoutes(app: FastifyInstance, context: Context): void
   route(app, closeSessions, {
     notFoundCode: 'user_not_found',
     async handle({ params: { id }, body, account, request }) {
-      if (account.role !== 'ADMIN' && account.id !== id) throw new Problem('forbidden');
+      if (account.role !== 'ADMIN' && account.id !== id) {
+        context.trail.accessRefused(account, `${closeSessions.method} /api${closeSessions.path}`);
+        throw new Problem('forbidden');
+      }
       const user = orNotFound(await credentialsById(store, id), 'user_not_found');
       const isOtherAdmin = user.role === 'ADMIN' && user.id !== account.id;
       if (isOtherAdmin) await confirmCaller(context, account, body?.claveActual, request);

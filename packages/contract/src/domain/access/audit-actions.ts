@@ -1,6 +1,6 @@
 /**
  * Actions of the audit log with their labels. A call that changes somebody else's data writes one in the same
- * transaction (docs/rules.md#data).
+ * transaction (docs/rules.md#data); sign-ins, refusals and looks at others' data are in it too (R30).
  */
 export const AUDIT_ACTIONS = {
   user_created: 'Creó un usuario',
@@ -40,6 +40,12 @@ export const AUDIT_ACTIONS = {
   content_published: 'Publicó un documento del sitio',
   content_restored: 'Volvió a una versión del sitio',
   database_restored: 'Restauró una copia de seguridad',
+  signed_in: 'Inició sesión',
+  sign_in_refused: 'Rechazó intentos de entrar',
+  access_refused: 'Pidió algo sin permiso',
+  own_data_exported: 'Descargó sus datos',
+  users_listed: 'Leyó la lista de usuarios',
+  positions_viewed: 'Vio ubicaciones de asistencias',
 } as const;
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
@@ -54,6 +60,7 @@ export const AUDIT_ENTITIES = {
   demo: 'Datos de ejemplo',
   content: 'Sitio',
   database: 'Base de datos',
+  session: 'Sesiones',
 } as const;
 
 /** A kind of record in the audit log. */

@@ -82,6 +82,38 @@ export const WrongCurrentPassword: Story = {
   },
 };
 
+const COMMON =
+  'Esa contraseña está entre las más usadas del mundo y se adivina enseguida. Elige otra, por ejemplo tres palabras que nadie más juntaría.';
+
+/** The server's own sentence, under the field that it is about. */
+export const CommonPassword: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mockRefusal(changeOwnPassword, 400, 'weak_password', {
+          message: COMMON,
+          errors: { claveNueva: COMMON },
+        }),
+      ],
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await change(canvasElement);
+    const field = canvas.getByLabelText('Contraseña nueva');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(COMMON)));
+    await expect(field).toHaveFocus();
+  },
+};
+
+export const Administrator: Story = {
+  parameters: { services: { signedInAs: { role: 'ADMIN', username: 'pastor' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Contraseña nueva')).toHaveAccessibleDescription(
+      'Al menos 12 caracteres y distinta del número de membresía.',
+    );
+  },
+};
+
 export const ErrorState: Story = {
   name: 'Error',
   parameters: { msw: { handlers: [mockRefusal(changeOwnPassword, 503, 'busy')] } },

@@ -1,4 +1,5 @@
 import { changeOwnPassword } from '@ministerio/contract';
+import { ADMIN_PASSWORD_LENGTH } from '@ministerio/contract/domain';
 import { useServices } from '../../connected/services/index.ts';
 import { useSession } from '../../connected/session/index.ts';
 import type { FormFailure } from '../../internal/forms/show-failure.ts';
@@ -6,6 +7,8 @@ import { toast } from '../../primitives/toast/index.ts';
 import { changePasswordFailure } from './change-password-failure.ts';
 import { ChangePasswordForm } from './view/change-password-form.tsx';
 import type { ChangePasswordValues } from './view/change-password-rules.ts';
+
+const ADMINISTRATOR_HINT = `Al menos ${ADMIN_PASSWORD_LENGTH} caracteres y distinta del número de membresía.`;
 
 export interface ChangePasswordProps {
   /** Shown above the form, such as 'Cambia tu contraseña para continuar.'. */
@@ -19,7 +22,8 @@ export interface ChangePasswordProps {
  */
 export function ChangePassword({ notice, onDone }: ChangePasswordProps) {
   const { client, session } = useServices();
-  const username = useSession()?.username ?? '';
+  const current = useSession();
+  const username = current?.username ?? '';
 
   async function submit({ claveActual, claveNueva }: ChangePasswordValues): Promise<FormFailure | undefined> {
     try {
@@ -33,5 +37,12 @@ export function ChangePassword({ notice, onDone }: ChangePasswordProps) {
     }
   }
 
-  return <ChangePasswordForm onSubmit={submit} username={username} notice={notice} />;
+  return (
+    <ChangePasswordForm
+      onSubmit={submit}
+      username={username}
+      notice={notice}
+      {...(current?.user.role === 'ADMIN' && { hint: ADMINISTRATOR_HINT })}
+    />
+  );
 }

@@ -14,7 +14,7 @@ const fields = (
     <FormField label="Clave actual">
       <TextField type="password" autoComplete="current-password" />
     </FormField>
-    <FormField label="Clave nueva" hint="Al menos 10 caracteres.">
+    <FormField label="Clave nueva" hint="Al menos 12 caracteres.">
       <TextField type="password" autoComplete="new-password" />
     </FormField>
   </Stack>

@@ -26,6 +26,12 @@ const labels: Readonly<Record<string, string>> = {
   version: 'Versión',
   restaurada: 'Versión restaurada',
   campos: 'Campos',
+  registros: 'Registros',
+  cuentas: 'Cuentas',
+  intentos: 'Contraseñas equivocadas',
+  frenados: 'Intentos frenados',
+  pedido: 'Pedido',
+  veces: 'Veces',
 };
 const roles: Readonly<Record<string, string>> = { ADMIN: 'Administrador', USER: 'Miembro' };
 const origins: Readonly<Record<string, string>> = {

@@ -46,6 +46,17 @@ export const Mismatch: Story = {
   },
 };
 
+export const TooShort: Story = {
+  args: { onSubmit: accepts() },
+  play: async ({ canvas, canvasElement, args }) => {
+    await fill(canvasElement, '10482', 'naranja', 'naranja');
+    await expect(canvas.getByLabelText('Contraseña nueva')).toHaveAccessibleDescription(
+      expect.stringContaining('Escribe al menos 8 caracteres'),
+    );
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
 export const WrongCurrentPassword: Story = {
   args: { onSubmit: refuses() },
   play: async ({ canvas, canvasElement }) => {

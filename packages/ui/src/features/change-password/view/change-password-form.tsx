@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { OWN_PASSWORD_LENGTH } from '@ministerio/contract/domain';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId } from 'react';
 import { useForm } from 'react-hook-form';
@@ -22,6 +23,8 @@ export interface ChangePasswordFormProps extends Omit<ComponentProps<'form'>, 'o
   readonly username?: string | undefined;
   /** The form's title. @default 'Cambiar contraseña' */
   readonly title?: string;
+  /** What the new password has to be. @default 'Al menos 8 caracteres.' */
+  readonly hint?: string;
   /** Shown above the form, such as 'Cambia tu contraseña para continuar.'. */
   readonly notice?: string | undefined;
 }
@@ -31,6 +34,7 @@ export function ChangePasswordForm({
   onSubmit,
   username,
   title = 'Cambiar contraseña',
+  hint = `Al menos ${OWN_PASSWORD_LENGTH} caracteres.`,
   notice,
   className,
   ...rest
@@ -63,7 +67,7 @@ export function ChangePasswordForm({
       <FormField label="Contraseña actual" error={errors.claveActual?.message} required>
         <PasswordField {...form.register('claveActual')} autoComplete="current-password" />
       </FormField>
-      <FormField label="Contraseña nueva" error={errors.claveNueva?.message} required>
+      <FormField label="Contraseña nueva" hint={hint} error={errors.claveNueva?.message} required>
         <PasswordField {...form.register('claveNueva')} autoComplete="new-password" />
       </FormField>
       <FormField label="Repite la contraseña nueva" error={errors.repeticion?.message} required>

@@ -3,7 +3,9 @@ import { changePasswordRules } from './change-password-rules.ts';
 
 function refusals(claveActual: string, claveNueva: string, repeticion: string): Record<string, string> {
   const result = changePasswordRules.safeParse({ claveActual, claveNueva, repeticion });
-  return Object.fromEntries(result.error?.issues.map((issue) => [issue.path.join('.'), issue.message]) ?? []);
+  // The form shows the first of each field.
+  const issues = result.error?.issues.toReversed() ?? [];
+  return Object.fromEntries(issues.map((issue) => [issue.path.join('.'), issue.message]));
 }
 
 describe('changing the password', () => {
@@ -18,11 +20,12 @@ describe('changing the password', () => {
     ],
     [
       'the same one again',
-      '10482',
-      '10482',
-      '10482',
+      'naranja azul',
+      'naranja azul',
+      'naranja azul',
       { claveNueva: 'La contraseña nueva es igual a la actual' },
     ],
+    ['a short one', '10482', 'naranja', 'naranja', { claveNueva: 'Escribe al menos 8 caracteres' }],
     [
       'nothing typed',
       '',

@@ -19,7 +19,7 @@ export function AccountFields({ form, audience, withRole }: AccountFieldsProps) 
   const isPanel = audience === 'panel';
   const passwordHint =
     role === 'ADMIN'
-      ? 'Al menos 10 caracteres, distinta del código de membresía.'
+      ? 'Al menos 12 caracteres, distinta del código de membresía.'
       : 'Puede ser el código de membresía.';
   return (
     <>

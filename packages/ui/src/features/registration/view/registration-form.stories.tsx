@@ -138,7 +138,7 @@ export const PanelAdministrator: Story = {
   args: { audience: 'panel', withRole: true, generateNumber: () => '40718265' },
   play: async ({ canvas }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Rol'), 'Administrador');
-    await expect(canvas.getByText(/Al menos 10 caracteres/)).toBeVisible();
+    await expect(canvas.getByText(/Al menos 12 caracteres/)).toBeVisible();
   },
 };
 

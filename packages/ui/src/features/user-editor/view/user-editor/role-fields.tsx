@@ -34,7 +34,7 @@ export function RoleFields({ user, form, promotion }: RoleFieldsProps) {
         {promotion ? (
           <FormField
             label="Contraseña nueva"
-            hint="Al menos 10 caracteres y distinta del número de membresía."
+            hint="Al menos 12 caracteres y distinta del número de membresía."
             required
             error={errors.password?.message}
           >

@@ -1,5 +1,5 @@
-import { type User, updateUserBody } from '@ministerio/contract';
-import { codigoKey, ROLES } from '@ministerio/contract/domain';
+import { errorMessages, type User, updateUserBody } from '@ministerio/contract';
+import { ADMIN_PASSWORD_LENGTH, isNumber, ROLES } from '@ministerio/contract/domain';
 import { z } from 'zod';
 
 /** The fields that an account is stored with, in the form's order. */
@@ -19,10 +19,6 @@ export type UserChanges = z.input<typeof updateUserBody>;
 
 /** Fields that are shown only where the backend sends them. */
 export const personFields = ['nombre', 'apellido', 'codigo'] as const;
-
-const ADMIN_PASSWORD_LENGTH = 10;
-const WEAK_PASSWORD =
-  'La contraseña de un administrador debe tener al menos 10 caracteres y no ser el número de membresía.';
 
 /** The form's initial values. */
 export function valuesOf(user: EditableUser): UserEditorValues {
@@ -77,9 +73,10 @@ export function userEditorSchema(user: EditableUser) {
     .check((context) => {
       const { role, password, codigo } = context.value;
       if (!isPromotion(user, role)) return;
-      const isNumber = codigo !== '' && codigoKey(password) === codigoKey(codigo);
-      if (password.length >= ADMIN_PASSWORD_LENGTH && !isNumber) return;
-      context.issues.push({ code: 'custom', path: ['password'], input: password, message: WEAK_PASSWORD });
+      const isTheNumber = codigo !== '' && isNumber(password, codigo);
+      if (password.length >= ADMIN_PASSWORD_LENGTH && !isTheNumber) return;
+      const message = errorMessages.weak_password;
+      context.issues.push({ code: 'custom', path: ['password'], input: password, message });
     });
 }
 

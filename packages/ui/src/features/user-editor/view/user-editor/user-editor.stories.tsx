@@ -98,7 +98,7 @@ export const Promotion: Story = {
     const password = await canvas.findByLabelText('Contraseña nueva');
     await userEvent.type(password, people.camila.codigo);
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
-    await expect(await canvas.findByText(/al menos 10 caracteres y no ser el número/)).toBeVisible();
+    await expect(await canvas.findByText(/al menos 12 caracteres y no ser el número/)).toBeVisible();
     await userEvent.type(password, ' y una frase');
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
     await waitFor(() =>

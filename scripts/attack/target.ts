@@ -1,0 +1,95 @@
+import { request as httpRequest } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** What came back; redirects are answers like others. */
+export interface Answer {
+  readonly status: number;
+  /** By lower-case name; several of one name are joined. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly cookies: readonly string[];
+  /** At most the first megabyte. */
+  readonly body: string;
+}
+
+export interface Question {
+  /** @default 'GET' */
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Buffer;
+}
+
+interface TargetOptions {
+  /** Between two requests, in milliseconds. */
+  readonly pauseMs: number;
+  /** Whether requests may change something: only on a server of our own (R70). */
+  readonly mayWrite: boolean;
+}
+
+const READING = ['GET', 'HEAD', 'OPTIONS'];
+const TIMEOUT_MS = 20_000;
+const BODY_BYTES = 1024 * 1024;
+
+/** A site that is asked. Paths travel as they are written: `fetch` would tidy up what an attack is made of. */
+export class Target {
+  readonly origin: string;
+  readonly #options: TargetOptions;
+  #lastMs = 0;
+
+  /** @param address - of the site; its path is ignored. */
+  constructor(address: string, options: TargetOptions) {
+    this.origin = new URL(address).origin;
+    this.#options = options;
+  }
+
+  get isHttps(): boolean {
+    return this.origin.startsWith('https:');
+  }
+
+  /** Whether the address is of this machine alone. */
+  get isLoopback(): boolean {
+    return /^(localhost|127\.|\[::1\])/.test(new URL(this.origin).hostname);
+  }
+
+  /** @throws Error - the site did not answer, or the method would write where only reading is allowed. */
+  async ask(path: string, { method = 'GET', headers = {}, body }: Question = {}): Promise<Answer> {
+    if (!this.#options.mayWrite && !READING.includes(method)) {
+      throw new Error(`${method} ${path} would write`);
+    }
+    const waitMs = this.#lastMs + this.#options.pauseMs - Date.now();
+    if (waitMs > 0) await pause(waitMs);
+    this.#lastMs = Date.now();
+    const { hostname, port, protocol } = new URL(this.origin);
+    const start = protocol === 'https:' ? httpsRequest : httpRequest;
+    const host = hostname.replace(/^\[|\]$/g, '');
+    return new Promise((done, fail) => {
+      const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+      const sent = start({
+        host,
+        port,
+        path,
+        method,
+        headers: { ...length, ...headers },
+        timeout: TIMEOUT_MS,
+      });
+      sent.on('timeout', () => sent.destroy(new Error('no answer')));
+      sent.on('error', fail);
+      sent.on('response', (response) => {
+        const parts: Buffer[] = [];
+        let size = 0;
+        response.on('data', (part: Buffer) => {
+          size += part.length;
+          if (size <= BODY_BYTES) parts.push(part);
+        });
+        response.on('error', fail);
+        response.on('end', () => {
+          const { statusCode: status = 0, headers: all } = response;
+          const text = Object.entries(all).map(([name, value]) => [name, String(value)] as const);
+          const cookies = all['set-cookie'] ?? [];
+          done({ status, headers: Object.fromEntries(text), cookies, body: Buffer.concat(parts).toString() });
+        });
+      });
+      sent.end(body);
+    });
+  }
+}

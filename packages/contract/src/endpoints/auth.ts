@@ -23,7 +23,21 @@ export const loginBody = z.object({
     .refine((text) => text.trim() !== '', PASSWORD_MISSING),
 });
 
-/** Signs in with username and membership number (spec section 7). */
+const accountChange = z.object({
+  que: z.enum(['clave', 'clave-de-un-uso', 'correo']),
+  /** Username of the author. */
+  por: z.string(),
+  /** ISO 8601 instant in UTC. */
+  cuando: z.string(),
+});
+
+/** What somebody else changed on an account. */
+export type AccountChange = z.output<typeof accountChange>;
+
+/**
+ * Signs in with username and membership number (spec section 7). Our own server adds what others changed on the account's
+ * password and e-mail since its last sign-in (R6).
+ */
 export const login = defineEndpoint({
   name: 'login',
   method: 'POST',
@@ -33,8 +47,8 @@ export const login = defineEndpoint({
   body: loginBody,
   bodyBytes: 8 * 1024,
   cookies: true,
-  answer: z.object({ token: z.string() }),
-  read: z.object({ token: z.string().min(1) }),
+  answer: z.object({ token: z.string(), cambios: z.array(accountChange).optional() }),
+  read: z.object({ token: z.string().min(1), cambios: z.array(accountChange).catch([]) }),
 });
 
 /**

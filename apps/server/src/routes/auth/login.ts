@@ -1,7 +1,9 @@
 import { login } from '@ministerio/contract';
 import { textKey } from '@ministerio/contract/domain';
 import type { FastifyInstance } from 'fastify';
+import { isoInstant } from '../../clock.ts';
 import type { Context } from '../../context.ts';
+import { changesByOthers } from '../../db/repositories/account-changes.ts';
 import { refreshHash } from '../../db/repositories/sessions.ts';
 import { type Credentials, credentialsOf } from '../../db/repositories/users.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -37,10 +39,16 @@ export function loginRoute(app: FastifyInstance, context: Context): void {
       });
       await turn.succeeded();
       await rehash(context, user, password);
-      trail.signedIn(user, request);
       const nowMs = clock();
+      const changes = await changesByOthers(store, user.id, nowMs);
+      trail.signedIn(user, request);
       reply.header('set-cookie', devices.issue(user, nameKey, nowMs));
-      return { token: tokens.issue(user, nowMs) };
+      const cambios = changes.map(({ change, actor, atMs }) => ({
+        que: change,
+        por: actor,
+        cuando: isoInstant(atMs),
+      }));
+      return { token: tokens.issue(user, nowMs), ...(cambios.length > 0 && { cambios }) };
     },
   });
 }

@@ -22,4 +22,5 @@ export * from './schemas/content/photos.ts';
 export * from './schemas/content/schedules.ts';
 export * from './schemas/content/site-data.ts';
 export * from './schemas/content/texts.ts';
+export type { AccountChange, SignedIn } from './schemas/signed-in.ts';
 export { looseUser, type User, type UserEntry, userEntry } from './schemas/user.ts';

@@ -108,6 +108,39 @@ describe('sign-ins', () => {
   });
 });
 
+test('whose password or e-mail somebody else changed is told at the next sign-in, once', async () => {
+  const told = async () => (await login('ana', PASSWORD)).json<{ cambios?: unknown }>().cambios;
+  const PASSWORD = 'una frase de otra';
+  server.clock.advance(1000);
+  const edit = (body: object, as = admin) =>
+    server.call('PUT', `/auth/users/${ana.id}`, {
+      as,
+      confirmedBy: as,
+      body: { username: 'ana', email: 'ana@example.test', ...body },
+    });
+  await edit({ nombre: 'Anita' });
+  await edit({ email: 'otra@casa.bo' });
+  await edit({ email: 'otra@casa.bo', password: PASSWORD });
+  const cuando = new Date(server.clock()).toISOString();
+  server.clock.advance(1000);
+  expect(await told()).toEqual([
+    { que: 'clave', por: 'admin', cuando },
+    { que: 'correo', por: 'admin', cuando },
+  ]);
+  server.clock.advance(1000);
+  expect(await told()).toBeUndefined();
+  const body = { claveActual: PASSWORD, claveNueva: 'una frase propia' };
+  const { token } = (await login('ana', PASSWORD)).json<{ token: string }>();
+  await server.call('PUT', '/auth/me/clave', { as: { token }, body });
+  server.clock.advance(1000);
+  expect((await login('ana', 'una frase propia')).json()).not.toHaveProperty('cambios');
+  // An administrator who edits the own account knows of it.
+  const own = { username: 'admin', email: 'nueva@casa.bo' };
+  const edited = await server.call('PUT', `/auth/users/${admin.id}`, { as: admin, body: own });
+  expect(edited.statusCode).toBe(200);
+  expect((await login('admin', admin.password)).json()).not.toHaveProperty('cambios');
+});
+
 test('a member who asks for what is an administrator’s is one entry, with the last call', async () => {
   for (let index = 0; index < 5; index += 1) await server.call('GET', '/auth/users', { as: ana });
   await server.call('DELETE', `/auth/users/${admin.id}`, { as: ana });

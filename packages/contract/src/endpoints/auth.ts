@@ -3,6 +3,7 @@ import { OWN_PASSWORD_LENGTH } from '../domain/access/password-rules.ts';
 import { hasForbiddenCharacters } from '../domain/text/plain-text.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { confirmation, idInBody, idParams } from '../schemas/common.ts';
+import { signedIn } from '../schemas/signed-in.ts';
 import { apellido, codigo, email, nombre, password, role, username } from '../schemas/user.ts';
 import { factorProof } from './second-factor.ts';
 
@@ -37,8 +38,7 @@ export const login = defineEndpoint({
   body: loginBody,
   bodyBytes: 8 * 1024,
   cookies: true,
-  answer: z.object({ token: z.string() }),
-  read: z.object({ token: z.string().min(1) }),
+  ...signedIn,
 });
 
 /**

@@ -9,6 +9,7 @@ import {
   registration,
   reto,
 } from '../schemas/second-factor.ts';
+import { signedIn } from '../schemas/signed-in.ts';
 import { line } from '../schemas/text.ts';
 
 export { type FactorChallenge, factorChallenge } from '../schemas/second-factor.ts';
@@ -37,7 +38,7 @@ export const secondFactor = defineEndpoint({
   body: factorProof,
   bodyBytes: 16 * 1024,
   cookies: true,
-  answer: z.object({ token: z.string() }),
+  ...signedIn,
 });
 
 const factor = z.object({

@@ -12,13 +12,14 @@ import { LoginTurn } from '../../security/login-turn.ts';
 import { networksOf } from '../../security/network.ts';
 import { isOver } from './confirm-password.ts';
 import { factorChallengeFor } from './factor-challenge.ts';
+import { signInAnswer } from './sign-in-answer.ts';
 
 /**
  * POST /auth/login: same answer and same time whether or not the name exists (R2, R4). Who has a second factor gets a
  * challenge instead of a token (R45).
  */
 export function loginRoute(app: FastifyInstance, context: Context): void {
-  const { store, clock, limits, passwords, tokens, devices, trail } = context;
+  const { store, clock, limits, passwords, devices, trail } = context;
   route(app, login, {
     async handle({ body: { username, password }, request, reply }) {
       const nameKey = textKey(username);
@@ -44,10 +45,7 @@ export function loginRoute(app: FastifyInstance, context: Context): void {
       const challenge = await factorChallengeFor(context, user, 'sign-in');
       if (challenge !== null) throw new Problem('second_factor_required', { challenge });
       await turn.succeeded();
-      trail.signedIn(user, request);
-      const nowMs = clock();
-      reply.header('set-cookie', devices.issue(user, nameKey, nowMs));
-      return { token: tokens.issue(user, nowMs) };
+      return signInAnswer(context, user, request, reply);
     },
   });
 }

@@ -47,6 +47,26 @@ export const SignsIn: Story = {
   },
 };
 
+/** Our own server says what others changed on the account since the last sign-in. */
+export const ChangedByOthers: Story = {
+  args: { onSignedIn: fn() },
+  parameters: {
+    msw: {
+      handlers: [
+        mock(login, {
+          token: fakeToken('USER', { username: 'camila' }),
+          cambios: [{ que: 'correo', por: 'ruth', cuando: '2026-11-22T23:30:00.000Z' }],
+        }),
+      ],
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    await signIn(canvasElement);
+    await expectToast(/«ruth» cambió tu correo el 22-11-2026 a las 19:30\. Si no lo esperabas, avisa/);
+    await expect(args.onSignedIn).toHaveBeenCalledOnce();
+  },
+};
+
 export const Administrator: Story = {
   args: { onSignedIn: fn() },
   parameters: { msw: { handlers: [accepts('ADMIN')] } },

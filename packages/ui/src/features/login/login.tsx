@@ -1,5 +1,6 @@
-import { type ErrorCode, login } from '@ministerio/contract';
+import { type AccountChange, type ErrorCode, login, type SignedIn } from '@ministerio/contract';
 import { ApiError } from '@ministerio/contract/client';
+import { churchClock, formatDate, formatTime } from '@ministerio/contract/domain';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { logged } from '../../connected/failure-log/log-failure.ts';
 import { useServices } from '../../connected/services/index.ts';
@@ -20,6 +21,20 @@ export interface LoginProps {
   readonly onSignedIn: (session: Session) => void;
 }
 
+/** Long enough for two sentences and somebody who reads slowly, in milliseconds. */
+const READ_MS = 30_000;
+
+const changed: Readonly<Record<AccountChange['que'], string>> = {
+  clave: 'cambió tu contraseña',
+  'clave-de-un-uso': 'puso una contraseña de un solo uso en tu cuenta',
+  correo: 'cambió tu correo',
+};
+
+function changeWords({ que, por, cuando }: AccountChange, timeZone: string): string {
+  const { date, time } = churchClock(new Date(cuando), timeZone);
+  return `«${por}» ${changed[que]} el ${formatDate(date)} a las ${formatTime(time)}. Si no lo esperabas, avisa a un administrador.`;
+}
+
 const SECOND_FACTOR_REQUIRED: ErrorCode = 'second_factor_required';
 
 interface Step {
@@ -33,20 +48,20 @@ interface Step {
  * after the password (R45).
  */
 export function Login({ notice, onSignedIn }: LoginProps) {
-  const { client, session } = useServices();
+  const { client, session, church } = useServices();
   const [step, setStep] = useState<Step | null>(null);
 
-  function enter(token: string, username: string): void {
+  function enter({ token, cambios }: SignedIn, username: string): void {
     const stored = session.signIn(token, username);
     toast.success('Has iniciado sesión correctamente');
+    for (const change of cambios) toast.info(changeWords(change, church.timeZone), { durationMs: READ_MS });
     onSignedIn(stored);
   }
 
   async function submit(body: LoginValues): Promise<FormFailure | undefined> {
     const username = body.username.trim();
     try {
-      const { token } = await logged('Error al iniciar sesión', client.call(login, { body }));
-      enter(token, username);
+      enter(await logged('Error al iniciar sesión', client.call(login, { body })), username);
       return undefined;
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== SECOND_FACTOR_REQUIRED) return loginFailure(error);
@@ -60,5 +75,7 @@ export function Login({ notice, onSignedIn }: LoginProps) {
 
   if (step === null) return <LoginForm onSubmit={submit} notice={notice} />;
   const { View, refusal, username } = step;
-  return <View refusal={refusal} onToken={(token) => enter(token, username)} onBack={() => setStep(null)} />;
+  return (
+    <View refusal={refusal} onSignedIn={(answer) => enter(answer, username)} onBack={() => setStep(null)} />
+  );
 }

@@ -1,4 +1,4 @@
-import { factorChallenge, secondFactor } from '@ministerio/contract';
+import { factorChallenge, type SignedIn, secondFactor } from '@ministerio/contract';
 import { FactorForm } from '../../connected/second-factor/factor-form.tsx';
 import { useServices } from '../../connected/services/index.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -8,13 +8,13 @@ import { Stack } from '../../primitives/stack/stack.tsx';
 export interface SecondStepProps {
   /** Body of the refusal of the first step, which carries the challenge. */
   readonly refusal: unknown;
-  readonly onToken: (token: string) => void;
+  readonly onSignedIn: (answer: SignedIn) => void;
   /** Goes back to name and password. */
   readonly onBack: () => void;
 }
 
 /** The second step of a sign-in, for who has a second factor (R45); loaded once it is asked for. */
-export function SecondStep({ refusal, onToken, onBack }: SecondStepProps) {
+export function SecondStep({ refusal, onSignedIn, onBack }: SecondStepProps) {
   const { client } = useServices();
   const challenge = factorChallenge.parse(refusal);
   return (
@@ -26,7 +26,7 @@ export function SecondStep({ refusal, onToken, onBack }: SecondStepProps) {
       <FactorForm
         challenge={challenge}
         action="Ingresar"
-        onProof={async (body) => onToken((await client.call(secondFactor, { body })).token)}
+        onProof={async (body) => onSignedIn(await client.call(secondFactor, { body }))}
         onRestart={onBack}
       />
       <Button variant="quiet" onClick={onBack}>

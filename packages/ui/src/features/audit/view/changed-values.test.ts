@@ -29,6 +29,15 @@ describe('a change in words', () => {
       ],
     ],
     [
+      'how often somebody was refused',
+      null,
+      { intentos: 5, frenados: 35 },
+      [
+        { field: 'intentos', label: 'Contraseñas equivocadas', after: '5' },
+        { field: 'frenados', label: 'Intentos frenados', after: '35' },
+      ],
+    ],
+    [
       'everything of what went',
       { asistencias: 31, aportesCentavos: 41_500 },
       null,

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+const accountChange = z.object({
+  que: z.enum(['clave', 'clave-de-un-uso', 'correo']),
+  /** Username of the author. */
+  por: z.string(),
+  /** ISO 8601 instant in UTC. */
+  cuando: z.string(),
+});
+
+/** What somebody else changed on an account. */
+export type AccountChange = z.output<typeof accountChange>;
+
+/** What a sign-in answers; our own server adds what others changed on the account's password and e-mail (R6). */
+export const signedIn = {
+  answer: z.object({ token: z.string(), cambios: z.array(accountChange).optional() }),
+  read: z.object({ token: z.string().min(1), cambios: z.array(accountChange).catch([]) }),
+};
+
+/** The answer of a sign-in, as a client reads it. */
+export type SignedIn = z.output<typeof signedIn.read>;

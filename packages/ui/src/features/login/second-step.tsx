@@ -8,6 +8,7 @@ import { Stack } from '../../primitives/stack/stack.tsx';
 export interface SecondStepProps {
   /** Body of the refusal of the first step, which carries the challenge. */
   readonly refusal: unknown;
+  /** Called with the token once the second factor is proved. */
   readonly onSignedIn: (answer: SignedIn) => void;
   /** Goes back to name and password. */
   readonly onBack: () => void;

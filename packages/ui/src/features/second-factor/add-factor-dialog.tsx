@@ -11,10 +11,13 @@ import type { Adding } from './use-factors.ts';
 export interface AddFactorDialogProps {
   /** null keeps the dialog closed. */
   readonly adding: Adding | null;
+  /** Whether it is being added; the button is busy. */
   readonly pending: boolean;
   /** Why it failed; `isOfCode` where the code was wrong. */
   readonly error: { readonly text: string; readonly isOfCode: boolean } | null;
+  /** Adds it, under a name and with an app's code. */
   readonly onAdd: (name: string, code: string) => void;
+  /** Called when the dialog is cancelled. */
   readonly onClose: () => void;
 }
 

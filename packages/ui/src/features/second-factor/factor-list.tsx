@@ -4,11 +4,13 @@ import { Button } from '../../primitives/button/index.ts';
 import styles from './second-factor.module.css';
 
 export interface FactorListProps {
+  /** Oldest first. */
   readonly factors: readonly Factor[];
   /** The church's time zone, such as `America/La_Paz`. */
   readonly timeZone: string;
   /** The one that is being removed. */
   readonly removing: number | null;
+  /** Called by 'Quitar'; the caller asks for confirmation. */
   readonly onRemove: (factor: Factor) => void;
 }
 

@@ -10,9 +10,11 @@ export interface RecoveryCodesDialogProps {
   readonly codes: readonly string[] | null;
   /** Whose they are, and where: on paper nothing else says so. */
   readonly username: string;
+  /** The site's name. */
   readonly site: string;
   /** Copies the codes; rejects where the browser refuses. Omitted without a clipboard. */
   readonly onCopy?: ((text: string) => Promise<void>) | undefined;
+  /** Prints the page. */
   readonly onPrint: () => void;
   /** Called when the dialog is closed; the codes are not shown again. */
   readonly onClose: () => void;

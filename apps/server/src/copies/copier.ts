@@ -22,6 +22,8 @@ import { signerOf } from './signer.ts';
 const MINUTE_MS = 60_000;
 /** From one copy to the next: with what a run takes, nothing is older than five minutes. */
 const EVERY_MS = 4 * MINUTE_MS;
+/** How soon a run is tried again after another one was met. */
+const BUSY_MS = 10_000;
 /** The longest wait after failures. */
 const LONGEST_WAIT_MS = 15 * MINUTE_MS;
 /** How often a restore is rehearsed, and when one that failed is repeated. */
@@ -136,10 +138,13 @@ export class Copier {
   async #failed(known: CopiesState, code: string): Promise<void> {
     if (code === 'STOPPED') return;
     const { clock, health, database } = this.#options;
+    // A server that was killed may have left one that is about to end.
+    if (code === 'BUSY') {
+      this.#nextMs = clock() + BUSY_MS;
+      return;
+    }
     this.#failures += 1;
     this.#nextMs = clock() + Math.min(LONGEST_WAIT_MS, MINUTE_MS * 2 ** Math.min(this.#failures - 1, 10));
-    // A server that was killed may have left one that is about to end.
-    if (code === 'BUSY') return;
     health.set('copias', true);
     this.#tell(code);
     const reason = reasonOf(code);

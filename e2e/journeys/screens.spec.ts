@@ -156,6 +156,7 @@ test.describe('the navigation', () => {
         'Lista de usuarios',
         'Importar miembros',
         'Registro de cambios',
+        'Mi acceso',
         'Cerrar sesión',
       ]);
       await entries.filter({ hasText: 'Cerrar sesión' }).click();

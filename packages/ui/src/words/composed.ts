@@ -23,6 +23,7 @@ export const adminShell = {
   listUsers: 'Lista de usuarios',
   importMembers: 'Importar miembros',
   audit: 'Registro de cambios',
+  access: 'Mi acceso',
   signOut: 'Cerrar sesión',
   openMenu: 'Abrir menú',
   menu: 'Menú',

@@ -14,6 +14,7 @@ describe('the entry of the page that is open', () => {
     { path: '/dashboard/listUsers', labels: ['Lista de usuarios'] },
     { path: '/dashboard/importar', labels: ['Importar miembros'] },
     { path: '/dashboard/auditoria', labels: ['Registro de cambios'] },
+    { path: '/dashboard/user/clave', labels: ['Mi acceso'] },
     { path: '/dashboard/sitio', labels: ['Sitio'] },
     { path: '/dashboard/sitio/horarios', labels: ['Sitio'] },
   ])('$path', ({ path, labels }) => {

@@ -1,4 +1,4 @@
-import { book, calendar, clock, home, list, mail, tag, upload, users } from '../../primitives/icon/index.ts';
+import { book, calendar, clock, home, list, lock, mail, tag, upload, users } from '../../primitives/icon/index.ts';
 import { adminShell as spanish } from '../../words/composed.ts';
 
 type AdminScreenName =
@@ -10,6 +10,7 @@ type AdminScreenName =
   | 'listUsers'
   | 'importMembers'
   | 'audit'
+  | 'access'
   | 'site';
 
 /** One entry of the administrator's navigation. */
@@ -40,6 +41,7 @@ export const adminLinks = {
   listUsers: link('listUsers', '/dashboard/listUsers', list),
   importMembers: link('importMembers', '/dashboard/importar', upload),
   audit: link('audit', '/dashboard/auditoria', clock),
+  access: link('access', '/dashboard/user/clave', lock),
   site: link('site', '/dashboard/sitio', book),
 };
 
@@ -48,9 +50,9 @@ export const mainLinks: readonly AdminLink[] = [adminLinks.home, adminLinks.mini
 
 /** The entries under 'Gestionar usuarios', before 'Cerrar sesión'; on our own server with its further screens. */
 export function linksUnderUsers(ownServer = false): readonly AdminLink[] {
-  const { editUsers, attendance, messages, listUsers, importMembers, audit } = adminLinks;
+  const { editUsers, attendance, messages, listUsers, importMembers, audit, access } = adminLinks;
   const links = [editUsers, attendance, messages, listUsers];
-  return ownServer ? [...links, importMembers, audit] : links;
+  return ownServer ? [...links, importMembers, audit, access] : links;
 }
 
 /** The entries after 'Gestionar usuarios'; only our own server has such screens. */

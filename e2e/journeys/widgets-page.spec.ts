@@ -18,7 +18,7 @@ test('what one configures is seen at once, and its lines work when pasted elsewh
   await expect(preview.getByRole('heading')).toHaveText(['Fe', 'Gracia']);
   const lines = await section.locator('[data-snippet="element"]').textContent();
   expect(lines).toBe(
-    `<script async src="${server.url}/widgets/predicas.js"></script>\n<ministerio-predicas theme="dark" limit="2"></ministerio-predicas>`,
+    `<script async src="http://localhost:${new URL(server.url).port}/widgets/predicas.js"></script>\n<ministerio-predicas theme="dark" limit="2"></ministerio-predicas>`,
   );
   await expect(section.locator('[data-snippet="frame"]')).toContainText(
     '/embed/predicas?theme=dark&amp;limit=2',

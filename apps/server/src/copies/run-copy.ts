@@ -5,6 +5,8 @@ import type { CopyJob, CopyMessage, CopyResult } from './copy-job.ts';
 
 /** The longest time without a byte written. */
 const QUIET_MS = 60_000;
+/** How long a stop waits for a run that was ended. */
+const STOP_MS = 2000;
 /** Behind everything that people wait for. */
 const NICE = 10;
 
@@ -59,7 +61,14 @@ export function processRunner(
         };
         const late = () => end(() => reject(new CopyFailure('SLOW')));
         let timer = setTimeout(late, quietMs);
-        stop = () => end(() => reject(new CopyFailure('STOPPED')));
+        let isStopped = false;
+        // Once it has ended nothing is written any more; one that hangs is not waited for.
+        stop = () => {
+          isStopped = true;
+          clearTimeout(timer);
+          timer = setTimeout(() => end(() => reject(new CopyFailure('STOPPED'))), STOP_MS);
+          child.kill('SIGKILL');
+        };
         try {
           if (child.pid !== undefined) setPriority(child.pid, NICE);
         } catch {
@@ -72,7 +81,7 @@ export function processRunner(
           else end(() => reject(new CopyFailure(message.code)));
         });
         child.once('error', () => end(() => reject(new CopyFailure('NO_PROCESS'))));
-        child.once('exit', () => end(() => reject(new CopyFailure('ENDED'))));
+        child.once('exit', () => end(() => reject(new CopyFailure(isStopped ? 'STOPPED' : 'ENDED'))));
         child.send(job, (error) => {
           if (error !== null) end(() => reject(new CopyFailure('NO_PROCESS')));
         });

@@ -17,7 +17,7 @@ function printedOrigin(child: ChildProcess): Promise<string> {
   return new Promise((found, failed) => {
     child.stdout?.on('data', (chunk) => {
       printed += String(chunk);
-      const [origin] = /http:\/\/127\.0\.0\.1:\d+/.exec(printed) ?? [];
+      const [origin] = /http:\/\/localhost:\d+/.exec(printed) ?? [];
       if (origin) found(origin);
     });
     child.once('exit', () =>

@@ -1,4 +1,15 @@
-import { book, calendar, clock, home, list, lock, mail, tag, upload, users } from '../../primitives/icon/index.ts';
+import {
+  book,
+  calendar,
+  clock,
+  home,
+  list,
+  lock,
+  mail,
+  tag,
+  upload,
+  users,
+} from '../../primitives/icon/index.ts';
 import { adminShell as spanish } from '../../words/composed.ts';
 
 type AdminScreenName =

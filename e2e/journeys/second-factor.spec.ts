@@ -71,7 +71,7 @@ test('an administrator adds a passkey, enters with it, and confirms a new passwo
   await confirmation.getByRole('button', { name: 'Usar la llave de acceso' }).click();
   await expect(page.getByText('Contraseña cambiada correctamente')).toBeVisible();
 
-  // The others are told by name; the paper opens the door once.
+  // The others see it by name; a recovery code works once.
   const token = await signInByApi(server, server.adminName, server.adminPassword);
   const answer = await fetch(`${server.url}/api/avisos`, { headers: { authorization: `Bearer ${token}` } });
   const { accesos } = (await answer.json()) as { accesos: { username: string; motivo: string }[] };

@@ -66,7 +66,7 @@ export async function publishDocument(page: Page, password?: string): Promise<vo
   await expect(page.getByText('Ya se ve en el sitio.')).toBeVisible();
 }
 
-/** Fills in 'Datos'; the phone stands at the church. */
+/** Fills in 'Datos'; the phone is at the church. */
 export async function fillData(page: Page): Promise<void> {
   for (const [section, fields] of Object.entries(data)) {
     for (const [label, value] of Object.entries(fields)) {

@@ -4,7 +4,7 @@ import { storageFault } from './db/errors.ts';
 
 /** For how long a failed write says that the server is not ready. */
 const NOT_READY_MS = 60_000;
-/** For how long administrators are told of it. */
+/** For how long administrators see it. */
 const TOLD_MS = 24 * 60 * 60_000;
 
 /** A problem and since when, in UTC milliseconds. */
@@ -14,7 +14,7 @@ export interface KnownProblem {
 }
 
 /**
- * What this process knows to be wrong with the machine under it: told by `/ready` and in the panel's notices. Kept in
+ * What this process knows to be wrong with the machine under it: reported by `/ready` and in the panel's notices. Kept in
  * memory, for the disk may be what is wrong.
  */
 export class Health {

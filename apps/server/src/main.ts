@@ -10,7 +10,7 @@ try {
   const developing = process.argv.includes('--developing');
   const starting = start(readEnv(process.env), say, { developing });
   let stopping = false;
-  // Before it has started: whoever reads the address may send one at once.
+  // Before it has started: a signal may follow as soon as the address is printed.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       // A second signal while connections drain means: now.

@@ -41,7 +41,7 @@ function watchTaps(path: string): void {
 }
 
 /**
- * Taps a link to a page once the page that it stands on is quiet.
+ * Taps a link to a page once the page that it is on is idle.
  * @param from - address of the page with the link.
  * @param path - of the next page, on the same origin.
  * @param prepare - run on the page before the tap.

@@ -66,7 +66,7 @@ async function lift(store: Store, user: Credentials | null): Promise<string> {
   const nowMs = Date.now();
   await inTransaction(store, async (transaction) => {
     await liftFactors(transaction, user.id, nowMs);
-    // Whoever holds a session of the lost phone is out with it.
+    // A session on the lost phone ends too.
     await endSessions(transaction, user.id);
     await writeAudit(transaction, shellSource(nowMs), {
       action: 'factors_lifted',

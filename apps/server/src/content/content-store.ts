@@ -48,12 +48,12 @@ export interface ContentStoreOptions {
   readonly defaults: ContentDocuments;
   /** Whether the sample contact of a first start is shown (decisions section 8). */
   readonly showsSample: boolean;
-  /** Told once of a stored version that is no such document, for which the default is shown (R60). */
+  /** Called once for a stored version that is no such document, for which the default is shown (R60). */
   readonly onInvalid: (key: ContentKey, version: number) => void;
   readonly onFailure: (error: unknown) => void;
 }
 
-/** A document with what tells it from the one before it. */
+/** A document with what differs from the one before it. */
 interface Loaded {
   readonly version: number;
   readonly savedMs: number;

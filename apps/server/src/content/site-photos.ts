@@ -26,7 +26,7 @@ export async function withdraw(transaction: StoreTransaction, id: string): Promi
   for (const { version, json, savedMs } of rows.filter((row) => row.json.includes(id))) {
     const photos = parseDocument('fotos', json) as SitePhotos | undefined;
     if (photos === undefined) continue;
-    // A millisecond later: that tells other processes that this version reads differently now.
+    // A millisecond later, so that other processes notice that this version reads differently now.
     const value = keepPhotos(photos, (kept) => kept !== id);
     await rewriteVersion(transaction, { key: 'fotos', version, value, savedMs: savedMs + 1 });
   }

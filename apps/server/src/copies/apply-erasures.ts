@@ -11,7 +11,7 @@ import { inTransaction } from '../db/transaction.ts';
 export interface RepeatedErasures {
   readonly people: number;
   readonly photos: number;
-  /** The only administrator of the copy, who was erased later: whoever restores needs an account. Null for none. */
+  /** The only administrator of the copy, who was erased later and is kept, as a restore needs an account. Null for none. */
   readonly keptAdministrator: string | null;
 }
 

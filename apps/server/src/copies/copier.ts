@@ -36,7 +36,7 @@ interface CopierOptions {
   readonly clock: Clock;
   readonly health: Health;
   readonly runner: CopyRunner;
-  /** Told once when copies begin to fail, and once when they go on. */
+  /** Called once when copies begin to fail, and once when they go on. */
   readonly onChange: (reason: string | null) => void;
 }
 

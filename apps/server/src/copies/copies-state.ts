@@ -66,7 +66,7 @@ export async function approveSigner(
 ): Promise<void> {
   const { id } = await installationOf(store, systemRandom, nowMs);
   await writeSetting(store, 'copies_approval', JSON.stringify(approve(key, id, signer)), nowMs);
-  // Whoever typed it again may have put another disk in its place.
+  // The key may have been typed again because another disk is in its place.
   await deleteSetting(store, 'copies_state');
 }
 
@@ -89,7 +89,7 @@ export async function approvalOf(
   return isForThis ? found : null;
 }
 
-/** From when a rehearsal is told to be late. */
+/** From when a rehearsal is reported as late. */
 const REHEARSAL_LATE_MS = 8 * DAY_MS;
 
 /** Whether the last rehearsal went wrong, or the last good one is late. */

@@ -41,7 +41,7 @@ export interface CopyRun {
   readonly sealing: Sealing;
 }
 
-/** What the process of a run tells the server. */
+/** What the process of a run sends to the server. */
 export type CopyMessage =
   | { readonly kind: 'progress' }
   | { readonly kind: 'done'; readonly result: CopyResult }

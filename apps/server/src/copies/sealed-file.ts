@@ -53,7 +53,7 @@ export interface Sealing {
   readonly signer: Signer;
   /** A second key that opens the file: the one of a rehearsal. */
   readonly alsoTo?: string;
-  /** Told now and then while bytes move. */
+  /** Called now and then while bytes move. */
   readonly onProgress?: () => void;
 }
 

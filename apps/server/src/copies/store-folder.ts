@@ -18,7 +18,7 @@ const pageTag = (recipient: string) => recipient.slice('age1'.length, 12);
 
 const photosFolderName = /^fotos-[a-z0-9]{8}$/;
 
-/** A copy as its name tells; what is signed in it says so again. */
+/** A copy as its name describes it; the signed facts repeat it. */
 export interface NamedCopy {
   readonly path: string;
   readonly seq: number;

@@ -51,7 +51,7 @@ export function databaseFailure(error: unknown): DatabaseFailure | null {
   return null;
 }
 
-/** Tells the faults of the storage that stay until somebody mends them; null for any other error. */
+/** Identifies faults of the storage that stay until somebody mends them; null for any other error. */
 export function storageFault(error: unknown): 'damage' | 'disk' | null {
   const code = errorCode(error) ?? '';
   if (damage.test(code)) return 'damage';

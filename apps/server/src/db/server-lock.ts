@@ -36,7 +36,7 @@ export function acquireServerLock(dataDir: string): ServerLock {
     }
     throw error;
   }
-  // Whoever stops removes it.
+  // A stop removes it.
   const afterCrash = existsSync(pidFile);
   try {
     writeFileSync(pidFile, String(process.pid));

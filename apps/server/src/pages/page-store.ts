@@ -11,7 +11,7 @@ interface Options {
   readonly renderer: SiteRenderer;
   readonly inputs: () => Promise<PageInputs>;
   readonly clock: Clock;
-  /** Told of what fails to render; the former documents stay. */
+  /** Called with what fails to render; the former documents stay. */
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -62,7 +62,7 @@ export class PageStore {
 
   /** @param path - decoded, with a leading slash, without query. */
   find(path: string): StaticFile | undefined {
-    // Not awaited: whoever asks gets what is there.
+    // Not awaited: a request gets what is there.
     if (this.#options.clock() - this.#lookedMs >= LOOK_MS) void this.refresh();
     return this.#files.get(this.#lookup(path) ?? path);
   }

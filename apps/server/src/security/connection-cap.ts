@@ -8,7 +8,7 @@ const CONNECTIONS_OF_ADDRESS = 100;
 export interface ConnectionCapOptions {
   /** Connections of one IPv4 address, or IPv6 /64; wider IPv6 networks have four and sixteen times as many. */
   readonly most?: number;
-  /** Whether an address stands for many people: they are not counted. */
+  /** Whether an address represents many people: they are not counted. */
   readonly isExempt: (address: string) => boolean;
 }
 
@@ -41,7 +41,7 @@ export function capConnections(
 /**
  * Which addresses stand for many people: trusted proxies, where the cap is the proxy's own matter, and this machine, where
  * a proxy may be that nobody named.
- * @param trustProxy - see `Env.trustProxy`; a number trusts whoever connects.
+ * @param trustProxy - see `Env.trustProxy`; a number trusts every connection.
  */
 export function exemptFromCap(
   trustProxy: NonNullable<AppOptions['trustProxy']>,

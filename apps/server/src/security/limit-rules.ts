@@ -14,7 +14,7 @@ export interface SlowingRule extends WindowRule {
 
 /** A lot among tries that have to wait, so that nobody is kept out for ever by being second (R2). */
 export interface DrawRule {
-  /** Tries of a window that are not drawn: a person who waits as told meets nothing else. */
+  /** Tries of a window that are not drawn: a person who waits as the message says meets nothing else. */
   readonly free: number;
   readonly perSecond: number;
   readonly windowMs: number;

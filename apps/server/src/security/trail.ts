@@ -9,7 +9,7 @@ import { Problem } from '../http/problem.ts';
 export const REFUSALS_MS = 15 * 60_000;
 /** For how long the same look is one entry, in milliseconds. */
 const LOOK_MS = 60 * 60_000;
-/** Accounts with an entry of their own in one window; whoever tries more names gets one entry for all the others. */
+/** Accounts with an entry of their own in one window; all others share one. */
 const NAMED_ACCOUNTS = 20;
 /** Looks that are remembered: about those of ten administrators over all days with positions. */
 const REMEMBERED_LOOKS = 5000;
@@ -36,7 +36,7 @@ type Entry = readonly [AuditSource, AuditChange];
 interface TrailOptions {
   readonly commits: GroupCommit;
   readonly clock: Clock;
-  /** Told where an entry could not be written: nobody is refused for it. */
+  /** Called when an entry could not be written: nobody is refused for it. */
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -83,7 +83,7 @@ export class Trail {
 
   /**
    * A look at other people's data; the same one of the same account is one entry an hour.
-   * @param what - tells looks of one kind apart.
+   * @param what - distinguishes looks of one kind.
    * @param describe - asked where there is to be an entry.
    */
   async look(call: TrailCall, what: readonly unknown[], describe: () => Promise<AuditChange>): Promise<void> {

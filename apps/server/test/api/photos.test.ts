@@ -39,7 +39,7 @@ describe('a picture from a phone', () => {
         const { width: wide, height } = await sharp(answer.rawPayload).metadata();
         sizes.push([wide, height]);
       }
-      // 600 pixels wide once it stands: never made larger.
+      // 600 pixels wide once it is upright: never made larger.
       expect(sizes).toEqual([
         [480, 720],
         [600, 900],

@@ -26,7 +26,7 @@ const login = (username: string, password: string, remoteAddress = '10.0.0.1') =
 const entries = async (action: string) =>
   (await server.call('GET', `/auditoria?action=${action}`, { as: admin })).json<AuditEntry[]>();
 
-/** What stands in the log once the server has stopped. */
+/** The log once the server has stopped. */
 async function rowsAfterStop(action: string) {
   await server.app.close();
   const rows = await storage.database.store

@@ -23,7 +23,7 @@ const problems = async () => (await checkChain(storage.database.store, { nowMs: 
 const insert = (firstId: number, count = 1) =>
   storage.database.store.insertInto('audit_log').values(someEntries(count, firstId)).execute();
 
-/** A transaction that stays open until it is told how to end. */
+/** A transaction that stays open until the test ends it. */
 async function openTransaction(work: (transaction: StoreTransaction) => Promise<unknown>) {
   let end: (() => void) | undefined;
   const told = new Promise<void>((resolve) => {

@@ -50,7 +50,7 @@ test.skipIf(process.platform === 'win32')(
   },
   async () => {
     const folder = ownFolder(church.to, 'copias');
-    // Whoever opens it waits for ever.
+    // Opening it waits for ever.
     const name = 'copia-000000001-2026-09-26T23-00-00.sello';
     expect(spawnSync('mkfifo', [join(folder, name)]).status).toBe(0);
     const begun = performance.now();

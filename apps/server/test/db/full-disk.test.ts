@@ -67,7 +67,7 @@ test('a full disk refuses with a clear 503, keeps nothing half, and works again 
     .where('entity', '=', 'category')
     .execute();
   expect([await count('categories'), entries.length]).toEqual([kept, kept]);
-  // Whoever signs in to see what is wrong is let in, although no entry can say so.
+  // An administrator who wants to see what is wrong can sign in, although no entry can say so.
   const { username, password } = admin;
   const login = await server.call('POST', '/auth/login', { body: { username, password } });
   expect(login.statusCode).toBe(200);

@@ -36,7 +36,7 @@ const confirmations = createConfirmationStore(now);
 let confirmedToken = session.read()?.token ?? null;
 session.subscribe(() => {
   const token = session.read()?.token ?? null;
-  // Whoever signs in next has to confirm by their own password.
+  // The next person to sign in has to confirm by their own password.
   if (token !== confirmedToken) confirmations.clear();
   confirmedToken = token;
 });

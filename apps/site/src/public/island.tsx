@@ -24,7 +24,7 @@ export class PageIslands {
     this.#photographs = photographs;
   }
 
-  /** @returns the text that stands in the page until {@link fill}. */
+  /** @returns the text that is in the page until {@link fill}. */
   add(name: IslandName, as: FoundIsland['as'], props: object, pictures: readonly Picture[]): string {
     const named = pictures.flatMap(({ photograph = '' }) => {
       const source = this.#photographs[photograph];

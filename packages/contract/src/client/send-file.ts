@@ -5,7 +5,7 @@ import { parseJson, readRefusal } from './read-refusal.ts';
 /** How a file is sent. */
 export interface SendFileOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Told how much has left the device, 0 to 1. */
+  /** Called with how much has left the device, 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined;
 }
 
@@ -16,7 +16,7 @@ export interface FileTarget extends SendFileOptions {
 }
 
 /**
- * Sends a file and waits as long as bytes move: XMLHttpRequest alone tells how many have left. It has no limit of time,
+ * Sends a file and waits as long as bytes move: XMLHttpRequest alone reports how many have left. It has no limit of time,
  * since a picture on a slow line takes minutes; the caller can stop it.
  * @returns the parsed answer.
  * @throws ApiError

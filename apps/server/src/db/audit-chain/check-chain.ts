@@ -7,7 +7,7 @@ import { compareEntry, type Erasure, isOwnHash } from './compare-entry.ts';
 import { unexplained } from './explained-erasures.ts';
 import { type ChainRow, PARTS, START } from './link.ts';
 
-/** Problems that are told; more say nothing new. */
+/** Problems that are reported; more say nothing new. */
 const MOST_PROBLEMS = 20;
 
 /** One place where the chain is not whole. */
@@ -39,7 +39,7 @@ export interface CheckRange {
 
 /**
  * Checks the links and the entries that they link (R67), some at a time, so that others are served in between.
- * A problem is told where a second look finds it too: retention and erasures may work at the same time.
+ * A problem is reported where a second look finds it too: retention and erasures may work at the same time.
  */
 export async function checkChain(store: Store, range: CheckRange): Promise<ChainCheck> {
   const check = await checkOnce(store, range);

@@ -81,7 +81,7 @@ export async function administratorChanges(store: Store, sinceMs: number) {
         eb('l.before_json', 'like', '%"role":"ADMIN"%'),
       ]),
     )
-    // Whoever ends the own sessions tells nobody anything.
+    // Ending the own sessions is no notice.
     .where(({ eb, or }) =>
       or([
         eb('l.action', '<>', 'sessions_closed' satisfies AuditAction),

@@ -1,6 +1,6 @@
 import type { StoreTransaction } from '../database.ts';
 
-/** What stands in the place of a deleted person's values. */
+/** What replaces a deleted person's values. */
 export const REDACTED = '[borrado]';
 
 /** Fields of audit entries that say where somebody was: they expire with the position (R39). */

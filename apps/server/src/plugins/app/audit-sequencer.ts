@@ -18,7 +18,7 @@ export const auditSequencer = fp<{ readonly context: Pick<Context, 'database' | 
         await sequencer.run();
         hasFailed = false;
       } catch (error) {
-        // A database that is away is tried every second, and told once.
+        // A database that is away is tried every second, and logged once.
         if (!hasFailed) {
           app.log.error({ name: error instanceof Error ? error.name : 'unknown' }, 'audit chain failed');
         }

@@ -25,7 +25,7 @@ export const trailFlush = fp<Pick<Context, 'trail'>>(
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** For whoever reads the log right after a call: nobody waits for its entry. */
+    /** For reading the log right after a call, which does not wait for its entry. */
     readonly trail: Trail;
   }
 }

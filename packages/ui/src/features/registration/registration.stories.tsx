@@ -176,7 +176,7 @@ export const Replaced: Story = {
   },
 };
 
-/** Our own server tells the public neither which field is taken nor by whom; nothing is offered to replace. */
+/** Our own server says to the public neither which field is taken nor by whom; nothing is offered to replace. */
 export const TakenOnThePublicPage: Story = {
   parameters: {
     msw: {

@@ -128,7 +128,7 @@ export const UploadOffline: Story = {
   },
 };
 
-/** It is told before a byte of it leaves the phone. */
+/** Said before a byte of it leaves the phone. */
 export const TooLarge: Story = {
   parameters: withPhotos({}),
   play: async ({ canvas, canvasElement }) => {

@@ -125,7 +125,7 @@ function AddressInput() {
   );
 }
 
-/** 'Usar mi ubicación ahora': the person stands at the church. */
+/** 'Usar mi ubicación ahora': the person is at the church. */
 function OwnPositionButton({ onLocate }: Pick<DocumentFormProps, 'onLocate'>) {
   const { setValue, formState } = useFormContext<Values>();
   const [isLocating, setLocating] = useState(false);

@@ -23,8 +23,8 @@ function reportViolations(): void {
 }
 
 /**
- * A journey asks whether something is visible as soon as a new document has begun, before its styles have come, and then
- * Chromium leaves the cross-fade to it out and says so.
+ * On a busy machine Chromium sometimes leaves a cross-fade between two pages out, and reports that as an error before any
+ * script of the page has run. The page itself shows as always.
  */
 const LEFT_OUT_FADE = /ViewTransition opt-in disabled/;
 

@@ -47,6 +47,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, use) => use(server.url),
+  // A connection for each request: the server closes idle ones, and who sends just then is answered by a reset.
+  request: async ({ playwright, server }, use) => {
+    const extraHTTPHeaders = { connection: 'close' };
+    const request = await playwright.request.newContext({ baseURL: server.url, extraHTTPHeaders });
+    await use(request);
+    await request.dispose();
+  },
   complaints: [
     async ({ context }, use) => {
       const lines: string[] = [];

@@ -17,6 +17,7 @@ import { GroupCommit } from './db/group-commit.ts';
 import { installationOf } from './db/repositories/settings.ts';
 import { embedPages, isEmbedPage } from './embed/embed-pages.ts';
 import { Health } from './health.ts';
+import { compileSerializer } from './http/json-schema.ts';
 import { Problem } from './http/problem.ts';
 import { oembed } from './oembed/oembed.ts';
 import { renderedPages } from './pages/rendered-pages.ts';
@@ -48,6 +49,14 @@ import { Sermons } from './sermons/sermons.ts';
 import { noSermons } from './sermons/sources.ts';
 import { siteTable } from './static/site-table.ts';
 
+/** How long a visitor's connection stays open without a request, in milliseconds. */
+const IDLE_MS = 10_000;
+/**
+ * A proxy's connections stay open longer than the proxy keeps them (nginx 60 s, Caddy 120 s): a mark that it sends just as
+ * the server closes would be answered with 502.
+ */
+const PROXY_IDLE_MS = 130_000;
+
 /** The thread pool's size where `UV_THREADPOOL_SIZE` is not set. */
 const DEFAULT_THREADS = 4;
 
@@ -68,7 +77,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: 64 * 1024,
     // The longest that any route may take; most have less (`RouteConfig.bodyTimeoutMs`).
     requestTimeout: 120_000,
-    keepAliveTimeout: 10_000,
+    keepAliveTimeout: trustProxy === false ? IDLE_MS : PROXY_IDLE_MS,
     // How often Node checks for late requests.
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
     forceCloseConnections: 'idle',
@@ -79,6 +88,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       sendProblem(new Problem('not_found'), request, reply);
     },
   });
+  app.setSerializerCompiler(compileSerializer);
   app.server.maxConnections = 5000;
   capConnections(app.server, { isExempt: exemptFromCap(trustProxy) });
   closesInTime(app, options.drainMs ?? 10_000);

@@ -42,11 +42,15 @@ export async function takeRowless(server: string): Promise<OwnDatabase> {
   return { url, giveBack: () => free.rows.push(url) };
 }
 
+/** Rows of a test are few: deleting them takes a third of the time of TRUNCATE, which makes a new file for each table. */
 const EMPTY_TABLES = `
-  DO $$ BEGIN EXECUTE (
-    SELECT 'TRUNCATE ' || string_agg(quote_ident(tablename), ', ') || ' RESTART IDENTITY'
-    FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'schema_migrations'
-  ); END $$`;
+  DO $$ DECLARE name text; BEGIN
+    SET LOCAL session_replication_role = replica;
+    FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'schema_migrations' LOOP
+      EXECUTE format('DELETE FROM %I', name);
+    END LOOP;
+    PERFORM setval(format('%I', sequencename), start_value, false) FROM pg_sequences WHERE schemaname = 'public';
+  END $$`;
 
 async function create(server: string): Promise<string> {
   const name = `t_${randomUUID().replaceAll('-', '')}`;

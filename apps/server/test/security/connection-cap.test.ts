@@ -84,3 +84,14 @@ test('the server has the cap', async () => {
   expect(app.server.listenerCount('connection')).toBe(plain.listenerCount('connection') + 1);
   await close();
 });
+
+test.each([
+  ['a visitor', false, 'timeout=10'],
+  ['a proxy, which keeps them for two minutes,', 1, 'timeout=130'],
+] as const)('%s knows how long a connection may be idle', async (_who, trustProxy, told) => {
+  const { app, close } = await createTestApp({ trustProxy });
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  const answer = await fetch(`${url}/api/health`);
+  expect(answer.headers.get('keep-alive')).toBe(told);
+  await close();
+});

@@ -31,6 +31,7 @@ export default defineConfig({
           // unmounts every story and runs its clean-up, so none leaves anything behind.
           isolate: false,
           testTimeout: SLOW_MACHINE_MS,
+          hookTimeout: SLOW_MACHINE_MS,
           browser: chromium(),
         },
       },
@@ -42,6 +43,7 @@ export default defineConfig({
           name: 'pictures',
           isolate: false,
           testTimeout: SLOW_MACHINE_MS,
+          hookTimeout: SLOW_MACHINE_MS,
           setupFiles: ['.storybook/pictures/setup.ts'],
           browser: {
             ...chromium({

@@ -26,6 +26,7 @@ const unit = (name: string, include: string[]): TestProjectInlineConfiguration =
     // Rules keep nothing between files; a process for each file took three times as long as the tests.
     isolate: false,
     testTimeout: SLOW_MACHINE_MS,
+    hookTimeout: SLOW_MACHINE_MS,
     include,
   },
 });
@@ -51,6 +52,7 @@ export const nodeProjects: TestProjectInlineConfiguration[] = [
       // What is waited for comes within milliseconds; a machine that stands still for a second is no failure.
       expect: { poll: { timeout: 20_000 } },
       testTimeout: SLOW_MACHINE_MS,
+      hookTimeout: SLOW_MACHINE_MS,
     },
   },
 ];

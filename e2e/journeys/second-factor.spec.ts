@@ -53,6 +53,8 @@ test('an administrator adds a passkey, enters with it, and confirms a new passwo
   await expect(page.getByText('Huella de la oficina')).toBeVisible();
   await expect(page.getByText('Te quedan 10.')).toBeVisible();
   await examine(page, [360, 1280]);
+  await page.getByRole('link', { name: 'Volver al panel' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
 
   await page.evaluate(() => window.localStorage.clear());
   await page.goto('/auth/login');

@@ -14,7 +14,7 @@ beforeAll(async () => {
   const server = await servePages(options);
   origin = `http://127.0.0.1:${port}`;
   close = () => server.close();
-}, 60_000);
+});
 afterAll(async () => {
   await close();
   process.chdir(cwd);
@@ -47,7 +47,7 @@ it('npm run dev shows the pages from their sources, also while the server behind
   for (const path of [...styles, ...scripts]) {
     expect([path, (await fetch(`${origin}${path}`)).status]).toEqual([path, 200]);
   }
-}, 30_000);
+});
 
 it('npm run dev shows the signed-in application at its addresses', async () => {
   const { status, html } = await open('/dashboard');

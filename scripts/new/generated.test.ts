@@ -3,7 +3,6 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeScratch } from '../scratch.ts';
-import { SLOW_MACHINE_MS } from '../test/slow-machine.ts';
 import { callFiles } from './call/new-call.ts';
 import { configText } from './church/config-text.ts';
 import { filesOf } from './component/templates.ts';
@@ -45,13 +44,10 @@ const ambient = [
   'apps/site/src/build-constants.d.ts',
 ];
 
-/** The compiler has much to read, twice as long beside other steps. */
-const TIMEOUT_MS = 4 * SLOW_MACHINE_MS;
-
 let folder = '';
 beforeAll(() => {
   folder = makeScratch('generated', ['e2e']);
-}, TIMEOUT_MS);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function write(path: string, text: string): void {
@@ -72,22 +68,18 @@ function typeErrors(files: readonly string[]): readonly string[] {
   return stdout.split(/\n(?! )/).filter((error) => error !== '');
 }
 
-it(
-  'everything that the generators make type-checks in the product, and a wrong prop does not',
-  () => {
-    const paths: string[] = [];
-    for (const { files, edits } of all) {
-      for (const [path, text] of Object.entries(files)) write(path, text);
-      for (const [path, edit] of Object.entries(edits))
-        write(path, edit(readFileSync(join(folder, path), 'utf8')));
-      paths.push(...Object.keys(files), ...Object.keys(edits));
-    }
-    const page = readFileSync(join(folder, 'apps/site/src/public/pages/first-visit-page.tsx'), 'utf8');
-    const wrong = 'apps/site/src/public/pages/wrong-page.tsx';
-    write(wrong, page.replace('gap={6}', 'gap={6} space={6}'));
-    expect(typeErrors([...paths.filter((path) => /\.tsx?$/.test(path)), wrong])).toEqual([
-      expect.stringMatching(/wrong-page\.tsx[\s\S]*Property 'space' does not exist/),
-    ]);
-  },
-  TIMEOUT_MS,
-);
+it('everything that the generators make type-checks in the product, and a wrong prop does not', () => {
+  const paths: string[] = [];
+  for (const { files, edits } of all) {
+    for (const [path, text] of Object.entries(files)) write(path, text);
+    for (const [path, edit] of Object.entries(edits))
+      write(path, edit(readFileSync(join(folder, path), 'utf8')));
+    paths.push(...Object.keys(files), ...Object.keys(edits));
+  }
+  const page = readFileSync(join(folder, 'apps/site/src/public/pages/first-visit-page.tsx'), 'utf8');
+  const wrong = 'apps/site/src/public/pages/wrong-page.tsx';
+  write(wrong, page.replace('gap={6}', 'gap={6} space={6}'));
+  expect(typeErrors([...paths.filter((path) => /\.tsx?$/.test(path)), wrong])).toEqual([
+    expect.stringMatching(/wrong-page\.tsx[\s\S]*Property 'space' does not exist/),
+  ]);
+});

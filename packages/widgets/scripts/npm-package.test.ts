@@ -18,7 +18,7 @@ beforeAll(async () => {
   mkdirSync(dist, { recursive: true });
   folder = mkdtempSync(join(dist, 'npm-test-'));
   await writeNpmPackage(join(folder, 'npm'));
-}, 60_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const options = {
@@ -78,7 +78,7 @@ test.each(['react', 'preact'] as const)(
 test('an unknown name is a mistake that the compiler finds', () => {
   const source = "import { defineWidgets } from './npm/index.js';\ndefineWidgets(['fax']);";
   expect(check(source, 'react')).toHaveLength(1);
-}, 60_000);
+});
 
 test('its manifest is one that editors read, and names every attribute, event and part', () => {
   const manifest = JSON.parse(readFileSync(join(folder, 'npm/custom-elements.json'), 'utf8'));

@@ -12,7 +12,7 @@ test('importing the package does nothing, also on a server without a document', 
   });
   expect([status, stderr, stdout.trim()]).toEqual([0, '', '0']);
   expect(code).toMatch(/export\s*\{[^}]*\bdefineWidgets\b[^}]*\}/);
-}, 60_000);
+});
 
 /** Ways to run text or to put it into a page as markup, to keep something, to load more. */
 const forbidden = [
@@ -36,4 +36,4 @@ test('a bundle asks for nothing but itself: no eval, no markup from text, no sty
   expect(ours).toContain('preact/compat');
   for (const text of forbidden) expect(whole.includes(text), text).toBe(false);
   for (const text of [...forbidden, ...runtimeOnly]) expect(ours.includes(text), text).toBe(false);
-}, 60_000);
+});

@@ -10,7 +10,7 @@ const plain = (text: string) => text.replace(/ +/g, ' ').replace(/-{3,}/g, '---'
 
 test('the README names the attributes and parts that there are: node packages/widgets/scripts/readme.ts', async () => {
   expect(plain(withTables(readme, await readmeTables()))).toBe(plain(readme));
-}, 60_000);
+});
 
 test('the README names every event', () => {
   const events = [...documentation.values()].flatMap((widget) => Object.keys(widget.events));

@@ -82,7 +82,7 @@ describe('POST /asistencia/marcar-por-membresia', () => {
     expect((await markNumber('AB5501')).json()).toMatchObject({ date: '2026-09-27' });
   });
 
-  test('a thousand simultaneous marks leave one row', { timeout: 60_000 }, async () => {
+  test('a thousand simultaneous marks leave one row', async () => {
     const answers = await Promise.all(
       Array.from({ length: 1000 }, (_, index) =>
         retryWhileBusy(

@@ -231,7 +231,7 @@ test('hashing stops where nobody waits for it any more', async () => {
   expect(asked).toBeLessThan(15);
 });
 
-test('5,000 members are made in one transaction', { timeout: 60_000 }, async () => {
+test('5,000 members are made in one transaction', async () => {
   const all = members(5000, 1_000_000);
   for (let desde = 0; desde < all.length; desde += 250) {
     await stage(all.slice(desde, desde + 250), { desde });

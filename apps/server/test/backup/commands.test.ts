@@ -81,7 +81,7 @@ async function tokensNotBefore(): Promise<number> {
   }
 }
 
-test('backup beside a running server, restore after it has stopped', { timeout: 90_000 }, async () => {
+test('backup beside a running server, restore after it has stopped', async () => {
   const copy = join(folder, 'copia.sqlite');
   const first = run('server');
   const address = await first.address();
@@ -123,9 +123,7 @@ test('backup beside a running server, restore after it has stopped', { timeout: 
   await stop(second);
 });
 
-test('a command says how it is used, and never writes where files are served', {
-  timeout: 60_000,
-}, async () => {
+test('a command says how it is used, and never writes where files are served', async () => {
   expect(await run('backup').ended).toMatchObject({ code: 1, problem: 'Uso: npm run backup -- ARCHIVO\n' });
   expect(await run('restore').ended).toMatchObject({
     code: 1,
@@ -155,9 +153,7 @@ async function byHand(change: (store: Store) => Promise<unknown>): Promise<void>
 
 const headOf = (said: string) => /cabeza ([0-9a-f]{64})/.exec(said)?.[1] ?? '';
 
-test('the chain is whole beside a running server, in a copy and after its restore; an edit is told', {
-  timeout: 120_000,
-}, async () => {
+test('the chain is whole beside a running server, in a copy and after its restore; an edit is told', async () => {
   const copy = join(folder, 'copia.sqlite');
   const first = run('server');
   const address = await first.address();

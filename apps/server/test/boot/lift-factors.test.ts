@@ -25,9 +25,7 @@ function run(name: 'server' | 'admin', env: Record<string, string>, args: readon
   return program;
 }
 
-test('npm run admin lifts a lost second factor, beside the running server, told by name', {
-  timeout: 60_000,
-}, async () => {
+test('npm run admin lifts a lost second factor, beside the running server, told by name', async () => {
   const ADMIN_PASSWORD = 'una clave dada';
   const address = await run('server', { ADMIN_PASSWORD }).address();
   let token = '';

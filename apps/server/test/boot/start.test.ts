@@ -50,7 +50,7 @@ async function startOnce(): Promise<void> {
   await ended;
 }
 
-describe('a first start', { timeout: 60_000 }, () => {
+describe('a first start', () => {
   test('prints the administrator once, keeps files private, and stops when asked', async () => {
     const first = run('server', {});
     const address = await first.address();
@@ -125,7 +125,7 @@ describe('a first start', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a start that others can reach', { timeout: 60_000 }, () => {
+describe('a start that others can reach', () => {
   const WARNING = /^Aviso: otros equipos llegan a este servidor sin cifrado/m;
 
   test.each([
@@ -140,7 +140,7 @@ describe('a start that others can reach', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a start on a machine where something is wrong', { timeout: 60_000 }, () => {
+describe('a start on a machine where something is wrong', () => {
   const data = (name = '') => join(folder, 'data', name);
   const problemsAt = async (address: string) => {
     const answer = await fetch(`${address}/api/ready`);
@@ -222,7 +222,7 @@ test('rights of others that cannot be taken away are told', () => {
   }
 });
 
-describe('a start that cannot be', { timeout: 60_000 }, () => {
+describe('a start that cannot be', () => {
   test('because the port is taken writes nothing', async () => {
     const taken = createServer();
     await new Promise<void>((done) => taken.listen(0, '127.0.0.1', done));
@@ -284,7 +284,7 @@ describe('a start that cannot be', { timeout: 60_000 }, () => {
   });
 });
 
-test('the shell command says how it is used', { timeout: 60_000 }, async () => {
+test('the shell command says how it is used', async () => {
   expect(await run('admin', {}, ['unknown']).ended).toMatchObject({
     code: 1,
     problem:

@@ -78,9 +78,7 @@ function filesBelow(path: string): readonly string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-test('from the printed page to a church on a new machine; the private key is nowhere but on the page', {
-  timeout: 120_000,
-}, async () => {
+test('from the printed page to a church on a new machine; the private key is nowhere but on the page', async () => {
   const page = join(ownFolder(folder, 'printer'), 'pagina.html');
   const made = await run(0, 'copies', 'key', page).ended;
   expect(made).toMatchObject({ code: 0, problem: '' });
@@ -158,9 +156,7 @@ test('from the printed page to a church on a new machine; the private key is now
   await stop(reborn);
 });
 
-test('the key is asked for on the terminal, and both variables go together, apart from the data', {
-  timeout: 60_000,
-}, async () => {
+test('the key is asked for on the terminal, and both variables go together, apart from the data', async () => {
   const page = join(folder, 'pagina.html');
   const made = await run(0, 'copies', 'key', page).ended;
   const recipient = /COPIES_KEY=(age1\w+)/.exec(made.out)?.[1] ?? '';

@@ -27,13 +27,13 @@ async function job(to: string): Promise<CopyJob> {
 const file = join(import.meta.dirname, '../../dist/copies-process.js');
 const runner = (quietMs: number) => processRunner(church.server.storage.url, { quietMs, file });
 
-test('a process of its own makes a copy and rehearses it', { timeout: 30_000 }, async () => {
+test('a process of its own makes a copy and rehearses it', async () => {
   const result = await runner(20_000).run(await job(church.to));
   expect(result).toMatchObject({ seq: 1, rehearsal: 'well' });
   expect(copyNames(church.to)).toHaveLength(1);
 });
 
-test('what the folder says is what the server learns', { timeout: 30_000 }, async () => {
+test('what the folder says is what the server learns', async () => {
   const away = await job(join(church.to, 'no-hay'));
   await expect(runner(20_000).run(away)).rejects.toMatchObject({ code: 'ENOENT' });
   expect(existsSync(join(church.to, 'no-hay'))).toBe(false);
@@ -45,9 +45,6 @@ test('what the folder says is what the server learns', { timeout: 30_000 }, asyn
 
 test.skipIf(process.platform === 'win32')(
   'a folder that hangs is left alone, and so is its process',
-  {
-    timeout: 30_000,
-  },
   async () => {
     const folder = ownFolder(church.to, 'copias');
     // Opening it waits for ever.

@@ -39,7 +39,7 @@ beforeAll(async () => {
   const signer = ensureSigner(backend.env.DATA_DIR ?? '');
   await approveSigner(database.store, key, signer.publicKey, Date.now());
   await database.close();
-}, 60_000);
+});
 afterAll(async () => {
   server?.child.kill('SIGKILL');
   await server?.ended;

@@ -22,7 +22,7 @@ let server: Program | undefined;
 beforeAll(async () => {
   backend = await durableBackend();
   await fillWithPeople();
-}, 60_000);
+});
 afterAll(async () => {
   server?.child.kill('SIGKILL');
   await server?.ended;

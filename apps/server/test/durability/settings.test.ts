@@ -8,7 +8,7 @@ let database: Database;
 beforeAll(async () => {
   backend = await durableBackend();
   database = await backend.open();
-}, 60_000);
+});
 afterAll(async () => {
   await database.close();
   backend.remove();

@@ -36,6 +36,11 @@ export default function UserLayout() {
         <ProfileCard username={session?.username ?? null}>
           {ownServer ? (
             <Stack gap={1}>
+              {session?.user.role === 'ADMIN' ? (
+                <Link href="/dashboard" variant="quiet">
+                  Volver al panel
+                </Link>
+              ) : null}
               <Link href="/dashboard/user/clave" variant="quiet">
                 Cambiar contraseña
               </Link>

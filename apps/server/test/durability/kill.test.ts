@@ -82,7 +82,7 @@ async function marksInDatabase(): Promise<ReadonlyMap<string, number>> {
 }
 
 test(`killed ${ROUNDS} times among marks: none that was acknowledged is lost, none stands twice`, {
-  timeout: ROUNDS * 30_000,
+  timeout: ROUNDS * 30_000 + 120_000,
 }, async () => {
   const acknowledged = new Set<string>();
   const asked = new Set<string>();

@@ -69,7 +69,7 @@ async function send({ method, path, sender, contentType, body }: Fuzzed) {
 }
 
 test(`${RUNS} requests made of the contract: no 5xx, nothing of the inside, no change by a refusal`, {
-  timeout: sized(120_000, 3_600_000),
+  timeout: sized(180_000, 3_600_000),
 }, async () => {
   const { database } = server.storage;
   let before = await contentOf(database);

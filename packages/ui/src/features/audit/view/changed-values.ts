@@ -32,6 +32,10 @@ const labels: Readonly<Record<string, string>> = {
   frenados: 'Intentos frenados',
   pedido: 'Pedido',
   veces: 'Veces',
+  perfil: 'Muestra',
+  equipo: 'Teléfono',
+  total: 'Personas sin nombre',
+  visitas: 'Visitas',
 };
 const roles: Readonly<Record<string, string>> = { ADMIN: 'Administrador', USER: 'Miembro' };
 const origins: Readonly<Record<string, string>> = {

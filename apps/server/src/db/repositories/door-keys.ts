@@ -1,7 +1,7 @@
 import { DAY_MS } from '@ministerio/contract/domain';
 import type { Store, StoreTransaction } from '../database.ts';
 import { preparedQuery } from '../prepared-query.ts';
-import type { DoorKeysTable } from '../schema.ts';
+import type { DoorKeysTable } from '../schema-door.ts';
 
 /** How long a key is known, in milliseconds (R50). */
 const KEPT_MS = 7 * DAY_MS;

@@ -145,7 +145,7 @@ export async function joinVisitors(transaction: StoreTransaction, id: number, in
       selectFrom('visits as v').select('v.local_date').where('v.visitor_id', '=', into),
     )
     .execute();
-  // One of them said to be a minor: then no own number is kept (R43).
+  // One of them said to be a minor: then no own number is kept.
   const minor = Math.max(own.minor, target.minor);
   const telefono = minor === 1 ? null : (own.telefono ?? target.telefono);
   const tutor = own.tutor_telefono ?? target.tutor_telefono;

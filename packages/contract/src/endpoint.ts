@@ -45,7 +45,12 @@ export interface Endpoint<
   readonly fileTypes: readonly string[];
   /** Whether the browser keeps and sends cookies of this call's own path (R54, R59). */
   readonly cookies: boolean;
+  /** Whether the call is one of the door: it asks for {@link DOOR_HEADER}, else 403 (R54). */
+  readonly door: boolean;
 }
+
+/** What a call of the door is sent with: a form or an image of another site cannot send it (R54). */
+export const DOOR_HEADER = { name: 'x-puerta', value: '1' } as const;
 
 /** Arguments of an endpoint's call, before parsing. */
 export type RequestOf<E extends Endpoint> = {
@@ -72,7 +77,7 @@ export const recordId = z.union([z.number(), z.string().min(1)]);
 export type RecordId = z.output<typeof recordId>;
 
 /**
- * Defines an endpoint. Defaults: no params, query, body or cookies, JSON errors, a JSON body of at most 64 KiB, and `read` the same
+ * Defines an endpoint. Defaults: no params, query, body or cookies, no call of the door, JSON errors, a JSON body of at most 64 KiB, and `read` the same
  * as `answer`.
  */
 export function defineEndpoint<
@@ -95,6 +100,7 @@ export function defineEndpoint<
     readonly bodyBytes?: number;
     readonly fileTypes?: readonly string[];
     readonly cookies?: boolean;
+    readonly door?: boolean;
   },
 ): Endpoint<Params, Query, Body, Answer, Read, Allowed> {
   return {
@@ -107,6 +113,7 @@ export function defineEndpoint<
     bodyBytes: DEFAULT_BODY_BYTES,
     fileTypes: [],
     cookies: false,
+    door: false,
     ...description,
   };
 }

@@ -15,6 +15,7 @@ export const errorMessages = {
   confirmation_required: 'Escribe tu contraseña otra vez para confirmar este cambio.',
   content_changed: '{quien} publicó {documento} {cuando}. Tus cambios siguen aquí.',
   cross_site: 'Envía el mensaje desde nuestra página.',
+  door_header_missing: 'Esta búsqueda solo responde a la pantalla de la puerta. Ábrela desde el panel.',
   factor_required: 'Tu cuenta tiene un segundo factor: confirma con él en vez de la contraseña.',
   feed_unavailable: 'No pudimos cargar las prédicas.',
   forbidden: 'No tienes permiso para hacer esto.',

@@ -19,6 +19,7 @@ const statuses: Record<ErrorCode, number> = {
   confirmation_required: 403,
   content_changed: 409,
   cross_site: 403,
+  door_header_missing: 403,
   factor_required: 403,
   feed_unavailable: 502,
   forbidden: 403,

@@ -1,4 +1,4 @@
-import type { Endpoint, ErrorCode } from '@ministerio/contract';
+import { DOOR_HEADER, type Endpoint, type ErrorCode } from '@ministerio/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Account } from './account.ts';
@@ -55,6 +55,9 @@ export function route<E extends Endpoint>(app: FastifyInstance, endpoint: E, opt
       ...(bodyTimeoutMs === undefined ? {} : { bodyTimeoutMs }),
     },
     async handler(request, reply) {
+      if (endpoint.door && request.headers[DOOR_HEADER.name] !== DOOR_HEADER.value) {
+        throw new Problem('door_header_missing');
+      }
       await preValidation?.(request);
       const body = check(endpoint, 'body', request);
       if ('errors' in body) throw await onInvalidBody(body.errors, request);

@@ -15,6 +15,7 @@ import { categoryRoutes, membershipRoutes } from './categories/categories.ts';
 import { publicContentRoutes, publishContentRoutes } from './content/content.ts';
 import { type PreviewOptions, previewPageRoute } from './content/preview-page.ts';
 import { demoRoutes } from './demo/demo.ts';
+import { doorSearchRoutes } from './door/door-search.ts';
 import { firstStepsRoutes } from './first-steps/first-steps.ts';
 import { messagesRoutes } from './messages/messages.ts';
 import { sendMessageRoute } from './messages/send-message.ts';
@@ -62,6 +63,7 @@ export async function ownRoutes(app: FastifyInstance, options: PreviewOptions): 
     auditChainRoute,
     demoRoutes,
     firstStepsRoutes,
+    doorSearchRoutes,
     publicContentRoutes,
     publishContentRoutes,
     ownDataRoute,

@@ -1,4 +1,4 @@
-import { type Endpoint, type ReadOf, type RequestOf, statusOnly, takes } from '../endpoint.ts';
+import { DOOR_HEADER, type Endpoint, type ReadOf, type RequestOf, statusOnly, takes } from '../endpoint.ts';
 import type { ErrorCode } from '../errors.ts';
 import { ApiError, type ApiErrorDetails } from './api-error.ts';
 import { startDeadline } from './deadline.ts';
@@ -94,6 +94,7 @@ export function createClient(options: ClientOptions): Client {
     const headers = new Headers({ accept: 'application/json' });
     if (token !== null) headers.set('authorization', `Bearer ${token}`);
     if (withBody) headers.set('content-type', 'application/json');
+    if (endpoint.door) headers.set(DOOR_HEADER.name, DOOR_HEADER.value);
     if (args.confirmation !== undefined) headers.set('x-confirmacion', args.confirmation);
     return [
       buildUrl(options.baseUrl, endpoint.path, args.params, args.query),

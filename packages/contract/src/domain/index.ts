@@ -27,6 +27,7 @@ export * from './content/schedule-sections.ts';
 export * from './content/site-photos.ts';
 export * from './import/import-columns.ts';
 export * from './people/contact-links.ts';
+export * from './people/door-query.ts';
 export * from './people/email.ts';
 export * from './people/number-risk.ts';
 export * from './people/usernames-from-names.ts';

@@ -3,6 +3,7 @@ export * from './attendance-statistics.ts';
 export * from './auth.ts';
 export * from './categories.ts';
 export * from './content.ts';
+export * from './door-search.ts';
 export * from './first-steps.ts';
 export * from './import-users.ts';
 export * from './list-audit.ts';

@@ -285,7 +285,9 @@ export const FourDigits: Story = {
     const field = await canvas.findByRole('combobox', { name: 'Número de Membresía' });
     await waitFor(() => expect(field).toHaveAttribute('inputmode', 'numeric'));
     await userEvent.type(field, '0573');
-    await userEvent.click(await canvas.findByRole('option', { name: /Rosa Mendoza/ }));
+    await userEvent.click(
+      await canvas.findByRole('option', { name: /Rosa Mendoza.*Exploradores del Rey · vino el 31-10/ }),
+    );
     await waitFor(() => expect(calls.mock.calls).toEqual([['{"codigoMembresia":"20573"}']]));
     await expect(canvas.queryByText(/20573/)).toBeNull();
   },

@@ -36,7 +36,10 @@ export function AttendanceByNumber() {
   const { marks, addMark, changeMark, removeMark } = useRecentMarks(now);
   const [result, setResult] = useState<DeskResult | null>(null);
   const refusals = useRef(0);
-  const search = useMemo(() => searchWith(client), [client]);
+  const search = useMemo(
+    () => searchWith(client, () => churchClock(now(), church.timeZone).date),
+    [client, now, church.timeZone],
+  );
   const { data: numbers } = useQuery({
     queryKey: queryKeys.doorNumbers,
     queryFn: () => client.call(readDoorNumbers),

@@ -46,22 +46,33 @@ export async function findMarked(
   return { name: nameOf(person), time: person.marcadaHoy === null ? null : formatTime(person.marcadaHoy) };
 }
 
-/** The search of our own server. */
-export function searchWith(client: Client): DeskSearch {
+/** The search of our own server. @param today - YYYY-MM-DD in the church's zone, asked at each search. */
+export function searchWith(client: Client, today: () => string): DeskSearch {
   return async (text, signal) => {
     const { personas, hayMas } = await client.call(searchDoor, { query: { q: text }, signal });
-    return { text, people: personas.map(describePerson), hasMore: hayMas };
+    return { text, people: personas.map((person) => describePerson(person, today())), hasMore: hayMas };
   };
 }
 
-function describePerson(person: DoorPerson): DeskPerson {
-  const { id, codigo, ministerio, ultimaVisita, marcadaHoy } = person;
-  const visit = ultimaVisita === null ? 'aún no vino' : `vino el ${formatDate(ultimaVisita)}`;
+function describePerson(person: DoorPerson, today: string): DeskPerson {
+  const { id, codigo, ministerio, marcadaHoy } = person;
+  const known = [ministerio ?? 'Sin ministerio', ...(marcadaHoy === null ? [visitOf(person, today)] : [])];
   return {
     id,
     codigo,
     name: nameOf(person),
-    about: `${ministerio ?? 'Sin ministerio'} · ${visit}`,
+    about: known.join(' · '),
     markedAt: marcadaHoy === null ? null : formatTime(marcadaHoy),
   };
+}
+
+const YEAR = 4;
+const DAY_AND_MONTH = 5;
+
+/** 'vino el 14-11', with the year where it is another one. */
+function visitOf({ ultimaVisita }: DoorPerson, today: string): string {
+  if (ultimaVisita === null) return 'aún no vino';
+  const isThisYear = ultimaVisita.slice(0, YEAR) === today.slice(0, YEAR);
+  const day = formatDate(ultimaVisita);
+  return `vino el ${isThisYear ? day.slice(0, DAY_AND_MONTH) : day}`;
 }

@@ -1,3 +1,4 @@
+import { DOOR_HEADER } from '@ministerio/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sized } from '../long.ts';
@@ -59,6 +60,8 @@ async function send({ method, path, sender, contentType, body }: Fuzzed) {
     url: `/api${path}`,
     remoteAddress: `10.${(made >> 16) & 255}.${(made >> 8) & 255}.${made & 255}`,
     headers: {
+      // A call of the door is refused without it before anything else.
+      [DOOR_HEADER.name]: DOOR_HEADER.value,
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),
       ...(body === null ? {} : { 'content-type': contentType }),
     },

@@ -70,7 +70,7 @@ test('on a phone somebody is marked with five touches by number, and with four b
 
   await test.step('who is marked shows the hour, and the list is there after a reload', async () => {
     await page.keyboard.type('0573');
-    await expect(page.getByRole('option', { name: /Rosa Mendoza.*Marcada \d{2}:\d{2}/ })).toBeVisible();
+    await expect(page.getByRole('option', { name: /Rosa Mendoza.*Marcada a las \d{2}:\d{2}/ })).toBeVisible();
     await page.reload();
     await expect(list.getByRole('listitem')).toHaveText([/Ñusta Vaca.*Deshacer/, /Rosa Mendoza.*Deshacer/]);
     expect(await page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual([

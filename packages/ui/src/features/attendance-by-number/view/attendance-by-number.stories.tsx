@@ -134,7 +134,7 @@ export const Marked: Story = { args: { marks, result: marked } };
 
 export const Already: Story = { args: { marks, result: already } };
 
-export const Refused: Story = { tags: ['picture'], args: { marks, result: unknown } };
+export const Refused: Story = { tags: ['picture'], args: { result: unknown } };
 
 const field = (canvas: { getByLabelText: (label: string) => HTMLElement }) =>
   canvas.getByLabelText('Número de Membresía');
@@ -157,7 +157,9 @@ export const ByName: Story = {
   args: { search },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(field(canvas), 'Ana');
-    await expect(await canvas.findByRole('option', { name: /Anahí Cuéllar.*Marcada 18:58/ })).toBeVisible();
+    await expect(
+      await canvas.findByRole('option', { name: /Anahí Cuéllar.*Marcada a las 18:58/ }),
+    ).toBeVisible();
     await expect(field(canvas)).toHaveAttribute('aria-expanded', 'true');
   },
 };
@@ -326,7 +328,15 @@ export const MarkedIsEmptied: Story = {
 };
 
 export const RefusedKeepsTheText: Story = {
-  args: { onMark: fn(async () => false), result: unknown },
+  args: { onMark: fn(async () => false) },
+  render: function Render(args) {
+    const [result, setResult] = useState<DeskResult | null>(null);
+    const onMark = (...sent: Parameters<typeof args.onMark>) => {
+      setResult(unknown);
+      return args.onMark(...sent);
+    };
+    return <AttendanceByNumber {...args} onMark={onMark} result={result} />;
+  },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Número de Membresía');
     await userEvent.type(field, '999');
@@ -337,6 +347,8 @@ export const RefusedKeepsTheText: Story = {
     await expect(field).toHaveAccessibleDescription(/Número de membresía no válido/);
     await userEvent.keyboard('1');
     await expect(field).toHaveValue('1');
+    await expect(field).not.toHaveAttribute('aria-invalid');
+    await expect(canvas.queryByText('Número de membresía no válido')).toBeNull();
   },
 };
 

@@ -73,6 +73,8 @@ export function AttendanceByNumber({
   const [typed, setTyped] = useState('');
   const [isFocused, setIsFocused] = useState(false);
   const [invalid, setInvalid] = useState<DeskResult | null>(null);
+  /** Key of the result that typing has answered. */
+  const [answered, setAnswered] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
   const [round, setRound] = useState(0);
   const [isAsking, setIsAsking] = useState(false);
@@ -100,6 +102,7 @@ export function AttendanceByNumber({
     setTyped(next);
     setActive(-1);
     setInvalid(null);
+    setAnswered(result?.key ?? null);
   }
 
   function mark(codigo: string): void {
@@ -160,9 +163,11 @@ export function AttendanceByNumber({
     setActive((from + step + people.length) % people.length);
   }
 
-  const said = invalid ?? (isSending ? null : result);
-  const sentence = shown === null ? '' : hitsSentence(shown);
+  // Who was marked may still be looked at while the next number is typed.
+  const isOver = isSending || (result?.key === answered && result?.kind !== 'marked');
+  const said = invalid ?? (isOver ? null : result);
   const isRefused = said?.kind === 'refused';
+  const sentence = shown === null || isRefused ? '' : hitsSentence(shown);
   const combobox =
     search === undefined
       ? {}

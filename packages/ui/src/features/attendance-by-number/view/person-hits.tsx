@@ -3,6 +3,7 @@ import person from '../../../internal/person-line.module.css';
 import { Avatar } from '../../../primitives/avatar/avatar.tsx';
 import { Badge } from '../../../primitives/badge/badge.tsx';
 import { Glyph, plus } from '../../../primitives/icon/index.ts';
+import { VisuallyHidden } from '../../../primitives/visually-hidden/visually-hidden.tsx';
 import type { DeskPerson } from './desk-hits.ts';
 import styles from './person-hits.module.css';
 
@@ -43,7 +44,10 @@ export function PersonHits({ id, people, active, isLate, onChoose }: PersonHitsP
             <span className={person.Fact}>{hit.about}</span>
           </span>
           {hit.markedAt !== null && !isLate ? (
-            <Badge tone="success">Marcada {hit.markedAt}</Badge>
+            <Badge tone="success">
+              <VisuallyHidden>Marcada a las </VisuallyHidden>
+              {hit.markedAt}
+            </Badge>
           ) : (
             <Glyph path={plus} className={styles.Sign} />
           )}

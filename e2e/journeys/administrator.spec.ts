@@ -41,7 +41,9 @@ test('an administrator writes down a paper list and corrects it, across ministri
     const field = page.getByLabel('Número de Membresía');
     await field.fill(member.codigo);
     await field.press('Enter');
-    await expect(page.getByText(`Asistencia del ${formatDate(day)} marcada exitosamente`)).toBeVisible();
+    await expect(
+      page.getByText(`Asistencia del ${formatDate(day)} marcada exitosamente`).first(),
+    ).toBeVisible();
     await expect(field).toBeFocused();
     await expect(page.getByRole('list', { name: 'Últimas asistencias marcadas' })).toContainText(
       formatDate(day),
@@ -49,7 +51,7 @@ test('an administrator writes down a paper list and corrects it, across ministri
     await page.getByRole('button', { name: 'Volver a hoy' }).click();
     await field.fill(member.codigo);
     await field.press('Enter');
-    await expect(page.getByText('Asistencia marcada exitosamente')).toBeVisible();
+    await expect(page.getByText('Asistencia marcada exitosamente').first()).toBeVisible();
   });
 
   await test.step('finds it under Todos and in the file', async () => {

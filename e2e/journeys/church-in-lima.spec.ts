@@ -122,7 +122,7 @@ test('a church in Lima makes the site its own in the panel alone: nothing of the
     await page.goto('/dashboard');
     await page.getByLabel('Número de Membresía').fill(person.codigo);
     await page.getByRole('button', { name: 'Marcar Asistencia' }).click();
-    await expect(page.getByText('Asistencia marcada exitosamente')).toBeVisible();
+    await expect(page.getByText('Asistencia marcada exitosamente').first()).toBeVisible();
     await page.goto('/dashboard/asistencia');
     await page.getByLabel('Seleccionar Categoría').selectOption({ label: lima.ministry });
     const row = page.getByRole('row').filter({ hasText: person.apellido });

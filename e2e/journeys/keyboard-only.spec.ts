@@ -44,7 +44,7 @@ test('an administrator marks, writes down an aporte, downloads the PDF and leave
     await tabTo(page, field);
     await page.keyboard.type(member.codigo);
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Asistencia marcada exitosamente')).toBeVisible();
+    await expect(page.getByText('Asistencia marcada exitosamente').first()).toBeVisible();
     await expect(field).toBeFocused();
     await expect(field).toHaveValue('');
   });

@@ -56,7 +56,7 @@ test('the main job is done on a backend that has only the calls of the specifica
     const field = page.getByLabel('Número de Membresía');
     await field.fill(person.codigo);
     await field.press('Enter');
-    await expect(page.getByText('Asistencia marcada exitosamente')).toBeVisible();
+    await expect(page.getByText('Asistencia marcada exitosamente').first()).toBeVisible();
     await expect(field).toHaveValue('');
     await field.fill(person.codigo);
     await field.press('Enter');

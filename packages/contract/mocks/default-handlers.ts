@@ -70,6 +70,7 @@ import {
 import { mock } from './mock.ts';
 import { mockContent } from './mock-content.ts';
 import { mockDoor } from './mock-door.ts';
+import { mockDoorSearch } from './mock-door-search.ts';
 
 function first<Item>(items: readonly Item[]): Item {
   const [item] = items;
@@ -166,6 +167,7 @@ export const defaultHandlers: readonly HttpHandler[] = [
   mock(withdrawPhoto, done('Foto retirada. Ya nadie la ve.')),
   ...mockContent(),
   ...mockDoor(),
+  ...mockDoorSearch(),
   // Last: its path `/api/:id` would also match one-word paths.
   mock(deleteUser, done('Usuario eliminado correctamente.')),
 ];

@@ -16,6 +16,7 @@ import { publicContentRoutes, publishContentRoutes } from './content/content.ts'
 import { type PreviewOptions, previewPageRoute } from './content/preview-page.ts';
 import { demoRoutes } from './demo/demo.ts';
 import { doorPhonesRoutes } from './door/door-phones.ts';
+import { doorSearchRoutes } from './door/door-search.ts';
 import { enrolPhoneRoute } from './door/enrol-phone.ts';
 import { doorListRoute } from './door/list.ts';
 import { doorMarksRoutes } from './door/marks.ts';
@@ -74,6 +75,7 @@ export async function ownRoutes(app: FastifyInstance, options: PreviewOptions): 
     auditChainRoute,
     demoRoutes,
     firstStepsRoutes,
+    doorSearchRoutes,
     publicContentRoutes,
     publishContentRoutes,
     ownDataRoute,

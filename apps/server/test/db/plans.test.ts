@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Store } from '../../src/db/database.ts';
+import { doorFacts } from '../../src/db/repositories/door-search.ts';
 import {
   absentSince,
   firstTimers,
@@ -78,12 +79,13 @@ test.each(lists)('%s reads no more of the attendance than it needs', async (_nam
   expect(plan).not.toMatch(/SCAN a\b|Seq Scan on attendance/);
 });
 
-/** The queries of the administrator's home, as they run. */
+/** The queries of the administrator's home and of the door's search, as they run. */
 const statistics = [
   ['the weeks of the ministries', marksByMinistry],
   ['the weeks of all', marksByDay],
   ['who is new', firstTimers],
   ['who is missed', (store: Store) => absentSince(store, '2026-09-07')],
+  ['who is at the door', (store: Store) => doorFacts(store, [1, 2, 3], '2026-09-26')],
 ] as const;
 
 test.each(statistics)('%s is read through an index', async (_name, build) => {

@@ -59,6 +59,8 @@ async function send({ method, path, sender, contentType, body }: Fuzzed) {
     url: `/api${path}`,
     remoteAddress: `10.${(made >> 16) & 255}.${(made >> 8) & 255}.${made & 255}`,
     headers: {
+      // A call of the door is refused without it before anything else.
+      'x-puerta': '1',
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),
       ...(body === null ? {} : { 'content-type': contentType }),
     },

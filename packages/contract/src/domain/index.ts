@@ -28,6 +28,7 @@ export * from './content/site-photos.ts';
 export * from './door/door-rules.ts';
 export * from './import/import-columns.ts';
 export * from './people/contact-links.ts';
+export * from './people/door-query.ts';
 export * from './people/email.ts';
 export * from './people/minors.ts';
 export * from './people/number-risk.ts';

@@ -5,6 +5,7 @@ export * from './categories.ts';
 export * from './content.ts';
 export * from './door.ts';
 export * from './door-phones.ts';
+export * from './door-search.ts';
 export * from './first-steps.ts';
 export * from './import-users.ts';
 export * from './list-audit.ts';

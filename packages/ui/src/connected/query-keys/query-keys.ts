@@ -26,6 +26,8 @@ export const queryKeys = {
   ownDeletion: ['own-deletion'],
   demo: ['demo'],
   ownServer: ['own-server'],
+  // Reloads with the people whose numbers they are.
+  doorNumbers: ['users', 'door-numbers'],
   content: ['content'],
   contentVersions: ['content-versions'],
   contentVersionsOf: (key: string) => ['content-versions', key],

@@ -1,6 +1,6 @@
 import { deleteAttendance, markByNumber, markLate } from '@ministerio/contract';
-import { attendanceRecords } from '@ministerio/contract/fixtures';
-import { mock, mockNetworkError, mockPending, mockRefusal } from '@ministerio/contract/mocks';
+import { attendanceRecords, fixtureNow } from '@ministerio/contract/fixtures';
+import { mock, mockDoorSearch, mockNetworkError, mockPending, mockRefusal } from '@ministerio/contract/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -27,6 +27,9 @@ const lateMarks = mock(markLate, ({ body }) => {
   return { ...record, id: 190, date: (body as { fecha: string }).fecha, time: '00:00:00' };
 });
 
+/** Our own server, with the door's search. */
+const ownServer = [ownBackend, ...mockDoorSearch()];
+
 const meta = {
   title: 'Connected/Admin/Attendance by number',
   component: AttendanceByNumber,
@@ -35,7 +38,7 @@ const meta = {
     calls.mockClear();
     return adminStory.beforeEach();
   },
-  parameters: { msw: { handlers: [marks, undoes, lateMarks, ownBackend] } },
+  parameters: { msw: { handlers: [marks, undoes, lateMarks, ...ownServer] } },
 } satisfies Meta<typeof AttendanceByNumber>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -53,8 +56,15 @@ export const Marked: Story = {
     const { canvas } = context;
     await mark(context, ' 10573 ');
     await expectToast('Asistencia marcada exitosamente');
-    await expect(await canvas.findByText('Daniel Choque Mamani')).toBeVisible();
+    await expect(await canvas.findAllByText('Daniel Choque Mamani')).toHaveLength(2);
     await expect(await canvas.findByText('19:03')).toBeVisible();
+    await expect(canvas.getByText(/Marcada a las 19:03/)).toBeVisible();
+    // The line speaks, the toast does not: one announcement.
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Asistencia marcada exitosamente. Daniel Choque Mamani',
+    );
+    const toasted = screen.getByText('Asistencia marcada exitosamente');
+    await expect(toasted).toHaveAttribute('aria-hidden', 'true');
     await waitFor(() => expect(canvas.getByLabelText('Número de Membresía')).toHaveValue(''));
     await expect(calls.mock.calls).toEqual([['{"codigoMembresia":"10573"}']]);
   },
@@ -76,7 +86,7 @@ export const Undone: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Deshacer/ }));
     await waitFor(() => expect(canvas.queryByText('Daniel Choque Mamani')).toBeNull());
     await expect(calls).toHaveBeenLastCalledWith('DELETE 106');
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Número de Membresía' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Número de Membresía' })).toHaveFocus());
   },
 };
 
@@ -104,7 +114,7 @@ export const LateMarkRefused: Story = {
   parameters: {
     msw: {
       handlers: [
-        ownBackend,
+        ...ownServer,
         mockRefusal(markLate, 409, 'already_marked', {
           message: 'Este usuario ya tiene su asistencia del 14-11-2026.',
         }),
@@ -117,10 +127,11 @@ export const LateMarkRefused: Story = {
     await userEvent.type(await canvas.findByLabelText('Fecha de la lista'), '2026-11-14');
     await mark(context, '10573');
     await waitFor(() =>
-      expect(canvas.getByLabelText('Número de Membresía')).toHaveAccessibleDescription(
+      expect(canvas.getAllByRole('status').at(-1)).toHaveTextContent(
         'Este usuario ya tiene su asistencia del 14-11-2026.',
       ),
     );
+    await expect(canvas.getByLabelText('Número de Membresía')).toHaveValue('');
   },
 };
 
@@ -130,7 +141,10 @@ export const ForeignBackend: Story = {
   play: async (context) => {
     const { canvas } = context;
     await mark(context, '10573');
-    await expect(await canvas.findByText('Daniel Choque Mamani')).toBeVisible();
+    await expect((await canvas.findAllByText('Daniel Choque Mamani'))[0]).toBeVisible();
+    // The field is the specification's: no search, no other keyboard.
+    const field = canvas.getByRole('textbox', { name: 'Número de Membresía' });
+    await expect(field).not.toHaveAttribute('inputmode');
     await expect(canvas.queryByRole('button', { name: 'Otra fecha' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: /^Deshacer/ })).toBeNull();
   },
@@ -173,14 +187,16 @@ export const TenAndAMinute: Story = {
 
 export const UndoRefused: Story = {
   parameters: {
-    msw: { handlers: [marks, ownBackend, mockRefusal(deleteAttendance, 404, 'attendance_not_found')] },
+    msw: { handlers: [marks, ...ownServer, mockRefusal(deleteAttendance, 404, 'attendance_not_found')] },
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await mark(context, '10573');
     await userEvent.click(await canvas.findByRole('button', { name: /^Deshacer/ }));
     await expectToast('No se pudo deshacer la asistencia. No se encontró la asistencia.');
-    await expect(await canvas.findByText('Daniel Choque Mamani')).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Últimas asistencias marcadas' })).toHaveTextContent(
+      'Daniel Choque Mamani',
+    );
   },
 };
 
@@ -189,7 +205,7 @@ export const EmptyAnswer: Story = {
   parameters: {
     msw: {
       handlers: [
-        ownBackend,
+        ...ownServer,
         http.post('*/api/asistencia/marcar-por-membresia', () => new HttpResponse(null)),
       ],
     },
@@ -197,21 +213,127 @@ export const EmptyAnswer: Story = {
   play: async (context) => {
     const { canvas } = context;
     await mark(context, '10573');
-    await expect(await canvas.findByText('Número ••••73')).toBeVisible();
+    await expect(await canvas.findAllByText('Número ••••73')).toHaveLength(2);
     await expect(canvas.queryByRole('button', { name: /^Deshacer/ })).toBeNull();
   },
 };
 
 export const Refused: Story = {
-  parameters: { msw: { handlers: [ownBackend, mockRefusal(markByNumber, 404, 'number_not_found')] } },
+  parameters: { msw: { handlers: [...ownServer, mockRefusal(markByNumber, 404, 'number_not_found')] } },
   play: async (context) => {
     const { canvas } = context;
     await mark(context, '999');
     const field = canvas.getByLabelText('Número de Membresía');
-    await waitFor(() => expect(field).toHaveAccessibleDescription('Número de membresía no válido'));
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(
+        'Número de membresía no válido Nadie tiene el 999. El siguiente lo reemplaza.',
+      ),
+    );
     await expect(field).toHaveValue('999');
     await expect(field).toHaveFocus();
     await waitFor(() => expect(screen.getAllByText('Número de membresía no válido')).toHaveLength(2));
+  },
+};
+
+/** Marked before: the field is empty for the next person, and the line says who and when. */
+export const Already: Story = {
+  parameters: {
+    msw: {
+      handlers: [...ownServer, mockRefusal(markByNumber, 409, 'already_marked')],
+    },
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await mark(context, '10423');
+    await waitFor(() => expect(screen.getAllByText('Este usuario ya marcó asistencia hoy.')).toHaveLength(2));
+    await waitFor(() => expect(canvas.getByLabelText('Número de Membresía')).toHaveValue(''));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        'Este usuario ya marcó asistencia hoy.Anahí CuéllarYa marcó, a las 18:58',
+      ),
+    );
+  },
+};
+
+/** Another backend says no more than its sentence, with whatever status; the field is emptied all the same. */
+export const AlreadyElsewhere: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        foreignBackend,
+        http.post(
+          '*/api/asistencia/marcar-por-membresia',
+          () => new HttpResponse('Este usuario ya marcó asistencia hoy.', { status: 400 }),
+        ),
+      ],
+    },
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await mark(context, '10573');
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('Este usuario ya marcó asistencia hoy.'),
+    );
+    await expect(canvas.getByLabelText('Número de Membresía')).toHaveValue('');
+  },
+};
+
+/** Four digits and a tap; the number itself is on no screen. */
+export const FourDigits: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const field = await canvas.findByRole('combobox', { name: 'Número de Membresía' });
+    await waitFor(() => expect(field).toHaveAttribute('inputmode', 'numeric'));
+    await userEvent.type(field, '0573');
+    await userEvent.click(
+      await canvas.findByRole('option', { name: /Rosa Mendoza.*Exploradores del Rey · vino el 31-10/ }),
+    );
+    await waitFor(() => expect(calls.mock.calls).toEqual([['{"codigoMembresia":"20573"}']]));
+    await expect(canvas.queryByText(/20573/)).toBeNull();
+  },
+};
+
+/** Letters of a name, after 'abc' on a phone, and a tap. */
+export const ByName: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const field = await canvas.findByRole('combobox', { name: 'Número de Membresía' });
+    // Shown where the keyboard is on the screen.
+    (await canvas.findByText('abc')).click();
+    await waitFor(() => expect(field).not.toHaveAttribute('inputmode'));
+    await userEvent.type(field, 'ro');
+    await userEvent.click(await canvas.findByRole('option', { name: /Ana Rojas/ }));
+    await waitFor(() => expect(calls.mock.calls).toEqual([['{"codigoMembresia":"10421"}']]));
+    await waitFor(() => expect(field).toHaveAttribute('inputmode', 'numeric'));
+    await expect(field).toHaveFocus();
+  },
+};
+
+/** The last marks of this account in this tab, with what is left of their minute. */
+export const AfterAReload: Story = {
+  beforeEach: () => {
+    const kept = { time: '19:02', recordId: 105, undoable: true };
+    window.sessionStorage.setItem(
+      'borrador:admin:ultimas-marcas',
+      JSON.stringify([
+        { ...kept, key: '2', name: 'Noelia Justiniano', madeAtMs: fixtureNow - 59_000 },
+        { ...kept, key: '1', name: 'Mateo Gutiérrez', recordId: 104, madeAtMs: fixtureNow - 61_000 },
+      ]),
+    );
+    window.sessionStorage.setItem(
+      'borrador:otra:ultimas-marcas',
+      JSON.stringify([{ ...kept, key: '1', name: 'Rosa Mendoza', madeAtMs: fixtureNow }]),
+    );
+  },
+  play: async ({ canvas }) => {
+    const undo = await canvas.findAllByRole('button', { name: /^Deshacer/ });
+    await expect(undo.map((button) => button.textContent)).toEqual([
+      'Deshacer la asistencia de Noelia Justiniano',
+    ]);
+    await expect(canvas.getByRole('list').children).toHaveLength(2);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Deshacer/ })).toBeNull(), {
+      timeout: 3000,
+    });
   },
 };
 
@@ -219,7 +341,7 @@ export const SilentError: Story = {
   parameters: {
     msw: {
       handlers: [
-        ownBackend,
+        ...ownServer,
         http.post('*/api/asistencia/marcar-por-membresia', () => new HttpResponse(null, { status: 400 })),
       ],
     },
@@ -231,7 +353,7 @@ export const SilentError: Story = {
 };
 
 export const Offline: Story = {
-  parameters: { msw: { handlers: [ownBackend, mockNetworkError(markByNumber)] } },
+  parameters: { msw: { handlers: [...ownServer, mockNetworkError(markByNumber)] } },
   play: async (context) => {
     await mark(context, '10573');
     await expect(await screen.findAllByText(/No hay conexión/)).not.toHaveLength(0);
@@ -239,7 +361,7 @@ export const Offline: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { msw: { handlers: [ownBackend, mockPending(markByNumber)] } },
+  parameters: { msw: { handlers: [...ownServer, mockPending(markByNumber)] } },
   play: async (context) => {
     await mark(context, '10573');
     await waitFor(() =>

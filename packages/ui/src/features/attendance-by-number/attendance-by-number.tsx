@@ -1,19 +1,22 @@
-import { deleteAttendance, markByNumber, markLate } from '@ministerio/contract';
-import { ApiError } from '@ministerio/contract/client';
+import { deleteAttendance, markByNumber, markLate, readDoorNumbers } from '@ministerio/contract';
 import { churchClock, formatDate, lateDates } from '@ministerio/contract/domain';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { failureWords, succeeds } from '../../connected/failure-words/failure-words.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useRef, useState } from 'react';
+import { failureWords } from '../../connected/failure-words/failure-words.ts';
 import { useOwnServer } from '../../connected/own-server/index.ts';
 import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { useServices } from '../../connected/services/index.ts';
 import { toast } from '../../primitives/toast/index.ts';
 import { describeMark } from './describe-mark.ts';
+import { describeRefusal, findMarked, markFailure, searchWith } from './desk-answers.ts';
 import { useRecentMarks } from './use-recent-marks.ts';
 import { AttendanceByNumber as AttendanceByNumberView } from './view/attendance-by-number.tsx';
+import type { DeskResult } from './view/desk-result.tsx';
 import type { RecentMark } from './view/recent-mark.ts';
 
 const TOAST_MS = 3000;
-const NOT_MARKED = '⚠️ No se pudo marcar la asistencia.';
+/** The line under the field says the same (spec section 9 wants the toast). */
+const BESIDE_THE_LINE = { durationMs: TOAST_MS, silent: true } as const;
 
 interface Mark {
   readonly codigo: string;
@@ -21,21 +24,27 @@ interface Mark {
   readonly fecha: string | null;
 }
 
-/** The server's message if it sent one, else the fixed sentence (spec section 8). */
-function markFailure(error: unknown): string {
-  const said = error instanceof ApiError ? error.serverMessage : null;
-  return said ?? failureWords(error, NOT_MARKED);
-}
-
 /**
  * 'Marcar Asistencia' by membership number, with the last ten marks, each of which can be undone for a minute
- * (spec section 2). On our own server also for an earlier day, from a paper list (R35).
+ * (spec section 2). On our own server also by name or the end of the number (R42), and for an earlier day, from a paper
+ * list (R35).
  */
 export function AttendanceByNumber() {
   const { client, church, now } = useServices();
   const queries = useQueryClient();
   const ownServer = useOwnServer();
-  const { marks, addMark, changeMark, removeMark } = useRecentMarks();
+  const { marks, addMark, changeMark, removeMark } = useRecentMarks(now);
+  const [result, setResult] = useState<DeskResult | null>(null);
+  const refusals = useRef(0);
+  const search = useMemo(
+    () => searchWith(client, () => churchClock(now(), church.timeZone).date),
+    [client, now, church.timeZone],
+  );
+  const { data: numbers } = useQuery({
+    queryKey: queryKeys.doorNumbers,
+    queryFn: () => client.call(readDoorNumbers),
+    enabled: ownServer,
+  });
   const reloadAttendance = () => void queries.invalidateQueries({ queryKey: queryKeys.attendance });
 
   const mark = useMutation({
@@ -45,12 +54,27 @@ export function AttendanceByNumber() {
         : client.call(markLate, { body: { codigoMembresia, fecha } }),
     onSuccess: (record, { codigo, fecha }) => {
       const described = describeMark(record, codigo, now(), church.timeZone);
-      addMark(fecha === null ? described : { ...described, lateDate: formatDate(fecha) });
-      const what = fecha === null ? 'Asistencia marcada' : `Asistencia del ${formatDate(fecha)} marcada`;
-      toast.success(`${what} exitosamente`, { durationMs: TOAST_MS });
+      const { name, time } = described;
+      const day = fecha === null ? null : formatDate(fecha);
+      const key = addMark(day === null ? described : { ...described, lateDate: day });
+      const message = `${day === null ? 'Asistencia marcada' : `Asistencia del ${day} marcada`} exitosamente`;
+      const when = day === null ? `Marcada a las ${time}` : `Marcada para el ${day}`;
+      setResult({ kind: 'marked', key, name, when, message });
+      toast.success(message, BESIDE_THE_LINE);
       reloadAttendance();
     },
-    onError: (error) => toast.error(markFailure(error), { durationMs: TOAST_MS }),
+    onError: (error, { codigo }) => {
+      refusals.current += 1;
+      const key = `refusal ${refusals.current}`;
+      const refusal = describeRefusal(error, codigo, ownServer);
+      setResult({ ...refusal, key });
+      toast.error(markFailure(error), BESIDE_THE_LINE);
+      if (refusal.kind !== 'already' || !ownServer) return;
+      const tellWho = (who: Awaited<ReturnType<typeof findMarked>>) =>
+        setResult((shown) => (shown?.key === key ? { ...refusal, key, who } : shown));
+      // Without an answer the sentence stands alone.
+      void findMarked(client, codigo).then(tellWho, () => undefined);
+    },
   });
 
   const undo = useMutation({
@@ -60,6 +84,7 @@ export function AttendanceByNumber() {
     onMutate: ({ key }) => changeMark(key, { undoing: true }),
     onSuccess: (_, { key, name }) => {
       removeMark(key);
+      setResult((shown) => (shown?.key === key ? null : shown));
       toast.success(`Se deshizo la asistencia de ${name}`, { durationMs: TOAST_MS });
       reloadAttendance();
     },
@@ -69,13 +94,29 @@ export function AttendanceByNumber() {
     },
   });
 
+  /** @returns whether the next person can come: marked now, or already. */
+  async function onMark(codigo: string, fecha: string | null): Promise<boolean> {
+    setResult(null);
+    try {
+      await mark.mutateAsync({ codigo, fecha });
+      return true;
+    } catch (error) {
+      return describeRefusal(error, codigo, ownServer).kind === 'already';
+    }
+  }
+
   return (
     <AttendanceByNumberView
-      onMark={(codigo, fecha) => succeeds(mark.mutateAsync({ codigo, fecha }))}
-      error={mark.error ? markFailure(mark.error) : null}
+      onMark={onMark}
+      result={result}
       marks={marks}
+      digitsOnly={numbers?.soloCifras ?? false}
       {...(ownServer
-        ? { onUndo: undo.mutate, lateDates: lateDates(churchClock(now(), church.timeZone).date) }
+        ? {
+            onUndo: undo.mutate,
+            lateDates: lateDates(churchClock(now(), church.timeZone).date),
+            search,
+          }
         : {})}
     />
   );

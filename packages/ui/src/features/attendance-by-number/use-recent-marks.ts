@@ -1,4 +1,7 @@
-import { useRef, useState } from 'react';
+import { recordId } from '@ministerio/contract';
+import { useEffect, useRef } from 'react';
+import { z } from 'zod';
+import { useDraft } from '../../connected/drafts/index.ts';
 import type { DescribedMark } from './describe-mark.ts';
 import type { RecentMark } from './view/recent-mark.ts';
 
@@ -6,25 +9,74 @@ const MAX_MARKS = 10;
 /** How long a mark can be undone (R35). */
 const UNDO_MS = 60_000;
 
+type TimedMark = RecentMark & { readonly madeAtMs: number };
+
+const storedMarks = z
+  .array(
+    z.object({
+      key: z.string(),
+      name: z.string(),
+      time: z.string(),
+      lateDate: z.string().optional(),
+      recordId: recordId.nullable(),
+      undoable: z.boolean(),
+      madeAtMs: z.number(),
+    }),
+  )
+  .max(MAX_MARKS);
+
+const none: readonly TimedMark[] = [];
+
+/** What is left of a mark's minute, in milliseconds; a clock that was put back does not prolong it. */
+function leftOf({ madeAtMs }: TimedMark, nowMs: number): number {
+  const passed = nowMs - madeAtMs;
+  return passed < 0 ? 0 : Math.max(0, UNDO_MS - passed);
+}
+
 /**
- * Keeps the last ten marks of this desk, newest first; each can be undone for a minute, if the answer named its record.
+ * Keeps the last ten marks of this desk, newest first; each can be undone for a minute, if the answer named its record. They
+ * survive a reload in this tab, for the same account until it signs out.
+ * @param now - the clock, in UTC milliseconds.
  */
-export function useRecentMarks() {
-  const [marks, setMarks] = useState<readonly RecentMark[]>([]);
-  const lastKey = useRef(0);
+export function useRecentMarks(now: () => number) {
+  const [marks, setMarks] = useDraft<readonly TimedMark[]>('ultimas-marcas', none, (stored) => {
+    const { data } = storedMarks.safeParse(stored);
+    return data?.map((mark) => ({ ...mark, undoable: mark.undoable && leftOf(mark, now()) > 0 })) ?? null;
+  });
+  const lastKey = useRef(Math.max(0, ...marks.map(({ key }) => Number(key) || 0)));
 
   const changeMark = (key: string, change: Partial<RecentMark>) =>
     setMarks((previous) => previous.map((mark) => (mark.key === key ? { ...mark, ...change } : mark)));
-  const removeMark = (key: string) => setMarks((previous) => previous.filter((mark) => mark.key !== key));
+  const removeMark = (key: string) => {
+    setMarks((previous) => {
+      const rest = previous.filter((mark) => mark.key !== key);
+      return rest.length === 0 ? none : rest;
+    });
+  };
+  // Once the desk has left the page, React ignores this.
+  const endUndo = (key: string, afterMs: number) =>
+    setTimeout(() => changeMark(key, { undoable: false }), afterMs);
 
-  function addMark(described: DescribedMark): void {
+  function addMark(described: DescribedMark): string {
     lastKey.current += 1;
     const key = String(lastKey.current);
     const undoable = described.recordId !== null;
-    setMarks((previous) => [{ ...described, key, undoable }, ...previous].slice(0, MAX_MARKS));
-    // Once the desk has left the page, React ignores this.
-    if (undoable) setTimeout(() => changeMark(key, { undoable: false }), UNDO_MS);
+    const mark = { ...described, key, undoable, madeAtMs: now() };
+    setMarks((previous) => [mark, ...previous].slice(0, MAX_MARKS));
+    if (undoable) endUndo(key, UNDO_MS);
+    return key;
   }
+
+  const restored = useRef(marks);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the marks that were there before
+  useEffect(() => {
+    const timers = restored.current
+      .filter(({ undoable }) => undoable)
+      .map((mark) => endUndo(mark.key, leftOf(mark, now())));
+    return () => {
+      for (const timer of timers) clearTimeout(timer);
+    };
+  }, []);
 
   return { marks, addMark, changeMark, removeMark };
 }

@@ -1,7 +1,7 @@
 import { church } from '@ministerio/content';
 import { attendanceByCategory, editAporte, listCategories, markByNumber } from '@ministerio/contract';
 import { attendanceRecords, categories } from '@ministerio/contract/fixtures';
-import { mock } from '@ministerio/contract/mocks';
+import { mock, mockDoorSearch } from '@ministerio/contract/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { AdminShell } from '../../composed/admin-shell/index.ts';
@@ -45,6 +45,7 @@ const meta = {
     layout: 'fullscreen',
     msw: {
       handlers: [
+        ...mockDoorSearch(),
         ownBackend,
         mock(listCategories, [...categories]),
         mock(attendanceByCategory, () => [...present]),

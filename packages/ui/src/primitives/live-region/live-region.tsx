@@ -7,6 +7,8 @@ export interface LiveRegionProps extends Omit<ComponentProps<'div'>, 'role' | 'a
   politeness?: 'polite' | 'assertive' | undefined;
   /** Keeps the text for screen readers only. @default false */
   visuallyHidden?: boolean | undefined;
+  /** Announces the whole text at every change; without it, only what was added. @default true */
+  atomic?: boolean | undefined;
 }
 
 /**
@@ -16,6 +18,7 @@ export interface LiveRegionProps extends Omit<ComponentProps<'div'>, 'role' | 'a
 export function LiveRegion({
   politeness = 'polite',
   visuallyHidden = false,
+  atomic = true,
   className,
   ...rest
 }: LiveRegionProps) {
@@ -25,7 +28,7 @@ export function LiveRegion({
       {...rest}
       role={politeness === 'polite' ? 'status' : 'alert'}
       aria-live={politeness}
-      aria-atomic="true"
+      aria-atomic={atomic}
       data-visually-hidden={visuallyHidden || undefined}
       className={cx(styles.LiveRegion, className)}
     />

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { withKeys, withoutAxe } from '../../../internal/test/with-keys.ts';
 import attendanceByNumber, {
+  ByName,
   Default,
+  FourDigits,
   LastMarks,
   LateDateMissing,
   RefusedKeepsTheText,
@@ -41,6 +43,88 @@ export const EnterTheFieldRefused: Story = {
     await expect(canvas.getByText('Número de membresía no válido')).toBeVisible();
     await expect(number()).toHaveValue('000');
     await waitFor(() => expect(number()).toHaveFocus());
+  }),
+};
+
+export const DigitTheFieldRefused: Story = {
+  ...RefusedKeepsTheText,
+  name: '1: the field with a refused number',
+  play: withKeys(async ({ press, fill, args }) => {
+    await fill(number(), '99999');
+    await press('Enter', number());
+    await waitFor(() => expect(args.onMark).toHaveBeenCalledWith('99999', null));
+    await waitFor(() => expect(number()).toHaveFocus());
+    await press('1');
+    await waitFor(() => expect(number()).toHaveValue('1'));
+  }),
+};
+
+const person = (name: RegExp) => screen.findByRole('option', { name });
+
+export const EnterTheFieldOne: Story = {
+  ...ByName,
+  name: 'Enter: the field with one person found',
+  play: withKeys(async ({ press, fill, args }) => {
+    await fill(number(), 'rosa');
+    await person(/Rosa Mendoza/);
+    await press('Enter', number());
+    await waitFor(() => expect(args.onMark).toHaveBeenCalledWith('20573', null));
+    await waitFor(() => expect(number()).toHaveValue(''));
+  }),
+};
+
+export const EnterTheFieldSeveral: Story = {
+  ...FourDigits,
+  name: 'Enter: the field with several found',
+  play: withKeys(async ({ press, fill, args }) => {
+    await fill(number(), '0573');
+    await person(/Rosa Mendoza/);
+    await press('Enter', number());
+    await expect(number()).toHaveValue('0573');
+    await expect(args.onMark).not.toHaveBeenCalled();
+  }),
+};
+
+export const ArrowDownTheField: Story = {
+  ...FourDigits,
+  name: 'ArrowDown: the field with people found',
+  play: withKeys(async ({ press, fill, args }) => {
+    await fill(number(), '0573');
+    const first = await person(/Daniel Choque/);
+    await press('ArrowDown', number());
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await expect(number()).toHaveAttribute('aria-activedescendant', first.id);
+    await press('ArrowDown');
+    await press('ArrowDown');
+    await expect(number()).toHaveAttribute('aria-activedescendant', first.id);
+    await press('Enter');
+    await waitFor(() => expect(args.onMark).toHaveBeenCalledWith('10573', null));
+  }),
+};
+
+export const ArrowUpTheField: Story = {
+  ...FourDigits,
+  name: 'ArrowUp: the field with people found',
+  play: withKeys(async ({ press, fill }) => {
+    await fill(number(), '0573');
+    const last = await person(/Rosa Mendoza/);
+    await press('ArrowUp', number());
+    await expect(number()).toHaveAttribute('aria-activedescendant', last.id);
+    await press('ArrowUp');
+    await expect(last).toHaveAttribute('aria-selected', 'false');
+  }),
+};
+
+export const EscapeTheField: Story = {
+  ...ByName,
+  name: 'Escape: the field',
+  play: withKeys(async ({ press, fill }) => {
+    await fill(number(), 'ana');
+    await person(/Ana Rojas/);
+    await press('Escape', number());
+    await expect(number()).toHaveValue('');
+    await expect(screen.queryByRole('listbox')).toBeNull();
+    await expect(number()).toHaveFocus();
   }),
 };
 

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../../../primitives/button/index.ts';
 import { AttendanceByNumber } from './attendance-by-number.tsx';
+import type { DeskHits, DeskPerson, DeskSearch } from './desk-hits.ts';
+import type { DeskResult } from './desk-result.tsx';
 import type { RecentMark } from './recent-mark.ts';
 
 const marks: readonly RecentMark[] = [
@@ -9,6 +13,42 @@ const marks: readonly RecentMark[] = [
   { key: '2', name: 'Mateo Gutiérrez Añez', time: '18:58', recordId: 104, undoable: false },
   { key: '1', name: 'Número ••••73', time: '18:57', recordId: null, undoable: false },
 ];
+const marked: DeskResult = {
+  kind: 'marked',
+  key: '4',
+  name: 'Daniel Choque Mamani',
+  when: 'Marcada a las 19:03',
+  message: 'Asistencia marcada exitosamente',
+};
+const already: DeskResult = {
+  kind: 'already',
+  key: 'a',
+  message: 'Este usuario ya marcó asistencia hoy.',
+  who: { name: 'Anahí Cuéllar', time: '18:58' },
+};
+const unknown: DeskResult = {
+  kind: 'refused',
+  key: 'r',
+  message: 'Número de membresía no válido',
+  advice: 'Nadie tiene el 99999. El siguiente lo reemplaza.',
+};
+const person = (id: number, codigo: string, name: string, about: string, markedAt: string | null = null) =>
+  ({ id, codigo, name, about, markedAt }) satisfies DeskPerson;
+const known: readonly DeskPerson[] = [
+  person(1, '10421', 'Ana Rojas', 'Red de Jovenes · vino el 14-11'),
+  person(2, '10422', 'Ana Belén Soliz', 'Red de Jovenes · vino el 14-11'),
+  person(3, '10423', 'Anahí Cuéllar', 'Red de Adolescentes', '18:58'),
+  person(4, '10573', 'Daniel Choque Mamani', 'Red de Jovenes · vino el 14-11'),
+  person(5, '20573', 'Rosa Mendoza', 'Sin ministerio · aún no vino'),
+];
+const find = (text: string): DeskHits => ({
+  text,
+  people: known.filter(
+    ({ name, codigo }) => name.toLowerCase().startsWith(text.toLowerCase()) || codigo.endsWith(text),
+  ),
+  hasMore: false,
+});
+const search: DeskSearch = (text) => Promise.resolve(find(text));
 const forever = () => new Promise<boolean>(() => undefined);
 
 const meta = {
@@ -46,8 +86,9 @@ export const LateMarks: Story = {
     const date = canvas.getByLabelText('Fecha de la lista');
     await waitFor(() => expect(date).toHaveFocus());
     await userEvent.type(date, '2026-11-14');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Marcando para el 14-11-2026Es sábado.');
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('Marcando para el 14-11-2026Es sábado.');
     await expect(canvasElement.querySelector('[data-late]')).not.toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Marcar para el 14-11-2026' })).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Número de Membresía'), '10573{Enter}');
     await expect(args.onMark).toHaveBeenCalledWith('10573', '2026-11-14');
     await expect(
@@ -88,7 +129,159 @@ export const Undoing: Story = {
   args: { marks: marks.map((mark, index) => (index === 0 ? { ...mark, undoing: true } : mark)) },
 };
 
-export const Refused: Story = { tags: ['picture'], args: { error: 'Este usuario ya marcó asistencia hoy.' } };
+/** The newest person, large for three seconds. */
+export const Marked: Story = { args: { marks, result: marked } };
+
+export const Already: Story = { args: { marks, result: already } };
+
+export const Refused: Story = { tags: ['picture'], args: { result: unknown } };
+
+const field = (canvas: { getByLabelText: (label: string) => HTMLElement }) =>
+  canvas.getByLabelText('Número de Membresía');
+
+/** Two numbers that end alike. */
+export const FourDigits: Story = {
+  args: { search, digitsOnly: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(field(canvas), '0573');
+    await expect(await canvas.findByText('2 números terminan en 0573. Toca a quien llegó.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('option', { name: /Rosa Mendoza/ }));
+    await expect(args.onMark).toHaveBeenCalledWith('20573', null);
+    await waitFor(() => expect(field(canvas)).toHaveValue(''));
+    await expect(field(canvas)).toHaveFocus();
+  },
+};
+
+/** A forgotten number; who is marked already shows the hour. */
+export const ByName: Story = {
+  args: { search },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(field(canvas), 'Ana');
+    await expect(
+      await canvas.findByRole('option', { name: /Anahí Cuéllar.*Marcada a las 18:58/ }),
+    ).toBeVisible();
+    await expect(field(canvas)).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+/** Nobody has the name: said, and the field stays. */
+export const NobodyFound: Story = {
+  args: { search },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(field(canvas), 'Zoe');
+    await expect(await canvas.findByText('Nadie se llama «Zoe».')).toBeVisible();
+  },
+};
+
+/** Enter before the search answers: the number is sent, and what comes late is not shown. */
+export const NumberDoesNotWait: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { search: () => new Promise<DeskHits>(() => undefined) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(field(canvas), '10573{Enter}');
+    await expect(args.onMark).toHaveBeenCalledWith('10573', null);
+  },
+};
+
+let answers: ((hits: DeskHits) => void)[] = [];
+
+/** What was found for an earlier text is never shown for a later one. */
+export const StaleAnswer: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { search: () => new Promise<DeskHits>((resolve) => answers.push(resolve)) },
+  beforeEach: () => {
+    answers = [];
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(field(canvas), 'Ana');
+    await waitFor(() => expect(answers).toHaveLength(1));
+    await userEvent.type(field(canvas), 'h');
+    await waitFor(() => expect(answers).toHaveLength(2));
+    answers[1]?.(find('Anah'));
+    await expect(await canvas.findByRole('option')).toHaveTextContent('Anahí Cuéllar');
+    answers[0]?.(find('Ana'));
+    // What is typed next is there before anything that came late could be shown.
+    await userEvent.type(field(canvas), 'í');
+    await expect(canvas.queryAllByRole('option')).toHaveLength(0);
+    await userEvent.keyboard('{Backspace}');
+    await expect(await canvas.findByRole('option')).toHaveTextContent('Anahí Cuéllar');
+  },
+};
+
+/** Enter on a name waits for the search, and takes the one who is found. */
+export const EnterWaitsForAName: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { search },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(field(canvas), 'Rosa{Enter}');
+    await waitFor(() => expect(args.onMark).toHaveBeenCalledWith('20573', null));
+  },
+};
+
+/** A scanner does not wait for the network: its numbers are marked one after the other. */
+export const ScannedWhileSending: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { onMark: fn(() => new Promise<boolean>((resolve) => setTimeout(() => resolve(true), 50))) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(field(canvas), '10573{Enter}');
+    await userEvent.keyboard('10574{Enter}');
+    await waitFor(() => expect(args.onMark).toHaveBeenCalledTimes(2));
+    await expect(args.onMark).toHaveBeenLastCalledWith('10574', null);
+    await waitFor(() => expect(field(canvas)).toHaveValue(''));
+  },
+};
+
+/** The place of the result is there before it: the list under it stays where it is. */
+export const NothingMoves: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { marks, search },
+  render: function Render(args) {
+    const [result, setResult] = useState<DeskResult | null>(null);
+    return (
+      <>
+        <AttendanceByNumber {...args} result={result} />
+        {[marked, already, unknown].map((next) => (
+          <Button key={next.key} onClick={() => setResult(next)}>
+            {next.kind}
+          </Button>
+        ))}
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const top = () => canvas.getByRole('list').getBoundingClientRect().top;
+    const before = top();
+    for (const kind of ['marked', 'already', 'refused']) {
+      await userEvent.click(canvas.getByRole('button', { name: kind }));
+      await expect([kind, top()]).toEqual([kind, before]);
+    }
+  },
+};
+
+export const NothingMovesOnAPhone: Story = {
+  ...NothingMoves,
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** The phone’s own text at 200 %: nothing is cut off at 360 px. */
+export const LargeText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { marks, result: marked, search, digitsOnly: true },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '32px';
+    return () => {
+      document.documentElement.style.removeProperty('font-size');
+    };
+  },
+  play: async ({ canvas }) => {
+    // As wide as the line that has no width of its own.
+    const { right } = canvas.getByRole('status').getBoundingClientRect();
+    for (const part of [field(canvas), canvas.getByRole('button', { name: 'Marcar Asistencia' })]) {
+      await expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(right + 1);
+    }
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
 
 export const LongNames: Story = {
   args: {
@@ -135,7 +328,15 @@ export const MarkedIsEmptied: Story = {
 };
 
 export const RefusedKeepsTheText: Story = {
-  args: { onMark: fn(async () => false), error: 'Número de membresía no válido' },
+  args: { onMark: fn(async () => false) },
+  render: function Render(args) {
+    const [result, setResult] = useState<DeskResult | null>(null);
+    const onMark = (...sent: Parameters<typeof args.onMark>) => {
+      setResult(unknown);
+      return args.onMark(...sent);
+    };
+    return <AttendanceByNumber {...args} onMark={onMark} result={result} />;
+  },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Número de Membresía');
     await userEvent.type(field, '999');
@@ -143,6 +344,11 @@ export const RefusedKeepsTheText: Story = {
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveValue('999');
     await expect(canvas.getByText('Número de membresía no válido')).toBeVisible();
+    await expect(field).toHaveAccessibleDescription(/Número de membresía no válido/);
+    await userEvent.keyboard('1');
+    await expect(field).toHaveValue('1');
+    await expect(field).not.toHaveAttribute('aria-invalid');
+    await expect(canvas.queryByText('Número de membresía no válido')).toBeNull();
   },
 };
 

@@ -1,80 +1,183 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { markByNumberBody } from '@ministerio/contract';
-import type { LateDates } from '@ministerio/contract/domain';
+import { formatDate, type LateDates } from '@ministerio/contract/domain';
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, useEffect, useId, useRef } from 'react';
-import { useForm } from 'react-hook-form';
-import { useSingleSubmit } from '../../../internal/forms/use-single-submit.ts';
+import {
+  type ComponentProps,
+  type FormEvent,
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '../../../primitives/button/index.ts';
 import { Card } from '../../../primitives/card/card.tsx';
-import { FormField } from '../../../primitives/form-field/form-field.tsx';
 import { Heading } from '../../../primitives/heading/heading.tsx';
 import { calendar, Glyph } from '../../../primitives/icon/index.ts';
-import { TextField } from '../../../primitives/text-field/text-field.tsx';
 import styles from './attendance-by-number.module.css';
+import { DeskField } from './desk-field.tsx';
+import { type DeskSearch, enterMeaning, hitsSentence } from './desk-hits.ts';
+import { type DeskResult, DeskResultLine } from './desk-result.tsx';
 import { LateDateField } from './late-date-field.tsx';
+import { optionId, PersonHits } from './person-hits.tsx';
 import type { RecentMark } from './recent-mark.ts';
 import { RecentMarks } from './recent-marks.tsx';
+import { useHits } from './use-hits.ts';
 import { useLateDate } from './use-late-date.ts';
+import { useMarking } from './use-marking.ts';
 
 export interface AttendanceByNumberProps extends Omit<ComponentProps<'section'>, 'children'> {
   /**
    * Marks the member with this trimmed number, today or on the day of a paper list, YYYY-MM-DD. Resolves to
-   * true on success: the field is emptied for the next person. On false the text stays, to be corrected.
+   * true where the next person can come: the field is emptied. On false the text stays, selected, so that the next
+   * digits replace it.
    */
   readonly onMark: (codigoMembresia: string, lateDate: string | null) => Promise<boolean>;
-  /** Error message of the last mark, shown beside the field until the next try. */
-  readonly error?: string | null;
+  /** How the last mark ended, shown and announced in the line under the field. @default null */
+  readonly result?: DeskResult | null;
   /** The last marks, newest first. */
   readonly marks?: readonly RecentMark[];
   /** Undoes a mark. */
   readonly onUndo?: (mark: RecentMark) => void;
   /** The range of days for paper lists; without it 'Otra fecha' is not offered. */
   readonly lateDates?: LateDates | undefined;
+  /** Finds people by name or by the end of their number; without it the field takes numbers alone. */
+  readonly search?: DeskSearch | undefined;
+  /** Every number is made of digits: phones show the keyboard of digits. @default false */
+  readonly digitsOnly?: boolean;
 }
+
+const HINT = 'También con el nombre o las 4 últimas cifras.';
+const MARK = 'Marcar Asistencia';
 
 /**
  * The desk at the door: a number, Enter, the next one (spec section 2). The field never loses the focus, and
- * a double click marks once. 'Otra fecha' enters a paper list (R35). Renders a `section`; `data-busy` while a
- * mark is being sent, `data-late` while marks are not for today.
+ * a double click marks once. With `search` the field is a combobox that finds people. 'Otra fecha' enters a paper list
+ * (R35). Renders a `section`; `data-busy` while a mark is being sent, `data-late` while marks are not for today.
  */
 export function AttendanceByNumber({
   onMark,
-  error = null,
+  result = null,
   marks = [],
   onUndo,
   lateDates,
+  search,
+  digitsOnly = false,
   className,
   ...rest
 }: AttendanceByNumberProps) {
   const title = useId();
-  const form = useForm({
-    resolver: zodResolver(markByNumberBody),
-    defaultValues: { codigoMembresia: '' },
-    reValidateMode: 'onSubmit',
-  });
-  const { errors, isSubmitting } = form.formState;
+  const line = useId();
+  const list = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [isFocused, setIsFocused] = useState(false);
+  const [invalid, setInvalid] = useState<DeskResult | null>(null);
+  /** Key of the result that typing has answered. */
+  const [answered, setAnswered] = useState<string | null>(null);
+  const [active, setActive] = useState(-1);
+  const [round, setRound] = useState(0);
+  const [isAsking, setIsAsking] = useState(false);
+  const text = typed.trim();
 
   const late = useLateDate(lateDates);
   const dateField = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (late.active) dateField.current?.focus();
   }, [late.active]);
-  const backToNumbers = () => form.setFocus('codigoMembresia');
+  const backToNumbers = () => field.current?.focus();
 
-  const submit = form.handleSubmit(async ({ codigoMembresia }) => {
-    if (await onMark(codigoMembresia, late.chosen)) form.reset();
+  const { isSending, send } = useMarking(onMark, (marking, isDone) => {
+    const isUntouched = field.current?.value === marking.text;
+    if (isDone) {
+      if (isUntouched) setTyped('');
+      setRound((previous) => previous + 1);
+    } else if (isUntouched) field.current?.select();
   });
-  const onSubmit = useSingleSubmit(async (event) => {
+  const { hits, setHits } = useHits(text, search);
+  const shown = isFocused && !isSending ? hits : null;
+  const people = shown?.people ?? [];
+
+  function change(next: string) {
+    setTyped(next);
+    setActive(-1);
+    setInvalid(null);
+    setAnswered(result?.key ?? null);
+  }
+
+  function mark(codigo: string): void {
     if (late.active && late.chosen === null) {
       // Without a day the number would be marked for today.
       late.validate();
       dateField.current?.focus();
       return;
     }
-    await submit(event);
+    const checked = markByNumberBody.safeParse({ codigoMembresia: codigo });
     backToNumbers();
-  });
+    if (!checked.success) {
+      const message = checked.error.issues[0]?.message ?? '';
+      setInvalid({ kind: 'refused', key: `invalid ${codigo}`, message, advice: null });
+      return;
+    }
+    setInvalid(null);
+    setActive(-1);
+    // Whatever comes next, typed or scanned, replaces it.
+    field.current?.select();
+    void send({ codigo: checked.data.codigoMembresia, lateDate: late.chosen, text: typed });
+  }
+
+  /** A name was entered before anybody was found. */
+  async function searchAndMark(find: DeskSearch): Promise<void> {
+    setIsAsking(true);
+    const found = await find(text, new AbortController().signal).catch(() => null);
+    setIsAsking(false);
+    if (field.current?.value.trim() !== text) return;
+    if (found !== null) setHits(found);
+    const meaning = found === null ? { does: 'mark' as const, codigo: text } : enterMeaning(text, found);
+    if (meaning.does === 'mark') mark(meaning.codigo);
+  }
+
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault();
+    const chosen = people[active];
+    const meaning = search === undefined ? { does: 'mark' as const, codigo: text } : enterMeaning(text, hits);
+    if (chosen !== undefined) mark(chosen.codigo);
+    else if (meaning.does === 'mark') mark(meaning.codigo);
+    else {
+      backToNumbers();
+      if (meaning.does === 'search' && search !== undefined && !isAsking) void searchAndMark(search);
+    }
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'Escape' && typed !== '') {
+      event.preventDefault();
+      change('');
+      return;
+    }
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step === 0 || people.length === 0) return;
+    event.preventDefault();
+    // From the field, up is the last one.
+    const from = active === -1 && step === -1 ? 0 : active;
+    setActive((from + step + people.length) % people.length);
+  }
+
+  // Who was marked may still be looked at while the next number is typed.
+  const isOver = isSending || (result?.key === answered && result?.kind !== 'marked');
+  const said = invalid ?? (isOver ? null : result);
+  const isRefused = said?.kind === 'refused';
+  const sentence = shown === null || isRefused ? '' : hitsSentence(shown);
+  const combobox =
+    search === undefined
+      ? {}
+      : ({
+          role: 'combobox',
+          'aria-autocomplete': 'list',
+          'aria-expanded': people.length > 0,
+          'aria-controls': people.length > 0 ? list : undefined,
+          'aria-activedescendant': active === -1 ? undefined : optionId(list, active),
+        } as const);
 
   return (
     <section
@@ -82,12 +185,12 @@ export function AttendanceByNumber({
       aria-labelledby={title}
       className={cx(styles.Root, className)}
       data-component="AttendanceByNumber"
-      data-busy={isSubmitting || undefined}
+      data-busy={isSending || undefined}
       data-late={late.active || undefined}
     >
       <Card padding="md">
         <Heading level={2} size="lg" id={title}>
-          Marcar Asistencia
+          {MARK}
         </Heading>
         {lateDates && late.active ? (
           <LateDateField
@@ -102,35 +205,53 @@ export function AttendanceByNumber({
           />
         ) : null}
         <form className={styles.Form} onSubmit={onSubmit} noValidate>
-          <FormField
-            label="Número de Membresía"
-            error={errors.codigoMembresia?.message ?? (isSubmitting ? undefined : (error ?? undefined))}
-          >
-            <TextField
-              {...form.register('codigoMembresia')}
-              className={styles.Number}
-              size="lg"
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              enterKeyHint="send"
-            />
-          </FormField>
-          <Button type="submit" size="lg" loading={isSubmitting}>
-            Marcar Asistencia
+          <DeskField
+            {...combobox}
+            ref={field}
+            name="codigoMembresia"
+            value={typed}
+            digitsOnly={digitsOnly}
+            round={round}
+            aria-invalid={isRefused || undefined}
+            aria-describedby={isRefused ? line : search === undefined ? undefined : `${line}-hint`}
+            onChange={(event) => change(event.currentTarget.value)}
+            onKeyDown={onKeyDown}
+            onFocus={() => setIsFocused(true)}
+            onBlur={() => setIsFocused(false)}
+          />
+          <Button type="submit" size="lg" loading={isSending || isAsking}>
+            {late.active
+              ? `Marcar para ${late.chosen ? `el ${formatDate(late.chosen)}` : 'otra fecha'}`
+              : MARK}
           </Button>
         </form>
-        <RecentMarks
-          marks={marks}
-          onUndo={
-            onUndo &&
-            ((mark) => {
-              // The row is about to go, and the queue goes on.
-              backToNumbers();
-              onUndo(mark);
-            })
-          }
+        <DeskResultLine
+          id={line}
+          result={said}
+          sentence={sentence === '' ? null : sentence}
+          hint={search === undefined ? null : HINT}
         />
+        {people.length > 0 ? (
+          <PersonHits
+            id={list}
+            people={people}
+            active={active}
+            isLate={late.active}
+            onChoose={(person) => mark(person.codigo)}
+          />
+        ) : (
+          <RecentMarks
+            marks={marks}
+            onUndo={
+              onUndo &&
+              ((undone) => {
+                // The row is about to go, and the queue goes on.
+                backToNumbers();
+                onUndo(undone);
+              })
+            }
+          />
+        )}
         {lateDates && !late.active ? (
           <Button variant="quiet" size="sm" className={styles.Late} onClick={late.start}>
             <Glyph path={calendar} />

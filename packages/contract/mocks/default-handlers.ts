@@ -69,6 +69,7 @@ import {
 } from '../src/index.ts';
 import { mock } from './mock.ts';
 import { mockContent } from './mock-content.ts';
+import { mockDoor } from './mock-door.ts';
 
 function first<Item>(items: readonly Item[]): Item {
   const [item] = items;
@@ -164,6 +165,7 @@ export const defaultHandlers: readonly HttpHandler[] = [
   mock(uploadPhoto, { id: 'f07090a1b2c3d4e5f60718293a4b5c6d' }),
   mock(withdrawPhoto, done('Foto retirada. Ya nadie la ve.')),
   ...mockContent(),
+  ...mockDoor(),
   // Last: its path `/api/:id` would also match one-word paths.
   mock(deleteUser, done('Usuario eliminado correctamente.')),
 ];

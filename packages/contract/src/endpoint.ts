@@ -7,9 +7,10 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /**
  * Who may make a call (decisions section 2).
  * `public`: anyone, a token is ignored; `optional`: anyone, but a token must be valid if sent;
- * `signed-in`: any account, for itself; `ADMIN`: administrators.
+ * `signed-in`: any account, for itself; `ADMIN`: administrators; `door`: an administrator by the token, or an enrolled phone
+ * of the door by its cookie, which a request with a token never falls back to (R54).
  */
-export type Access = 'public' | 'optional' | 'signed-in' | 'ADMIN';
+export type Access = 'public' | 'optional' | 'signed-in' | 'ADMIN' | 'door';
 
 /** One API call, described once for the server's validation, the client's types, mocks and OpenAPI. */
 export interface Endpoint<
@@ -45,6 +46,8 @@ export interface Endpoint<
   readonly fileTypes: readonly string[];
   /** Whether the browser keeps and sends cookies of this call's own path (R54, R59). */
   readonly cookies: boolean;
+  /** Whether the call is the door's: it asks for the header `X-Puerta: 1` (R54). */
+  readonly door: boolean;
 }
 
 /** Arguments of an endpoint's call, before parsing. */
@@ -95,6 +98,7 @@ export function defineEndpoint<
     readonly bodyBytes?: number;
     readonly fileTypes?: readonly string[];
     readonly cookies?: boolean;
+    readonly door?: boolean;
   },
 ): Endpoint<Params, Query, Body, Answer, Read, Allowed> {
   return {
@@ -107,6 +111,7 @@ export function defineEndpoint<
     bodyBytes: DEFAULT_BODY_BYTES,
     fileTypes: [],
     cookies: false,
+    door: description.access === 'door',
     ...description,
   };
 }

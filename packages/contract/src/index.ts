@@ -22,5 +22,12 @@ export * from './schemas/content/photos.ts';
 export * from './schemas/content/schedules.ts';
 export * from './schemas/content/site-data.ts';
 export * from './schemas/content/texts.ts';
+export {
+  DOOR_PROFILES,
+  type DoorPerson,
+  type DoorPhone,
+  type DoorProfile,
+  type ExpectedPerson,
+} from './schemas/door.ts';
 export type { AccountChange, SignedIn } from './schemas/signed-in.ts';
 export { looseUser, type User, type UserEntry, userEntry } from './schemas/user.ts';

@@ -84,7 +84,8 @@ export function createClient(options: ClientOptions): Client {
   function tokenFor(endpoint: Endpoint, anonymous: boolean): string | null {
     if (endpoint.access === 'public' || anonymous) return null;
     const token = options.getToken();
-    if (token === null && endpoint.access !== 'optional') throw failure(endpoint, { failure: 'no-token' });
+    const mayLack = endpoint.access === 'optional' || endpoint.access === 'door';
+    if (token === null && !mayLack) throw failure(endpoint, { failure: 'no-token' });
     return token;
   }
 
@@ -94,6 +95,8 @@ export function createClient(options: ClientOptions): Client {
     const headers = new Headers({ accept: 'application/json' });
     if (token !== null) headers.set('authorization', `Bearer ${token}`);
     if (withBody) headers.set('content-type', 'application/json');
+    // No form can send it, so no other page can make the phone's call (R54).
+    if (endpoint.door) headers.set('x-puerta', '1');
     if (args.confirmation !== undefined) headers.set('x-confirmacion', args.confirmation);
     return [
       buildUrl(options.baseUrl, endpoint.path, args.params, args.query),

@@ -25,6 +25,7 @@ export * from './calendar/weekday-words.ts';
 export { churchDayStart } from './calendar/zone-offsets.ts';
 export * from './content/schedule-sections.ts';
 export * from './content/site-photos.ts';
+export * from './door/door-rules.ts';
 export * from './import/import-columns.ts';
 export * from './people/contact-links.ts';
 export * from './people/email.ts';

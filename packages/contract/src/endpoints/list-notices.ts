@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { doorProfile } from '../schemas/door.ts';
 import { chainFault } from './list-audit.ts';
 import { serverProblem } from './system.ts';
 
@@ -43,6 +44,18 @@ const changedAccess = z.object({
   ]),
 });
 
+const doorNotice = z.object({
+  /** A code was made for a phone of the door (R47); a phone sent too many unknown numbers (R41). */
+  motivo: z.enum(['codigo', 'frenado']),
+  /** Username of the author; null for a phone's doing. */
+  por: z.string().nullable(),
+  /** Name of the phone; null for a code. */
+  telefono: z.string().nullable(),
+  perfil: doorProfile,
+  /** ISO 8601 instant in UTC. */
+  cuando: z.string(),
+});
+
 const knownProblem = z.object({
   problema: serverProblem,
   /** ISO 8601 instant in UTC. */
@@ -82,6 +95,8 @@ export const noticesAnswer = z
     datos: z.array(changedData).catch([]),
     /** What was done to administrators' accounts in the last seven days (R47), newest first; none where a backend has no list. */
     accesos: z.array(changedAccess).catch([]),
+    /** Codes and phones of the door in the last seven days, newest first; none where a backend has no door. */
+    puerta: z.array(doorNotice).catch([]),
     /** What the last check of the audit's chain found wrong (R67); null where it is whole, or where a backend has none. */
     cadena: chainFault.nullable().catch(null),
     /** What is wrong with the server's machine, the oldest first; none where a backend has no such list. */

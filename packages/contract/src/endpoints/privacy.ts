@@ -5,8 +5,8 @@ import { confirmation, idParams } from '../schemas/common.ts';
 import { userEntry } from '../schemas/user.ts';
 import { auditEntry } from './list-audit.ts';
 
-const markMethod = z.enum(['position', 'number', 'late']);
-/** How attendance was marked: by position, by number at the door, or late from a paper list. */
+const markMethod = z.enum(['position', 'number', 'late', 'door']);
+/** How attendance was marked: by position, by number in the panel, late from a paper list, or by a phone of the door. */
 export type MarkMethod = z.output<typeof markMethod>;
 
 /** Everything the server stores about the caller, for a download. Instants are ISO. */

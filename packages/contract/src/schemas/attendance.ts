@@ -13,6 +13,8 @@ const attendanceFields = {
   time: z.string(),
   /** Only on marks from a paper list: their time is unknown, and `time` is 00:00:00. */
   sinHora: z.literal(true).optional(),
+  /** Only on marks of the door that arrived more than two hours after they were typed (R53). */
+  sinSenal: z.literal(true).optional(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   aporte: z.string().nullable(),
@@ -62,6 +64,7 @@ export const looseAttendance = z.object({
   date: z.unknown().optional().transform(parseDate),
   time: z.unknown().optional().transform(parseTime),
   sinHora: z.literal(true).optional().catch(undefined),
+  sinSenal: z.literal(true).optional().catch(undefined),
   latitude: looseNumber,
   longitude: looseNumber,
   aporte: looseText,

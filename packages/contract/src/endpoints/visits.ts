@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import { DOOR_BATCH } from '../domain/door/door-rules.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { confirmation, idInBody, idParams } from '../schemas/common.ts';
+import { dayParams, doorKey, leftToSend, sentAt, typedAt } from '../schemas/door.ts';
+import { line } from '../schemas/text.ts';
+import { apellido, codigo, email, nombre, userEntry, username } from '../schemas/user.ts';
+
+const phoneNumber = line('Escribe el número', 32).refine(
+  (text) => /^\+?[\d ().-]+$/.test(text) && text.replaceAll(/\D/g, '').length >= 6,
+  'Escribe el número con sus cifras',
+);
+
+const newVisit = z
+  .object({
+    clave: doorKey,
+    nombre: line('Escribe el nombre', 60),
+    /** First letter of the surname. */
+    inicial: line('Escribe la primera letra del apellido', 2).refine(
+      (text) => /^\p{L}\p{M}?$/u.test(text),
+      'Escribe una sola letra',
+    ),
+    menor: z.boolean(),
+    /** Of an adult; a minor's own is refused (R43). */
+    telefono: phoneNumber.optional(),
+    /** Of a minor's guardian. */
+    tutorTelefono: phoneNumber.optional(),
+    invito: line('Escribe quién te invitó', 100).optional(),
+    ...typedAt,
+  })
+  .refine(({ menor, telefono }) => !menor || telefono === undefined, {
+    path: ['telefono'],
+    message: 'De un menor se guarda el teléfono de su familia',
+  });
+
+/** A visit, as it is sent. */
+export type NewVisit = z.input<typeof newVisit>;
+
+/** Somebody who may be the same visitor: the same phone, or name and letter within 60 days. */
+const similarVisitor = z.object({
+  id: z.int(),
+  nombre: z.string(),
+  inicial: z.string(),
+  /** Day of the last visit, `YYYY-MM-DD`. */
+  ultima: z.string(),
+});
+
+/** Somebody who may be the same visitor. */
+export type SimilarVisitor = z.output<typeof similarVisitor>;
+
+const visitAnswer = z
+  .object({
+    clave: z.string(),
+    resultado: z.enum(['anotada', 'fuera-de-plazo']),
+    /** Only for administrators: the visitor, and who it may be; a phone's wait in the panel (R42). */
+    visita: z.int().optional(),
+    parecidas: z.array(similarVisitor).optional(),
+  })
+  .meta({ id: 'VisitaRecibida' });
+
+/** What came of one visit of a batch. */
+export type VisitAnswer = z.output<typeof visitAnswer>;
+
+/** A batch of visits ('Soy nuevo'), each of which is answered, in the order sent; times, keys and refusals as of marks. */
+export const sendVisits = defineEndpoint({
+  name: 'sendVisits',
+  method: 'POST',
+  path: '/puerta/visitas',
+  access: 'door',
+  summary: 'Recibe visitas de la puerta, hasta 200, y responde cada una',
+  body: z.object({ ...sentAt, visitas: z.array(newVisit).min(1).max(DOOR_BATCH), pendientes: leftToSend }),
+  bodyBytes: 192 * 1024,
+  cookies: true,
+  answer: z.object({ resultados: z.array(visitAnswer) }),
+});
+
+const visitor = z
+  .object({
+    id: z.int(),
+    nombre: z.string(),
+    inicial: z.string(),
+    menor: z.boolean(),
+    /** Whose contact is kept; null for none. No list carries a number. */
+    contacto: z.enum(['propio', 'tutor']).nullable(),
+    invito: z.string().nullable(),
+    /** Days of the visits, `YYYY-MM-DD`, newest first. */
+    visitas: z.array(z.string()),
+    parecidas: z.array(similarVisitor),
+  })
+  .meta({ id: 'Visitante' });
+
+/** Somebody who visits and is no member. */
+export type Visitor = z.output<typeof visitor>;
+
+/** Visitors of the last six months, the newest visit first. */
+export const listVisitors = defineEndpoint({
+  name: 'listVisitors',
+  method: 'GET',
+  path: '/visitas',
+  access: 'ADMIN',
+  summary: 'Visitas que no son miembros',
+  answer: z.array(visitor),
+});
+
+/** The numbers that were left by a visitor: the own one, or a minor's guardian's. */
+export const readVisitorContact = defineEndpoint({
+  name: 'readVisitorContact',
+  method: 'GET',
+  path: '/visitas/:id/contacto',
+  access: 'ADMIN',
+  summary: 'Teléfono que dejó una visita',
+  params: idParams,
+  answer: z.object({ telefono: z.string().nullable(), tutorTelefono: z.string().nullable() }),
+});
+
+/** '¿Es Kevin M., que vino el 14-11?' Yes: the visits of `id` become those of `con`. */
+export const joinVisitors = defineEndpoint({
+  name: 'joinVisitors',
+  method: 'POST',
+  path: '/visitas/:id/unir',
+  access: 'ADMIN',
+  summary: 'Une dos visitas que son la misma persona',
+  params: idParams,
+  body: z.object({ con: idInBody }),
+  ...confirmation,
+});
+
+/**
+ * 'Hacer miembro': the visits become attendance with their dates, of an existing member or of a new one, whose password is
+ * the number. A day on which the member is marked already stays as it is. 404 `visitor_not_found`, `user_not_found`;
+ * 409 `already_taken`.
+ */
+export const makeMember = defineEndpoint({
+  name: 'makeMember',
+  method: 'POST',
+  path: '/visitas/:id/miembro',
+  access: 'ADMIN',
+  summary: 'Hace miembro a una visita, con las fechas en que vino',
+  params: idParams,
+  body: z.union([z.object({ usuario: idInBody }), z.object({ codigo, nombre, apellido, username, email })]),
+  answer: z.object({
+    usuario: userEntry,
+    /** Visits that became attendance. */
+    asistencias: z.int(),
+  }),
+});
+
+/** A day in numbers: '143 con número + 12 visitas + 20 sin nombre'. */
+export const dayCounts = defineEndpoint({
+  name: 'dayCounts',
+  method: 'GET',
+  path: '/conteos/:fecha',
+  access: 'ADMIN',
+  summary: 'Cuántas personas hubo en un día',
+  params: dayParams,
+  answer: z
+    .object({ fecha: z.string(), conNumero: z.int(), visitas: z.int(), sinNombre: z.int() })
+    .meta({ id: 'ConteoDelDia' }),
+});

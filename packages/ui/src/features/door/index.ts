@@ -1,3 +1,15 @@
+export { DoorQueue, type QueueEvent, type QueueOptions, type QueueState } from './queue/door-queue.ts';
+export { type DoorStore, openDoorStore, type Settled, type Withdrawn } from './queue/door-store.ts';
+export {
+  keptWords,
+  type MarkWho,
+  type QueueContent,
+  type QueuedMark,
+  type Refusal,
+  type RefusedMark,
+  whoWords,
+} from './queue/mark.ts';
+export { clientTransport, type DoorTransport } from './queue/transport.ts';
 export { Door as DoorView, type DoorProps as DoorViewProps } from './view/door/door.tsx';
 export type {
   DoorAnswer,

@@ -56,6 +56,7 @@ export function Door({
   onTakeBack,
   onClose,
   defaultKeypad,
+  autoFocus,
   className,
   ...rest
 }: DoorProps) {
@@ -113,6 +114,7 @@ export function Door({
           onUndo={onUndo}
           onTakeBack={onTakeBack}
           defaultKeypad={defaultKeypad}
+          autoFocus={autoFocus}
         />
       ) : null}
     </div>

@@ -35,6 +35,8 @@ export interface NumberViewProps {
   onTakeBack?: ((clave: string) => void) | undefined;
   /** Whether our own keypad shows at first. @default a finger is this screen's pointer */
   defaultKeypad?: boolean | undefined;
+  /** The field has the focus when the door opens. @default false */
+  autoFocus?: boolean | undefined;
 }
 
 /** Characters from which the field also looks for people. */
@@ -56,6 +58,7 @@ export function NumberView({
   onUndo,
   onTakeBack,
   defaultKeypad,
+  autoFocus = false,
 }: NumberViewProps) {
   const status = useId();
   const list = useId();
@@ -66,6 +69,10 @@ export function NumberView({
   const found = hits !== null && text !== '' && hits.text === text ? hits.people : null;
   const isUnknown = answer?.kind === 'unknown' && number.text === answer.codigo;
   useUnknownNumber(answer, number, onTakeBack);
+  const { field } = number;
+  useEffect(() => {
+    if (autoFocus) field.current?.focus({ preventScroll: true });
+  }, [autoFocus, field]);
 
   function type(next: string) {
     number.type(next);
@@ -198,6 +205,4 @@ function useUnknownNumber(
     number.focus();
     onTakeBack?.(answer.clave);
   }, [answer, seen, number, onTakeBack]);
-  const { field } = number;
-  useEffect(() => field.current?.focus({ preventScroll: true }), [field]);
 }

@@ -34,6 +34,8 @@ export interface DoorPerson {
   readonly detail?: string | undefined;
   /** Time of today's mark; null without one. */
   readonly markedAt: string | null;
+  /** Marked by another door or in the panel, so this one cannot undo it. */
+  readonly isElsewhere?: boolean | undefined;
 }
 
 /** A mark that the server refused in its own answer. */

@@ -67,13 +67,16 @@ export function PeopleList({ people, onToggle }: PeopleListProps) {
                 type="button"
                 className={rows.Toggle}
                 aria-pressed={person.markedAt !== null}
-                onClick={() => onToggle(person)}
+                aria-disabled={person.isElsewhere || undefined}
+                onClick={() => {
+                  if (!person.isElsewhere) onToggle(person);
+                }}
               >
                 <Avatar name={person.name} size="sm" />
                 <span className={rows.Name}>
                   {person.name}
                   <span className={rows.Detail}>
-                    {person.markedAt === null ? person.detail : `Marcada a las ${person.markedAt}`}
+                    {person.markedAt === null ? person.detail : `Marcada a las ${person.markedAt}${person.isElsewhere ? ', no desde aquí' : ''}`}
                   </span>
                 </span>
                 <span className={rows.Box}>{person.markedAt === null ? null : <Glyph path={check} />}</span>

@@ -36,6 +36,7 @@ import { staticSite } from './plugins/external/static-site.ts';
 import { hashSlots } from './security/bounded-semaphore.ts';
 import { capConnections, exemptFromCap } from './security/connection-cap.ts';
 import { DeviceCookies } from './security/device-cookies.ts';
+import { DoorCodes } from './security/door-codes.ts';
 import { FactorSecrets } from './security/factor-secrets.ts';
 import { LIMIT_RULES } from './security/limit-rules.ts';
 import { limitsOf } from './security/limits.ts';
@@ -219,6 +220,12 @@ async function contextOf(options: AppOptions, health: Health, log: FastifyBaseLo
       https: options.publicUrl?.startsWith('https:') ?? false,
       random,
     }),
+    door: new DoorCodes({
+      key: secret,
+      random,
+      https: options.publicUrl?.startsWith('https:') ?? false,
+    }),
+    publicUrl: options.publicUrl ?? null,
     limits: limitsOf(
       { store: database.limits, buckets: bucketsOf(secret), clock, random },
       { ...LIMIT_RULES, ...options.limits },

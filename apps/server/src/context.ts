@@ -5,6 +5,7 @@ import type { Database, Store } from './db/database.ts';
 import type { GroupCommit } from './db/group-commit.ts';
 import type { Health } from './health.ts';
 import type { DeviceCookies } from './security/device-cookies.ts';
+import type { DoorCodes } from './security/door-codes.ts';
 import type { FactorSecrets } from './security/factor-secrets.ts';
 import type { Limits } from './security/limits.ts';
 import type { Passkeys } from './security/passkeys.ts';
@@ -27,6 +28,10 @@ export interface Context {
   readonly passwords: Passwords;
   readonly tokens: Tokens;
   readonly devices: DeviceCookies;
+  /** Codes and cookies of the phones of the door. */
+  readonly door: DoorCodes;
+  /** Where people reach the site; null where that is not known. */
+  readonly publicUrl: string | null;
   readonly limits: Limits;
   readonly passkeys: Passkeys;
   readonly factorSecrets: FactorSecrets;

@@ -82,6 +82,8 @@ export async function createTestApp(
       ...(remoteAddress === undefined ? {} : { remoteAddress }),
       headers: {
         ...(as === undefined ? {} : { authorization: `Bearer ${as.token}` }),
+        // As the client does; what lacks it has tests of its own (R54).
+        ...(path.startsWith('/puerta/') ? { 'x-puerta': '1' } : {}),
         ...(confirmedBy === undefined ? {} : await confirmed(confirmedBy)),
         ...headers,
       },

@@ -20,7 +20,7 @@ export async function checkCredentials(attacker: Attacker, report: Report, admin
       if (endpoint.access === 'optional' && token === undefined) continue;
       await knock(attacker, report, endpoint, kind, token, 401);
     }
-    if (endpoint.access !== 'ADMIN') continue;
+    if (endpoint.access !== 'ADMIN' && endpoint.access !== 'door') continue;
     await knock(attacker, report, endpoint, 'de un miembro', member.token, 403);
     const raised = remade(member.token, { role: 'ADMIN' }, SECRET);
     await knock(attacker, report, endpoint, 'de un miembro, con rol ADMIN', raised, 403);

@@ -2,11 +2,14 @@ import { DAY_MS } from '@ministerio/contract/domain';
 import type { Database, Store } from './database.ts';
 import { deleteExpiredChallenges } from './repositories/challenges.ts';
 import { deleteExpiredConfirmations } from './repositories/confirmations.ts';
+import { deleteExpiredKeys } from './repositories/door-keys.ts';
+import { deleteExpiredCodes, deleteOldPhones } from './repositories/door-phones.ts';
 import { deleteExpiredImports } from './repositories/import-rows.ts';
 import { deleteExpiredCounters } from './repositories/limits.ts';
 import { deleteUnusedPhotos } from './repositories/photos.ts';
 import { deleteExpiredEntries, redactAuditedPositions } from './repositories/redact-audit.ts';
 import { deleteExpiredTokens } from './repositories/sessions.ts';
+import { forgetOldVisitors } from './repositories/visitors.ts';
 import { inTransaction } from './transaction.ts';
 
 const POSITIONS_MS = 90 * DAY_MS;
@@ -35,6 +38,8 @@ export async function runRetention({ store, limits }: Database, nowMs: number): 
 /** The retention of the church's data alone. @param nowMs - UTC milliseconds. */
 export async function deleteExpiredData(store: Store, nowMs: number): Promise<void> {
   const { entriesBeforeMs, positionsBefore } = expiryAt(nowMs);
+  // In UTC, a day that is at most one early or late: six months are no closer than that.
+  const today = new Date(nowMs).toISOString().slice(0, 10);
   await inTransaction(store, async (transaction) => {
     await transaction
       .updateTable('attendance')
@@ -47,8 +52,12 @@ export async function deleteExpiredData(store: Store, nowMs: number): Promise<vo
     await deleteExpiredConfirmations(transaction, nowMs);
     await deleteExpiredChallenges(transaction, nowMs);
     await deleteExpiredTokens(transaction, nowMs);
+    await deleteExpiredCodes(transaction, nowMs);
+    await deleteExpiredKeys(transaction, nowMs);
+    await deleteOldPhones(transaction, nowMs - POSITIONS_MS);
     await deleteUnusedPhotos(transaction, nowMs - DAY_MS);
     await transaction.deleteFrom('contact_messages').where('created_ms', '<', entriesBeforeMs).execute();
+    await forgetOldVisitors(transaction, today);
     await deleteExpiredEntries(transaction, entriesBeforeMs);
     await transaction
       .deleteFrom('sermon_thumbs')

@@ -1,9 +1,7 @@
 import type { ContentKey, MarkMethod, PositionDoubt } from '@ministerio/contract';
 import type { Role } from '@ministerio/contract/domain';
 import type { Generated } from 'kysely';
-
-/** UTC milliseconds. */
-type Milliseconds = number;
+import type { DoorSchema, Milliseconds } from './schema-door.ts';
 
 /** Whether a password is the membership number, the person's own, or to be changed at first use (R1, R5). */
 export type PasswordKind = 'number' | 'own' | 'one_time';
@@ -63,6 +61,10 @@ export interface AttendanceTable {
   aporte: string | null;
   aporte_cents: number | null;
   updated_ms: Milliseconds;
+  /** The phone of the door that marked (R53); null for any other mark. */
+  phone_id: number | null;
+  /** When a mark of the door arrived; null for any other mark. */
+  received_ms: Milliseconds | null;
 }
 
 export interface ContactMessagesTable {
@@ -253,7 +255,7 @@ export interface ChallengesTable {
 }
 
 /** Tables of the church's data (docs/rules.md#data). */
-export interface Schema {
+export interface Schema extends DoorSchema {
   users: UsersTable;
   categories: CategoriesTable;
   user_categories: UserCategoriesTable;

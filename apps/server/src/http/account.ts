@@ -1,4 +1,5 @@
 import type { Role } from '@ministerio/contract/domain';
+import type { DoorPhoneRow } from '../db/repositories/door-phones.ts';
 import type { PasswordKind } from '../db/schema.ts';
 
 /** The caller, read from the database for this request (R7). */
@@ -17,5 +18,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Null without a sign-in, or where the call ignores tokens. */
     account: Account | null;
+    /** The phone of the door that called by its cookie; null for any other caller. */
+    phone: DoorPhoneRow | null;
   }
 }

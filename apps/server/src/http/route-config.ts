@@ -10,6 +10,10 @@ export interface RouteConfig {
   readonly allowsOneTimePassword: boolean;
   /** Whether any page may read the answer: the public calls of the widgets (R15). */
   readonly crossOrigin: boolean;
+  /** Whether the call is the door's, and asks for `X-Puerta: 1` (R54). @default false */
+  readonly door?: boolean;
+  /** Whether a phone whose inscription is over may call for 36 hours (R52). @default false */
+  readonly afterEnd?: boolean;
   /** Longest time in which the body arrives, in milliseconds (R32). @default 15000 */
   readonly bodyTimeoutMs?: number;
 }

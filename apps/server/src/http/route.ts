@@ -23,6 +23,8 @@ export interface RouteOptions<E extends Endpoint> {
   readonly onInvalidBody?: (errors: FieldErrors, request: FastifyRequest) => Promise<Problem>;
   readonly allowsOneTimePassword?: boolean;
   readonly crossOrigin?: boolean;
+  /** See `RouteConfig.afterEnd`. */
+  readonly afterEnd?: boolean;
   /** See `RouteConfig.bodyTimeoutMs`. */
   readonly bodyTimeoutMs?: number;
   readonly handle: (call: Call<E>) => Promise<z.input<E['answer']>>;
@@ -33,13 +35,14 @@ export interface RouteOptions<E extends Endpoint> {
  * Refusals come in one order: 401, 403, body, 404, rule (decisions section 4).
  */
 export function route<E extends Endpoint>(app: FastifyInstance, endpoint: E, options: RouteOptions<E>): void {
-  const { method, path: url, access, errors, bodyBytes } = endpoint;
+  const { method, path: url, access, errors, bodyBytes, door } = endpoint;
   const {
     notFoundCode = 'not_found',
     preValidation,
     onInvalidBody = validationFailed,
     allowsOneTimePassword = false,
     crossOrigin = false,
+    afterEnd = false,
     bodyTimeoutMs,
   } = options;
   app.route({
@@ -52,6 +55,8 @@ export function route<E extends Endpoint>(app: FastifyInstance, endpoint: E, opt
       errors,
       allowsOneTimePassword,
       crossOrigin,
+      door,
+      afterEnd,
       ...(bodyTimeoutMs === undefined ? {} : { bodyTimeoutMs }),
     },
     async handler(request, reply) {

@@ -16,6 +16,19 @@ const plainCalls: readonly (readonly [path: string, type: string, summary: strin
 
 const noNames = z.registry<{ id?: string }>();
 const bearer = [{ token: [] }];
+const schemes = {
+  token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+  puerta: { type: 'apiKey', in: 'cookie', name: 'puerta' },
+};
+const doorHeader = { name: 'X-Puerta', in: 'header', required: true, schema: { const: '1' } };
+/** What each kind of call asks for. */
+const security: Readonly<Record<Endpoint['access'], readonly object[]>> = {
+  public: [],
+  optional: [{}, ...bearer],
+  'signed-in': bearer,
+  ADMIN: bearer,
+  door: [...bearer, { puerta: [] }],
+};
 
 /** Every endpoint of the contract. */
 export const endpoints: readonly Endpoint[] = Object.values<unknown>(contract).filter(isEndpoint);
@@ -37,7 +50,7 @@ export function openApiDocument() {
     openapi: '3.1.0',
     info: { title: 'API del ministerio', version: '1', description: 'API del sitio del ministerio.' },
     servers: [{ url: '/api' }],
-    components: { securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    components: { securitySchemes: schemes },
     paths: Object.fromEntries(paths),
   };
 }
@@ -47,12 +60,12 @@ function operationOf(endpoint: Endpoint) {
   const parameters = [
     ...parametersOf(endpoint, 'params', 'path'),
     ...parametersOf(endpoint, 'query', 'query'),
+    ...(endpoint.door ? [doorHeader] : []),
   ];
-  const isOpen = access === 'public' || access === 'optional';
   return {
     operationId: name,
     summary: access === 'ADMIN' ? `${summary} (administradores)` : summary,
-    security: isOpen ? (access === 'optional' ? [{}, ...bearer] : []) : bearer,
+    security: security[access],
     ...(parameters.length > 0 ? { parameters } : {}),
     ...requestBodyOf(endpoint),
     responses: responsesOf(endpoint),

@@ -15,6 +15,11 @@ import { categoryRoutes, membershipRoutes } from './categories/categories.ts';
 import { publicContentRoutes, publishContentRoutes } from './content/content.ts';
 import { type PreviewOptions, previewPageRoute } from './content/preview-page.ts';
 import { demoRoutes } from './demo/demo.ts';
+import { doorPhonesRoutes } from './door/door-phones.ts';
+import { enrolPhoneRoute } from './door/enrol-phone.ts';
+import { doorListRoute } from './door/list.ts';
+import { doorMarksRoutes } from './door/marks.ts';
+import { doorVisitsRoutes } from './door/visits.ts';
 import { firstStepsRoutes } from './first-steps/first-steps.ts';
 import { messagesRoutes } from './messages/messages.ts';
 import { sendMessageRoute } from './messages/send-message.ts';
@@ -29,6 +34,7 @@ import { readUsersRoutes } from './users/read-users.ts';
 import { unconfirmedUsersRoutes } from './users/unconfirmed-users.ts';
 import { updateUserRoute } from './users/update-user.ts';
 import { userSessionsRoutes } from './users/user-sessions.ts';
+import { visitorRoutes } from './visits/visitors.ts';
 
 /** The calls that this server answers from its own database. */
 export async function ownRoutes(app: FastifyInstance, options: PreviewOptions): Promise<void> {
@@ -53,6 +59,12 @@ export async function ownRoutes(app: FastifyInstance, options: PreviewOptions): 
     markByPositionRoute,
     readAttendanceRoutes,
     correctAttendanceRoutes,
+    enrolPhoneRoute,
+    doorPhonesRoutes,
+    doorMarksRoutes,
+    doorListRoute,
+    doorVisitsRoutes,
+    visitorRoutes,
     categoryRoutes,
     membershipRoutes,
     messagesRoutes,

@@ -38,6 +38,11 @@ export interface LimitRules {
   readonly deviceTries: WindowRule;
   /** Codes that are tried for one account from one network, right or wrong: six digits need more than a password (R45). */
   readonly factorCodes: WindowRule;
+  /** Wrong codes for phones of the door from one network, and from everywhere (R55). */
+  readonly doorCodesOfNetwork: WindowRule;
+  readonly doorCodesInAll: WindowRule;
+  /** Past either: tries of one network. */
+  readonly doorCodesSlowed: WindowRule;
   /** How long a network where a name signed in is known for it. */
   readonly knownNetworkMs: number;
   /** Public accounts from one network (R3). */
@@ -74,6 +79,9 @@ export const LIMIT_RULES: LimitRules = {
   loginDraw: { free: 5, perSecond: 1, windowMs: MINUTE },
   deviceTries: { count: 10, windowMs: DEVICE_LIFETIME_MS },
   factorCodes: { count: 20, windowMs: 10 * MINUTE },
+  doorCodesOfNetwork: { count: 10, windowMs: 10 * MINUTE },
+  doorCodesInAll: { count: 50, windowMs: 10 * MINUTE },
+  doorCodesSlowed: { count: 1, windowMs: 10 * SECOND },
   knownNetworkMs: 30 * DAY,
   registrations: { count: 30, windowMs: HOUR },
   collisions: { count: 10, windowMs: HOUR },

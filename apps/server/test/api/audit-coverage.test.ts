@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '@ministerio/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpoints } from '../../src/openapi/document.ts';
@@ -26,6 +27,21 @@ const message = async () => {
   await call('POST', '/contactanos', { nombre: 'Hugo', email: 'h@casa.bo', mensaje: 'hola' });
   const [newest] = (await call('GET', '/contactanos')).json<{ id: number }[]>();
   return newest?.id ?? 0;
+};
+
+const now = () => new Date(server.clock()).toISOString();
+const sentNow = () => ({ enviada: now() });
+const typed = (codigo: string) => ({ codigo, tomada: now() });
+const visit = (nombre: string) => ({
+  clave: randomUUID(),
+  nombre,
+  inicial: 'M',
+  menor: false,
+  tomada: now(),
+});
+const visitor = async (nombre: string) => {
+  const answer = await call('POST', '/puerta/visitas', { ...sentNow(), visitas: [visit(nombre)] });
+  return answer.json<{ resultados: { visita: number }[] }>().resultados[0]?.visita ?? 0;
 };
 
 /** What an administrator's call needs to change something: its path and body, once what it works on is there. */
@@ -105,6 +121,27 @@ const changes: Readonly<Record<string, () => Promise<Change>>> = {
     return { path: '/contenido/aviso/versiones/0/restaurar', body: { version } };
   },
   deleteMessage: async () => ({ path: `/contactanos/${await message()}` }),
+  undoMark: async () => {
+    const clave = randomUUID();
+    await server.person('USER', 'm7003', { codigo: '7003' });
+    await call('POST', '/puerta/marcas', { ...sentNow(), marcas: [{ clave, ...typed('7003') }] });
+    return { path: `/puerta/marcas/${clave}` };
+  },
+  sendMarks: async () => {
+    await server.person('USER', 'm7004', { codigo: '7004' });
+    const marcas = [{ clave: randomUUID(), ...typed('7004') }];
+    return { path: '/puerta/marcas', body: { ...sentNow(), marcas } };
+  },
+  putHeadCount: async () => ({ path: '/puerta/conteos/2026-09-26', body: { total: 20 } }),
+  sendVisits: async () => ({ path: '/puerta/visitas', body: { ...sentNow(), visitas: [visit('Luz')] } }),
+  joinVisitors: async () => {
+    await visitor('Kevin');
+    return { path: `/visitas/${await visitor('Kevin')}/unir`, body: { con: await visitor('Kevin') } };
+  },
+  makeMember: async () => ({
+    path: `/visitas/${await visitor('Teo')}/miembro`,
+    body: { usuario: ana.id },
+  }),
   withdrawPhoto: async () => {
     const id = 'f'.repeat(32);
     const row = { id, created_ms: 0, width: 1, height: 1, size: 1 };
@@ -119,6 +156,10 @@ const unaudited = new Map([
   ['markByPosition', 'a member marks for itself, the mark is the record'],
   ['stageImport', 'puts aside; the confirmation is one entry (R23)'],
   ['signOut', 'ends the own session alone'],
+  ['makeDoorCode', 'asserted in door-phones.test.ts, with the confirmation that it needs'],
+  ['enrolPhone', 'asserted there too, with the code that it needs'],
+  ['confirmDoorPhone', 'as above'],
+  ['removeDoorPhone', 'as above'],
   ['uploadPhoto', 'asserted in photos.test.ts, with the picture that it needs'],
   ['confirmIdentity', 'says who is at the keyboard; what it is for has an entry of its own'],
   ['requestChallenge', 'only what is done with it changes something'],

@@ -44,6 +44,8 @@ const columns: Readonly<Record<string, Readonly<Record<string, string | { readon
     aporte: 'asistencias.0.aporte',
     aporte_cents: { why: 'made of aporte' },
     updated_ms: { why: 'the log of changes has every change' },
+    phone_id: { why: 'names the church’s phone, says nothing of a person' },
+    received_ms: { why: 'when that phone had a signal again' },
   },
   audit_log: {
     id: { why: 'names a row, says nothing of a person' },

@@ -41,7 +41,7 @@ function refusal(body: string): string {
 }
 
 test('the contract has every kind of call', () => {
-  expect(new Set(endpoints.map(({ access }) => access)).size).toBe(4);
+  expect(new Set(endpoints.map(({ access }) => access)).size).toBe(5);
   expect(endpoints.length).toBeGreaterThan(28);
 });
 

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { postgresColumnTypes, sqliteColumnTypes } from '../../src/db/column-types.ts';
 import { migrate } from '../../src/db/migrate.ts';
+import { firstSchema } from '../../src/db/migrations/0001-first-schema.ts';
 import { migrations, newestVersion } from '../../src/db/migrations/index.ts';
 import { createTestDatabase, type TestDatabase } from '../test-database.ts';
 
@@ -34,6 +36,14 @@ describe('the schema', () => {
   test('of the program before content was data keeps every row', async () => {
     const { store } = storage.database;
     for (const table of [
+      'attendance',
+      'visits',
+      'visitors',
+      'head_counts',
+      'door_codes',
+      'door_keys',
+      'door_phone_categories',
+      'door_phones',
       'content_versions',
       'confirmations',
       'photo_files',
@@ -47,8 +57,10 @@ describe('the schema', () => {
     ]) {
       await sql`drop table ${sql.table(table)}`.execute(store);
     }
-    await sql`drop index attendance_position`.execute(store);
-    await sql`alter table attendance drop column position_doubt`.execute(store);
+    const words = storage.database.kind === 'sqlite' ? sqliteColumnTypes : postgresColumnTypes;
+    for (const statement of firstSchema.statements(words)) {
+      if (/ attendance(_\w+)? /.test(statement.slice(0, 60))) await sql.raw(statement).execute(store);
+    }
     await store.deleteFrom('schema_migrations').where('version', '>=', 7).execute();
     await store.insertInto('categories').values({ name: 'Coro', name_key: 'coro', created_ms: 5 }).execute();
     const before = await store.selectFrom('categories').selectAll().execute();

@@ -59,6 +59,17 @@ const lists = [
     'an equal position',
     sql`select a.id from attendance as a where a.latitude = ${-17.8131} and a.longitude = ${-63.1803}`,
   ],
+  [
+    'the last meetings of a weekday',
+    sql`select a.local_date, count(*) from attendance as a where a.local_date in ('2026-09-19', '2026-09-12')
+      group by a.local_date order by a.local_date desc limit 9`,
+  ],
+  [
+    'when some people came last',
+    sql`select a.user_id, max(a.local_date) from attendance as a
+      where a.user_id in (1, 2) and a.local_date < '2026-09-26' group by a.user_id`,
+  ],
+  ['forgetting a phone of the door', sql`select a.id from attendance as a where a.phone_id = 1`],
   ['one record', sql`select a.id from attendance as a where a.id = 1`],
 ] as const;
 

@@ -129,7 +129,7 @@ const listAnswer = z
     z.object({
       perfil: z.literal('administrador'),
       ...dayInSight,
-      /** Everybody, who most likely comes first. */
+      /** Who came to one of the last nine of this weekday or is here today; who most likely comes first. */
       personas: z.array(expectedPerson),
     }),
   ])

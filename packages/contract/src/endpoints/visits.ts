@@ -21,7 +21,7 @@ const newVisit = z
       'Escribe una sola letra',
     ),
     menor: z.boolean(),
-    /** Of an adult; a minor's own is refused (R43). */
+    /** Of an adult; a minor's own is refused. */
     telefono: phoneNumber.optional(),
     /** Of a minor's guardian. */
     tutorTelefono: phoneNumber.optional(),

@@ -10,6 +10,8 @@ import { auditChain } from './0012-audit-chain.ts';
 import { positionDoubts } from './0013-position-doubts.ts';
 import { secondFactors } from './0014-second-factors.ts';
 import { erasures } from './0015-erasures.ts';
+import { door } from './0016-door.ts';
+import { visitors } from './0017-visitors.ts';
 
 /** Every step of the schema in order. */
 export const migrations: readonly Migration[] = [
@@ -24,6 +26,8 @@ export const migrations: readonly Migration[] = [
   positionDoubts,
   secondFactors,
   erasures,
+  door,
+  visitors,
 ];
 
 /** The schema that this program makes and knows. */

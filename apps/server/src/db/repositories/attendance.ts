@@ -1,4 +1,5 @@
 import type { AttendanceEntry, MarkMethod, PositionDoubt } from '@ministerio/contract';
+import { hadNoSignal } from '@ministerio/contract/domain';
 import { sql } from 'kysely';
 import type { DatabaseKind, Store, StoreTransaction } from '../database.ts';
 import { preparedQuery } from '../prepared-query.ts';
@@ -15,6 +16,8 @@ const ownColumns = [
   'a.local_date as date',
   'a.local_time as time',
   'a.method',
+  'a.marked_ms as markedMs',
+  'a.received_ms as receivedMs',
   'a.latitude',
   'a.longitude',
   'a.aporte',
@@ -42,6 +45,8 @@ export interface NewMark {
   readonly method: MarkMethod;
   /** The administrator who marked; null where the person did. */
   readonly markedBy: number | null;
+  /** The phone of the door that marked, and when the mark arrived, UTC milliseconds. @default none */
+  readonly door?: { readonly phoneId: number | null; readonly receivedMs: number };
   /** Where the person marked. @default none */
   readonly position?: {
     readonly latitude: number;
@@ -75,7 +80,7 @@ const NOWHERE = { latitude: null, longitude: null, accuracyMetres: null, doubt: 
  * @returns the record, or null where the person is marked for that day already.
  */
 export async function insertMark(store: Store, mark: NewMark): Promise<OwnEntry | null> {
-  const { date, time, method, markedMs, position } = mark;
+  const { date, time, method, markedMs, position, door } = mark;
   const { latitude, longitude, accuracyMetres, doubt } = position ?? NOWHERE;
   const [row] = await insert(store, {
     user_id: mark.userId,
@@ -89,10 +94,22 @@ export async function insertMark(store: Store, mark: NewMark): Promise<OwnEntry 
     longitude,
     accuracy_m: accuracyMetres,
     position_doubt: doubt,
+    phone_id: door?.phoneId ?? null,
+    received_ms: door?.receivedMs ?? null,
   });
   return row === undefined
     ? null
-    : toOwnEntry({ id: row.id, date, time, method, latitude, longitude, aporte: null });
+    : toOwnEntry({
+        id: row.id,
+        date,
+        time,
+        method,
+        markedMs,
+        receivedMs: door?.receivedMs ?? null,
+        latitude,
+        longitude,
+        aporte: null,
+      });
 }
 
 /** Name of the administrator who marked, as `m`; null where the person did. */
@@ -177,14 +194,22 @@ export async function attendanceTotals(
   return { records: Number(row.records), cents: Number(row.cents ?? 0) };
 }
 
-/** Maps a row to the response; late marks have no time. */
-function toOwnEntry<Row extends { readonly method: MarkMethod }>({ method, ...record }: Row) {
-  return method === 'late' ? { ...record, sinHora: true as const } : record;
+interface MarkOrigin {
+  readonly method: MarkMethod;
+  readonly markedMs: number;
+  readonly receivedMs: number | null;
 }
 
-type JoinedRow = Omit<OwnEntry, 'sinHora' | 'ubicacionDudosa'> &
+/** Maps a row to the response; late marks have no time, and marks of the door may have come without a signal (R53). */
+function toOwnEntry<Row extends MarkOrigin>({ method, markedMs, receivedMs, ...record }: Row) {
+  if (method === 'late') return { ...record, sinHora: true as const };
+  const isLate = receivedMs !== null && hadNoSignal(markedMs, receivedMs);
+  return isLate ? { ...record, sinSenal: true as const } : record;
+}
+
+type JoinedRow = Omit<OwnEntry, 'sinHora' | 'sinSenal' | 'ubicacionDudosa'> &
+  MarkOrigin &
   Omit<AttendanceEntry['user'], 'id'> & {
-    readonly method: MarkMethod;
     readonly positionDoubt: PositionDoubt | null;
     readonly userId: number;
   };

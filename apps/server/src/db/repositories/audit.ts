@@ -37,6 +37,10 @@ const allowed = [
   'frenados',
   'pedido',
   'veces',
+  'perfil',
+  'equipo',
+  'total',
+  'visitas',
 ] as const;
 
 type AuditValues = { readonly [Field in (typeof allowed)[number]]?: unknown };
@@ -115,6 +119,23 @@ export function contentChanges(store: Store, sinceMs: number) {
     .where('at_ms', '>', sinceMs)
     .orderBy('at_ms', 'desc')
     .orderBy('id', 'desc')
+    .execute();
+}
+
+/** As many as a screen shows; the log holds the rest. */
+const DOOR_CHANGES = 20;
+
+/** Codes of the door, and phones that were held, newest first. @param sinceMs - UTC milliseconds, not included. */
+export function doorChanges(store: Store, sinceMs: number) {
+  return store
+    .selectFrom('audit_log')
+    .select(['actor_name as actor', 'at_ms as atMs', 'action', 'after_json as after'])
+    .where('entity', '=', 'door' satisfies AuditEntity)
+    .where('action', 'in', ['door_code_made', 'door_phone_held'] satisfies AuditAction[])
+    .where('at_ms', '>', sinceMs)
+    .orderBy('at_ms', 'desc')
+    .orderBy('id', 'desc')
+    .limit(DOOR_CHANGES)
     .execute();
 }
 

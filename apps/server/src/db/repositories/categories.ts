@@ -16,6 +16,17 @@ export async function findCategory(store: Store, id: number) {
   return row ?? null;
 }
 
+/** Those of some ministries that exist, by name. */
+export async function categoriesById(store: Store, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  return store
+    .selectFrom('categories')
+    .select(['id', 'name'])
+    .where('id', 'in', ids)
+    .orderBy('name_key')
+    .execute();
+}
+
 /** @param nameKey - `textKey` of the name. @returns null where another ministry has the name already. */
 export async function insertCategory(store: Store, name: string, nameKey: string, nowMs: number) {
   const row = await store

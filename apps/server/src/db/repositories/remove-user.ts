@@ -2,6 +2,7 @@ import type { UserEntry } from '@ministerio/contract';
 import type { StoreTransaction } from '../database.ts';
 import { attendanceTotals } from './attendance.ts';
 import type { AuditChange } from './audit.ts';
+import { endDoorOf } from './door-phones.ts';
 import { recordErasure } from './erasures.ts';
 import { redactPerson } from './redact-audit.ts';
 import { deleteUser } from './users.ts';
@@ -22,6 +23,7 @@ export async function removeUser(
     entityId: id,
     before: { role, asistencias: records, aportesCentavos: cents },
   });
+  await endDoorOf(transaction, id, nowMs);
   await deleteUser(transaction, id);
   await recordErasure(transaction, 'user', String(id), nowMs);
 }

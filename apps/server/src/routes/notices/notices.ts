@@ -1,4 +1,4 @@
-import { CONFIRMED_DATA_FIELDS, listNotices } from '@ministerio/contract';
+import { CONFIRMED_DATA_FIELDS, DOOR_PROFILES, listNotices } from '@ministerio/contract';
 import { DAY_MS } from '@ministerio/contract/domain';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -12,7 +12,7 @@ import {
   firstPasswordHolder,
   newAdministrators,
 } from '../../db/repositories/administrators.ts';
-import { contentChanges } from '../../db/repositories/audit.ts';
+import { contentChanges, doorChanges } from '../../db/repositories/audit.ts';
 import { route } from '../../http/route.ts';
 import { chainFault } from '../audit/audit.ts';
 
@@ -41,6 +41,7 @@ export function noticesRoute(app: FastifyInstance, { store, clock, health, copie
             motivo: change,
           }),
         ),
+        puerta: await doorNotices(store, clock() - ANNOUNCED_MS),
         primeraClave: await firstPasswordHolder(store),
         cadena: chainFault(await readLastCheck(store)),
         servidor: health.problems.map(({ problem, sinceMs }) => ({
@@ -50,6 +51,24 @@ export function noticesRoute(app: FastifyInstance, { store, clock, health, copie
         copias: await copiesStatus(store, copies, clock()),
       };
     },
+  });
+}
+
+const doorValues = z.object({ perfil: z.enum(DOOR_PROFILES), equipo: z.string().optional() });
+
+/** Codes that were made, and phones that sent too many unknown numbers, newest first (R41, R47). */
+async function doorNotices(store: Store, sinceMs: number) {
+  const changes = await doorChanges(store, sinceMs);
+  return changes.map(({ action, actor, atMs, after }) => {
+    const { perfil, equipo = null } = doorValues.parse(JSON.parse(after ?? '{}'));
+    const isCode = action === 'door_code_made';
+    return {
+      motivo: isCode ? ('codigo' as const) : ('frenado' as const),
+      por: isCode ? actor : null,
+      telefono: equipo,
+      perfil,
+      cuando: isoInstant(atMs),
+    };
   });
 }
 

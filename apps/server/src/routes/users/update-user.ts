@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { lockAdministrators } from '../../db/repositories/administrators.ts';
+import { endDoorOf } from '../../db/repositories/door-phones.ts';
 import { endSessions, setPassword } from '../../db/repositories/sessions.ts';
 import { takenFields } from '../../db/repositories/taken-fields.ts';
 import {
@@ -77,6 +78,7 @@ async function edit(
       await replaceAccount(transaction, replacedId, after.codigo, nowMs, audit);
       if (password !== null) await setPassword(transaction, id, { ...password, expiresMs: null, nowMs });
       else if (current.role !== after.role) await endSessions(transaction, id);
+      if (after.role === 'USER') await endDoorOf(transaction, id, nowMs);
       const user = await updateIdentity(transaction, id, { ...after, nowMs });
       await audit({
         action: actionOf(current.role, user.role),

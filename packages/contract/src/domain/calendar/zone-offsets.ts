@@ -41,9 +41,21 @@ export function zoneOffsets(timeZone: string, fromMs: number, untilMs: number): 
  * @returns UTC milliseconds
  */
 export function churchDayStart(date: CalendarDate, timeZone: string): number {
-  const midnight = Date.parse(`${date}T00:00:00Z`);
-  const guess = midnight - offsetAt(midnight, timeZone);
-  return midnight - offsetAt(guess, timeZone);
+  return churchInstant(date, '00:00:00', timeZone);
+}
+
+/**
+ * The instant of a day and time in the church's zone; a time that clocks skip is an hour later.
+ *
+ * @param date - a valid `YYYY-MM-DD`
+ * @param time - a valid `HH:MM:SS`
+ * @param timeZone - an IANA name, `America/La_Paz`
+ * @returns UTC milliseconds
+ */
+export function churchInstant(date: CalendarDate, time: string, timeZone: string): number {
+  const local = Date.parse(`${date}T${time}Z`);
+  const guess = local - offsetAt(local, timeZone);
+  return local - offsetAt(guess, timeZone);
 }
 
 /** Bisects for the first second at which the offset is no longer `offsetMs`. */

@@ -38,6 +38,16 @@ describe('a change in words', () => {
       ],
     ],
     [
+      'a phone of the door',
+      null,
+      { perfil: 'numeros', equipo: 'Mesa 1', method: 'door' },
+      [
+        { field: 'perfil', label: 'Muestra', after: 'Solo números' },
+        { field: 'equipo', label: 'Teléfono', after: 'Mesa 1' },
+        { field: 'method', label: 'Forma', after: 'Teléfono de la puerta' },
+      ],
+    ],
+    [
       'everything of what went',
       { asistencias: 31, aportesCentavos: 41_500 },
       null,

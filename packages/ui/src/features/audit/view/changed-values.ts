@@ -15,6 +15,7 @@ const labels: Readonly<Record<string, string>> = {
   ministerio: 'Ministerio',
   date: 'Fecha',
   time: 'Hora',
+  method: 'Forma',
   latitude: 'Latitud',
   longitude: 'Longitud',
   aporte: 'Aporte',
@@ -32,6 +33,10 @@ const labels: Readonly<Record<string, string>> = {
   frenados: 'Intentos frenados',
   pedido: 'Pedido',
   veces: 'Veces',
+  perfil: 'Muestra',
+  equipo: 'Teléfono',
+  total: 'Personas sin nombre',
+  visitas: 'Visitas',
 };
 const roles: Readonly<Record<string, string>> = { ADMIN: 'Administrador', USER: 'Miembro' };
 const origins: Readonly<Record<string, string>> = {
@@ -40,6 +45,13 @@ const origins: Readonly<Record<string, string>> = {
   import: 'Importación',
   seed: 'Primer inicio',
 };
+
+const methods: Readonly<Record<string, string>> = {
+  door: 'Teléfono de la puerta',
+  llave: 'Llave de acceso',
+  app: 'Aplicación de códigos',
+};
+const profiles: Readonly<Record<string, string>> = { numeros: 'Solo números', nombres: 'Con nombres' };
 
 const documents: Readonly<Record<string, string>> = CONTENT_NAMES;
 
@@ -85,6 +97,8 @@ function formatValue(field: string, value: unknown, currency: string): string {
   if (value === null || value === undefined || value === '') return EMPTY;
   if (field === 'role') return roles[String(value)] ?? String(value);
   if (field === 'origin') return origins[String(value)] ?? String(value);
+  if (field === 'method') return methods[String(value)] ?? String(value);
+  if (field === 'perfil') return profiles[String(value)] ?? String(value);
   if (field === 'documento') return documents[String(value)] ?? String(value);
   if (field === 'campos' && Array.isArray(value)) return value.join(', ') || EMPTY;
   if (field === 'date') return formatDate(String(value));

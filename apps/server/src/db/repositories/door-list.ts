@@ -1,0 +1,124 @@
+import { addDays, type CalendarDate } from '@ministerio/contract/domain';
+import type { Store } from '../database.ts';
+
+const WEEK = 7;
+/** A year and a summer back: a meeting that has not been for so long says nothing of today. */
+const WEEKS_BACK = 60;
+
+/** How many came on a day. */
+export interface DayTotal {
+  readonly date: CalendarDate;
+  readonly total: number;
+}
+
+/** The last days of today's weekday on which anybody was marked, newest first. @param count - at most so many. */
+export async function lastMeetings(
+  store: Store,
+  today: CalendarDate,
+  count: number,
+): Promise<readonly DayTotal[]> {
+  const days = Array.from({ length: WEEKS_BACK }, (_, index) => addDays(today, -WEEK * (index + 1)));
+  const rows = await store
+    .selectFrom('attendance')
+    .select(({ fn }) => ['local_date as date', fn.countAll().as('total')])
+    .where('local_date', 'in', days)
+    .groupBy('local_date')
+    .orderBy('local_date', 'desc')
+    .limit(count)
+    .execute();
+  return rows.map(({ date, total }) => ({ date, total: Number(total) }));
+}
+
+/** How many members are marked on a day. */
+export async function countOfDay(store: Store, date: CalendarDate): Promise<number> {
+  const { total } = await store
+    .selectFrom('attendance')
+    .select(({ fn }) => fn.countAll().as('total'))
+    .where('local_date', '=', date)
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+/** How often each person came on some days. */
+export async function timesOn(
+  store: Store,
+  days: readonly CalendarDate[],
+): Promise<ReadonlyMap<number, number>> {
+  if (days.length === 0) return new Map();
+  const rows = await store
+    .selectFrom('attendance')
+    .select(({ fn }) => ['user_id as userId', fn.countAll().as('times')])
+    .where('local_date', 'in', days)
+    .groupBy('user_id')
+    .execute();
+  return new Map(rows.map(({ userId, times }) => [userId, Number(times)]));
+}
+
+/** The marks of a day, with the phone of the door that made each. */
+export function marksOfDay(store: Store, date: CalendarDate) {
+  return store
+    .selectFrom('attendance as a')
+    .leftJoin('door_phones as p', 'p.id', 'a.phone_id')
+    .select(['a.id', 'a.user_id as userId', 'a.local_time as time', 'p.name as phone'])
+    .where('a.local_date', '=', date)
+    .execute();
+}
+
+/** Day of each person's last mark before a day. */
+export async function lastBefore(
+  store: Store,
+  ids: readonly number[],
+  date: CalendarDate,
+): Promise<ReadonlyMap<number, CalendarDate>> {
+  if (ids.length === 0) return new Map();
+  const rows = await store
+    .selectFrom('attendance')
+    .select(({ fn }) => ['user_id as userId', fn.max('local_date').as('last')])
+    .where('user_id', 'in', ids)
+    .where('local_date', '<', date)
+    .groupBy('user_id')
+    .execute();
+  return new Map(rows.map(({ userId, last }) => [userId, last]));
+}
+
+/** Some people, by name. */
+export function peopleById(store: Store, ids: readonly number[]) {
+  if (ids.length === 0) return Promise.resolve([]);
+  return store
+    .selectFrom('users')
+    .select(['id', 'nombre', 'apellido', 'codigo'])
+    .where('id', 'in', ids)
+    .orderBy('search_key')
+    .orderBy('id')
+    .execute();
+}
+
+/** The ministries of some people, by name. */
+export async function ministriesOfPeople(
+  store: Store,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, readonly string[]>> {
+  const found = new Map<number, string[]>();
+  if (ids.length === 0) return found;
+  const rows = await store
+    .selectFrom('user_categories as m')
+    .innerJoin('categories as c', 'c.id', 'm.category_id')
+    .select(['m.user_id as userId', 'c.name'])
+    .where('m.user_id', 'in', ids)
+    .orderBy('c.name_key')
+    .execute();
+  for (const { userId, name } of rows) found.set(userId, [...(found.get(userId) ?? []), name]);
+  return found;
+}
+
+/** Ids of the people in a phone's ministries. */
+export async function peopleOfPhone(store: Store, phoneId: number): Promise<readonly number[]> {
+  const rows = await store
+    .selectFrom('user_categories as m')
+    .innerJoin('door_phone_categories as d', 'd.category_id', 'm.category_id')
+    .select('m.user_id as id')
+    .distinct()
+    .where('d.phone_id', '=', phoneId)
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,76 @@
+import { isOfMinors } from '@ministerio/contract/domain';
+import type { Store } from '../database.ts';
+import { findMember } from './users.ts';
+
+/** Somebody whom the door marks. */
+export interface DoorMember {
+  readonly id: number;
+  readonly codigo: string;
+  readonly nombre: string;
+  readonly apellido: string;
+}
+
+/** The person with a membership number as typed; null for nobody. */
+export async function memberByNumber(store: Store, codigo: string): Promise<DoorMember | null> {
+  return findMember(store, codigo);
+}
+
+/**
+ * A person by id; null for nobody.
+ * @param phoneId - a phone of the door, which knows the members of its ministries alone (R41); null for an administrator.
+ */
+export async function memberById(
+  store: Store,
+  id: number,
+  phoneId: number | null,
+): Promise<DoorMember | null> {
+  let query = store.selectFrom('users').select(['id', 'codigo', 'nombre', 'apellido']).where('id', '=', id);
+  if (phoneId !== null) {
+    query = query.where('id', 'in', ({ selectFrom }) =>
+      selectFrom('user_categories as m')
+        .innerJoin('door_phone_categories as d', 'd.category_id', 'm.category_id')
+        .select('m.user_id')
+        .where('d.phone_id', '=', phoneId),
+    );
+  }
+  return (await query.executeTakeFirst()) ?? null;
+}
+
+/** Those of some people who count as minors: they are in a ministry of minors. */
+export async function minorsAmong(store: Store, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set();
+  const categories = await store.selectFrom('categories').select(['id', 'name']).execute();
+  const ofMinors = categories.filter(({ name }) => isOfMinors(name)).map(({ id }) => id);
+  if (ofMinors.length === 0) return new Set();
+  const rows = await store
+    .selectFrom('user_categories')
+    .select('user_id')
+    .where('category_id', 'in', ofMinors)
+    .where('user_id', 'in', ids)
+    .execute();
+  return new Set(rows.map(({ user_id }) => user_id));
+}
+
+/** A mark with its person and the phone that made it. */
+export async function marksByIds(store: Store, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  return store
+    .selectFrom('attendance as a')
+    .innerJoin('users as u', 'u.id', 'a.user_id')
+    .leftJoin('door_phones as p', 'p.id', 'a.phone_id')
+    .select(['a.id', 'a.local_time as time', 'p.name as phone'])
+    .select(['u.id as userId', 'u.codigo', 'u.nombre', 'u.apellido'])
+    .where('a.id', 'in', ids)
+    .execute();
+}
+
+/** Id of a person's mark of a day; null where there is none. */
+export async function markOfDay(store: Store, userId: number, date: string): Promise<number | null> {
+  const row = await store
+    .selectFrom('attendance')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('local_date', '=', date)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}

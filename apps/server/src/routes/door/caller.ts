@@ -1,0 +1,49 @@
+import type { FastifyRequest } from 'fastify';
+import type { Context } from '../../context.ts';
+import type { StoreTransaction } from '../../db/database.ts';
+import type { KeyHolder } from '../../db/repositories/door-keys.ts';
+import { type DoorPhoneRow, lockPhone } from '../../db/repositories/door-phones.ts';
+import { lockUser } from '../../db/repositories/users.ts';
+import type { Account } from '../../http/account.ts';
+import { Problem } from '../../http/problem.ts';
+import { requireAccount } from '../../plugins/app/guard.ts';
+import { phoneActor } from './enrol-phone.ts';
+
+/** Who makes a call of the door: an enrolled phone, or an administrator at a door of the own (R54). */
+export type DoorCaller =
+  | { readonly phone: DoorPhoneRow; readonly account: null }
+  | { readonly phone: null; readonly account: Account };
+
+/** The caller whom the guard let in. */
+export function doorCaller(request: FastifyRequest): DoorCaller {
+  const { phone } = request;
+  return phone === null ? { phone, account: requireAccount(request) } : { phone, account: null };
+}
+
+/** Whose keys they are (R50). */
+export function holderOf({ phone, account }: DoorCaller): KeyHolder {
+  return { phone_id: phone?.id ?? 0, account_id: account?.id ?? 0 };
+}
+
+/** Who the log names. */
+export function actorOf({ phone, account }: DoorCaller) {
+  return phone === null ? account : phoneActor(phone.name);
+}
+
+/**
+ * Lets one batch of a caller be written at a time: another one with the same keys waits, and then knows them.
+ * @returns the caller as it is now. @throws Problem - 401 `phone_removed` where that happened meanwhile.
+ */
+export async function lockCaller(
+  transaction: StoreTransaction,
+  { database }: Pick<Context, 'database'>,
+  caller: DoorCaller,
+): Promise<DoorCaller> {
+  if (caller.phone === null) {
+    await lockUser(transaction, database.kind, caller.account.id);
+    return caller;
+  }
+  const phone = await lockPhone(transaction, database.kind, caller.phone.id);
+  if (phone === null || phone.removedMs !== null) throw new Problem('phone_removed');
+  return { phone, account: null };
+}

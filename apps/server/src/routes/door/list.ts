@@ -1,0 +1,106 @@
+import { type DoorList, type DoorPerson, doorList, type ExpectedPerson } from '@ministerio/contract';
+import { type CalendarDate, churchClock, doorName } from '@ministerio/contract/domain';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../context.ts';
+import type { Store } from '../../db/database.ts';
+import {
+  countOfDay,
+  lastBefore,
+  lastMeetings,
+  marksOfDay,
+  ministriesOfPeople,
+  peopleById,
+  peopleOfPhone,
+  timesOn,
+} from '../../db/repositories/door-list.ts';
+import { minorsAmong } from '../../db/repositories/door-people.ts';
+import { notePhone } from '../../db/repositories/door-phones.ts';
+import { route } from '../../http/route.ts';
+import { doorCaller } from './caller.ts';
+import { ownPhone } from './enrol-phone.ts';
+
+/** 'vino 9 de las últimas 9'. */
+const MEETINGS = 9;
+/** Of which so many make the average. */
+const AVERAGED = 8;
+/** A contact is written down at most so often, in milliseconds: a phone asks for the count all the time. */
+const CONTACT_MS = 30_000;
+
+/** GET /puerta/lista: the count to everybody, names to whom may have them (R42). */
+export function doorListRoute(app: FastifyInstance, { store, clock, content, trail }: Context): void {
+  route(app, doorList, {
+    async handle({ query: { pendientes }, request }): Promise<DoorList> {
+      const nowMs = clock();
+      const { date } = churchClock(nowMs, (await content.current()).site.church.timeZone);
+      const meetings = await lastMeetings(store, date, MEETINGS);
+      const days = meetings.map((meeting) => meeting.date);
+      const averaged = meetings.slice(0, AVERAGED).map(({ total }) => total);
+      const day = {
+        fecha: date,
+        presentes: await countOfDay(store, date),
+        promedio:
+          averaged.length === 0
+            ? null
+            : Math.round(averaged.reduce((sum, total) => sum + total, 0) / averaged.length),
+      };
+      const { phone, account } = doorCaller(request);
+      if (phone === null) {
+        const personas = await expectedPeople(store, date, days);
+        await trail.look({ account, request }, ['users'], async () => ({
+          action: 'users_listed',
+          entity: 'user',
+          after: { usuarios: personas.length },
+        }));
+        return { perfil: 'administrador', ...day, personas };
+      }
+      const saysMore = pendientes !== undefined && pendientes !== phone.pending;
+      if (saysMore || nowMs - phone.seenMs >= CONTACT_MS) {
+        await notePhone(store, phone.id, nowMs, pendientes);
+      }
+      const telefono = ownPhone(phone);
+      if (phone.profile === 'numeros') return { perfil: 'numeros', telefono, ...day };
+      const personas = await namesFor(store, phone.id, days);
+      return { perfil: 'nombres', telefono, ...day, personas };
+    },
+  });
+}
+
+/** Who came to one of the last meetings or is here today, most likely first. */
+async function expectedPeople(
+  store: Store,
+  today: CalendarDate,
+  days: readonly CalendarDate[],
+): Promise<ExpectedPerson[]> {
+  const [times, marks] = await Promise.all([timesOn(store, days), marksOfDay(store, today)]);
+  const markOf = new Map(marks.map((mark) => [mark.userId, mark]));
+  const ids = [...new Set([...times.keys(), ...markOf.keys()])];
+  const [people, last, ministries] = await Promise.all([
+    peopleById(store, ids),
+    lastBefore(store, ids, today),
+    ministriesOfPeople(store, ids),
+  ]);
+  const personas = people.map(({ id, nombre, apellido, codigo }): ExpectedPerson => {
+    const mark = markOf.get(id);
+    return {
+      id,
+      nombre,
+      apellido,
+      codigo,
+      ministerios: [...(ministries.get(id) ?? [])],
+      vino: times.get(id) ?? 0,
+      de: days.length,
+      ultima: last.get(id) ?? null,
+      marca: mark === undefined ? null : { asistencia: mark.id, hora: mark.time, telefono: mark.phone },
+    };
+  });
+  return personas.sort((a, b) => b.vino - a.vino || (b.ultima ?? '').localeCompare(a.ultima ?? ''));
+}
+
+/** The people of a phone's ministries in the same order, of which nothing else is told. */
+async function namesFor(store: Store, phoneId: number, days: readonly CalendarDate[]): Promise<DoorPerson[]> {
+  const [ids, times] = await Promise.all([peopleOfPhone(store, phoneId), timesOn(store, days)]);
+  const [people, minors] = await Promise.all([peopleById(store, ids), minorsAmong(store, ids)]);
+  return people
+    .map(({ id, nombre, apellido }) => ({ id, ...doorName(nombre, apellido, minors.has(id)) }))
+    .sort((a, b) => (times.get(b.id) ?? 0) - (times.get(a.id) ?? 0));
+}

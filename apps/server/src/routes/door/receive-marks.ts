@@ -1,0 +1,184 @@
+import type { MarkAnswer, MarkResult, sendMarks } from '@ministerio/contract';
+import {
+  churchClock,
+  codigoKey,
+  doorName,
+  hasForbiddenCharacters,
+  takenMs,
+  writeDoorName,
+} from '@ministerio/contract/domain';
+import type { z } from 'zod';
+import type { StoreTransaction } from '../../db/database.ts';
+import { insertMark } from '../../db/repositories/attendance.ts';
+import { type DoorKey, insertKey, knownKeys } from '../../db/repositories/door-keys.ts';
+import {
+  type DoorMember,
+  markOfDay,
+  marksByIds,
+  memberById,
+  memberByNumber,
+  minorsAmong,
+} from '../../db/repositories/door-people.ts';
+import type { Audit } from '../../http/audit.ts';
+import { type DoorCaller, holderOf } from './caller.ts';
+
+type Batch = z.output<typeof sendMarks.body>;
+type Mark = Batch['marcas'][number];
+
+/** When and where a batch arrived. */
+export interface Arrival {
+  /** UTC milliseconds. */
+  readonly receivedMs: number;
+  readonly timeZone: string;
+}
+
+/** A mark that is judged as far as that goes without writing. */
+interface Judged {
+  readonly mark: Mark;
+  /** Null where its time is not to be believed. */
+  readonly taken: number | null;
+  readonly person: DoorMember | null;
+}
+
+/** What came of a batch. */
+export interface Received {
+  readonly answers: MarkAnswer[];
+  /** Numbers that nobody has and that were not sent before (R41). */
+  readonly unknown: number;
+}
+
+/**
+ * Writes a batch of marks, and a key for each, in one transaction: it is there as a whole or not at all (R50, R53).
+ * @param transaction - in which the caller is locked.
+ */
+export async function receiveMarks(
+  transaction: StoreTransaction,
+  audit: Audit,
+  caller: DoorCaller,
+  { marcas, enviada }: Pick<Batch, 'marcas' | 'enviada'>,
+  arrival: Arrival,
+): Promise<Received> {
+  const holder = holderOf(caller);
+  const keys = new Map(
+    await knownKeys(
+      transaction,
+      holder,
+      marcas.map(({ clave }) => clave),
+    ),
+  );
+  const fresh = new Map(marcas.filter(({ clave }) => !keys.has(clave)).map((mark) => [mark.clave, mark]));
+  const judged: Judged[] = [];
+  for (const mark of fresh.values()) judged.push(await judge(transaction, caller, mark, enviada, arrival));
+  // In one order everywhere: two tables that mark the same people must not wait for each other.
+  judged.sort((a, b) => (a.person?.id ?? 0) - (b.person?.id ?? 0));
+  for (const one of judged) {
+    const key = await write(transaction, audit, caller, one, arrival);
+    keys.set(key.clave, key);
+    await insertKey(transaction, { ...holder, ...key, at_ms: arrival.receivedMs });
+  }
+  return {
+    answers: await answersFor(transaction, caller, marcas, keys),
+    unknown: judged.filter(({ mark }) => keys.get(mark.clave)?.result === 'no-existe').length,
+  };
+}
+
+/** Times are judged before a number is looked up, so that an old one tells nothing (R41). */
+async function judge(
+  transaction: StoreTransaction,
+  { phone }: DoorCaller,
+  mark: Mark,
+  sent: string,
+  { receivedMs }: Arrival,
+): Promise<Judged> {
+  const taken = takenMs({
+    sentMs: Date.parse(sent),
+    typedMs: Date.parse(mark.tomada),
+    receivedMs,
+    enrolledMs: phone?.enrolledMs ?? null,
+    endsMs: phone?.endsMs ?? null,
+  });
+  if (taken === null) return { mark, taken, person: null };
+  if (mark.usuario !== undefined) {
+    const mayName = phone === null || phone.profile === 'nombres';
+    const person = mayName ? await memberById(transaction, mark.usuario, phone?.id ?? null) : null;
+    return { mark, taken, person };
+  }
+  const codigo = mark.codigo ?? '';
+  const isNumber = codigoKey(codigo) !== '' && !hasForbiddenCharacters(codigo.trim());
+  return { mark, taken, person: isNumber ? await memberByNumber(transaction, codigo) : null };
+}
+
+async function write(
+  transaction: StoreTransaction,
+  audit: Audit,
+  { phone, account }: DoorCaller,
+  { mark: { clave }, taken, person }: Judged,
+  { receivedMs, timeZone }: Arrival,
+): Promise<DoorKey> {
+  const key = (result: MarkResult, target_id: number | null = null) => ({ clave, result, target_id });
+  if (taken === null) return key('fuera-de-plazo');
+  if (person === null) return key('no-existe');
+  const { date, time } = churchClock(taken, timeZone);
+  const record = await insertMark(transaction, {
+    userId: person.id,
+    date,
+    time,
+    markedMs: taken,
+    method: 'door',
+    markedBy: account?.id ?? null,
+    door: { phoneId: phone?.id ?? null, receivedMs },
+  });
+  if (record === null) return key('ya-estaba', await markOfDay(transaction, person.id, date));
+  const { codigo, nombre, apellido } = person;
+  await audit({
+    action: 'attendance_marked',
+    entity: 'attendance',
+    entityId: record.id,
+    subjectId: person.id,
+    after: { codigo, nombre, apellido, date, time, method: 'door' },
+  });
+  return key('marcada', record.id);
+}
+
+async function answersFor(
+  transaction: StoreTransaction,
+  caller: DoorCaller,
+  marks: readonly Mark[],
+  keys: ReadonlyMap<string, DoorKey>,
+): Promise<MarkAnswer[]> {
+  const naming = await namesFor(transaction, caller, [...keys.values()]);
+  return marks.map(({ clave }) => {
+    const { result, target_id } = keys.get(clave) ?? { result: 'fuera-de-plazo', target_id: null };
+    // A key of a visit was never one of a mark: whoever mixes them is told so by no row.
+    const resultado = result === 'anotada' ? ('fuera-de-plazo' as const) : result;
+    return { clave, resultado, ...(target_id === null ? {} : naming.get(target_id)) };
+  });
+}
+
+/** What each kind of caller is told of a mark (R41, R42): of a phone of numbers nothing. */
+async function namesFor(
+  transaction: StoreTransaction,
+  { phone }: DoorCaller,
+  keys: readonly DoorKey[],
+): Promise<ReadonlyMap<number, Pick<MarkAnswer, 'nombre' | 'marca'>>> {
+  if (phone?.profile === 'numeros') return new Map();
+  const ids = keys.flatMap(({ result, target_id }) =>
+    target_id === null || result === 'anotada' ? [] : [target_id],
+  );
+  const marks = await marksByIds(transaction, ids);
+  const minors = await minorsAmong(
+    transaction,
+    marks.map(({ userId }) => userId),
+  );
+  return new Map(
+    marks.map(({ id, time, phone: telefono, userId, codigo, nombre, apellido }) => [
+      id,
+      phone === null
+        ? {
+            nombre: `${nombre} ${apellido}`,
+            marca: { asistencia: id, hora: time, telefono, usuario: userId, codigo },
+          }
+        : { nombre: writeDoorName(doorName(nombre, apellido, minors.has(userId))) },
+    ]),
+  );
+}

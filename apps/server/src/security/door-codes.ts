@@ -1,0 +1,85 @@
+import { createHash, createHmac } from 'node:crypto';
+import { parseCookie, stringifySetCookie } from 'cookie';
+import type { Random } from './random.ts';
+
+/** How long a code is good, in milliseconds (R55). */
+export const DOOR_CODE_MS = 10 * 60_000;
+
+/** 32 letters and digits, without those that look alike. */
+const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const CODE_LENGTH = 8;
+const SECRET_BYTES = 32;
+const COOKIE = 'puerta';
+/** The only calls that read it. */
+const PATH = '/api/puerta';
+const FORM = /^(\d{1,10})\.([\w-]{43})$/;
+
+/** What a phone of the door proves itself with. */
+export interface DoorCredential {
+  readonly id: number;
+  /** Hash of what the cookie holds. */
+  readonly secretHash: string;
+}
+
+export interface DoorCodesOptions {
+  /** Of the installation, at least 32 bytes: a code has 40 bits, and no copy of the database holds the key. */
+  readonly key: string;
+  readonly random: Random;
+  /** Whether people reach the site by https. */
+  readonly https: boolean;
+}
+
+/** Codes that enrol a phone of the door, and the cookie that it has from then on (R54, R55). */
+export class DoorCodes {
+  readonly #options: DoorCodesOptions;
+  readonly #key: Buffer;
+
+  constructor(options: DoorCodesOptions) {
+    this.#options = options;
+    this.#key = createHmac('sha256', options.key).update('door codes').digest();
+  }
+
+  /** A new code. */
+  make(): string {
+    // 256 is a multiple of 32: no letter is likelier than another.
+    const bytes = Buffer.from(this.#options.random.text(CODE_LENGTH), 'base64url');
+    return [...bytes].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
+  }
+
+  /** What is stored of a code. @param typed - case, spaces and hyphens do not matter. */
+  hash(typed: string): string {
+    const code = typed.toUpperCase().replaceAll(/[\s-]/g, '');
+    return createHmac('sha256', this.#key).update(code).digest('base64url');
+  }
+
+  /** A new secret for a phone, and what is stored of it. */
+  secret(): { readonly secret: string; readonly secretHash: string } {
+    const secret = this.#options.random.text(SECRET_BYTES);
+    return { secret, secretHash: hashOf(secret) };
+  }
+
+  /** The value of `Set-Cookie`. @param maxAgeMs - milliseconds. */
+  cookie(id: number, secret: string, maxAgeMs: number): string {
+    return stringifySetCookie({
+      name: COOKIE,
+      value: `${id}.${secret}`,
+      path: PATH,
+      httpOnly: true,
+      sameSite: 'strict',
+      secure: this.#options.https,
+      maxAge: Math.ceil(maxAgeMs / 1000),
+    });
+  }
+}
+
+/** Reads the phone of a request. @param header - `Cookie`, as it was sent. */
+export function doorCredential(header: string | undefined): DoorCredential | null {
+  const parts = FORM.exec(parseCookie(header ?? '')[COOKIE] ?? '');
+  if (parts === null) return null;
+  const [, id, secret = ''] = parts;
+  return { id: Number(id), secretHash: hashOf(secret) };
+}
+
+function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
+}

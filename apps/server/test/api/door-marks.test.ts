@@ -1,0 +1,334 @@
+import { randomUUID } from 'node:crypto';
+import type { MarkAnswer, SecurityNotices } from '@ministerio/contract';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { enrol, marked, resultsOf, type SentMark, send, type TestPhone } from '../door.ts';
+import { createTestApp, type Person, type TestApp } from '../test-app.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+let server: TestApp;
+let admin: Person;
+let phone: TestPhone;
+let ana: Person;
+beforeEach(async () => {
+  server = await createTestApp();
+  admin = await server.person('ADMIN', 'admin');
+  ana = await server.person('USER', 'ana', { codigo: '5501', nombre: 'Ana María', apellido: 'Rojas' });
+  phone = await enrol(server, admin, { hasta: '2026-11-30' });
+});
+afterEach(() => server.close());
+
+const rows = () =>
+  server.storage.database.store
+    .selectFrom('attendance')
+    .select(['user_id', 'local_date', 'local_time', 'marked_ms', 'method', 'phone_id', 'marked_by'])
+    .orderBy('id')
+    .execute();
+const undo = (clave: string, by: TestPhone = phone) =>
+  server.call('DELETE', `/puerta/marcas/${clave}`, { headers: by.headers });
+const one = (codigo = '5501', at = server.clock()) => marked(codigo, at);
+const codeOf = (answer: { json: () => unknown }) => (answer.json() as { code: string }).code;
+
+/** Members with the numbers 7000, 7001 and so on. */
+async function members(count: number): Promise<void> {
+  for (let index = 0; index < count; index += 1) {
+    await server.storage.database.store
+      .insertInto('users')
+      .values({
+        username: `m${index}`,
+        username_key: `m${index}`,
+        email: `m${index}@x.bo`,
+        email_key: `m${index}@x.bo`,
+        codigo: String(7000 + index),
+        codigo_key: String(7000 + index),
+        nombre: 'Luz',
+        apellido: 'Paz',
+        search_key: 'luz paz',
+        role: 'USER',
+        password_hash: 'x',
+        password_kind: 'number',
+        password_expires_ms: null,
+        origin: 'import',
+        confirmed_ms: 0,
+        created_ms: 0,
+        updated_ms: 0,
+      })
+      .execute();
+  }
+}
+
+describe('POST /puerta/marcas', () => {
+  test('answers each mark in the order sent, and a phone of numbers nothing else', async () => {
+    const marks = [one(), one('99999'), one(' 55 01 '), one('5501', server.clock() - 37 * HOUR)];
+    const answer = await send(server, phone, marks);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      {
+        resultados: [
+          { clave: marks[0]?.clave, resultado: 'marcada' },
+          { clave: marks[1]?.clave, resultado: 'no-existe' },
+          { clave: marks[2]?.clave, resultado: 'ya-estaba' },
+          { clave: marks[3]?.clave, resultado: 'fuera-de-plazo' },
+        ],
+      },
+    ]);
+    expect(await rows()).toEqual([
+      {
+        user_id: ana.id,
+        local_date: '2026-09-26',
+        local_time: '19:30:00',
+        marked_ms: server.clock(),
+        method: 'door',
+        phone_id: phone.own.id,
+        marked_by: null,
+      },
+    ]);
+    const [entry] = (await server.call('GET', '/auditoria?action=attendance_marked', { as: admin })).json<
+      { actor: string; after: unknown }[]
+    >();
+    expect(entry).toMatchObject({ actor: 'Teléfono Mesa 1', after: { codigo: '••••01', method: 'door' } });
+  });
+
+  test('names people to a phone that may, of its ministries alone, and no minor’s surname', async () => {
+    const ministry = async (name: string) => {
+      const made = await server.call('POST', '/category/create', { as: admin, body: { name } });
+      return made.json<{ id: number }>().id;
+    };
+    const [coro, teens, other] = [
+      await ministry('Coro'),
+      await ministry('red de ADOLESCENTES'),
+      await ministry('Otro'),
+    ];
+    const join = (id: number, category: number) =>
+      server.call('POST', `/category/users/${id}/categories/${category}`, { as: admin });
+    const teen = await server.person('USER', 'teo', { codigo: '5502', nombre: 'Teo', apellido: 'Vaca' });
+    const far = await server.person('USER', 'far', { codigo: '5503' });
+    await join(ana.id, coro);
+    await join(teen.id, teens);
+    await join(far.id, other);
+    const names = await enrol(server, admin, {
+      perfil: 'nombres',
+      ministerios: [coro, teens],
+      nombre: 'Mesa 2',
+    });
+    const tap = (usuario: number): SentMark => ({
+      clave: randomUUID(),
+      usuario,
+      tomada: new Date(server.clock()).toISOString(),
+    });
+    const answer = await send(server, names, [
+      tap(ana.id),
+      tap(teen.id),
+      tap(far.id),
+      one('5503'),
+      tap(admin.id),
+    ]);
+    expect(
+      answer.json<{ resultados: MarkAnswer[] }>().resultados.map(({ clave: _, ...rest }) => rest),
+    ).toEqual([
+      { resultado: 'marcada', nombre: 'Ana R.' },
+      { resultado: 'marcada', nombre: 'Teo' },
+      { resultado: 'no-existe' },
+      { resultado: 'marcada', nombre: 'Ana R.' },
+      { resultado: 'no-existe' },
+    ]);
+    expect(resultsOf(await send(server, phone, [tap(ana.id)]))).toEqual(['no-existe']);
+  });
+
+  test('tells an administrator whose mark it is and which phone made it', async () => {
+    await send(server, phone, [one()]);
+    const body = { enviada: new Date(server.clock()).toISOString(), marcas: [one()] };
+    const answer = await server.call('POST', '/puerta/marcas', { as: admin, body });
+    expect(answer.json()).toEqual({
+      resultados: [
+        {
+          clave: body.marcas[0]?.clave,
+          resultado: 'ya-estaba',
+          nombre: 'Ana María Rojas',
+          marca: { asistencia: 1, hora: '19:30:00', telefono: 'Mesa 1', usuario: ana.id, codigo: '5501' },
+        },
+      ],
+    });
+  });
+
+  test.each([
+    ['no mark', { marcas: [] }],
+    ['201 marks', { marcas: Array.from({ length: 201 }, () => marked('1', 0)) }],
+    ['a key that is none', { marcas: [{ ...marked('1', 0), clave: 'x' }] }],
+    ['number and person', { marcas: [{ ...marked('1', 0), usuario: 1 }] }],
+    ['no instant', { marcas: [{ ...marked('1', 0), tomada: 'ayer' }] }],
+  ])('refuses a batch with %s', async (_what, body) => {
+    const answer = await server.call('POST', '/puerta/marcas', {
+      headers: phone.headers,
+      body: { enviada: new Date(server.clock()).toISOString(), ...body },
+    });
+    expect([answer.statusCode, codeOf(answer)]).toEqual([400, 'validation_failed']);
+    expect(await rows()).toEqual([]);
+  });
+
+  test('300 numbers with 40 twice and 3 unknown: one row each, every key answered', async () => {
+    await members(257);
+    const numbers = [
+      ...Array.from({ length: 257 }, (_, index) => String(7000 + index)),
+      ...Array.from({ length: 40 }, (_, index) => String(7000 + index)),
+      '1',
+      '2',
+      '3',
+    ];
+    server.clock.advance(10 * MINUTE);
+    const marks = numbers.map((codigo, index) => marked(codigo, server.clock() - index * 1000));
+    const answers = [
+      await send(server, phone, marks.slice(0, 200)),
+      await send(server, phone, marks.slice(200)),
+    ];
+    const results = answers.flatMap(resultsOf);
+    const count = (result: string) => results.filter((one) => one === result).length;
+    expect([count('marcada'), count('ya-estaba'), count('no-existe')]).toEqual([257, 40, 3]);
+    const written = await rows();
+    expect(new Set(written.map(({ user_id }) => user_id)).size).toBe(257);
+    expect(written).toHaveLength(257);
+  });
+});
+
+describe('R41', () => {
+  test('an old mark of a known and of an unknown number is answered alike', async () => {
+    const old = server.clock() - 37 * HOUR;
+    const answers = [];
+    for (const codigo of ['5501', '99999']) {
+      const clave = randomUUID();
+      const { body, statusCode } = await send(server, phone, [marked(codigo, old, clave)]);
+      answers.push([statusCode, body.replace(clave, '')]);
+    }
+    expect(answers[0]).toEqual(answers[1]);
+  });
+
+  test('the 61st unknown number in an hour is 429, with nothing of the batch evaluated', async () => {
+    const unknown = (count: number) => Array.from({ length: count }, (_, index) => one(`9${index}`));
+    expect((await send(server, phone, unknown(60))).statusCode).toBe(200);
+    // What was answered before is not fresh.
+    const refused = await send(server, phone, [one(), one('98')]);
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '3600']);
+    expect(await rows()).toEqual([]);
+    expect((await send(server, phone, [one()])).statusCode).toBe(429);
+    const { puerta } = (await server.call('GET', '/avisos', { as: admin })).json<SecurityNotices>();
+    expect(puerta[0]).toMatchObject({ motivo: 'frenado', por: null, telefono: 'Mesa 1', perfil: 'numeros' });
+    server.clock.advance(HOUR);
+    expect(resultsOf(await send(server, phone, [one(), one('98')]))).toEqual(['marcada', 'no-existe']);
+  });
+
+  test('a key that is sent again is not a fresh one; 200 in a day are all', async () => {
+    const batch = Array.from({ length: 50 }, (_, index) => one(`9${index}`));
+    for (let time = 0; time < 3; time += 1) expect((await send(server, phone, batch)).statusCode).toBe(200);
+    for (let hour = 0; hour < 3; hour += 1) {
+      server.clock.advance(HOUR);
+      const next = Array.from({ length: 50 }, (_, index) => one(`8${hour}${index}`));
+      expect((await send(server, phone, next)).statusCode).toBe(200);
+    }
+    server.clock.advance(HOUR);
+    expect((await send(server, phone, [one('77')])).statusCode).toBe(429);
+  });
+
+  test('parallel batches cannot send more', async () => {
+    const batch = (lane: number) => Array.from({ length: 20 }, (_, index) => one(`9${lane}${index}`));
+    const answers = await Promise.all([1, 2, 3, 4, 5].map((lane) => send(server, phone, batch(lane))));
+    expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBeLessThanOrEqual(3);
+  });
+});
+
+describe('R50', () => {
+  test('an undone mark is not made again by a late repetition', async () => {
+    const mark = one();
+    await send(server, phone, [mark]);
+    expect((await undo(mark.clave)).statusCode).toBe(200);
+    expect(await rows()).toEqual([]);
+    expect((await undo(mark.clave)).statusCode).toBe(200);
+    const again = await send(server, phone, [{ ...mark, codigo: '99999' }]);
+    expect(resultsOf(again)).toEqual(['marcada']);
+    expect(await rows()).toEqual([]);
+    expect(resultsOf(await send(server, phone, [one()]))).toEqual(['marcada']);
+    const [entry] = (await server.call('GET', '/auditoria?action=attendance_deleted', { as: admin })).json<
+      { actor: string }[]
+    >();
+    expect(entry).toMatchObject({ actor: 'Teléfono Mesa 1' });
+  });
+
+  test('a phone undoes only what it marked itself, on its day, without an aporte', async () => {
+    const other = await enrol(server, admin, { nombre: 'Mesa 2', hasta: '2026-11-30' });
+    const mark = one();
+    await send(server, phone, [mark]);
+    const seen = one();
+    expect(resultsOf(await send(server, other, [seen]))).toEqual(['ya-estaba']);
+    for (const clave of [mark.clave, seen.clave, randomUUID()]) {
+      const refused = await undo(clave, other);
+      expect([refused.statusCode, codeOf(refused)]).toEqual([404, 'mark_not_found']);
+    }
+    await server.call('PATCH', '/asistencia/1/editar-aporte', { as: admin, body: { aporte: '20' } });
+    expect(codeOf(await undo(mark.clave))).toBe('mark_in_use');
+    await server.storage.database.store
+      .updateTable('attendance')
+      .set({ aporte: null, aporte_cents: null })
+      .execute();
+    server.clock.set('2026-09-27T04:00:00.000Z');
+    expect(codeOf(await undo(mark.clave))).toBe('day_over');
+    server.clock.set('2026-09-27T03:59:59.000Z');
+    expect((await undo(mark.clave)).statusCode).toBe(200);
+  });
+
+  test('simultaneous repetitions of a batch write it once', async () => {
+    const mark = one();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => send(server, phone, [mark])));
+    expect(answers.map(resultsOf)).toEqual(Array.from({ length: 8 }, () => ['marcada']));
+    expect(await rows()).toHaveLength(1);
+  });
+});
+
+describe('R53', () => {
+  test.each([
+    ['right', 0],
+    ['an hour ahead', HOUR],
+    ['an hour behind', -HOUR],
+    ['two days ahead', 48 * HOUR],
+    ['two days behind', -48 * HOUR],
+  ])('the age of a mark counts, whatever a clock that is %s says', async (_how, off) => {
+    server.clock.advance(2 * HOUR + MINUTE);
+    const typed = server.clock() - 2 * HOUR;
+    await send(server, phone, [marked('5501', typed + off)], server.clock() + off);
+    expect(await rows()).toMatchObject([
+      { marked_ms: typed, local_date: '2026-09-26', local_time: '19:31:00' },
+    ]);
+  });
+
+  test.each([
+    ['36 hours', 36 * HOUR, 'marcada'],
+    ['more than 36 hours', 36 * HOUR + 1, 'fuera-de-plazo'],
+    ['minus two minutes', -2 * MINUTE, 'marcada'],
+    ['less than that: the clock was set back by a day', -24 * HOUR, 'fuera-de-plazo'],
+  ])('a mark of an age of %s', async (_age, age, result) => {
+    server.clock.advance(40 * HOUR);
+    expect(resultsOf(await send(server, phone, [one('5501', server.clock() - age)]))).toEqual([result]);
+  });
+
+  test('nothing is from before the inscription', async () => {
+    server.clock.advance(HOUR);
+    const late = await enrol(server, admin, { nombre: 'Mesa 3' });
+    expect(resultsOf(await send(server, late, [one('5501', server.clock() - 1)]))).toEqual([
+      'fuera-de-plazo',
+    ]);
+  });
+
+  test('a mark of before midnight at the church is of that day, and says that there was no signal', async () => {
+    server.clock.set('2026-09-27T04:30:00.000Z');
+    const typed = Date.parse('2026-09-27T03:59:59.000Z');
+    server.clock.set('2026-09-27T05:59:59.000Z');
+    await send(server, phone, [one('5501', typed)]);
+    expect(await rows()).toMatchObject([{ local_date: '2026-09-26', local_time: '23:59:59' }]);
+    const list = () => server.call('GET', '/asistencia/general?fecha=2026-09-26', { as: admin });
+    expect((await list()).json<object[]>()[0]).not.toHaveProperty('sinSenal');
+    const other = await server.person('USER', 'luz', { codigo: '5507' });
+    server.clock.advance(1000);
+    await send(server, phone, [one(other.codigo, typed)]);
+    expect((await list()).json<object[]>().filter((entry) => 'sinSenal' in entry)).toMatchObject([
+      { user: { codigo: '5507' }, sinSenal: true },
+    ]);
+  });
+});

@@ -1,3 +1,4 @@
+export { DoorScreen, type DoorScreenProps } from './door-screen.tsx';
 export { DoorQueue, type QueueEvent, type QueueOptions, type QueueState } from './queue/door-queue.ts';
 export { type DoorStore, openDoorStore, type Settled, type Withdrawn } from './queue/door-store.ts';
 export {

@@ -60,6 +60,7 @@ export class DoorQueue {
   #failures = 0;
   #isSending = false;
   #sendAgain = false;
+  #isStopped = false;
   #cancelRetry = () => {};
 
   constructor(options: QueueOptions) {
@@ -86,8 +87,9 @@ export class DoorQueue {
     this.send();
   }
 
-  /** Stops trying; what is stored stays. */
+  /** Stops for good; what is stored stays. */
   stop(): void {
+    this.#isStopped = true;
     this.#cancelRetry();
   }
 
@@ -132,12 +134,12 @@ export class DoorQueue {
   /** Sends what waits. While something is on the wire the rest follows by itself. */
   send(): void {
     this.#sendAgain = true;
-    if (this.#isSending || this.#state.access === 'removed') return;
+    if (this.#isStopped || this.#isSending || this.#state.access === 'removed') return;
     this.#cancelRetry();
     this.#isSending = true;
     void this.#run().finally(() => {
       this.#isSending = false;
-      if (this.#sendAgain) this.send();
+      if (this.#sendAgain && !this.#isStopped) this.send();
     });
   }
 
@@ -254,7 +256,7 @@ export class DoorQueue {
     const trouble = troubleOf(error);
     this.#failures += 1;
     this.#set({ link: 'sin-senal', ...accessAfter(trouble) });
-    if (trouble === 'removed') return;
+    if (trouble === 'removed' || this.#isStopped) return;
     if (trouble === 'too-much') this.#shrink();
     const asked = error instanceof ApiError ? (error.retryAfterSeconds ?? 0) * 1000 : 0;
     const backoff = Math.min(FIRST_RETRY_MS * 2 ** (this.#failures - 1), LAST_RETRY_MS);

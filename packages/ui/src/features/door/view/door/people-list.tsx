@@ -76,7 +76,9 @@ export function PeopleList({ people, onToggle }: PeopleListProps) {
                 <span className={rows.Name}>
                   {person.name}
                   <span className={rows.Detail}>
-                    {person.markedAt === null ? person.detail : `Marcada a las ${person.markedAt}${person.isElsewhere ? ', no desde aquí' : ''}`}
+                    {person.markedAt === null
+                      ? person.detail
+                      : `Marcada a las ${person.markedAt}${person.isElsewhere ? ', no desde aquí' : ''}`}
                   </span>
                 </span>
                 <span className={rows.Box}>{person.markedAt === null ? null : <Glyph path={check} />}</span>

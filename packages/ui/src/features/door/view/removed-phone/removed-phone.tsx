@@ -69,7 +69,7 @@ export function RemovedPhone({ marks, onCopy, onErase, onEnrol, className, ...re
         </ul>
       )}
       <LiveRegion className={styles.Said}>{said}</LiveRegion>
-      {asks ? (
+      {asks && count > 0 ? (
         <div className={styles.Question}>
           <p>
             {count === 1

@@ -1,3 +1,4 @@
+import { textKey } from '@ministerio/contract/domain';
 import type { Picture } from './picture.ts';
 
 /** A section of a page with an anchor: heading, lead and paragraphs. */
@@ -8,6 +9,8 @@ export interface ContentSection {
   readonly lead: string;
   readonly paragraphs: readonly string[];
   readonly picture: Picture;
+  /** Whether everybody in this ministry counts as a minor. @default false */
+  readonly isOfMinors?: boolean;
 }
 
 /** The six ministries of /ministerios, in the order of the navigation. */
@@ -15,6 +18,7 @@ export const ministries: readonly ContentSection[] = [
   {
     id: 'adolescentes',
     title: 'Red de Adolescentes',
+    isOfMinors: true,
     lead: 'Un lugar seguro para preguntar, reír y crecer en la fe.',
     paragraphs: [
       'Cada sábado nos reunimos a cantar, jugar y conversar de lo que de verdad importa a esta edad: la amistad, la familia, el futuro y Dios.',
@@ -45,6 +49,7 @@ export const ministries: readonly ContentSection[] = [
   {
     id: 'exploradoresdelrey',
     title: 'Exploradores del Rey',
+    isOfMinors: true,
     lead: 'Aventura, carácter y fe para niños y niñas.',
     paragraphs: [
       'Nudos, campamentos, historias de la Biblia y trabajo en equipo. Aprenden haciendo, y aprenden a servir.',
@@ -54,6 +59,7 @@ export const ministries: readonly ContentSection[] = [
   {
     id: 'escueladominical',
     title: 'Escuela dominical',
+    isOfMinors: true,
     lead: 'Los más pequeños también tienen su lugar en la casa.',
     paragraphs: [
       'Historias de la Biblia contadas a su medida, con canciones, dibujos y mucha paciencia.',
@@ -72,3 +78,12 @@ export const ministries: readonly ContentSection[] = [
     picture: { crop: 'corner', glass: 'fuego', alt: '' },
   },
 ];
+
+const keysOfMinors = new Set(
+  ministries.filter(({ isOfMinors }) => isOfMinors).map(({ title }) => textKey(title)),
+);
+
+/** Whether everybody in a ministry counts as a minor. @param name - of the ministry; case and accents do not matter. */
+export function isOfMinors(name: string): boolean {
+  return keysOfMinors.has(textKey(name));
+}

@@ -30,7 +30,6 @@ export * from './import/import-columns.ts';
 export * from './people/contact-links.ts';
 export * from './people/door-query.ts';
 export * from './people/email.ts';
-export * from './people/minors.ts';
 export * from './people/number-risk.ts';
 export * from './people/usernames-from-names.ts';
 export * from './people/whatsapp-number.ts';

@@ -1,4 +1,4 @@
-import { isOfMinors } from '@ministerio/contract/domain';
+import { isOfMinors } from '@ministerio/content';
 import type { Store } from '../database.ts';
 import { findMember } from './users.ts';
 

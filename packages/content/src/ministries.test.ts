@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOfMinors } from './minors.ts';
+import { isOfMinors } from './ministries.ts';
 
 it.each([
   ['Red de Adolescentes', true],

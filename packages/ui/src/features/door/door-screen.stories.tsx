@@ -1,0 +1,171 @@
+import { doorList, sendMarks } from '@ministerio/contract';
+import { createClient } from '@ministerio/contract/client';
+import { doorLists, users } from '@ministerio/contract/fixtures';
+import { mock, mockDoor, mockNetworkError, mockRefusal } from '@ministerio/contract/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { memoryStorage } from '../../connected/test/memory-storage.ts';
+import { DoorScreen } from './door-screen.tsx';
+import { clientTransport, DoorQueue, openDoorStore } from './index.ts';
+
+const client = createClient({ baseUrl: '/api', getToken: () => null });
+const [someone] = users;
+const NUMBER = someone?.codigo ?? '';
+let opened = 0;
+/** The open story's. */
+let current: DoorQueue | undefined;
+
+/** A door with a store of its own. */
+async function openQueue(): Promise<DoorQueue> {
+  opened += 1;
+  const queue = new DoorQueue({
+    store: await openDoorStore(`historia-${Date.now()}-${opened}`),
+    transport: clientTransport(client),
+    now: () => Date.now(),
+    random: () => Math.random(),
+    newKey: () => crypto.randomUUID(),
+    after: (ms, run) => {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+    alone: (work) => work(),
+  });
+  await queue.start();
+  current = queue;
+  return queue;
+}
+
+const meta = {
+  title: 'Connected/Admin/Door screen',
+  component: DoorScreen,
+  parameters: { layout: 'fullscreen', msw: { handlers: [...mockDoor('administrador')] } },
+  beforeEach: () => () => current?.stop(),
+  loaders: [async () => ({ queue: await openQueue() })],
+  args: {
+    queue: undefined as unknown as DoorQueue,
+    client,
+    timeZone: 'America/La_Paz',
+    now: () => Date.now(),
+    storage: memoryStorage(),
+    defaultKeypad: true,
+  },
+  render: (args, { loaded }) => (
+    <DoorScreen {...args} storage={memoryStorage()} queue={loaded.queue as DoorQueue} />
+  ),
+} satisfies Meta<typeof DoorScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = () => screen.getByLabelText('Número de Membresía');
+
+export const Default: Story = {
+  args: { autoFocus: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '47 de unos 62' })).toBeVisible();
+  },
+};
+
+/** An administrator: count, names, list. */
+export const Administrator: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: '47 de unos 62' })).toBeVisible();
+    await userEvent.type(field(), `${NUMBER}`);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Asistencia marcada: /));
+    await expect(field()).toHaveValue('');
+    await expect(field()).toHaveFocus();
+  },
+};
+
+/** A phone that shows numbers alone has neither list nor search, and keeps two characters of what it sent. */
+export const NumbersPhone: Story = {
+  parameters: { msw: { handlers: [...mockDoor('numeros')] } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/Mesa 1/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Lista' })).toBeNull();
+    await userEvent.type(field(), `${NUMBER}{Enter}`);
+    await expect(await canvas.findByText(`Número ••${NUMBER.slice(-2)}`)).toBeVisible();
+    await expect(canvas.queryByText(NUMBER)).toBeNull();
+  },
+};
+
+export const Again: Story = {
+  parameters: { msw: { handlers: [...mockDoor('numeros')] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(field(), `${NUMBER}{Enter}`);
+    await canvas.findByText(/^✓ Marcada a las/);
+    await userEvent.type(field(), `${NUMBER}{Enter}`);
+    await expect(await canvas.findByText('Este usuario ya marcó asistencia hoy.')).toBeVisible();
+  },
+};
+
+/** It is back in the field, selected, and nothing waits for a review. */
+export const UnknownNumber: Story = {
+  parameters: { msw: { handlers: [...mockDoor('numeros')] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(field(), '99821{Enter}');
+    await waitFor(() => expect(field()).toHaveValue('99821'));
+    await expect(field()).toHaveAccessibleDescription(/Nadie tiene el 99821/);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /Por revisar/ })).toBeNull());
+  },
+};
+
+export const WithoutSignal: Story = {
+  parameters: { msw: { handlers: [mockNetworkError(sendMarks), mockNetworkError(doorList)] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(field(), `${NUMBER}{Enter}`);
+    await expect(await canvas.findByText('1 por enviar')).toBeVisible();
+    await expect(await canvas.findByText(/las marcas están a salvo en este teléfono/)).toBeVisible();
+    // Nobody else knows of it: undone here.
+    await userEvent.click(canvas.getByRole('button', { name: /^Deshacer/ }));
+    await waitFor(() => expect(canvas.queryByText('1 por enviar')).toBeNull());
+  },
+};
+
+/** By the list: one tap marks, another one undoes. */
+export const ByList: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lista' }));
+    const row = () => canvas.getByRole('button', { name: /Abigail/ });
+    await userEvent.click(row());
+    await waitFor(() => expect(row()).toHaveAttribute('aria-pressed', 'true'));
+    await userEvent.click(row());
+    await waitFor(() => expect(row()).toHaveAttribute('aria-pressed', 'false'));
+    await waitFor(() => expect(current?.read().undoing).toEqual([]));
+    // Marked by another door: not from here.
+    await expect(canvas.getByRole('button', { name: /Camila/ })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** Four digits and a tap. */
+export const ByFourDigits: Story = {
+  parameters: { msw: { handlers: [mock(doorList, doorLists.administrador), ...mockDoor('administrador')] } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: '47 de unos 62' });
+    const person = doorLists.administrador.personas[3];
+    const digits = person?.codigo.slice(-4) ?? '';
+    await userEvent.type(field(), digits);
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(person?.nombre ?? '-') }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Asistencia marcada: /));
+  },
+};
+
+/** What it could not send is a list that somebody can type; it goes when the person says so. */
+export const Removed: Story = {
+  args: { onEnrol: fn() },
+  parameters: {
+    msw: {
+      handlers: [mockNetworkError(doorList), mockRefusal(sendMarks, 401, 'phone_removed')],
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(field(), `${NUMBER}{Enter}`);
+    await expect(await canvas.findByText('1 marca sin enviar')).toBeVisible();
+    await expect(canvas.getByText(NUMBER)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Borrar' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sí, borrar' }));
+    await expect(await canvas.findByText('No queda ninguna marca sin enviar.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Inscribir otra vez' }));
+    await expect(args.onEnrol).toHaveBeenCalledTimes(1);
+  },
+};

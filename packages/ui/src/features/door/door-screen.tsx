@@ -1,0 +1,152 @@
+import type { Client } from '@ministerio/contract/client';
+import { useEffect, useMemo, useState } from 'react';
+import { findPeople, type ListedPerson, listedPeople } from './find-people.ts';
+import type { DoorQueue } from './queue/door-queue.ts';
+import { whoWords } from './queue/mark.ts';
+import { useDoorDay } from './use-door-day.ts';
+import { useDoorMarks } from './use-door-marks.ts';
+import { Door, type DoorProps } from './view/door/door.tsx';
+import type { DoorPerson } from './view/door/door-types.ts';
+import { RemovedPhone } from './view/removed-phone/removed-phone.tsx';
+
+export interface DoorScreenProps extends Pick<DoorProps, 'onClose' | 'defaultKeypad' | 'autoFocus'> {
+  /** The marks of this door; started by whoever opened its store. */
+  readonly queue: DoorQueue;
+  /** The typed client, with an administrator's token or the phone's cookie. */
+  readonly client: Client;
+  /** The church's time zone, such as `America/La_Paz`. */
+  readonly timeZone: string;
+  /** UTC milliseconds. */
+  readonly now: () => number;
+  /** The tab's own storage, for the last marks. */
+  readonly storage: Storage;
+  /** Says by a short vibration that a mark was taken; absent where the device cannot. */
+  readonly vibrate?: ((ms: number) => void) | undefined;
+  /** Enrols this phone again after it was removed; of a phone alone. */
+  readonly onEnrol?: (() => void) | undefined;
+}
+
+/** Felt, and over before the next digit. */
+const TICK_MS = 30;
+
+/**
+ * 'Modo puerta': the {@link Door} with its queue and what the server shows of the day. Nothing that it does waits for an
+ * answer, so it is the same without a signal.
+ */
+export function DoorScreen({
+  queue,
+  client,
+  timeZone,
+  now,
+  storage,
+  vibrate,
+  onEnrol,
+  onClose,
+  defaultKeypad,
+  autoFocus = true,
+}: DoorScreenProps) {
+  const { state, marks, clock, mark, undo } = useDoorMarks(queue, timeZone, now, storage);
+  const day = useDoorDay(queue, client, now);
+  const [searched, setSearched] = useState('');
+  const people = useMemo(() => listedPeople(day, marks.own), [day, marks.own]);
+  const hits = useMemo(() => hitsFor(searched, people), [searched, people]);
+  const whenWords = useMemo(() => dayAndTime(timeZone, clock), [timeZone, clock]);
+  useAwakeScreen();
+
+  const take = (who: Parameters<typeof mark>[0]) => {
+    setSearched('');
+    vibrate?.(TICK_MS);
+    mark(who);
+  };
+  const pick = ({ usuario, name }: DoorPerson) => take({ usuario, name });
+  if (state.access === 'removed' && onEnrol) {
+    return (
+      <RemovedPhone
+        marks={state.waiting.map(({ clave, who, takenMs }) => ({
+          clave,
+          who: whoWords(who),
+          when: whenWords.dayAndTime(takenMs),
+        }))}
+        onCopy={'clipboard' in navigator ? (text) => navigator.clipboard.writeText(text) : undefined}
+        onErase={() => {
+          for (const { clave } of state.waiting) void queue.discard(clave);
+        }}
+        onEnrol={onEnrol}
+      />
+    );
+  }
+  const [newest, ...earlier] = marks.last;
+  return (
+    <Door
+      title="Puerta"
+      place={[whenWords.day(now()), day && 'telefono' in day ? day.telefono.nombre : null]
+        .filter(Boolean)
+        .join(' · ')}
+      count={day && { present: day.presentes, usual: day.promedio }}
+      connection={state.link}
+      waiting={state.waiting.length}
+      answer={marks.special ?? (newest ? { kind: 'mark', mark: newest } : null)}
+      marks={marks.special && marks.special.kind !== 'already' ? marks.last : earlier}
+      reviews={state.refused.map((refused) => ({
+        clave: refused.clave,
+        who: whoWords(refused.who),
+        when: whenWords.dayAndTime(refused.takenMs),
+        reason: refused.reason,
+      }))}
+      people={people}
+      hits={hits}
+      onSearch={people === null ? undefined : setSearched}
+      onMark={(codigo) => take({ codigo })}
+      onPick={pick}
+      onToggle={(person) => {
+        const own = marks.own.get(person.usuario);
+        if (own) undo(own.clave);
+        else pick(person);
+      }}
+      onUndo={({ clave }) => undo(clave)}
+      onCorrect={({ clave }, codigo) => void queue.correct(clave, codigo)}
+      onDiscard={({ clave }) => void queue.discard(clave)}
+      onTakeBack={(clave) => void queue.discard(clave)}
+      onClose={onClose}
+      defaultKeypad={defaultKeypad}
+      autoFocus={autoFocus}
+    />
+  );
+}
+
+function hitsFor(text: string, people: readonly ListedPerson[] | null): DoorProps['hits'] {
+  const found = people === null || text === '' ? null : findPeople(text, people);
+  return found && { text, people: found };
+}
+
+/** 'sáb 28 nov', and the same with its time. */
+function dayAndTime(timeZone: string, clock: (ms: number) => string) {
+  const format = new Intl.DateTimeFormat('es', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone,
+  });
+  const day = (ms: number) => format.format(ms).replace(',', '');
+  return { day, dayAndTime: (ms: number) => `${day(ms)}, ${clock(ms)}` };
+}
+
+/** Keeps the screen on while the door is open, where the browser can. */
+function useAwakeScreen(): void {
+  useEffect(() => {
+    if (!('wakeLock' in navigator)) return;
+    let held: Promise<WakeLockSentinel | null> = Promise.resolve(null);
+    const hold = () => {
+      // The browser lets go of it whenever the page is hidden; a low battery refuses it.
+      if (document.visibilityState === 'visible') {
+        held = navigator.wakeLock.request('screen').catch(() => null);
+      }
+    };
+    hold();
+    document.addEventListener('visibilitychange', hold);
+    return () => {
+      document.removeEventListener('visibilitychange', hold);
+      void held.then((lock) => lock?.release());
+    };
+  }, []);
+}

@@ -1,0 +1,32 @@
+export { DoorScreen, type DoorScreenProps } from './door-screen.tsx';
+export { DoorQueue, type QueueEvent, type QueueOptions, type QueueState } from './queue/door-queue.ts';
+export { type DoorStore, openDoorStore, type Settled, type Withdrawn } from './queue/door-store.ts';
+export {
+  keptWords,
+  type MarkWho,
+  type QueueContent,
+  type QueuedMark,
+  type Refusal,
+  type RefusedMark,
+  whoWords,
+} from './queue/mark.ts';
+export { clientTransport, type DoorTransport } from './queue/transport.ts';
+export { Door as DoorView, type DoorProps as DoorViewProps } from './view/door/door.tsx';
+export type {
+  DoorAnswer,
+  DoorConnection,
+  DoorCount,
+  DoorMark,
+  DoorMarkState,
+  DoorPerson,
+  DoorReview,
+} from './view/door/door-types.ts';
+export {
+  Enrolment as EnrolmentView,
+  type EnrolmentProps as EnrolmentViewProps,
+} from './view/enrolment/enrolment.tsx';
+export {
+  RemovedPhone as RemovedPhoneView,
+  type RemovedPhoneProps as RemovedPhoneViewProps,
+  type UnsentMark,
+} from './view/removed-phone/removed-phone.tsx';

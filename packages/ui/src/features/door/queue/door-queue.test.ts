@@ -1,0 +1,311 @@
+import 'fake-indexeddb/auto';
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { keptWords } from './mark.ts';
+import { FakePhone, FakeServer, json, type Reply } from './test/fake-door.ts';
+
+const offline: Reply = () => Promise.reject(new TypeError('Failed to fetch'));
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+describe('marks with a signal', () => {
+  it('are sent at once, with the time of typing, and leave the phone', async () => {
+    const server = new FakeServer();
+    const phone = await FakePhone.open(server.reply);
+    phone.type('10482');
+    await phone.settle();
+    expect([...server.rows.keys()]).toEqual(['10482']);
+    expect(server.batches[0]?.marcas[0]?.tomada).toBe('2026-11-28T23:00:00.000Z');
+    expect(phone.queue.read()).toMatchObject({ waiting: [], refused: [], link: 'en-linea' });
+    expect(phone.events).toMatchObject([{ kind: 'answered', answer: { resultado: 'marcada' } }]);
+  });
+
+  it('go in batches of up to 200', async () => {
+    const server = new FakeServer();
+    const phone = await FakePhone.open(offline);
+    phone.type(...Array.from({ length: 450 }, (_, index) => String(10_000 + index)));
+    await phone.settle();
+    phone.reply = server.reply;
+    await phone.pass(MINUTE);
+    expect(server.batches.map(({ marcas }) => marcas.length)).toEqual([200, 200, 50]);
+    expect(server.batches.map(({ pendientes }) => pendientes)).toEqual([250, 50, 0]);
+  });
+});
+
+describe('without a signal', () => {
+  it('begins by itself after three seconds without an answer', async () => {
+    const phone = await FakePhone.open(() => new Promise(() => undefined));
+    phone.type('10482');
+    await phone.pass(2900);
+    expect(phone.queue.read().link).toBe('en-linea');
+    await phone.pass(200);
+    expect(phone.queue.read()).toMatchObject({ link: 'sin-senal', waiting: [{ who: { codigo: '10482' } }] });
+  });
+
+  it('waits longer after each failure, at most about half a minute', async () => {
+    const reply = vi.fn(offline);
+    const phone = await FakePhone.open(reply);
+    phone.type('10482');
+    await phone.settle();
+    const at: number[] = [];
+    reply.mockImplementation((request) => {
+      at.push(phone.nowMs);
+      return offline(request);
+    });
+    await phone.pass(3 * MINUTE);
+    const waits = at.slice(1).map((ms, index) => ms - (at[index] ?? 0));
+    expect(waits.slice(0, 5)).toEqual([4000, 8000, 16_000, 30_000, 30_000]);
+  });
+
+  it('keeps everything over a killed tab; one row for each person, nothing lost, three to review', async () => {
+    const server = new FakeServer();
+    const numbers = [
+      ...Array.from({ length: 257 }, (_, index) => String(10_000 + index)),
+      ...Array.from({ length: 40 }, (_, index) => String(10_000 + index)),
+      '99001',
+      '99002',
+      '99003',
+    ];
+    const first = await FakePhone.open(offline);
+    first.type(...numbers.slice(0, 150));
+    await first.settle();
+    const second = await first.kill();
+    expect(second.queue.read().waiting).toHaveLength(150);
+    second.type(...numbers.slice(150));
+    await second.settle();
+    second.reply = server.reply;
+    await second.pass(MINUTE);
+    expect(server.rows.size).toBe(257);
+    expect(second.queue.read().waiting).toEqual([]);
+    expect(second.queue.read().refused.map(({ who }) => 'codigo' in who && who.codigo)).toEqual([
+      '99001',
+      '99002',
+      '99003',
+    ]);
+  });
+});
+
+/** Whatever stands between phone and server may answer these (R52). */
+const proxies: readonly (readonly [string, Reply])[] = [
+  [
+    '200 with a page',
+    () => new Response('<html>Bienvenido</html>', { headers: { 'content-type': 'text/html' } }),
+  ],
+  ['200 with other JSON', () => json(200, { ok: true })],
+  [
+    '200 with results of other marks',
+    () => json(200, { resultados: [{ clave: 'x', resultado: 'marcada' }] }),
+  ],
+  ['204', () => new Response(null, { status: 204 })],
+  // What `redirect: 'error'` makes of it.
+  ['302', offline],
+  ['400 with our code', () => json(400, { code: 'validation_failed', message: 'Revisa los datos.' })],
+  ['401 of a portal', () => new Response('Login', { status: 401 })],
+  ['401 with our code', () => json(401, { code: 'phone_removed', message: 'Ya no está autorizado.' })],
+  ['403', () => new Response('Forbidden', { status: 403 })],
+  ['403 with our code', () => json(403, { code: 'phone_unconfirmed', message: 'Falta confirmar.' })],
+  ['404', () => new Response('Not found', { status: 404 })],
+  ['413', () => json(413, { code: 'payload_too_large', message: 'Demasiado grande.' })],
+  ['429', () => json(429, { code: 'rate_limited', message: 'Espera.' })],
+  ['500', () => json(500, { code: 'internal_error', message: 'Error.' })],
+  ['503 of a proxy', () => new Response('<html>', { status: 503 })],
+  ['no answer', offline],
+];
+
+describe.each(proxies)('answered by %s', (_, reply) => {
+  it('loses and moves nothing, and sends it all once the server itself answers', async () => {
+    const server = new FakeServer();
+    const phone = await FakePhone.open(reply);
+    phone.type('10482', '10517', '99001');
+    await phone.pass(5 * MINUTE);
+    expect(phone.queue.read().waiting.map(({ who }) => who)).toEqual([
+      { codigo: '10482' },
+      { codigo: '10517' },
+      { codigo: '99001' },
+    ]);
+    expect(phone.queue.read()).toMatchObject({ refused: [], link: 'sin-senal' });
+    phone.reply = server.reply;
+    phone.queue.reopen();
+    await phone.pass(MINUTE);
+    expect([...server.rows.keys()]).toEqual(['10482', '10517']);
+    expect(phone.queue.read()).toMatchObject({ waiting: [], refused: [{ who: { codigo: '99001' } }] });
+  });
+});
+
+describe('a phone that was removed', () => {
+  it('says so, keeps its list and stops asking', async () => {
+    const reply = vi.fn<Reply>(() => json(401, { code: 'phone_removed', message: 'Ya no está autorizado.' }));
+    const phone = await FakePhone.open(reply);
+    phone.type('10482');
+    await phone.pass(10 * MINUTE);
+    expect(phone.queue.read()).toMatchObject({ access: 'removed', waiting: [{ who: { codigo: '10482' } }] });
+    expect(reply).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('one mark that the server does not take', () => {
+  it('does not hold up the others', async () => {
+    const server = new FakeServer();
+    const picky: Reply = (request) =>
+      request.body.marcas.some(({ codigo }) => codigo === 'roto')
+        ? json(400, { code: 'validation_failed', message: 'Revisa los datos.' })
+        : server.reply(request);
+    const phone = await FakePhone.open(picky);
+    phone.type('roto', '10482', '10517', '10533');
+    await phone.pass(5 * MINUTE);
+    expect([...server.rows.keys()].sort()).toEqual(['10482', '10517', '10533']);
+    expect(phone.queue.read().waiting.map(({ who }) => who)).toEqual([{ codigo: 'roto' }]);
+  });
+});
+
+describe('undo', () => {
+  it('of a mark that never was on the wire asks nobody', async () => {
+    const server = new FakeServer();
+    const phone = await FakePhone.open(offline);
+    phone.type('10001');
+    await phone.settle();
+    const [clave = ''] = phone.type('10482');
+    await phone.settle();
+    await phone.queue.undo(clave);
+    phone.reply = server.reply;
+    await phone.pass(MINUTE);
+    expect(server.calls).toEqual(['POST /marcas']);
+    expect([...server.rows.keys()]).toEqual(['10001']);
+  });
+
+  it('of a sent mark is kept until the server answers', async () => {
+    const server = new FakeServer();
+    const phone = await FakePhone.open(server.reply);
+    const [clave = ''] = phone.type('10482');
+    await phone.settle();
+    phone.reply = offline;
+    await phone.queue.undo(clave);
+    const reopened = await phone.kill();
+    expect(reopened.queue.read().undoing).toEqual([clave]);
+    reopened.reply = server.reply;
+    await reopened.pass(MINUTE);
+    expect(server.rows.size).toBe(0);
+    expect(reopened.queue.read().undoing).toEqual([]);
+  });
+
+  it('of a mark whose answer was lost takes it off the server again', async () => {
+    const server = new FakeServer();
+    const deaf: Reply = async (request) => {
+      await server.reply(request);
+      throw new TypeError('Failed to fetch');
+    };
+    const phone = await FakePhone.open(deaf);
+    const [clave = ''] = phone.type('10482');
+    await phone.settle();
+    expect(server.rows.size).toBe(1);
+    await phone.queue.undo(clave);
+    phone.reply = server.reply;
+    await phone.pass(MINUTE);
+    expect(server.rows.size).toBe(0);
+  });
+
+  it('that the server refuses is said', async () => {
+    const phone = await FakePhone.open(new FakeServer().reply);
+    const [clave = ''] = phone.type('10482');
+    await phone.settle();
+    phone.reply = () => json(409, { code: 'mark_in_use', message: 'Esta asistencia ya tiene un aporte.' });
+    await phone.queue.undo(clave);
+    await phone.settle();
+    expect(phone.events.at(-1)).toEqual({
+      kind: 'not-undone',
+      clave,
+      message: 'Esta asistencia ya tiene un aporte.',
+    });
+  });
+});
+
+describe('a mark to review', () => {
+  it('is corrected with its own time, or dropped', async () => {
+    const server = new FakeServer();
+    const phone = await FakePhone.open(server.reply);
+    const [wrong = '', other = ''] = phone.type('99821', '99822');
+    await phone.settle();
+    phone.nowMs += 10 * MINUTE;
+    await phone.queue.correct(wrong, '10821');
+    await phone.queue.discard(other);
+    await phone.settle();
+    expect(phone.queue.read()).toMatchObject({ waiting: [], refused: [] });
+    expect(server.batches.at(-1)?.marcas).toMatchObject([
+      { codigo: '10821', tomada: '2026-11-28T23:00:00.000Z' },
+    ]);
+  });
+});
+
+it('says that a full phone keeps nothing', async () => {
+  const phone = await FakePhone.open(offline);
+  vi.spyOn(phone.store, 'add').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
+  phone.type('10482');
+  await phone.settle();
+  expect(phone.events).toMatchObject([{ kind: 'not-stored', mark: { who: { codigo: '10482' } } }]);
+  expect(phone.queue.read().waiting).toEqual([]);
+});
+
+it('ends with one row for each person and nothing left, whatever happens on the way', async () => {
+  const step = fc.oneof(
+    fc.record({ kind: fc.constant('type' as const), codigo: fc.integer({ min: 0, max: 9 }) }),
+    fc.record({ kind: fc.constant('undo' as const), which: fc.nat(20) }),
+    fc.record({ kind: fc.constant('net' as const), is: fc.constantFrom('up', 'down', 'deaf', 'portal') }),
+    fc.record({ kind: fc.constant('wait' as const), seconds: fc.integer({ min: 1, max: 40 }) }),
+    fc.constant({ kind: 'kill' as const }),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
+      const server = new FakeServer();
+      const nets: Record<string, Reply> = {
+        up: server.reply,
+        down: offline,
+        deaf: async (request) => {
+          await server.reply(request);
+          throw new TypeError('Failed to fetch');
+        },
+        portal: () => new Response('<html>', { headers: { 'content-type': 'text/html' } }),
+      };
+      let phone = await FakePhone.open(server.reply);
+      const typed: { clave: string; codigo: string; undone: boolean }[] = [];
+      for (const one of steps) {
+        if (one.kind === 'type') {
+          const codigo = String(one.codigo);
+          const [clave = ''] = phone.type(codigo);
+          typed.push({ clave, codigo, undone: false });
+        } else if (one.kind === 'undo') {
+          const mark = typed[one.which];
+          await phone.settle();
+          // Only what is still on the screen as marked or waiting has an undo.
+          if (mark && !mark.undone && server.answers.get(mark.clave) === undefined) {
+            mark.undone = true;
+            await phone.queue.undo(mark.clave);
+          }
+        } else if (one.kind === 'net') phone.reply = nets[one.is] ?? offline;
+        else if (one.kind === 'wait') await phone.pass(one.seconds * SECOND);
+        else {
+          await phone.settle();
+          phone = await phone.kill();
+        }
+      }
+      phone.reply = server.reply;
+      await phone.pass(2 * MINUTE);
+      const wanted = new Set(
+        typed.filter(({ undone, codigo }) => !undone && codigo !== '9').map(({ codigo }) => codigo),
+      );
+      expect(new Set(server.rows.keys())).toEqual(wanted);
+      expect(phone.queue.read()).toMatchObject({ waiting: [], undoing: [] });
+    }),
+    { numRuns: 40 },
+  );
+});
+
+describe('what stays of a mark', () => {
+  it.each([
+    [{ codigo: '10482' }, '••82'],
+    [{ codigo: '82' }, '••2'],
+    [{ codigo: '7' }, '••'],
+    [{ usuario: 4, name: 'Ana R.' }, 'Ana R.'],
+  ])('%j: %s', (who, words) => {
+    expect(keptWords(who)).toBe(words);
+  });
+});

@@ -1,0 +1,79 @@
+import 'fake-indexeddb/auto';
+import { openDB } from 'idb';
+import { expect, it } from 'vitest';
+import { openDoorStore } from './door-store.ts';
+
+const mark = { clave: '1', who: { codigo: '10482' }, takenMs: 1 };
+
+/** Every byte that a store keeps, as text. */
+async function dump(name: string): Promise<string> {
+  const db = await openDB(name);
+  const rows = await Promise.all([...db.objectStoreNames].map((store) => db.getAll(store)));
+  db.close();
+  const asText = (_key: string, value: unknown): unknown =>
+    value instanceof ArrayBuffer || ArrayBuffer.isView(value)
+      ? new TextDecoder('latin1').decode(value as ArrayBuffer)
+      : value;
+  return JSON.stringify(rows, asText);
+}
+
+it('keeps no readable number and no readable name, waiting, refused or noted (R56)', async () => {
+  const store = await openDoorStore('volcado');
+  await store.add(mark);
+  await store.add({ clave: '2', who: { codigo: '99001' }, takenMs: 2 });
+  await store.add({ clave: '3', who: { usuario: 7, name: 'Ana R.' }, takenMs: 3 });
+  await store.settle([{ clave: '2', refusal: 'no-existe' }]);
+  await store.writeNote('lista', ['Camila R.']);
+  expect(await dump('volcado')).not.toMatch(/10482|99001|Ana|Camila/);
+  expect(await store.read()).toMatchObject({
+    waiting: [{ who: { codigo: '10482' } }, { who: { name: 'Ana R.' } }],
+    refused: [{ who: { codigo: '99001' }, reason: 'no-existe' }],
+  });
+  expect(await store.readNote('lista')).toEqual(['Camila R.']);
+});
+
+it('keeps its key from scripts', async () => {
+  await openDoorStore('llave');
+  const db = await openDB('llave');
+  const key = (await db.get('llaves', 'llave')) as CryptoKey;
+  db.close();
+  await expect(crypto.subtle.exportKey('raw', key)).rejects.toThrow();
+});
+
+it('has nothing of a mark once the server has it', async () => {
+  const store = await openDoorStore('enviada');
+  await store.add(mark);
+  await store.settle([{ clave: '1', refusal: null }]);
+  expect(await store.read()).toEqual({ waiting: [], refused: [], undoing: [] });
+  expect(await dump('enviada')).not.toContain('"clave"');
+});
+
+it('gives two tabs that open at once one key', async () => {
+  const [one, other] = await Promise.all([openDoorStore('dos'), openDoorStore('dos')]);
+  await one.add(mark);
+  expect((await other.read()).waiting).toEqual([mark].map((each) => expect.objectContaining(each)));
+});
+
+it('undoes here what was never on the wire, and remembers to undo the rest', async () => {
+  const store = await openDoorStore('deshacer');
+  await store.add(mark);
+  await store.add({ ...mark, clave: '2' });
+  await store.touch(['2']);
+  expect(await store.withdraw('1')).toBe('gone');
+  expect(await store.withdraw('2')).toBe('to-tell');
+  expect(await store.withdraw('sent before')).toBe('to-tell');
+  // An answer that comes late does not end the undo.
+  await store.settle([{ clave: '2', refusal: null }]);
+  expect((await store.read()).undoing.toSorted()).toEqual(['2', 'sent before']);
+  await store.settle([{ clave: '2', refusal: 'no-existe' }]);
+  expect((await store.read()).undoing).toEqual(['sent before']);
+});
+
+it('forgets everything', async () => {
+  const store = await openDoorStore('vacia');
+  await store.add(mark);
+  await store.writeNote('telefono', { nombre: 'Mesa 3' });
+  await store.clear();
+  expect(await store.read()).toEqual({ waiting: [], refused: [], undoing: [] });
+  expect(await store.readNote('telefono')).toBeUndefined();
+});

@@ -1,0 +1,178 @@
+import { createClient } from '@ministerio/contract/client';
+import { DoorQueue, type QueueEvent } from '../door-queue.ts';
+import { type DoorStore, openDoorStore } from '../door-store.ts';
+import { clientTransport } from '../transport.ts';
+
+/** Answers one request. */
+export type Reply = (request: {
+  url: string;
+  method: string;
+  body: SentBatch;
+}) => Response | Promise<Response>;
+
+/** What a batch says. */
+export interface SentBatch {
+  readonly enviada: string;
+  readonly pendientes: number;
+  readonly marcas: readonly { readonly clave: string; readonly codigo?: string; readonly tomada: string }[];
+}
+
+export const json = (status: number, body: unknown) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+/** A server that keeps one row for each person: numbers that begin with 9 are nobody's (R50). */
+export class FakeServer {
+  /** Key of the mark by number. */
+  readonly rows = new Map<string, string>();
+  readonly answers = new Map<string, string>();
+  batches: SentBatch[] = [];
+  calls: string[] = [];
+
+  readonly reply: Reply = ({ url, method, body }) => {
+    this.calls.push(`${method} ${url.replace(/^.*\/puerta/, '')}`);
+    if (method === 'DELETE') return this.#undo(url.slice(url.lastIndexOf('/') + 1));
+    this.batches.push(body);
+    return json(200, {
+      resultados: body.marcas.map(({ clave, codigo = '' }) => ({
+        clave,
+        resultado: this.#mark(clave, codigo),
+      })),
+    });
+  };
+
+  #mark(clave: string, codigo: string): string {
+    const known = this.answers.get(clave);
+    if (known) return known;
+    const result = codigo.startsWith('9') ? 'no-existe' : this.rows.has(codigo) ? 'ya-estaba' : 'marcada';
+    if (result === 'marcada') this.rows.set(codigo, clave);
+    this.answers.set(clave, result);
+    return result;
+  }
+
+  #undo(clave: string): Response {
+    for (const [codigo, key] of this.rows) {
+      if (key !== clave) continue;
+      this.rows.delete(codigo);
+      return json(200, { message: 'Marca deshecha.' });
+    }
+    return json(404, { code: 'mark_not_found', message: 'No se encontró esa marca.' });
+  }
+}
+
+interface Timer {
+  readonly atMs: number;
+  readonly run: () => void;
+}
+
+let stores = 0;
+
+/** A phone with its own clock, timers and store; `kill` is a tab that ends without a word. */
+export class FakePhone {
+  nowMs = Date.parse('2026-11-28T23:00:00Z');
+  reply: Reply;
+  readonly events: QueueEvent[] = [];
+  readonly name: string;
+  #timers = new Set<Timer>();
+  #keys = 0;
+  #isKilled = false;
+  #busy = 0;
+  queue!: DoorQueue;
+  store!: DoorStore;
+
+  private constructor(reply: Reply, name: string) {
+    this.reply = reply;
+    this.name = name;
+  }
+
+  static async open(reply: Reply, name = `puerta-${++stores}`, keys = 0): Promise<FakePhone> {
+    const phone = new FakePhone(reply, name);
+    phone.#keys = keys;
+    phone.store = phone.#watched(await openDoorStore(name));
+    phone.queue = new DoorQueue({
+      store: phone.store,
+      transport: clientTransport(
+        createClient({ baseUrl: 'https://iglesia.example/api', getToken: () => null, fetch: phone.#fetch }),
+      ),
+      now: () => phone.nowMs,
+      random: () => 0.5,
+      newKey: () => `00000000-0000-4000-8000-${String(++phone.#keys).padStart(12, '0')}`,
+      after: phone.#after,
+      alone: (work) => work(),
+    });
+    phone.queue.listen((event) => phone.events.push(event));
+    await phone.queue.start();
+    return phone;
+  }
+
+  /** The same phone with a new tab: only what is stored is left. */
+  async kill(): Promise<FakePhone> {
+    this.#isKilled = true;
+    this.#timers.clear();
+    const next = await FakePhone.open(this.reply, this.name, this.#keys);
+    next.nowMs = this.nowMs;
+    return next;
+  }
+
+  type(...numbers: string[]): string[] {
+    return numbers.map((codigo) => this.queue.add({ codigo }).clave);
+  }
+
+  /** Lets everything happen that needs no time. */
+  async settle(): Promise<void> {
+    // Encryption and IndexedDB take turns of their own, however many; the rest is a few turns.
+    for (let quiet = 0; quiet < 10; quiet = this.#busy > 0 ? 0 : quiet + 1) {
+      await new Promise((done) => setImmediate(done));
+    }
+  }
+
+  /** Passes time, and what is due meanwhile. */
+  async pass(ms: number): Promise<void> {
+    const untilMs = this.nowMs + ms;
+    for (;;) {
+      await this.settle();
+      const [next] = [...this.#timers].sort((one, other) => one.atMs - other.atMs);
+      if (!next || next.atMs > untilMs) break;
+      this.#timers.delete(next);
+      this.nowMs = next.atMs;
+      next.run();
+    }
+    this.nowMs = untilMs;
+    await this.settle();
+  }
+
+  /** The store, counting what is under way. */
+  #watched(store: DoorStore): DoorStore {
+    const count =
+      <Args extends unknown[], Result>(method: (...args: Args) => Promise<Result>) =>
+      async (...args: Args): Promise<Result> => {
+        this.#busy += 1;
+        return method(...args).finally(() => {
+          this.#busy -= 1;
+        });
+      };
+    return {
+      read: count(store.read),
+      add: count(store.add),
+      touch: count(store.touch),
+      settle: count(store.settle),
+      withdraw: count(store.withdraw),
+      drop: count(store.drop),
+      readNote: count(store.readNote),
+      writeNote: count(store.writeNote),
+      clear: count(store.clear),
+    };
+  }
+
+  #after = (ms: number, run: () => void) => {
+    const timer = { atMs: this.nowMs + ms, run };
+    this.#timers.add(timer);
+    return () => void this.#timers.delete(timer);
+  };
+
+  #fetch = async (url: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    if (this.#isKilled) return new Promise(() => undefined);
+    const body = init?.body ? JSON.parse(String(init.body)) : { marcas: [] };
+    const response = await this.reply({ url: String(url), method: init?.method ?? 'GET', body });
+    return this.#isKilled ? new Promise(() => undefined) : response;
+  };
+}

@@ -1,0 +1,126 @@
+import type { MarkAnswer } from '@ministerio/contract';
+import { churchClock } from '@ministerio/contract/domain';
+import { useEffect, useMemo, useReducer, useSyncExternalStore } from 'react';
+import type { OwnMark } from './find-people.ts';
+import { loadMarks, saveMarks, sentMark, typedMark, withMark } from './last-marks.ts';
+import type { DoorQueue, QueueEvent } from './queue/door-queue.ts';
+import type { MarkWho, QueuedMark } from './queue/mark.ts';
+import type { DoorAnswer, DoorMark } from './view/door/door-types.ts';
+
+/** What the screen keeps of this door's marks. */
+interface Marks {
+  readonly last: readonly DoorMark[];
+  /** What the last one came to, where that is not simply its mark. */
+  readonly special: DoorAnswer | null;
+  /** Marks of people of the list, by their id. */
+  readonly own: ReadonlyMap<number, OwnMark>;
+}
+
+type Change =
+  | { readonly kind: 'typed'; readonly mark: QueuedMark; readonly time: string }
+  | { readonly kind: 'undone'; readonly clave: string }
+  | { readonly kind: 'event'; readonly event: QueueEvent; readonly time: string; readonly isLive: boolean };
+
+/** So soon after typing the person still stands at the table: an unknown number returns to the field. */
+const LIVE_MS = 10_000;
+
+/** The marks of this door: taken, answered, undone, and kept over a reload. */
+export function useDoorMarks(queue: DoorQueue, timeZone: string, now: () => number, storage: Storage) {
+  const state = useSyncExternalStore(queue.subscribe, queue.read, queue.read);
+  const [marks, change] = useReducer(changed, null, () => ({
+    last: loadMarks(storage, queue.read().waiting),
+    special: null,
+    own: new Map(),
+  }));
+  const clock = useMemo(
+    () => (ms: number) => churchClock(ms, timeZone).time.slice(0, 'HH:MM'.length),
+    [timeZone],
+  );
+  useEffect(
+    () =>
+      queue.listen((event) => {
+        const takenMs = 'mark' in event ? event.mark.takenMs : now();
+        change({ kind: 'event', event, time: clock(takenMs), isLive: now() - takenMs < LIVE_MS });
+      }),
+    [queue, now, clock],
+  );
+  useEffect(() => saveMarks(storage, marks.last), [storage, marks.last]);
+
+  return {
+    state,
+    marks,
+    clock,
+    mark(who: MarkWho) {
+      const mark = queue.add(who);
+      change({ kind: 'typed', mark, time: clock(mark.takenMs) });
+    },
+    undo(clave: string) {
+      change({ kind: 'undone', clave });
+      void queue.undo(clave);
+    },
+  };
+}
+
+function changed(marks: Marks, change: Change): Marks {
+  switch (change.kind) {
+    case 'typed': {
+      const { mark, time } = change;
+      const own = new Map(marks.own);
+      if ('usuario' in mark.who) own.set(mark.who.usuario, { clave: mark.clave, time });
+      return { last: withMark(marks.last, typedMark(mark, time)), special: null, own };
+    }
+    case 'undone':
+      return without(marks, change.clave);
+    case 'event':
+      return heard(marks, change);
+  }
+}
+
+function heard(marks: Marks, { event, time, isLive }: Extract<Change, { kind: 'event' }>): Marks {
+  if (event.kind === 'not-undone') {
+    const message = event.message ?? 'No se pudo deshacer la marca. Corrígela en el panel.';
+    return { ...marks, special: { kind: 'failed', message } };
+  }
+  const { mark } = event;
+  if (event.kind === 'not-stored') {
+    return {
+      ...without(marks, mark.clave),
+      special: {
+        kind: 'failed',
+        message:
+          'No se guardó: este teléfono no tiene espacio. Borra fotos o aplicaciones que no uses y marca otra vez.',
+      },
+    };
+  }
+  const { resultado, nombre } = event.answer;
+  if (resultado === 'no-existe' || resultado === 'fuera-de-plazo') {
+    const codigo = 'codigo' in mark.who ? mark.who.codigo : null;
+    const isShown = isLive && resultado === 'no-existe' && codigo !== null;
+    const special: DoorAnswer | null = isShown ? { kind: 'unknown', clave: mark.clave, codigo } : null;
+    return { ...without(marks, mark.clave), ...(special ? { special } : {}) };
+  }
+  const typed = marks.last.find(({ clave }) => clave === mark.clave);
+  if (!typed) return marks;
+  const sent = sentMark(typed, mark.who, nombre, resultado === 'marcada');
+  const last = marks.last.map((one) => (one.clave === mark.clave ? sent : one));
+  const isNewest = last[0] === sent;
+  const special: DoorAnswer | null =
+    resultado === 'ya-estaba' && isNewest
+      ? { kind: 'already', mark: sent, since: sinceWords(event.answer) }
+      : marks.special;
+  const own = new Map(marks.own);
+  const usuario = 'usuario' in mark.who ? mark.who.usuario : event.answer.marca?.usuario;
+  if (usuario !== undefined && resultado === 'marcada') own.set(usuario, { clave: mark.clave, time });
+  return { last, special, own };
+}
+
+/** 'a las 19:03 en Mesa 2', where the server says so. */
+function sinceWords({ marca }: MarkAnswer): string | null {
+  if (!marca) return null;
+  return `a las ${marca.hora.slice(0, 'HH:MM'.length)}${marca.telefono ? ` en ${marca.telefono}` : ''}`;
+}
+
+function without(marks: Marks, clave: string): Marks {
+  const own = new Map([...marks.own].filter(([, mark]) => mark.clave !== clave));
+  return { last: marks.last.filter((mark) => mark.clave !== clave), special: null, own };
+}

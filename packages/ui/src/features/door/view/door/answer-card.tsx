@@ -1,0 +1,83 @@
+import { Avatar } from '../../../../primitives/avatar/avatar.tsx';
+import { Button } from '../../../../primitives/button/index.ts';
+import { alert, check, clock, Glyph, info, search } from '../../../../primitives/icon/index.ts';
+import { VisuallyHidden } from '../../../../primitives/visually-hidden/visually-hidden.tsx';
+import styles from './answer-card.module.css';
+import type { DoorAnswer, DoorMark } from './door-types.ts';
+import { spokenMark } from './door-words.ts';
+
+interface AnswerCardProps {
+  readonly answer: DoorAnswer;
+  readonly onUndo: (mark: DoorMark) => void;
+  /** Opens the search by name, where this door has one. */
+  readonly onSearchByName: (() => void) | undefined;
+}
+
+/** The newest person, or why a number was not marked. Always in the same place. */
+export function AnswerCard({ answer, onUndo, onSearchByName }: AnswerCardProps) {
+  if (answer.kind === 'unknown' || answer.kind === 'failed') {
+    return (
+      <>
+        <div className={styles.Card} data-tone="danger">
+          <Glyph path={alert} className={styles.Icon} />
+          {answer.kind === 'failed' ? (
+            <p className={styles.Text}>{answer.message}</p>
+          ) : (
+            <p className={styles.Text}>
+              <strong className={styles.Strong}>Número de membresía no válido.</strong> Nadie tiene el{' '}
+              {answer.codigo}. El siguiente número lo reemplaza.
+            </p>
+          )}
+        </div>
+        {onSearchByName && answer.kind === 'unknown' ? (
+          <Button variant="secondary" size="sm" className={styles.Search} onClick={onSearchByName}>
+            <Glyph path={search} />
+            Buscar por nombre
+          </Button>
+        ) : null}
+      </>
+    );
+  }
+  const { mark } = answer;
+  const isWaiting = answer.kind === 'mark' && mark.state === 'por-enviar';
+  const tone = answer.kind === 'already' ? 'info' : isWaiting ? 'warning' : 'success';
+  return (
+    <>
+      <div className={styles.Card} data-tone={tone}>
+        {mark.isNamed ? (
+          <Avatar name={mark.who} />
+        ) : (
+          <Glyph
+            path={answer.kind === 'already' ? info : isWaiting ? clock : check}
+            className={styles.Mark}
+          />
+        )}
+        <div className={styles.Who}>
+          <p className={styles.Name}>{mark.isNamed || isWaiting ? mark.who : `Número ${mark.who}`}</p>
+          <p className={styles.Fact}>
+            {answer.kind === 'already'
+              ? `Ya marcó${answer.since ? `, ${answer.since}` : ' hoy'}`
+              : isWaiting
+                ? `${mark.time}, por enviar`
+                : `✓ Marcada a las ${mark.time}`}
+          </p>
+        </div>
+        {answer.kind === 'mark' ? (
+          <Button
+            variant="quiet"
+            size="sm"
+            className={styles.Undo}
+            loading={mark.undoing ?? false}
+            onClick={() => onUndo(mark)}
+          >
+            Deshacer
+            <VisuallyHidden> la asistencia de {spokenMark(mark.who, mark.isNamed)}</VisuallyHidden>
+          </Button>
+        ) : null}
+      </div>
+      {answer.kind === 'already' ? (
+        <p className={styles.Below}>Este usuario ya marcó asistencia hoy.</p>
+      ) : null}
+    </>
+  );
+}

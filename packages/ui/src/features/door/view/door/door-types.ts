@@ -1,0 +1,56 @@
+/** How the phone reaches the server. */
+export type DoorConnection = 'en-linea' | 'sin-senal';
+
+/** Where a mark stands: kept on this phone, or answered by the server. */
+export type DoorMarkState = 'por-enviar' | 'marcada' | 'ya-estaba';
+
+/** One of the last marks of this door. */
+export interface DoorMark {
+  readonly clave: string;
+  /** A name, a number that is not sent yet, or its last two characters (R56). */
+  readonly who: string;
+  /** Whether `who` is a name, which has an avatar. */
+  readonly isNamed: boolean;
+  /** Time of typing in the church's zone, HH:MM. */
+  readonly time: string;
+  readonly state: DoorMarkState;
+  /** Its undo is on its way. */
+  readonly undoing?: boolean;
+}
+
+/** What the last mark came to, shown between field and keypad. */
+export type DoorAnswer =
+  | { readonly kind: 'mark'; readonly mark: DoorMark }
+  /** `since`: when and where the earlier mark was made, where the server says so. */
+  | { readonly kind: 'already'; readonly mark: DoorMark; readonly since: string | null }
+  | { readonly kind: 'unknown'; readonly clave: string; readonly codigo: string }
+  | { readonly kind: 'failed'; readonly message: string };
+
+/** Somebody to tap: a hit of the search, or a row of the list. */
+export interface DoorPerson {
+  readonly usuario: number;
+  readonly name: string;
+  /** Ministry and last visit, for an administrator. */
+  readonly detail?: string | undefined;
+  /** Time of today's mark; null without one. */
+  readonly markedAt: string | null;
+  /** Marked by another door or in the panel, so this one cannot undo it. */
+  readonly isElsewhere?: boolean | undefined;
+}
+
+/** A mark that the server refused in its own answer. */
+export interface DoorReview {
+  readonly clave: string;
+  /** The number, or the name that was tapped. */
+  readonly who: string;
+  /** Day and time of typing: 'sáb 28 nov, 19:01'. */
+  readonly when: string;
+  readonly reason: 'no-existe' | 'fuera-de-plazo';
+}
+
+/** The church's count of today. */
+export interface DoorCount {
+  readonly present: number;
+  /** Average of the last eight of this weekday; null where there is none. */
+  readonly usual: number | null;
+}

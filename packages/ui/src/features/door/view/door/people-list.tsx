@@ -1,0 +1,99 @@
+import { textKey } from '@ministerio/contract/domain';
+import { useId, useState } from 'react';
+import { Avatar } from '../../../../primitives/avatar/avatar.tsx';
+import { Button } from '../../../../primitives/button/index.ts';
+import { check, Glyph } from '../../../../primitives/icon/index.ts';
+import { TextField } from '../../../../primitives/text-field/text-field.tsx';
+import { VisuallyHidden } from '../../../../primitives/visually-hidden/visually-hidden.tsx';
+import type { DoorPerson } from './door-types.ts';
+import styles from './people-list.module.css';
+import rows from './rows.module.css';
+
+interface PeopleListProps {
+  readonly people: readonly DoorPerson[];
+  /** Marks whoever is not marked, undoes otherwise. */
+  readonly onToggle: (person: DoorPerson) => void;
+}
+
+/** Those who usually come: one tap marks, another one undoes. */
+export function PeopleList({ people, onToggle }: PeopleListProps) {
+  const field = useId();
+  const [text, setText] = useState('');
+  const [onlyMissing, setOnlyMissing] = useState(false);
+  const order = useOpeningOrder(people);
+  const missing = people.filter(({ markedAt }) => markedAt === null).length;
+  const wanted = textKey(text);
+  const shown = order.filter(
+    (person) =>
+      (wanted === '' || textKey(person.name).includes(wanted)) && (!onlyMissing || person.markedAt === null),
+  );
+  return (
+    <div className={styles.Root}>
+      <div className={styles.Tools}>
+        <VisuallyHidden>
+          <label htmlFor={field}>Buscar en la lista por nombre</label>
+        </VisuallyHidden>
+        <TextField
+          id={field}
+          className={styles.Search}
+          value={text}
+          placeholder="Nombre"
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <Button
+          variant={onlyMissing ? 'primary' : 'secondary'}
+          aria-pressed={onlyMissing}
+          onClick={() => setOnlyMissing(!onlyMissing)}
+        >
+          {missing === 1 ? 'Falta 1' : `Faltan ${missing}`}
+        </Button>
+      </div>
+      <p className={styles.Hint}>Toca: marca. Otra vez: deshace.</p>
+      {shown.length === 0 ? (
+        <p className={styles.Empty}>
+          {people.length === 0
+            ? 'Todavía no hay nadie en la lista. Marca por número.'
+            : onlyMissing && missing === 0
+              ? 'No falta nadie.'
+              : 'Nadie con ese nombre en la lista.'}
+        </p>
+      ) : (
+        <ul className={rows.List} aria-label="Suelen venir">
+          {shown.map((person) => (
+            <li key={person.usuario}>
+              <button
+                type="button"
+                className={rows.Toggle}
+                aria-pressed={person.markedAt !== null}
+                aria-disabled={person.isElsewhere || undefined}
+                onClick={() => {
+                  if (!person.isElsewhere) onToggle(person);
+                }}
+              >
+                <Avatar name={person.name} size="sm" />
+                <span className={rows.Name}>
+                  {person.name}
+                  <span className={rows.Detail}>
+                    {person.markedAt === null
+                      ? person.detail
+                      : `Marcada a las ${person.markedAt}${person.isElsewhere ? ', no desde aquí' : ''}`}
+                  </span>
+                </span>
+                <span className={rows.Box}>{person.markedAt === null ? null : <Glyph path={check} />}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** The people in the order in which the list was opened: what is tapped twice may not move. */
+function useOpeningOrder(people: readonly DoorPerson[]): readonly DoorPerson[] {
+  const [first] = useState(() => new Map(people.map(({ usuario }, index) => [usuario, index])));
+  const place = ({ usuario }: DoorPerson) => first.get(usuario) ?? first.size;
+  return [...people].sort((one, other) => place(one) - place(other));
+}

@@ -1,0 +1,46 @@
+import { Avatar } from '../../../../primitives/avatar/avatar.tsx';
+import { check, clock, Glyph, undo } from '../../../../primitives/icon/index.ts';
+import { IconButton } from '../../../../primitives/icon-button/icon-button.tsx';
+import type { DoorMark } from './door-types.ts';
+import { spokenMark } from './door-words.ts';
+import styles from './rows.module.css';
+
+interface RecentMarksProps {
+  readonly marks: readonly DoorMark[];
+  readonly onUndo: (mark: DoorMark) => void;
+}
+
+/** The marks before the newest one, newest first. */
+export function RecentMarks({ marks, onUndo }: RecentMarksProps) {
+  if (marks.length === 0) return null;
+  return (
+    <ul className={styles.List} aria-label="Últimas asistencias marcadas">
+      {marks.map((mark) => (
+        <li key={mark.clave} className={styles.Row}>
+          {mark.isNamed ? (
+            <Avatar name={mark.who} size="sm" />
+          ) : (
+            <Glyph path={mark.state === 'por-enviar' ? clock : check} className={styles.Icon} />
+          )}
+          <span className={styles.Name}>
+            {mark.isNamed || mark.state === 'por-enviar' ? mark.who : `Número ${mark.who}`}
+          </span>
+          <span className={styles.Fact}>
+            {mark.time}
+            {mark.state === 'por-enviar' ? ', por enviar' : mark.state === 'ya-estaba' ? ', ya estaba' : ''}
+          </span>
+          {mark.state === 'ya-estaba' ? null : (
+            <IconButton
+              label={`Deshacer la asistencia de ${spokenMark(mark.who, mark.isNamed)}`}
+              icon={<Glyph path={undo} />}
+              aria-disabled={mark.undoing || undefined}
+              onClick={() => {
+                if (!mark.undoing) onUndo(mark);
+              }}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+import { Avatar } from '../../../../primitives/avatar/avatar.tsx';
+import { check, Glyph, plus } from '../../../../primitives/icon/index.ts';
+import type { DoorPerson } from './door-types.ts';
+import styles from './rows.module.css';
+
+interface SearchHitsProps {
+  readonly id: string;
+  readonly hits: readonly DoorPerson[];
+  /** Which one the arrows have chosen; -1 for none. */
+  readonly chosen: number;
+  readonly onPick: (person: DoorPerson) => void;
+}
+
+/** At most five people to tap; who is marked shows the time instead of a plus. */
+export function SearchHits({ id, hits, chosen, onPick }: SearchHitsProps) {
+  return (
+    <ul className={styles.List} id={id} aria-label="Personas encontradas">
+      {hits.map((person, index) => (
+        <li key={person.usuario}>
+          <button
+            type="button"
+            className={styles.Pick}
+            data-chosen={index === chosen || undefined}
+            aria-disabled={person.markedAt !== null || undefined}
+            onClick={() => {
+              if (person.markedAt === null) onPick(person);
+            }}
+          >
+            <Avatar name={person.name} size="sm" />
+            <span className={styles.Name}>
+              {person.name}
+              {person.detail ? <span className={styles.Detail}>{person.detail}</span> : null}
+            </span>
+            {person.markedAt === null ? (
+              <Glyph path={plus} />
+            ) : (
+              <span className={styles.Fact}>
+                <Glyph path={check} /> {person.markedAt}
+              </span>
+            )}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

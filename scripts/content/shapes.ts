@@ -62,7 +62,16 @@ const activity = shape({
   when: when.exactOptional(),
 });
 
-const sections = list(shape({ id, title: text(), lead: text(), paragraphs: list(text()), picture }));
+const sections = list(
+  shape({
+    id,
+    title: text(),
+    lead: text(),
+    paragraphs: list(text()),
+    picture,
+    isOfMinors: z.boolean().exactOptional(),
+  }),
+);
 const paragraphs = list(text());
 const intro = shape({ title: text(), lead: text() });
 const link = shape({ label: text(), path: text('la dirección de una página') });

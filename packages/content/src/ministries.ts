@@ -1,4 +1,3 @@
-import { textKey } from '@ministerio/contract/domain';
 import type { Picture } from './picture.ts';
 
 /** A section of a page with an anchor: heading, lead and paragraphs. */
@@ -78,12 +77,3 @@ export const ministries: readonly ContentSection[] = [
     picture: { crop: 'corner', glass: 'fuego', alt: '' },
   },
 ];
-
-const keysOfMinors = new Set(
-  ministries.filter(({ isOfMinors }) => isOfMinors).map(({ title }) => textKey(title)),
-);
-
-/** Whether everybody in a ministry counts as a minor. @param name - of the ministry; case and accents do not matter. */
-export function isOfMinors(name: string): boolean {
-  return keysOfMinors.has(textKey(name));
-}

@@ -1,4 +1,5 @@
-import { isOfMinors } from '@ministerio/content';
+import { ministries } from '@ministerio/content';
+import { textKey } from '@ministerio/contract/domain';
 import type { Store } from '../database.ts';
 import { findMember } from './users.ts';
 
@@ -34,6 +35,15 @@ export async function memberById(
     );
   }
   return (await query.executeTakeFirst()) ?? null;
+}
+
+const keysOfMinors = new Set(
+  ministries.filter(({ isOfMinors }) => isOfMinors).map(({ title }) => textKey(title)),
+);
+
+/** Whether everybody in a ministry counts as a minor. @param name - of the ministry; case and accents do not matter. */
+export function isOfMinors(name: string): boolean {
+  return keysOfMinors.has(textKey(name));
 }
 
 /** Those of some people who count as minors: they are in a ministry of minors. */

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
-import { isOfMinors } from './ministries.ts';
+import { expect, test } from 'vitest';
+import { isOfMinors } from '../../src/db/repositories/door-people.ts';
 
-it.each([
+test.each([
   ['Red de Adolescentes', true],
   ['RED DE ADOLESCENTES', true],
   ['Exploradores del Rey', true],

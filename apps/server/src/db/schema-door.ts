@@ -51,7 +51,7 @@ export interface DoorKeysTable {
   at_ms: Milliseconds;
 }
 
-/** Somebody who visits and is no member; whoever was forgotten has no name. */
+/** Somebody who visits and is no member; the name is null once it was erased. */
 interface VisitorsTable {
   id: Generated<number>;
   nombre: string;

@@ -15,7 +15,7 @@ export function mayHaveCookies({ host }: Pick<Sent, 'host'>, publicUrl: string |
 
 /**
  * Whether a request of one of our own pages sent its cookie (R54): the browser says so, or, where it does not, the Origin is
- * ours. A GET carries no Origin: the header that no other page can send stands for it.
+ * ours. A GET carries no Origin: the header that no other page can send replaces it.
  */
 export function isFromOwnPage(request: Sent, publicUrl: string | null): boolean {
   const { headers, method, host, protocol } = request;

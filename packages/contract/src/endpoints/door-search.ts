@@ -25,7 +25,7 @@ export type FoundPerson = z.output<typeof foundPerson>;
 
 /**
  * Who is meant by what was typed at the door (R42): a whole number, the end of one from four digits, or
- * beginnings of names from two letters; case and accents do not matter. The exact number stands first, then who came last.
+ * beginnings of names from two letters; case and accents do not matter. The exact number comes first, then who came last.
  */
 export const searchDoor = defineEndpoint({
   name: 'searchDoor',

@@ -94,7 +94,7 @@ export const sendMarks = defineEndpoint({
 
 /**
  * Undoes a mark of the caller's own, on its day (R50). 404 `mark_not_found` for anybody else's, and for a key that never
- * arrived; 409 `mark_in_use` where an aporte stands on it; 409 `day_over`.
+ * arrived; 409 `mark_in_use` where the record has an aporte; 409 `day_over`.
  */
 export const undoMark = defineEndpoint({
   name: 'undoMark',

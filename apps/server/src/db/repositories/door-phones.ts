@@ -65,7 +65,7 @@ export async function lockPhone(
   return row ?? null;
 }
 
-/** What a code stands for. */
+/** What a code grants. */
 export interface DoorGrant {
   readonly profile: DoorProfile;
   readonly categories: readonly number[];

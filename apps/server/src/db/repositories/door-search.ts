@@ -26,7 +26,7 @@ const names = preparedQuery((store: Store) =>
   store.selectFrom('users as u').select(['u.id', 'u.nombre', 'u.apellido']),
 );
 
-/** What the door is told about people, each read through an index. @param today - YYYY-MM-DD in the church's zone. */
+/** What the search answers about people, each read through an index. @param today - YYYY-MM-DD in the church's zone. */
 export const doorFacts = (store: Store, ids: readonly number[], today: string) =>
   store
     .selectFrom('users as u')

@@ -96,7 +96,7 @@ async function expectedPeople(
   return personas.sort((a, b) => b.vino - a.vino || (b.ultima ?? '').localeCompare(a.ultima ?? ''));
 }
 
-/** The people of a phone's ministries in the same order, of which nothing else is told. */
+/** The people of a phone's ministries in the same order, and nothing else about them. */
 async function namesFor(store: Store, phoneId: number, days: readonly CalendarDate[]): Promise<DoorPerson[]> {
   const [ids, times] = await Promise.all([peopleOfPhone(store, phoneId), timesOn(store, days)]);
   const [people, minors] = await Promise.all([peopleById(store, ids), minorsAmong(store, ids)]);

@@ -149,13 +149,13 @@ async function answersFor(
   const naming = await namesFor(transaction, caller, [...keys.values()]);
   return marks.map(({ clave }) => {
     const { result, target_id } = keys.get(clave) ?? { result: 'fuera-de-plazo', target_id: null };
-    // A key of a visit was never one of a mark: whoever mixes them is told so by no row.
+    // A key of a visit was never one of a mark: a client that mixes them gets no row.
     const resultado = result === 'anotada' ? ('fuera-de-plazo' as const) : result;
     return { clave, resultado, ...(target_id === null ? {} : naming.get(target_id)) };
   });
 }
 
-/** What each kind of caller is told of a mark (R41, R42): of a phone of numbers nothing. */
+/** What each kind of caller learns of a mark (R41, R42); a phone of numbers learns nothing. */
 async function namesFor(
   transaction: StoreTransaction,
   { phone }: DoorCaller,

@@ -72,7 +72,7 @@ export function AttendanceByNumber() {
       if (refusal.kind !== 'already' || !ownServer) return;
       const tellWho = (who: Awaited<ReturnType<typeof findMarked>>) =>
         setResult((shown) => (shown?.key === key ? { ...refusal, key, who } : shown));
-      // Without an answer the sentence stands alone.
+      // Without an answer the sentence is all there is.
       void findMarked(client, codigo).then(tellWho, () => undefined);
     },
   });

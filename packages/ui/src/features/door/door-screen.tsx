@@ -10,7 +10,7 @@ import type { DoorPerson } from './view/door/door-types.ts';
 import { RemovedPhone } from './view/removed-phone/removed-phone.tsx';
 
 export interface DoorScreenProps extends Pick<DoorProps, 'onClose' | 'defaultKeypad' | 'autoFocus'> {
-  /** The marks of this door; started by whoever opened its store. */
+  /** The marks of this door; the caller opens its store and starts it. */
   readonly queue: DoorQueue;
   /** The typed client, with an administrator's token or the phone's cookie. */
   readonly client: Client;

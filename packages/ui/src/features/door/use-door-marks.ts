@@ -21,7 +21,7 @@ type Change =
   | { readonly kind: 'undone'; readonly clave: string }
   | { readonly kind: 'event'; readonly event: QueueEvent; readonly time: string; readonly isLive: boolean };
 
-/** So soon after typing the person still stands at the table: an unknown number returns to the field. */
+/** So soon after typing the person is still at the table: an unknown number returns to the field. */
 const LIVE_MS = 10_000;
 
 /** The marks of this door: taken, answered, undone, and kept over a reload. */

@@ -85,7 +85,7 @@ describe('without a signal', () => {
   });
 });
 
-/** Whatever stands between phone and server may answer these (R52). */
+/** Any proxy between phone and server may answer these (R52). */
 const proxies: readonly (readonly [string, Reply])[] = [
   [
     '200 with a page',

@@ -9,7 +9,7 @@ export interface Settled {
   readonly refusal: Refusal | null;
 }
 
-/** What came of an undo on this phone: nobody else ever knew, or the server has to be told. */
+/** What came of an undo on this phone: it was never sent, or the server has to undo it too. */
 export type Withdrawn = 'gone' | 'to-tell';
 
 /** The queue's storage, which survives reloads, new builds and the end of the worker (R52). */

@@ -1,7 +1,7 @@
 /** How the phone reaches the server. */
 export type DoorConnection = 'en-linea' | 'sin-senal';
 
-/** Where a mark stands: kept on this phone, or answered by the server. */
+/** State of a mark: kept on this phone, or answered by the server. */
 export type DoorMarkState = 'por-enviar' | 'marcada' | 'ya-estaba';
 
 /** One of the last marks of this door. */

@@ -7,7 +7,7 @@ export const reviewReasons = {
     'Llegó fuera de plazo: pasó más de un día y medio, o la hora de este teléfono está mal. Márcala en el panel con «Otra fecha».',
 } as const;
 
-/** 'María Quispe', or what stands for a number. */
+/** 'María Quispe', or what replaces a number. */
 export const spokenMark = (who: string, isNamed: boolean): string => (isNamed ? who : `el número ${who}`);
 
 /** How many wait: '3 por enviar'. */

@@ -91,7 +91,7 @@ export function NumberView({
   function submit() {
     const only = found?.length === 1 ? found[0] : found?.[chosen];
     if (only) pick(only);
-    // Several people: which one is for whoever is at the table to say.
+    // Several people: the volunteer chooses.
     else if (!found?.length && text !== '') {
       number.clear();
       onMark(text);

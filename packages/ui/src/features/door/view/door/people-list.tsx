@@ -11,7 +11,7 @@ import rows from './rows.module.css';
 
 interface PeopleListProps {
   readonly people: readonly DoorPerson[];
-  /** Marks whoever is not marked, undoes otherwise. */
+  /** Marks the person, or undoes the mark. */
   readonly onToggle: (person: DoorPerson) => void;
 }
 

@@ -1,6 +1,8 @@
 import type { Client } from '@ministerio/contract/client';
+import { churchClock } from '@ministerio/contract/domain';
 import { useEffect, useMemo, useState } from 'react';
-import { findPeople, type ListedPerson, listedPeople } from './find-people.ts';
+import { findPeople, type ListedPerson, listedPeople, type OwnMark } from './find-people.ts';
+import type { PhoneNotes } from './phone-notes.ts';
 import type { DoorQueue } from './queue/door-queue.ts';
 import { whoWords } from './queue/mark.ts';
 import { useDoorDay } from './use-door-day.ts';
@@ -20,11 +22,16 @@ export interface DoorScreenProps extends Pick<DoorProps, 'onClose' | 'defaultKey
   readonly now: () => number;
   /** The tab's own storage, for the last marks. */
   readonly storage: Storage;
+  /** What a phone knows without a signal; an administrator's door keeps nothing of people. */
+  readonly notes?: PhoneNotes | undefined;
   /** Says by a short vibration that a mark was taken; absent where the device cannot. */
   readonly vibrate?: ((ms: number) => void) | undefined;
   /** Enrols this phone again after it was removed; of a phone alone. */
   readonly onEnrol?: (() => void) | undefined;
 }
+
+const UNCONFIRMED =
+  'Falta que un administrador confirme este teléfono: en «Teléfonos de la puerta», «Es este». Ya puedes marcar: se envía después.';
 
 /** Felt, and over before the next digit. */
 const TICK_MS = 30;
@@ -39,6 +46,7 @@ export function DoorScreen({
   timeZone,
   now,
   storage,
+  notes,
   vibrate,
   onEnrol,
   onClose,
@@ -46,9 +54,14 @@ export function DoorScreen({
   autoFocus = true,
 }: DoorScreenProps) {
   const { state, marks, clock, mark, undo } = useDoorMarks(queue, timeZone, now, storage);
-  const day = useDoorDay(queue, client, now);
+  const day = useDoorDay(queue, client, now, notes);
+  const today = churchClock(now(), timeZone).date;
   const [searched, setSearched] = useState('');
-  const people = useMemo(() => listedPeople(day, marks.own), [day, marks.own]);
+  const people = useMemo(() => {
+    // A door may stay open over midnight, and a list may be kept from the evening before.
+    const isOfToday = ([, { takenMs }]: [number, OwnMark]) => churchClock(takenMs, timeZone).date === today;
+    return listedPeople(day, new Map([...marks.own].filter(isOfToday)));
+  }, [day, marks.own, timeZone, today]);
   const hits = useMemo(() => hitsFor(searched, people), [searched, people]);
   const whenWords = useMemo(() => dayAndTime(timeZone, clock), [timeZone, clock]);
   useAwakeScreen();
@@ -59,9 +72,10 @@ export function DoorScreen({
     mark(who);
   };
   const pick = ({ usuario, name }: DoorPerson) => take({ usuario, name });
-  if (state.access === 'removed' && onEnrol) {
+  if ((state.access === 'removed' || state.access === 'ended') && onEnrol) {
     return (
       <RemovedPhone
+        reason={state.access}
         marks={state.waiting.map(({ clave, who, takenMs }) => ({
           clave,
           who: whoWords(who),
@@ -82,9 +96,10 @@ export function DoorScreen({
       place={[whenWords.day(now()), day && 'telefono' in day ? day.telefono.nombre : null]
         .filter(Boolean)
         .join(' · ')}
-      count={day && { present: day.presentes, usual: day.promedio }}
+      count={day?.fecha === today ? { present: day.presentes, usual: day.promedio } : null}
       connection={state.link}
-      waiting={state.waiting.length}
+      notice={state.access === 'unconfirmed' ? UNCONFIRMED : null}
+      waiting={state.stored}
       answer={marks.special ?? (newest ? { kind: 'mark', mark: newest } : null)}
       marks={marks.special && marks.special.kind !== 'already' ? marks.last : earlier}
       reviews={state.refused.map((refused) => ({

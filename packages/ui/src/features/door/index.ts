@@ -1,5 +1,8 @@
 export { DoorScreen, type DoorScreenProps } from './door-screen.tsx';
-export { DoorQueue, type QueueEvent, type QueueOptions, type QueueState } from './queue/door-queue.ts';
+export { type DoorName, type OpenDoor, openDoor } from './open-door.ts';
+export { PhoneDoor, type PhoneDoorProps } from './phone-door.tsx';
+export { type NotedList, type PhoneNotes, phoneNotes } from './phone-notes.ts';
+export { DoorQueue } from './queue/door-queue.ts';
 export { type DoorStore, openDoorStore, type Settled, type Withdrawn } from './queue/door-store.ts';
 export {
   keptWords,
@@ -10,6 +13,7 @@ export {
   type RefusedMark,
   whoWords,
 } from './queue/mark.ts';
+export type { QueueEvent, QueueOptions, QueueState } from './queue/queue-state.ts';
 export { clientTransport, type DoorTransport } from './queue/transport.ts';
 export { Door as DoorView, type DoorProps as DoorViewProps } from './view/door/door.tsx';
 export type {

@@ -3,8 +3,9 @@ import { churchClock } from '@ministerio/contract/domain';
 import { useEffect, useMemo, useReducer, useSyncExternalStore } from 'react';
 import type { OwnMark } from './find-people.ts';
 import { loadMarks, saveMarks, sentMark, typedMark, withMark } from './last-marks.ts';
-import type { DoorQueue, QueueEvent } from './queue/door-queue.ts';
+import type { DoorQueue } from './queue/door-queue.ts';
 import type { MarkWho, QueuedMark } from './queue/mark.ts';
+import type { QueueEvent } from './queue/queue-state.ts';
 import type { DoorAnswer, DoorMark } from './view/door/door-types.ts';
 
 /** What the screen keeps of this door's marks. */
@@ -21,7 +22,7 @@ type Change =
   | { readonly kind: 'undone'; readonly clave: string }
   | { readonly kind: 'event'; readonly event: QueueEvent; readonly time: string; readonly isLive: boolean };
 
-/** So soon after typing the person is still at the table: an unknown number returns to the field. */
+/** So soon after typing the person is still at the table: an unknown number returns to the field, unless others came. */
 const LIVE_MS = 10_000;
 
 /** The marks of this door: taken, answered, undone, and kept over a reload. */
@@ -66,7 +67,7 @@ function changed(marks: Marks, change: Change): Marks {
     case 'typed': {
       const { mark, time } = change;
       const own = new Map(marks.own);
-      if ('usuario' in mark.who) own.set(mark.who.usuario, { clave: mark.clave, time });
+      if ('usuario' in mark.who) own.set(mark.who.usuario, { ...mark, time });
       return { last: withMark(marks.last, typedMark(mark, time)), special: null, own };
     }
     case 'undone':
@@ -95,7 +96,8 @@ function heard(marks: Marks, { event, time, isLive }: Extract<Change, { kind: 'e
   const { resultado, nombre } = event.answer;
   if (resultado === 'no-existe' || resultado === 'fuera-de-plazo') {
     const codigo = 'codigo' in mark.who ? mark.who.codigo : null;
-    const isShown = isLive && resultado === 'no-existe' && codigo !== null;
+    const isNewest = marks.last[0]?.clave === mark.clave;
+    const isShown = isLive && isNewest && resultado === 'no-existe' && codigo !== null;
     const special: DoorAnswer | null = isShown ? { kind: 'unknown', clave: mark.clave, codigo } : null;
     return { ...without(marks, mark.clave), ...(special ? { special } : {}) };
   }
@@ -110,7 +112,7 @@ function heard(marks: Marks, { event, time, isLive }: Extract<Change, { kind: 'e
       : marks.special;
   const own = new Map(marks.own);
   const usuario = 'usuario' in mark.who ? mark.who.usuario : event.answer.marca?.usuario;
-  if (usuario !== undefined && resultado === 'marcada') own.set(usuario, { clave: mark.clave, time });
+  if (usuario !== undefined && resultado === 'marcada') own.set(usuario, { ...mark, time });
   return { last, special, own };
 }
 

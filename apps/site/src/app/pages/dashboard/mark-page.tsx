@@ -1,4 +1,5 @@
 import { useOwnServer } from '@ministerio/ui/connected/own-server';
+import { OpenDoor } from '@ministerio/ui/features/open-door';
 import { Heading } from '@ministerio/ui/primitives/heading';
 import { ScreenTitle } from '../../layout/screen-title.tsx';
 
@@ -18,6 +19,7 @@ export default function MarkPage() {
         Escribe o escanea el número de membresía y presiona Enter: el campo queda listo para la siguiente
         persona.{ownServer ? ' Puedes deshacer cada marca durante un minuto.' : null}
       </p>
+      <OpenDoor />
     </>
   );
 }

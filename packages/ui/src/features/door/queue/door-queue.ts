@@ -1,50 +1,22 @@
-import type { MarkAnswer } from '@ministerio/contract';
 import { ApiError } from '@ministerio/contract/client';
 import { DOOR_BATCH } from '@ministerio/contract/domain';
-import type { DoorStore } from './door-store.ts';
-import type { MarkWho, QueueContent, QueuedMark } from './mark.ts';
-import { answersTo, type DoorTransport, type Trouble, toSettled, troubleOf } from './transport.ts';
-
-/** What the screen knows of the queue. */
-export interface QueueState extends QueueContent {
-  /** No answer for three seconds, or an error, is 'sin señal'. */
-  readonly link: 'en-linea' | 'sin-senal';
-  /** Whether the phone may send: its credential ended, or waits for an administrator. */
-  readonly access: 'open' | 'removed' | 'unconfirmed';
-}
-
-/** What happened to a mark. */
-export type QueueEvent =
-  | { readonly kind: 'answered'; readonly mark: QueuedMark; readonly answer: MarkAnswer }
-  /** It could not be stored, so it is not in the queue. */
-  | { readonly kind: 'not-stored'; readonly mark: QueuedMark; readonly error: unknown }
-  /** The server does not let go of it. */
-  | { readonly kind: 'not-undone'; readonly clave: string; readonly message: string | null };
-
-/** Everything from outside, so that tests have their own. */
-export interface QueueOptions {
-  readonly store: DoorStore;
-  readonly transport: DoorTransport;
-  /** UTC milliseconds. */
-  readonly now: () => number;
-  /** From 0 up to 1. */
-  readonly random: () => number;
-  /** A random UUID. */
-  readonly newKey: () => string;
-  /** @returns cancels. */
-  readonly after: (ms: number, run: () => void) => () => void;
-  /** Runs work while no other tab does. */
-  readonly alone: (work: () => Promise<void>) => Promise<void>;
-  /** Tells the other tabs that the store has changed. */
-  readonly tellOthers?: () => void;
-}
+import type { MarkWho, QueuedMark } from './mark.ts';
+import type { QueueEvent, QueueOptions, QueueState } from './queue-state.ts';
+import { answersTo, type Trouble, toSettled, troubleOf } from './transport.ts';
 
 /** Longest wait for an answer before the door counts as offline. */
 const OFFLINE_MS = 3000;
 const FIRST_RETRY_MS = 2000;
 const LAST_RETRY_MS = 30_000;
 const UNCONFIRMED_RETRY_MS = 5000;
-const START: QueueState = { waiting: [], refused: [], undoing: [], link: 'en-linea', access: 'open' };
+const START: QueueState = {
+  waiting: [],
+  refused: [],
+  undoing: [],
+  stored: 0,
+  link: 'en-linea',
+  access: 'open',
+};
 
 /** The marks of a door, which are safe on this phone and send themselves (R50, R52, R53). */
 export class DoorQueue {
@@ -81,8 +53,12 @@ export class DoorQueue {
     return () => void this.#heard.delete(listener);
   };
 
-  /** Reads what an earlier visit left, and begins to send it. */
-  async start(): Promise<void> {
+  /**
+   * Reads what an earlier visit left, and begins to send it.
+   * @param access - what that visit knew of the phone. @default 'open'
+   */
+  async start(access: QueueState['access'] = 'open'): Promise<void> {
+    this.#set({ access });
     await this.reload();
     this.send();
   }
@@ -145,14 +121,17 @@ export class DoorQueue {
 
   /** Notes whether the server answered another call of the door. */
   noteLink(link: QueueState['link']): void {
-    if (this.#state.link !== link) this.#set({ link });
-    if (link === 'en-linea' && this.#state.waiting.length + this.#state.undoing.length > 0) this.send();
+    const isAnswered = link === 'en-linea';
+    const access = isAnswered ? 'open' : this.#state.access;
+    if (this.#state.link !== link || this.#state.access !== access) this.#set({ link, access });
+    if (isAnswered && this.#state.waiting.length + this.#state.undoing.length > 0) this.send();
   }
 
   /** Notes a failure of another call of the door. */
   noteFailure(error: unknown): void {
     const trouble = troubleOf(error);
-    this.#set({ link: 'sin-senal', ...accessAfter(trouble) });
+    this.#set(stateAfter(trouble));
+    if (trouble === 'ended') this.send();
   }
 
   /** The phone was enrolled again. */
@@ -173,6 +152,7 @@ export class DoorQueue {
     }
     // Undone while it was being stored.
     if (!this.#storing.delete(mark.clave)) await this.#options.store.withdraw(mark.clave);
+    this.#set({});
     this.#options.tellOthers?.();
     // A phone without signal tries again at its own pace, not with every person.
     if (this.#failures === 0) this.send();
@@ -249,13 +229,16 @@ export class DoorQueue {
   #succeed(): void {
     this.#failures = 0;
     this.#batch = Math.min(DOOR_BATCH, this.#batch * 2);
-    this.#set({ link: 'en-linea', access: 'open' });
+    const { access } = this.#state;
+    this.#set({ link: 'en-linea', access: access === 'ended' ? access : 'open' });
   }
 
   #fail(error: unknown): void {
-    const trouble = troubleOf(error);
+    const found = troubleOf(error);
+    // What it took before its end is refused too: the 36 hours are over.
+    const trouble = found === 'ended' ? 'removed' : found;
     this.#failures += 1;
-    this.#set({ link: 'sin-senal', ...accessAfter(trouble) });
+    this.#set(stateAfter(trouble));
     if (trouble === 'removed' || this.#isStopped) return;
     if (trouble === 'too-much') this.#shrink();
     const asked = error instanceof ApiError ? (error.retryAfterSeconds ?? 0) * 1000 : 0;
@@ -277,7 +260,9 @@ export class DoorQueue {
   }
 
   #set(change: Partial<QueueState>): void {
-    this.#state = { ...this.#state, ...change };
+    const state = { ...this.#state, ...change };
+    const stored = state.waiting.filter(({ clave }) => !this.#storing.has(clave)).length;
+    this.#state = { ...state, stored };
     for (const listener of this.#changed) listener();
   }
 
@@ -286,6 +271,7 @@ export class DoorQueue {
   }
 }
 
-function accessAfter(trouble: Trouble): Partial<QueueState> {
-  return trouble === 'removed' || trouble === 'unconfirmed' ? { access: trouble } : {};
+function stateAfter(trouble: Trouble): Partial<QueueState> {
+  if (trouble === 'silent' || trouble === 'too-much') return { link: 'sin-senal' };
+  return { link: 'en-linea', access: trouble };
 }

@@ -31,6 +31,7 @@ export interface DoorStore {
   readonly writeNote: (name: string, note: unknown) => Promise<void>;
   /** Forgets everything that was typed or loaded. */
   readonly clear: () => Promise<void>;
+  readonly close: () => void;
 }
 
 type State = 'waiting' | 'undoing' | Refusal;
@@ -138,6 +139,7 @@ export async function openDoorStore(name = 'puerta'): Promise<DoorStore> {
         transaction.done,
       ]);
     },
+    close: () => db.close(),
   };
 }
 

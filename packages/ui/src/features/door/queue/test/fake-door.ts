@@ -1,6 +1,7 @@
 import { createClient } from '@ministerio/contract/client';
-import { DoorQueue, type QueueEvent } from '../door-queue.ts';
+import { DoorQueue } from '../door-queue.ts';
 import { type DoorStore, openDoorStore } from '../door-store.ts';
+import type { QueueEvent } from '../queue-state.ts';
 import { clientTransport } from '../transport.ts';
 
 /** Answers one request. */
@@ -160,6 +161,7 @@ export class FakePhone {
       readNote: count(store.readNote),
       writeNote: count(store.writeNote),
       clear: count(store.clear),
+      close: store.close,
     };
   }
 

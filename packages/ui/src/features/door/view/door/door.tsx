@@ -40,6 +40,7 @@ export function Door({
   place,
   count,
   connection,
+  notice,
   waiting,
   answer,
   marks,
@@ -105,6 +106,7 @@ export function Door({
       {shown === 'numero' ? (
         <NumberView
           connection={connection}
+          notice={notice}
           answer={answer}
           marks={marks}
           hits={hits}

@@ -1,0 +1,43 @@
+import type { MarkAnswer } from '@ministerio/contract';
+import type { DoorStore } from './door-store.ts';
+import type { QueueContent, QueuedMark } from './mark.ts';
+import type { DoorTransport } from './transport.ts';
+
+/** What the screen knows of the queue. */
+export interface QueueState extends QueueContent {
+  /** How many of those that wait are safe on this phone; the last ones typed are on their way into the store. */
+  readonly stored: number;
+  /** No answer for three seconds, or an error, is 'sin señal'. */
+  readonly link: 'en-linea' | 'sin-senal';
+  /**
+   * `removed`: the phone may not send any more; `ended`: its inscription is over, and for 36 hours it sends what it took
+   * before (R52); `unconfirmed`: it waits for an administrator.
+   */
+  readonly access: 'open' | 'removed' | 'ended' | 'unconfirmed';
+}
+
+/** What happened to a mark. */
+export type QueueEvent =
+  | { readonly kind: 'answered'; readonly mark: QueuedMark; readonly answer: MarkAnswer }
+  /** It could not be stored, so it is not in the queue. */
+  | { readonly kind: 'not-stored'; readonly mark: QueuedMark; readonly error: unknown }
+  /** The server does not let go of it. */
+  | { readonly kind: 'not-undone'; readonly clave: string; readonly message: string | null };
+
+/** Everything from outside, so that tests have their own. */
+export interface QueueOptions {
+  readonly store: DoorStore;
+  readonly transport: DoorTransport;
+  /** UTC milliseconds. */
+  readonly now: () => number;
+  /** From 0 up to 1. */
+  readonly random: () => number;
+  /** A random UUID. */
+  readonly newKey: () => string;
+  /** @returns cancels. */
+  readonly after: (ms: number, run: () => void) => () => void;
+  /** Runs work while no other tab does. */
+  readonly alone: (work: () => Promise<void>) => Promise<void>;
+  /** Tells the other tabs that the store has changed. */
+  readonly tellOthers?: () => void;
+}

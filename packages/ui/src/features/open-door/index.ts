@@ -1,0 +1,1 @@
+export { OpenDoor } from './open-door.tsx';

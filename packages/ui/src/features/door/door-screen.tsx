@@ -1,6 +1,7 @@
 import type { Client } from '@ministerio/contract/client';
 import { churchClock } from '@ministerio/contract/domain';
 import { useEffect, useMemo, useState } from 'react';
+import { doorTimes } from './door-times.ts';
 import { findPeople, type ListedPerson, listedPeople, type OwnMark } from './find-people.ts';
 import type { PhoneNotes } from './phone-notes.ts';
 import type { DoorQueue } from './queue/door-queue.ts';
@@ -53,7 +54,7 @@ export function DoorScreen({
   defaultKeypad,
   autoFocus = true,
 }: DoorScreenProps) {
-  const { state, marks, clock, mark, undo } = useDoorMarks(queue, timeZone, now, storage);
+  const { state, marks, mark, undo } = useDoorMarks(queue, timeZone, now, storage);
   const day = useDoorDay(queue, client, now, notes);
   const today = churchClock(now(), timeZone).date;
   const [searched, setSearched] = useState('');
@@ -63,7 +64,7 @@ export function DoorScreen({
     return listedPeople(day, new Map([...marks.own].filter(isOfToday)));
   }, [day, marks.own, timeZone, today]);
   const hits = useMemo(() => hitsFor(searched, people), [searched, people]);
-  const whenWords = useMemo(() => dayAndTime(timeZone, clock), [timeZone, clock]);
+  const times = useMemo(() => doorTimes(timeZone), [timeZone]);
   useAwakeScreen();
 
   const take = (who: Parameters<typeof mark>[0]) => {
@@ -79,7 +80,7 @@ export function DoorScreen({
         marks={state.waiting.map(({ clave, who, takenMs }) => ({
           clave,
           who: whoWords(who),
-          when: whenWords.dayAndTime(takenMs),
+          when: times.dayAndTime(takenMs),
         }))}
         onCopy={'clipboard' in navigator ? (text) => navigator.clipboard.writeText(text) : undefined}
         onErase={() => {
@@ -93,7 +94,7 @@ export function DoorScreen({
   return (
     <Door
       title="Puerta"
-      place={[whenWords.day(now()), day && 'telefono' in day ? day.telefono.nombre : null]
+      place={[times.day(now()), day && 'telefono' in day ? day.telefono.nombre : null]
         .filter(Boolean)
         .join(' · ')}
       count={day?.fecha === today ? { present: day.presentes, usual: day.promedio } : null}
@@ -105,7 +106,7 @@ export function DoorScreen({
       reviews={state.refused.map((refused) => ({
         clave: refused.clave,
         who: whoWords(refused.who),
-        when: whenWords.dayAndTime(refused.takenMs),
+        when: times.dayAndTime(refused.takenMs),
         reason: refused.reason,
       }))}
       people={people}
@@ -132,18 +133,6 @@ export function DoorScreen({
 function hitsFor(text: string, people: readonly ListedPerson[] | null): DoorProps['hits'] {
   const found = people === null || text === '' ? null : findPeople(text, people);
   return found && { text, people: found };
-}
-
-/** 'sáb 28 nov', and the same with its time. */
-function dayAndTime(timeZone: string, clock: (ms: number) => string) {
-  const format = new Intl.DateTimeFormat('es', {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    timeZone,
-  });
-  const day = (ms: number) => format.format(ms).replace(',', '');
-  return { day, dayAndTime: (ms: number) => `${day(ms)}, ${clock(ms)}` };
 }
 
 /** Keeps the screen on while the door is open, where the browser can. */

@@ -1,4 +1,5 @@
 export { DoorScreen, type DoorScreenProps } from './door-screen.tsx';
+export { doorTimes } from './door-times.ts';
 export { type DoorName, type OpenDoor, openDoor } from './open-door.ts';
 export { PhoneDoor, type PhoneDoorProps } from './phone-door.tsx';
 export { type NotedList, type PhoneNotes, phoneNotes } from './phone-notes.ts';

@@ -1,6 +1,6 @@
 import type { MarkAnswer } from '@ministerio/contract';
-import { churchClock } from '@ministerio/contract/domain';
 import { useEffect, useMemo, useReducer, useSyncExternalStore } from 'react';
+import { doorTimes } from './door-times.ts';
 import type { OwnMark } from './find-people.ts';
 import { loadMarks, saveMarks, sentMark, typedMark, withMark } from './last-marks.ts';
 import type { DoorQueue } from './queue/door-queue.ts';
@@ -33,10 +33,7 @@ export function useDoorMarks(queue: DoorQueue, timeZone: string, now: () => numb
     special: null,
     own: new Map(),
   }));
-  const clock = useMemo(
-    () => (ms: number) => churchClock(ms, timeZone).time.slice(0, 'HH:MM'.length),
-    [timeZone],
-  );
+  const { time: clock } = useMemo(() => doorTimes(timeZone), [timeZone]);
   useEffect(
     () =>
       queue.listen((event) => {
@@ -50,7 +47,6 @@ export function useDoorMarks(queue: DoorQueue, timeZone: string, now: () => numb
   return {
     state,
     marks,
-    clock,
     mark(who: MarkWho) {
       const mark = queue.add(who);
       change({ kind: 'typed', mark, time: clock(mark.takenMs) });

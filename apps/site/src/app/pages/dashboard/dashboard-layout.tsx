@@ -6,6 +6,7 @@ import { useServices } from '@ministerio/ui/connected/services';
 import { useSession } from '@ministerio/ui/connected/session';
 import { AttendanceByNumber } from '@ministerio/ui/features/attendance-by-number';
 import { useUnreadMessages } from '@ministerio/ui/features/messages';
+import { useSignOut } from '@ministerio/ui/features/open-door';
 import { Registration } from '@ministerio/ui/features/registration';
 import { Outlet, useLocation } from 'react-router-dom';
 import { browserServices, sessionEnd } from '../../services.ts';
@@ -18,12 +19,12 @@ export default function DashboardLayout() {
   const { pathname } = useLocation();
   const unread = useUnreadMessages()?.size ?? 0;
   const ownServer = useOwnServer();
-  const onSignOut = () => {
+  const { onSignOut, question } = useSignOut(() => {
     sessionEnd.signedOut();
     if (ownServer && session) endOnServer(session.token);
     forgetDrafts(window.sessionStorage, session?.username ?? '');
     browserServices.session.signOut('administrator');
-  };
+  });
   return (
     <AdminShell
       brand={church.product}
@@ -39,6 +40,7 @@ export default function DashboardLayout() {
       version={__VERSION__}
     >
       <Outlet />
+      {question}
     </AdminShell>
   );
 }

@@ -1,5 +1,6 @@
 import { useOwnServer } from '@ministerio/ui/connected/own-server';
 import { Heading } from '@ministerio/ui/primitives/heading';
+import { Link } from '@ministerio/ui/primitives/link';
 import { ScreenTitle } from '../../layout/screen-title.tsx';
 
 /**
@@ -18,6 +19,13 @@ export default function MarkPage() {
         Escribe o escanea el número de membresía y presiona Enter: el campo queda listo para la siguiente
         persona.{ownServer ? ' Puedes deshacer cada marca durante un minuto.' : null}
       </p>
+      {ownServer ? (
+        <p>
+          <Link href="/dashboard/puerta" variant="quiet">
+            Teléfonos de la puerta
+          </Link>
+        </p>
+      ) : null}
     </>
   );
 }

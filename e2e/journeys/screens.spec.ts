@@ -105,7 +105,8 @@ const screens: Readonly<Record<Role, readonly Screen[]>> = {
     {
       path: '/dashboard/puerta',
       title: 'Teléfonos de la puerta',
-      parts: [MARK],
+      parts: ['Inscribir un teléfono'],
+      absent: [MARK],
     },
     { path: '/dashboard/auditoria', title: 'Registro de cambios', parts: [MARK] },
   ],

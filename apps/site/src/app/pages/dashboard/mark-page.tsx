@@ -21,9 +21,7 @@ export default function MarkPage() {
       </p>
       {ownServer ? (
         <p>
-          <Link href="/dashboard/puerta" variant="quiet">
-            Teléfonos de la puerta
-          </Link>
+          <Link href="/dashboard/puerta">Teléfonos de la puerta</Link>
         </p>
       ) : null}
     </>

@@ -101,10 +101,10 @@ export function DoorCode(props: DoorCodeProps) {
       )}
       <ErrorNotice>{error}</ErrorNotice>
       <div className={styles.Buttons}>
-        <Button variant={expired ? 'primary' : 'secondary'} loading={pending} onClick={onRenew}>
+        <Button variant={expired ? 'primary' : 'secondary'} size="sm" loading={pending} onClick={onRenew}>
           Otro código
         </Button>
-        <Button variant="quiet" onClick={onChange}>
+        <Button variant="quiet" size="sm" onClick={onChange}>
           Cambiar lo que ve
         </Button>
       </div>

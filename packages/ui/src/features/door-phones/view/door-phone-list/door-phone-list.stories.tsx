@@ -50,8 +50,10 @@ const rowOf = (canvas: ReturnType<typeof within>, name: string) =>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
+    await expect(rowOf(canvas, 'Mesa 2')).toHaveTextContent('Conectado');
+    await expect(rowOf(canvas, 'Mesa 2')).toHaveTextContent('nada por enviar');
     await expect(rowOf(canvas, 'Mesa 2')).toHaveTextContent(
-      'Conectado' + 'Con nombres: Red de Jovenes, Red de Adolescentes',
+      'Con nombres: Red de Jovenes, Red de Adolescentes',
     );
     await expect(rowOf(canvas, 'Mesa 2')).toHaveAttribute('data-tone', 'good');
     await expect(rowOf(canvas, 'Mesa 1')).toHaveTextContent('Sin contacto, con marcas por enviar');

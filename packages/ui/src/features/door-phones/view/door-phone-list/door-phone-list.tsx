@@ -89,24 +89,27 @@ function PhoneRow({ ref, phone, nowMs, timeZone, busy, onConfirm, onRemove }: Ph
   const waits = estado === 'espera';
   return (
     <li ref={ref} tabIndex={-1} className={styles.Row} data-tone={tone}>
-      <div className={styles.Who}>
+      <div className={styles.Facts}>
         <p className={styles.Name}>{nombre}</p>
-        <p className={styles.State}>
-          <span className={styles.Dot} aria-hidden="true" />
-          {words}
-        </p>
+        <div className={styles.Line}>
+          <p className={styles.State}>
+            <span className={styles.Dot} aria-hidden="true" />
+            {words}
+          </p>
+          <p className={styles.Contact}>
+            {contactWords(phone, nowMs)}
+            {left === null ? null : (
+              <span className={styles.Left} data-waits={(pendientes ?? 0) > 0 || undefined}>
+                {left}
+              </span>
+            )}
+          </p>
+        </div>
+        <div className={styles.Line}>
+          <p className={styles.Shows}>{profileWords(phone)}</p>
+          <p className={styles.End}>{endWords(fin, nowMs, timeZone)}</p>
+        </div>
       </div>
-      <p className={styles.Shows}>{profileWords(phone)}</p>
-      <p className={styles.Contact}>
-        <VisuallyHidden>Último contacto: </VisuallyHidden>
-        {contactWords(phone, nowMs)}
-        {left === null ? null : (
-          <span className={styles.Left} data-waits={(pendientes ?? 0) > 0 || undefined}>
-            {left}
-          </span>
-        )}
-      </p>
-      <p className={styles.End}>{endWords(fin, nowMs, timeZone)}</p>
       <Button
         variant="quiet"
         size="sm"

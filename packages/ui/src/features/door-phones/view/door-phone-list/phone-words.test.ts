@@ -31,11 +31,11 @@ describe('how long ago a phone was in contact', () => {
 
   it('is never, for one that was only enrolled', () => {
     expect(contactWords({ inscrito: before(120), visto: before(120) }, NOW)).toBe(
-      'nunca; se inscribió hace 2 h',
+      'nunca se conectó; se inscribió hace 2 h',
     );
     // It was here a moment ago: the enrolment is a contact.
-    expect(contactWords({ inscrito: before(2), visto: before(2) }, NOW)).toBe('hace 2 min');
-    expect(contactWords({ inscrito: before(120), visto: before(7) }, NOW)).toBe('hace 7 min');
+    expect(contactWords({ inscrito: before(2), visto: before(2) }, NOW)).toBe('visto hace 2 min');
+    expect(contactWords({ inscrito: before(120), visto: before(7) }, NOW)).toBe('visto hace 7 min');
   });
 });
 
@@ -45,7 +45,7 @@ describe('the state of a phone', () => {
     ['vigente', 1, 7, 'good', 'Conectado'],
     ['vigente', 6, null, 'quiet', 'Sin contacto'],
     ['vigente', 6, 7, 'attention', 'Sin contacto, con marcas por enviar'],
-    ['espera', 1, null, 'attention', 'Espera tu «Es este»'],
+    ['espera', 1, null, 'attention', 'Por confirmar'],
     ['vencido', 600, 2, 'attention', 'Venció sin enviar todo'],
     ['vencido', 600, 0, 'quiet', 'Venció'],
   ] as const)('%s, %s minutes ago, %s to send', (estado, minutes, pendientes, tone, words) => {

@@ -21,7 +21,7 @@ export function stateWords(
       ? { tone: 'attention', words: 'Venció sin enviar todo' }
       : { tone: 'quiet', words: 'Venció' };
   }
-  if (estado === 'espera') return { tone: 'attention', words: 'Espera tu «Es este»' };
+  if (estado === 'espera') return { tone: 'attention', words: 'Por confirmar' };
   if (nowMs - Date.parse(visto) <= SILENT_MS) return { tone: 'good', words: 'Conectado' };
   return waits
     ? { tone: 'attention', words: 'Sin contacto, con marcas por enviar' }
@@ -46,14 +46,14 @@ export function agoWords(atMs: number, nowMs: number): string {
   return days === 1 ? 'hace 1 día' : `hace ${days} días`;
 }
 
-/** When it was last in contact; 'nunca' for a phone that was only enrolled. */
+/** 'visto hace 2 min'; a phone that was only enrolled 'nunca se conectó'. */
 export function contactWords(
   { inscrito, visto }: Pick<ListedPhone, 'inscrito' | 'visto'>,
   nowMs: number,
 ): string {
   const ago = agoWords(Date.parse(visto), nowMs);
   const isNew = visto === inscrito && nowMs - Date.parse(visto) > SILENT_MS;
-  return isNew ? `nunca; se inscribió ${ago}` : ago;
+  return isNew ? `nunca se conectó; se inscribió ${ago}` : `visto ${ago}`;
 }
 
 /** '7 por enviar', 'nada por enviar'; null where the phone said nothing. */

@@ -1,5 +1,6 @@
 import type { ListedPhone } from '@ministerio/contract';
 import { AlertDialog, type ConfirmationProps } from '../../../../primitives/alert-dialog/alert-dialog.tsx';
+import styles from './door-phone-list.module.css';
 import { removalWords } from './phone-words.ts';
 
 export interface RemovePhoneDialogProps extends ConfirmationProps {
@@ -18,7 +19,11 @@ export function RemovePhoneDialog({ phone, nowMs, onClose, ...rest }: RemovePhon
       open={phone !== null}
       onOpenChange={onClose}
       title={`¿Quitar «${phone?.nombre ?? ''}»?`}
-      description={phone && removalWords(phone, nowMs).map((words) => <p key={words}>{words}</p>)}
+      description={
+        <div className={styles.Consequences}>
+          {phone && removalWords(phone, nowMs).map((words) => <p key={words}>{words}</p>)}
+        </div>
+      }
       confirmLabel="Quitar"
     />
   );

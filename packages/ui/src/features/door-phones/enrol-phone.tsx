@@ -25,7 +25,9 @@ export type Enrolling =
   | { readonly step: 'enrolled'; readonly phone: ListedPhone };
 
 export interface EnrolPhoneProps {
+  /** Its step. */
   readonly enrolling: Enrolling;
+  /** Called with the next step. */
   readonly onEnrollingChange: (next: Enrolling) => void;
   /** The call that makes a code. */
   readonly make: ReturnType<typeof useDoorPhones>['make'];

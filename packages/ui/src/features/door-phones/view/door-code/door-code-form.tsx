@@ -24,8 +24,9 @@ export interface DoorCodeFormProps extends Omit<ComponentProps<'form'>, 'childre
   readonly timeZone: string;
   /** The code is being made; the button is busy. @default false */
   readonly pending?: boolean;
-  /** Why it failed: of a day, of the ministries, or as a whole. */
+  /** Why a day or the ministries were refused. */
   readonly errors?: { readonly hasta?: string | undefined; readonly ministerios?: string | undefined };
+  /** Why it failed as a whole. */
   readonly error?: ReactNode;
   /** Makes a code. */
   readonly onMake: (grant: DoorGrant) => void;

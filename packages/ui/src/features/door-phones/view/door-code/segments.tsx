@@ -4,10 +4,13 @@ import styles from './door-code.module.css';
 export interface SegmentsProps<Value extends string> {
   /** The question. */
   readonly legend: string;
+  /** The chosen one. */
   readonly value: Value;
+  /** What there is to choose. */
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   /** What the chosen one means. */
   readonly hint?: ReactNode;
+  /** Called with another choice. */
   readonly onValueChange: (value: Value) => void;
 }
 

@@ -7,7 +7,16 @@ import { BASELINES } from './frames.ts';
 const LIMIT_BYTES = 7_000_000;
 const stories = declaredStories();
 /** With theirs all pictures together would be over the limit; axe, conformance and plays look at these. */
-const unpictured = ['Composed/Admin/Door', 'Composed/Admin/Enrolment', 'Composed/Admin/Removed phone'];
+const unpictured = [
+  'Composed/Admin/Door',
+  'Composed/Admin/Door code',
+  'Composed/Admin/Door code form',
+  'Composed/Admin/Door notices',
+  'Composed/Admin/Door phone list',
+  'Composed/Admin/Enrolment',
+  'Composed/Admin/Qr code',
+  'Composed/Admin/Removed phone',
+];
 
 describe('the pictures as a whole', () => {
   it('show every primitive and composed component', () => {

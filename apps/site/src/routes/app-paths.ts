@@ -16,6 +16,7 @@ export const appPaths = [
   '/dashboard/asistenciamembresia',
   '/dashboard/importar',
   '/dashboard/auditoria',
+  '/dashboard/puerta',
   '/dashboard/sitio',
   '/dashboard/sitio/:id',
   '/dashboard/user',

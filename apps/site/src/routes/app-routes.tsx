@@ -47,6 +47,10 @@ const screens: Readonly<Record<AppPath, Lazy>> = {
     'Registro de cambios',
     async () => (await import('@ministerio/ui/features/audit')).AuditScreen,
   ),
+  '/dashboard/puerta': feature(
+    'Teléfonos de la puerta',
+    async () => (await import('@ministerio/ui/features/door-phones')).DoorPhonesScreen,
+  ),
   '/dashboard/sitio': page(() => import('../app/pages/dashboard/site-page.tsx')),
   '/dashboard/sitio/:id': page(() => import('../app/pages/dashboard/site-page.tsx')),
   '/dashboard/user': page(() => import('../app/pages/user/home-page.tsx')),
@@ -64,6 +68,7 @@ const screens: Readonly<Record<AppPath, Lazy>> = {
 /** Screens whose calls only our own server answers. */
 const ownServer: readonly AppPath[] = [
   '/dashboard/auditoria',
+  '/dashboard/puerta',
   '/dashboard/sitio',
   '/dashboard/sitio/:id',
   '/dashboard/user/clave',

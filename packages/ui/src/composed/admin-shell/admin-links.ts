@@ -6,6 +6,7 @@ import {
   list,
   lock,
   mail,
+  phone,
   tag,
   upload,
   users,
@@ -20,6 +21,7 @@ type AdminScreenName =
   | 'messages'
   | 'listUsers'
   | 'importMembers'
+  | 'doorPhones'
   | 'audit'
   | 'access'
   | 'site';
@@ -51,6 +53,7 @@ export const adminLinks = {
   messages: link('messages', '/dashboard/form', mail),
   listUsers: link('listUsers', '/dashboard/listUsers', list),
   importMembers: link('importMembers', '/dashboard/importar', upload),
+  doorPhones: link('doorPhones', '/dashboard/puerta', phone),
   audit: link('audit', '/dashboard/auditoria', clock),
   access: link('access', '/dashboard/user/clave', lock),
   site: link('site', '/dashboard/sitio', book),
@@ -61,9 +64,9 @@ export const mainLinks: readonly AdminLink[] = [adminLinks.home, adminLinks.mini
 
 /** The entries under 'Gestionar usuarios', before 'Cerrar sesión'; on our own server with its further screens. */
 export function linksUnderUsers(ownServer = false): readonly AdminLink[] {
-  const { editUsers, attendance, messages, listUsers, importMembers, audit, access } = adminLinks;
+  const { editUsers, attendance, messages, listUsers, importMembers, doorPhones, audit, access } = adminLinks;
   const links = [editUsers, attendance, messages, listUsers];
-  return ownServer ? [...links, importMembers, audit, access] : links;
+  return ownServer ? [...links, importMembers, doorPhones, audit, access] : links;
 }
 
 /** The entries after 'Gestionar usuarios'; only our own server has such screens. */

@@ -28,6 +28,7 @@ export const queryKeys = {
   ownServer: ['own-server'],
   // Reloads with the people whose numbers they are.
   doorNumbers: ['users', 'door-numbers'],
+  doorPhones: ['door-phones'],
   content: ['content'],
   contentVersions: ['content-versions'],
   contentVersionsOf: (key: string) => ['content-versions', key],

@@ -12,6 +12,9 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { browserServices, sessionEnd } from '../../services.ts';
 import { endOnServer } from '../../session/end-on-server.ts';
 
+/** Screens that need the whole width. */
+const wide = ['/dashboard/sitio', '/dashboard/puerta'];
+
 /** Layout of /dashboard; 'Marcar Asistencia' stays mounted, so its last marks survive navigation. */
 export default function DashboardLayout() {
   const { church } = useServices();
@@ -33,7 +36,7 @@ export default function DashboardLayout() {
       onSignOut={onSignOut}
       tools={<ThemeSwitch />}
       attendanceWidget={<AttendanceByNumber />}
-      attendanceHidden={pathname.startsWith('/dashboard/sitio')}
+      attendanceHidden={wide.some((path) => pathname.toLowerCase().startsWith(path))}
       createUserPanel={<Registration audience="panel" />}
       counts={{ '/dashboard/form': unread }}
       ownServer={ownServer}

@@ -11,6 +11,7 @@ export const queryKeys = {
   attendance: ['attendance'],
   attendanceLists: ['attendance', 'list'],
   attendanceOf: (choice: RecordId, date: string) => ['attendance', 'list', String(choice), date],
+  dayCounts: (date: string) => ['attendance', 'day-counts', date],
   myAttendance: ['my-attendance'],
   messages: ['messages'],
   unreadMessages: ['messages', 'unread'],

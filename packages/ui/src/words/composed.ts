@@ -22,6 +22,7 @@ export const adminShell = {
   messages: 'Ver formulario',
   listUsers: 'Lista de usuarios',
   importMembers: 'Importar miembros',
+  visits: 'Visitas',
   audit: 'Registro de cambios',
   access: 'Mi acceso',
   signOut: 'Cerrar sesión',

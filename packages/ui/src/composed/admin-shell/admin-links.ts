@@ -8,6 +8,7 @@ import {
   mail,
   tag,
   upload,
+  userPlus,
   users,
 } from '../../primitives/icon/index.ts';
 import { adminShell as spanish } from '../../words/composed.ts';
@@ -20,6 +21,7 @@ type AdminScreenName =
   | 'messages'
   | 'listUsers'
   | 'importMembers'
+  | 'visits'
   | 'audit'
   | 'access'
   | 'site';
@@ -51,6 +53,7 @@ export const adminLinks = {
   messages: link('messages', '/dashboard/form', mail),
   listUsers: link('listUsers', '/dashboard/listUsers', list),
   importMembers: link('importMembers', '/dashboard/importar', upload),
+  visits: link('visits', '/dashboard/visitas', userPlus),
   audit: link('audit', '/dashboard/auditoria', clock),
   access: link('access', '/dashboard/user/clave', lock),
   site: link('site', '/dashboard/sitio', book),
@@ -61,9 +64,9 @@ export const mainLinks: readonly AdminLink[] = [adminLinks.home, adminLinks.mini
 
 /** The entries under 'Gestionar usuarios', before 'Cerrar sesión'; on our own server with its further screens. */
 export function linksUnderUsers(ownServer = false): readonly AdminLink[] {
-  const { editUsers, attendance, messages, listUsers, importMembers, audit, access } = adminLinks;
+  const { editUsers, attendance, messages, listUsers, importMembers, visits, audit, access } = adminLinks;
   const links = [editUsers, attendance, messages, listUsers];
-  return ownServer ? [...links, importMembers, audit, access] : links;
+  return ownServer ? [...links, importMembers, visits, audit, access] : links;
 }
 
 /** The entries after 'Gestionar usuarios'; only our own server has such screens. */

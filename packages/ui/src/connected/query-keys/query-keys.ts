@@ -13,6 +13,7 @@ export const queryKeys = {
   attendanceOf: (choice: RecordId, date: string) => ['attendance', 'list', String(choice), date],
   dayCounts: (date: string) => ['attendance', 'day-counts', date],
   myAttendance: ['my-attendance'],
+  visitors: ['visitors'],
   messages: ['messages'],
   unreadMessages: ['messages', 'unread'],
   statistics: ['attendance', 'statistics'],

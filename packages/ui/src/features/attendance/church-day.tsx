@@ -61,6 +61,7 @@ export function ChurchDay({ date, today, counts }: ChurchDayProps) {
       {(known) => (
         <DayCounts
           counts={known}
+          visitsHref="/dashboard/visitas"
           draft={drafts[date] ?? null}
           onDraftChange={(draft) => {
             save.reset();

@@ -11,6 +11,7 @@ const meta = {
     draft: null,
     onDraftChange: fn(),
     onSave: fn(async () => true),
+    visitsHref: '/dashboard/visitas',
   },
   render: function Example(args) {
     const [draft, setDraft] = useState(args.draft);
@@ -29,6 +30,10 @@ export const Default: Story = {
     await expect(
       canvas.getByText('En toda la iglesia: 143 con número + 12 visitas + 20 sin nombre'),
     ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ver las visitas' })).toHaveAttribute(
+      'href',
+      '/dashboard/visitas',
+    );
   },
 };
 
@@ -37,6 +42,7 @@ export const NumbersAlone: Story = {
   args: { counts: { conNumero: 143, visitas: 0, sinNombre: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/En toda la iglesia/)).toBeNull();
+    await expect(canvas.queryByRole('link')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Anotar personas sin nombre' })).toBeVisible();
   },
 };

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { useSingleSubmit } from '../../../../internal/forms/use-single-submit.ts';
 import { Button } from '../../../../primitives/button/index.ts';
 import { FormField } from '../../../../primitives/form-field/form-field.tsx';
+import { Link } from '../../../../primitives/link/index.ts';
 import { TextField } from '../../../../primitives/text-field/text-field.tsx';
 import styles from './day-counts.module.css';
 import { type DayCount, dayLine } from './day-line.ts';
@@ -22,6 +23,8 @@ export interface DayCountsProps extends Omit<ComponentProps<'section'>, 'childre
   readonly saving?: boolean;
   /** Why the last attempt failed. */
   readonly error?: string | null;
+  /** Address of who visited; linked where somebody did. */
+  readonly visitsHref?: string | undefined;
 }
 
 const NOT_A_COUNT = 'Escribe un número entero de 0 a 9999.';
@@ -31,7 +34,8 @@ const NOT_A_COUNT = 'Escribe un número entero de 0 a 9999.';
  * visitors and head count there is no line, only the button. Renders a `<section>`.
  */
 export function DayCounts(props: DayCountsProps) {
-  const { counts, draft, onDraftChange, onSave, saving = false, error = null, className, ...rest } = props;
+  const { counts, draft, onDraftChange, onSave, saving = false, error = null, visitsHref, ...others } = props;
+  const { className, ...rest } = others;
   const [isRefused, setRefused] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -66,6 +70,7 @@ export function DayCounts(props: DayCountsProps) {
       data-component="DayCounts"
     >
       {line === null ? null : <p className={styles.Line}>{line}</p>}
+      {visitsHref && counts.visitas > 0 ? <Link href={visitsHref}>Ver las visitas</Link> : null}
       {onSave && draft === null ? (
         <Button ref={opener} variant="quiet" size="sm" className={styles.Open} onClick={open}>
           {counts.sinNombre > 0 ? 'Corregir los sin nombre' : 'Anotar personas sin nombre'}

@@ -64,6 +64,15 @@ export const hero = { pause: 'Detener el movimiento', resume: 'Reanudar el movim
 
 export const pageHero = { sections: 'En esta página' };
 
+export const identityFields = {
+  code: 'Código de membresía',
+  generate: 'Generar número',
+  name: 'Nombre',
+  surname: 'Apellido',
+  username: 'Nombre de usuario',
+  email: 'Correo electrónico',
+};
+
 export const mapPanel = { title: 'Mapa de la iglesia', directions: 'Abrir en mapas', show: 'Ver el mapa' };
 
 export const memberShell = {

@@ -4,6 +4,8 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Button } from '../../primitives/button/index.ts';
 import { FormField } from '../../primitives/form-field/form-field.tsx';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
+import { identityFields as spanish } from '../../words/composed.ts';
+import { useWords } from '../../words/use-words.ts';
 import styles from './identity-fields.module.css';
 
 /** Who an account is, in the spec's order (section 5). */
@@ -24,33 +26,29 @@ export interface IdentityFieldsProps extends Omit<ComponentProps<'div'>, 'childr
 
 /** Number, names, username and e-mail of a new account, the same wherever one is made. Renders a `<div>`. */
 export function IdentityFields(props: IdentityFieldsProps) {
+  const words = useWords(spanish);
   const { register, errors, inPanel, onGenerate, className, ...rest } = props;
   return (
     <div {...rest} className={cx(styles.Root, className)} data-component="IdentityFields">
       <div className={styles.Number}>
-        <FormField
-          label="Código de membresía"
-          error={errors.codigo?.message}
-          required
-          className={styles.Grow}
-        >
+        <FormField label={words.code} error={errors.codigo?.message} required className={styles.Grow}>
           <TextField {...register('codigo')} autoComplete="off" autoCapitalize="characters" />
         </FormField>
         {onGenerate && (
           <Button variant="secondary" className={styles.Generate} onClick={onGenerate}>
-            Generar número
+            {words.generate}
           </Button>
         )}
       </div>
       <div className={styles.Pair}>
-        <FormField label="Nombre" error={errors.nombre?.message} required>
+        <FormField label={words.name} error={errors.nombre?.message} required>
           <TextField {...register('nombre')} autoComplete="given-name" />
         </FormField>
-        <FormField label="Apellido" error={errors.apellido?.message} required>
+        <FormField label={words.surname} error={errors.apellido?.message} required>
           <TextField {...register('apellido')} autoComplete="family-name" />
         </FormField>
       </div>
-      <FormField label="Nombre de usuario" error={errors.username?.message} required>
+      <FormField label={words.username} error={errors.username?.message} required>
         <TextField
           {...register('username')}
           autoComplete={inPanel ? 'off' : 'username'}
@@ -59,7 +57,7 @@ export function IdentityFields(props: IdentityFieldsProps) {
           spellCheck={false}
         />
       </FormField>
-      <FormField label="Correo electrónico" error={errors.email?.message} required>
+      <FormField label={words.email} error={errors.email?.message} required>
         <TextField {...register('email')} type="email" autoComplete={inPanel ? 'off' : 'email'} />
       </FormField>
     </div>

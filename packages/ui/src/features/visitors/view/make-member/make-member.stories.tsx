@@ -123,7 +123,8 @@ export const Taken: Story = {
     await waitFor(() => expect(email).toHaveFocus());
     await userEvent.click(dialog().getByRole('tab', { name: 'Ya tiene número' }));
     await userEvent.click(dialog().getByRole('tab', { name: 'Es un miembro nuevo' }));
-    await expect(email).toHaveValue('kevin@ejemplo.bo');
+    // Asked for anew: one that is gone would keep its value.
+    await expect(dialog().getByLabelText(/Correo electrónico/)).toHaveValue('kevin@ejemplo.bo');
   },
 };
 

@@ -35,6 +35,7 @@ export interface MakeMemberProps extends Omit<ComponentProps<'dialog'>, 'childre
   readonly generateNumber: () => string;
   /** Address of a member. */
   readonly memberHref: (id: number) => string;
+  /** Called when it is closed, before or after. */
   readonly onClose: () => void;
 }
 
@@ -87,9 +88,13 @@ export function MakeMember(props: MakeMemberProps) {
         </div>
       ) : (
         <Tabs.Root value={tab} onValueChange={setTab}>
-          <Tabs.List aria-label="Quién es">
-            <Tabs.Trigger value="nuevo">Es un miembro nuevo</Tabs.Trigger>
-            <Tabs.Trigger value="existente">Ya tiene número</Tabs.Trigger>
+          <Tabs.List aria-label="Quién es" className={styles.Ways}>
+            <Tabs.Trigger value="nuevo" className={styles.Way}>
+              Es un miembro nuevo
+            </Tabs.Trigger>
+            <Tabs.Trigger value="existente" className={styles.Way}>
+              Ya tiene número
+            </Tabs.Trigger>
           </Tabs.List>
           <Tabs.Content value="nuevo" forceMount className={styles.Panel}>
             <NewMember visitor={visitor} onSubmit={onNew} generateNumber={generateNumber} onCancel={close} />

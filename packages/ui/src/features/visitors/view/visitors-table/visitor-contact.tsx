@@ -44,7 +44,7 @@ export function VisitorContact({ visitor, shown, pending, onAsk }: VisitorContac
         <Button
           variant="quiet"
           size="sm"
-          className={styles.Action}
+          className={styles.Ask}
           loading={pending}
           onClick={() => {
             wasPressed.current = true;

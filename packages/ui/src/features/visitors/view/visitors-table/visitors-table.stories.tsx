@@ -36,9 +36,9 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const row = within(canvas.getByRole('row', { name: /Lucía C/ }));
     await expect(row.getByText('Menor de edad')).toBeVisible();
-    await expect(row.getByText('vino el 21-11')).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /Lucía C/ })).toHaveTextContent('vino el 21-11');
     await expect(row.getByText('De su familia')).toBeVisible();
-    await expect(canvas.getByText('vino el 07-11 y el 14-11')).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /Daniel/ })).toHaveTextContent('vino el 07-11 y el 14-11');
     await expect(canvas.getByText('¿Es Kevin M., que vino el 14-11?')).toBeVisible();
     await expect(canvas.getByText('Sin contacto')).toBeVisible();
   },

@@ -1,5 +1,5 @@
 import type { Visitor } from '@ministerio/contract';
-import { type ComponentProps, useMemo } from 'react';
+import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import type { DataColumn } from '../../../../composed/data-table/data-column.ts';
 import { DataTable } from '../../../../composed/data-table/data-table.tsx';
 import { Badge } from '../../../../primitives/badge/badge.tsx';
@@ -75,6 +75,8 @@ function visitorColumns(actions: Actions): readonly DataColumn<Visitor>[] {
       id: 'name',
       header: 'Nombre',
       className: styles.NameColumn,
+      // The heading of a card.
+      label: '',
       cell: (visitor) => {
         const [other] = visitor.parecidas;
         return (
@@ -101,13 +103,15 @@ function visitorColumns(actions: Actions): readonly DataColumn<Visitor>[] {
     {
       id: 'visits',
       header: 'Visitas',
-      cell: ({ visitas }) => <span className={styles.Visits}>{visitWords(visitas, today)}</span>,
+      cell: ({ visitas }) => (
+        <span className={styles.Visits}>{withWholeDays(visitWords(visitas, today))}</span>
+      ),
       sortValue: ({ visitas: [newest] }) => newest ?? null,
     },
     {
       id: 'invited',
       header: 'Invitó',
-      cell: ({ invito }) => <span className={styles.Invited}>{invito ?? 'Nadie anotado'}</span>,
+      cell: ({ invito }) => <span className={styles.Invited}>{invito ?? '—'}</span>,
       sortValue: ({ invito }) => invito,
       searchText: ({ invito }) => invito,
     },
@@ -128,16 +132,24 @@ function visitorColumns(actions: Actions): readonly DataColumn<Visitor>[] {
       header: 'Acciones',
       headerHidden: true,
       cell: (visitor) => (
-        <Button
-          variant="secondary"
-          size="sm"
-          data-part="row-action"
-          className={styles.Action}
-          onClick={() => onMakeMember(visitor)}
-        >
+        <Button variant="secondary" size="sm" data-part="row-action" onClick={() => onMakeMember(visitor)}>
           Hacer miembro<VisuallyHidden> a {visitorName(visitor)}</VisuallyHidden>
         </Button>
       ),
     },
   ];
+}
+
+/** The words with each date kept on one line. */
+function withWholeDays(words: string): ReactNode {
+  return words.split(/(\d{2}-\d{2}(?:-\d{4})?)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence never change places
+      <span key={index} className={styles.Day}>
+        {part}
+      </span>
+    ),
+  );
 }

@@ -15,6 +15,7 @@ export const appPaths = [
   '/dashboard/crearUser',
   '/dashboard/asistenciamembresia',
   '/dashboard/importar',
+  '/dashboard/visitas',
   '/dashboard/auditoria',
   '/dashboard/puerta',
   '/dashboard/sitio',

@@ -43,6 +43,10 @@ const screens: Readonly<Record<AppPath, Lazy>> = {
     'Importar miembros',
     async () => (await import('@ministerio/ui/features/import-members')).ImportMembersScreen,
   ),
+  '/dashboard/visitas': feature(
+    'Visitas',
+    async () => (await import('@ministerio/ui/features/visitors')).VisitorsScreen,
+  ),
   '/dashboard/auditoria': feature(
     'Registro de cambios',
     async () => (await import('@ministerio/ui/features/audit')).AuditScreen,
@@ -67,6 +71,7 @@ const screens: Readonly<Record<AppPath, Lazy>> = {
 
 /** Screens whose calls only our own server answers. */
 const ownServer: readonly AppPath[] = [
+  '/dashboard/visitas',
   '/dashboard/auditoria',
   '/dashboard/puerta',
   '/dashboard/sitio',

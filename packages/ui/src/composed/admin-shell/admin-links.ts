@@ -9,6 +9,7 @@ import {
   phone,
   tag,
   upload,
+  userPlus,
   users,
 } from '../../primitives/icon/index.ts';
 import { adminShell as spanish } from '../../words/composed.ts';
@@ -21,6 +22,7 @@ type AdminScreenName =
   | 'messages'
   | 'listUsers'
   | 'importMembers'
+  | 'visits'
   | 'doorPhones'
   | 'audit'
   | 'access'
@@ -53,6 +55,7 @@ export const adminLinks = {
   messages: link('messages', '/dashboard/form', mail),
   listUsers: link('listUsers', '/dashboard/listUsers', list),
   importMembers: link('importMembers', '/dashboard/importar', upload),
+  visits: link('visits', '/dashboard/visitas', userPlus),
   doorPhones: link('doorPhones', '/dashboard/puerta', phone),
   audit: link('audit', '/dashboard/auditoria', clock),
   access: link('access', '/dashboard/user/clave', lock),
@@ -64,9 +67,10 @@ export const mainLinks: readonly AdminLink[] = [adminLinks.home, adminLinks.mini
 
 /** The entries under 'Gestionar usuarios', before 'Cerrar sesión'; on our own server with its further screens. */
 export function linksUnderUsers(ownServer = false): readonly AdminLink[] {
-  const { editUsers, attendance, messages, listUsers, importMembers, doorPhones, audit, access } = adminLinks;
+  const { editUsers, attendance, messages, listUsers, importMembers, visits, doorPhones, audit, access } =
+    adminLinks;
   const links = [editUsers, attendance, messages, listUsers];
-  return ownServer ? [...links, importMembers, doorPhones, audit, access] : links;
+  return ownServer ? [...links, importMembers, visits, doorPhones, audit, access] : links;
 }
 
 /** The entries after 'Gestionar usuarios'; only our own server has such screens. */

@@ -19,7 +19,6 @@ const unpictured = [
   'Composed/Admin/Make member',
   'Composed/Admin/Qr code',
   'Composed/Admin/Removed phone',
-  'Composed/Admin/Unsent question',
   'Composed/Admin/Visitors table',
 ];
 

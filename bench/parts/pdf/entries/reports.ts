@@ -34,6 +34,7 @@ function reportOf(count: number): AttendanceReport {
     date: undefined,
     product: 'Ministerio Juvenil',
     currency: 'Bs',
+    day: null,
   };
 }
 

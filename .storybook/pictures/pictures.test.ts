@@ -7,7 +7,13 @@ import { BASELINES } from './frames.ts';
 const LIMIT_BYTES = 7_000_000;
 const stories = declaredStories();
 /** With theirs all pictures together would be over the limit; axe, conformance and plays look at these. */
-const unpictured = ['Composed/Admin/Door', 'Composed/Admin/Enrolment', 'Composed/Admin/Removed phone'];
+const unpictured = [
+  'Composed/Admin/Door',
+  'Composed/Admin/Door/Visits',
+  'Composed/Admin/Enrolment',
+  'Composed/Admin/Newcomer form',
+  'Composed/Admin/Removed phone',
+];
 
 describe('the pictures as a whole', () => {
   it('show every primitive and composed component', () => {

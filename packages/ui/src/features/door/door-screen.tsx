@@ -1,16 +1,19 @@
 import type { Client } from '@ministerio/contract/client';
+import { churchClock } from '@ministerio/contract/domain';
 import { useEffect, useMemo, useState } from 'react';
 import { findPeople, type ListedPerson, listedPeople } from './find-people.ts';
 import type { DoorQueue } from './queue/door-queue.ts';
-import { whoWords } from './queue/mark.ts';
+import { isVisit, type QueuedEntry, whoWords } from './queue/mark.ts';
+import { newcomerDetail } from './queue/newcomer.ts';
 import { useDoorDay } from './use-door-day.ts';
 import { useDoorMarks } from './use-door-marks.ts';
+import { useSimilarVisitors } from './use-similar-visitors.ts';
 import { Door, type DoorProps } from './view/door/door.tsx';
 import type { DoorPerson } from './view/door/door-types.ts';
 import { RemovedPhone } from './view/removed-phone/removed-phone.tsx';
 
 export interface DoorScreenProps extends Pick<DoorProps, 'onClose' | 'defaultKeypad' | 'autoFocus'> {
-  /** The marks of this door; the caller opens its store and starts it. */
+  /** The marks and visits of this door; the caller opens its store and starts it. */
   readonly queue: DoorQueue;
   /** The typed client, with an administrator's token or the phone's cookie. */
   readonly client: Client;
@@ -45,8 +48,9 @@ export function DoorScreen({
   defaultKeypad,
   autoFocus = true,
 }: DoorScreenProps) {
-  const { state, marks, clock, mark, undo } = useDoorMarks(queue, timeZone, now, storage);
+  const { state, marks, clock, mark, visit, undo } = useDoorMarks(queue, timeZone, now, storage);
   const day = useDoorDay(queue, client, now);
+  const similar = useSimilarVisitors(queue, client);
   const [searched, setSearched] = useState('');
   const people = useMemo(() => listedPeople(day, marks.own), [day, marks.own]);
   const hits = useMemo(() => hitsFor(searched, people), [searched, people]);
@@ -62,10 +66,9 @@ export function DoorScreen({
   if (state.access === 'removed' && onEnrol) {
     return (
       <RemovedPhone
-        marks={state.waiting.map(({ clave, who, takenMs }) => ({
-          clave,
-          who: whoWords(who),
-          when: whenWords.dayAndTime(takenMs),
+        marks={state.waiting.map((entry) => ({
+          ...listed(entry),
+          when: whenWords.dayAndTime(entry.takenMs),
         }))}
         onCopy={'clipboard' in navigator ? (text) => navigator.clipboard.writeText(text) : undefined}
         onErase={() => {
@@ -76,6 +79,7 @@ export function DoorScreen({
     );
   }
   const [newest, ...earlier] = marks.last;
+  const today = churchClock(now(), timeZone).date;
   return (
     <Door
       title="Puerta"
@@ -88,8 +92,7 @@ export function DoorScreen({
       answer={marks.special ?? (newest ? { kind: 'mark', mark: newest } : null)}
       marks={marks.special && marks.special.kind !== 'already' ? marks.last : earlier}
       reviews={state.refused.map((refused) => ({
-        clave: refused.clave,
-        who: whoWords(refused.who),
+        ...listed(refused),
         when: whenWords.dayAndTime(refused.takenMs),
         reason: refused.reason,
       }))}
@@ -100,10 +103,18 @@ export function DoorScreen({
       onPick={pick}
       onToggle={(person) => {
         const own = marks.own.get(person.usuario);
-        if (own) undo(own.clave);
+        if (own) undo(own);
         else pick(person);
       }}
-      onUndo={({ clave }) => undo(clave)}
+      onUndo={undo}
+      onNewcomer={(newcomer) => {
+        vibrate?.(TICK_MS);
+        visit(newcomer);
+      }}
+      question={similar.question}
+      onQuestion={(isSame) => void similar.answer(isSame)}
+      headCount={state.count?.date === today ? state.count : null}
+      onHeadCount={(total) => void queue.setCount(today, total)}
       onCorrect={({ clave }, codigo) => void queue.correct(clave, codigo)}
       onDiscard={({ clave }) => void queue.discard(clave)}
       onTakeBack={(clave) => void queue.discard(clave)}
@@ -117,6 +128,13 @@ export function DoorScreen({
 function hitsFor(text: string, people: readonly ListedPerson[] | null): DoorProps['hits'] {
   const found = people === null || text === '' ? null : findPeople(text, people);
   return found && { text, people: found };
+}
+
+/** An entry for somebody who has to write it down. */
+function listed(entry: QueuedEntry) {
+  const { clave, who } = entry;
+  const words = { clave, who: whoWords(who) };
+  return isVisit(entry) ? { ...words, detail: newcomerDetail(entry.who.visitor), isVisit: true } : words;
 }
 
 /** 'sáb 28 nov', and the same with its time. */

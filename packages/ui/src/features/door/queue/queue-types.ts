@@ -1,0 +1,46 @@
+import type { MarkAnswer, VisitAnswer } from '@ministerio/contract';
+import type { DoorStore } from './door-store.ts';
+import type { HeadCount } from './head-count.ts';
+import type { QueueContent, QueuedEntry, QueuedMark, QueuedVisit } from './mark.ts';
+import type { DoorTransport } from './transport.ts';
+
+/** What the screen knows of the queue. */
+export interface QueueState extends QueueContent {
+  /** No answer for three seconds, or an error, is 'sin señal'. */
+  readonly link: 'en-linea' | 'sin-senal';
+  /** Whether the phone may send: its credential ended, or waits for an administrator. */
+  readonly access: 'open' | 'removed' | 'unconfirmed';
+  /** The newest head count that was typed here; null for none. */
+  readonly count: HeadCount | null;
+}
+
+/** What happened to a mark, a visit or a head count. */
+export type QueueEvent =
+  | { readonly kind: 'answered'; readonly mark: QueuedMark; readonly answer: MarkAnswer }
+  | { readonly kind: 'noted'; readonly visit: QueuedVisit; readonly answer: VisitAnswer }
+  /** It could not be stored, so it is not in the queue. */
+  | { readonly kind: 'not-stored'; readonly mark: QueuedEntry; readonly error: unknown }
+  /** The server does not let go of a mark. */
+  | { readonly kind: 'not-undone'; readonly clave: string; readonly message: string | null }
+  /** A visit was deleted here after it had been on the wire: the server may have it, and no door can undo it there. */
+  | { readonly kind: 'maybe-noted'; readonly clave: string }
+  /** The server refused the head count for good. */
+  | { readonly kind: 'not-counted'; readonly message: string | null };
+
+/** Everything from outside, so that tests have their own. */
+export interface QueueOptions {
+  readonly store: DoorStore;
+  readonly transport: DoorTransport;
+  /** UTC milliseconds. */
+  readonly now: () => number;
+  /** From 0 up to 1. */
+  readonly random: () => number;
+  /** A random UUID. */
+  readonly newKey: () => string;
+  /** @returns cancels. */
+  readonly after: (ms: number, run: () => void) => () => void;
+  /** Runs work while no other tab does. */
+  readonly alone: (work: () => Promise<void>) => Promise<void>;
+  /** Tells the other tabs that the store has changed. */
+  readonly tellOthers?: () => void;
+}

@@ -8,11 +8,21 @@ const LIMIT_BYTES = 7_000_000;
 const stories = declaredStories();
 /** With theirs all pictures together would be over the limit; axe, conformance and plays look at these. */
 const unpictured = [
+  'Composed/Admin/Day counts',
   'Composed/Admin/Door',
+  'Composed/Admin/Door code',
+  'Composed/Admin/Door code form',
+  'Composed/Admin/Door notices',
+  'Composed/Admin/Door phone list',
   'Composed/Admin/Door/Visits',
   'Composed/Admin/Enrolment',
+  'Composed/Admin/Identity fields',
+  'Composed/Admin/Make member',
   'Composed/Admin/Newcomer form',
+  'Composed/Admin/Qr code',
   'Composed/Admin/Removed phone',
+  'Composed/Admin/Unsent question',
+  'Composed/Admin/Visitors table',
 ];
 
 describe('the pictures as a whole', () => {

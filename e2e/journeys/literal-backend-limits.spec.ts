@@ -65,6 +65,14 @@ test('an administrator is offered nothing that this backend cannot keep', async 
     await page.goto('/dashboard/auditoria');
     await expect(page).toHaveURL(/\/dashboard$/);
   });
+
+  await test.step('the phones of the door are nowhere', async () => {
+    await page.goto('/dashboard/asistenciamembresia');
+    await expect(page.getByText('el campo queda listo para la siguiente persona')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Teléfonos de la puerta' })).toHaveCount(0);
+    await page.goto('/dashboard/puerta');
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
 });
 
 test('nothing of the panel shows before it is known whose backend it is, so that nothing moves away', async ({

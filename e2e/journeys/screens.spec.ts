@@ -102,6 +102,13 @@ const screens: Readonly<Record<Role, readonly Screen[]>> = {
     { path: '/dashboard/crearUser', title: 'Crear usuario', parts: ['Crea tu cuenta', MARK] },
     { path: '/dashboard/asistenciamembresia', title: 'Asistencia por membresía', parts: [MARK] },
     { path: '/dashboard/importar', title: 'Importar miembros', parts: [MARK] },
+    { path: '/dashboard/visitas', title: 'Visitas', parts: [MARK] },
+    {
+      path: '/dashboard/puerta',
+      title: 'Teléfonos de la puerta',
+      parts: ['Inscribir un teléfono'],
+      absent: [MARK],
+    },
     { path: '/dashboard/auditoria', title: 'Registro de cambios', parts: [MARK] },
   ],
   member: [
@@ -155,6 +162,8 @@ test.describe('the navigation', () => {
         /^Ver formulario/,
         'Lista de usuarios',
         'Importar miembros',
+        'Visitas',
+        'Teléfonos de la puerta',
         'Registro de cambios',
         'Mi acceso',
         'Cerrar sesión',

@@ -30,7 +30,7 @@ const all: readonly Generated[] = [
   { files: filesOf({ name: 'welcome-card', layer: 'composed', area: 'public' }), edits: {} },
   { files: filesOf({ name: 'dot', layer: 'primitives', area: 'public' }), edits: {} },
   callFiles('list-visits', '/visitas'),
-  screenFiles('visits', 'visitas', 'listVisits'),
+  screenFiles('visits', 'retiros', 'listVisits'),
   widgetFiles('monthly-verse'),
   pageFiles('first-visit', '/visitas'),
   { files: {}, edits: { 'packages/content/src/church.config.ts': () => configText(church) } },

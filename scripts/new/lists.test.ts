@@ -34,7 +34,7 @@ describe('lists name every file of their folder', () => {
 describe('generators', () => {
   it.each([
     ['call', callFiles('list-visits', '/visitas'), 'listVisits'],
-    ['screen', screenFiles('visits', 'visitas', 'listVisits'), 'visits'],
+    ['screen', screenFiles('visits', 'retiros', 'listVisits'), 'visits'],
     ['page', pageFiles('first-visit', '/visitas'), 'firstVisit'],
   ])('%s enters its name into every list', (_, { files, edits }, name) => {
     expect(Object.keys(files)).not.toHaveLength(0);

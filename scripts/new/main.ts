@@ -10,9 +10,9 @@ import { newWidget } from './widget/new-widget.ts';
 const USAGE = `Usage:
   npm run new -- component NAME [--layer composed|primitives] [--area public|auth|member|admin]
       NAME in kebab-case, for example welcome-card
-  npm run new -- call NAME [--path /visitas]
-      contract, route of the server with its test, and mock; for example list-visits
-  npm run new -- screen NAME --call CALL [--path visitas] [--title 'Visitas']
+  npm run new -- call NAME [--path /retiros]
+      contract, route of the server with its test, and mock; for example list-retreats
+  npm run new -- screen NAME --call CALL [--path retiros] [--title 'Retiros']
       a screen of the panel that shows what a call answers, with story, page and route
   npm run new -- widget NAME
       a custom element <ministerio-NAME> for other sites, with documentation and story

@@ -3,7 +3,15 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressFolder } from '@ministerio/build-kit/compress';
 import { church } from '@ministerio/content';
-import { buildApp, buildBoot, buildIslands, buildRenderer, buildStyles, buildWorker } from './bundles.ts';
+import {
+  buildApp,
+  buildBoot,
+  buildDoor,
+  buildIslands,
+  buildRenderer,
+  buildStyles,
+  buildWorker,
+} from './bundles.ts';
 import { drawVitral } from './draw-vitral.ts';
 import { drawIcons } from './icons.ts';
 import { assetHashes, offlineTable } from './offline-table.ts';
@@ -21,11 +29,17 @@ drawVitral();
 await drawIcons();
 await publishPhotographs();
 const sharePictures = await drawSharePictures();
-const built = { boot: await buildBoot(), styles: await buildStyles(), islands: await buildIslands() };
-const table = church.offline ? offlineTable(assetHashes(folders.dist)) : undefined;
-const app = await buildApp();
+const built = {
+  boot: await buildBoot(),
+  styles: await buildStyles(),
+  islands: await buildIslands(),
+  door: await buildDoor(),
+};
+const hashes = assetHashes(folders.dist);
+const assets = siteAssets({ ...built, app: await buildApp() }, sharePictures);
+const table = church.offline ? offlineTable(hashes, assets.door) : undefined;
 await buildWorker(table);
-await buildRenderer(siteAssets({ ...built, app }, sharePictures, table?.build));
+await buildRenderer({ ...assets, build: table?.build });
 const compressed = await compressFolder(folders.dist);
 const kept = putBackAssets();
 console.log(`site: ${compressed} files compressed, ${kept} kept from before`);

@@ -121,6 +121,16 @@ export async function buildWorker(table: OfflineTable | undefined): Promise<void
   });
 }
 
+/** The page of an enrolled phone: one script and one sheet, which the worker keeps for a door without a signal. */
+export async function buildDoor(): Promise<BuiltFiles> {
+  const input = { door: 'src/door/door-main.tsx' };
+  return bundle(
+    { input, output: { codeSplitting: false }, plugins: [spanishWords()] },
+    { cssCodeSplit: false, modulePreload: false },
+    { alias: preact, dedupe: ['preact'] },
+  );
+}
+
 /**
  * Scripts and styles of the signed-in application. A build of its own: sharing chunks with the public pages
  * would add its router and libraries to the first visit.

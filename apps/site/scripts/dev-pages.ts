@@ -22,6 +22,7 @@ const assetsOf = (styles: readonly string[]): SiteAssets => ({
   runtime: ['/src/islands/hydrate.tsx'],
   islands: islandScripts,
   app: { script: '/src/app-main.tsx', styles: [] },
+  door: { script: '/src/door/door-main.tsx', styles: [] },
   sharePictures: {},
 });
 
@@ -66,6 +67,7 @@ async function documentOf(server: ViteDevServer, pathname: string, api: string):
     publicUrl: server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '',
   };
   if (/^\/(auth|dashboard)(\/|$)/i.test(pathname)) return renderer.renderShell(facts);
+  if (/^\/puerta\/?$/i.test(pathname)) return renderer.renderDoor(facts);
   const pages = Object.entries(renderer.routes.pages);
   const found = pages.find(([path]) => path.toLowerCase() === pathname.toLowerCase());
   return renderer.renderPage(found?.[1] ?? 'notFound', facts);

@@ -21,9 +21,14 @@ export function assetHashes(dist: string): Readonly<Record<string, string>> {
 /**
  * What the service worker may cache of a build.
  * @param assets - from `assetHashes`.
+ * @param door - files of the door's page.
  */
-export function offlineTable(assets: Readonly<Record<string, string>>): OfflineTable {
-  const paths = Object.keys(assets);
+export function offlineTable(
+  assets: Readonly<Record<string, string>>,
+  door: { readonly script: string; readonly styles: readonly string[] },
+): OfflineTable {
+  const doorFiles = [door.script, ...door.styles];
+  const paths = Object.keys(assets).filter((path) => !doorFiles.includes(path));
   const isBoot = (path: string) => path.startsWith('/assets/boot-');
   const isScript = (path: string) => path.endsWith('.js') && !isBoot(path);
   return {
@@ -37,5 +42,6 @@ export function offlineTable(assets: Readonly<Record<string, string>>): OfflineT
     assets,
     shell: paths.filter((path) => isBoot(path) || /\.(css|woff2)$/.test(path)),
     scripts: paths.filter(isScript),
+    door: { page: '/puerta', files: [...doorFiles, ...paths.filter(isBoot)] },
   };
 }

@@ -45,6 +45,8 @@ export interface SiteRenderer {
   renderPage(name: PageName, facts: PageFacts): string;
   /** The document of the signed-in application. */
   renderShell(facts: PageFacts): string;
+  /** The document of an enrolled phone of the door, on our own server alone. */
+  renderDoor(facts: PageFacts): string;
   /**
    * Files for machines, by their paths: robots.txt, sitemap.xml, manifest.webmanifest, {@link SPECULATION_RULES}, and
    * security.txt where the church has a contact.

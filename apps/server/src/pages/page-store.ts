@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts';
 import { contentTypeOf } from '../static/content-types.ts';
 import { type FileRule, type StaticFile, textFile } from '../static/static-file.ts';
 import type { PageInputs } from './page-inputs.ts';
-import { pageLookup, SHELL } from './page-lookup.ts';
+import { DOOR, pageLookup, SHELL } from './page-lookup.ts';
 
 interface Options {
   readonly renderer: SiteRenderer;
@@ -91,6 +91,8 @@ export class PageStore {
       await add(name, renderer.renderPage(name, facts), HTML);
     }
     await add(SHELL, renderer.renderShell(facts), HTML);
+    // Another backend has no door.
+    if (facts.hasForm) await add(DOOR, renderer.renderDoor(facts), HTML);
     for (const [path, text] of Object.entries(renderer.renderFiles(facts))) {
       await add(path, text, contentTypeOf(path) ?? 'text/plain; charset=utf-8');
     }

@@ -2,9 +2,6 @@ import { createHash, createHmac } from 'node:crypto';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Random } from './random.ts';
 
-/** How long a code is good, in milliseconds (R55). */
-export const DOOR_CODE_MS = 10 * 60_000;
-
 /** 32 letters and digits, without those that look alike. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const CODE_LENGTH = 8;

@@ -27,6 +27,7 @@ export function fakeRenderer(changes: Partial<SiteRenderer> = {}): SiteRenderer 
     routes: { pages, app: ['/auth/Login', '/dashboard', '/dashboard/editar/:id', '/dashboard/user'] },
     renderPage: write,
     renderShell: (facts) => write('app', facts),
+    renderDoor: (facts) => write('door', facts),
     renderFiles: ({ publicUrl, site }) => ({
       '/robots.txt': `Sitemap: ${publicUrl}/sitemap.xml`,
       ...(site.church.contact.email ? { '/.well-known/security.txt': site.church.contact.email } : {}),

@@ -73,6 +73,18 @@ describe('pages', () => {
     },
   );
 
+  test.each(['/puerta', '/Puerta/'])('%s is the page of a phone of the door', async (url) => {
+    const answer = await get(url);
+    expect([answer.statusCode, factsOf(answer.body).name]).toEqual([200, 'door']);
+  });
+
+  test('a backend without a door has no such page', async () => {
+    const foreign = await createTestApp({ renderer: fakeRenderer(), apiUrl: 'http://127.0.0.1:9' });
+    const { statusCode } = await foreign.app.inject({ url: '/puerta' });
+    await foreign.close();
+    expect(statusCode).toBe(404);
+  });
+
   test.each(['/auth', '/auth/', '/AUTH'])('%s leads to the login', async (url) => {
     const answer = await get(url);
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/auth/login']);
@@ -118,6 +130,16 @@ describe('pages', () => {
     const policy = String((await get(url)).headers['permissions-policy']);
     expect(policy).toContain(`publickey-credentials-get=${allowed}`);
     expect(policy).toContain(`publickey-credentials-create=${allowed}`);
+  });
+
+  test.each([
+    ['/dashboard/asistenciamembresia', '(self)'],
+    ['/puerta', '(self)'],
+    ['/', '()'],
+    ['/puertas', '()'],
+  ])('%s keeps the screen on: %s', async (url, allowed) => {
+    const policy = String((await get(url)).headers['permissions-policy']);
+    expect(policy).toContain(`screen-wake-lock=${allowed}`);
   });
 
   test.each([

@@ -15,7 +15,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { IslandName } from '../islands/index.ts';
 import { appPaths } from '../routes/app-paths.ts';
 import { notFoundRoute, offlineRoute, pageFile, publicRoutes } from '../routes/public-routes.ts';
-import { SHELL_FACTS } from '../shell-facts.ts';
+import { type DoorFacts, SHELL_FACTS } from '../shell-facts.ts';
 import { artworkOf } from './artwork.ts';
 import { type DocumentParts, writeDocument } from './document.ts';
 import { PageIslands, PageIslandsProvider, PRELOADS } from './island.tsx';
@@ -25,6 +25,12 @@ import { publishedPhotographs } from './published-photos.ts';
 import { robots, SECURITY_TXT, securityTxt, sitemap, speculationRules, webManifest } from './site-files.ts';
 import { structuredData } from './structured-data.ts';
 
+/** A page that is an application of its own. */
+interface Entry {
+  readonly script: string;
+  readonly styles: readonly string[];
+}
+
 /** Addresses of what the builds for browsers made. */
 export interface SiteAssets {
   readonly boot: string;
@@ -33,7 +39,9 @@ export interface SiteAssets {
   /** What hydrates islands, then what it and they import. */
   readonly runtime: readonly string[];
   readonly islands: Readonly<Record<IslandName, string>>;
-  readonly app: { readonly script: string; readonly styles: readonly string[] };
+  readonly app: Entry;
+  /** The page of an enrolled phone. */
+  readonly door: Entry;
   /** Picture that a shared link of each page shows. */
   readonly sharePictures: Readonly<Partial<Record<PageName, string>>>;
   /** Name of the build, for its service worker; none without a worker. */
@@ -54,6 +62,10 @@ const files = import.meta.glob<PictureSource>('../../generated/photographs/*.jso
 const photographs = Object.fromEntries(
   Object.entries(files).map(([path, source]) => [path.replace(/^.*\/|\.json$/g, ''), source]),
 );
+
+/** What the door's document says until its script has come. */
+const OPENING =
+  '<main data-opening><p role="status">Abriendo la puerta…</p><noscript><p>La puerta necesita JavaScript. Actívalo en este navegador.</p></noscript></main>';
 
 const INLINE = /<script(?! type="application\/json")|\sstyle="/;
 
@@ -130,6 +142,23 @@ export function createRenderer(assets: SiteAssets): SiteRenderer {
         styles: assets.app.styles,
         fonts: assets.fonts,
         data: `<script type="application/json" id="${SHELL_FACTS}">${scriptJson(shell)}</script>`,
+      });
+    },
+    renderDoor(facts) {
+      const { church } = facts.site;
+      const known: DoorFacts = { timeZone: church.timeZone };
+      return writeDocument({
+        ...shared(facts),
+        title: `Puerta · ${church.product}`,
+        description: '',
+        publicUrl: facts.publicUrl,
+        worker: assets.build && '/sw.js',
+        build: assets.build,
+        modulesAtOnce: [assets.door.script],
+        styles: assets.door.styles,
+        fonts: 'later',
+        data: `<script type="application/json" id="${SHELL_FACTS}">${scriptJson(known)}</script>`,
+        body: OPENING,
       });
     },
     renderFiles({ site, publicUrl, clock }) {

@@ -43,9 +43,17 @@ const screens: Readonly<Record<AppPath, Lazy>> = {
     'Importar miembros',
     async () => (await import('@ministerio/ui/features/import-members')).ImportMembersScreen,
   ),
+  '/dashboard/visitas': feature(
+    'Visitas',
+    async () => (await import('@ministerio/ui/features/visitors')).VisitorsScreen,
+  ),
   '/dashboard/auditoria': feature(
     'Registro de cambios',
     async () => (await import('@ministerio/ui/features/audit')).AuditScreen,
+  ),
+  '/dashboard/puerta': feature(
+    'Teléfonos de la puerta',
+    async () => (await import('@ministerio/ui/features/door-phones')).DoorPhonesScreen,
   ),
   '/dashboard/sitio': page(() => import('../app/pages/dashboard/site-page.tsx')),
   '/dashboard/sitio/:id': page(() => import('../app/pages/dashboard/site-page.tsx')),
@@ -63,7 +71,9 @@ const screens: Readonly<Record<AppPath, Lazy>> = {
 
 /** Screens whose calls only our own server answers. */
 const ownServer: readonly AppPath[] = [
+  '/dashboard/visitas',
   '/dashboard/auditoria',
+  '/dashboard/puerta',
   '/dashboard/sitio',
   '/dashboard/sitio/:id',
   '/dashboard/user/clave',

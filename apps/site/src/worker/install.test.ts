@@ -13,13 +13,31 @@ function network(answers: Answers) {
   return { load, asked };
 }
 
+const doorFiles = [table.door.page, ...table.door.files];
+
 describe('fillCache', () => {
+  it('keeps the door on its phones alone, also where data is saved', async () => {
+    const { cache, cached } = cacheInMemory();
+    const { load } = network(site);
+    await fillCache(table, cache, { prefersReducedData: true, isDoor: true, load });
+    expect([...cached.keys()].sort()).toEqual(['/assets/style.css', '/sin-conexion', ...doorFiles].sort());
+  });
+
+  it.each(doorFiles)('gives up on a phone of the door where %s is missing', async (path) => {
+    const { [path]: _, ...others } = site;
+    const { cache } = cacheInMemory();
+    const { load } = network(others);
+    await expect(fillCache(table, cache, { prefersReducedData: false, isDoor: true, load })).rejects.toThrow(
+      `falta ${path}`,
+    );
+  });
+
   it('keeps every page and script; pictures come with visits', async () => {
     const { cache, cached } = cacheInMemory();
-    await fillCache(table, cache, { prefersReducedData: false, load: network(site).load });
+    await fillCache(table, cache, { prefersReducedData: false, isDoor: false, load: network(site).load });
     expect([...cached.keys()].sort()).toEqual(
       Object.keys(site)
-        .filter((path) => path !== '/assets/arc.svg')
+        .filter((path) => path !== '/assets/arc.svg' && !doorFiles.includes(path))
         .sort(),
     );
   });
@@ -27,7 +45,7 @@ describe('fillCache', () => {
   it('downloads next to nothing where data is saved', async () => {
     const { cache, cached } = cacheInMemory();
     const { load, asked } = network(site);
-    await fillCache(table, cache, { prefersReducedData: true, load });
+    await fillCache(table, cache, { prefersReducedData: true, isDoor: false, load });
     expect(asked.sort()).toEqual(['/assets/style.css', '/sin-conexion']);
     expect([...cached.keys()].sort()).toEqual(['/assets/style.css', '/sin-conexion']);
   });
@@ -35,7 +53,7 @@ describe('fillCache', () => {
   it('carries on without a page that is not there', async () => {
     const { cache, cached } = cacheInMemory();
     const { '/ministerios': _, ...fewer } = site;
-    await fillCache(table, cache, { prefersReducedData: false, load: network(fewer).load });
+    await fillCache(table, cache, { prefersReducedData: false, isDoor: false, load: network(fewer).load });
     expect(cached.has('/ministerios')).toBe(false);
     expect(cached.has('/Inicio')).toBe(true);
   });
@@ -48,7 +66,7 @@ describe('fillCache', () => {
     const { [path]: __, ...others } = site;
     const { cache } = cacheInMemory();
     const { load } = network({ ...others, ...instead });
-    await expect(fillCache(table, cache, { prefersReducedData: false, load })).rejects.toThrow(
+    await expect(fillCache(table, cache, { prefersReducedData: false, isDoor: false, load })).rejects.toThrow(
       `falta ${path}`,
     );
   });

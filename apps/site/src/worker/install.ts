@@ -4,22 +4,32 @@ import type { OfflineTable } from './offline-table.ts';
 /** `fetch`, or a test's. */
 type Load = (path: string, options: RequestInit) => Promise<Response>;
 
+interface FillOptions {
+  /** The visitor asked to save data: only the offline page and its files. */
+  readonly prefersReducedData: boolean;
+  /** This browser is a phone of the door, which opens without a signal too. */
+  readonly isDoor: boolean;
+  readonly load?: Load;
+}
+
 /**
  * Fills the cache of a new build: all public pages with their scripts, so that they open offline after one visit to any
  * of them.
- * @param prefersReducedData - the visitor asked to save data: only the offline page and its files.
- * @throws Error when a file that every page needs is missing; the former worker stays.
+ * @throws Error when a file that every page needs is missing, or one that the door needs on its phones; the former worker
+ * stays.
  */
 export async function fillCache(
-  { pages, offlinePage, shell, scripts }: OfflineTable,
+  { pages, offlinePage, shell, scripts, door }: OfflineTable,
   cache: BuildCache,
-  { prefersReducedData, load = fetch }: { readonly prefersReducedData: boolean; readonly load?: Load },
+  { prefersReducedData, isDoor, load = fetch }: FillOptions,
 ): Promise<void> {
   const page = async (path: string) => cache.putPage(path, await load(path, { cache: 'no-cache' }));
   const asset = async (path: string) => cache.putAsset(path, await load(path, { cache: 'default' }));
 
-  await Promise.all([page(offlinePage), ...shell.map(asset)]);
-  for (const path of [offlinePage, ...shell]) {
+  const needed = [...shell, ...(isDoor ? door.files : [])];
+  const neededPages = [offlinePage, ...(isDoor ? [door.page] : [])];
+  await Promise.all([...neededPages.map(page), ...needed.map(asset)]);
+  for (const path of [...neededPages, ...needed]) {
     if ((await cache.match(path)) === undefined) throw new Error(`sin conexión: falta ${path}`);
   }
   if (prefersReducedData) return;

@@ -12,6 +12,8 @@ export interface OfflineTable {
   readonly shell: readonly string[];
   /** Scripts of the public pages. */
   readonly scripts: readonly string[];
+  /** The page of an enrolled phone with its files, which no other visitor downloads. */
+  readonly door: { readonly page: string; readonly files: readonly string[] };
 }
 
 /** Prefix of the site's cache names, before the build's name. */

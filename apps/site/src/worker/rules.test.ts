@@ -5,6 +5,7 @@ const ORIGIN = 'https://iglesia.example';
 const table = {
   pages: { '/inicio': '/Inicio', '/': '/Inicio', '/red_joven': '/red_joven' },
   assets: { '/assets/style-1.css': 'hash' },
+  door: { page: '/puerta', files: [] },
 };
 
 interface Asked {
@@ -28,6 +29,7 @@ describe('handlingFor', () => {
     ['/INICIO', '/Inicio'],
     ['/Red_joven/', '/red_joven'],
     ['/Red_joven?x=1#reunion', '/red_joven'],
+    ['/Puerta/', '/puerta'],
     ['/nadie', undefined],
     ['/dashboards', undefined],
   ])('answers %s as a page', (address, page) => {

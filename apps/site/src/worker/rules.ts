@@ -22,7 +22,7 @@ const PRIVATE = /^\/(api|auth|dashboard|embed|widgets|oembed|fotos)(\/|$)/i;
  */
 export function handlingFor(
   { method, url, mode, cache, headers }: RequestFacts,
-  { pages, assets }: Pick<OfflineTable, 'pages' | 'assets'>,
+  { pages, assets, door }: Pick<OfflineTable, 'pages' | 'assets' | 'door'>,
   origin: string,
 ): Handling {
   const address = new URL(url);
@@ -30,7 +30,8 @@ export function handlingFor(
   if (method !== 'GET' || address.origin !== origin || PRIVATE.test(pathname)) return bypass;
   if (cache === 'no-store' || headers.has('authorization')) return bypass;
   if (mode === 'navigate') {
-    return { kind: 'page', page: pages[pathname.toLowerCase().replace(/(?!^)\/+$/, '')] };
+    const path = pathname.toLowerCase().replace(/(?!^)\/+$/, '');
+    return { kind: 'page', page: path === door.page ? door.page : pages[path] };
   }
   return Object.hasOwn(assets, pathname) ? { kind: 'asset', path: pathname } : bypass;
 }

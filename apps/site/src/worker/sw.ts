@@ -28,9 +28,16 @@ function prefersReducedData(): boolean {
   return connection?.saveData === true;
 }
 
+/** Whether this browser opens the door's page: now, or with a former build. */
+async function isDoor(): Promise<boolean> {
+  if ((await caches.match(table.door.page, { ignoreVary: true })) !== undefined) return true;
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return windows.some(({ url }) => new URL(url).pathname.toLowerCase().startsWith(table.door.page));
+}
+
 async function install(): Promise<void> {
   await caches.open(cacheName(table));
-  await fillCache(table, cache, { prefersReducedData: prefersReducedData() });
+  await fillCache(table, cache, { prefersReducedData: prefersReducedData(), isDoor: await isDoor() });
   await self.skipWaiting();
 }
 

@@ -22,6 +22,8 @@ export const adminShell = {
   messages: 'Ver formulario',
   listUsers: 'Lista de usuarios',
   importMembers: 'Importar miembros',
+  visits: 'Visitas',
+  doorPhones: 'Teléfonos de la puerta',
   audit: 'Registro de cambios',
   access: 'Mi acceso',
   signOut: 'Cerrar sesión',
@@ -62,6 +64,15 @@ export const faqWidget = {
 export const hero = { pause: 'Detener el movimiento', resume: 'Reanudar el movimiento' };
 
 export const pageHero = { sections: 'En esta página' };
+
+export const identityFields = {
+  code: 'Código de membresía',
+  generate: 'Generar número',
+  name: 'Nombre',
+  surname: 'Apellido',
+  username: 'Nombre de usuario',
+  email: 'Correo electrónico',
+};
 
 export const mapPanel = { title: 'Mapa de la iglesia', directions: 'Abrir en mapas', show: 'Ver el mapa' };
 

@@ -18,23 +18,34 @@ const policies = [
     'microphone',
     'midi',
     'payment',
-    'screen-wake-lock',
     'usb',
     'xr-spatial-tracking',
   ].map((name) => `${name}=()`),
 ];
 
+/** What only some documents may use. */
+interface Permissions {
+  /** Signing in and confirming (R45). */
+  readonly passkeys?: boolean;
+  /** Keeping the screen on at the door. */
+  readonly wakeLock?: boolean;
+}
+
 const PASSKEYS = ['publickey-credentials-get', 'publickey-credentials-create'];
 
-/** @param passkeys - whether the document may use them (R45). */
-function permissionsPolicy(passkeys: boolean): string {
-  return [...policies, ...PASSKEYS.map((name) => `${name}=${passkeys ? '(self)' : '()'}`)].join(', ');
+function permissionsPolicy({ passkeys = false, wakeLock = false }: Permissions = {}): string {
+  const ifAllowed = (isAllowed: boolean) => (name: string) => `${name}=${isAllowed ? '(self)' : '()'}`;
+  return [
+    ...policies,
+    ...['screen-wake-lock'].map(ifAllowed(wakeLock)),
+    ...PASSKEYS.map(ifAllowed(passkeys)),
+  ].join(', ');
 }
 
 const everywhere = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': permissionsPolicy(false),
+  'permissions-policy': permissionsPolicy(),
   'cross-origin-opener-policy': 'same-origin',
 };
 
@@ -46,6 +57,7 @@ export type HeaderKind =
   | 'cross-origin-api'
   | 'page'
   | 'signed-in-page'
+  | 'door-page'
   | 'passive'
   | 'cross-origin-passive'
   | 'embed'
@@ -93,7 +105,11 @@ export function securityHeaders(
     'cross-origin-api': { ...api, ...crossOrigin },
     page,
     // One document from signing in to the panel: what its first address may do, all of it may.
-    'signed-in-page': { ...page, 'permissions-policy': permissionsPolicy(true) },
+    'signed-in-page': {
+      ...page,
+      'permissions-policy': permissionsPolicy({ passkeys: true, wakeLock: true }),
+    },
+    'door-page': { ...page, 'permissions-policy': permissionsPolicy({ wakeLock: true }) },
     passive: { ...common, 'content-security-policy': NOTHING },
     'cross-origin-passive': { ...common, ...crossOrigin, 'content-security-policy': NOTHING },
     embed: { ...common, ...crossOrigin, 'content-security-policy': embedPolicy },

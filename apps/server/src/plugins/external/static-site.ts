@@ -5,7 +5,7 @@ import fp from 'fastify-plugin';
 import { isSaveData } from '../../static/save-data.ts';
 import type { Found } from '../../static/site-table.ts';
 import { encodedBody, matchesEtag, themedPage } from '../../static/static-file.ts';
-import { securityHeaders } from './security-headers.ts';
+import { type HeaderKind, securityHeaders } from './security-headers.ts';
 
 export interface StaticSiteOptions {
   /** Finds the file of a path, or the 404 page; null where not even that is built. */
@@ -30,7 +30,7 @@ export const staticSite = fp<StaticSiteOptions>(
       const theme = hasTheme && rememberedTheme(request.headers.cookie ?? '');
       const file = theme ? themedPage(plain, theme) : plain;
       const { encoding, etag, body } = encodedBody(file, request.headers['accept-encoding']);
-      const kind = hasTheme && isOfApplication(request) ? 'signed-in-page' : file.headers;
+      const kind = hasTheme ? pageKind(request) : file.headers;
       reply.status(status).headers({ ...headers[kind], 'cache-control': file.cacheControl, etag });
       const vary = [
         ...(file.bodies.br || file.bodies.gzip ? ['accept-encoding'] : []),
@@ -73,9 +73,11 @@ export const staticSite = fp<StaticSiteOptions>(
   { name: 'static-site' },
 );
 
-/** Whether a request is for the signed-in application's document, where passkeys are (R45). */
-function isOfApplication({ raw }: FastifyRequest): boolean {
-  return /^\/(auth|dashboard)(\/|$)/i.test(decodedPath(raw.url ?? '/'));
+/** The signed-in application's document has passkeys (R45), and it and the door's keep the screen on. */
+function pageKind({ raw }: FastifyRequest): HeaderKind {
+  const path = decodedPath(raw.url ?? '/');
+  if (/^\/(auth|dashboard)(\/|$)/i.test(path)) return 'signed-in-page';
+  return /^\/puerta\/?$/i.test(path) ? 'door-page' : 'page';
 }
 
 /** The path without its query; one that cannot be decoded matches nothing. */

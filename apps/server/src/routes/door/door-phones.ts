@@ -1,5 +1,12 @@
 import { confirmDoorPhone, listDoorPhones, makeDoorCode, removeDoorPhone } from '@ministerio/contract';
-import { addDays, churchClock, churchInstant, DAY_MS, DOOR_PHONE_DAYS } from '@ministerio/contract/domain';
+import {
+  addDays,
+  churchClock,
+  churchInstant,
+  DAY_MS,
+  DOOR_CODE_MS,
+  DOOR_PHONE_DAYS,
+} from '@ministerio/contract/domain';
 import type { FastifyInstance } from 'fastify';
 import { isoInstant } from '../../clock.ts';
 import type { Context } from '../../context.ts';
@@ -17,7 +24,6 @@ import { auditedTransaction } from '../../http/audit.ts';
 import { mayHaveCookies } from '../../http/own-pages.ts';
 import { fieldProblem, orNotFound, Problem } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
-import { DOOR_CODE_MS } from '../../security/door-codes.ts';
 import { requireConfirmation } from '../auth/confirm-identity.ts';
 
 /** More are lying about than anybody is going to use (R55). */

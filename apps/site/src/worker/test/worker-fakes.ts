@@ -18,6 +18,8 @@ export const site: Answers = {
   '/assets/style.css': 'body{}',
   '/assets/public.js': 'hola()',
   '/assets/arc.svg': '<svg/>',
+  '/puerta': pageOf('puerta'),
+  '/assets/door.js': 'puerta()',
 };
 
 /** A build with two pages, one style sheet, one script and one picture. */
@@ -32,6 +34,7 @@ export const table: OfflineTable = {
   ),
   shell: ['/assets/style.css'],
   scripts: ['/assets/public.js'],
+  door: { page: '/puerta', files: ['/assets/door.js'] },
 };
 
 /** A cache over a map. */

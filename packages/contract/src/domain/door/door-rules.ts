@@ -1,6 +1,9 @@
 /** Most marks, or visits, of one batch; a phone that has more sends several. */
 export const DOOR_BATCH = 200;
 
+/** How long a code of the door is good, in milliseconds (R55). */
+export const DOOR_CODE_MS = 10 * 60_000;
+
 /** Longest inscription of a phone of the door, in days (R55). */
 export const DOOR_PHONE_DAYS = 90;
 

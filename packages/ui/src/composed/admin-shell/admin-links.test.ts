@@ -13,6 +13,8 @@ describe('the entry of the page that is open', () => {
     { path: '/dashboard/form', labels: ['Ver formulario'] },
     { path: '/dashboard/listUsers', labels: ['Lista de usuarios'] },
     { path: '/dashboard/importar', labels: ['Importar miembros'] },
+    { path: '/dashboard/visitas', labels: ['Visitas'] },
+    { path: '/dashboard/puerta', labels: ['Teléfonos de la puerta'] },
     { path: '/dashboard/auditoria', labels: ['Registro de cambios'] },
     { path: '/dashboard/user/clave', labels: ['Mi acceso'] },
     { path: '/dashboard/sitio', labels: ['Sitio'] },

@@ -6,8 +6,10 @@ import {
   list,
   lock,
   mail,
+  phone,
   tag,
   upload,
+  userPlus,
   users,
 } from '../../primitives/icon/index.ts';
 import { adminShell as spanish } from '../../words/composed.ts';
@@ -20,6 +22,8 @@ type AdminScreenName =
   | 'messages'
   | 'listUsers'
   | 'importMembers'
+  | 'visits'
+  | 'doorPhones'
   | 'audit'
   | 'access'
   | 'site';
@@ -51,6 +55,8 @@ export const adminLinks = {
   messages: link('messages', '/dashboard/form', mail),
   listUsers: link('listUsers', '/dashboard/listUsers', list),
   importMembers: link('importMembers', '/dashboard/importar', upload),
+  visits: link('visits', '/dashboard/visitas', userPlus),
+  doorPhones: link('doorPhones', '/dashboard/puerta', phone),
   audit: link('audit', '/dashboard/auditoria', clock),
   access: link('access', '/dashboard/user/clave', lock),
   site: link('site', '/dashboard/sitio', book),
@@ -61,9 +67,10 @@ export const mainLinks: readonly AdminLink[] = [adminLinks.home, adminLinks.mini
 
 /** The entries under 'Gestionar usuarios', before 'Cerrar sesión'; on our own server with its further screens. */
 export function linksUnderUsers(ownServer = false): readonly AdminLink[] {
-  const { editUsers, attendance, messages, listUsers, importMembers, audit, access } = adminLinks;
+  const { editUsers, attendance, messages, listUsers, importMembers, visits, doorPhones, audit, access } =
+    adminLinks;
   const links = [editUsers, attendance, messages, listUsers];
-  return ownServer ? [...links, importMembers, audit, access] : links;
+  return ownServer ? [...links, importMembers, visits, doorPhones, audit, access] : links;
 }
 
 /** The entries after 'Gestionar usuarios'; only our own server has such screens. */

@@ -11,7 +11,9 @@ export const queryKeys = {
   attendance: ['attendance'],
   attendanceLists: ['attendance', 'list'],
   attendanceOf: (choice: RecordId, date: string) => ['attendance', 'list', String(choice), date],
+  dayCounts: (date: string) => ['attendance', 'day-counts', date],
   myAttendance: ['my-attendance'],
+  visitors: ['visitors'],
   messages: ['messages'],
   unreadMessages: ['messages', 'unread'],
   statistics: ['attendance', 'statistics'],
@@ -28,6 +30,7 @@ export const queryKeys = {
   ownServer: ['own-server'],
   // Reloads with the people whose numbers they are.
   doorNumbers: ['users', 'door-numbers'],
+  doorPhones: ['door-phones'],
   content: ['content'],
   contentVersions: ['content-versions'],
   contentVersionsOf: (key: string) => ['content-versions', key],

@@ -9,6 +9,7 @@ import { foreignBackend, ownBackend } from '../../connected/test/backends.ts';
 import { expectToast } from '../../connected/test/expect-toast.ts';
 import { AttendanceByCategoryScreen } from './index.ts';
 import { chooseCategory } from './test/choose-category.ts';
+import { numbersAlone } from './test/numbers-alone.ts';
 
 const asked = fn<(path: string) => void>();
 const yesterday = attendanceRecords.map((record) => ({ ...record, id: record.id + 100, date: '2026-11-20' }));
@@ -34,7 +35,7 @@ const meta = {
     asked.mockClear();
     return adminStory.beforeEach();
   },
-  parameters: { msw: { handlers: [lists, everyDay, saves, ownBackend] } },
+  parameters: { msw: { handlers: [lists, everyDay, saves, numbersAlone, ownBackend] } },
 } satisfies Meta<typeof AttendanceByCategoryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -105,6 +106,7 @@ export const SavedOverAnother: Story = {
         lists,
         everyDay,
         ownBackend,
+        numbersAlone,
         mock(editAporte, ({ params }) => {
           const record = attendanceRecords.find((one) => String(one.id) === params.id);
           if (!record) throw new TypeError(`There is no record ${params.id}.`);
@@ -164,7 +166,15 @@ export const EmptyAporteIsRefused: Story = {
 
 export const SaveRefused: Story = {
   parameters: {
-    msw: { handlers: [ownBackend, lists, everyDay, mockRefusal(editAporte, 404, 'attendance_not_found')] },
+    msw: {
+      handlers: [
+        ownBackend,
+        numbersAlone,
+        lists,
+        everyDay,
+        mockRefusal(editAporte, 404, 'attendance_not_found'),
+      ],
+    },
   },
   play: async (context) => {
     const { canvas, userEvent } = context;

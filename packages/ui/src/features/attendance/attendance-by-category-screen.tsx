@@ -7,10 +7,12 @@ import { useOwnServer } from '../../connected/own-server/index.ts';
 import { useServices } from '../../connected/services/index.ts';
 import { useCategories } from '../ministries/index.ts';
 import { AttendanceResult } from './attendance-result.tsx';
+import { ChurchDay, useDayCounts } from './church-day.tsx';
 import { GROUP_NAMES, groupOf, noChoice, parseChoice } from './stored-input.ts';
 import { useAttendance } from './use-attendance.ts';
 import { useDownload } from './use-download.ts';
 import { AttendanceFilter } from './view/attendance-filter/attendance-filter.tsx';
+import { dayLine } from './view/day-counts/day-line.ts';
 import { DownloadProgress } from './view/download-progress/download-progress.tsx';
 
 const noRecords: readonly Attendance[] = [];
@@ -22,7 +24,7 @@ export interface AttendanceByCategoryScreenProps {
 
 /**
  * The screen /dashboard/asistencia: 'Asistencias por Categoría y Fecha' (spec section 2); on our own server also
- * across ministries, and with corrections (decisions section 4, R35).
+ * across ministries, with corrections (decisions section 4, R35), and with the whole church's day.
  */
 export function AttendanceByCategoryScreen({ refreshMs = 10_000 }: AttendanceByCategoryScreenProps) {
   const { church, now } = useServices();
@@ -37,7 +39,10 @@ export function AttendanceByCategoryScreen({ refreshMs = 10_000 }: AttendanceByC
   const records = attendance.data ?? noRecords;
   const category = categories.data?.find(({ id }) => String(id) === categoryId);
   const categoryName = group === null ? (category?.name ?? 'Sin categoría') : GROUP_NAMES[group];
-  const download = useDownload(records, categoryName, date);
+  const today = churchClock(now(), church.timeZone).date;
+  const countedDate = ownServer && date !== '' && date <= today ? date : null;
+  const counts = useDayCounts(countedDate, refreshMs);
+  const download = useDownload(records, categoryName, date, counts.data ? dayLine(counts.data) : null);
 
   return (
     <AdminScreen title="Asistencias por Categoría y Fecha">
@@ -48,9 +53,10 @@ export function AttendanceByCategoryScreen({ refreshMs = 10_000 }: AttendanceByC
         onCategoryChange={(chosen) => changeChoice((previous) => ({ ...previous, categoryId: chosen }))}
         date={date}
         onDateChange={(chosen) => changeChoice((previous) => ({ ...previous, date: chosen }))}
-        today={churchClock(now(), church.timeZone).date}
+        today={today}
         categoriesError={categories.data ? null : failureOf(categories, 'Error al cargar las categorías')}
-        downloadable={records.length > 0}
+        // With the day's counts, as they are below the table.
+        downloadable={records.length > 0 && !counts.isLoading}
         downloading={download.format}
         onDownload={download.start}
       />
@@ -63,6 +69,9 @@ export function AttendanceByCategoryScreen({ refreshMs = 10_000 }: AttendanceByC
         attendance={attendance}
         deletable={ownServer}
       />
+      {countedDate === null ? null : (
+        <ChurchDay key={countedDate} date={countedDate} today={today} counts={counts} />
+      )}
     </AdminScreen>
   );
 }

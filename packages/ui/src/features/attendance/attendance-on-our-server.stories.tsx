@@ -13,6 +13,7 @@ import { foreignBackend, ownBackend } from '../../connected/test/backends.ts';
 import { expectToast } from '../../connected/test/expect-toast.ts';
 import { AttendanceByCategoryScreen } from './index.ts';
 import { chooseCategory } from './test/choose-category.ts';
+import { numbersAlone } from './test/numbers-alone.ts';
 
 const asked = fn<(path: string) => void>();
 const lists = mock(listCategories, [...categories]);
@@ -49,6 +50,7 @@ export const Everybody: Story = {
       handlers: [
         lists,
         ownBackend,
+        numbersAlone,
         mock(attendanceOfAll, ({ url }) => {
           asked(url.pathname + url.search);
           return url.searchParams.get('grupo') === 'todos' ? [...attendanceRecords] : [];

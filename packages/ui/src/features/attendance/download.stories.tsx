@@ -30,7 +30,7 @@ function recordsOf(count: number): readonly Attendance[] {
 
 function Example({ date, count }: { readonly date: string; readonly count: number }) {
   const [records] = useState(() => recordsOf(count));
-  const { format, progress, start, cancel } = useDownload(records, 'Red de Jovenes', date);
+  const { format, progress, start, cancel } = useDownload(records, 'Red de Jovenes', date, null);
   return (
     <>
       <Button loading={format === 'pdf'} onClick={() => start('pdf')}>

@@ -5,6 +5,8 @@ export {
 export { AttendanceFilter, type AttendanceFilterProps } from './view/attendance-filter/attendance-filter.tsx';
 export type { AttendanceEditing } from './view/attendance-table/attendance-editing.ts';
 export { AttendanceTable, type AttendanceTableProps } from './view/attendance-table/attendance-table.tsx';
+export { DayCounts, type DayCountsProps } from './view/day-counts/day-counts.tsx';
+export type { DayCount } from './view/day-counts/day-line.ts';
 export {
   DeleteAttendanceDialog,
   type DeleteAttendanceDialogProps,

@@ -15,9 +15,15 @@ type Format = 'pdf' | 'csv';
  * Creates files of every row of the selected ministry and day (decisions section 4). The PDF code is loaded
  * on first use. Leaving the screen cancels the file.
  * @param date - YYYY-MM-DD, or '' for every day.
+ * @param day - the whole church's day in words; null for no such line.
  * @returns the `format` of the file in progress, and the `progress` of a long PDF, 0 to 1; null for none.
  */
-export function useDownload(records: readonly Attendance[], category: string, date: string) {
+export function useDownload(
+  records: readonly Attendance[],
+  category: string,
+  date: string,
+  day: string | null,
+) {
   const { church } = useServices();
   const [format, setFormat] = useState<Format | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
@@ -45,10 +51,10 @@ export function useDownload(records: readonly Attendance[], category: string, da
   }
 
   async function make(kind: Format, signal: AbortSignal): Promise<Blob> {
-    if (kind === 'csv') return csvOf(records, church.currency);
+    if (kind === 'csv') return csvOf(records, church.currency, day);
     const { attendancePdf } = await import('../../internal/pdf/attendance-pdf.ts');
     const { product, currency } = church;
-    const report = { records, category, date: date || undefined, product, currency };
+    const report = { records, category, date: date || undefined, product, currency, day };
     const onProgress = (done: number) => setProgress((previous) => (previous === null ? null : done));
     return attendancePdf(report, { signal, onProgress });
   }

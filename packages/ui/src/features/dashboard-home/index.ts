@@ -4,6 +4,7 @@ export { PanelNotices } from './panel-notices.tsx';
 export { AttendanceTrend, type AttendanceTrendProps } from './view/attendance-trend/attendance-trend.tsx';
 export { CopiesStatus, type CopiesStatusProps } from './view/copies-status/copies-status.tsx';
 export { DashboardCards, type DashboardCardsProps } from './view/dashboard-cards/dashboard-cards.tsx';
+export { DoorNotices, type DoorNoticesProps } from './view/door-notices/door-notices.tsx';
 export { FirstSteps as FirstStepsView, type FirstStepsProps } from './view/first-steps/first-steps.tsx';
 export {
   PeopleToGreet,

@@ -20,6 +20,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/«jose\.luis» ahora es administrador/)).toBeVisible();
     await expect(canvas.getByText('La contraseña inicial sigue en uso')).toBeVisible();
+    await expect(canvas.getByText('Se frenó un teléfono de la puerta')).toBeVisible();
   },
 };
 

@@ -5,10 +5,11 @@ import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { useServices } from '../../connected/services/index.ts';
 import { useSession } from '../../connected/session/index.ts';
 import { CopiesStatus } from './view/copies-status/copies-status.tsx';
+import { DoorNotices } from './view/door-notices/door-notices.tsx';
 import { SecurityNotices } from './view/security-notices/security-notices.tsx';
 import { ServerProblems } from './view/server-problems/server-problems.tsx';
 
-/** Problems of the server; the copies that leave it (R48); notices of new administrators (R5), the initial password (R30) and changed data (R47); nothing on other backends. */
+/** Problems of the server; the copies that leave it (R48); notices of new administrators (R5), the initial password (R30), changed data (R47) and the door (R41); nothing on other backends. */
 export function PanelNotices() {
   const { client, church, now } = useServices();
   const username = useSession()?.username ?? '';
@@ -25,6 +26,7 @@ export function PanelNotices() {
         timeZone={church.timeZone}
       />
       <SecurityNotices notices={data} username={username} timeZone={church.timeZone} />
+      <DoorNotices notices={data.puerta} timeZone={church.timeZone} />
       {data.copias !== null && <CopiesStatus status={data.copias} nowMs={now()} timeZone={church.timeZone} />}
     </>
   );

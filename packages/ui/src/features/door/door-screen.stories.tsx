@@ -1,6 +1,6 @@
 import { doorList, joinVisitors, sendMarks, sendVisits } from '@ministerio/contract';
 import { createClient } from '@ministerio/contract/client';
-import { doorLists, users } from '@ministerio/contract/fixtures';
+import { doorLists, fixtureNow, users } from '@ministerio/contract/fixtures';
 import { mock, mockDoor, mockNetworkError, mockRefusal } from '@ministerio/contract/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, type UserEventObject, waitFor } from 'storybook/test';
@@ -22,7 +22,7 @@ async function openQueue(): Promise<DoorQueue> {
   const queue = new DoorQueue({
     store: await openDoorStore(`historia-${Date.now()}-${opened}`),
     transport: clientTransport(client),
-    now: () => Date.now(),
+    now: () => fixtureNow,
     random: () => Math.random(),
     newKey: () => crypto.randomUUID(),
     after: (ms, run) => {
@@ -46,7 +46,7 @@ const meta = {
     queue: undefined as unknown as DoorQueue,
     client,
     timeZone: 'America/La_Paz',
-    now: () => Date.now(),
+    now: () => fixtureNow,
     storage: memoryStorage(),
     defaultKeypad: true,
   },

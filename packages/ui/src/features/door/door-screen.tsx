@@ -1,7 +1,9 @@
 import type { Client } from '@ministerio/contract/client';
 import { churchClock } from '@ministerio/contract/domain';
 import { useEffect, useMemo, useState } from 'react';
-import { findPeople, type ListedPerson, listedPeople } from './find-people.ts';
+import { doorTimes } from './door-times.ts';
+import { findPeople, type ListedPerson, listedPeople, type OwnMark } from './find-people.ts';
+import type { PhoneNotes } from './phone-notes.ts';
 import type { DoorQueue } from './queue/door-queue.ts';
 import { isVisit, type QueuedEntry, whoWords } from './queue/mark.ts';
 import { newcomerDetail } from './queue/newcomer.ts';
@@ -23,11 +25,16 @@ export interface DoorScreenProps extends Pick<DoorProps, 'onClose' | 'defaultKey
   readonly now: () => number;
   /** The tab's own storage, for the last marks. */
   readonly storage: Storage;
+  /** What a phone knows without a signal; an administrator's door keeps nothing of people. */
+  readonly notes?: PhoneNotes | undefined;
   /** Says by a short vibration that a mark was taken; absent where the device cannot. */
   readonly vibrate?: ((ms: number) => void) | undefined;
   /** Enrols this phone again after it was removed; of a phone alone. */
   readonly onEnrol?: (() => void) | undefined;
 }
+
+const UNCONFIRMED =
+  'Falta que un administrador confirme este teléfono: en «Teléfonos de la puerta», «Es este». Ya puedes marcar: se envía después.';
 
 /** Felt, and over before the next digit. */
 const TICK_MS = 30;
@@ -42,19 +49,25 @@ export function DoorScreen({
   timeZone,
   now,
   storage,
+  notes,
   vibrate,
   onEnrol,
   onClose,
   defaultKeypad,
   autoFocus = true,
 }: DoorScreenProps) {
-  const { state, marks, clock, mark, visit, undo } = useDoorMarks(queue, timeZone, now, storage);
-  const day = useDoorDay(queue, client, now);
+  const { state, marks, mark, visit, undo } = useDoorMarks(queue, timeZone, now, storage);
+  const day = useDoorDay(queue, client, now, notes);
   const similar = useSimilarVisitors(queue, client);
+  const today = churchClock(now(), timeZone).date;
   const [searched, setSearched] = useState('');
-  const people = useMemo(() => listedPeople(day, marks.own), [day, marks.own]);
+  const people = useMemo(() => {
+    // A door may stay open over midnight, and a list may be kept from the evening before.
+    const isOfToday = ([, { takenMs }]: [number, OwnMark]) => churchClock(takenMs, timeZone).date === today;
+    return listedPeople(day, new Map([...marks.own].filter(isOfToday)));
+  }, [day, marks.own, timeZone, today]);
   const hits = useMemo(() => hitsFor(searched, people), [searched, people]);
-  const whenWords = useMemo(() => dayAndTime(timeZone, clock), [timeZone, clock]);
+  const times = useMemo(() => doorTimes(timeZone), [timeZone]);
   useAwakeScreen();
 
   const take = (who: Parameters<typeof mark>[0]) => {
@@ -63,12 +76,13 @@ export function DoorScreen({
     mark(who);
   };
   const pick = ({ usuario, name }: DoorPerson) => take({ usuario, name });
-  if (state.access === 'removed' && onEnrol) {
+  if ((state.access === 'removed' || state.access === 'ended') && onEnrol) {
     return (
       <RemovedPhone
+        reason={state.access}
         marks={state.waiting.map((entry) => ({
           ...listed(entry),
-          when: whenWords.dayAndTime(entry.takenMs),
+          when: times.dayAndTime(entry.takenMs),
         }))}
         onCopy={'clipboard' in navigator ? (text) => navigator.clipboard.writeText(text) : undefined}
         onErase={() => {
@@ -79,21 +93,21 @@ export function DoorScreen({
     );
   }
   const [newest, ...earlier] = marks.last;
-  const today = churchClock(now(), timeZone).date;
   return (
     <Door
       title="Puerta"
-      place={[whenWords.day(now()), day && 'telefono' in day ? day.telefono.nombre : null]
+      place={[times.day(now()), day && 'telefono' in day ? day.telefono.nombre : null]
         .filter(Boolean)
         .join(' · ')}
-      count={day && { present: day.presentes, usual: day.promedio }}
+      count={day?.fecha === today ? { present: day.presentes, usual: day.promedio } : null}
       connection={state.link}
-      waiting={state.waiting.length}
+      notice={state.access === 'unconfirmed' ? UNCONFIRMED : null}
+      waiting={state.stored}
       answer={marks.special ?? (newest ? { kind: 'mark', mark: newest } : null)}
       marks={marks.special && marks.special.kind !== 'already' ? marks.last : earlier}
       reviews={state.refused.map((refused) => ({
         ...listed(refused),
-        when: whenWords.dayAndTime(refused.takenMs),
+        when: times.dayAndTime(refused.takenMs),
         reason: refused.reason,
       }))}
       people={people}
@@ -135,18 +149,6 @@ function listed(entry: QueuedEntry) {
   const { clave, who } = entry;
   const words = { clave, who: whoWords(who) };
   return isVisit(entry) ? { ...words, detail: newcomerDetail(entry.who.visitor), isVisit: true } : words;
-}
-
-/** 'sáb 28 nov', and the same with its time. */
-function dayAndTime(timeZone: string, clock: (ms: number) => string) {
-  const format = new Intl.DateTimeFormat('es', {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    timeZone,
-  });
-  const day = (ms: number) => format.format(ms).replace(',', '');
-  return { day, dayAndTime: (ms: number) => `${day(ms)}, ${clock(ms)}` };
 }
 
 /** Keeps the screen on while the door is open, where the browser can. */

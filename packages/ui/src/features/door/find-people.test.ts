@@ -23,7 +23,7 @@ describe('the list of a door', () => {
     const third = doorLists.administrador.personas[2];
     const people = listedPeople(
       doorLists.administrador,
-      new Map([[third?.id ?? 0, { clave: 'x', time: '19:04' }]]),
+      new Map([[third?.id ?? 0, { clave: 'x', time: '19:04', takenMs: 0 }]]),
     );
     expect(people?.slice(0, 4).map(({ markedAt, isElsewhere }) => [markedAt, isElsewhere])).toEqual([
       ['18:52', true],

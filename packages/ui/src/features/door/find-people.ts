@@ -15,6 +15,8 @@ export interface ListedPerson extends DoorPerson {
 export interface OwnMark {
   readonly clave: string;
   readonly time: string;
+  /** UTC milliseconds. */
+  readonly takenMs: number;
 }
 
 /** Most people that the search shows. */

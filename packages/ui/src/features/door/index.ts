@@ -1,4 +1,8 @@
 export { DoorScreen, type DoorScreenProps } from './door-screen.tsx';
+export { doorTimes } from './door-times.ts';
+export { type DoorName, type OpenDoor, openDoor } from './open-door.ts';
+export { PhoneDoor, type PhoneDoorProps } from './phone-door.tsx';
+export { type NotedList, type PhoneNotes, phoneNotes } from './phone-notes.ts';
 export { DoorQueue } from './queue/door-queue.ts';
 export {
   type DoorStore,
@@ -20,7 +24,7 @@ export {
   type VisitWho,
   whoWords,
 } from './queue/mark.ts';
-export type { QueueEvent, QueueOptions, QueueState } from './queue/queue-types.ts';
+export type { QueueEvent, QueueOptions, QueueState } from './queue/queue-state.ts';
 export { clientTransport, type DoorTransport, type EntryAnswer, type SendBatch } from './queue/transport.ts';
 export { Door as DoorView, type DoorProps as DoorViewProps } from './view/door/door.tsx';
 export type {

@@ -51,6 +51,9 @@ export function saveMarks(storage: Storage, marks: readonly DoorMark[]): void {
   }
 }
 
+/** Forgets the last marks, names among them. */
+export const forgetMarks = (storage: Storage): void => storage.removeItem(KEY);
+
 /**
  * The last marks of this tab. Those that still wait have their numbers and visitors from the queue; the others were sent
  * meanwhile.

@@ -1,11 +1,12 @@
 import type { MarkAnswer } from '@ministerio/contract';
-import { churchClock, type Newcomer } from '@ministerio/contract/domain';
+import type { Newcomer } from '@ministerio/contract/domain';
 import { useEffect, useMemo, useReducer, useSyncExternalStore } from 'react';
+import { doorTimes } from './door-times.ts';
 import type { OwnMark } from './find-people.ts';
 import { loadMarks, notedVisit, saveMarks, sentMark, typedMark, withMark } from './last-marks.ts';
 import type { DoorQueue } from './queue/door-queue.ts';
 import type { MarkWho, QueuedEntry } from './queue/mark.ts';
-import type { QueueEvent } from './queue/queue-types.ts';
+import type { QueueEvent } from './queue/queue-state.ts';
 import type { DoorAnswer, DoorMark } from './view/door/door-types.ts';
 
 /** What the screen keeps of this door's marks. */
@@ -22,7 +23,7 @@ type Change =
   | { readonly kind: 'undone'; readonly clave: string }
   | { readonly kind: 'event'; readonly event: QueueEvent; readonly time: string; readonly isLive: boolean };
 
-/** So soon after typing the person is still at the table: an unknown number returns to the field. */
+/** So soon after typing the person is still at the table: an unknown number returns to the field, unless others came. */
 const LIVE_MS = 10_000;
 
 const NOT_UNDONE = 'No se pudo deshacer la marca. Corrígela en el panel.';
@@ -39,10 +40,7 @@ export function useDoorMarks(queue: DoorQueue, timeZone: string, now: () => numb
     special: null,
     own: new Map(),
   }));
-  const clock = useMemo(
-    () => (ms: number) => churchClock(ms, timeZone).time.slice(0, 'HH:MM'.length),
-    [timeZone],
-  );
+  const { time: clock } = useMemo(() => doorTimes(timeZone), [timeZone]);
   useEffect(
     () =>
       queue.listen((event) => {
@@ -56,7 +54,6 @@ export function useDoorMarks(queue: DoorQueue, timeZone: string, now: () => numb
   return {
     state,
     marks,
-    clock,
     mark(who: MarkWho) {
       const mark = queue.add(who);
       change({ kind: 'typed', mark, time: clock(mark.takenMs) });
@@ -77,7 +74,7 @@ function changed(marks: Marks, change: Change): Marks {
     case 'typed': {
       const { mark, time } = change;
       const own = new Map(marks.own);
-      if ('usuario' in mark.who) own.set(mark.who.usuario, { clave: mark.clave, time });
+      if ('usuario' in mark.who) own.set(mark.who.usuario, { ...mark, time });
       return { last: withMark(marks.last, typedMark(mark, time)), special: null, own };
     }
     case 'undone':
@@ -122,7 +119,8 @@ function answered(
   const { resultado, nombre } = event.answer;
   if (resultado === 'no-existe' || resultado === 'fuera-de-plazo') {
     const codigo = 'codigo' in mark.who ? mark.who.codigo : null;
-    const isShown = isLive && resultado === 'no-existe' && codigo !== null;
+    const isNewest = marks.last[0]?.clave === mark.clave;
+    const isShown = isLive && isNewest && resultado === 'no-existe' && codigo !== null;
     const special: DoorAnswer | null = isShown ? { kind: 'unknown', clave: mark.clave, codigo } : null;
     return { ...without(marks, mark.clave), ...(special ? { special } : {}) };
   }
@@ -137,7 +135,7 @@ function answered(
       : marks.special;
   const own = new Map(marks.own);
   const usuario = 'usuario' in mark.who ? mark.who.usuario : event.answer.marca?.usuario;
-  if (usuario !== undefined && resultado === 'marcada') own.set(usuario, { clave: mark.clave, time });
+  if (usuario !== undefined && resultado === 'marcada') own.set(usuario, { ...mark, time });
   return { last, special, own };
 }
 

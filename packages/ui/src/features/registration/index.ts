@@ -1,3 +1,4 @@
+export { randomNumber } from './random-number.ts';
 export { Registration, type RegistrationProps } from './registration.tsx';
 export { RegistrationClosed, type RegistrationClosedProps } from './view/registration-closed.tsx';
 export { RegistrationForm, type RegistrationFormProps } from './view/registration-form.tsx';

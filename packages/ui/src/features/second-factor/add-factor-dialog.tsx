@@ -1,10 +1,10 @@
 import { type FormEvent, useId, useState } from 'react';
+import { QrCode } from '../../composed/qr-code/qr-code.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/dialog.tsx';
 import { FormField } from '../../primitives/form-field/form-field.tsx';
 import { ErrorNotice } from '../../primitives/notice/notice.tsx';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
-import { QrCode } from './qr-code.tsx';
 import styles from './second-factor.module.css';
 import type { Adding } from './use-factors.ts';
 
@@ -87,7 +87,7 @@ function Fields({ id, adding, error, onAdd }: FieldsProps) {
       <ErrorNotice>{error?.isOfCode ? null : error?.text}</ErrorNotice>
       {adding.tipo === 'app' ? (
         <>
-          <QrCode text={adding.uri} label="Código QR para tu aplicación" />
+          <QrCode text={adding.uri} label="Código QR para tu aplicación" className={styles.Qr} />
           <FormField label="O escribe esta clave en la aplicación">
             <TextField
               readOnly

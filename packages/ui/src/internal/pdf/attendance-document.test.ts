@@ -13,6 +13,7 @@ function made(report: Partial<Report> = {}): { pages: string[][]; bytes: number 
     date: '2026-11-21',
     product: 'Ministerio Juvenil',
     currency: 'Bs',
+    day: null,
     ...report,
   };
   const pdf = attendanceDocument(whole, fontsFromDisk).output('arraybuffer');
@@ -66,6 +67,14 @@ describe('the attendance report as a PDF', () => {
       expect(page).toContain(`Página ${index + 1} de ${pages.length}`);
     }
     expect(pages.flat().filter((text) => text.startsWith('Persona '))).toHaveLength(90);
+  });
+
+  it('has the whole church’s day below the totals of every page, and nothing in its place without it', () => {
+    const records = Array.from({ length: 90 }, (_, index) => person(`Persona ${index + 1}`, 'Vaca'));
+    const day = 'En toda la iglesia: 143 con número + 12 visitas + 20 sin nombre';
+    const { pages } = made({ records, day });
+    for (const page of pages) expect(page.filter((text) => text === day)).toHaveLength(1);
+    expect(pages.map((page) => page.filter((text) => text !== day))).toEqual(made({ records }).pages);
   });
 
   it('stays small', () => {

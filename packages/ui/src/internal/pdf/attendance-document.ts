@@ -24,16 +24,19 @@ export interface AttendanceReport {
   readonly product: string;
   /** The church's sign before amounts: 'Bs'. */
   readonly currency: string;
+  /** The whole church's day in words, below the totals; null for none. */
+  readonly day: string | null;
 }
 
 const MARGIN_MM = 16;
 const TITLE_PT = 16;
 const TITLE_LINE_MM = 7;
 const FOOTER_PT = 8.5;
+const FOOTER_LINE_MM = 4;
 
 /**
  * The attendance report as a PDF of A4 pages (spec section 7, PDF export): title, the five columns on every page,
- * totals and page numbers below. Only text is drawn, no link and no markup (R28).
+ * totals, the church's day and page numbers below. Only text is drawn, no link and no markup (R28).
  * @param fonts - both cuts of the font.
  * @param onProgress - called with the share that is done, 0 to 1.
  */
@@ -42,7 +45,7 @@ export function attendanceDocument(
   fonts: PdfFonts,
   onProgress: (share: number) => void = () => undefined,
 ): jsPDF {
-  const { records, category, date, product, currency } = report;
+  const { records, category, date, product, currency, day } = report;
   const cells = countCells(records.length * REPORT_COLUMNS.length, onProgress);
   const doc = new jsPDF({ unit: 'mm', format: 'a4', compress: true, putOnlyUsedFonts: true });
   registerFonts(doc, fonts);
@@ -74,7 +77,7 @@ export function attendanceDocument(
     willDrawCell: () => cells.drawn(),
     columnStyles: { 2: { cellWidth: 26 }, 3: { cellWidth: 18 }, 4: { cellWidth: 44 } },
   });
-  numberPages(doc, drawable(summary(records, currency)));
+  numberPages(doc, drawable(summary(records, currency)), day === null ? null : drawable(day));
   return doc;
 }
 
@@ -91,8 +94,8 @@ function summary(records: AttendanceReport['records'], currency: string): string
   return parts.join(' · ');
 }
 
-/** Writes the footer of every page: the totals and 'Página n de m'. */
-function numberPages(doc: jsPDF, totals: string): void {
+/** Writes the footer of every page: the totals, 'Página n de m', and the church's day below. */
+function numberPages(doc: jsPDF, totals: string, day: string | null): void {
   const { pageSize } = doc.internal;
   const pages = doc.getNumberOfPages();
   doc.setFont(FONT, 'normal').setFontSize(FOOTER_PT).setTextColor(palette.tinta);
@@ -101,5 +104,7 @@ function numberPages(doc: jsPDF, totals: string): void {
     const baseline = pageSize.getHeight() - MARGIN_MM;
     doc.text(totals, MARGIN_MM, baseline);
     doc.text(`Página ${page} de ${pages}`, pageSize.getWidth() - MARGIN_MM, baseline, { align: 'right' });
+    // Into the margin: what stands above stays where it is without this line.
+    if (day !== null) doc.text(day, MARGIN_MM, baseline + FOOTER_LINE_MM);
   }
 }

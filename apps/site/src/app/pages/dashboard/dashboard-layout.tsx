@@ -6,10 +6,14 @@ import { useServices } from '@ministerio/ui/connected/services';
 import { useSession } from '@ministerio/ui/connected/session';
 import { AttendanceByNumber } from '@ministerio/ui/features/attendance-by-number';
 import { useUnreadMessages } from '@ministerio/ui/features/messages';
+import { useSignOut } from '@ministerio/ui/features/open-door';
 import { Registration } from '@ministerio/ui/features/registration';
 import { Outlet, useLocation } from 'react-router-dom';
 import { browserServices, sessionEnd } from '../../services.ts';
 import { endOnServer } from '../../session/end-on-server.ts';
+
+/** Screens that need the whole width. */
+const wide = ['/dashboard/sitio', '/dashboard/puerta'];
 
 /** Layout of /dashboard; 'Marcar Asistencia' stays mounted, so its last marks survive navigation. */
 export default function DashboardLayout() {
@@ -18,12 +22,12 @@ export default function DashboardLayout() {
   const { pathname } = useLocation();
   const unread = useUnreadMessages()?.size ?? 0;
   const ownServer = useOwnServer();
-  const onSignOut = () => {
+  const { onSignOut, question } = useSignOut(() => {
     sessionEnd.signedOut();
     if (ownServer && session) endOnServer(session.token);
     forgetDrafts(window.sessionStorage, session?.username ?? '');
     browserServices.session.signOut('administrator');
-  };
+  });
   return (
     <AdminShell
       brand={church.product}
@@ -32,13 +36,14 @@ export default function DashboardLayout() {
       onSignOut={onSignOut}
       tools={<ThemeSwitch />}
       attendanceWidget={<AttendanceByNumber />}
-      attendanceHidden={pathname.startsWith('/dashboard/sitio')}
+      attendanceHidden={wide.some((path) => pathname.toLowerCase().startsWith(path))}
       createUserPanel={<Registration audience="panel" />}
       counts={{ '/dashboard/form': unread }}
       ownServer={ownServer}
       version={__VERSION__}
     >
       <Outlet />
+      {question}
     </AdminShell>
   );
 }

@@ -1,5 +1,7 @@
 import { useOwnServer } from '@ministerio/ui/connected/own-server';
+import { OpenDoor } from '@ministerio/ui/features/open-door';
 import { Heading } from '@ministerio/ui/primitives/heading';
+import { Link } from '@ministerio/ui/primitives/link';
 import { ScreenTitle } from '../../layout/screen-title.tsx';
 
 /**
@@ -18,6 +20,12 @@ export default function MarkPage() {
         Escribe o escanea el número de membresía y presiona Enter: el campo queda listo para la siguiente
         persona.{ownServer ? ' Puedes deshacer cada marca durante un minuto.' : null}
       </p>
+      <OpenDoor />
+      {ownServer ? (
+        <p>
+          <Link href="/dashboard/puerta">Teléfonos de la puerta</Link>
+        </p>
+      ) : null}
     </>
   );
 }

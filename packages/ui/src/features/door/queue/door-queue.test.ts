@@ -1,8 +1,10 @@
 import 'fake-indexeddb/auto';
+import { doorList } from '@ministerio/contract';
+import { createClient } from '@ministerio/contract/client';
 import { describe, expect, it, vi } from 'vitest';
 import { keptWords } from './mark.ts';
 import { FakePhone, FakeServer, json, newcomer, type Reply } from './test/fake-door.ts';
-import { offline, proxies } from './test/proxies.ts';
+import { linkAfter, offline, proxies } from './test/proxies.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -84,7 +86,13 @@ describe('without a signal', () => {
   });
 });
 
-describe.each(proxies)('answered by %s', (_, reply) => {
+/** What the client throws at an answer. */
+const refusal = (answer: Response) =>
+  createClient({ baseUrl: '/api', getToken: () => null, fetch: async () => answer.clone() })
+    .call(doorList, { query: {} })
+    .catch((error: unknown) => error);
+
+describe.each(proxies)('answered by %s', (name, reply) => {
   it('loses and moves nothing, and sends it all once the server itself answers', async () => {
     const server = new FakeServer();
     const phone = await FakePhone.open(reply);
@@ -95,7 +103,7 @@ describe.each(proxies)('answered by %s', (_, reply) => {
       { codigo: '10517' },
       { codigo: '99001' },
     ]);
-    expect(phone.queue.read()).toMatchObject({ refused: [], link: 'sin-senal' });
+    expect(phone.queue.read()).toMatchObject({ refused: [], link: linkAfter(name) });
     phone.reply = server.reply;
     phone.queue.reopen();
     await phone.pass(MINUTE);
@@ -115,6 +123,42 @@ describe('a phone that was removed', () => {
   });
 });
 
+describe('a phone whose inscription is over', () => {
+  const ended = json(401, { code: 'phone_ended', message: 'La inscripción terminó.' });
+
+  it('still sends what it took before, and stays at its end', async () => {
+    const server = new FakeServer();
+    const phone = await FakePhone.open(offline);
+    phone.type('10482');
+    await phone.pass(MINUTE);
+    phone.reply = server.reply;
+    // The day's list is refused, marks are not.
+    phone.queue.noteFailure(await refusal(ended));
+    await phone.pass(MINUTE);
+    expect([...server.rows.keys()]).toEqual(['10482']);
+    expect(phone.queue.read()).toMatchObject({ access: 'ended', waiting: [] });
+  });
+
+  it('is removed once its marks are refused too', async () => {
+    const phone = await FakePhone.open(() => ended.clone());
+    phone.type('10482');
+    await phone.pass(MINUTE);
+    expect(phone.queue.read()).toMatchObject({ access: 'removed', waiting: [{ who: { codigo: '10482' } }] });
+  });
+});
+
+it('a phone that was removed before a reload still is, until the server says otherwise', async () => {
+  const reply = vi.fn<Reply>(offline);
+  const phone = await FakePhone.open(reply);
+  await phone.queue.start('removed');
+  phone.type('10482');
+  await phone.pass(MINUTE);
+  expect(phone.queue.read().access).toBe('removed');
+  expect(reply).not.toHaveBeenCalled();
+  phone.queue.noteLink('en-linea');
+  expect(phone.queue.read().access).toBe('open');
+});
+
 describe('one mark that the server does not take', () => {
   it('does not hold up the others', async () => {
     const server = new FakeServer();
@@ -128,6 +172,14 @@ describe('one mark that the server does not take', () => {
     expect([...server.rows.keys()].sort()).toEqual(['10482', '10517', '10533']);
     expect(phone.queue.read().waiting.map(({ who }) => who)).toEqual([{ codigo: 'roto' }]);
   });
+});
+
+it('counts as waiting what is stored, not what is on its way there', async () => {
+  const phone = await FakePhone.open(offline);
+  phone.type('10482');
+  expect(phone.queue.read()).toMatchObject({ waiting: [{ who: { codigo: '10482' } }], stored: 0 });
+  await phone.settle();
+  expect(phone.queue.read().stored).toBe(1);
 });
 
 it('says that a full phone keeps nothing', async () => {

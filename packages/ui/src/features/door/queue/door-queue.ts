@@ -9,7 +9,7 @@ import {
   type QueuedVisit,
 } from './mark.ts';
 import { Backoff } from './pace.ts';
-import type { QueueEvent, QueueOptions, QueueState } from './queue-types.ts';
+import type { QueueEvent, QueueOptions, QueueState } from './queue-state.ts';
 import { Sender } from './sender.ts';
 import { type Trouble, troubleOf } from './transport.ts';
 
@@ -19,6 +19,7 @@ const START: QueueState = {
   waiting: [],
   refused: [],
   undoing: [],
+  stored: 0,
   link: 'en-linea',
   access: 'open',
   count: null,
@@ -64,8 +65,12 @@ export class DoorQueue {
     return () => void this.#heard.delete(listener);
   };
 
-  /** Reads what an earlier visit left, and begins to send it. */
-  async start(): Promise<void> {
+  /**
+   * Reads what an earlier visit left, and begins to send it.
+   * @param access - what that visit knew of the phone. @default 'open'
+   */
+  async start(access: QueueState['access'] = 'open'): Promise<void> {
+    this.#set({ access });
     await this.reload();
     this.send();
   }
@@ -149,16 +154,19 @@ export class DoorQueue {
 
   /** Notes whether the server answered another call of the door. */
   noteLink(link: QueueState['link']): void {
-    if (this.#state.link !== link) this.#set({ link });
     const { waiting, undoing, count } = this.#state;
     const hasWork = waiting.length + undoing.length > 0 || count?.isSent === false;
-    if (link === 'en-linea' && hasWork) this.send();
+    const isAnswered = link === 'en-linea';
+    const access = isAnswered ? 'open' : this.#state.access;
+    if (this.#state.link !== link || this.#state.access !== access) this.#set({ link, access });
+    if (isAnswered && hasWork) this.send();
   }
 
   /** Notes a failure of another call of the door. */
   noteFailure(error: unknown): void {
     const trouble = troubleOf(error);
-    this.#set({ link: 'sin-senal', ...accessAfter(trouble) });
+    this.#set(stateAfter(trouble));
+    if (trouble === 'ended') this.send();
   }
 
   /** The phone was enrolled again. */
@@ -191,6 +199,7 @@ export class DoorQueue {
       this.#storing.delete(clave);
       this.#undone.delete(clave);
     }
+    this.#set({});
     this.#options.tellOthers?.();
     // A phone without signal tries again at its own pace, not with every person.
     if (!this.#backoff.isWaiting) this.send();
@@ -228,7 +237,8 @@ export class DoorQueue {
     const events = await this.#inTime(this.#sender.step({ waiting: stored, undoing, count }));
     if (events === null) return this.#sendAgain;
     this.#backoff.reset();
-    this.#set({ link: 'en-linea', access: 'open' });
+    const { access } = this.#state;
+    this.#set({ link: 'en-linea', access: access === 'ended' ? access : 'open' });
     await this.reload();
     this.#options.tellOthers?.();
     for (const event of events) this.#tell(event);
@@ -245,15 +255,19 @@ export class DoorQueue {
   }
 
   #fail(error: unknown): void {
-    const trouble = troubleOf(error);
+    const found = troubleOf(error);
+    // What it took before its end is refused too: the 36 hours are over.
+    const trouble = found === 'ended' ? 'removed' : found;
     const waitMs = this.#backoff.next(error, trouble);
-    this.#set({ link: 'sin-senal', ...accessAfter(trouble) });
+    this.#set(stateAfter(trouble));
     if (trouble === 'removed' || this.#isStopped) return;
     this.#cancelRetry = this.#options.after(waitMs, () => this.send());
   }
 
   #set(change: Partial<QueueState>): void {
-    this.#state = { ...this.#state, ...change };
+    const state = { ...this.#state, ...change };
+    const stored = state.waiting.filter(({ clave }) => !this.#storing.has(clave)).length;
+    this.#state = { ...state, stored };
     for (const listener of this.#changed) listener();
   }
 
@@ -262,6 +276,7 @@ export class DoorQueue {
   }
 }
 
-function accessAfter(trouble: Trouble): Partial<QueueState> {
-  return trouble === 'removed' || trouble === 'unconfirmed' ? { access: trouble } : {};
+function stateAfter(trouble: Trouble): Partial<QueueState> {
+  if (trouble === 'silent' || trouble === 'too-much') return { link: 'sin-senal' };
+  return { link: 'en-linea', access: trouble };
 }

@@ -38,6 +38,7 @@ export interface DoorStore {
   readonly writeNote: (name: string, note: unknown) => Promise<void>;
   /** Forgets everything that was typed or loaded. */
   readonly clear: () => Promise<void>;
+  readonly close: () => void;
 }
 
 type State = 'waiting' | 'undoing' | Refusal;
@@ -165,6 +166,7 @@ export async function openDoorStore(name = 'puerta'): Promise<DoorStore> {
       const transaction = db.transaction(all, 'readwrite');
       await Promise.all([...all.map((name) => transaction.objectStore(name).clear()), transaction.done]);
     },
+    close: () => db.close(),
   };
 }
 

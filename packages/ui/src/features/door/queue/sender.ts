@@ -4,7 +4,7 @@ import type { DoorStore } from './door-store.ts';
 import type { HeadCount, HeadCounter } from './head-count.ts';
 import { isMark, isVisit, type QueuedEntry, type QueuedMark, type QueuedVisit } from './mark.ts';
 import { Batches } from './pace.ts';
-import type { QueueEvent } from './queue-types.ts';
+import type { QueueEvent } from './queue-state.ts';
 import {
   answersTo,
   type DoorTransport,

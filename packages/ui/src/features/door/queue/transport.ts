@@ -69,10 +69,10 @@ export function clientTransport(client: Client): DoorTransport {
 
 /**
  * What a failed call means for the queue.
- * `removed`: the phone's credential ended; `unconfirmed`: an administrator has still to press 'Es este'; `too-much`: the
- * batch should be smaller; `silent`: everything else, which says nothing about any mark.
+ * `removed`: the phone's credential is gone; `ended`: its time is over; `unconfirmed`: an administrator has still to press
+ * 'Es este'; `too-much`: the batch should be smaller; `silent`: everything else, which says nothing about any mark.
  */
-export type Trouble = 'removed' | 'unconfirmed' | 'too-much' | 'silent';
+export type Trouble = 'removed' | 'ended' | 'unconfirmed' | 'too-much' | 'silent';
 
 const TOO_MUCH = [400, 413, 429];
 
@@ -81,6 +81,7 @@ export function troubleOf(error: unknown): Trouble {
   if (!(error instanceof ApiError) || error.failure !== 'refused' || error.code === undefined) {
     return 'silent';
   }
+  if (error.status === 401 && error.code === 'phone_ended') return 'ended';
   if (error.status === 401 && error.code.startsWith('phone_')) return 'removed';
   if (error.status === 403 && error.code === 'phone_unconfirmed') return 'unconfirmed';
   return TOO_MUCH.includes(error.status ?? 0) ? 'too-much' : 'silent';

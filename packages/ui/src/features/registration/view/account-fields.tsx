@@ -2,39 +2,24 @@ import { useWatch } from 'react-hook-form';
 import { PasswordField } from '../../../composed/password-field/password-field.tsx';
 import { FormField } from '../../../primitives/form-field/form-field.tsx';
 import { Select } from '../../../primitives/select/select.tsx';
-import { TextField } from '../../../primitives/text-field/text-field.tsx';
-import type { RegistrationAudience, RegistrationHandle } from './registration-values.ts';
+import type { RegistrationHandle } from './registration-values.ts';
 
 interface AccountFieldsProps {
   readonly form: RegistrationHandle;
-  readonly audience: RegistrationAudience;
   /** Whether the role can be selected. */
   readonly withRole: boolean;
 }
 
-/** Account fields: username, email, password and, where it can be selected, the role. */
-export function AccountFields({ form, audience, withRole }: AccountFieldsProps) {
+/** How an account signs in: its password and, where it can be selected, the role. */
+export function AccountFields({ form, withRole }: AccountFieldsProps) {
   const { errors } = form.formState;
   const role = useWatch({ control: form.control, name: 'role' });
-  const isPanel = audience === 'panel';
   const passwordHint =
     role === 'ADMIN'
       ? 'Al menos 12 caracteres, distinta del código de membresía.'
       : 'Puede ser el código de membresía.';
   return (
     <>
-      <FormField label="Nombre de usuario" error={errors.username?.message} required>
-        <TextField
-          {...form.register('username')}
-          autoComplete={isPanel ? 'off' : 'username'}
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-        />
-      </FormField>
-      <FormField label="Correo electrónico" error={errors.email?.message} required>
-        <TextField {...form.register('email')} type="email" autoComplete={isPanel ? 'off' : 'email'} />
-      </FormField>
       <FormField label="Contraseña" hint={passwordHint} error={errors.password?.message} required>
         <PasswordField {...form.register('password')} autoComplete="new-password" />
       </FormField>

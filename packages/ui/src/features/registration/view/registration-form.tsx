@@ -3,14 +3,13 @@ import { registerBody } from '@ministerio/contract';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId } from 'react';
 import { useForm } from 'react-hook-form';
+import { IdentityFields } from '../../../composed/identity-fields/identity-fields.tsx';
 import { type FormFailure, showFailure } from '../../../internal/forms/show-failure.ts';
 import { useSingleSubmit } from '../../../internal/forms/use-single-submit.ts';
 import { Button } from '../../../primitives/button/index.ts';
-import { FormField } from '../../../primitives/form-field/form-field.tsx';
 import { Heading } from '../../../primitives/heading/heading.tsx';
 import { Link } from '../../../primitives/link/index.ts';
 import { ErrorNotice } from '../../../primitives/notice/notice.tsx';
-import { TextField } from '../../../primitives/text-field/text-field.tsx';
 import { AccountFields } from './account-fields.tsx';
 import styles from './registration-form.module.css';
 import {
@@ -98,34 +97,15 @@ export function RegistrationForm({
         </p>
       </header>
       <ErrorNotice className={styles.Whole}>{errors.root?.message}</ErrorNotice>
-      <div className={styles.Number}>
-        <FormField
-          label="Código de membresía"
-          error={errors.codigo?.message}
-          required
-          className={styles.Grow}
-        >
-          <TextField {...form.register('codigo')} autoComplete="off" autoCapitalize="characters" />
-        </FormField>
-        {generateNumber && (
-          <Button
-            variant="secondary"
-            className={styles.Generate}
-            onClick={() => form.setValue('codigo', generateNumber(), { shouldValidate: true })}
-          >
-            Generar número
-          </Button>
-        )}
-      </div>
-      <div className={styles.Pair}>
-        <FormField label="Nombre" error={errors.nombre?.message} required>
-          <TextField {...form.register('nombre')} autoComplete="given-name" />
-        </FormField>
-        <FormField label="Apellido" error={errors.apellido?.message} required>
-          <TextField {...form.register('apellido')} autoComplete="family-name" />
-        </FormField>
-      </div>
-      <AccountFields form={form} audience={audience} withRole={withRole} />
+      <IdentityFields
+        register={form.register}
+        errors={errors}
+        inPanel={inPanel}
+        onGenerate={
+          generateNumber && (() => form.setValue('codigo', generateNumber(), { shouldValidate: true }))
+        }
+      />
+      <AccountFields form={form} withRole={withRole} />
       <Button type="submit" size="lg" loading={isSubmitting} className={styles.Submit}>
         Registrarse
       </Button>

@@ -1,6 +1,7 @@
 import type { registerBody } from '@ministerio/contract';
 import type { UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
+import { identityOrder } from '../../../composed/identity-fields/identity-fields.tsx';
 
 /** The form's values; `role` only in the panel. */
 export type RegistrationValues = z.output<typeof registerBody>;
@@ -16,11 +17,7 @@ export type RegistrationAudience = 'public' | 'panel';
 
 /** The fields in the spec's order (section 5): the first wrong one takes the focus. */
 export const registrationOrder = [
-  'codigo',
-  'nombre',
-  'apellido',
-  'username',
-  'email',
+  ...identityOrder,
   'password',
   'role',
 ] as const satisfies readonly (keyof RegistrationValues)[];

@@ -2,7 +2,7 @@ import { createClient } from '@ministerio/contract/client';
 import type { Newcomer } from '@ministerio/contract/domain';
 import { DoorQueue } from '../door-queue.ts';
 import { type DoorStore, openDoorStore } from '../door-store.ts';
-import type { QueueEvent } from '../queue-types.ts';
+import type { QueueEvent } from '../queue-state.ts';
 import { clientTransport } from '../transport.ts';
 
 /** Answers one request. */
@@ -207,6 +207,7 @@ export class FakePhone {
       readNote: count(store.readNote),
       writeNote: count(store.writeNote),
       clear: count(store.clear),
+      close: store.close,
     };
   }
 

@@ -29,3 +29,7 @@ export const proxies: readonly (readonly [string, Reply])[] = [
   ['503 of a proxy', () => new Response('<html>', { status: 503 })],
   ['no answer', offline],
 ];
+
+/** What the screen says of the signal after such answers: a refusal of this phone by our own server came over one. */
+export const linkAfter = (name: string) =>
+  name.endsWith('with our code') && !name.startsWith('400') ? 'en-linea' : 'sin-senal';

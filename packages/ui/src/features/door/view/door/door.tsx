@@ -51,6 +51,7 @@ export function Door({
   place,
   count,
   connection,
+  notice,
   waiting,
   answer,
   marks,
@@ -152,6 +153,7 @@ export function Door({
       {shown === 'numero' ? (
         <NumberView
           connection={connection}
+          notice={notice}
           answer={answer}
           marks={marks}
           hits={hits}

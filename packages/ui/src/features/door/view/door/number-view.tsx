@@ -18,6 +18,8 @@ type Board = 'teclado' | 'letras' | 'ninguno';
 export interface NumberViewProps {
   /** Whether the server can be reached. */
   connection: DoorConnection;
+  /** What this door waits for, in a sentence. @default null */
+  notice?: string | null | undefined;
   /** What the last mark came to; null before the first one. */
   answer: DoorAnswer | null;
   /** The marks before it, newest first. */
@@ -59,6 +61,7 @@ const isSearchable = (text: string) =>
 /** Field, what came of it, and keypad. */
 export function NumberView({
   connection,
+  notice = null,
   answer,
   marks,
   hits,
@@ -136,7 +139,7 @@ export function NumberView({
     if (!(byKeyboard && isKeypad)) number.focus();
   }
 
-  const offline = offlineWords(connection);
+  const offline = offlineWords(connection) ?? notice;
   const isLetters = board === 'letras';
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it gives the focus back after the press of a button inside

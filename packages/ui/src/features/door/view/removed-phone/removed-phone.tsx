@@ -19,6 +19,8 @@ export interface UnsentMark {
 }
 
 export interface RemovedPhoneProps extends Omit<ComponentProps<'div'>, 'children' | 'onCopy'> {
+  /** An administrator removed it; or its time is over, and it still sends what it took. @default 'removed' */
+  reason?: 'removed' | 'ended' | undefined;
   /** What somebody has to type in the panel, oldest first. */
   marks: readonly UnsentMark[];
   /** Copies the list; absent where the browser has no clipboard. */
@@ -29,8 +31,16 @@ export interface RemovedPhoneProps extends Omit<ComponentProps<'div'>, 'children
   onEnrol: () => void;
 }
 
-/** A phone that was removed, with the marks and visits that it could not send (R52). Renders a `<div>`. */
-export function RemovedPhone({ marks, onCopy, onErase, onEnrol, className, ...rest }: RemovedPhoneProps) {
+/** A phone that may not mark any more, with the marks and visits that it could not send (R52). Renders a `<div>`. */
+export function RemovedPhone({
+  reason = 'removed',
+  marks,
+  onCopy,
+  onErase,
+  onEnrol,
+  className,
+  ...rest
+}: RemovedPhoneProps) {
   const [asks, setAsks] = useState(false);
   const [said, setSaid] = useState('');
   const count = marks.length;
@@ -49,7 +59,9 @@ export function RemovedPhone({ marks, onCopy, onErase, onEnrol, className, ...re
   return (
     <div {...rest} className={cx(styles.Root, className)} data-component="RemovedPhone">
       <Heading level={1} size="2xl">
-        Este teléfono ya no está autorizado.
+        {reason === 'ended'
+          ? 'La inscripción de este teléfono terminó.'
+          : 'Este teléfono ya no está autorizado.'}
       </Heading>
       <p className={styles.Lead}>
         {count === 0 ? (
@@ -57,8 +69,10 @@ export function RemovedPhone({ marks, onCopy, onErase, onEnrol, className, ...re
         ) : (
           <>
             {count === 1 ? 'Queda ' : 'Quedan '}
-            <strong>{words} sin enviar</strong>. Enseña esta lista a un administrador: no se borra hasta que
-            tú lo digas, o a los siete días.
+            <strong>{words} sin enviar</strong>.{' '}
+            {reason === 'ended'
+              ? 'Se envían solas cuando haya señal, durante 36 horas.'
+              : 'Enseña esta lista a un administrador: no se borra hasta que tú lo digas, o a los siete días.'}
           </>
         )}
       </p>

@@ -6,10 +6,15 @@ import type { DoorTransport } from './transport.ts';
 
 /** What the screen knows of the queue. */
 export interface QueueState extends QueueContent {
+  /** How many of those that wait are safe on this phone; the last ones typed are on their way into the store. */
+  readonly stored: number;
   /** No answer for three seconds, or an error, is 'sin señal'. */
   readonly link: 'en-linea' | 'sin-senal';
-  /** Whether the phone may send: its credential ended, or waits for an administrator. */
-  readonly access: 'open' | 'removed' | 'unconfirmed';
+  /**
+   * `removed`: the phone may not send any more; `ended`: its inscription is over, and for 36 hours it sends what it took
+   * before (R52); `unconfirmed`: it waits for an administrator.
+   */
+  readonly access: 'open' | 'removed' | 'ended' | 'unconfirmed';
   /** The newest head count that was typed here; null for none. */
   readonly count: HeadCount | null;
 }

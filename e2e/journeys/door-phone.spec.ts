@@ -1,0 +1,218 @@
+import { type BrowserContext, devices, type Page } from '@playwright/test';
+import { post, signInByApi } from '../support/api.ts';
+import { type RunningServer, startServer } from '../support/running-server.ts';
+import { expect, test } from '../support/test.ts';
+
+const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
+const asPhone = { ...phone, viewport: { width: 360, height: 740 } };
+test.use(asPhone);
+
+/** Its own church: the door counts everybody in it. */
+let church: RunningServer;
+let token: string;
+test.beforeEach(async () => {
+  church = await startServer();
+  token = await signInByApi(church, church.adminName, church.adminPassword);
+});
+test.afterEach(() => church.stop());
+
+const MEMBERS = 257;
+const UNKNOWN = ['990001', '990002', '990003'];
+const numberOf = (index: number) => String(100_000 + index);
+
+async function importMembers(): Promise<void> {
+  const filas = Array.from({ length: MEMBERS }, (_, index) => ({
+    codigo: numberOf(index),
+    nombre: 'Persona',
+    apellido: `Apellido ${index}`,
+    username: `persona${index}`,
+    email: `persona${index}@ejemplo.bo`,
+  }));
+  const run = `${church.url}/api/auth/users/importar/${crypto.randomUUID()}`;
+  for (let desde = 0; desde < filas.length; desde += 50) {
+    await post(run, { desde, filas: filas.slice(desde, desde + 50) }, token);
+  }
+  await post(`${run}/confirmar`, { filas: filas.length }, token);
+}
+
+/** A code of the panel. */
+async function makeCode(body: object = { perfil: 'numeros' }): Promise<string> {
+  const confirmed = await post(`${church.url}/api/auth/me/confirmar`, { clave: church.adminPassword }, token);
+  const { confirmacion } = confirmed as { confirmacion: string };
+  const made = await fetch(`${church.url}/api/puerta/codigos`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-puerta': '1',
+      'x-confirmacion': confirmacion,
+      authorization: `Bearer ${token}`,
+    },
+    body: JSON.stringify(body),
+  });
+  return ((await made.json()) as { codigo: string }).codigo;
+}
+
+/** Enrols a phone as its volunteer does: the QR is scanned, the phone named. */
+async function enrol(page: Page, name: string): Promise<void> {
+  await page.goto(`${church.url}/puerta#codigo=${await makeCode()}`);
+  await page.getByLabel('Nombre de este teléfono').fill(name);
+  await page.getByRole('button', { name: 'Inscribir' }).tap();
+  await expect(page.getByText(name)).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('');
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state ?? 'none'), { timeout: 90_000 })
+    .toBe('activated');
+}
+
+/** Types numbers one after the other. @returns when each was typed */
+async function typeNumbers(page: Page, numbers: readonly string[]): Promise<Map<string, number>> {
+  const typed = new Map<string, number>();
+  for (const number of numbers) {
+    await page.keyboard.type(number);
+    await page.keyboard.press('Enter');
+    if (!typed.has(number)) typed.set(number, Date.now());
+  }
+  return typed;
+}
+
+interface Today {
+  readonly presentes: number;
+  readonly personas: readonly { readonly codigo: string; readonly marca: { readonly hora: string } | null }[];
+}
+
+async function readToday(): Promise<Today> {
+  const answer = await fetch(`${church.url}/api/puerta/lista`, {
+    headers: { authorization: `Bearer ${token}`, 'x-puerta': '1' },
+  });
+  return (await answer.json()) as Today;
+}
+
+/** Everything that a page of this origin has stored, as text. */
+const dump = (page: Page) =>
+  page.evaluate(async () => {
+    const texts = [
+      JSON.stringify({ ...localStorage }),
+      JSON.stringify({ ...sessionStorage }),
+      document.cookie,
+    ];
+    const bytes = (buffer: ArrayBuffer | Uint8Array<ArrayBuffer>) => new TextDecoder().decode(buffer);
+    for (const { name = '' } of await indexedDB.databases()) {
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open(name);
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+      for (const store of db.objectStoreNames) {
+        const rows = await new Promise<unknown[]>((resolve) => {
+          const request = db.transaction(store).objectStore(store).getAll();
+          request.onsuccess = () => resolve(request.result);
+        });
+        texts.push(
+          JSON.stringify(rows, (_, value) =>
+            ArrayBuffer.isView(value) || value instanceof ArrayBuffer ? bytes(value as ArrayBuffer) : value,
+          ),
+        );
+      }
+      db.close();
+    }
+    return texts.join('\n');
+  });
+
+const secondsOf = (time: string) => {
+  const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number);
+  return hours * 3600 + minutes * 60 + seconds;
+};
+const churchSeconds = (ms: number) =>
+  secondsOf(new Intl.DateTimeFormat('es', { timeStyle: 'medium', timeZone: 'America/La_Paz' }).format(ms));
+
+test('two phones without a signal lose nothing of 300 numbers, and mark nobody twice', async ({
+  page,
+  context,
+  browser,
+  complaints,
+}) => {
+  test.setTimeout(300_000);
+  complaints.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  await importMembers();
+  const other: BrowserContext = await browser.newContext({ ...asPhone, locale: 'es-BO' });
+  const second = await other.newPage();
+  await enrol(page, 'Mesa 1');
+  await enrol(second, 'Mesa 2');
+
+  const everybody = Array.from({ length: MEMBERS }, (_, index) => numberOf(index));
+  // Twenty are typed twice at one table, twenty at both.
+  const first = [...everybody.slice(0, 130), ...UNKNOWN.slice(0, 2), ...everybody.slice(0, 20)];
+  const last = [...everybody.slice(130), ...UNKNOWN.slice(2), ...everybody.slice(20, 40)];
+  expect(first.length + last.length).toBe(300);
+  await context.setOffline(true);
+  await other.setOffline(true);
+
+  const typed = await typeNumbers(page, first.slice(0, 70));
+  await expect(page.getByText('70 por enviar')).toBeVisible();
+  // Killed in the middle, and opened again without a signal.
+  await page.close({ runBeforeUnload: false });
+  const reopened = await context.newPage();
+  await reopened.goto(`${church.url}/puerta`);
+  await expect(reopened.getByText('70 por enviar')).toBeVisible();
+  await expect(reopened.getByLabel('Número de Membresía')).toBeFocused();
+  for (const [number, ms] of await typeNumbers(reopened, first.slice(70))) {
+    if (!typed.has(number)) typed.set(number, ms);
+  }
+  for (const [number, ms] of await typeNumbers(second, last)) if (!typed.has(number)) typed.set(number, ms);
+  await expect(reopened.getByText(`${first.length} por enviar`)).toBeVisible();
+  await expect(second.getByText(`${last.length} por enviar`)).toBeVisible();
+
+  await context.setOffline(false);
+  await other.setOffline(false);
+  await expect(reopened.getByText('En línea')).toBeVisible({ timeout: 60_000 });
+  await expect(second.getByText('En línea')).toBeVisible({ timeout: 60_000 });
+  await expect(reopened.getByRole('button', { name: 'Por revisar (2)' })).toBeVisible();
+  await expect(second.getByRole('button', { name: 'Por revisar (1)' })).toBeVisible();
+
+  const today = await readToday();
+  expect(today.presentes).toBe(MEMBERS);
+  const marked = today.personas.filter(({ marca }) => marca !== null);
+  expect(marked.map(({ codigo }) => codigo).sort()).toEqual(everybody);
+  const late = marked.filter(
+    ({ codigo, marca }) => Math.abs(secondsOf(marca?.hora ?? '') - churchSeconds(typed.get(codigo) ?? 0)) > 2,
+  );
+  expect(late).toEqual([]);
+
+  // 'Solo números': no name was ever on the phone, and after sending no number is.
+  const stored = await dump(reopened);
+  expect(stored).not.toMatch(/Persona|Apellido/);
+  expect(everybody.filter((number) => stored.includes(number))).toEqual([]);
+  expect(await reopened.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await other.close();
+});
+
+test('enrolling signs out whoever is signed in on the phone, and removing it ends its door', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/401/);
+  await page.goto(`${church.url}/auth/login`);
+  await page.getByLabel('Nombre de usuario').fill(church.adminName);
+  await page.getByLabel('Numero de membresia').fill(church.adminPassword);
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  const left = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
+  await enrol(page, 'Mesa 1');
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  const refused = await fetch(`${church.url}/api/auth/users`, {
+    headers: { authorization: `Bearer ${left}` },
+  });
+  expect(refused.status).toBe(401);
+
+  const headers = { authorization: `Bearer ${token}`, 'x-puerta': '1' };
+  const phones = (await (await fetch(`${church.url}/api/puerta/telefonos`, { headers })).json()) as {
+    id: number;
+  }[];
+  await fetch(`${church.url}/api/puerta/telefonos/${phones[0]?.id}`, { method: 'DELETE', headers });
+  await page.keyboard.type('100001');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Este teléfono ya no está autorizado.' })).toBeVisible();
+  await expect(page.getByText('1 marca sin enviar')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('1 marca sin enviar')).toBeVisible();
+});

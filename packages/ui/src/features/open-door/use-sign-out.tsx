@@ -1,0 +1,31 @@
+import { type ReactNode, useState } from 'react';
+import { useServices } from '../../connected/services/index.ts';
+import { readUnsent, type UnsentAtDoor } from './unsent.ts';
+import { UnsentQuestion } from './view/unsent-question.tsx';
+
+/**
+ * Asks before somebody signs out while marks of 'Abrir la puerta' wait in this browser (R52): nobody sends them until an
+ * administrator opens the door here again.
+ * @param signOut - signs out.
+ * @returns what the sign-out button calls, and the question to render.
+ */
+export function useSignOut(signOut: () => void): {
+  readonly onSignOut: () => void;
+  readonly question: ReactNode;
+} {
+  const { church } = useServices();
+  const [unsent, setUnsent] = useState<readonly UnsentAtDoor[]>([]);
+  const onSignOut = () =>
+    void readUnsent(church.timeZone).then((marks) => (marks.length === 0 ? signOut() : setUnsent(marks)));
+  return {
+    onSignOut,
+    question: (
+      <UnsentQuestion
+        marks={unsent}
+        onCopy={'clipboard' in navigator ? (text) => navigator.clipboard.writeText(text) : undefined}
+        onStay={() => setUnsent([])}
+        onSignOut={signOut}
+      />
+    ),
+  };
+}

@@ -1,0 +1,31 @@
+import { type ReactNode, useRef } from 'react';
+import { useDismissal } from '../../../primitives/dialog/use-dismissal.ts';
+import { useModal } from '../../../primitives/dialog/use-modal.ts';
+import styles from './door-dialog.module.css';
+
+export interface DoorDialogProps {
+  /** Whether it covers the page. */
+  open: boolean;
+  /** Called on Escape and the system's back gesture. */
+  onDismiss: () => void;
+  /** Mounted anew each time it opens. */
+  children: ReactNode;
+}
+
+/** A modal layer over the whole screen. Renders a native `<dialog>`. */
+export function DoorDialog({ open, onDismiss, children }: DoorDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useModal(dialog, open);
+  const dismissal = useDismissal(open, onDismiss, false);
+  return (
+    <dialog
+      {...dismissal}
+      ref={dialog}
+      className={styles.Root}
+      aria-label="Puerta"
+      data-component="DoorDialog"
+    >
+      {open ? children : null}
+    </dialog>
+  );
+}

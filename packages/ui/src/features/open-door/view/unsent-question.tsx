@@ -1,0 +1,73 @@
+import { type ComponentProps, useState } from 'react';
+import { Button } from '../../../primitives/button/index.ts';
+import { Dialog } from '../../../primitives/dialog/dialog.tsx';
+import { copy, Glyph } from '../../../primitives/icon/index.ts';
+import { LiveRegion } from '../../../primitives/live-region/live-region.tsx';
+import styles from './unsent-question.module.css';
+
+export interface UnsentQuestionProps
+  extends Omit<ComponentProps<'dialog'>, 'children' | 'open' | 'title' | 'onCopy'> {
+  /** What waits in this browser, oldest first; with none the question is closed. */
+  marks: readonly { readonly clave: string; readonly who: string; readonly when: string }[];
+  /** Copies the list; absent where the browser has no clipboard. */
+  onCopy?: ((text: string) => Promise<void>) | undefined;
+  /** Goes on working. */
+  onStay: () => void;
+  /** Signs out all the same. */
+  onSignOut: () => void;
+}
+
+/** Asked before an administrator signs out while marks of the door wait. Renders a `<dialog>`. */
+export function UnsentQuestion({ marks, onCopy, onStay, onSignOut, ...rest }: UnsentQuestionProps) {
+  const [said, setSaid] = useState('');
+  const isOne = marks.length === 1;
+
+  async function copyList() {
+    try {
+      await onCopy?.(marks.map(({ who, when }) => `${who}\t${when}`).join('\n'));
+      setSaid('Lista copiada.');
+    } catch {
+      setSaid('No se pudo copiar. Anótalas de esta pantalla.');
+    }
+  }
+
+  return (
+    <Dialog
+      {...rest}
+      open={marks.length > 0}
+      onOpenChange={onStay}
+      title={
+        isOne
+          ? 'Queda 1 marca de la puerta sin enviar'
+          : `Quedan ${marks.length} marcas de la puerta sin enviar`
+      }
+      description={`${isOne ? 'Está guardada' : 'Están guardadas'} en este navegador y se ${isOne ? 'envía' : 'envían'} cuando un administrador abra la puerta aquí otra vez. Si no vas a volver a este equipo, copia la lista.`}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onSignOut}>
+            Cerrar sesión
+          </Button>
+          <Button data-autofocus onClick={onStay}>
+            Seguir aquí
+          </Button>
+        </>
+      }
+    >
+      {onCopy ? (
+        <Button variant="quiet" onClick={() => void copyList()}>
+          <Glyph path={copy} />
+          Copiar la lista
+        </Button>
+      ) : null}
+      <ul className={styles.List} aria-label="Marcas sin enviar">
+        {marks.map(({ clave, who, when }) => (
+          <li key={clave} className={styles.Row}>
+            <span className={styles.Who}>{who}</span>
+            <span className={styles.When}>{when}</span>
+          </li>
+        ))}
+      </ul>
+      <LiveRegion className={styles.When}>{said}</LiveRegion>
+    </Dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+
+/** Typing rests this long before a search. */
+const REST_MS = 250;
+
+/** A member who may be the visitor. */
+export interface FoundMember {
+  readonly id: number;
+  readonly name: string;
+  /** Ministry and last visit, to tell people of one name apart. */
+  readonly about: string;
+}
+
+/** Who was found. */
+export interface FoundMembers {
+  /** The text that was searched for. */
+  readonly text: string;
+  readonly people: readonly FoundMember[];
+  /** Whether there are more. */
+  readonly hasMore: boolean;
+}
+
+/** How members are found. */
+export interface MemberFinder {
+  /** Whether a text says enough to search for. */
+  readonly isSearchable: (text: string) => boolean;
+  readonly search: (text: string, signal: AbortSignal) => Promise<FoundMembers>;
+}
+
+/** A search for a member: not yet, under way, what came of it. */
+export type MemberSearch =
+  | { readonly status: 'idle' }
+  | { readonly status: 'searching' }
+  | { readonly status: 'failed' }
+  | { readonly status: 'found'; readonly hits: FoundMembers };
+
+/**
+ * Finds members while a name or a number is typed.
+ * @param text - trimmed.
+ */
+export function useMemberSearch(text: string, { isSearchable, search }: MemberFinder): MemberSearch {
+  const [answer, setAnswer] = useState<{ readonly text: string; readonly hits: FoundMembers | null }>();
+  const searchable = isSearchable(text);
+  useEffect(() => {
+    if (!searchable) return undefined;
+    const stopped = new AbortController();
+    const show = (hits: FoundMembers | null) => {
+      if (!stopped.signal.aborted) setAnswer({ text, hits });
+    };
+    const timer = setTimeout(() => {
+      search(text, stopped.signal).then(show, () => show(null));
+    }, REST_MS);
+    return () => {
+      clearTimeout(timer);
+      stopped.abort();
+    };
+  }, [text, searchable, search]);
+  if (!searchable) return { status: 'idle' };
+  if (answer?.text !== text) return { status: 'searching' };
+  return answer.hits === null ? { status: 'failed' } : { status: 'found', hits: answer.hits };
+}
+
+/** What is said of a search. */
+export function foundWords(found: MemberSearch): string {
+  if (found.status === 'idle') return '';
+  if (found.status === 'searching') return 'Buscando…';
+  if (found.status === 'failed') return 'No se pudo buscar. Revisa tu conexión y escribe de nuevo.';
+  const { text, people, hasMore } = found.hits;
+  if (people.length === 0) return `Ningún miembro coincide con «${text}».`;
+  if (hasMore) return `Más de ${people.length} personas. Escribe más para encontrar a quien es.`;
+  return people.length === 1 ? '1 persona. ¿Es quien vino?' : `${people.length} personas. Elige quién es.`;
+}

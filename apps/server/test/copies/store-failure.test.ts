@@ -36,21 +36,19 @@ const problems = () => church.health.problems.map(({ problem }) => problem);
 const failing = async () =>
   (await readCopiesState(church.server.storage.database.store, church.to)).failing?.reason;
 
-async function marks(count: number): Promise<{ failed: number; slowestMs: number }> {
+/** Marks so many people. @returns how many were refused */
+async function marks(count: number): Promise<number> {
   const admin = await church.server.person('ADMIN', `admin${Math.random()}`);
   let failed = 0;
-  let slowestMs = 0;
   for (let index = 0; index < count; index += 1) {
     const member = await church.server.person('USER', `m${Math.random()}`);
-    const before = performance.now();
     const answer = await church.server.call('POST', '/asistencia/marcar-por-membresia', {
       as: admin,
       body: { codigoMembresia: member.codigo },
     });
-    slowestMs = Math.max(slowestMs, performance.now() - before);
     if (answer.statusCode !== 200) failed += 1;
   }
-  return { failed, slowestMs };
+  return failed;
 }
 
 test.each([
@@ -66,7 +64,7 @@ test.each([
   await church.copier.tick();
   expect(copyNames(church.to)).toHaveLength(1);
   store.code = code;
-  expect((await marks(3)).failed).toBe(0);
+  expect(await marks(3)).toBe(0);
   for (let turn = 0; turn < 8; turn += 1) await nextCopy(church);
   expect(church.log).toEqual([code]);
   expect(problems()).toEqual(['copias']);
@@ -75,7 +73,7 @@ test.each([
   expect(store.runs).toBeLessThan(8);
 
   store.code = null;
-  expect((await marks(2)).failed).toBe(0);
+  expect(await marks(2)).toBe(0);
   for (let turn = 0; turn < 4; turn += 1) await nextCopy(church);
   expect(copyNames(church.to)).toHaveLength(2);
   expect(church.log).toEqual([code, null]);
@@ -83,19 +81,19 @@ test.each([
   expect(await failing()).toBeUndefined();
 });
 
-test('while a folder hangs, marks are as fast as without it and the server stops at once', async () => {
+test('while a folder hangs, no mark waits for it and the server stops at once', async () => {
   const { store, runner } = fragile();
   church = await createChurch({ runner });
   await church.copier.tick();
-  const rest = await marks(20);
+  await marks(1);
   store.hangs = true;
   church.server.clock.advance(5 * 60_000);
-  const hanging = church.copier.tick();
-  const during = await marks(20);
-  expect([rest.failed, during.failed]).toEqual([0, 0]);
-  // The slowest of twenty; a run that the marks waited for would never end here.
-  expect(during.slowestMs).toBeLessThan(Math.max(50, rest.slowestMs * 5));
-  expect(store.runs).toBe(2);
+  let hasEnded = false;
+  const hanging = church.copier.tick().finally(() => {
+    hasEnded = true;
+  });
+  expect(await marks(20)).toBe(0);
+  expect([hasEnded, store.runs]).toEqual([false, 2]);
   await church.copier.close();
   await hanging;
   store.hangs = false;

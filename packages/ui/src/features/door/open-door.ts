@@ -42,7 +42,8 @@ export async function openDoor(name: DoorName, client: Client, now: () => number
     alone: (work) => ('locks' in navigator ? navigator.locks.request(name, work) : work()),
     tellOthers: () => tabs.postMessage(null),
   });
-  tabs.onmessage = () => void queue.reload();
+  // A database that is being deleted, or made anew by a newer build, has nothing to read.
+  tabs.onmessage = () => void queue.reload().catch(() => undefined);
   // The browser often knows of the network before the next attempt is due.
   const send = () => queue.send();
   window.addEventListener('online', send);

@@ -35,11 +35,16 @@ export function PhoneDoor({ client, code, onEnrolled, now, storage, ...door }: P
   useEffect(() => {
     let opened: OpenDoor | undefined;
     let isGone = false;
-    void openPhone(client, code, now, storage).then((next) => {
-      if ('phone' in next) opened = next.phone;
-      if (isGone) opened?.close();
-      else setPhase(next);
-    });
+    openPhone(client, code, now, storage).then(
+      (next) => {
+        if ('phone' in next) opened = next.phone;
+        if (isGone) opened?.close();
+        else setPhase(next);
+      },
+      () => {
+        if (!isGone) setPhase({ kind: 'impossible', why: 'no-storage' });
+      },
+    );
     return () => {
       isGone = true;
       opened?.close();

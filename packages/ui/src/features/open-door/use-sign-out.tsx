@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useServices } from '../../connected/services/index.ts';
 import { readUnsent, type UnsentAtDoor } from './unsent.ts';
-import { UnsentQuestion } from './view/unsent-question.tsx';
+import { UnsentQuestion } from './unsent-question.tsx';
 
 /**
  * Asks before somebody signs out while marks of 'Abrir la puerta' wait in this browser (R52): nobody sends them until an

@@ -1,6 +1,7 @@
 import type { Category } from '@ministerio/contract';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { useMergedRef } from '../../../../internal/use-merged-ref.ts';
 import { Button } from '../../../../primitives/button/index.ts';
 import { Checkbox } from '../../../../primitives/checkbox/checkbox.tsx';
 import { DateField } from '../../../../primitives/date-field/date-field.tsx';
@@ -58,6 +59,7 @@ export function DoorCodeForm(props: DoorCodeFormProps) {
     error,
     onMake,
     className,
+    ref,
     ...given
   } = props;
   const { defaultGrant: first = defaultGrant, ...rest } = given;
@@ -90,7 +92,7 @@ export function DoorCodeForm(props: DoorCodeFormProps) {
     <form
       {...rest}
       data-component="DoorCodeForm"
-      ref={form}
+      ref={useMergedRef(form, ref)}
       className={cx(styles.Root, className)}
       onSubmit={submit}
       noValidate

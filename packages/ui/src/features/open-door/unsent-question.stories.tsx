@@ -9,7 +9,7 @@ const marks = ['10482', '10517', '10533'].map((who, index) => ({
 }));
 
 const meta = {
-  title: 'Composed/Admin/Unsent question',
+  title: 'Connected/Admin/Unsent question',
   component: UnsentQuestion,
   args: { marks, onCopy: fn(async () => undefined), onStay: fn(), onSignOut: fn() },
 } satisfies Meta<typeof UnsentQuestion>;

@@ -1,8 +1,8 @@
 import { type ComponentProps, useState } from 'react';
-import { Button } from '../../../primitives/button/index.ts';
-import { Dialog } from '../../../primitives/dialog/dialog.tsx';
-import { copy, Glyph } from '../../../primitives/icon/index.ts';
-import { LiveRegion } from '../../../primitives/live-region/live-region.tsx';
+import { Button } from '../../primitives/button/index.ts';
+import { Dialog } from '../../primitives/dialog/dialog.tsx';
+import { copy, Glyph } from '../../primitives/icon/index.ts';
+import { LiveRegion } from '../../primitives/live-region/live-region.tsx';
 import styles from './unsent-question.module.css';
 
 export interface UnsentQuestionProps

@@ -39,9 +39,11 @@ export function DoorHead({
         ) : null}
         <div className={styles.Words}>
           <h1 className={styles.Count}>{count === null ? title : countWords(count)}</h1>
-          <p className={styles.Place}>{place}</p>
+          <div className={styles.Facts}>
+            <p className={styles.Place}>{place}</p>
+            <DoorLink connection={connection} waiting={waiting} />
+          </div>
         </div>
-        <DoorLink connection={connection} waiting={waiting} />
         {onCount ? (
           <button
             type="button"

@@ -21,14 +21,18 @@ export function DoorTabs({ shown, withList, reviews, onShow, onNewcomer }: DoorT
       {label}
     </button>
   );
+  // One view alone is no choice.
+  const withTabs = withList || reviews > 0;
   return (
     <div className={styles.Root}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form */}
-      <div className={styles.Tabs} role="group" aria-label="Vista">
-        {tab('numero', 'Número')}
-        {withList ? tab('lista', 'Lista') : null}
-        {reviews > 0 ? tab('revisar', `Por revisar (${reviews})`) : null}
-      </div>
+      {withTabs ? (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
+        <div className={styles.Tabs} role="group" aria-label="Vista">
+          {tab('numero', 'Número')}
+          {withList ? tab('lista', 'Lista') : null}
+          {reviews > 0 ? tab('revisar', `Por revisar (${reviews})`) : null}
+        </div>
+      ) : null}
       {onNewcomer ? (
         <button
           type="button"

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../../primitives/button/index.ts';
 import { Glyph, minus, plus } from '../../../../primitives/icon/index.ts';
 import type { DoorConnection, DoorHeadCount } from './door-types.ts';
@@ -30,7 +30,7 @@ export function HeadCount({ count, connection, waiting, onSave, onBack }: HeadCo
   const text = typed ?? String(count?.total ?? 0);
   const total = Number(text);
   const isCount = /^\d{1,4}$/.test(text.trim());
-  useEffect(() => field.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => field.current?.focus({ preventScroll: true }), []);
 
   function change(next: string) {
     setTyped(next);

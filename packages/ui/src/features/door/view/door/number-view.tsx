@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useLayoutEffect, useState } from 'react';
 import { Button } from '../../../../primitives/button/index.ts';
 import { Glyph, keyboard } from '../../../../primitives/icon/index.ts';
 import { LiveRegion } from '../../../../primitives/live-region/live-region.tsx';
@@ -86,7 +86,7 @@ export function NumberView({
   const isUnknown = answer?.kind === 'unknown' && number.text === answer.codigo;
   useUnknownNumber(answer, number, onTakeBack);
   const { field } = number;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (autoFocus) field.current?.focus({ preventScroll: true });
   }, [autoFocus, field]);
 

@@ -1,6 +1,13 @@
 import type { Newcomer } from '@ministerio/contract/domain';
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type FormEvent,
+  type KeyboardEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useMergedRef } from '../../../../internal/use-merged-ref.ts';
 import { Button } from '../../../../primitives/button/index.ts';
 import { FormField } from '../../../../primitives/form-field/form-field.tsx';
@@ -62,7 +69,8 @@ export function NewcomerForm({
   useVisibleHeight(form);
   const { menor } = draft;
 
-  useEffect(() => {
+  // Before the next key arrives, whoever is fast.
+  useLayoutEffect(() => {
     if (autoFocus) focusOn(form.current, 'nombre');
   }, [autoFocus]);
 

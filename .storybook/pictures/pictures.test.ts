@@ -14,14 +14,12 @@ const unpictured = [
   'Composed/Admin/Door code form',
   'Composed/Admin/Door notices',
   'Composed/Admin/Door phone list',
-  'Composed/Admin/Door/Visits',
   'Composed/Admin/Enrolment',
   'Composed/Admin/Identity fields',
   'Composed/Admin/Make member',
   'Composed/Admin/Newcomer form',
   'Composed/Admin/Qr code',
   'Composed/Admin/Removed phone',
-  'Composed/Admin/Unsent question',
   'Composed/Admin/Visitors table',
 ];
 

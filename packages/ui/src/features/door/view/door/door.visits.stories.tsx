@@ -6,7 +6,7 @@ import type { DoorMark } from './door-types.ts';
 const meta = {
   ...door,
   title: 'Composed/Admin/Door/Visits',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
 } satisfies Meta<typeof door.component>;
 export default meta;
 type Story = StoryObj<typeof meta>;

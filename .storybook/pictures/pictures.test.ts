@@ -17,6 +17,7 @@ const unpictured = [
   'Composed/Admin/Enrolment',
   'Composed/Admin/Identity fields',
   'Composed/Admin/Make member',
+  'Composed/Admin/Newcomer form',
   'Composed/Admin/Qr code',
   'Composed/Admin/Removed phone',
   'Composed/Admin/Visitors table',

@@ -1,5 +1,5 @@
 import { type BrowserContext, devices, type Page } from '@playwright/test';
-import { post, signInByApi } from '../support/api.ts';
+import { churchToday, post, signInByApi } from '../support/api.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -222,4 +222,46 @@ test('enrolling signs out whoever is signed in on the phone, and removing it end
   await expect(page.getByText('1 marca sin enviar')).toBeVisible();
   await page.reload();
   await expect(page.getByText('1 marca sin enviar')).toBeVisible();
+});
+
+test('somebody new is noted without a signal, reaches the panel, and leaves the phone', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  await enrol(page, 'Mesa 1');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Soy nuevo' }).tap();
+  // Typed by a keyboard alone: the first wrong field has the focus.
+  await page.keyboard.type('Kevin');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Apellido')).toBeFocused();
+  await page.keyboard.type('mendoza');
+  await expect(page.getByLabel('Apellido')).toHaveValue('M');
+  await page.getByRole('radio', { name: 'Sí' }).check();
+  await page.getByLabel('WhatsApp de tu mamá, papá o tutor').fill('700 12345');
+  await page.getByLabel('¿Quién te invitó?').fill('Camila Rojas');
+  await page.getByRole('button', { name: 'Guardar y marcar' }).tap();
+  await expect(page.getByText('Kevin M.', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Contar personas sin nombre' }).tap();
+  await page.getByLabel('¿Cuántas personas hay hoy que nadie anotó?').fill('20');
+  await page.getByRole('button', { name: 'Guardar' }).tap();
+  await expect(page.getByText('1 por enviar')).toBeVisible();
+  // A lost phone tells nobody who came.
+  expect(await dump(page)).not.toMatch(/Kevin|70012345|700 12345|Camila/);
+  await page.reload();
+  await expect(page.getByText('1 por enviar')).toBeVisible();
+  await expect(page.getByRole('button', { name: '20 sin nombre: cambiar' })).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByText('En línea')).toBeVisible({ timeout: 60_000 });
+  const headers = { authorization: `Bearer ${token}`, 'x-puerta': '1' };
+  const noted = await fetch(`${church.url}/api/visitas`, { headers });
+  expect(await noted.json()).toMatchObject([{ nombre: 'Kevin', inicial: 'M', menor: true }]);
+  const { iso } = churchToday();
+  await expect
+    .poll(async () => (await fetch(`${church.url}/api/conteos/${iso}`, { headers })).json())
+    .toMatchObject({ visitas: 1, sinNombre: 20 });
+  expect(await dump(page)).not.toMatch(/Kevin|12345|Camila/);
 });

@@ -26,6 +26,7 @@ export { churchDayStart, churchInstant } from './calendar/zone-offsets.ts';
 export * from './content/schedule-sections.ts';
 export * from './content/site-photos.ts';
 export * from './door/door-rules.ts';
+export * from './door/visit-rules.ts';
 export * from './import/import-columns.ts';
 export * from './people/contact-links.ts';
 export * from './people/door-query.ts';

@@ -1,31 +1,34 @@
 import { z } from 'zod';
 import { DOOR_BATCH } from '../domain/door/door-rules.ts';
+import {
+  isOneLetter,
+  isWrittenNumber,
+  ONE_LETTER,
+  ONLY_DIGITS,
+  visitTexts,
+} from '../domain/door/visit-rules.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { confirmation, idInBody, idParams } from '../schemas/common.ts';
 import { dayParams, doorKey, leftToSend, sentAt, typedAt } from '../schemas/door.ts';
 import { line } from '../schemas/text.ts';
 import { apellido, codigo, email, nombre, userEntry, username } from '../schemas/user.ts';
 
-const phoneNumber = line('Escribe el número', 32).refine(
-  (text) => /^\+?[\d ().-]+$/.test(text) && text.replaceAll(/\D/g, '').length >= 6,
-  'Escribe el número con sus cifras',
-);
+const { nombre: name, inicial: letter, telefono: phone, invito: inviter } = visitTexts;
+
+const phoneNumber = line(phone.required, phone.max).refine(isWrittenNumber, ONLY_DIGITS);
 
 const newVisit = z
   .object({
     clave: doorKey,
-    nombre: line('Escribe el nombre', 60),
+    nombre: line(name.required, name.max),
     /** First letter of the surname. */
-    inicial: line('Escribe la primera letra del apellido', 2).refine(
-      (text) => /^\p{L}\p{M}?$/u.test(text),
-      'Escribe una sola letra',
-    ),
+    inicial: line(letter.required, letter.max).refine(isOneLetter, ONE_LETTER),
     menor: z.boolean(),
     /** Of an adult; a minor's own is refused. */
     telefono: phoneNumber.optional(),
     /** Of a minor's guardian. */
     tutorTelefono: phoneNumber.optional(),
-    invito: line('Escribe quién te invitó', 100).optional(),
+    invito: line(inviter.required, inviter.max).optional(),
     ...typedAt,
   })
   .refine(({ menor, telefono }) => !menor || telefono === undefined, {

@@ -1,11 +1,14 @@
 import { z } from 'zod';
-import { cleanLine, cleanMultiline, hasForbiddenCharacters } from '../domain/text/plain-text.ts';
-
-const FORBIDDEN = 'Contiene caracteres que no se pueden guardar';
-const tooLong = (max: number) => `Escribe como máximo ${max} caracteres`;
+import {
+  cleanLine,
+  cleanMultiline,
+  FORBIDDEN_TEXT,
+  hasForbiddenCharacters,
+  tooLongText,
+} from '../domain/text/plain-text.ts';
 
 /** A text to search for, never stored: unchanged, refused if it has characters that no stored text may have. */
-export function searchText(refusal = FORBIDDEN) {
+export function searchText(refusal = FORBIDDEN_TEXT) {
   return z.string({ error: refusal }).refine((text) => !hasForbiddenCharacters(text), refusal);
 }
 
@@ -19,9 +22,9 @@ export function line(required: string, max: number, lineBreaks = false) {
   return z
     .string({ error: required })
     .transform((text) => text.trim())
-    .refine((text) => !hasForbiddenCharacters(text, { lineBreaks }), FORBIDDEN)
+    .refine((text) => !hasForbiddenCharacters(text, { lineBreaks }), FORBIDDEN_TEXT)
     .transform(lineBreaks ? cleanMultiline : cleanLine)
-    .pipe(z.string().min(1, required).max(max, tooLong(max)));
+    .pipe(z.string().min(1, required).max(max, tooLongText(max)));
 }
 
 /** Like {@link line}, for texts of several lines: line breaks and the emoji joiner stay. */

@@ -50,6 +50,20 @@ export function hasForbiddenCharacters(
   return (options.lineBreaks ? FORBIDDEN_IN_LINES : FORBIDDEN_IN_LINE).test(text);
 }
 
+/** Said of a text with {@link hasForbiddenCharacters}. */
+export const FORBIDDEN_TEXT = 'Contiene caracteres que no se pueden guardar';
+/** Said of a text that is too long. @param max - maximum length in characters. */
+export const tooLongText = (max: number): string => `Escribe como máximo ${max} caracteres`;
+
+/** What is wrong with a line that a person typed (R13); null for nothing. @param required - said of an empty one. */
+export function lineFault(text: string, required: string, max: number): string | null {
+  const trimmed = text.trim();
+  if (hasForbiddenCharacters(trimmed)) return FORBIDDEN_TEXT;
+  const { length } = Array.from(cleanLine(trimmed));
+  if (length === 0) return required;
+  return length > max ? tooLongText(max) : null;
+}
+
 /**
  * The message of a backend's response that may be shown, as text (R13, spec section 8): the plain body, or `message` of
  * a JSON body, parsed or not.

@@ -1,14 +1,15 @@
-import { doorList, sendMarks } from '@ministerio/contract';
+import { doorList, joinVisitors, sendMarks, sendVisits } from '@ministerio/contract';
 import { createClient } from '@ministerio/contract/client';
 import { doorLists, fixtureNow, users } from '@ministerio/contract/fixtures';
 import { mock, mockDoor, mockNetworkError, mockRefusal } from '@ministerio/contract/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, type UserEventObject, waitFor } from 'storybook/test';
 import { memoryStorage } from '../../connected/test/memory-storage.ts';
 import { DoorScreen } from './door-screen.tsx';
 import { clientTransport, DoorQueue, openDoorStore } from './index.ts';
 
 const client = createClient({ baseUrl: '/api', getToken: () => null });
+const administrator = createClient({ baseUrl: '/api', getToken: () => 'token' });
 const [someone] = users;
 const NUMBER = someone?.codigo ?? '';
 let opened = 0;
@@ -147,6 +148,99 @@ export const ByFourDigits: Story = {
     await userEvent.type(field(), digits);
     await userEvent.click(await canvas.findByRole('button', { name: new RegExp(person?.nombre ?? '-') }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Asistencia marcada: /));
+  },
+};
+
+async function typeNewcomer(userEvent: UserEventObject) {
+  await userEvent.click(await screen.findByRole('button', { name: 'Soy nuevo' }));
+  await userEvent.type(screen.getByLabelText('Nombre'), 'Kevin');
+  await userEvent.type(screen.getByLabelText('Apellido'), 'M');
+  await userEvent.click(screen.getByRole('radio', { name: 'No' }));
+  await userEvent.type(screen.getByLabelText(/^Tu WhatsApp/), '70012345');
+  await userEvent.click(screen.getByRole('button', { name: 'Guardar y marcar' }));
+}
+
+/** Once the server has it, a phone has no name of it, in sight or stored. */
+export const NewcomerOnAPhone: Story = {
+  parameters: { msw: { handlers: [...mockDoor('numeros')] } },
+  play: async ({ canvas, userEvent }) => {
+    await typeNewcomer(userEvent);
+    await expect(await canvas.findByText(/^✓ Anotada a las/)).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Visita anotada, /);
+    await expect(canvas.queryByText(/Kevin/)).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Deshacer/ })).toBeNull();
+    await expect(field()).toHaveFocus();
+    await expect(current?.read().waiting).toEqual([]);
+  },
+};
+
+export const NewcomerWithoutSignal: Story = {
+  parameters: { msw: { handlers: [mockNetworkError(sendVisits), mockNetworkError(doorList)] } },
+  play: async ({ canvas, userEvent }) => {
+    await typeNewcomer(userEvent);
+    await expect(await canvas.findByText('1 por enviar')).toBeVisible();
+    await expect(canvas.getByText('Kevin M.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Deshacer la visita de Kevin M.' }));
+    await waitFor(() => expect(canvas.queryByText('1 por enviar')).toBeNull());
+    await expect(current?.read()).toMatchObject({ waiting: [], undoing: [] });
+  },
+};
+
+const similar = { id: 9, nombre: 'Kevin', inicial: 'M', ultima: '2026-11-14' };
+const noted = mock(sendVisits, ({ body }) => ({
+  resultados: sendVisits.body.parse(body).visitas.map(({ clave }) => ({
+    clave,
+    resultado: 'anotada' as const,
+    visita: 12,
+    parecidas: [similar, { ...similar, id: 4, ultima: '2026-10-31' }],
+  })),
+}));
+const joined = fn();
+const joins = mock(joinVisitors, ({ params, body }) => {
+  joined(params.id, joinVisitors.body.parse(body).con);
+  return { message: 'Son la misma visita.' };
+});
+
+/** An administrator is asked one by one; 'no' joins nobody, and the next person is not held up. */
+export const MayBeTheSame: Story = {
+  args: { client: administrator },
+  parameters: { msw: { handlers: [noted, joins, ...mockDoor('administrador')] } },
+  beforeEach: () => void joined.mockClear(),
+  play: async ({ canvas, userEvent }) => {
+    await typeNewcomer(userEvent);
+    await expect(await canvas.findByText('¿Es Kevin M., que vino el 14-11?')).toBeVisible();
+    await userEvent.type(field(), `${NUMBER}{Enter}`);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Asistencia marcada: /));
+    await userEvent.click(canvas.getByRole('button', { name: 'No' }));
+    await expect(canvas.getByText('¿Es Kevin M., que vino el 31-10?')).toBeVisible();
+    await expect(joined).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sí, es la misma persona' }));
+    await expect(await canvas.findByText(/ya había venido: es la misma persona/)).toBeVisible();
+    await expect(joined.mock.calls).toEqual([['12', 4]]);
+    await expect(field()).toHaveFocus();
+  },
+};
+
+/** The question stays, to be answered again. */
+export const SameNotSaved: Story = {
+  args: { client: administrator },
+  parameters: {
+    msw: { handlers: [noted, mockNetworkError(joinVisitors), ...mockDoor('administrador')] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await typeNewcomer(userEvent);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sí, es la misma persona' }));
+    await expect(await canvas.findByText(/No se pudo guardar/)).toBeVisible();
+    await expect(canvas.getByText('¿Es Kevin M., que vino el 14-11?')).toBeVisible();
+  },
+};
+
+export const HeadCount: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Contar personas sin nombre' }));
+    await userEvent.type(canvas.getByLabelText(/que nadie anotó/), '20{Enter}');
+    await expect(await canvas.findByRole('button', { name: '20 sin nombre: cambiar' })).toBeVisible();
+    await waitFor(() => expect(current?.read().count).toMatchObject({ total: 20, isSent: true }));
   },
 };
 

@@ -5,15 +5,17 @@ import { doorTimes } from './door-times.ts';
 import { findPeople, type ListedPerson, listedPeople, type OwnMark } from './find-people.ts';
 import type { PhoneNotes } from './phone-notes.ts';
 import type { DoorQueue } from './queue/door-queue.ts';
-import { whoWords } from './queue/mark.ts';
+import { isVisit, type QueuedEntry, whoWords } from './queue/mark.ts';
+import { newcomerDetail } from './queue/newcomer.ts';
 import { useDoorDay } from './use-door-day.ts';
 import { useDoorMarks } from './use-door-marks.ts';
+import { useSimilarVisitors } from './use-similar-visitors.ts';
 import { Door, type DoorProps } from './view/door/door.tsx';
 import type { DoorPerson } from './view/door/door-types.ts';
 import { RemovedPhone } from './view/removed-phone/removed-phone.tsx';
 
 export interface DoorScreenProps extends Pick<DoorProps, 'onClose' | 'defaultKeypad' | 'autoFocus'> {
-  /** The marks of this door; the caller opens its store and starts it. */
+  /** The marks and visits of this door; the caller opens its store and starts it. */
   readonly queue: DoorQueue;
   /** The typed client, with an administrator's token or the phone's cookie. */
   readonly client: Client;
@@ -54,8 +56,9 @@ export function DoorScreen({
   defaultKeypad,
   autoFocus = true,
 }: DoorScreenProps) {
-  const { state, marks, mark, undo } = useDoorMarks(queue, timeZone, now, storage);
+  const { state, marks, mark, visit, undo } = useDoorMarks(queue, timeZone, now, storage);
   const day = useDoorDay(queue, client, now, notes);
+  const similar = useSimilarVisitors(queue, client);
   const today = churchClock(now(), timeZone).date;
   const [searched, setSearched] = useState('');
   const people = useMemo(() => {
@@ -77,10 +80,9 @@ export function DoorScreen({
     return (
       <RemovedPhone
         reason={state.access}
-        marks={state.waiting.map(({ clave, who, takenMs }) => ({
-          clave,
-          who: whoWords(who),
-          when: times.dayAndTime(takenMs),
+        marks={state.waiting.map((entry) => ({
+          ...listed(entry),
+          when: times.dayAndTime(entry.takenMs),
         }))}
         onCopy={'clipboard' in navigator ? (text) => navigator.clipboard.writeText(text) : undefined}
         onErase={() => {
@@ -104,8 +106,7 @@ export function DoorScreen({
       answer={marks.special ?? (newest ? { kind: 'mark', mark: newest } : null)}
       marks={marks.special && marks.special.kind !== 'already' ? marks.last : earlier}
       reviews={state.refused.map((refused) => ({
-        clave: refused.clave,
-        who: whoWords(refused.who),
+        ...listed(refused),
         when: times.dayAndTime(refused.takenMs),
         reason: refused.reason,
       }))}
@@ -116,10 +117,18 @@ export function DoorScreen({
       onPick={pick}
       onToggle={(person) => {
         const own = marks.own.get(person.usuario);
-        if (own) undo(own.clave);
+        if (own) undo(own);
         else pick(person);
       }}
-      onUndo={({ clave }) => undo(clave)}
+      onUndo={undo}
+      onNewcomer={(newcomer) => {
+        vibrate?.(TICK_MS);
+        visit(newcomer);
+      }}
+      question={similar.question}
+      onQuestion={(isSame) => void similar.answer(isSame)}
+      headCount={state.count?.date === today ? state.count : null}
+      onHeadCount={(total) => void queue.setCount(today, total)}
       onCorrect={({ clave }, codigo) => void queue.correct(clave, codigo)}
       onDiscard={({ clave }) => void queue.discard(clave)}
       onTakeBack={(clave) => void queue.discard(clave)}
@@ -133,6 +142,13 @@ export function DoorScreen({
 function hitsFor(text: string, people: readonly ListedPerson[] | null): DoorProps['hits'] {
   const found = people === null || text === '' ? null : findPeople(text, people);
   return found && { text, people: found };
+}
+
+/** An entry for somebody who has to write it down. */
+function listed(entry: QueuedEntry) {
+  const { clave, who } = entry;
+  const words = { clave, who: whoWords(who) };
+  return isVisit(entry) ? { ...words, detail: newcomerDetail(entry.who.visitor), isVisit: true } : words;
 }
 
 /** Keeps the screen on while the door is open, where the browser can. */

@@ -1,10 +1,11 @@
 import type { MarkAnswer } from '@ministerio/contract';
+import type { Newcomer } from '@ministerio/contract/domain';
 import { useEffect, useMemo, useReducer, useSyncExternalStore } from 'react';
 import { doorTimes } from './door-times.ts';
 import type { OwnMark } from './find-people.ts';
-import { loadMarks, saveMarks, sentMark, typedMark, withMark } from './last-marks.ts';
+import { loadMarks, notedVisit, saveMarks, sentMark, typedMark, withMark } from './last-marks.ts';
 import type { DoorQueue } from './queue/door-queue.ts';
-import type { MarkWho, QueuedMark } from './queue/mark.ts';
+import type { MarkWho, QueuedEntry } from './queue/mark.ts';
 import type { QueueEvent } from './queue/queue-state.ts';
 import type { DoorAnswer, DoorMark } from './view/door/door-types.ts';
 
@@ -18,12 +19,18 @@ interface Marks {
 }
 
 type Change =
-  | { readonly kind: 'typed'; readonly mark: QueuedMark; readonly time: string }
+  | { readonly kind: 'typed'; readonly mark: QueuedEntry; readonly time: string }
   | { readonly kind: 'undone'; readonly clave: string }
   | { readonly kind: 'event'; readonly event: QueueEvent; readonly time: string; readonly isLive: boolean };
 
 /** So soon after typing the person is still at the table: an unknown number returns to the field, unless others came. */
 const LIVE_MS = 10_000;
+
+const NOT_UNDONE = 'No se pudo deshacer la marca. Corrígela en el panel.';
+const NO_SPACE =
+  'No se guardó: este teléfono no tiene espacio. Borra fotos o aplicaciones que no uses y marca otra vez.';
+const MAYBE_NOTED =
+  'Borrada de este teléfono. Puede que ya hubiera llegado al servidor: si aparece en «Visitas», avisa a un administrador.';
 
 /** The marks of this door: taken, answered, undone, and kept over a reload. */
 export function useDoorMarks(queue: DoorQueue, timeZone: string, now: () => number, storage: Storage) {
@@ -37,7 +44,7 @@ export function useDoorMarks(queue: DoorQueue, timeZone: string, now: () => numb
   useEffect(
     () =>
       queue.listen((event) => {
-        const takenMs = 'mark' in event ? event.mark.takenMs : now();
+        const takenMs = 'mark' in event ? event.mark.takenMs : 'visit' in event ? event.visit.takenMs : now();
         change({ kind: 'event', event, time: clock(takenMs), isLive: now() - takenMs < LIVE_MS });
       }),
     [queue, now, clock],
@@ -51,9 +58,13 @@ export function useDoorMarks(queue: DoorQueue, timeZone: string, now: () => numb
       const mark = queue.add(who);
       change({ kind: 'typed', mark, time: clock(mark.takenMs) });
     },
-    undo(clave: string) {
+    visit(visitor: Newcomer) {
+      const visit = queue.addVisit(visitor);
+      change({ kind: 'typed', mark: visit, time: clock(visit.takenMs) });
+    },
+    undo({ clave, isVisit }: Pick<DoorMark, 'clave' | 'isVisit'>) {
       change({ kind: 'undone', clave });
-      void queue.undo(clave);
+      void (isVisit ? queue.undoVisit(clave) : queue.undo(clave));
     },
   };
 }
@@ -73,22 +84,38 @@ function changed(marks: Marks, change: Change): Marks {
   }
 }
 
-function heard(marks: Marks, { event, time, isLive }: Extract<Change, { kind: 'event' }>): Marks {
-  if (event.kind === 'not-undone') {
-    const message = event.message ?? 'No se pudo deshacer la marca. Corrígela en el panel.';
-    return { ...marks, special: { kind: 'failed', message } };
+function heard(marks: Marks, change: Extract<Change, { kind: 'event' }>): Marks {
+  const { event } = change;
+  const failed = (message: string): DoorAnswer => ({ kind: 'failed', message });
+  switch (event.kind) {
+    case 'not-undone':
+      return { ...marks, special: failed(event.message ?? NOT_UNDONE) };
+    case 'maybe-noted':
+      return { ...marks, special: failed(MAYBE_NOTED) };
+    case 'not-counted':
+      return { ...marks, special: failed(event.message ?? NO_SPACE) };
+    case 'not-stored':
+      return { ...without(marks, event.mark.clave), special: failed(NO_SPACE) };
+    case 'noted':
+      return noted(marks, event);
+    case 'answered':
+      return answered(marks, event, change);
   }
+}
+
+function noted(marks: Marks, { visit, answer }: Extract<QueueEvent, { kind: 'noted' }>): Marks {
+  if (answer.resultado === 'fuera-de-plazo') return without(marks, visit.clave);
+  const isAdministrator = answer.visita !== undefined;
+  const last = marks.last.map((one) => (one.clave === visit.clave ? notedVisit(one, isAdministrator) : one));
+  return { ...marks, last };
+}
+
+function answered(
+  marks: Marks,
+  event: Extract<QueueEvent, { kind: 'answered' }>,
+  { time, isLive }: Extract<Change, { kind: 'event' }>,
+): Marks {
   const { mark } = event;
-  if (event.kind === 'not-stored') {
-    return {
-      ...without(marks, mark.clave),
-      special: {
-        kind: 'failed',
-        message:
-          'No se guardó: este teléfono no tiene espacio. Borra fotos o aplicaciones que no uses y marca otra vez.',
-      },
-    };
-  }
   const { resultado, nombre } = event.answer;
   if (resultado === 'no-existe' || resultado === 'fuera-de-plazo') {
     const codigo = 'codigo' in mark.who ? mark.who.codigo : null;

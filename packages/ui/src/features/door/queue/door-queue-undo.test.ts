@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { openDoorStore } from './door-store.ts';
 import { FakePhone, FakeServer, json, type Reply } from './test/fake-door.ts';
 
 const offline: Reply = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -50,6 +51,28 @@ describe('undo', () => {
     phone.reply = server.reply;
     await phone.pass(MINUTE);
     expect(server.rows.size).toBe(0);
+  });
+
+  it('in another tab, while the batch is being made, keeps a mark off the wire', async () => {
+    const server = new FakeServer();
+    const phone = await FakePhone.open(offline);
+    const [kept = '', undone = ''] = phone.type('10001', '10482');
+    await phone.settle();
+    // Never sent, as far as the other tab can know.
+    const other = await openDoorStore(phone.name);
+    await other.drop(undone);
+    await other.add({ clave: undone, who: { codigo: '10482' }, takenMs: phone.nowMs });
+    const { touch } = phone.store;
+    vi.spyOn(phone.store, 'touch').mockImplementationOnce(async (claves) => {
+      expect(claves).toContain(undone);
+      expect(await other.withdraw(undone)).toBe('gone');
+      return touch(claves);
+    });
+    phone.reply = server.reply;
+    await phone.pass(MINUTE);
+    other.close();
+    expect(server.batches.map(({ marcas }) => marcas.map(({ clave }) => clave))).toEqual([[kept]]);
+    expect([...server.rows.keys()]).toEqual(['10001']);
   });
 
   it('that the server refuses is said', async () => {

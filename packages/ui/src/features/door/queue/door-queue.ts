@@ -1,14 +1,20 @@
-import { ApiError } from '@ministerio/contract/client';
-import { DOOR_BATCH } from '@ministerio/contract/domain';
-import type { MarkWho, QueuedMark } from './mark.ts';
+import type { Newcomer } from '@ministerio/contract/domain';
+import { HeadCounter } from './head-count.ts';
+import {
+  isMark,
+  isVisit,
+  type MarkWho,
+  type QueuedEntry,
+  type QueuedMark,
+  type QueuedVisit,
+} from './mark.ts';
+import { Backoff } from './pace.ts';
 import type { QueueEvent, QueueOptions, QueueState } from './queue-state.ts';
-import { answersTo, type Trouble, toSettled, troubleOf } from './transport.ts';
+import { Sender } from './sender.ts';
+import { type Trouble, troubleOf } from './transport.ts';
 
 /** Longest wait for an answer before the door counts as offline. */
 const OFFLINE_MS = 3000;
-const FIRST_RETRY_MS = 2000;
-const LAST_RETRY_MS = 30_000;
-const UNCONFIRMED_RETRY_MS = 5000;
 const START: QueueState = {
   waiting: [],
   refused: [],
@@ -16,20 +22,22 @@ const START: QueueState = {
   stored: 0,
   link: 'en-linea',
   access: 'open',
+  count: null,
 };
 
-/** The marks of a door, which are safe on this phone and send themselves (R50, R52, R53). */
+/** The marks, visits and head count of a door, which are safe on this phone and send themselves (R50, R52, R53). */
 export class DoorQueue {
   readonly #options: QueueOptions;
   readonly #changed = new Set<() => void>();
   readonly #heard = new Set<(event: QueueEvent) => void>();
   #state = START;
   /** Typed, and on its way into the store. */
-  readonly #storing = new Map<string, QueuedMark>();
-  /** Refused when sent alone: the others go first. */
-  readonly #stuck = new Set<string>();
-  #batch = DOOR_BATCH;
-  #failures = 0;
+  readonly #storing = new Map<string, QueuedEntry>();
+  /** Undone on that way. */
+  readonly #undone = new Set<string>();
+  readonly #counter: HeadCounter;
+  readonly #sender: Sender;
+  readonly #backoff: Backoff;
   #isSending = false;
   #sendAgain = false;
   #isStopped = false;
@@ -37,6 +45,10 @@ export class DoorQueue {
 
   constructor(options: QueueOptions) {
     this.#options = options;
+    const { store, transport, now, random } = options;
+    this.#counter = new HeadCounter(store, transport);
+    this.#sender = new Sender(store, transport, this.#counter, now);
+    this.#backoff = new Backoff(random);
   }
 
   /** Referentially stable until something changes. */
@@ -71,29 +83,49 @@ export class DoorQueue {
 
   /** Takes a mark. It counts at once; the store follows. */
   add(who: MarkWho, takenMs = this.#options.now()): QueuedMark {
-    const mark: QueuedMark = { clave: this.#options.newKey(), who, takenMs };
-    this.#storing.set(mark.clave, mark);
-    this.#set({ waiting: [...this.#state.waiting, mark] });
-    void this.#keep(mark);
-    return mark;
+    return this.#take({ clave: this.#options.newKey(), who, takenMs });
+  }
+
+  /** Takes a visit ('Soy nuevo'), likewise. */
+  addVisit(visitor: Newcomer): QueuedVisit {
+    const { newKey, now } = this.#options;
+    return this.#take({ clave: newKey(), who: { visitor }, takenMs: now() });
   }
 
   /** Undoes a mark: here where nobody else has seen it, else at the server as soon as it answers. */
   async undo(clave: string): Promise<void> {
-    if (!this.#storing.has(clave)) await this.#options.store.withdraw(clave);
-    else this.#storing.delete(clave);
+    if (this.#storing.has(clave)) this.#undone.add(clave);
+    else await this.#options.store.withdraw(clave);
+    await this.#afterChange();
+  }
+
+  /** Deletes a visit from this phone; where the server may have it already, that is told. */
+  async undoVisit(clave: string): Promise<void> {
+    if (this.#storing.has(clave)) this.#undone.add(clave);
+    else await this.#withdrawVisit(clave);
+    await this.#afterChange();
+  }
+
+  /** Keeps how many people of a day nobody wrote down; the newest count is the one that is sent. */
+  async setCount(date: string, total: number): Promise<void> {
+    this.#set({ count: { date, total, isSent: false } });
+    try {
+      await this.#counter.write(date, total);
+    } catch {
+      this.#tell({ kind: 'not-counted', message: null });
+    }
     await this.#afterChange();
   }
 
   /** Gives a refused mark another number, at its own time. */
   async correct(clave: string, codigo: string): Promise<void> {
-    const refused = this.#state.refused.find((mark) => mark.clave === clave);
-    if (!refused) return;
+    const refused = this.#state.refused.find((entry) => entry.clave === clave);
+    if (!refused || !isMark(refused)) return;
     this.add({ codigo }, refused.takenMs);
     await this.discard(clave);
   }
 
-  /** Drops a refused mark. */
+  /** Drops a refused mark or visit. */
   async discard(clave: string): Promise<void> {
     await this.#options.store.drop(clave);
     await this.#afterChange();
@@ -101,10 +133,11 @@ export class DoorQueue {
 
   /** Reads the store again: another tab has changed it. */
   async reload(): Promise<void> {
-    const content = await this.#options.store.read();
+    const [content, count] = await Promise.all([this.#options.store.read(), this.#counter.read()]);
     const known = new Set(content.waiting.map(({ clave }) => clave));
     const storing = [...this.#storing.values()].filter(({ clave }) => !known.has(clave));
-    this.#set({ ...content, waiting: [...content.waiting, ...storing] });
+    const waiting = [...content.waiting, ...storing].filter(({ clave }) => !this.#undone.has(clave));
+    this.#set({ ...content, count, waiting });
   }
 
   /** Sends what waits. While something is on the wire the rest follows by itself. */
@@ -121,10 +154,12 @@ export class DoorQueue {
 
   /** Notes whether the server answered another call of the door. */
   noteLink(link: QueueState['link']): void {
+    const { waiting, undoing, count } = this.#state;
+    const hasWork = waiting.length + undoing.length > 0 || count?.isSent === false;
     const isAnswered = link === 'en-linea';
     const access = isAnswered ? 'open' : this.#state.access;
     if (this.#state.link !== link || this.#state.access !== access) this.#set({ link, access });
-    if (isAnswered && this.#state.waiting.length + this.#state.undoing.length > 0) this.send();
+    if (isAnswered && hasWork) this.send();
   }
 
   /** Notes a failure of another call of the door. */
@@ -136,32 +171,49 @@ export class DoorQueue {
 
   /** The phone was enrolled again. */
   reopen(): void {
-    this.#failures = 0;
+    this.#backoff.reset();
     this.#set({ access: 'open', link: 'en-linea' });
     this.send();
   }
 
-  async #keep(mark: QueuedMark): Promise<void> {
+  #take<Entry extends QueuedEntry>(entry: Entry): Entry {
+    this.#storing.set(entry.clave, entry);
+    this.#set({ waiting: [...this.#state.waiting, entry] });
+    void this.#keep(entry);
+    return entry;
+  }
+
+  async #keep(mark: QueuedEntry): Promise<void> {
+    const { clave } = mark;
     try {
       await this.#options.store.add(mark);
+      // Not sent yet: what is on its way into the store is not.
+      if (this.#undone.has(clave)) {
+        await (isVisit(mark) ? this.#withdrawVisit(clave) : this.#options.store.withdraw(clave));
+      }
     } catch (error) {
-      this.#storing.delete(mark.clave);
-      this.#set({ waiting: this.#state.waiting.filter(({ clave }) => clave !== mark.clave) });
+      this.#set({ waiting: this.#state.waiting.filter((one) => one.clave !== clave) });
       this.#tell({ kind: 'not-stored', mark, error });
       return;
+    } finally {
+      this.#storing.delete(clave);
+      this.#undone.delete(clave);
     }
-    // Undone while it was being stored.
-    if (!this.#storing.delete(mark.clave)) await this.#options.store.withdraw(mark.clave);
     this.#set({});
     this.#options.tellOthers?.();
     // A phone without signal tries again at its own pace, not with every person.
-    if (this.#failures === 0) this.send();
+    if (!this.#backoff.isWaiting) this.send();
+  }
+
+  async #withdrawVisit(clave: string): Promise<void> {
+    if ((await this.#options.store.withdrawVisit(clave)) === 'gone') return;
+    this.#tell({ kind: 'maybe-noted', clave });
   }
 
   async #afterChange(): Promise<void> {
     await this.reload();
     this.#options.tellOthers?.();
-    if (this.#failures === 0) this.send();
+    if (!this.#backoff.isWaiting) this.send();
   }
 
   async #run(): Promise<void> {
@@ -180,41 +232,17 @@ export class DoorQueue {
 
   /** One call. @returns whether there may be more to do */
   async #step(): Promise<boolean> {
-    const { store, transport, now, tellOthers } = this.#options;
-    const { waiting, undoing } = this.#state;
-    const [undo] = undoing;
-    if (undo !== undefined) {
-      await this.#undoAtServer(undo);
-      return true;
-    }
+    const { waiting, undoing, count } = this.#state;
     const stored = waiting.filter(({ clave }) => !this.#storing.has(clave));
-    const free = stored.filter(({ clave }) => !this.#stuck.has(clave));
-    if (free.length === 0) this.#stuck.clear();
-    const batch = (free.length > 0 ? free : stored).slice(0, this.#batch);
-    if (batch.length === 0) return this.#sendAgain;
-    await store.touch(batch.map(({ clave }) => clave));
-    const answers = await this.#inTime(transport.send(batch, now(), stored.length - batch.length));
-    const settled = answersTo(batch, answers);
-    if (settled.length === 0) throw new TypeError('The server answered no mark of the batch.');
-    await store.settle(settled.map(toSettled));
-    this.#succeed();
+    const events = await this.#inTime(this.#sender.step({ waiting: stored, undoing, count }));
+    if (events === null) return this.#sendAgain;
+    this.#backoff.reset();
+    const { access } = this.#state;
+    this.#set({ link: 'en-linea', access: access === 'ended' ? access : 'open' });
     await this.reload();
-    tellOthers?.();
-    for (const { mark, answer } of settled) this.#tell({ kind: 'answered', mark, answer });
+    this.#options.tellOthers?.();
+    for (const event of events) this.#tell(event);
     return true;
-  }
-
-  async #undoAtServer(clave: string): Promise<void> {
-    try {
-      await this.#inTime(this.#options.transport.undo(clave));
-    } catch (error) {
-      const status = error instanceof ApiError && error.code !== undefined ? error.status : undefined;
-      if (status !== 404 && status !== 409) throw error;
-      const message = error instanceof ApiError ? error.serverMessage : null;
-      if (status === 409) this.#tell({ kind: 'not-undone', clave, message });
-    }
-    await this.#options.store.drop(clave);
-    this.#succeed();
   }
 
   async #inTime<Answer>(call: Promise<Answer>): Promise<Answer> {
@@ -226,37 +254,14 @@ export class DoorQueue {
     }
   }
 
-  #succeed(): void {
-    this.#failures = 0;
-    this.#batch = Math.min(DOOR_BATCH, this.#batch * 2);
-    const { access } = this.#state;
-    this.#set({ link: 'en-linea', access: access === 'ended' ? access : 'open' });
-  }
-
   #fail(error: unknown): void {
     const found = troubleOf(error);
     // What it took before its end is refused too: the 36 hours are over.
     const trouble = found === 'ended' ? 'removed' : found;
-    this.#failures += 1;
+    const waitMs = this.#backoff.next(error, trouble);
     this.#set(stateAfter(trouble));
     if (trouble === 'removed' || this.#isStopped) return;
-    if (trouble === 'too-much') this.#shrink();
-    const asked = error instanceof ApiError ? (error.retryAfterSeconds ?? 0) * 1000 : 0;
-    const backoff = Math.min(FIRST_RETRY_MS * 2 ** (this.#failures - 1), LAST_RETRY_MS);
-    // Several phones of one door lose their signal at once; they do not all come back at once.
-    const wait =
-      trouble === 'unconfirmed' ? UNCONFIRMED_RETRY_MS : backoff * (0.75 + this.#options.random() / 2);
-    this.#cancelRetry = this.#options.after(Math.max(wait, asked), () => this.send());
-  }
-
-  /** One mark that the server does not take may not hold up the others. */
-  #shrink(): void {
-    if (this.#batch > 1) {
-      this.#batch = Math.ceil(Math.min(this.#batch, this.#state.waiting.length) / 2);
-      return;
-    }
-    const first = this.#state.waiting.find(({ clave }) => !this.#stuck.has(clave));
-    if (first) this.#stuck.add(first.clave);
+    this.#cancelRetry = this.#options.after(waitMs, () => this.send());
   }
 
   #set(change: Partial<QueueState>): void {

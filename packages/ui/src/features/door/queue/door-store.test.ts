@@ -2,8 +2,10 @@ import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { expect, it } from 'vitest';
 import { openDoorStore } from './door-store.ts';
+import { newcomer } from './test/fake-door.ts';
 
 const mark = { clave: '1', who: { codigo: '10482' }, takenMs: 1 };
+const visit = { clave: 'v', who: { visitor: newcomer }, takenMs: 4 };
 
 /** Every byte that a store keeps, as text. */
 async function dump(name: string): Promise<string> {
@@ -30,6 +32,53 @@ it('keeps no readable number and no readable name, waiting, refused or noted (R5
     refused: [{ who: { codigo: '99001' }, reason: 'no-existe' }],
   });
   expect(await store.readNote('lista')).toEqual(['Camila R.']);
+});
+
+it('keeps nothing readable of a visitor, waiting or refused (R56)', async () => {
+  const store = await openDoorStore('visita');
+  await store.add(visit);
+  await store.add({ ...visit, clave: 'w', takenMs: 5 });
+  await store.settle([{ clave: 'w', refusal: 'fuera-de-plazo' }]);
+  expect(await dump('visita')).not.toMatch(/Kevin|"M"|menor|70012345|Ana/);
+  expect(await store.read()).toMatchObject({
+    waiting: [{ clave: 'v', who: { visitor: newcomer } }],
+    refused: [{ clave: 'w', who: { visitor: newcomer }, reason: 'fuera-de-plazo' }],
+  });
+});
+
+it('has nothing of a visit once the server has it, or it was undone or dropped', async () => {
+  const store = await openDoorStore('visita-enviada');
+  for (const clave of ['sent', 'undone', 'dropped']) await store.add({ ...visit, clave });
+  const before = await dump('visita-enviada');
+  await store.touch(['sent']);
+  await store.settle([{ clave: 'sent', refusal: null }]);
+  await store.withdrawVisit('undone');
+  await store.drop('dropped');
+  const after = await dump('visita-enviada');
+  expect(before).toContain('"clave"');
+  expect(after).not.toMatch(/"clave"|Kevin|70012345/);
+  expect(await store.read()).toEqual({ waiting: [], refused: [], undoing: [] });
+});
+
+it('knows of a visit that is undone whether the server may have it', async () => {
+  const store = await openDoorStore('visita-deshecha');
+  await store.add(visit);
+  await store.add({ ...visit, clave: 'w' });
+  await store.touch(['w']);
+  expect(await store.withdrawVisit('v')).toBe('gone');
+  expect(await store.withdrawVisit('w')).toBe('maybe-noted');
+  expect(await store.withdrawVisit('answered before')).toBe('maybe-noted');
+});
+
+it('gives to the wire only what is still here to be sent', async () => {
+  const store = await openDoorStore('al-enviar');
+  await store.add(mark);
+  await store.add(visit);
+  await store.add({ ...mark, clave: '2' });
+  await store.touch(['2']);
+  await store.withdraw('2');
+  await store.withdrawVisit('v');
+  expect(await store.touch(['1', '2', 'v'])).toEqual(new Set(['1']));
 });
 
 it('keeps its key from scripts', async () => {
@@ -72,6 +121,7 @@ it('undoes here what was never on the wire, and remembers to undo the rest', asy
 it('forgets everything', async () => {
   const store = await openDoorStore('vacia');
   await store.add(mark);
+  await store.add(visit);
   await store.writeNote('telefono', { nombre: 'Mesa 3' });
   await store.clear();
   expect(await store.read()).toEqual({ waiting: [], refused: [], undoing: [] });

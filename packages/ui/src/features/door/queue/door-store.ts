@@ -1,8 +1,8 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { MarkWho, QueueContent, QueuedMark, Refusal } from './mark.ts';
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
+import { isVisit, type QueueContent, type QueuedEntry, type Refusal } from './mark.ts';
 import { createSealKey, type Sealed, seal, unseal } from './seal.ts';
 
-/** What the server said of one mark, as far as the queue goes. */
+/** What the server said of one mark or visit, as far as the queue goes. */
 export interface Settled {
   readonly clave: string;
   /** null where the server has it. */
@@ -11,19 +11,26 @@ export interface Settled {
 
 /** What came of an undo on this phone: it was never sent, or the server has to undo it too. */
 export type Withdrawn = 'gone' | 'to-tell';
+/** What came of deleting a visit: it was never sent, or the server may have it. */
+export type WithdrawnVisit = 'gone' | 'maybe-noted';
 
 /** The queue's storage, which survives reloads, new builds and the end of the worker (R52). */
 export interface DoorStore {
   readonly read: () => Promise<QueueContent>;
   /** @throws DOMException `QuotaExceededError` when the phone is full. */
-  readonly add: (mark: QueuedMark) => Promise<void>;
-  /** Notes that marks are about to be on the wire: from now on the server may have them. */
-  readonly touch: (claves: readonly string[]) => Promise<void>;
-  /** Ends marks with the server's results; nothing else does. */
+  readonly add: (entry: QueuedEntry) => Promise<void>;
+  /**
+   * Notes that entries are about to be on the wire: from now on the server may have them.
+   * @returns the keys of those that are still here to be sent; the others were undone meanwhile.
+   */
+  readonly touch: (claves: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** Ends entries with the server's results; nothing else does. */
   readonly settle: (results: readonly Settled[]) => Promise<void>;
   /** Undoes a mark. */
   readonly withdraw: (clave: string) => Promise<Withdrawn>;
-  /** Forgets an undo that the server answered, or a refused mark that a person dropped. */
+  /** Deletes a visit. */
+  readonly withdrawVisit: (clave: string) => Promise<WithdrawnVisit>;
+  /** Forgets an undo that the server answered, or what a person dropped. */
   readonly drop: (clave: string) => Promise<void>;
   /** What this phone knows of itself and its people, under a name; undefined for none. */
   readonly readNote: (name: string) => Promise<unknown>;
@@ -48,17 +55,21 @@ interface Row {
 
 interface Schema extends DBSchema {
   marcas: { key: string; value: Row };
+  visitas: { key: string; value: Row };
   notas: { key: string; value: Sealed };
   llaves: { key: string; value: CryptoKey };
 }
 
 const KEY = 'llave';
+/** Where entries are. */
+const ENTRIES = ['marcas', 'visitas'] as const;
 
-/** Opens the store in IndexedDB, with numbers and names encrypted under a key that cannot be exported (R56). */
+/** Opens the store in IndexedDB, with numbers, names and visitors encrypted under a key that cannot be exported (R56). */
 export async function openDoorStore(name = 'puerta'): Promise<DoorStore> {
   const db = await openDB<Schema>(name, 1, {
     upgrade(database) {
       database.createObjectStore('marcas', { keyPath: 'clave' });
+      database.createObjectStore('visitas', { keyPath: 'clave' });
       database.createObjectStore('notas');
       database.createObjectStore('llaves');
     },
@@ -67,48 +78,58 @@ export async function openDoorStore(name = 'puerta'): Promise<DoorStore> {
   });
   const key = await sealKey(db);
 
-  async function opened(row: Row): Promise<QueuedMark & { readonly state: State }> {
-    const who = (row.who === null ? { codigo: '' } : await unseal(key, row.who)) as MarkWho;
-    return { clave: row.clave, who, takenMs: row.takenMs, state: row.state };
+  async function opened(row: Row): Promise<QueuedEntry & { readonly state: State }> {
+    const who = row.who === null ? { codigo: '' } : await unseal(key, row.who);
+    const { clave, takenMs, state } = row;
+    // What was sealed by this store, under a key that only it has.
+    return { clave, who, takenMs, state } as QueuedEntry & { readonly state: State };
   }
 
   return {
     async read() {
-      const rows = await db.getAll('marcas');
+      const rows = (await Promise.all(ENTRIES.map((name) => db.getAll(name)))).flat();
       rows.sort((one, other) => one.takenMs - other.takenMs);
       const undoing = rows.filter(({ state }) => state === 'undoing').map(({ clave }) => clave);
-      const marks = await Promise.all(rows.filter(({ state }) => state !== 'undoing').map(opened));
+      const entries = await Promise.all(rows.filter(({ state }) => state !== 'undoing').map(opened));
       return {
         undoing,
-        waiting: marks.filter(({ state }) => state === 'waiting'),
-        refused: marks.flatMap((mark) =>
-          mark.state === 'waiting' || mark.state === 'undoing' ? [] : [{ ...mark, reason: mark.state }],
+        waiting: entries.filter(({ state }) => state === 'waiting'),
+        refused: entries.flatMap((entry) =>
+          entry.state === 'waiting' || entry.state === 'undoing' ? [] : [{ ...entry, reason: entry.state }],
         ),
       };
     },
-    async add({ clave, who, takenMs }) {
-      const sealed = await seal(key, who);
-      const { store, done } = db.transaction('marcas', 'readwrite', { durability: 'strict' });
-      await Promise.all([store.add({ clave, takenMs, state: 'waiting', touched: false, who: sealed }), done]);
+    async add(entry) {
+      const { clave, takenMs } = entry;
+      const who = await seal(key, entry.who);
+      const name = isVisit(entry) ? 'visitas' : 'marcas';
+      const { store, done } = db.transaction(name, 'readwrite', { durability: 'strict' });
+      await Promise.all([store.add({ clave, takenMs, state: 'waiting', touched: false, who }), done]);
     },
     async touch(claves) {
-      const { store, done } = db.transaction('marcas', 'readwrite');
+      const transaction = db.transaction(ENTRIES, 'readwrite');
+      const touched = new Set<string>();
       for (const clave of claves) {
-        const row = await store.get(clave);
-        if (row) await store.put({ ...row, touched: true });
+        const found = await findRow(transaction, clave);
+        if (found?.row.state !== 'waiting') continue;
+        await found.store.put({ ...found.row, touched: true });
+        touched.add(clave);
       }
-      await done;
+      await transaction.done;
+      return touched;
     },
     async settle(results) {
-      const { store, done } = db.transaction('marcas', 'readwrite');
+      const transaction = db.transaction(ENTRIES, 'readwrite');
       for (const { clave, refusal } of results) {
-        const row = await store.get(clave);
+        const found = await findRow(transaction, clave);
+        if (!found) continue;
+        const { store, row } = found;
         // Of a mark that was undone meanwhile the undo is still to be sent; one that was never made needs none.
-        if (row?.state === 'undoing' && refusal === null) continue;
-        if (!row || refusal === null || row.state === 'undoing') await store.delete(clave);
+        if (row.state === 'undoing' && refusal === null) continue;
+        if (refusal === null || row.state === 'undoing') await store.delete(clave);
         else await store.put({ ...row, state: refusal });
       }
-      await done;
+      await transaction.done;
     },
     async withdraw(clave) {
       const { store, done } = db.transaction('marcas', 'readwrite');
@@ -122,7 +143,16 @@ export async function openDoorStore(name = 'puerta'): Promise<DoorStore> {
       await done;
       return isUnknown ? 'gone' : 'to-tell';
     },
-    drop: (clave) => db.delete('marcas', clave),
+    async withdrawVisit(clave) {
+      const { store, done } = db.transaction('visitas', 'readwrite');
+      const row = await store.get(clave);
+      await store.delete(clave);
+      await done;
+      return row?.touched === false ? 'gone' : 'maybe-noted';
+    },
+    async drop(clave) {
+      await Promise.all(ENTRIES.map((name) => db.delete(name, clave)));
+    },
     async readNote(note) {
       const sealed = await db.get('notas', note);
       return sealed && unseal(key, sealed);
@@ -132,15 +162,22 @@ export async function openDoorStore(name = 'puerta'): Promise<DoorStore> {
       else await db.put('notas', await seal(key, value), note);
     },
     async clear() {
-      const transaction = db.transaction(['marcas', 'notas'], 'readwrite');
-      await Promise.all([
-        transaction.objectStore('marcas').clear(),
-        transaction.objectStore('notas').clear(),
-        transaction.done,
-      ]);
+      const all = [...ENTRIES, 'notas'] as const;
+      const transaction = db.transaction(all, 'readwrite');
+      await Promise.all([...all.map((name) => transaction.objectStore(name).clear()), transaction.done]);
     },
     close: () => db.close(),
   };
+}
+
+/** A mark or visit by its key, with the object store that it is in. */
+async function findRow(transaction: IDBPTransaction<Schema, typeof ENTRIES, 'readwrite'>, clave: string) {
+  for (const name of ENTRIES) {
+    const store = transaction.objectStore(name);
+    const row = await store.get(clave);
+    if (row) return { store, row };
+  }
+  return null;
 }
 
 /** This browser's key; of two tabs that open at once both get the same. */

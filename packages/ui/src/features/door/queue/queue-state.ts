@@ -1,6 +1,7 @@
-import type { MarkAnswer } from '@ministerio/contract';
+import type { MarkAnswer, VisitAnswer } from '@ministerio/contract';
 import type { DoorStore } from './door-store.ts';
-import type { QueueContent, QueuedMark } from './mark.ts';
+import type { HeadCount } from './head-count.ts';
+import type { QueueContent, QueuedEntry, QueuedMark, QueuedVisit } from './mark.ts';
 import type { DoorTransport } from './transport.ts';
 
 /** What the screen knows of the queue. */
@@ -14,15 +15,22 @@ export interface QueueState extends QueueContent {
    * before (R52); `unconfirmed`: it waits for an administrator.
    */
   readonly access: 'open' | 'removed' | 'ended' | 'unconfirmed';
+  /** The newest head count that was typed here; null for none. */
+  readonly count: HeadCount | null;
 }
 
-/** What happened to a mark. */
+/** What happened to a mark, a visit or a head count. */
 export type QueueEvent =
   | { readonly kind: 'answered'; readonly mark: QueuedMark; readonly answer: MarkAnswer }
+  | { readonly kind: 'noted'; readonly visit: QueuedVisit; readonly answer: VisitAnswer }
   /** It could not be stored, so it is not in the queue. */
-  | { readonly kind: 'not-stored'; readonly mark: QueuedMark; readonly error: unknown }
-  /** The server does not let go of it. */
-  | { readonly kind: 'not-undone'; readonly clave: string; readonly message: string | null };
+  | { readonly kind: 'not-stored'; readonly mark: QueuedEntry; readonly error: unknown }
+  /** The server does not let go of a mark. */
+  | { readonly kind: 'not-undone'; readonly clave: string; readonly message: string | null }
+  /** A visit was deleted here after it had been on the wire: the server may have it, and no door can undo it there. */
+  | { readonly kind: 'maybe-noted'; readonly clave: string }
+  /** The server refused the head count for good. */
+  | { readonly kind: 'not-counted'; readonly message: string | null };
 
 /** Everything from outside, so that tests have their own. */
 export interface QueueOptions {

@@ -1,4 +1,5 @@
 import { createClient } from '@ministerio/contract/client';
+import type { Newcomer } from '@ministerio/contract/domain';
 import { DoorQueue } from '../door-queue.ts';
 import { type DoorStore, openDoorStore } from '../door-store.ts';
 import type { QueueEvent } from '../queue-state.ts';
@@ -11,28 +12,50 @@ export type Reply = (request: {
   body: SentBatch;
 }) => Response | Promise<Response>;
 
-/** What a batch says. */
+/** What a batch of marks or of visits says, or a head count. */
 export interface SentBatch {
   readonly enviada: string;
   readonly pendientes: number;
   readonly marcas: readonly { readonly clave: string; readonly codigo?: string; readonly tomada: string }[];
+  readonly visitas: readonly { readonly clave: string; readonly nombre: string; readonly tomada: string }[];
+  readonly total: number;
 }
 
 export const json = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-/** A server that keeps one row for each person: numbers that begin with 9 are nobody's (R50). */
+/**
+ * A server that keeps one row for each person and each visit (R50). Numbers that begin with 9 are nobody's, visitors
+ * whose name begins with 'Tarde' are out of time.
+ */
 export class FakeServer {
   /** Key of the mark by number. */
   readonly rows = new Map<string, string>();
   readonly answers = new Map<string, string>();
+  /** Visitors in the order of their arrival: one that came twice is here twice. */
+  readonly visits: string[] = [];
+  /** Head count by day. */
+  readonly counts = new Map<string, number>();
   batches: SentBatch[] = [];
   calls: string[] = [];
 
   readonly reply: Reply = ({ url, method, body }) => {
     this.calls.push(`${method} ${url.replace(/^.*\/puerta/, '')}`);
-    if (method === 'DELETE') return this.#undo(url.slice(url.lastIndexOf('/') + 1));
+    const last = url.slice(url.lastIndexOf('/') + 1);
+    if (method === 'DELETE') return this.#undo(last);
+    if (method === 'PUT') {
+      this.counts.set(last, body.total);
+      return json(200, { fecha: last, total: body.total });
+    }
     this.batches.push(body);
+    if (last === 'visitas') {
+      return json(200, {
+        resultados: body.visitas.map(({ clave, nombre }) => ({
+          clave,
+          resultado: this.#visit(clave, nombre),
+        })),
+      });
+    }
     return json(200, {
       resultados: body.marcas.map(({ clave, codigo = '' }) => ({
         clave,
@@ -50,6 +73,15 @@ export class FakeServer {
     return result;
   }
 
+  #visit(clave: string, nombre: string): string {
+    const known = this.answers.get(clave);
+    if (known) return known;
+    const result = nombre.startsWith('Tarde') ? 'fuera-de-plazo' : 'anotada';
+    if (result === 'anotada') this.visits.push(nombre);
+    this.answers.set(clave, result);
+    return result;
+  }
+
   #undo(clave: string): Response {
     for (const [codigo, key] of this.rows) {
       if (key !== clave) continue;
@@ -59,6 +91,15 @@ export class FakeServer {
     return json(404, { code: 'mark_not_found', message: 'No se encontró esa marca.' });
   }
 }
+
+/** Somebody new, with everything that can be typed. */
+export const newcomer: Newcomer = {
+  nombre: 'Kevin',
+  inicial: 'M',
+  menor: true,
+  telefono: '70012345',
+  invito: 'Ana Rojas',
+};
 
 interface Timer {
   readonly atMs: number;
@@ -118,6 +159,10 @@ export class FakePhone {
     return numbers.map((codigo) => this.queue.add({ codigo }).clave);
   }
 
+  greet(...names: string[]): string[] {
+    return names.map((nombre) => this.queue.addVisit({ ...newcomer, nombre }).clave);
+  }
+
   /** Lets everything happen that needs no time. */
   async settle(): Promise<void> {
     // Encryption and IndexedDB take turns of their own, however many; the rest is a few turns.
@@ -157,6 +202,7 @@ export class FakePhone {
       touch: count(store.touch),
       settle: count(store.settle),
       withdraw: count(store.withdraw),
+      withdrawVisit: count(store.withdrawVisit),
       drop: count(store.drop),
       readNote: count(store.readNote),
       writeNote: count(store.writeNote),

@@ -1,20 +1,22 @@
 import { Avatar } from '../../../../primitives/avatar/avatar.tsx';
 import { Button } from '../../../../primitives/button/index.ts';
-import { alert, check, clock, Glyph, info, search } from '../../../../primitives/icon/index.ts';
+import { alert, check, clock, Glyph, info, search, userPlus } from '../../../../primitives/icon/index.ts';
 import { VisuallyHidden } from '../../../../primitives/visually-hidden/visually-hidden.tsx';
 import styles from './answer-card.module.css';
 import type { DoorAnswer, DoorMark } from './door-types.ts';
-import { spokenMark } from './door-words.ts';
+import { isUndoable, shownMark, undoWords } from './door-words.ts';
 
 interface AnswerCardProps {
   readonly answer: DoorAnswer;
   readonly onUndo: (mark: DoorMark) => void;
   /** Opens the search by name, where this door has one. */
   readonly onSearchByName: (() => void) | undefined;
+  /** Opens 'Soy nuevo', where this door takes visits. */
+  readonly onNewcomer: (() => void) | undefined;
 }
 
 /** The newest person, or why a number was not marked. Always in the same place. */
-export function AnswerCard({ answer, onUndo, onSearchByName }: AnswerCardProps) {
+export function AnswerCard({ answer, onUndo, onSearchByName, onNewcomer }: AnswerCardProps) {
   if (answer.kind === 'unknown' || answer.kind === 'failed') {
     return (
       <>
@@ -29,11 +31,21 @@ export function AnswerCard({ answer, onUndo, onSearchByName }: AnswerCardProps) 
             </p>
           )}
         </div>
-        {onSearchByName && answer.kind === 'unknown' ? (
-          <Button variant="secondary" size="sm" className={styles.Search} onClick={onSearchByName}>
-            <Glyph path={search} />
-            Buscar por nombre
-          </Button>
+        {answer.kind === 'unknown' ? (
+          <div className={styles.Ways}>
+            {onSearchByName ? (
+              <Button variant="secondary" size="sm" onClick={onSearchByName}>
+                <Glyph path={search} />
+                Buscar por nombre
+              </Button>
+            ) : null}
+            {onNewcomer ? (
+              <Button variant="secondary" size="sm" onClick={onNewcomer}>
+                <Glyph path={userPlus} />
+                Soy nuevo
+              </Button>
+            ) : null}
+          </div>
         ) : null}
       </>
     );
@@ -53,16 +65,16 @@ export function AnswerCard({ answer, onUndo, onSearchByName }: AnswerCardProps) 
           />
         )}
         <div className={styles.Who}>
-          <p className={styles.Name}>{mark.isNamed || isWaiting ? mark.who : `Número ${mark.who}`}</p>
+          <p className={styles.Name}>{shownMark(mark)}</p>
           <p className={styles.Fact}>
             {answer.kind === 'already'
               ? `Ya marcó${answer.since ? `, ${answer.since}` : ' hoy'}`
               : isWaiting
                 ? `${mark.time}, por enviar`
-                : `✓ Marcada a las ${mark.time}`}
+                : `✓ ${mark.isVisit ? 'Anotada' : 'Marcada'} a las ${mark.time}`}
           </p>
         </div>
-        {answer.kind === 'mark' ? (
+        {answer.kind === 'mark' && isUndoable(mark) ? (
           <Button
             variant="quiet"
             size="sm"
@@ -71,7 +83,7 @@ export function AnswerCard({ answer, onUndo, onSearchByName }: AnswerCardProps) 
             onClick={() => onUndo(mark)}
           >
             Deshacer
-            <VisuallyHidden> la asistencia de {spokenMark(mark.who, mark.isNamed)}</VisuallyHidden>
+            <VisuallyHidden>{undoWords(mark).replace('Deshacer', '')}</VisuallyHidden>
           </Button>
         ) : null}
       </div>

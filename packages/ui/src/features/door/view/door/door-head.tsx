@@ -1,9 +1,8 @@
-import { Badge } from '../../../../primitives/badge/badge.tsx';
-import { clock, close, Glyph, offline } from '../../../../primitives/icon/index.ts';
+import { close, Glyph, users } from '../../../../primitives/icon/index.ts';
 import { IconButton } from '../../../../primitives/icon-button/icon-button.tsx';
 import styles from './door-head.module.css';
-import type { DoorConnection, DoorCount } from './door-types.ts';
-import { waitingWords } from './door-words.ts';
+import { DoorLink } from './door-link.tsx';
+import type { DoorConnection, DoorCount, DoorHeadCount } from './door-types.ts';
 
 interface DoorHeadProps {
   readonly title: string;
@@ -11,6 +10,10 @@ interface DoorHeadProps {
   readonly count: DoorCount | null;
   readonly connection: DoorConnection;
   readonly waiting: number;
+  /** People whom nobody wrote down; null for none yet. */
+  readonly headCount: DoorHeadCount | null;
+  /** Opens their count, where this door has one. */
+  readonly onCount: (() => void) | undefined;
   readonly onClose: (() => void) | undefined;
 }
 
@@ -18,7 +21,16 @@ interface DoorHeadProps {
 const MAX_PANES = 120;
 
 /** Count, day and connection, above the strip of panes. */
-export function DoorHead({ title, place, count, connection, waiting, onClose }: DoorHeadProps) {
+export function DoorHead({
+  title,
+  place,
+  count,
+  connection,
+  waiting,
+  headCount,
+  onCount,
+  onClose,
+}: DoorHeadProps) {
   return (
     <header className={styles.Root} data-theme="dark">
       <div className={styles.Bar}>
@@ -27,23 +39,30 @@ export function DoorHead({ title, place, count, connection, waiting, onClose }: 
         ) : null}
         <div className={styles.Words}>
           <h1 className={styles.Count}>{count === null ? title : countWords(count)}</h1>
-          <p className={styles.Place}>{place}</p>
+          <div className={styles.Facts}>
+            <p className={styles.Place}>{place}</p>
+            <DoorLink connection={connection} waiting={waiting} />
+          </div>
         </div>
-        {waiting > 0 ? (
-          <Badge tone="warning" className={styles.Waiting}>
-            <Glyph path={connection === 'en-linea' ? clock : offline} />
-            {waitingWords(waiting)}
-          </Badge>
-        ) : (
-          <span className={styles.Connection} data-connection={connection}>
-            {connection === 'en-linea' ? 'En línea' : 'Sin señal'}
-          </span>
-        )}
+        {onCount ? (
+          <button
+            type="button"
+            className={styles.Nameless}
+            aria-label={namelessWords(headCount)}
+            onClick={onCount}
+          >
+            <Glyph path={users} />
+            {headCount === null ? null : `+${headCount.total}`}
+          </button>
+        ) : null}
       </div>
       {count?.usual ? <PaneStrip present={count.present} usual={count.usual} /> : null}
     </header>
   );
 }
+
+const namelessWords = (headCount: DoorHeadCount | null) =>
+  headCount === null ? 'Contar personas sin nombre' : `${headCount.total} sin nombre: cambiar`;
 
 function countWords({ present, usual }: DoorCount): string {
   if (usual !== null && usual > 0) return `${present} de unos ${usual}`;

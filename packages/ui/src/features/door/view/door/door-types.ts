@@ -14,6 +14,8 @@ export interface DoorMark {
   /** Time of typing in the church's zone, HH:MM. */
   readonly time: string;
   readonly state: DoorMarkState;
+  /** A visit ('Soy nuevo'): the server cannot undo it, this phone can until then. */
+  readonly isVisit?: boolean | undefined;
   /** Its undo is on its way. */
   readonly undoing?: boolean;
 }
@@ -38,14 +40,34 @@ export interface DoorPerson {
   readonly isElsewhere?: boolean | undefined;
 }
 
-/** A mark that the server refused in its own answer. */
+/** A mark or visit that the server refused in its own answer. */
 export interface DoorReview {
   readonly clave: string;
-  /** The number, or the name that was tapped. */
+  /** The number, or the name that was tapped or typed. */
   readonly who: string;
+  /** Of a visit the rest of what was typed: 'WhatsApp 70012345'. */
+  readonly detail?: string | undefined;
+  readonly isVisit?: boolean | undefined;
   /** Day and time of typing: 'sáb 28 nov, 19:01'. */
   readonly when: string;
   readonly reason: 'no-existe' | 'fuera-de-plazo';
+}
+
+/** '¿Es Kevin M., que vino el 14-11?', of a visit that was noted just now. */
+export interface DoorQuestion {
+  /** 'Kevin M.' */
+  readonly name: string;
+  /** Day of the earlier visit: '14-11'. */
+  readonly lastVisit: string;
+  /** `failed`: the answer did not get through. */
+  readonly state: 'asked' | 'sending' | 'failed' | 'joined';
+}
+
+/** How many people of today nobody wrote down. */
+export interface DoorHeadCount {
+  readonly total: number;
+  /** Whether the server has it. */
+  readonly isSent: boolean;
 }
 
 /** The church's count of today. */

@@ -1,4 +1,8 @@
-import type { DoorAnswer, DoorConnection, DoorPerson } from './door-types.ts';
+import type { DoorAnswer, DoorConnection, DoorMark, DoorPerson, DoorQuestion } from './door-types.ts';
+
+/** Sentence of a refused visit: its time is all that the server refuses. */
+export const lateVisitReason =
+  'Llegó fuera de plazo: pasó más de un día y medio, o la hora de este teléfono está mal. Si vino hoy, corrige la hora y anótala otra vez con «Soy nuevo»; si no, pasa estos datos a un administrador.';
 
 /** Sentence of a refused mark, by the server's result. */
 export const reviewReasons = {
@@ -7,8 +11,28 @@ export const reviewReasons = {
     'Llegó fuera de plazo: pasó más de un día y medio, o la hora de este teléfono está mal. Márcala en el panel con «Otra fecha».',
 } as const;
 
-/** 'María Quispe', or what replaces a number. */
-export const spokenMark = (who: string, isNamed: boolean): string => (isNamed ? who : `el número ${who}`);
+/** 'María Quispe', or what replaces a number or a visitor. */
+export function spokenMark({ who, isNamed, isVisit }: DoorMark): string {
+  if (isNamed) return who;
+  return isVisit ? 'una visita' : `el número ${who}`;
+}
+
+/** The same as it is read on the card and in the rows. */
+export function shownMark({ who, isNamed, isVisit, state }: DoorMark): string {
+  return isNamed || isVisit || state === 'por-enviar' ? who : `Número ${who}`;
+}
+
+/** Whether this door can still undo a mark: its own, and a visit only while it is here. */
+export const isUndoable = ({ state, isVisit }: DoorMark): boolean =>
+  state === 'por-enviar' || (state === 'marcada' && !isVisit);
+
+/** Name of the button that undoes a mark: 'Deshacer la asistencia de María Quispe'. */
+export const undoWords = (mark: DoorMark): string =>
+  `Deshacer ${mark.isVisit ? 'la visita' : 'la asistencia'} de ${spokenMark(mark)}`;
+
+/** '¿Es Kevin M., que vino el 14-11?' */
+export const questionWords = ({ name, lastVisit }: DoorQuestion): string =>
+  `¿Es ${name}, que vino el ${lastVisit}?`;
 
 /** How many wait: '3 por enviar'. */
 export const waitingWords = (waiting: number): string => `${waiting} por enviar`;
@@ -17,13 +41,13 @@ export const waitingWords = (waiting: number): string => `${waiting} por enviar`
 export function answerWords(answer: DoorAnswer): string {
   switch (answer.kind) {
     case 'mark': {
-      const { who, isNamed, time, state } = answer.mark;
-      return state === 'por-enviar'
-        ? `${spokenMark(who, isNamed)}, ${time}, por enviar`
-        : `Asistencia marcada: ${spokenMark(who, isNamed)}, ${time}`;
+      const { mark } = answer;
+      if (mark.state === 'por-enviar') return `${spokenMark(mark)}, ${mark.time}, por enviar`;
+      if (!mark.isVisit) return `Asistencia marcada: ${spokenMark(mark)}, ${mark.time}`;
+      return `Visita anotada${mark.isNamed ? `: ${mark.who}` : ''}, ${mark.time}`;
     }
     case 'already':
-      return `Este usuario ya marcó asistencia hoy. ${spokenMark(answer.mark.who, answer.mark.isNamed)}${answer.since ? `, ${answer.since}` : ''}`;
+      return `Este usuario ya marcó asistencia hoy. ${spokenMark(answer.mark)}${answer.since ? `, ${answer.since}` : ''}`;
     case 'unknown':
       return `Número de membresía no válido. Nadie tiene el ${answer.codigo}. El siguiente número lo reemplaza.`;
     case 'failed':

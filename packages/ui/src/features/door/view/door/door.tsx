@@ -1,8 +1,13 @@
+import type { Newcomer } from '@ministerio/contract/domain';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useState } from 'react';
+import { emptyDraft } from '../newcomer-form/newcomer-draft.ts';
+import { NewcomerForm } from '../newcomer-form/newcomer-form.tsx';
 import styles from './door.module.css';
 import { DoorHead } from './door-head.tsx';
-import type { DoorCount, DoorPerson, DoorReview } from './door-types.ts';
+import { type DoorTab, DoorTabs } from './door-tabs.tsx';
+import type { DoorCount, DoorHeadCount, DoorPerson, DoorReview } from './door-types.ts';
+import { HeadCount } from './head-count.tsx';
 import { NumberView, type NumberViewProps } from './number-view.tsx';
 import { PeopleList } from './people-list.tsx';
 import { ReviewList } from './review-list.tsx';
@@ -16,9 +21,9 @@ export interface DoorProps
   place: string;
   /** The church's count of today; null until it is known. */
   count: DoorCount | null;
-  /** How many marks wait on this phone. */
+  /** How many marks and visits wait on this phone. */
   waiting: number;
-  /** Marks that the server refused; the tab is there while there are some. */
+  /** Marks and visits that the server refused; the tab is there while there are some. */
   reviews: readonly DoorReview[];
   /** Those who usually come, most likely first; null where this door has no list. */
   people: readonly DoorPerson[] | null;
@@ -26,13 +31,19 @@ export interface DoorProps
   onToggle: (person: DoorPerson) => void;
   /** A refused mark was given another number. */
   onCorrect: (review: DoorReview, codigo: string) => void;
-  /** A refused mark was dropped. */
+  /** A refused mark or visit was dropped. */
   onDiscard: (review: DoorReview) => void;
+  /** 'Soy nuevo' was filled in; absent where this door takes no visits. */
+  onNewcomer?: ((newcomer: Newcomer) => void) | undefined;
+  /** How many people of today nobody wrote down; null for none yet. @default null */
+  headCount?: DoorHeadCount | null | undefined;
+  /** They were counted; absent where this door does not count. */
+  onHeadCount?: ((total: number) => void) | undefined;
   /** The cross; none where this is the whole page. */
   onClose?: (() => void) | undefined;
 }
 
-type View = 'numero' | 'lista' | 'revisar';
+type View = DoorTab | 'nuevo' | 'contar';
 
 /** Marks people as they come in: one field, one keypad, one answer, none of which moves. Renders a `<div>`. */
 export function Door({
@@ -47,6 +58,8 @@ export function Door({
   reviews,
   people,
   hits,
+  question,
+  onQuestion,
   onSearch,
   onMark,
   onPick,
@@ -55,6 +68,9 @@ export function Door({
   onCorrect,
   onDiscard,
   onTakeBack,
+  onNewcomer,
+  headCount = null,
+  onHeadCount,
   onClose,
   defaultKeypad,
   autoFocus,
@@ -62,36 +78,67 @@ export function Door({
   ...rest
 }: DoorProps) {
   const [view, setView] = useState<View>('numero');
-  const shown: View =
-    (view === 'revisar' && reviews.length === 0) || (view === 'lista' && !people) ? 'numero' : view;
-  const tab = (name: View, label: string) => (
-    <button
-      key={name}
-      type="button"
-      className={styles.Tab}
-      aria-pressed={shown === name}
-      onClick={() => setView(name)}
-    >
-      {label}
-    </button>
-  );
+  /** Once somebody has used the door, the field has the focus whenever it comes back. */
+  const [isUsed, setIsUsed] = useState(false);
+  // Here, so that a look at another view costs nothing of what was typed; nowhere else, so that it leaves no trace (R56).
+  const [draft, setDraft] = useState(emptyDraft);
+  const isGone = (view === 'revisar' && reviews.length === 0) || (view === 'lista' && !people);
+  const shown: View = isGone ? 'numero' : view;
+  const show = (next: View) => {
+    setIsUsed(true);
+    setView(next);
+  };
+  const openNewcomer = onNewcomer && (() => show('nuevo'));
+  const status = { connection, waiting };
+  const isPage = shown === 'nuevo' || shown === 'contar';
   return (
     <div {...rest} className={cx(styles.Root, className)} data-component="Door" data-view={shown}>
-      <DoorHead
-        title={title}
-        place={place}
-        count={count}
-        connection={connection}
-        waiting={waiting}
-        onClose={onClose}
-      />
-      {people !== null || reviews.length > 0 ? (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
-        <div className={styles.Tabs} role="group" aria-label="Vista">
-          {tab('numero', 'Número')}
-          {people === null ? null : tab('lista', 'Lista')}
-          {reviews.length === 0 ? null : tab('revisar', `Por revisar (${reviews.length})`)}
-        </div>
+      {isPage ? null : (
+        <>
+          <DoorHead
+            title={title}
+            place={place}
+            count={count}
+            {...status}
+            headCount={headCount}
+            onCount={onHeadCount && (() => show('contar'))}
+            onClose={onClose}
+          />
+          {people !== null || reviews.length > 0 || openNewcomer ? (
+            <DoorTabs
+              shown={shown}
+              withList={people !== null}
+              reviews={reviews.length}
+              onShow={show}
+              onNewcomer={openNewcomer}
+            />
+          ) : null}
+        </>
+      )}
+      {shown === 'nuevo' && onNewcomer ? (
+        <NewcomerForm
+          {...status}
+          draft={draft}
+          onDraft={setDraft}
+          onBack={() => show('numero')}
+          onSave={(newcomer) => {
+            setDraft(emptyDraft);
+            show('numero');
+            onNewcomer(newcomer);
+          }}
+          autoFocus
+        />
+      ) : null}
+      {shown === 'contar' && onHeadCount ? (
+        <HeadCount
+          {...status}
+          count={headCount}
+          onBack={() => show('numero')}
+          onSave={(total) => {
+            show('numero');
+            onHeadCount(total);
+          }}
+        />
       ) : null}
       {shown === 'lista' && people !== null ? (
         <div className={styles.Page}>
@@ -110,13 +157,16 @@ export function Door({
           answer={answer}
           marks={marks}
           hits={hits}
+          question={question}
+          onQuestion={onQuestion}
+          onNewcomer={openNewcomer}
           onSearch={onSearch}
           onMark={onMark}
           onPick={onPick}
           onUndo={onUndo}
           onTakeBack={onTakeBack}
           defaultKeypad={defaultKeypad}
-          autoFocus={autoFocus}
+          autoFocus={autoFocus || isUsed}
         />
       ) : null}
     </div>

@@ -1,15 +1,16 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useLayoutEffect, useState } from 'react';
 import { Button } from '../../../../primitives/button/index.ts';
 import { Glyph, keyboard } from '../../../../primitives/icon/index.ts';
 import { LiveRegion } from '../../../../primitives/live-region/live-region.tsx';
 import { AnswerCard } from './answer-card.tsx';
-import type { DoorAnswer, DoorConnection, DoorMark, DoorPerson } from './door-types.ts';
-import { answerWords, hitWords, offlineWords } from './door-words.ts';
+import type { DoorAnswer, DoorConnection, DoorMark, DoorPerson, DoorQuestion } from './door-types.ts';
+import { answerWords, hitWords, offlineWords, questionWords } from './door-words.ts';
 import { Keypad, type KeypadKey } from './keypad.tsx';
 import { NumberField } from './number-field.tsx';
 import styles from './number-view.module.css';
 import { RecentMarks } from './recent-marks.tsx';
 import { SearchHits } from './search-hits.tsx';
+import { SimilarQuestion } from './similar-question.tsx';
 import { useNumberField } from './use-number-field.ts';
 
 type Board = 'teclado' | 'letras' | 'ninguno';
@@ -31,6 +32,10 @@ export interface NumberViewProps {
   onMark: (codigo: string) => void;
   /** Somebody who was found was tapped. */
   onPick: (person: DoorPerson) => void;
+  /** Who a visitor may be, for an administrator. */
+  question?: DoorQuestion | null | undefined;
+  /** 'Sí, es la misma persona', or 'No'. */
+  onQuestion?: ((isSame: boolean) => void) | undefined;
   /** 'Deshacer' of a mark. */
   onUndo: (mark: DoorMark) => void;
   /** The field shows an unknown number again, so it needs no review any more. */
@@ -39,6 +44,11 @@ export interface NumberViewProps {
   defaultKeypad?: boolean | undefined;
   /** The field has the focus when the door opens. @default false */
   autoFocus?: boolean | undefined;
+}
+
+interface WithWays extends NumberViewProps {
+  /** Opens 'Soy nuevo' for somebody whose number nobody has. */
+  readonly onNewcomer: (() => void) | undefined;
 }
 
 /** Characters from which the field also looks for people. */
@@ -55,14 +65,17 @@ export function NumberView({
   answer,
   marks,
   hits,
+  question = null,
+  onQuestion,
   onSearch,
   onMark,
   onPick,
   onUndo,
   onTakeBack,
+  onNewcomer,
   defaultKeypad,
   autoFocus = false,
-}: NumberViewProps) {
+}: WithWays) {
   const status = useId();
   const list = useId();
   const number = useNumberField();
@@ -73,7 +86,7 @@ export function NumberView({
   const isUnknown = answer?.kind === 'unknown' && number.text === answer.codigo;
   useUnknownNumber(answer, number, onTakeBack);
   const { field } = number;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (autoFocus) field.current?.focus({ preventScroll: true });
   }, [autoFocus, field]);
 
@@ -151,7 +164,7 @@ export function NumberView({
         />
         <div className={styles.Answers}>
           <LiveRegion id={status} visuallyHidden={found === null} className={styles.Status}>
-            {found !== null ? hitWords(text, found) : answer === null ? '' : answerWords(answer)}
+            {found !== null ? hitWords(text, found) : statusWords(answer, question)}
           </LiveRegion>
           {found !== null ? (
             <SearchHits id={list} hits={found} chosen={chosen} onPick={pick} />
@@ -162,8 +175,10 @@ export function NumberView({
                   answer={answer}
                   onUndo={onUndo}
                   onSearchByName={onSearch ? () => setBoard('letras') : undefined}
+                  onNewcomer={onNewcomer}
                 />
               )}
+              {question && onQuestion ? <SimilarQuestion question={question} onAnswer={onQuestion} /> : null}
               {offline === null ? null : <p className={styles.Offline}>{offline}</p>}
               <RecentMarks marks={marks} onUndo={onUndo} />
             </>
@@ -182,6 +197,12 @@ export function NumberView({
       </div>
     </div>
   );
+}
+
+/** What the last mark came to, and what is asked about it. */
+function statusWords(answer: DoorAnswer | null, question: DoorQuestion | null): string {
+  const asked = question?.state === 'asked' ? questionWords(question) : '';
+  return [answer === null ? '' : answerWords(answer), asked].filter(Boolean).join('. ');
 }
 
 /** Which keyboard shows: our own one where a finger is the pointer. */

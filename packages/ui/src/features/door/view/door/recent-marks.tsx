@@ -2,7 +2,7 @@ import { Avatar } from '../../../../primitives/avatar/avatar.tsx';
 import { check, clock, Glyph, undo } from '../../../../primitives/icon/index.ts';
 import { IconButton } from '../../../../primitives/icon-button/icon-button.tsx';
 import type { DoorMark } from './door-types.ts';
-import { spokenMark } from './door-words.ts';
+import { isUndoable, shownMark, undoWords } from './door-words.ts';
 import styles from './rows.module.css';
 
 interface RecentMarksProps {
@@ -23,22 +23,23 @@ export function RecentMarks({ marks, onUndo }: RecentMarksProps) {
             <Glyph path={mark.state === 'por-enviar' ? clock : check} className={styles.Icon} />
           )}
           <span className={styles.Name}>
-            {mark.isNamed || mark.state === 'por-enviar' ? mark.who : `Número ${mark.who}`}
+            {shownMark(mark)}
+            {mark.isVisit && mark.isNamed ? <span className={styles.Detail}>Visita</span> : null}
           </span>
           <span className={styles.Fact}>
             {mark.time}
             {mark.state === 'por-enviar' ? ', por enviar' : mark.state === 'ya-estaba' ? ', ya estaba' : ''}
           </span>
-          {mark.state === 'ya-estaba' ? null : (
+          {isUndoable(mark) ? (
             <IconButton
-              label={`Deshacer la asistencia de ${spokenMark(mark.who, mark.isNamed)}`}
+              label={undoWords(mark)}
               icon={<Glyph path={undo} />}
               aria-disabled={mark.undoing || undefined}
               onClick={() => {
                 if (!mark.undoing) onUndo(mark);
               }}
             />
-          )}
+          ) : null}
         </li>
       ))}
     </ul>

@@ -5,7 +5,7 @@ import { FormField } from '../../../../primitives/form-field/form-field.tsx';
 import { Heading } from '../../../../primitives/heading/heading.tsx';
 import { TextField } from '../../../../primitives/text-field/text-field.tsx';
 import type { DoorReview } from './door-types.ts';
-import { reviewReasons } from './door-words.ts';
+import { lateVisitReason, reviewReasons } from './door-words.ts';
 import styles from './review-list.module.css';
 
 interface ReviewListProps {
@@ -15,13 +15,15 @@ interface ReviewListProps {
   readonly onDiscard: (review: DoorReview) => void;
 }
 
-/** Marks that the server refused: each is corrected or dropped by a person. */
+/** Marks and visits that the server refused: each is corrected or dropped by a person. */
 export function ReviewList({ reviews, onCorrect, onDiscard }: ReviewListProps) {
   const count = reviews.length;
+  const visits = reviews.filter(({ isVisit }) => isVisit).length;
+  const words = visits === count ? ['visita', 'visitas'] : visits === 0 ? ['marca', 'marcas'] : [];
   return (
     <div className={styles.Root}>
       <Heading level={2} size="lg">
-        {count === 1 ? '1 marca por revisar' : `${count} marcas por revisar`}
+        {[count, count === 1 ? words[0] : words[1], 'por revisar'].filter(Boolean).join(' ')}
       </Heading>
       <p className={styles.Lead}>
         {count === 1
@@ -65,12 +67,13 @@ function ReviewCard({ review, onCorrect, onDiscard }: ReviewCardProps) {
         <strong className={styles.Who}>{review.who}</strong>
         <span className={styles.When}>{review.when}</span>
       </p>
-      <p className={styles.Reason}>{reviewReasons[review.reason]}</p>
+      {review.detail ? <p className={styles.Detail}>{review.detail}</p> : null}
+      <p className={styles.Reason}>{review.isVisit ? lateVisitReason : reviewReasons[review.reason]}</p>
       {draft === null ? (
         <div className={styles.Buttons}>
           {isCorrectable ? <Button onClick={() => setDraft(review.who)}>Corregir el número</Button> : null}
           <Button variant="quiet" className={styles.Discard} onClick={onDiscard}>
-            Descartar la marca
+            Descartar la {review.isVisit ? 'visita' : 'marca'}
           </Button>
         </div>
       ) : (

@@ -58,6 +58,38 @@ export const NothingLeft: Story = {
   },
 };
 
+/** Visits are typed by name, letter and number. */
+export const WithVisits: Story = {
+  args: {
+    marks: [
+      ...marks.slice(0, 2),
+      {
+        clave: 'v1',
+        who: 'Kevin M.',
+        detail: 'menor de 18, familia 70012345, invitó Ana Rojas',
+        isVisit: true,
+        when: 'sáb 28 nov, 19:07',
+      },
+      { clave: 'v2', who: 'Lucía C.', detail: '', isVisit: true, when: 'sáb 28 nov, 19:08' },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('2 marcas y 2 visitas sin enviar')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copiar la lista' }));
+    await expect(args.onCopy).toHaveBeenCalledWith(
+      [
+        '10482\tsáb 28 nov, 19:00',
+        '10517\tsáb 28 nov, 19:01',
+        'Visita: Kevin M., menor de 18, familia 70012345, invitó Ana Rojas\tsáb 28 nov, 19:07',
+        'Visita: Lucía C.\tsáb 28 nov, 19:08',
+      ].join('\n'),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Borrar' }));
+    await expect(canvas.getByText(/¿Borrar las 2 marcas y 2 visitas\?/)).toBeVisible();
+  },
+};
+
 export const One: Story = {
   args: { marks: marks.slice(0, 1) },
   play: async ({ canvas }) => {

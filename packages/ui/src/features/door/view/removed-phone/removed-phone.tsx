@@ -6,11 +6,14 @@ import { copy, Glyph } from '../../../../primitives/icon/index.ts';
 import { LiveRegion } from '../../../../primitives/live-region/live-region.tsx';
 import styles from './removed-phone.module.css';
 
-/** A mark that was never sent. */
+/** A mark or visit that was never sent. */
 export interface UnsentMark {
   readonly clave: string;
-  /** The number, or the name that was tapped. */
+  /** The number, or the name that was tapped or typed. */
   readonly who: string;
+  /** Of a visit the rest of what was typed: 'WhatsApp 70012345'. */
+  readonly detail?: string | undefined;
+  readonly isVisit?: boolean | undefined;
   /** Day and time of typing: 'sáb 28 nov, 19:06'. */
   readonly when: string;
 }
@@ -28,7 +31,7 @@ export interface RemovedPhoneProps extends Omit<ComponentProps<'div'>, 'children
   onEnrol: () => void;
 }
 
-/** A phone that was removed, with the marks that it could not send (R52). Renders a `<div>`. */
+/** A phone that may not mark any more, with the marks and visits that it could not send (R52). Renders a `<div>`. */
 export function RemovedPhone({
   reason = 'removed',
   marks,
@@ -41,7 +44,8 @@ export function RemovedPhone({
   const [asks, setAsks] = useState(false);
   const [said, setSaid] = useState('');
   const count = marks.length;
-  const text = marks.map(({ who, when }) => `${who}\t${when}`).join('\n');
+  const words = entryWords(marks);
+  const text = marks.map((mark) => `${entryLine(mark)}\t${mark.when}`).join('\n');
 
   async function copyList() {
     try {
@@ -65,7 +69,7 @@ export function RemovedPhone({
         ) : (
           <>
             {count === 1 ? 'Queda ' : 'Quedan '}
-            <strong>{count === 1 ? '1 marca sin enviar' : `${count} marcas sin enviar`}</strong>.{' '}
+            <strong>{words} sin enviar</strong>.{' '}
             {reason === 'ended'
               ? 'Se envían solas cuando haya señal, durante 36 horas.'
               : 'Enseña esta lista a un administrador: no se borra hasta que tú lo digas, o a los siete días.'}
@@ -73,11 +77,16 @@ export function RemovedPhone({
         )}
       </p>
       {count === 0 ? null : (
-        <ul className={styles.List} aria-label="Marcas sin enviar">
-          {marks.map(({ clave, who, when }) => (
-            <li key={clave} className={styles.Row}>
-              <span className={styles.Who}>{who}</span>
-              <span className={styles.When}>{when}</span>
+        <ul className={styles.List} aria-label={`${words} sin enviar`}>
+          {marks.map((mark) => (
+            <li key={mark.clave} className={styles.Row}>
+              <span>
+                <span className={styles.Who}>{mark.who}</span>
+                {mark.isVisit ? (
+                  <span className={styles.Detail}>{['Visita', mark.detail].filter(Boolean).join(': ')}</span>
+                ) : null}
+              </span>
+              <span className={styles.When}>{mark.when}</span>
             </li>
           ))}
         </ul>
@@ -87,8 +96,8 @@ export function RemovedPhone({
         <div className={styles.Question}>
           <p>
             {count === 1
-              ? '¿Borrar la marca? Si nadie la anotó, se pierde.'
-              : `¿Borrar las ${count} marcas? Si nadie las anotó, se pierden.`}
+              ? `¿Borrar la ${words.slice('1 '.length)}? Si nadie la anotó, se pierde.`
+              : `¿Borrar las ${words}? Si nadie las anotó, se pierden.`}
           </p>
           <div className={styles.Buttons}>
             <Button variant="danger" onClick={onErase}>
@@ -120,6 +129,23 @@ export function RemovedPhone({
     </div>
   );
 }
+
+/** '7 marcas', '1 visita', '7 marcas y 2 visitas'. */
+function entryWords(marks: readonly UnsentMark[]): string {
+  const visits = marks.filter(({ isVisit }) => isVisit).length;
+  const counted = [
+    [marks.length - visits, 'marca'],
+    [visits, 'visita'],
+  ] as const;
+  return counted
+    .filter(([count]) => count > 0)
+    .map(([count, word]) => `${count} ${word}${count === 1 ? '' : 's'}`)
+    .join(' y ');
+}
+
+/** What somebody types of it: '10482', 'Visita: Kevin M., WhatsApp 70012345'. */
+const entryLine = ({ who, detail, isVisit }: UnsentMark) =>
+  isVisit ? `Visita: ${[who, detail].filter(Boolean).join(', ')}` : who;
 
 /** The question came in the place of its button, and 'no' is the safe answer. */
 function focusOnce(button: HTMLButtonElement | null) {

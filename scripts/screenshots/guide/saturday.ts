@@ -3,6 +3,7 @@ import { church } from '../../../packages/content/src/index.ts';
 import { churchClock } from '../../../packages/contract/src/domain/index.ts';
 import { open } from '../pages.ts';
 import { save } from '../save.ts';
+import { takeDoor } from './door.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
@@ -11,7 +12,7 @@ async function someNumbers(page: Page): Promise<readonly string[]> {
   await open(page, '/dashboard/listUsers');
   const cells = page.getByText(/^\d{8}$/);
   await cells.first().waitFor();
-  return (await cells.allInnerTexts()).slice(-4);
+  return (await cells.allInnerTexts()).slice(-7);
 }
 
 /** The messages in the corner have gone, which lie on the card on a phone. */
@@ -19,9 +20,10 @@ async function quiet(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[data-sonner-toast]') === null);
 }
 
-/** The desk at the door on a phone: marks, a paper list, no signal. */
+/** The door and the desk on a phone: marks, no signal, somebody new, a paper list. */
 export async function takeSaturday(page: Page): Promise<void> {
-  const numbers = await someNumbers(page);
+  const [first = '', second = '', third = '', fourth = '', ...others] = await someNumbers(page);
+  await takeDoor(page, others);
   await open(page, '/dashboard/asistenciamembresia');
   const desk = page.locator('[data-component="AttendanceByNumber"]');
   const field = desk.getByLabel('Número de Membresía');
@@ -33,7 +35,6 @@ export async function takeSaturday(page: Page): Promise<void> {
       number,
     );
   };
-  const [first = '', second = '', third = '', fourth = ''] = numbers;
   for (const number of [first, second]) await mark(number);
   await quiet(page);
   await save(page, 'guia/marcar', { part: desk, width: 600 });

@@ -8,7 +8,7 @@ import type { DoorQueue } from './queue/door-queue.ts';
 const REFRESH_MS = 60_000;
 /** While an administrator is about to press 'Es este'. */
 const UNCONFIRMED_MS = 5000;
-/** Marks that follow each other are one question. */
+/** Marks within so long are one question. */
 const AFTER_MARK_MS = 2000;
 
 /**
@@ -59,8 +59,11 @@ export function useDoorDay(
     let soon: ReturnType<typeof setTimeout> | undefined;
     const stop = queue.listen(({ kind }) => {
       if (kind !== 'answered') return;
-      clearTimeout(soon);
-      soon = setTimeout(() => void load(), AFTER_MARK_MS);
+      // Not begun again by the next mark: the count also follows a queue that never pauses.
+      soon ??= setTimeout(() => {
+        soon = undefined;
+        void load();
+      }, AFTER_MARK_MS);
     });
     document.addEventListener('visibilitychange', drawAgain);
     return () => {

@@ -5,8 +5,7 @@ import { doorTimes } from './door-times.ts';
 import { findPeople, type ListedPerson, listedPeople, type OwnMark } from './find-people.ts';
 import type { PhoneNotes } from './phone-notes.ts';
 import type { DoorQueue } from './queue/door-queue.ts';
-import { isVisit, type QueuedEntry, whoWords } from './queue/mark.ts';
-import { newcomerDetail } from './queue/newcomer.ts';
+import { listedEntry } from './queue/mark.ts';
 import { useDoorDay } from './use-door-day.ts';
 import { useDoorMarks } from './use-door-marks.ts';
 import { useSimilarVisitors } from './use-similar-visitors.ts';
@@ -81,7 +80,7 @@ export function DoorScreen({
       <RemovedPhone
         reason={state.access}
         marks={state.waiting.map((entry) => ({
-          ...listed(entry),
+          ...listedEntry(entry),
           when: times.dayAndTime(entry.takenMs),
         }))}
         onCopy={'clipboard' in navigator ? (text) => navigator.clipboard.writeText(text) : undefined}
@@ -106,7 +105,7 @@ export function DoorScreen({
       answer={marks.special ?? (newest ? { kind: 'mark', mark: newest } : null)}
       marks={marks.special && marks.special.kind !== 'already' ? marks.last : earlier}
       reviews={state.refused.map((refused) => ({
-        ...listed(refused),
+        ...listedEntry(refused),
         when: times.dayAndTime(refused.takenMs),
         reason: refused.reason,
       }))}
@@ -142,13 +141,6 @@ export function DoorScreen({
 function hitsFor(text: string, people: readonly ListedPerson[] | null): DoorProps['hits'] {
   const found = people === null || text === '' ? null : findPeople(text, people);
   return found && { text, people: found };
-}
-
-/** An entry for somebody who has to write it down. */
-function listed(entry: QueuedEntry) {
-  const { clave, who } = entry;
-  const words = { clave, who: whoWords(who) };
-  return isVisit(entry) ? { ...words, detail: newcomerDetail(entry.who.visitor), isVisit: true } : words;
 }
 
 /** Keeps the screen on while the door is open, where the browser can. */

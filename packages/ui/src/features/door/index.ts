@@ -1,3 +1,4 @@
+export type { UnsentMark } from '../../internal/unsent-marks/unsent-list.tsx';
 export { DoorScreen, type DoorScreenProps } from './door-screen.tsx';
 export { doorTimes } from './door-times.ts';
 export { type DoorName, type OpenDoor, openDoor } from './open-door.ts';
@@ -14,6 +15,7 @@ export {
 export type { HeadCount } from './queue/head-count.ts';
 export {
   keptWords,
+  listedEntry,
   type MarkWho,
   type QueueContent,
   type QueuedEntry,
@@ -22,7 +24,6 @@ export {
   type Refusal,
   type RefusedEntry,
   type VisitWho,
-  whoWords,
 } from './queue/mark.ts';
 export type { QueueEvent, QueueOptions, QueueState } from './queue/queue-state.ts';
 export { clientTransport, type DoorTransport, type EntryAnswer, type SendBatch } from './queue/transport.ts';
@@ -50,5 +51,4 @@ export {
 export {
   RemovedPhone as RemovedPhoneView,
   type RemovedPhoneProps as RemovedPhoneViewProps,
-  type UnsentMark,
 } from './view/removed-phone/removed-phone.tsx';

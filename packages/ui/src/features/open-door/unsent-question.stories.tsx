@@ -43,6 +43,32 @@ export const OneMark: Story = {
   },
 };
 
+/** A visit is more than its name: what was typed of it goes with the list. */
+export const WithVisit: Story = {
+  args: {
+    marks: [
+      ...marks.slice(0, 1),
+      {
+        clave: '9',
+        who: 'Kevin M.',
+        detail: 'menor de 18, familia 70012345',
+        isVisit: true,
+        when: 'sáb 28 nov, 19:07',
+      },
+    ],
+  },
+  play: async ({ args, userEvent }) => {
+    await expect(
+      screen.getByRole('dialog', { name: 'Quedan 1 marca y 1 visita de la puerta sin enviar' }),
+    ).toBeVisible();
+    await expect(screen.getByText('Visita: menor de 18, familia 70012345')).toBeVisible();
+    await userEvent.click(button('Copiar la lista'));
+    await expect(args.onCopy).toHaveBeenCalledWith(
+      '10482\tsáb 28 nov, 19:01\nVisita: Kevin M., menor de 18, familia 70012345\tsáb 28 nov, 19:07',
+    );
+  },
+};
+
 export const NoClipboard: Story = {
   render: ({ onCopy: _, ...args }) => <UnsentQuestion {...args} />,
   play: async () => {

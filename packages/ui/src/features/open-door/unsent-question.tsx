@@ -1,4 +1,10 @@
 import { type ComponentProps, useState } from 'react';
+import {
+  UnsentList,
+  type UnsentMark,
+  unsentText,
+  unsentWords,
+} from '../../internal/unsent-marks/unsent-list.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/dialog.tsx';
 import { copy, Glyph } from '../../primitives/icon/index.ts';
@@ -8,7 +14,7 @@ import styles from './unsent-question.module.css';
 export interface UnsentQuestionProps
   extends Omit<ComponentProps<'dialog'>, 'children' | 'open' | 'title' | 'onCopy'> {
   /** What waits in this browser, oldest first; with none the question is closed. */
-  marks: readonly { readonly clave: string; readonly who: string; readonly when: string }[];
+  marks: readonly UnsentMark[];
   /** Copies the list; absent where the browser has no clipboard. */
   onCopy?: ((text: string) => Promise<void>) | undefined;
   /** Goes on working. */
@@ -24,7 +30,7 @@ export function UnsentQuestion({ marks, onCopy, onStay, onSignOut, ...rest }: Un
 
   async function copyList() {
     try {
-      await onCopy?.(marks.map(({ who, when }) => `${who}\t${when}`).join('\n'));
+      await onCopy?.(unsentText(marks));
       setSaid('Lista copiada.');
     } catch {
       setSaid('No se pudo copiar. Anótalas de esta pantalla.');
@@ -36,11 +42,7 @@ export function UnsentQuestion({ marks, onCopy, onStay, onSignOut, ...rest }: Un
       {...rest}
       open={marks.length > 0}
       onOpenChange={onStay}
-      title={
-        isOne
-          ? 'Queda 1 marca de la puerta sin enviar'
-          : `Quedan ${marks.length} marcas de la puerta sin enviar`
-      }
+      title={`${isOne ? 'Queda' : 'Quedan'} ${unsentWords(marks)} de la puerta sin enviar`}
       description={`${isOne ? 'Está guardada' : 'Están guardadas'} en este navegador y se ${isOne ? 'envía' : 'envían'} cuando un administrador abra la puerta aquí otra vez. Si no vas a volver a este equipo, copia la lista.`}
       footer={
         <>
@@ -59,15 +61,8 @@ export function UnsentQuestion({ marks, onCopy, onStay, onSignOut, ...rest }: Un
           Copiar la lista
         </Button>
       ) : null}
-      <ul className={styles.List} aria-label="Marcas sin enviar">
-        {marks.map(({ clave, who, when }) => (
-          <li key={clave} className={styles.Row}>
-            <span className={styles.Who}>{who}</span>
-            <span className={styles.When}>{when}</span>
-          </li>
-        ))}
-      </ul>
-      <LiveRegion className={styles.When}>{said}</LiveRegion>
+      <UnsentList marks={marks} />
+      <LiveRegion className={styles.Said}>{said}</LiveRegion>
     </Dialog>
   );
 }

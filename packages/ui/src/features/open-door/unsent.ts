@@ -1,26 +1,15 @@
-/** A mark of the door that waits in this browser. */
-export interface UnsentAtDoor {
-  readonly clave: string;
-  /** The number, or the name that was tapped. */
-  readonly who: string;
-  /** Day and time of typing: 'sáb 28 nov, 19:06'. */
-  readonly when: string;
-}
+import type { UnsentMark } from '../../internal/unsent-marks/unsent-list.tsx';
 
 /** What 'Abrir la puerta' has not sent. Never fails: nobody is kept from signing out. */
-export async function readUnsent(timeZone: string): Promise<readonly UnsentAtDoor[]> {
+export async function readUnsent(timeZone: string): Promise<readonly UnsentMark[]> {
   try {
     if (!(await mayHaveMarks())) return [];
-    const { openDoorStore, whoWords, doorTimes } = await import('../door/index.ts');
+    const { openDoorStore, listedEntry, doorTimes } = await import('../door/index.ts');
     const store = await openDoorStore('puerta-panel');
     const { waiting } = await store.read();
     store.close();
     const { dayAndTime } = doorTimes(timeZone);
-    return waiting.map(({ clave, who, takenMs }) => ({
-      clave,
-      who: whoWords(who),
-      when: dayAndTime(takenMs),
-    }));
+    return waiting.map((entry) => ({ ...listedEntry(entry), when: dayAndTime(entry.takenMs) }));
   } catch {
     return [];
   }

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useServices } from '../../connected/services/index.ts';
-import { readUnsent, type UnsentAtDoor } from './unsent.ts';
+import type { UnsentMark } from '../../internal/unsent-marks/unsent-list.tsx';
+import { readUnsent } from './unsent.ts';
 import { UnsentQuestion } from './unsent-question.tsx';
 
 /**
@@ -14,7 +15,7 @@ export function useSignOut(signOut: () => void): {
   readonly question: ReactNode;
 } {
   const { church } = useServices();
-  const [unsent, setUnsent] = useState<readonly UnsentAtDoor[]>([]);
+  const [unsent, setUnsent] = useState<readonly UnsentMark[]>([]);
   const onSignOut = () =>
     void readUnsent(church.timeZone).then((marks) => (marks.length === 0 ? signOut() : setUnsent(marks)));
   return {

@@ -1,6 +1,6 @@
 import type { MarkAnswer } from '@ministerio/contract';
 import type { Newcomer } from '@ministerio/contract/domain';
-import { newcomerName } from './newcomer.ts';
+import { newcomerDetail, newcomerName } from './newcomer.ts';
 
 /** Who is marked: a number as typed, or somebody of the list with the name to show. */
 export type MarkWho = { readonly codigo: string } | { readonly usuario: number; readonly name: string };
@@ -50,6 +50,12 @@ export const isMark = (entry: QueuedEntry): entry is QueuedMark => !isVisit(entr
 export function whoWords(who: QueuedEntry['who']): string {
   if ('visitor' in who) return newcomerName(who.visitor);
   return 'codigo' in who ? who.codigo : who.name;
+}
+
+/** An entry for somebody who has to write it down. */
+export function listedEntry(entry: QueuedEntry) {
+  const words = { clave: entry.clave, who: whoWords(entry.who) };
+  return isVisit(entry) ? { ...words, detail: newcomerDetail(entry.who.visitor), isVisit: true } : words;
 }
 
 /** Characters of a sent number that stay on the phone (R56). */

@@ -1,22 +1,16 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useState } from 'react';
+import {
+  UnsentList,
+  type UnsentMark,
+  unsentText,
+  unsentWords,
+} from '../../../../internal/unsent-marks/unsent-list.tsx';
 import { Button } from '../../../../primitives/button/index.ts';
 import { Heading } from '../../../../primitives/heading/heading.tsx';
 import { copy, Glyph } from '../../../../primitives/icon/index.ts';
 import { LiveRegion } from '../../../../primitives/live-region/live-region.tsx';
 import styles from './removed-phone.module.css';
-
-/** A mark or visit that was never sent. */
-export interface UnsentMark {
-  readonly clave: string;
-  /** The number, or the name that was tapped or typed. */
-  readonly who: string;
-  /** Of a visit the rest of what was typed: 'WhatsApp 70012345'. */
-  readonly detail?: string | undefined;
-  readonly isVisit?: boolean | undefined;
-  /** Day and time of typing: 'sáb 28 nov, 19:06'. */
-  readonly when: string;
-}
 
 export interface RemovedPhoneProps extends Omit<ComponentProps<'div'>, 'children' | 'onCopy'> {
   /** An administrator removed it; or its time is over, and it still sends what it took. @default 'removed' */
@@ -44,12 +38,11 @@ export function RemovedPhone({
   const [asks, setAsks] = useState(false);
   const [said, setSaid] = useState('');
   const count = marks.length;
-  const words = entryWords(marks);
-  const text = marks.map((mark) => `${entryLine(mark)}\t${mark.when}`).join('\n');
+  const words = unsentWords(marks);
 
   async function copyList() {
     try {
-      await onCopy?.(text);
+      await onCopy?.(unsentText(marks));
       setSaid('Lista copiada. Pégala en un mensaje a un administrador.');
     } catch {
       setSaid('No se pudo copiar. Muestra esta pantalla a un administrador.');
@@ -77,19 +70,9 @@ export function RemovedPhone({
         )}
       </p>
       {count === 0 ? null : (
-        <ul className={styles.List} aria-label={`${words} sin enviar`}>
-          {marks.map((mark) => (
-            <li key={mark.clave} className={styles.Row}>
-              <span>
-                <span className={styles.Who}>{mark.who}</span>
-                {mark.isVisit ? (
-                  <span className={styles.Detail}>{['Visita', mark.detail].filter(Boolean).join(': ')}</span>
-                ) : null}
-              </span>
-              <span className={styles.When}>{mark.when}</span>
-            </li>
-          ))}
-        </ul>
+        <div className={styles.List}>
+          <UnsentList marks={marks} />
+        </div>
       )}
       <LiveRegion className={styles.Said}>{said}</LiveRegion>
       {asks && count > 0 ? (
@@ -129,23 +112,6 @@ export function RemovedPhone({
     </div>
   );
 }
-
-/** '7 marcas', '1 visita', '7 marcas y 2 visitas'. */
-function entryWords(marks: readonly UnsentMark[]): string {
-  const visits = marks.filter(({ isVisit }) => isVisit).length;
-  const counted = [
-    [marks.length - visits, 'marca'],
-    [visits, 'visita'],
-  ] as const;
-  return counted
-    .filter(([count]) => count > 0)
-    .map(([count, word]) => `${count} ${word}${count === 1 ? '' : 's'}`)
-    .join(' y ');
-}
-
-/** What somebody types of it: '10482', 'Visita: Kevin M., WhatsApp 70012345'. */
-const entryLine = ({ who, detail, isVisit }: UnsentMark) =>
-  isVisit ? `Visita: ${[who, detail].filter(Boolean).join(', ')}` : who;
 
 /** The question came in the place of its button, and 'no' is the safe answer. */
 function focusOnce(button: HTMLButtonElement | null) {

@@ -152,8 +152,9 @@ test('the pages of a thousand publications leave no more in memory than those of
     await pages.refresh();
     if (published === 200) settled = heapBytes();
   }
-  // The documents of one publication are 200 KB in all their forms: kept each time, they would be 170 MB.
-  expect(heapBytes() - settled).toBeLessThan(4 * 1024 * 1024);
+  // The documents of one publication are 200 KB in all their forms: kept each time, they would be 170 MB. What the engine
+  // compiles meanwhile is some 4 MB, now more, now less.
+  expect(heapBytes() - settled).toBeLessThan(12 * 1024 * 1024);
 });
 
 /** What is in use, without what could be freed. */

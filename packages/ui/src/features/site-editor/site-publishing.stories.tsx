@@ -92,7 +92,7 @@ export const DraftDiscarded: Story = {
     const [, confirm] = screen.getAllByRole('button', { name: 'Descartar' });
     await userEvent.click(confirm as HTMLElement);
     await waitFor(() => expect(canvas.getByLabelText(/^Texto/)).toHaveValue('Hoy hay vigilia'));
-    await expect(window.sessionStorage.length).toBe(0);
+    await waitFor(() => expect(Object.keys(window.sessionStorage)).toEqual([]));
   },
 };
 

@@ -203,3 +203,15 @@ describe('what stays of a mark', () => {
     expect(keptWords(who)).toBe(words);
   });
 });
+
+it('that was stopped while another tab held it up sends nothing any more', async () => {
+  const server = new FakeServer();
+  const phone = await FakePhone.open(offline);
+  phone.type('10482');
+  await phone.settle();
+  phone.reply = server.reply;
+  phone.queue.send();
+  phone.queue.stop();
+  await phone.pass(MINUTE);
+  expect(server.calls).toEqual([]);
+});

@@ -222,7 +222,8 @@ export class DoorQueue {
         do {
           this.#sendAgain = false;
           await this.reload();
-        } while (await this.#step());
+          // Another tab may have held this up for long.
+        } while (!this.#isStopped && (await this.#step()));
       });
     } catch (error) {
       this.#sendAgain = false;

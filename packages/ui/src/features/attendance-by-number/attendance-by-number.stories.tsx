@@ -1,34 +1,13 @@
-import { deleteAttendance, markByNumber, markLate } from '@ministerio/contract';
-import { attendanceRecords, fixtureNow } from '@ministerio/contract/fixtures';
-import { mock, mockDoorSearch, mockNetworkError, mockPending, mockRefusal } from '@ministerio/contract/mocks';
+import { markByNumber, markLate } from '@ministerio/contract';
+import { mockNetworkError, mockPending, mockRefusal } from '@ministerio/contract/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { adminStory } from '../../connected/test/admin-story.tsx';
-import { foreignBackend, ownBackend } from '../../connected/test/backends.ts';
+import { foreignBackend } from '../../connected/test/backends.ts';
 import { expectToast } from '../../connected/test/expect-toast.ts';
 import { AttendanceByNumber } from './index.ts';
-
-const calls = fn<(what: string) => void>();
-const marks = mock(markByNumber, ({ body }) => {
-  calls(JSON.stringify(body));
-  const [record] = attendanceRecords;
-  if (!record) throw new TypeError('The fixtures are empty.');
-  return record;
-});
-const undoes = mock(deleteAttendance, ({ params }) => {
-  calls(`DELETE ${params.id}`);
-  return { message: 'Asistencia deshecha.' };
-});
-const lateMarks = mock(markLate, ({ body }) => {
-  calls(JSON.stringify(body));
-  const [record] = attendanceRecords;
-  if (!record) throw new TypeError('The fixtures are empty.');
-  return { ...record, id: 190, date: (body as { fecha: string }).fecha, time: '00:00:00' };
-});
-
-/** Our own server, with the door's search. */
-const ownServer = [ownBackend, ...mockDoorSearch()];
+import { calls, lateMarks, mark, marks, ownServer, undoes } from './test/desk-mocks.ts';
 
 const meta = {
   title: 'Connected/Admin/Attendance by number',
@@ -42,12 +21,6 @@ const meta = {
 } satisfies Meta<typeof AttendanceByNumber>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story['play']>;
-type Context = Parameters<Play>[0];
-
-async function mark({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>, text: string) {
-  await userEvent.type(await canvas.findByLabelText('Número de Membresía'), `${text}{Enter}`);
-}
 
 export const Default: Story = {};
 
@@ -76,17 +49,6 @@ export const DoubleClickSendsOnce: Story = {
     await userEvent.dblClick(await canvas.findByRole('button', { name: 'Marcar Asistencia' }));
     await screen.findByText('Asistencia marcada exitosamente');
     await expect(calls).toHaveBeenCalledTimes(1);
-  },
-};
-
-export const Undone: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await mark(context, '10573');
-    await userEvent.click(await canvas.findByRole('button', { name: /^Deshacer/ }));
-    await waitFor(() => expect(canvas.queryByText('Daniel Choque Mamani')).toBeNull());
-    await expect(calls).toHaveBeenLastCalledWith('DELETE 106');
-    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Número de Membresía' })).toHaveFocus());
   },
 };
 
@@ -147,56 +109,6 @@ export const ForeignBackend: Story = {
     await expect(field).not.toHaveAttribute('inputmode');
     await expect(canvas.queryByRole('button', { name: 'Otra fecha' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: /^Deshacer/ })).toBeNull();
-  },
-};
-
-let minutes: (() => void)[] = [];
-
-/** Ten marks are kept, and after a minute undo is gone. */
-export const TenAndAMinute: Story = {
-  beforeEach: () => {
-    minutes = [];
-    const real = globalThis.setTimeout;
-    const held = (run: () => void, delay?: number) => {
-      if (delay !== 60_000) return real(run, delay);
-      minutes.push(run);
-      return real(() => undefined, 0);
-    };
-    globalThis.setTimeout = Object.assign(held, real) as typeof setTimeout;
-    return () => {
-      globalThis.setTimeout = real;
-    };
-  },
-  play: async (context) => {
-    const { canvas } = context;
-    const field = canvas.getByLabelText('Número de Membresía');
-    for (let count = 1; count <= 11; count += 1) {
-      await mark(context, '10573');
-      await waitFor(() => expect(calls).toHaveBeenCalledTimes(count));
-      await waitFor(() => expect(field).toHaveValue(''));
-      await expect(field).toHaveFocus();
-    }
-    const list = canvas.getByRole('list', { name: 'Últimas asistencias marcadas' });
-    await expect(list.children).toHaveLength(10);
-    await expect(await canvas.findAllByRole('button', { name: /^Deshacer/ })).toHaveLength(10);
-    minutes.at(0)?.();
-    minutes.at(-1)?.();
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Deshacer/ })).toHaveLength(9));
-  },
-};
-
-export const UndoRefused: Story = {
-  parameters: {
-    msw: { handlers: [marks, ...ownServer, mockRefusal(deleteAttendance, 404, 'attendance_not_found')] },
-  },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await mark(context, '10573');
-    await userEvent.click(await canvas.findByRole('button', { name: /^Deshacer/ }));
-    await expectToast('No se pudo deshacer la asistencia. No se encontró la asistencia.');
-    await expect(canvas.getByRole('list', { name: 'Últimas asistencias marcadas' })).toHaveTextContent(
-      'Daniel Choque Mamani',
-    );
   },
 };
 
@@ -306,34 +218,6 @@ export const ByName: Story = {
     await waitFor(() => expect(calls.mock.calls).toEqual([['{"codigoMembresia":"10421"}']]));
     await waitFor(() => expect(field).toHaveAttribute('inputmode', 'numeric'));
     await expect(field).toHaveFocus();
-  },
-};
-
-/** The last marks of this account in this tab, with what is left of their minute. */
-export const AfterAReload: Story = {
-  beforeEach: () => {
-    const kept = { time: '19:02', recordId: 105, undoable: true };
-    window.sessionStorage.setItem(
-      'borrador:admin:ultimas-marcas',
-      JSON.stringify([
-        { ...kept, key: '2', name: 'Noelia Justiniano', madeAtMs: fixtureNow - 59_000 },
-        { ...kept, key: '1', name: 'Mateo Gutiérrez', recordId: 104, madeAtMs: fixtureNow - 61_000 },
-      ]),
-    );
-    window.sessionStorage.setItem(
-      'borrador:otra:ultimas-marcas',
-      JSON.stringify([{ ...kept, key: '1', name: 'Rosa Mendoza', madeAtMs: fixtureNow }]),
-    );
-  },
-  play: async ({ canvas }) => {
-    const undo = await canvas.findAllByRole('button', { name: /^Deshacer/ });
-    await expect(undo.map((button) => button.textContent)).toEqual([
-      'Deshacer la asistencia de Noelia Justiniano',
-    ]);
-    await expect(canvas.getByRole('list').children).toHaveLength(2);
-    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Deshacer/ })).toBeNull(), {
-      timeout: 3000,
-    });
   },
 };
 

@@ -3,6 +3,7 @@ import { Button } from '../../../../primitives/button/index.ts';
 import { Glyph, minus, plus } from '../../../../primitives/icon/index.ts';
 import type { DoorConnection, DoorHeadCount } from './door-types.ts';
 import styles from './head-count.module.css';
+import page from './page.module.css';
 import { PageHead } from './page-head.tsx';
 import { useVisibleHeight } from './use-visible-height.ts';
 
@@ -51,16 +52,9 @@ export function HeadCount({ count, connection, waiting, onSave, onBack }: HeadCo
   }
 
   return (
-    <form
-      ref={form}
-      className={styles.Root}
-      onSubmit={submit}
-      onKeyDown={leave}
-      noValidate
-      autoComplete="off"
-    >
+    <form ref={form} className={page.Root} onSubmit={submit} onKeyDown={leave} noValidate autoComplete="off">
       <PageHead title="Sin nombre" connection={connection} waiting={waiting} onBack={onBack} />
-      <div className={styles.Page}>
+      <div className={page.Body}>
         <label htmlFor={id} className={styles.Label}>
           ¿Cuántas personas hay hoy que nadie anotó?
         </label>
@@ -106,8 +100,8 @@ export function HeadCount({ count, connection, waiting, onSave, onBack }: HeadCo
           </p>
         )}
       </div>
-      <div className={styles.Foot}>
-        <Button type="submit" size="lg" className={styles.Save}>
+      <div className={page.Foot}>
+        <Button type="submit" size="lg" className={page.Save}>
           Guardar
         </Button>
       </div>

@@ -13,6 +13,7 @@ import { Button } from '../../../../primitives/button/index.ts';
 import { FormField } from '../../../../primitives/form-field/form-field.tsx';
 import { TextField } from '../../../../primitives/text-field/text-field.tsx';
 import type { DoorConnection } from '../door/door-types.ts';
+import page from '../door/page.module.css';
 import { PageHead } from '../door/page-head.tsx';
 import { useVisibleHeight } from '../door/use-visible-height.ts';
 import {
@@ -102,13 +103,13 @@ export function NewcomerForm({
       ref={mergedRef}
       noValidate
       autoComplete="off"
-      className={cx(styles.Root, className)}
+      className={cx(page.Root, className)}
       data-component="NewcomerForm"
       onSubmit={submit}
       onKeyDown={leave}
     >
       <PageHead title="Soy nuevo" connection={connection} waiting={waiting} onBack={onBack} />
-      <div className={styles.Fields}>
+      <div className={page.Body}>
         <div className={styles.Name}>
           <FormField label="Nombre" required error={faults.nombre} className={styles.First}>
             <TextField
@@ -209,8 +210,8 @@ export function NewcomerForm({
           </Button>
         )}
       </div>
-      <div className={styles.Foot}>
-        <Button type="submit" size="lg" className={styles.Save}>
+      <div className={page.Foot}>
+        <Button type="submit" size="lg" className={page.Save}>
           Guardar y marcar
         </Button>
       </div>

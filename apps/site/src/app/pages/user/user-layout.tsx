@@ -9,8 +9,7 @@ import { Stack } from '@ministerio/ui/primitives/stack';
 import { Outlet, useLocation } from 'react-router-dom';
 import { artworkOf } from '../../../public/artwork.ts';
 import { ScreenTitle } from '../../layout/screen-title.tsx';
-import { shellFacts } from '../../public-church.ts';
-import { browserServices, sessionEnd } from '../../services.ts';
+import { browserServices, sessionEnd, shellFacts } from '../../services.ts';
 import { endOnServer } from '../../session/end-on-server.ts';
 
 /** Layout of /dashboard/user: navigation, profile card, then the page. */

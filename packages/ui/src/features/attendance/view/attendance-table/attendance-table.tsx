@@ -20,6 +20,8 @@ const search = {
   nouns: ['asistencia', 'asistencias'],
 } as const;
 
+const isDoubted = ({ ubicacionDudosa }: Attendance) => ubicacionDudosa !== undefined;
+
 /** The attendance of a ministry, with an editable contribution in each row (spec section 2). */
 export function AttendanceTable(props: AttendanceTableProps) {
   const { records, currency, drafts, onDraftChange, onSave, onDelete, saving, errors, ...others } = props;
@@ -40,7 +42,17 @@ export function AttendanceTable(props: AttendanceTableProps) {
         caption="Asistencias por Categoría y Fecha"
         empty="No se encontraron asistencias."
         search={search}
-        footer={records.length > 0 && <AttendanceTotals records={records} currency={currency} />}
+        listed="más recientes"
+        densitySwitch
+        summary={records.length > 0 && <AttendanceTotals records={records} currency={currency} />}
+        footer={
+          records.some(isDoubted) && (
+            <p className={styles.Hint}>
+              Una ubicación señalada puede no venir del teléfono de la persona. La asistencia vale; pregúntale
+              cómo la marcó.
+            </p>
+          )
+        }
       />
     </AttendanceEditingContext>
   );

@@ -25,7 +25,10 @@ export interface DataColumn<Row> {
   readonly isRowHeader?: boolean;
   /** Tabular figures. @default false */
   readonly numeric?: boolean;
-  /** Its name beside the value where rows are cards; '' for none. @default the head, unless that is hidden */
+  /**
+   * Its name beside the value where rows are cards; '' for none. In lines only what is given here.
+   * @default the head, unless that is hidden
+   */
   readonly label?: string;
   /**
    * Where its cells stand in a narrow table. If one column says it, all have to: rows are then lines there instead of

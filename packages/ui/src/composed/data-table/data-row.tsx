@@ -27,6 +27,7 @@ function CellsOfRow<Data extends object>({ row, index, measure }: DataRowProps<D
             numeric={numeric}
             align={align}
             data-place={place}
+            data-labelled={place && label ? '' : undefined}
           >
             {/* Called, not mounted as `FlexRender` does: a new column definition must not take the focus from its cells. */}
             {typeof template === 'function' ? template(cell.getContext()) : template}

@@ -98,6 +98,7 @@ function messageColumns(
     {
       id: 'id',
       header: 'ID',
+      label: 'ID',
       place: 'quiet',
       cell: ({ id }) => id,
       sortValue: ({ id }) => id,

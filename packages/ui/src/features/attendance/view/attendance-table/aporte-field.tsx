@@ -3,6 +3,7 @@ import { alert, Glyph } from '../../../../primitives/icon/index.ts';
 import { TextField } from '../../../../primitives/text-field/text-field.tsx';
 import styles from './aporte-field.module.css';
 import type { RowEditing } from './attendance-editing.ts';
+import { boxKeyOf, moveFrom } from './box-keys.ts';
 
 /** From this many letters on a saved text is small, to fit into two lines of the box. */
 const LONG_TEXT = 10;
@@ -13,14 +14,20 @@ const LONG_TEXT = 10;
  * instead of a FormField, because scrolling mounts many of them.
  */
 export const AporteField = memo(function AporteField(props: RowEditing) {
-  const { record, person, draft, saving, error, onDraftChange, onSave } = props;
+  const { record, person, draft, saving, error, letters, onDraftChange, onSave, onEnter } = props;
   const errorId = useId();
   const saved = record.aporte?.trim() ? record.aporte : null;
 
-  function saveOnEnter(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  function pressKey(event: KeyboardEvent<HTMLInputElement>) {
+    const key = boxKeyOf(event);
+    if (key === null) return;
     event.preventDefault();
-    if (!saving) onSave(record, draft);
+    if (key === 'revert') onDraftChange(record, '');
+    else if (key === 'next' || key === 'previous') moveFrom(event.currentTarget, key === 'next' ? 1 : -1);
+    else if (!saving) {
+      onSave(record, draft);
+      if (draft.trim() !== '') moveFrom(event.currentTarget, key === 'save-next' ? 1 : -1);
+    }
   }
 
   function forgetError() {
@@ -47,12 +54,15 @@ export const AporteField = memo(function AporteField(props: RowEditing) {
         placeholder={saved === null ? 'Aporte' : undefined}
         value={draft}
         onChange={(event) => onDraftChange(record, event.currentTarget.value)}
-        onKeyDown={saveOnEnter}
+        onKeyDown={pressKey}
+        onFocus={() => onEnter?.(record)}
         onBlur={forgetError}
+        inputMode={letters ? 'text' : 'decimal'}
+        data-part="aporte"
         readOnly={saving}
         maxLength={200}
         autoComplete="off"
-        enterKeyHint="done"
+        enterKeyHint="next"
       />
       {error ? (
         <p id={errorId} className={styles.Error} data-part="error">

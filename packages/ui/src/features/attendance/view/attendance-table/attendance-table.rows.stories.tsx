@@ -38,14 +38,14 @@ export const OnAPhone: Story = {
     const rest = row.offsetHeight;
     const { width, height } = box.getBoundingClientRect();
     await expect([width, height]).toEqual([96, 44]);
-    await expect(canvas.queryByRole('button', { name: /^Guardar/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Guardar el/ })).toBeNull();
     // In use it grows by one line, which says what was saved and has the buttons.
     await userEvent.click(box);
     const grown = row.offsetHeight;
     await expect(grown - rest).toBeGreaterThan(48);
     await expect(grown - rest).toBeLessThan(56);
     await expect(row).toHaveTextContent('Antes: Bs 15');
-    await expect(canvas.getAllByRole('button', { name: /^Guardar/ })).toHaveLength(1);
+    await expect(canvas.getAllByRole('button', { name: /^Guardar el/ })).toHaveLength(1);
     // With a draft it stays open; taken back, it is as before.
     await userEvent.type(box, '25');
     await userEvent.click(canvasElement);
@@ -70,7 +70,7 @@ export const AtADesk: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await waitFor(() => expect(Math.max(...heights(canvasElement))).toBeLessThanOrEqual(48));
     await expect(canvas.getByRole('radio', { name: 'Compacta' })).toBeChecked();
-    await expect(canvas.getAllByRole('button', { name: /^Guardar/ })).toHaveLength(names.length);
+    await expect(canvas.getAllByRole('button', { name: /^Guardar el/ })).toHaveLength(names.length);
     await userEvent.click(canvas.getByRole('radio', { name: 'Cómoda' }));
     await expect(Math.min(...heights(canvasElement))).toBeGreaterThanOrEqual(56);
     await expect(canvas.getAllByLabelText(/^Aporte de/)[0]?.offsetHeight).toBe(44);

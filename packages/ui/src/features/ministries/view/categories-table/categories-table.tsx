@@ -41,7 +41,7 @@ function categoryColumns({
   onShowMembers,
 }: Pick<CategoriesTableProps, 'onDelete' | 'onShowMembers'>): readonly DataColumn<Category>[] {
   return [
-    { id: 'id', header: 'ID', place: 'quiet', cell: ({ id }) => id },
+    { id: 'id', header: 'ID', label: 'ID', place: 'quiet', cell: ({ id }) => id },
     {
       id: 'name',
       header: 'Nombre de Ministerio',

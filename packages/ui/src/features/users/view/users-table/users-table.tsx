@@ -62,6 +62,7 @@ function userColumns(
     {
       id: 'id',
       header: 'ID',
+      label: 'ID',
       place: 'quiet',
       sortNames: ['de menor a mayor', 'de mayor a menor'],
       cell: (user) => user.id,

@@ -34,7 +34,7 @@ export function AttendanceResult({ chosen, categoryName, attendance, deletable }
     (id: string) => changeDrafts((previous) => withDraft(previous, id, '')),
     [changeDrafts],
   );
-  const { save, clearError, saving, errors } = useSaveAporte(forget);
+  const { save, clearError, saving, errors, run } = useSaveAporte(forget);
   const type = useCallback(
     (record: Attendance, text: string) => {
       clearError(String(record.id));
@@ -84,6 +84,7 @@ export function AttendanceResult({ chosen, categoryName, attendance, deletable }
             onDelete={deletable ? setRecordToDelete : undefined}
             saving={saving}
             errors={errors}
+            run={run}
           />
         )}
       </QueryView>

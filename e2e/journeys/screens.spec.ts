@@ -182,7 +182,13 @@ test.describe('the navigation', () => {
       await page.goto('/dashboard/user');
       await expect(page.getByRole('banner')).toContainText('Ministerio Juvenil');
       const bar = page.getByRole('navigation', { name: 'Área de miembros' });
-      await expect(bar.getByRole('link')).toHaveText(['Inicio', 'Soporte', 'Ver Asistencia']);
+      await expect(bar.getByRole('link')).toHaveText([
+        'Inicio',
+        'Soporte',
+        'Ver Asistencia',
+        'Mis datos',
+        'Cambiar contraseña',
+      ]);
       await expect(bar.getByRole('link', { name: 'Inicio' })).toHaveAttribute('href', '/inicio');
       await bar.getByRole('link', { name: 'Ver Asistencia' }).click();
       await expect(page).toHaveURL(/\/dashboard\/user\/userAsistencia$/);

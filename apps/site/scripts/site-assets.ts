@@ -18,7 +18,7 @@ const shellModules: Readonly<Record<ShellName, readonly string[]>> = {
   desk: [PANEL, pageModule('dashboard/mark-page')],
   attendance: [PANEL, '../../packages/ui/src/features/attendance/index.ts'],
   member: [MEMBER],
-  mark: [MEMBER, pageModule('user/mark-page')],
+  mark: [MEMBER, pageModule('user/home-page')],
 };
 export const DOOR_ENTRY = 'src/door/door-main.tsx';
 

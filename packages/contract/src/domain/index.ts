@@ -10,6 +10,7 @@ export * from './attendance/attendance-report.ts';
 export * from './attendance/attendance-stats.ts';
 export * from './attendance/distance.ts';
 export * from './attendance/report-file-name.ts';
+export * from './attendance/year-window.ts';
 export * from './calendar/calendar-date.ts';
 export * from './calendar/church-clock.ts';
 export * from './calendar/church-week.ts';

@@ -12,6 +12,7 @@ import { Skeleton } from '@ministerio/ui/primitives/skeleton';
 import { VisuallyHidden } from '@ministerio/ui/primitives/visually-hidden';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { accountLinks } from '../routes/account-links.ts';
 import type { ShellName } from '../routes/shells.ts';
 import { artworkOf } from './artwork.ts';
 
@@ -50,6 +51,7 @@ function frame(name: ShellName, { site: { church }, hasForm, clock }: PageFacts)
           logo={<img src={artworkOf({}).logo} alt="" width={32} height={32} />}
           currentPath={paths[name]}
           support={{ href: '/Contactanos', external: false }}
+          accountLinks={hasForm ? accountLinks : []}
           onSignOut={nothing}
           profile={<Skeleton lines={3} />}
         >

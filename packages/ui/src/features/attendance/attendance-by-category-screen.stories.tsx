@@ -9,6 +9,7 @@ import { foreignBackend, ownBackend } from '../../connected/test/backends.ts';
 import { expectToast } from '../../connected/test/expect-toast.ts';
 import { AttendanceByCategoryScreen } from './index.ts';
 import { chooseCategory } from './test/choose-category.ts';
+import { lastDays } from './test/last-days.ts';
 import { numbersAlone } from './test/numbers-alone.ts';
 
 const asked = fn<(path: string) => void>();
@@ -35,7 +36,7 @@ const meta = {
     asked.mockClear();
     return adminStory.beforeEach();
   },
-  parameters: { msw: { handlers: [lists, everyDay, saves, numbersAlone, ownBackend] } },
+  parameters: { msw: { handlers: [lists, everyDay, saves, numbersAlone, ownBackend, lastDays] } },
 } satisfies Meta<typeof AttendanceByCategoryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -43,7 +44,7 @@ type Context = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userE
 
 async function chooseToday(context: Context) {
   await chooseCategory(context);
-  await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Hoy' }));
+  await context.userEvent.click(await context.canvas.findByRole('button', { name: 'hoy' }));
   await context.canvas.findByText('Choque Mamani');
 }
 
@@ -122,6 +123,7 @@ export const SavedOverAnother: Story = {
         lists,
         everyDay,
         ownBackend,
+        lastDays,
         numbersAlone,
         mock(editAporte, ({ params }) => {
           const record = attendanceRecords.find((one) => String(one.id) === params.id);
@@ -185,6 +187,7 @@ export const SaveRefused: Story = {
     msw: {
       handlers: [
         ownBackend,
+        lastDays,
         numbersAlone,
         lists,
         everyDay,
@@ -235,7 +238,7 @@ export const ForeignBackend: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { msw: { handlers: [ownBackend, lists, mockPending(attendanceByCategory)] } },
+  parameters: { msw: { handlers: [ownBackend, lastDays, lists, mockPending(attendanceByCategory)] } },
   play: async (context) => {
     await chooseCategory(context);
     await expect(await context.canvas.findByText('Cargando asistencias…')).toBeInTheDocument();
@@ -243,7 +246,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { msw: { handlers: [ownBackend, lists, mock(attendanceByCategory, [])] } },
+  parameters: { msw: { handlers: [ownBackend, lastDays, lists, mock(attendanceByCategory, [])] } },
   play: async (context) => {
     await chooseCategory(context, 'Exploradores del Rey');
     await expect(await context.canvas.findByText('No se encontraron asistencias.')).toBeVisible();
@@ -254,7 +257,9 @@ export const Empty: Story = {
 export const ErrorState: Story = {
   name: 'Error',
   parameters: {
-    msw: { handlers: [ownBackend, lists, mockRefusal(attendanceByCategory, 500, 'internal_error')] },
+    msw: {
+      handlers: [ownBackend, lastDays, lists, mockRefusal(attendanceByCategory, 500, 'internal_error')],
+    },
   },
   play: async (context) => {
     await chooseCategory(context);
@@ -264,7 +269,9 @@ export const ErrorState: Story = {
 };
 
 export const CategoriesFailed: Story = {
-  parameters: { msw: { handlers: [ownBackend, mockRefusal(listCategories, 500, 'internal_error')] } },
+  parameters: {
+    msw: { handlers: [ownBackend, lastDays, mockRefusal(listCategories, 500, 'internal_error')] },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Error al cargar las categorías/)).toBeVisible();
   },

@@ -13,20 +13,10 @@ import { VisuallyHidden } from '@ministerio/ui/primitives/visually-hidden';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { accountLinks } from '../routes/account-links.ts';
-import type { ShellName } from '../routes/shells.ts';
+import { addressOf, type ShellName } from '../routes/shells.ts';
 import { artworkOf } from './artwork.ts';
 
 const nothing = () => undefined;
-
-/** The path that a frame shows as current. */
-const paths: Readonly<Record<Exclude<ShellName, 'login' | 'register'>, string>> = {
-  panel: '',
-  home: '/dashboard',
-  desk: '/dashboard/asistenciamembresia',
-  attendance: '/dashboard/asistencia',
-  member: '',
-  mark: '/dashboard/user/profile',
-};
 
 function frame(name: ShellName, { site: { church }, hasForm, clock }: PageFacts): ReactNode {
   switch (name) {
@@ -49,7 +39,7 @@ function frame(name: ShellName, { site: { church }, hasForm, clock }: PageFacts)
         <MemberShell
           brand={church.product}
           logo={<img src={artworkOf({}).logo} alt="" width={32} height={32} />}
-          currentPath={paths[name]}
+          currentPath={addressOf(name)}
           support={{ href: '/Contactanos', external: false }}
           accountLinks={hasForm ? accountLinks : []}
           onSignOut={nothing}
@@ -62,7 +52,7 @@ function frame(name: ShellName, { site: { church }, hasForm, clock }: PageFacts)
       return (
         <AdminShell
           brand={church.product}
-          currentPath={paths[name]}
+          currentPath={addressOf(name)}
           username=""
           onSignOut={nothing}
           tools={<ThemeSwitch />}

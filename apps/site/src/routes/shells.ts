@@ -12,6 +12,11 @@ const own: Readonly<Partial<Record<AppPath, ShellName>>> = {
   '/dashboard/user/profile': 'mark',
 };
 
+/** The address that a document is for; '' where it serves several. */
+export function addressOf(name: ShellName): string {
+  return Object.entries(own).find(([, shell]) => shell === name)?.[0] ?? '';
+}
+
 /** The document of an address. */
 export function shellOf(path: AppPath): ShellName {
   return own[path] ?? (/^\/dashboard\/user(\/|$)/.test(path) ? 'member' : 'panel');

@@ -10,6 +10,7 @@ export interface ResultFrameProps {
   readonly chosen: boolean;
   /** Name of the selected ministry, or 'Sin categoría'; '' while loading. */
   readonly categoryName: string;
+  /** The marks that were found. */
   readonly attendance: QueryViewProps<readonly Attendance[]>['query'];
 }
 

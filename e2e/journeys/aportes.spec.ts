@@ -36,7 +36,8 @@ for (const width of [1440, 360]) {
     await page.goto('/dashboard/asistencia');
     await page.getByLabel('Seleccionar Categoría').selectOption({ label: 'Todos' });
     const boxes = page.getByLabel(/^Aporte de /);
-    await expect(boxes.nth(PEOPLE - 1)).toBeAttached();
+    // A server that both tests share has so many that not every row is in the document.
+    await expect(boxes.first()).toBeVisible();
     await boxes.first().click();
     let keys = 0;
     const seen = new Set<string>();

@@ -1,6 +1,6 @@
 import { attendanceRecords } from '@ministerio/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import attendanceTable from './attendance-table.stories.tsx';
 import { manyRecords } from './test/many-records.ts';
 import { Typing } from './test/typing.tsx';
@@ -48,6 +48,23 @@ export const TappedAmounts: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar y seguir con el siguiente' }));
     await expect(args.onSave).toHaveBeenCalledOnce();
     await expect(canvas.getByLabelText('Aporte de Mateo Gutiérrez Añez')).toHaveFocus();
+  },
+};
+
+/** A row at the window's lower edge comes out from under the bar that its box brings. */
+export const AboveTheBar: Story = {
+  args: { records: manyRecords(40), run: undefined },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const box = canvas.getByLabelText(/^Aporte de .* 20 /);
+    box.scrollIntoView({ block: 'end' });
+    await userEvent.click(box);
+    const bar = () => canvasElement.querySelector('[data-part="run"]');
+    const row = box.closest('tr');
+    await waitFor(() => {
+      const { top = 0 } = bar()?.getBoundingClientRect() ?? {};
+      return expect(row?.getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
+    });
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Attendance } from '@ministerio/contract';
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type FocusEvent, useMemo, useState } from 'react';
+import { type ComponentProps, type FocusEvent, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { DataTable } from '../../../../composed/data-table/data-table.tsx';
 import { type AporteRun, runTotals } from './aporte-run.ts';
@@ -36,6 +36,10 @@ export function AttendanceTable(props: AttendanceTableProps) {
   /** The row whose box has the focus. */
   const [active, setActive] = useState<Attendance | null>(null);
   const [letters, setLetters] = useState(false);
+  // Once the row has grown and the bar is there, out from under it.
+  useEffect(() => {
+    if (active) document.activeElement?.closest('tr')?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
   const editing = useMemo(
     () => ({ drafts, saving, errors, letters, onDraftChange, onSave, onDelete, onEnter: setActive }),
     [drafts, saving, errors, letters, onDraftChange, onSave, onDelete],

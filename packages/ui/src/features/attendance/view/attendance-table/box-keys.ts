@@ -20,16 +20,11 @@ export function boxKeyOf(event: KeyboardEvent<HTMLInputElement>): BoxKey {
 }
 
 /**
- * Moves the focus to the box of the next or previous row, and that row into sight. Rows beside the focused one are always
- * in the document, however long the list.
- * @returns whether there is such a row.
+ * Moves the focus to the box of the next or previous row, which the table brings into sight. Rows beside the focused one
+ * are always in the document, however long the list.
  */
-export function moveFrom(box: Element | null, step: 1 | -1): boolean {
+export function moveFrom(box: Element | null, step: 1 | -1): void {
   const row = box?.closest('tr');
   const neighbour = step === 1 ? row?.nextElementSibling : row?.previousElementSibling;
-  const target = neighbour?.querySelector<HTMLInputElement>('input[data-part="aporte"]');
-  if (!neighbour || !target) return false;
-  target.focus({ preventScroll: true });
-  neighbour.scrollIntoView({ block: 'nearest' });
-  return true;
+  neighbour?.querySelector<HTMLInputElement>('input[data-part="aporte"]')?.focus({ preventScroll: true });
 }

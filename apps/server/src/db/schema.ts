@@ -211,6 +211,28 @@ export interface ErasuresTable {
   at_ms: Milliseconds;
 }
 
+/** A member's phone that keeps them signed in (R58). */
+export interface OwnPhonesTable {
+  id: Generated<number>;
+  user_id: number;
+  name: string;
+  /** Newest generation of its secrets that was presented (R57). */
+  presented: Generated<number>;
+  /** Hash of that secret. */
+  presented_hash: string | null;
+  made_ms: Milliseconds;
+  used_ms: Milliseconds;
+  ends_ms: Milliseconds;
+}
+
+export interface OwnPhoneSecretsTable {
+  /** SHA-256 of what the cookie holds. */
+  hash: string;
+  phone_id: number;
+  generation: number;
+  issued_ms: Milliseconds;
+}
+
 /** A passkey, or an app that shows codes (R45). */
 export interface SecondFactorsTable {
   id: Generated<number>;
@@ -272,6 +294,8 @@ export interface Schema extends DoorSchema {
   sermons_cache: SermonsCacheTable;
   sermon_thumbs: SermonThumbsTable;
   import_rows: ImportRowsTable;
+  own_phone_secrets: OwnPhoneSecretsTable;
+  own_phones: OwnPhonesTable;
   photos: PhotosTable;
   photo_files: PhotoFilesTable;
   recovery_codes: RecoveryCodesTable;

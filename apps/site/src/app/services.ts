@@ -1,6 +1,7 @@
 import type { Endpoint } from '@ministerio/contract';
 import { type ApiError, createClient } from '@ministerio/contract/client';
 import { createConfirmationStore } from '@ministerio/ui/connected/confirmation';
+import { createPhoneReturn } from '@ministerio/ui/connected/own-phone';
 import type { Services } from '@ministerio/ui/connected/services';
 import { createSessionStore } from '@ministerio/ui/connected/session';
 import { createQueryClient } from './query-client.ts';
@@ -48,6 +49,15 @@ const client = createClient({
   onFailure: (error, endpoint) => {
     for (const listener of failureListeners) listener(error, endpoint);
   },
+});
+
+/** Signs a member in by the cookie of this phone, where it is remembered (R57). */
+export const comeBack = createPhoneReturn({
+  client,
+  session,
+  storage: window.localStorage,
+  locks: navigator.locks,
+  now,
 });
 
 /** The page's one cache of server state. */

@@ -57,7 +57,7 @@ test('an administrator marks, writes down an aporte, downloads the PDF and leave
     await tabTo(page, select);
     await page.keyboard.type(ministry);
     await expect(select.locator('option:checked')).toHaveText(ministry);
-    await tabTo(page, page.getByRole('button', { name: 'Hoy' }));
+    await tabTo(page, page.getByRole('button', { name: 'hoy' }));
     await page.keyboard.press('Enter');
     await expect(page.getByLabel('Seleccionar Fecha')).toHaveValue(today.iso);
   });

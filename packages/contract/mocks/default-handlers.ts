@@ -3,9 +3,11 @@ import {
   attendanceRecords,
   auditEntries,
   categories,
+  countedDays,
   doneSteps,
   fakeToken,
   messages,
+  monthRecords,
   myAttendanceRecords,
   ownDataOfCamila,
   quietNotices,
@@ -17,6 +19,7 @@ import {
 import {
   assignCategory,
   attendanceByCategory,
+  attendanceDays,
   attendanceOfAll,
   attendanceStatistics,
   categoryMembers,
@@ -54,6 +57,7 @@ import {
   markLate,
   markMessages,
   myAttendance,
+  rangeCounts,
   readAuditChain,
   readFirstSteps,
   register,
@@ -122,7 +126,14 @@ export const defaultHandlers: readonly HttpHandler[] = [
   mock(unassignCategory, done('El usuario ya no está en el ministerio.')),
   mock(categoryMembers, () => users.filter(({ role }) => role === 'USER')),
   mock(attendanceOfAll, [...attendanceRecords]),
-  mock(attendanceByCategory, [...attendanceRecords]),
+  mock(attendanceByCategory, ({ url }) => [
+    ...(url.searchParams.has('desde') ? monthRecords : attendanceRecords),
+  ]),
+  mock(
+    attendanceDays,
+    countedDays.map(({ fecha, conNumero }) => ({ fecha, asistencias: conNumero })),
+  ),
+  mock(rangeCounts, [...countedDays]),
   mock(editAporte, ({ params, body }) => {
     const record = recordOf(params.id);
     return { ...record, aporte: field(body, 'aporte'), anterior: record.aporte, anteriorDe: null };

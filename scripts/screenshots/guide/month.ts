@@ -12,15 +12,16 @@ export async function takeMonth(desk: Page): Promise<void> {
   await first.getByRole('textbox').fill('50');
   await first.getByRole('button', { name: /Guardar/ }).click();
   await first.getByText('50', { exact: true }).waitFor();
-  await desk.getByRole('button', { name: 'Hoy' }).click();
+  await desk.getByRole('button', { name: 'hoy' }).click();
   await desk.getByRole('button', { name: 'Todas las fechas' }).waitFor();
   await desk.waitForFunction(() => document.querySelector('[data-sonner-toast]') === null);
   await save(desk, 'guia/asistencias', { part: desk.getByRole('main'), width: 1100 });
 
   await rows
     .nth(1)
-    .getByRole('button', { name: /Eliminar la asistencia/ })
+    .getByRole('button', { name: /Más acciones/ })
     .click();
+  await desk.getByRole('menuitem', { name: /Eliminar la asistencia/ }).click();
   await save(desk, 'guia/eliminar-asistencia', { part: desk.getByRole('alertdialog'), width: 760 });
   await desk.getByRole('button', { name: 'Cancelar' }).click();
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { attendanceDaysRoutes } from './attendance/attendance-days.ts';
 import { correctAttendanceRoutes } from './attendance/correct-attendance.ts';
 import { markByNumberRoutes } from './attendance/mark-by-number.ts';
 import { markByPositionRoute } from './attendance/mark-by-position.ts';
@@ -61,6 +62,7 @@ export async function ownRoutes(app: FastifyInstance, options: PreviewOptions): 
     markByNumberRoutes,
     markByPositionRoute,
     readAttendanceRoutes,
+    attendanceDaysRoutes,
     correctAttendanceRoutes,
     enrolPhoneRoute,
     doorPhonesRoutes,

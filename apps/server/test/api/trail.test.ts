@@ -188,7 +188,9 @@ describe('looks', () => {
     await at(`/asistencia/por-categoria/${id}`);
     await at(`/asistencia/por-categoria/${id}`);
     await at('/asistencia/general?fecha=2026-09-26');
+    await at('/asistencia/general?desde=2026-09-01&hasta=2026-09-30');
     expect((await entries('positions_viewed')).map(({ actor, after }) => [actor, after])).toEqual([
+      ['admin', { desde: '2026-09-01', hasta: '2026-09-30', registros: 1 }],
       ['admin', { date: '2026-09-26', registros: 1 }],
       ['admin', { ministerio: 'Coro', registros: 1 }],
     ]);

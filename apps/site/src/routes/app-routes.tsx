@@ -58,7 +58,9 @@ const screens: Readonly<Record<AppPath, Lazy>> = {
   '/dashboard/sitio': page(() => import('../app/pages/dashboard/site-page.tsx')),
   '/dashboard/sitio/:id': page(() => import('../app/pages/dashboard/site-page.tsx')),
   '/dashboard/user': page(() => import('../app/pages/user/home-page.tsx')),
-  '/dashboard/user/profile': page(() => import('../app/pages/user/profile-page.tsx')),
+  '/dashboard/user/profile': async () => ({
+    Component: (await import('../app/pages/user/home-page.tsx')).MemberProfilePage,
+  }),
   '/dashboard/user/userAsistencia': page(() => import('../app/pages/user/attendance-page.tsx')),
   '/dashboard/user/clave': page(() => import('../app/pages/user/password-page.tsx')),
   '/dashboard/user/datos': feature('Mis datos', async () => {

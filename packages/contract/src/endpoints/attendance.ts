@@ -8,7 +8,7 @@ import {
   looseOwnAttendance,
   ownAttendanceEntry,
 } from '../schemas/attendance.ts';
-import { confirmation, dateQuery, idParams, pageQuery } from '../schemas/common.ts';
+import { confirmation, dateQuery, daysQuery, idParams, pageQuery, refineDays } from '../schemas/common.ts';
 import { looseList, looseText, searchText } from '../schemas/text.ts';
 
 const INVALID = 'Ingresa un número de membresía válido';
@@ -94,10 +94,13 @@ export const myAttendance = defineEndpoint({
   read: looseList(looseOwnAttendance),
 });
 
-/** Query of a list: one day, or all of them. */
-const dayPage = { fecha: dateQuery.optional(), ...pageQuery };
+/** Query of a list: one day, a range of them, or all. */
+const dayPage = { ...daysQuery, ...pageQuery };
 
-/** Attendance of a ministry's members, newest first; `fecha` YYYY-MM-DD filters by day (decisions section 4). */
+/**
+ * Attendance of a ministry's members, newest first; `fecha` YYYY-MM-DD filters by day (decisions section 4), `desde` and
+ * `hasta` by a range of days, both ends included.
+ */
 export const attendanceByCategory = defineEndpoint({
   name: 'attendanceByCategory',
   method: 'GET',
@@ -105,7 +108,7 @@ export const attendanceByCategory = defineEndpoint({
   access: 'ADMIN',
   summary: 'Asistencias de un ministerio; X-Total-Count dice cuántas hay',
   params: idParams,
-  query: z.object(dayPage),
+  query: refineDays(z.object(dayPage)),
   answer: z.array(attendanceEntry),
   read: looseList(looseAttendance),
 });
@@ -116,14 +119,14 @@ export const ATTENDANCE_GROUPS = ['todos', 'sin-ministerio'] as const;
 /** One of {@link ATTENDANCE_GROUPS}. */
 export type AttendanceGroup = (typeof ATTENDANCE_GROUPS)[number];
 
-/** Attendance across ministries, each mark once, newest first; `fecha` YYYY-MM-DD filters by day (decisions section 4). */
+/** Attendance across ministries, each mark once, newest first; filtered by days as {@link attendanceByCategory}. */
 export const attendanceOfAll = defineEndpoint({
   name: 'attendanceOfAll',
   method: 'GET',
   path: '/asistencia/general',
   access: 'ADMIN',
   summary: 'Asistencias de todos o de quienes no tienen ministerio; X-Total-Count dice cuántas hay',
-  query: z.object({ grupo: z.enum(ATTENDANCE_GROUPS).optional(), ...dayPage }),
+  query: refineDays(z.object({ grupo: z.enum(ATTENDANCE_GROUPS).optional(), ...dayPage })),
   answer: z.array(attendanceEntry),
   read: looseList(looseAttendance),
 });

@@ -1,4 +1,5 @@
 export * from './attendance.ts';
+export * from './attendance-days.ts';
 export * from './attendance-statistics.ts';
 export * from './auth.ts';
 export * from './categories.ts';

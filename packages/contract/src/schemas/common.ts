@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseDate } from '../domain/calendar/calendar-date.ts';
+import { isDateRange, RANGE_MAX_DAYS } from '../domain/calendar/date-range.ts';
 import { statusOnly } from '../endpoint.ts';
 
 const MAX_ID = 2_147_483_647;
@@ -29,3 +30,39 @@ export const pageQuery = {
 export const dateQuery = z
   .string()
   .refine((text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && parseDate(text) !== null, 'Fecha inválida');
+
+const NOT_A_RANGE = `Escribe desde y hasta, en orden y de hasta ${RANGE_MAX_DAYS} días`;
+
+/** Whether `desde` and `hasta` are both given and a range, or neither is. */
+function isRangeOrNone({ desde, hasta }: { desde?: string | undefined; hasta?: string | undefined }) {
+  if (desde === undefined || hasta === undefined) return desde === hasta;
+  return isDateRange({ from: desde, to: hasta });
+}
+
+/** Query of a list of marks: one day (`fecha`), a range of days (`desde`, `hasta`), or all of them. */
+export const daysQuery = {
+  fecha: dateQuery.optional(),
+  desde: dateQuery.optional(),
+  hasta: dateQuery.optional(),
+};
+
+/** Refuses a range that is none, and a day together with a range. */
+export function refineDays<
+  Query extends z.ZodType<{
+    fecha?: string | undefined;
+    desde?: string | undefined;
+    hasta?: string | undefined;
+  }>,
+>(query: Query): Query {
+  return query
+    .refine(isRangeOrNone, { path: ['hasta'], error: NOT_A_RANGE })
+    .refine(({ fecha, desde }) => fecha === undefined || desde === undefined, {
+      path: ['fecha'],
+      error: 'Elige un día o un rango, no ambos',
+    });
+}
+
+/** A range of days in a query, both ends included. */
+export const rangeQuery = z
+  .object({ desde: dateQuery, hasta: dateQuery })
+  .refine(isRangeOrNone, { path: ['hasta'], error: NOT_A_RANGE });

@@ -1,4 +1,5 @@
 import type { AttendanceEntry, AttendanceGroup } from '@ministerio/contract';
+import type { DateRange } from '@ministerio/contract/domain';
 import type { Store } from '../database.ts';
 import { preparedQuery } from '../prepared-query.ts';
 import { listedColumns, toEntry } from './attendance.ts';
@@ -15,8 +16,8 @@ export interface AttendancePage {
 
 /** Which page of a list is read. */
 export interface AttendanceSpan {
-  /** YYYY-MM-DD; every day where it is absent. */
-  readonly date: string | undefined;
+  /** One day or some in a row, both ends included; every day where it is absent. */
+  readonly days: DateRange | undefined;
   readonly limit: number | undefined;
   readonly offset: number | undefined;
 }
@@ -43,22 +44,31 @@ export function attendanceList<Filter extends AttendanceSpan>(
       .limit(page.limit)
       .offset(page.offset);
   const anyDay = preparedQuery(newestFirst);
-  const oneDay = preparedQuery((store: Store, page: Page & { readonly date: string }) =>
-    newestFirst(store, page).where('a.local_date', '=', page.date),
+  const oneDay = preparedQuery((store: Store, page: Page & DateRange) =>
+    newestFirst(store, page).where('a.local_date', '=', page.from),
   );
+  const someDays = preparedQuery((store: Store, page: Page & DateRange) =>
+    newestFirst(store, page).where('a.local_date', '>=', page.from).where('a.local_date', '<=', page.to),
+  );
+  const read = (store: Store, page: Page) => {
+    const { days } = page;
+    if (days === undefined) return anyDay(store, page);
+    return (days.from === days.to ? oneDay : someDays)(store, { ...page, ...days });
+  };
   const count = async (store: Store, filter: Filter) => {
-    const { date } = filter;
+    const { days } = filter;
     const marks = marksOf(store, filter).select(({ fn }) => fn.countAll().as('total'));
-    const dated = date === undefined ? marks : marks.where('a.local_date', '=', date);
+    const dated =
+      days === undefined
+        ? marks
+        : marks.where('a.local_date', '>=', days.from).where('a.local_date', '<=', days.to);
     const { total } = await dated.executeTakeFirstOrThrow();
     return Number(total);
   };
 
   return async (store: Store, filter: Filter): Promise<AttendancePage> => {
-    const { date, limit = LONGEST_LIST, offset = 0 } = filter;
-    const page = { ...filter, limit, offset };
-    const found = await (date === undefined ? anyDay(store, page) : oneDay(store, { ...page, date }));
-    const rows = found.map(toEntry);
+    const { limit = LONGEST_LIST, offset = 0 } = filter;
+    const rows = (await read(store, { ...filter, limit, offset })).map(toEntry);
     const isComplete = offset === 0 && rows.length < limit;
     return { rows, total: isComplete ? rows.length : await count(store, filter) };
   };

@@ -41,6 +41,8 @@ const allowed = [
   'equipo',
   'total',
   'visitas',
+  'desde',
+  'hasta',
 ] as const;
 
 type AuditValues = { readonly [Field in (typeof allowed)[number]]?: unknown };

@@ -3,7 +3,9 @@ import {
   myAttendance,
   attendanceOfAll as ofAllEndpoint,
 } from '@ministerio/contract';
+import type { DateRange } from '@ministerio/contract/domain';
 import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { attendanceOfUser } from '../../db/repositories/attendance.ts';
 import { attendanceByCategory, attendanceOfAll } from '../../db/repositories/attendance-list.ts';
@@ -19,23 +21,34 @@ export function readAttendanceRoutes(app: FastifyInstance, context: Context): vo
   });
   route(app, byCategoryEndpoint, {
     notFoundCode: 'category_not_found',
-    async handle({ params: { id }, query: { fecha, limit, offset }, account, request, reply }) {
-      const page = await attendanceByCategory(store, { categoryId: id, date: fecha, limit, offset });
+    async handle({ params: { id }, query, account, request, reply }) {
+      const { limit, offset } = query;
+      const days = daysOf(query);
+      const page = await attendanceByCategory(store, { categoryId: id, days, limit, offset });
       // Rows come by way of the ministry; only an empty list may be of one that does not exist.
       if (page.total === 0) orNotFound(await findCategory(store, id), 'category_not_found');
-      await noteLook(context, { account, request }, page.rows, { categoryId: id, date: fecha });
+      await noteLook(context, { account, request }, page.rows, { categoryId: id, days });
       reply.header('x-total-count', page.total);
       return [...page.rows];
     },
   });
   route(app, ofAllEndpoint, {
-    async handle({ query: { grupo: group = 'todos', fecha, limit, offset }, account, request, reply }) {
-      const page = await attendanceOfAll(store, { group, date: fecha, limit, offset });
-      await noteLook(context, { account, request }, page.rows, { date: fecha });
+    async handle({ query, account, request, reply }) {
+      const { grupo: group = 'todos', limit, offset } = query;
+      const days = daysOf(query);
+      const page = await attendanceOfAll(store, { group, days, limit, offset });
+      await noteLook(context, { account, request }, page.rows, { days });
       reply.header('x-total-count', page.total);
       return [...page.rows];
     },
   });
+}
+
+/** The days that a query asks for; undefined for all. */
+function daysOf({ fecha, desde, hasta }: z.output<typeof byCategoryEndpoint.query>): DateRange | undefined {
+  const from = fecha ?? desde;
+  const to = fecha ?? hasta;
+  return from === undefined || to === undefined ? undefined : { from, to };
 }
 
 /** Whoever is answered where others were is in the log (R30); a list without positions says nothing of that. */
@@ -43,16 +56,18 @@ async function noteLook(
   { trail, store }: Context,
   call: Pick<Call<typeof byCategoryEndpoint>, 'account' | 'request'>,
   rows: readonly { readonly latitude: number | null }[],
-  { categoryId, date }: { readonly categoryId?: number; readonly date: string | undefined },
+  { categoryId, days }: { readonly categoryId?: number; readonly days: DateRange | undefined },
 ): Promise<void> {
   const registros = rows.filter(({ latitude }) => latitude !== null).length;
   if (registros === 0) return;
-  await trail.look(call, ['positions', categoryId, date], async () => {
+  await trail.look(call, ['positions', categoryId, days?.from, days?.to], async () => {
     const category = categoryId === undefined ? null : await findCategory(store, categoryId);
+    const isOneDay = days !== undefined && days.from === days.to;
+    const when = isOneDay ? { date: days.from } : { desde: days?.from, hasta: days?.to };
     return {
       action: 'positions_viewed',
       entity: 'attendance',
-      after: { ministerio: category?.name, date, registros },
+      after: { ministerio: category?.name, ...when, registros },
     };
   });
 }

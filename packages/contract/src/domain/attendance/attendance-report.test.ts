@@ -9,6 +9,12 @@ describe('reportTitle', () => {
   ])('%s, %s', (category, date, title) => {
     expect(reportTitle(category, date)).toBe(title);
   });
+
+  test('names both ends of a range', () => {
+    expect(reportTitle('Todos', { from: '2026-11-01', to: '2026-11-30' })).toBe(
+      'Reporte de Asistencias - Todos (01-11-2026 a 30-11-2026)',
+    );
+  });
 });
 
 describe('reportRows', () => {

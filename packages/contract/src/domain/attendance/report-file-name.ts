@@ -1,5 +1,6 @@
-import { type CalendarDate, parseDate } from '../calendar/calendar-date.ts';
+import { parseDate } from '../calendar/calendar-date.ts';
 import { cleanLine } from '../text/plain-text.ts';
+import type { ReportDays } from './attendance-report.ts';
 
 /** Characters not allowed in file names on Windows, macOS or Linux. */
 const REFUSED = /[\\/:*?"<>|\p{Cc}\p{Cs}\u2028\u2029]/gu;
@@ -12,16 +13,17 @@ const CATEGORY_MAX_BYTES = 200;
  * leading or trailing dots and spaces are removed. The prefix avoids reserved Windows names such as CON.
  *
  * @param category - 'Sin categoría' if it has no usable character
- * @param date - the filter's day; undefined, empty or invalid means no filter
+ * @param days - of a range both ends are named: `_2026-11-01_2026-11-30`
  */
-export function reportFileName(
-  category: string,
-  date: CalendarDate | undefined,
-  extension: 'pdf' | 'csv',
-): string {
+export function reportFileName(category: string, days: ReportDays, extension: 'pdf' | 'csv'): string {
   const name = trimDots(cut(cleanLine(category).replace(REFUSED, '-'))) || 'Sin categoría';
-  const day = parseDate(date);
-  return `asistencias_${name}${day === null ? '' : `_${day}`}.${extension}`;
+  return `asistencias_${name}${suffix(days)}.${extension}`;
+}
+
+function suffix(days: ReportDays): string {
+  if (typeof days === 'object') return `_${days.from}_${days.to}`;
+  const day = parseDate(days);
+  return day === null ? '' : `_${day}`;
 }
 
 function trimDots(text: string): string {

@@ -9,6 +9,7 @@ import { foreignBackend, ownBackend } from '../../connected/test/backends.ts';
 import { expectToast } from '../../connected/test/expect-toast.ts';
 import { AttendanceByCategoryScreen } from './index.ts';
 import { chooseCategory } from './test/choose-category.ts';
+import { lastDays } from './test/last-days.ts';
 import { numbersAlone } from './test/numbers-alone.ts';
 
 const asked = fn<(path: string) => void>();
@@ -35,7 +36,7 @@ const meta = {
     asked.mockClear();
     return adminStory.beforeEach();
   },
-  parameters: { msw: { handlers: [lists, everyDay, saves, numbersAlone, ownBackend] } },
+  parameters: { msw: { handlers: [lists, everyDay, saves, numbersAlone, ownBackend, lastDays] } },
 } satisfies Meta<typeof AttendanceByCategoryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -43,7 +44,7 @@ type Context = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userE
 
 async function chooseToday(context: Context) {
   await chooseCategory(context);
-  await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Hoy' }));
+  await context.userEvent.click(await context.canvas.findByRole('button', { name: 'hoy' }));
   await context.canvas.findByText('Choque Mamani');
 }
 
@@ -98,6 +99,22 @@ export const Saved: Story = {
   },
 };
 
+/** The last save is taken back: what was there is written again, and 0 where there was nothing. */
+export const TakenBack: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await chooseToday(context);
+    await userEvent.type(await canvas.findByLabelText('Aporte de Daniel Choque Mamani'), '70{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Deshacer' }));
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith('PATCH 106 Bs 15'));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Deshacer' })).toBeNull());
+    await userEvent.type(await canvas.findByLabelText('Aporte de Noelia Justiniano'), '30{Enter}');
+    await expect(await canvas.findByText('1 de 6')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Deshacer' }));
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith('PATCH 105 0'));
+  },
+};
+
 /** Two administrators at one list: the second sees what was there before. */
 export const SavedOverAnother: Story = {
   parameters: {
@@ -106,6 +123,7 @@ export const SavedOverAnother: Story = {
         lists,
         everyDay,
         ownBackend,
+        lastDays,
         numbersAlone,
         mock(editAporte, ({ params }) => {
           const record = attendanceRecords.find((one) => String(one.id) === params.id);
@@ -169,6 +187,7 @@ export const SaveRefused: Story = {
     msw: {
       handlers: [
         ownBackend,
+        lastDays,
         numbersAlone,
         lists,
         everyDay,
@@ -219,7 +238,7 @@ export const ForeignBackend: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { msw: { handlers: [ownBackend, lists, mockPending(attendanceByCategory)] } },
+  parameters: { msw: { handlers: [ownBackend, lastDays, lists, mockPending(attendanceByCategory)] } },
   play: async (context) => {
     await chooseCategory(context);
     await expect(await context.canvas.findByText('Cargando asistencias…')).toBeInTheDocument();
@@ -227,7 +246,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { msw: { handlers: [ownBackend, lists, mock(attendanceByCategory, [])] } },
+  parameters: { msw: { handlers: [ownBackend, lastDays, lists, mock(attendanceByCategory, [])] } },
   play: async (context) => {
     await chooseCategory(context, 'Exploradores del Rey');
     await expect(await context.canvas.findByText('No se encontraron asistencias.')).toBeVisible();
@@ -238,7 +257,9 @@ export const Empty: Story = {
 export const ErrorState: Story = {
   name: 'Error',
   parameters: {
-    msw: { handlers: [ownBackend, lists, mockRefusal(attendanceByCategory, 500, 'internal_error')] },
+    msw: {
+      handlers: [ownBackend, lastDays, lists, mockRefusal(attendanceByCategory, 500, 'internal_error')],
+    },
   },
   play: async (context) => {
     await chooseCategory(context);
@@ -248,7 +269,9 @@ export const ErrorState: Story = {
 };
 
 export const CategoriesFailed: Story = {
-  parameters: { msw: { handlers: [ownBackend, mockRefusal(listCategories, 500, 'internal_error')] } },
+  parameters: {
+    msw: { handlers: [ownBackend, lastDays, mockRefusal(listCategories, 500, 'internal_error')] },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Error al cargar las categorías/)).toBeVisible();
   },

@@ -1,21 +1,27 @@
-import type { Attendance } from '@ministerio/contract';
-import { churchClock } from '@ministerio/contract/domain';
+import type { Attendance, CountedDay } from '@ministerio/contract';
+import { churchClock, dayOfMonth } from '@ministerio/contract/domain';
+import { useMemo } from 'react';
 import { AdminScreen } from '../../composed/admin-shell/index.ts';
 import { useDraft } from '../../connected/drafts/index.ts';
 import { failureOf } from '../../connected/failure-words/failure-words.ts';
-import { useOwnServer } from '../../connected/own-server/index.ts';
+import { useBackend } from '../../connected/own-server/index.ts';
 import { useServices } from '../../connected/services/index.ts';
+import { canShareFiles } from '../../internal/share-file.ts';
 import { useCategories } from '../ministries/index.ts';
 import { AttendanceResult } from './attendance-result.tsx';
 import { ChurchDay, useDayCounts } from './church-day.tsx';
-import { GROUP_NAMES, groupOf, noChoice, parseChoice } from './stored-input.ts';
+import { MonthResult } from './month-result.tsx';
+import { type AttendanceChoice, GROUP_NAMES, groupOf, noChoice, parseChoice } from './stored-input.ts';
 import { useAttendance } from './use-attendance.ts';
+import { useDays, useRangeCounts } from './use-days.ts';
 import { useDownload } from './use-download.ts';
 import { AttendanceFilter } from './view/attendance-filter/attendance-filter.tsx';
-import { dayLine } from './view/day-counts/day-line.ts';
+import { dayLine, rangeLine } from './view/day-counts/day-line.ts';
 import { DownloadProgress } from './view/download-progress/download-progress.tsx';
+import { LastDay } from './view/last-day/last-day.tsx';
 
 const noRecords: readonly Attendance[] = [];
+const noDays: readonly CountedDay[] = [];
 
 export interface AttendanceByCategoryScreenProps {
   /** Refetch interval in milliseconds, to see marks made at other desks. @default 10000 */
@@ -24,25 +30,44 @@ export interface AttendanceByCategoryScreenProps {
 
 /**
  * The screen /dashboard/asistencia: 'Asistencias por Categoría y Fecha' (spec section 2); on our own server also
- * across ministries, with corrections (decisions section 4, R35), and with the whole church's day.
+ * by month, across ministries, with corrections (decisions section 4, R35), and with the whole church's day.
  */
 export function AttendanceByCategoryScreen({ refreshMs = 10_000 }: AttendanceByCategoryScreenProps) {
   const { church, now } = useServices();
   const [choice, changeChoice] = useDraft('asistencia', noChoice, parseChoice);
+  const change = (part: Partial<AttendanceChoice>) => changeChoice((previous) => ({ ...previous, ...part }));
   const { date } = choice;
-  const ownServer = useOwnServer();
+  const backend = useBackend();
+  const ownServer = backend === 'ours';
   const group = groupOf(choice.categoryId);
-  // A stored group means nothing on a backend that does not know it.
+  // A stored group or range means nothing on a backend that does not know it.
   const categoryId = group !== null && !ownServer ? '' : choice.categoryId;
+  const range = ownServer || backend === 'asking' ? choice.range : null;
   const categories = useCategories();
-  const attendance = useAttendance(categoryId, date, refreshMs);
+  const attendance = useAttendance(range === null || ownServer ? categoryId : '', range ?? date, refreshMs);
   const records = attendance.data ?? noRecords;
   const category = categories.data?.find(({ id }) => String(id) === categoryId);
   const categoryName = group === null ? (category?.name ?? 'Sin categoría') : GROUP_NAMES[group];
   const today = churchClock(now(), church.timeZone).date;
-  const countedDate = ownServer && date !== '' && date <= today ? date : null;
+  const days = useDays(today);
+  const countedDate = ownServer && range === null && date !== '' && date <= today ? date : null;
   const counts = useDayCounts(countedDate, refreshMs);
-  const download = useDownload(records, categoryName, date, counts.data ? dayLine(counts.data) : null);
+  const rangeCounts = useRangeCounts(ownServer ? range : null, refreshMs);
+  const download = useDownload({
+    records,
+    category: categoryName,
+    days: range ?? date,
+    day: counts.data ? dayLine(counts.data) : null,
+    counted: rangeCounts.data ?? noDays,
+  });
+  const shareable = useMemo(() => canShareFiles('application/pdf'), []);
+  const result = {
+    chosen: categoryId !== '',
+    categoryName: categories.isPending ? '' : categoryName,
+    attendance,
+  };
+  const lastDay = days?.[0];
+  const isEmptyDay = date !== '' && attendance.isSuccess && records.length === 0;
 
   return (
     <AdminScreen title="Asistencias por Categoría y Fecha">
@@ -50,27 +75,38 @@ export function AttendanceByCategoryScreen({ refreshMs = 10_000 }: AttendanceByC
         categories={categories.data ?? []}
         groups={ownServer ? GROUP_NAMES : undefined}
         categoryId={categoryId}
-        onCategoryChange={(chosen) => changeChoice((previous) => ({ ...previous, categoryId: chosen }))}
+        onCategoryChange={(chosen) => change({ categoryId: chosen })}
         date={date}
-        onDateChange={(chosen) => changeChoice((previous) => ({ ...previous, date: chosen }))}
+        onDateChange={(chosen) => change({ date: chosen })}
         today={today}
+        days={days}
+        range={range}
+        onRangeChange={ownServer || range !== null ? (chosen) => change({ range: chosen }) : undefined}
         categoriesError={categories.data ? null : failureOf(categories, 'Error al cargar las categorías')}
-        // With the day's counts, as they are below the table.
-        downloadable={records.length > 0 && !counts.isLoading}
-        downloading={download.format}
+        // With the whole church's counts, as they are below the table.
+        downloadable={records.length > 0 && !counts.isLoading && !rangeCounts.isLoading}
+        downloading={download.kind}
         onDownload={download.start}
+        shareable={shareable}
       />
       {download.progress === null ? null : (
         <DownloadProgress label="Preparando el PDF" progress={download.progress} onCancel={download.cancel} />
       )}
-      <AttendanceResult
-        chosen={categoryId !== ''}
-        categoryName={categories.isPending ? '' : categoryName}
-        attendance={attendance}
-        deletable={ownServer}
-      />
-      {countedDate === null ? null : (
-        <ChurchDay key={countedDate} date={countedDate} today={today} counts={counts} />
+      {range === null ? (
+        <>
+          <AttendanceResult {...result} deletable={ownServer} />
+          {isEmptyDay && lastDay !== undefined && lastDay !== date ? (
+            <LastDay day={dayOfMonth(lastDay)} onShow={() => change({ date: lastDay })} />
+          ) : null}
+          {countedDate === null ? null : (
+            <ChurchDay key={countedDate} date={countedDate} today={today} counts={counts} />
+          )}
+        </>
+      ) : (
+        <>
+          <MonthResult {...result} onOpenDay={(day) => change({ date: day, range: null })} />
+          {rangeCounts.data ? <p>{rangeLine(rangeCounts.data)}</p> : null}
+        </>
       )}
     </AdminScreen>
   );

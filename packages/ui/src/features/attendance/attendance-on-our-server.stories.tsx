@@ -7,12 +7,13 @@ import {
 import { attendanceRecords, categories, fixtureDate } from '@ministerio/contract/fixtures';
 import { mock, mockRefusal } from '@ministerio/contract/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { adminStory } from '../../connected/test/admin-story.tsx';
 import { foreignBackend, ownBackend } from '../../connected/test/backends.ts';
 import { expectToast } from '../../connected/test/expect-toast.ts';
 import { AttendanceByCategoryScreen } from './index.ts';
 import { chooseCategory } from './test/choose-category.ts';
+import { lastDays } from './test/last-days.ts';
 import { numbersAlone } from './test/numbers-alone.ts';
 
 const asked = fn<(path: string) => void>();
@@ -27,7 +28,7 @@ const meta = {
     asked.mockClear();
     return adminStory.beforeEach();
   },
-  parameters: { msw: { handlers: [lists, today, ownBackend] } },
+  parameters: { msw: { handlers: [lists, today, ownBackend, lastDays] } },
 } satisfies Meta<typeof AttendanceByCategoryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -38,8 +39,9 @@ async function askToDelete(context: Context): Promise<void> {
   const { canvas, userEvent } = context;
   await chooseCategory(context);
   await canvas.findByText('Choque Mamani');
+  await userEvent.click(await canvas.findByRole('button', { name: 'Más acciones: Noelia Justiniano' }));
   await userEvent.click(
-    await canvas.findByRole('button', { name: 'Eliminar la asistencia de Noelia Justiniano' }),
+    await screen.findByRole('menuitem', { name: 'Eliminar la asistencia de Noelia Justiniano' }),
   );
 }
 
@@ -50,6 +52,7 @@ export const Everybody: Story = {
       handlers: [
         lists,
         ownBackend,
+        lastDays,
         numbersAlone,
         mock(attendanceOfAll, ({ url }) => {
           asked(url.pathname + url.search);
@@ -74,7 +77,7 @@ export const GroupsByDay: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await chooseCategory(context, 'Todos');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Hoy' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'hoy' }));
     await waitFor(() =>
       expect(asked).toHaveBeenLastCalledWith(`/api/asistencia/general?grupo=todos&fecha=${fixtureDate}`),
     );
@@ -111,6 +114,7 @@ export const AnotherDesk: Story = {
       handlers: [
         lists,
         ownBackend,
+        lastDays,
         mock(attendanceByCategory, () => attendanceRecords.slice(attendanceRecords.length - atTheDoor)),
       ],
     },
@@ -134,6 +138,7 @@ export const Corrected: Story = {
       handlers: [
         lists,
         ownBackend,
+        lastDays,
         today,
         mock(deleteAttendance, ({ params }) => {
           asked(`DELETE ${params.id}`);
@@ -158,7 +163,13 @@ export const Corrected: Story = {
 export const CorrectionRefused: Story = {
   parameters: {
     msw: {
-      handlers: [lists, ownBackend, today, mockRefusal(deleteAttendance, 404, 'attendance_not_found')],
+      handlers: [
+        lists,
+        ownBackend,
+        lastDays,
+        today,
+        mockRefusal(deleteAttendance, 404, 'attendance_not_found'),
+      ],
     },
   },
   play: async (context) => {

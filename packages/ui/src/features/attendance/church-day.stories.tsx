@@ -8,6 +8,8 @@ import { foreignBackend, ownBackend } from '../../connected/test/backends.ts';
 import { expectToast } from '../../connected/test/expect-toast.ts';
 import { AttendanceByCategoryScreen } from './index.ts';
 
+import { lastDays } from './test/last-days.ts';
+
 const saved = fn<(call: string) => void>();
 const asked = fn<(date: string) => void>();
 const lists = [mock(listCategories, [...categories]), mock(attendanceByCategory, [...attendanceRecords])];
@@ -38,7 +40,7 @@ const meta = {
     );
     return clean;
   },
-  parameters: { msw: { handlers: [...lists, counted, put, ownBackend] } },
+  parameters: { msw: { handlers: [...lists, counted, put, ownBackend, lastDays] } },
 } satisfies Meta<typeof AttendanceByCategoryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -69,7 +71,9 @@ export const HeadCountSaved: Story = {
 
 /** Without a connection what was typed stays, also over a reload. */
 export const Offline: Story = {
-  parameters: { msw: { handlers: [...lists, counted, mockNetworkError(putHeadCount), ownBackend] } },
+  parameters: {
+    msw: { handlers: [...lists, counted, mockNetworkError(putHeadCount), ownBackend, lastDays] },
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Corregir los sin nombre' }));
     await userEvent.keyboard('31{Enter}');
@@ -87,7 +91,15 @@ export const Offline: Story = {
 export const Refused: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: {
-    msw: { handlers: [...lists, counted, mockRefusal(putHeadCount, 503, 'storage_unavailable'), ownBackend] },
+    msw: {
+      handlers: [
+        ...lists,
+        counted,
+        mockRefusal(putHeadCount, 503, 'storage_unavailable'),
+        ownBackend,
+        lastDays,
+      ],
+    },
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Corregir los sin nombre' }));
@@ -102,7 +114,7 @@ export const Refused: Story = {
 
 /** The files wait for what they are to hold. */
 export const Loading: Story = {
-  parameters: { msw: { handlers: [...lists, mockPending(dayCounts), ownBackend] } },
+  parameters: { msw: { handlers: [...lists, mockPending(dayCounts), ownBackend, lastDays] } },
   play: async ({ canvas }) => {
     await canvas.findByText('Choque Mamani');
     await expect(canvas.getByRole('button', { name: 'Descargar PDF' })).toBeDisabled();
@@ -110,7 +122,9 @@ export const Loading: Story = {
 };
 
 export const NotLoaded: Story = {
-  parameters: { msw: { handlers: [...lists, mockRefusal(dayCounts, 500, 'internal_error'), ownBackend] } },
+  parameters: {
+    msw: { handlers: [...lists, mockRefusal(dayCounts, 500, 'internal_error'), ownBackend, lastDays] },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Error al cargar el conteo del día')).toBeVisible();
     await expect(await canvas.findByText('Choque Mamani')).toBeVisible();

@@ -1,6 +1,6 @@
 import { attendanceRecords } from '@ministerio/contract/fixtures';
 import { describe, expect, it } from 'vitest';
-import { csvOf } from './csv-of.ts';
+import { csvOf, csvOfRange } from './csv-of.ts';
 
 describe('the attendance as CSV', () => {
   it('has every record with number, names and the contribution as text and as amount', async () => {
@@ -23,5 +23,28 @@ describe('the attendance as CSV', () => {
     const lines = (await csvOf(attendanceRecords, 'Bs', day).text()).split('\r\n');
     expect(lines).toHaveLength(attendanceRecords.length + 3);
     expect(lines.at(-2)).toBe(`"${day}","","","","","",""`);
+  });
+
+  it('of a range ends with the totals of its days, ministries and the whole church, in the columns of their kind', async () => {
+    const counted = [
+      {
+        fecha: '2026-11-21',
+        conNumero: 143,
+        primeraVez: 4,
+        visitas: 12,
+        sinNombre: 20,
+        ministerios: [
+          { id: 1, nombre: 'Red de Jovenes', asistencias: 6, centavos: 7550, sinMonto: 1 },
+          { id: null, nombre: 'Sin ministerio', asistencias: 2, centavos: 0, sinMonto: 0 },
+        ],
+      },
+    ];
+    const lines = (await csvOfRange(attendanceRecords, 'Bs', counted).text()).split('\r\n');
+    expect(lines.slice(attendanceRecords.length + 1, -1)).toEqual([
+      '"Total del día","6 asistencias","","21-11-2026","","1 sin monto","75.5"',
+      '"Red de Jovenes","6 asistencias","","21-11-2026","","1 sin monto","75.5"',
+      '"Sin ministerio","2 asistencias","","21-11-2026","","0 sin monto","0"',
+      '"En toda la iglesia","143 con número","4 por primera vez","21-11-2026","","12 visitas + 20 sin nombre",""',
+    ]);
   });
 });

@@ -30,13 +30,19 @@ function recordsOf(count: number): readonly Attendance[] {
 
 function Example({ date, count }: { readonly date: string; readonly count: number }) {
   const [records] = useState(() => recordsOf(count));
-  const { format, progress, start, cancel } = useDownload(records, 'Red de Jovenes', date, null);
+  const { kind, progress, start, cancel } = useDownload({
+    records,
+    category: 'Red de Jovenes',
+    days: date,
+    day: null,
+    counted: [],
+  });
   return (
     <>
-      <Button loading={format === 'pdf'} onClick={() => start('pdf')}>
+      <Button loading={kind === 'pdf'} onClick={() => start('pdf')}>
         PDF
       </Button>
-      <Button loading={format === 'csv'} onClick={() => start('csv')}>
+      <Button loading={kind === 'csv'} onClick={() => start('csv')}>
         CSV
       </Button>
       {progress === null ? null : (

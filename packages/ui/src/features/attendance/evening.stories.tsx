@@ -33,6 +33,8 @@ function Evening() {
   );
 }
 
+import { lastDays } from './test/last-days.ts';
+
 const meta = {
   title: 'Connected/Admin/Evening at the door',
   component: Evening,
@@ -47,6 +49,7 @@ const meta = {
       handlers: [
         ...mockDoorSearch(),
         ownBackend,
+        lastDays,
         mock(listCategories, [...categories]),
         mock(attendanceByCategory, () => [...present]),
         mock(editAporte, ({ params }) => {

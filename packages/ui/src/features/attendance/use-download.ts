@@ -1,63 +1,96 @@
-import type { Attendance } from '@ministerio/contract';
-import { reportFileName } from '@ministerio/contract/domain';
+import type { Attendance, CountedDay } from '@ministerio/contract';
+import {
+  churchClock,
+  type DateRange,
+  formatDate,
+  reportFileName,
+  reportTitle,
+  sumByDay,
+} from '@ministerio/contract/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useServices } from '../../connected/services/index.ts';
 import { saveFile } from '../../internal/save-file.ts';
+import { shareFile } from '../../internal/share-file.ts';
 import { toast } from '../../primitives/toast/index.ts';
-import { csvOf } from './csv-of.ts';
+import { csvOf, csvOfRange } from './csv-of.ts';
+import type { DownloadKind } from './view/attendance-filter/attendance-filter.tsx';
 
 /** From this many rows on a PDF takes long enough to need a progress bar. */
 const LONG_REPORT_ROWS = 500;
 
-type Format = 'pdf' | 'csv';
+/** What a file is to hold. */
+export interface DownloadContent {
+  readonly records: readonly Attendance[];
+  /** Name of the ministry, or 'Sin categoría'. */
+  readonly category: string;
+  /** YYYY-MM-DD, '' for every day, or a range. */
+  readonly days: string | DateRange;
+  /** The whole church's day in words; null for no such line, as of a range. */
+  readonly day: string | null;
+  /** The whole church's days of a range, newest first. */
+  readonly counted: readonly CountedDay[];
+}
 
 /**
- * Creates files of every row of the selected ministry and day (decisions section 4). The PDF code is loaded
+ * Creates files of every row of the selected ministry and days (decisions section 4). The PDF code is loaded
  * on first use. Leaving the screen cancels the file.
- * @param date - YYYY-MM-DD, or '' for every day.
- * @param day - the whole church's day in words; null for no such line.
- * @returns the `format` of the file in progress, and the `progress` of a long PDF, 0 to 1; null for none.
+ * @returns the `kind` of the file in progress, and the `progress` of a long PDF, 0 to 1; null for none.
  */
-export function useDownload(
-  records: readonly Attendance[],
-  category: string,
-  date: string,
-  day: string | null,
-) {
-  const { church } = useServices();
-  const [format, setFormat] = useState<Format | null>(null);
+export function useDownload({ records, category, days, day, counted }: DownloadContent) {
+  const { church, now } = useServices();
+  const [kind, setKind] = useState<DownloadKind | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
   const controllerRef = useRef<AbortController | null>(null);
   const cancel = useCallback(() => controllerRef.current?.abort(), []);
   useEffect(() => cancel, [cancel]);
 
-  async function start(kind: Format) {
-    if (format !== null) return;
+  async function start(wanted: DownloadKind) {
+    if (kind !== null) return;
     const controller = new AbortController();
     const { signal } = controller;
     controllerRef.current = controller;
-    setFormat(kind);
-    setProgress(kind === 'pdf' && records.length > LONG_REPORT_ROWS ? 0 : null);
+    setKind(wanted);
+    setProgress(wanted !== 'csv' && records.length > LONG_REPORT_ROWS ? 0 : null);
     try {
-      saveFile(await make(kind, signal), reportFileName(category, date || undefined, kind));
+      if (wanted === 'csv') saveFile(csv(), reportFileName(category, days, 'csv'));
+      else {
+        const [file, name] = [await pdf(signal), reportFileName(category, days, 'pdf')];
+        if (wanted === 'pdf') saveFile(file, name);
+        else await share(new File([file], name, { type: file.type }));
+      }
     } catch {
       if (!signal.aborted) {
         toast.error('No se pudo crear el archivo. Revisa tu conexión e inténtalo de nuevo.');
       }
     } finally {
-      setFormat(null);
+      setKind(null);
       setProgress(null);
     }
   }
 
-  async function make(kind: Format, signal: AbortSignal): Promise<Blob> {
-    if (kind === 'csv') return csvOf(records, church.currency, day);
-    const { attendancePdf } = await import('../../internal/pdf/attendance-pdf.ts');
-    const { product, currency } = church;
-    const report = { records, category, date: date || undefined, product, currency, day };
-    const onProgress = (done: number) => setProgress((previous) => (previous === null ? null : done));
-    return attendancePdf(report, { signal, onProgress });
+  async function share(file: File): Promise<void> {
+    // The press may be too long ago for the sheet.
+    await shareFile(file, reportTitle(category, days)).catch(() => saveFile(file, file.name));
   }
 
-  return { format, progress, start: (kind: Format) => void start(kind), cancel };
+  function csv(): Blob {
+    const { currency } = church;
+    return typeof days === 'object' ? csvOfRange(records, currency, counted) : csvOf(records, currency, day);
+  }
+
+  async function pdf(signal: AbortSignal): Promise<Blob> {
+    const { attendancePdf } = await import('../../internal/pdf/attendance-pdf.ts');
+    const { product, currency, name, timeZone } = church;
+    const report = { records, category, product, currency };
+    const onProgress = (done: number) => setProgress((previous) => (previous === null ? null : done));
+    if (typeof days !== 'object') {
+      return attendancePdf({ ...report, date: days || undefined, day }, { signal, onProgress });
+    }
+    const { date, time } = churchClock(now(), timeZone);
+    const made = `${formatDate(date)}, ${time.slice(0, 5)}`;
+    const summary = { range: days, church: name, made, days: sumByDay(records, currency), counted };
+    return attendancePdf({ ...report, ...summary }, { signal, onProgress });
+  }
+
+  return { kind, progress, start: (wanted: DownloadKind) => void start(wanted), cancel };
 }

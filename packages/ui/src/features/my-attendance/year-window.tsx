@@ -1,14 +1,15 @@
 import { churchClock } from '@ministerio/contract/domain';
 import { useServices } from '../../connected/services/index.ts';
+import { canShareFiles, shareFile } from '../../internal/share-file.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/card.tsx';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { toast } from '../../primitives/toast/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
-import { canShareWindow, shareWindow } from './share-window.ts';
 import { useMyAttendance } from './use-my-attendance.ts';
 import { type SharedWindow, YearWindow as YearWindowCard } from './view/year-window/year-window.tsx';
+import { PNG, windowPicture } from './window-picture.ts';
 
 export interface YearWindowProps {
   /** Address of the own list. */
@@ -25,7 +26,7 @@ export function YearWindow({ listHref }: YearWindowProps) {
         dates={data.map((record) => record.date)}
         today={churchClock(now(), church.timeZone).date}
         listHref={listHref}
-        onShare={canShareWindow() ? share : undefined}
+        onShare={canShareFiles(PNG) ? (shared) => void share(shared) : undefined}
       />
     );
   }
@@ -50,6 +51,10 @@ export function YearWindow({ listHref }: YearWindowProps) {
   );
 }
 
-function share(picture: SharedWindow): void {
-  shareWindow(picture).catch(() => toast.error('No se pudo compartir la imagen. Inténtalo de nuevo.'));
+async function share(shared: SharedWindow): Promise<void> {
+  try {
+    await shareFile(await windowPicture(shared), shared.title);
+  } catch {
+    toast.error('No se pudo compartir la imagen. Inténtalo de nuevo.');
+  }
 }

@@ -1,7 +1,7 @@
 import { proxy } from 'comlink';
 import { callInWorker, WorkerError } from '../call-in-worker.ts';
-import type { AttendanceReport } from './attendance-document.ts';
 import type { PdfWorker } from './pdf.worker.ts';
+import type { Report } from './report-document.ts';
 
 /** Progress and end of making a file. */
 export interface PdfOptions {
@@ -18,7 +18,7 @@ const CHUNK_SIZE = 1000;
  * The attendance report as a PDF file, made in a worker so that the page stays responsive; on the page's own thread
  * where workers are missing or this one does not start.
  */
-export async function attendancePdf(report: AttendanceReport, options: PdfOptions = {}): Promise<Blob> {
+export async function attendancePdf(report: Report, options: PdfOptions = {}): Promise<Blob> {
   try {
     return await makeInWorker(report, options);
   } catch (error) {
@@ -27,7 +27,7 @@ export async function attendancePdf(report: AttendanceReport, options: PdfOption
   }
 }
 
-function makeInWorker({ records, ...report }: AttendanceReport, options: PdfOptions): Promise<Blob> {
+function makeInWorker({ records, ...report }: Report, options: PdfOptions): Promise<Blob> {
   const { signal, onProgress = () => undefined } = options;
   return callInWorker<PdfWorker, Blob>(
     () => new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module', name: 'pdf' }),
@@ -42,12 +42,12 @@ function makeInWorker({ records, ...report }: AttendanceReport, options: PdfOpti
   );
 }
 
-async function makeOnPage(report: AttendanceReport, { signal, onProgress }: PdfOptions): Promise<Blob> {
-  const [{ attendanceDocument }, { loadFonts }] = await Promise.all([
-    import('./attendance-document.ts'),
+async function makeOnPage(report: Report, { signal, onProgress }: PdfOptions): Promise<Blob> {
+  const [{ reportDocument }, { loadFonts }] = await Promise.all([
+    import('./report-document.ts'),
     import('./load-fonts.ts'),
   ]);
   const fonts = await loadFonts();
   signal?.throwIfAborted();
-  return attendanceDocument(report, fonts, onProgress).output('blob');
+  return reportDocument(report, fonts, onProgress).output('blob');
 }

@@ -1,6 +1,8 @@
 import { expose, transfer } from 'comlink';
-import { type AttendanceReport, attendanceDocument } from './attendance-document.ts';
+import type { AttendanceReport } from './attendance-document.ts';
 import { loadFonts } from './load-fonts.ts';
+import type { RangeReport } from './range-document.ts';
+import { reportDocument } from './report-document.ts';
 
 const records: AttendanceReport['records'][number][] = [];
 
@@ -12,11 +14,11 @@ const pdfWorker = {
 
   /** Makes the report of all records so far. */
   async make(
-    report: Omit<AttendanceReport, 'records'>,
+    report: Omit<AttendanceReport, 'records'> | Omit<RangeReport, 'records'>,
     onProgress: (share: number) => void,
   ): Promise<ArrayBuffer> {
     const fonts = await loadFonts();
-    const file = attendanceDocument({ ...report, records }, fonts, onProgress).output('arraybuffer');
+    const file = reportDocument({ ...report, records }, fonts, onProgress).output('arraybuffer');
     return transfer(file, [file]);
   },
 };

@@ -16,3 +16,16 @@ export default function MemberHomePage() {
     </>
   );
 }
+
+/** /dashboard/user/profile: card and mark panel with the year's window. */
+export function MemberProfilePage() {
+  return (
+    <>
+      <MarkAttendance />
+      <Stack gap={6}>
+        <YearWindow listHref="/dashboard/user/userAsistencia" />
+        <OwnPhoneOffer listHref="/dashboard/user/datos" />
+      </Stack>
+    </>
+  );
+}

@@ -6,15 +6,11 @@ import { useServices } from '@ministerio/ui/connected/services';
 import { useSession } from '@ministerio/ui/connected/session';
 import { Outlet, useLocation } from 'react-router-dom';
 import { artworkOf } from '../../../public/artwork.ts';
+import { accountLinks } from '../../../routes/account-links.ts';
 import { ScreenTitle } from '../../layout/screen-title.tsx';
-import { shellFacts } from '../../public-church.ts';
-import { browserServices, sessionEnd } from '../../services.ts';
+import { browserServices, sessionEnd, shellFacts } from '../../services.ts';
 import { endOnServer } from '../../session/end-on-server.ts';
 
-const accountLinks = [
-  { label: 'Mis datos', href: '/dashboard/user/datos' },
-  { label: 'Cambiar contraseña', href: '/dashboard/user/clave' },
-];
 const panelLink = { label: 'Volver al panel', href: '/dashboard' };
 
 /** Layout of /dashboard/user: navigation, profile card, then the page. */

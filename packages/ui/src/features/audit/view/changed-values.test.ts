@@ -48,6 +48,16 @@ describe('a change in words', () => {
       ],
     ],
     [
+      'days that were looked at',
+      null,
+      { desde: '2026-11-01', hasta: '2026-11-30', registros: 3 },
+      [
+        { field: 'desde', label: 'Desde', after: '01-11-2026' },
+        { field: 'hasta', label: 'Hasta', after: '30-11-2026' },
+        { field: 'registros', label: 'Registros', after: '3' },
+      ],
+    ],
+    [
       'everything of what went',
       { asistencias: 31, aportesCentavos: 41_500 },
       null,

@@ -37,6 +37,8 @@ const labels: Readonly<Record<string, string>> = {
   equipo: 'Teléfono',
   total: 'Personas sin nombre',
   visitas: 'Visitas',
+  desde: 'Desde',
+  hasta: 'Hasta',
 };
 const roles: Readonly<Record<string, string>> = { ADMIN: 'Administrador', USER: 'Miembro' };
 const origins: Readonly<Record<string, string>> = {
@@ -54,6 +56,8 @@ const methods: Readonly<Record<string, string>> = {
 const profiles: Readonly<Record<string, string>> = { numeros: 'Solo números', nombres: 'Con nombres' };
 
 const documents: Readonly<Record<string, string>> = CONTENT_NAMES;
+
+const dates: ReadonlySet<string> = new Set(['date', 'desde', 'hasta']);
 
 const EMPTY = 'vacío';
 
@@ -101,7 +105,7 @@ function formatValue(field: string, value: unknown, currency: string): string {
   if (field === 'perfil') return profiles[String(value)] ?? String(value);
   if (field === 'documento') return documents[String(value)] ?? String(value);
   if (field === 'campos' && Array.isArray(value)) return value.join(', ') || EMPTY;
-  if (field === 'date') return formatDate(String(value));
+  if (dates.has(field)) return formatDate(String(value));
   if (field === 'time') return formatTime(String(value));
   if (field === 'aportesCentavos') return formatAmount(Number(value), currency);
   return String(value);

@@ -2,12 +2,16 @@ import type { Category } from '@ministerio/contract';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { Button } from '../../../../primitives/button/index.ts';
-import { DateField } from '../../../../primitives/date-field/date-field.tsx';
 import { FormField } from '../../../../primitives/form-field/form-field.tsx';
+import { Glyph, share } from '../../../../primitives/icon/index.ts';
 import { Select } from '../../../../primitives/select/select.tsx';
 import styles from './attendance-filter.module.css';
+import { DateChooser, type DateChooserProps } from './date-chooser.tsx';
 
-export interface AttendanceFilterProps extends Omit<ComponentProps<'div'>, 'children'> {
+/** What is done with the rows: a file is saved, or handed to another app of the phone. */
+export type DownloadKind = 'pdf' | 'csv' | 'share';
+
+export interface AttendanceFilterProps extends Omit<ComponentProps<'div'>, 'children'>, DateChooserProps {
   /** The ministries to choose from. */
   readonly categories: readonly Category[];
   /** Options listed after the ministries, by value, such as `{ todos: 'Todos' }`. */
@@ -16,29 +20,32 @@ export interface AttendanceFilterProps extends Omit<ComponentProps<'div'>, 'chil
   readonly categoryId: string;
   /** Called with the selected ministry's id as text, a group's value, or '' for none. */
   readonly onCategoryChange: (categoryId: string) => void;
-  /** Selected day, YYYY-MM-DD; '' for every day. */
-  readonly date: string;
-  /** Called with the selected day, YYYY-MM-DD, or '' for every day. */
-  readonly onDateChange: (date: string) => void;
-  /** Today in the church's time zone, YYYY-MM-DD, for the button 'Hoy'. */
-  readonly today: string;
   /** Error message when the ministries could not be loaded. */
   readonly categoriesError?: string | null;
   /** Whether there are rows to download. */
   readonly downloadable: boolean;
-  /** The format of the file in progress; null for none. */
-  readonly downloading?: 'pdf' | 'csv' | null;
-  /** Called with the requested file format. */
-  readonly onDownload: (kind: 'pdf' | 'csv') => void;
+  /** The file in progress; null for none. @default null */
+  readonly downloading?: DownloadKind | null;
+  /** Called with the requested file. */
+  readonly onDownload: (kind: DownloadKind) => void;
+  /** Whether the device hands files to other apps. @default false */
+  readonly shareable?: boolean;
 }
 
 const noGroups: Readonly<Record<string, string>> = {};
 
-/** The toolbar above the attendance table: ministry, day and downloads (spec section 2). */
+/** The toolbar above the attendance table: ministry, day or month, and downloads (spec section 2). */
 export function AttendanceFilter(props: AttendanceFilterProps) {
-  const { categories, categoryId, onCategoryChange, date, onDateChange, today, categoriesError, ...others } =
-    props;
-  const { groups = noGroups, downloadable, downloading = null, onDownload, className, ...rest } = others;
+  const {
+    categories,
+    groups = noGroups,
+    categoryId,
+    onCategoryChange,
+    categoriesError,
+    ...withDates
+  } = props;
+  const { date, onDateChange, today, days, range, onRangeChange, ...others } = withDates;
+  const { downloadable, downloading = null, onDownload, shareable = false, className, ...rest } = others;
   return (
     <div {...rest} className={cx(styles.Root, className)} data-component="AttendanceFilter">
       <FormField label="Seleccionar Categoría" error={categoriesError ?? undefined}>
@@ -56,19 +63,14 @@ export function AttendanceFilter(props: AttendanceFilterProps) {
           ))}
         </Select>
       </FormField>
-      <div className={styles.Date}>
-        <FormField label="Seleccionar Fecha">
-          <DateField value={date} onChange={(event) => onDateChange(event.currentTarget.value)} />
-        </FormField>
-        <Button
-          variant="quiet"
-          size="sm"
-          className={styles.Shortcut}
-          onClick={() => onDateChange(date === '' ? today : '')}
-        >
-          {date === '' ? 'Hoy' : 'Todas las fechas'}
-        </Button>
-      </div>
+      <DateChooser
+        date={date}
+        onDateChange={onDateChange}
+        today={today}
+        days={days}
+        range={range}
+        onRangeChange={onRangeChange}
+      />
       <div className={styles.Downloads}>
         <Button
           variant="secondary"
@@ -86,6 +88,17 @@ export function AttendanceFilter(props: AttendanceFilterProps) {
         >
           Descargar CSV
         </Button>
+        {shareable ? (
+          <Button
+            variant="quiet"
+            disabled={!downloadable}
+            loading={downloading === 'share'}
+            onClick={() => onDownload('share')}
+          >
+            <Glyph path={share} />
+            Compartir
+          </Button>
+        ) : null}
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { CalendarDate, YearWindow } from '@ministerio/contract/domain';
+import { dateWords, type YearWindow } from '@ministerio/contract/domain';
 
 /** What the window says in words. */
 export interface YearWindowWords {
@@ -16,7 +16,7 @@ const BEGINS = 'Tu ventana empieza esta semana.';
 export function yearWindowWords({ year, attended, weeks, streak, litToday }: YearWindow): YearWindowWords {
   if (weeks === 0) return { figure: BEGINS, streak: null, sentence: BEGINS };
   const inARow = streak.weeks > 1 && streak.since !== null ? streak.since : null;
-  const since = inARow === null ? '' : `, desde el ${dayInWords(inARow, year)}`;
+  const since = inARow === null ? '' : `, desde el ${dateWords(inARow, year)}`;
   const sentence = [
     attended === 1 ? '1 semana' : `${attended} semanas`,
     ` de ${weeks}`,
@@ -28,15 +28,4 @@ export function yearWindowWords({ year, attended, weeks, streak, litToday }: Yea
     streak: inARow === null ? null : `${streak.weeks} seguidas${since}`,
     sentence,
   };
-}
-
-/** '19 de septiembre'; with the year where it is not the window's. */
-function dayInWords(date: CalendarDate, year: number): string {
-  const isThisYear = date.startsWith(String(year));
-  return new Intl.DateTimeFormat('es', {
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-    ...(isThisYear ? {} : { year: 'numeric' }),
-  }).format(Date.parse(date));
 }

@@ -7,26 +7,11 @@ const CENTRE_Y = 520;
 const RADIUS = 430;
 
 const NAME = 'mi-ventana.png';
-const TYPE = 'image/png';
-
-/** Whether this browser hands pictures to other apps. */
-export function canShareWindow(browser: Pick<Navigator, 'canShare'> = navigator): boolean {
-  return browser.canShare?.({ files: [new File([], NAME, { type: TYPE })] }) ?? false;
-}
-
-/** Hands a picture of the window to the app that the person chooses; closing that choice is no failure. */
-export async function shareWindow(
-  shared: SharedWindow,
-  browser: Pick<Navigator, 'share'> = navigator,
-): Promise<void> {
-  const file = new File([await windowPicture(shared)], NAME, { type: TYPE });
-  await browser.share({ files: [file], title: shared.title }).catch((error: unknown) => {
-    if (!(error instanceof DOMException) || error.name !== 'AbortError') throw error;
-  });
-}
+/** Kind of the picture. */
+export const PNG = 'image/png';
 
 /** Draws what the dialog shows, in its own colours and fonts, as a PNG. */
-export async function windowPicture({ glass, title, figure, streak }: SharedWindow): Promise<Blob> {
+export async function windowPicture({ glass, title, figure, streak }: SharedWindow): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
   canvas.height = HEIGHT;
@@ -49,10 +34,10 @@ export async function windowPicture({ glass, title, figure, streak }: SharedWind
     context.fillText(text, WIDTH / 2, y, WIDTH - 120);
   }
   const picture = await new Promise<Blob | null>((resolve) => {
-    canvas.toBlob(resolve, TYPE);
+    canvas.toBlob(resolve, PNG);
   });
   if (picture === null) throw new Error('This browser made no picture.');
-  return picture;
+  return new File([picture], NAME, { type: PNG });
 }
 
 function drawGlass(context: CanvasRenderingContext2D, glass: SVGSVGElement): void {

@@ -45,6 +45,7 @@ export const errorMessages = {
   registration_closed: 'El registro está cerrado. Pide tu cuenta a un administrador.',
   role_not_allowed: 'Solo un administrador puede elegir el rol.',
   second_factor_required: 'Falta el segundo paso para entrar.',
+  sign_in_too_old: 'Ya pasó un rato desde que entraste. Podrás elegirlo la próxima vez que inicies sesión.',
   storage_unavailable: 'No se pudo guardar. No se perdió nada; inténtalo de nuevo.',
   token_expired: 'Tu sesión ha vencido. Inicia sesión de nuevo.',
   token_invalid: 'Tu sesión ya no es válida. Inicia sesión de nuevo.',

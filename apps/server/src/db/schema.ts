@@ -216,6 +216,8 @@ export interface OwnPhonesTable {
   id: Generated<number>;
   user_id: number;
   name: string;
+  /** Id of the token that it was made with: whose answer got lost asks once more. */
+  made_by: string;
   /** Newest generation of its secrets that was presented (R57). */
   presented: Generated<number>;
   /** Hash of that secret. */

@@ -47,6 +47,7 @@ const statuses: Record<ErrorCode, number> = {
   registration_closed: 403,
   role_not_allowed: 403,
   second_factor_required: 401,
+  sign_in_too_old: 403,
   storage_unavailable: 503,
   token_expired: 401,
   token_invalid: 401,

@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto';
+import { DAY_MS } from '@ministerio/contract/domain';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Random } from './random.ts';
+
+/** How long a phone is remembered after its last use, in milliseconds (R58). */
+export const OWN_PHONE_MS: number = 60 * DAY_MS;
 
 const COOKIE = 'dispositivo';
 /** The only calls that read it. */
 const PATH = '/api/auth/dispositivo';
+/** Tells the page that there is one, which no script can see. Of the server's making: some browsers keep a script's for a week. */
+const SIGN = 'recordado';
 const SECRET_BYTES = 32;
 const FORM = /^[\w-]{43}$/;
 
@@ -15,20 +21,20 @@ export function newPhoneSecret(random: Random): { readonly secret: string; reado
 }
 
 /**
- * The value of `Set-Cookie`.
+ * The values of `Set-Cookie`: the secret, and the sign without a right that there is one.
+ * @param secret - null takes both away.
  * @param https - whether people reach the site by https.
- * @param maxAgeMs - milliseconds; 0 takes the cookie away.
  */
-export function phoneCookie(secret: string, https: boolean, maxAgeMs: number): string {
-  return stringifySetCookie({
-    name: COOKIE,
-    value: secret,
-    path: PATH,
-    httpOnly: true,
+export function phoneCookies(secret: string | null, https: boolean): string[] {
+  const common = {
     sameSite: 'strict',
     secure: https,
-    maxAge: Math.ceil(maxAgeMs / 1000),
-  });
+    maxAge: secret === null ? 0 : OWN_PHONE_MS / 1000,
+  } as const;
+  return [
+    stringifySetCookie({ ...common, name: COOKIE, value: secret ?? '', path: PATH, httpOnly: true }),
+    stringifySetCookie({ ...common, name: SIGN, value: secret === null ? '' : '1', path: '/' }),
+  ];
 }
 
 /** What is stored of a request's secret; null without one. @param header - `Cookie`, as it was sent. */

@@ -90,6 +90,7 @@ const columns: Readonly<Record<string, Readonly<Record<string, string | { readon
     id: { why: 'names a row, says nothing of a person' },
     user_id: { why: 'the caller' },
     name: 'telefonos.0.nombre',
+    made_by: { why: 'about the session' },
     presented: { why: 'about the session' },
     presented_hash: { why: 'never leaves the server' },
     made_ms: 'telefonos.0.desde',

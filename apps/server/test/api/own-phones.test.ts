@@ -8,13 +8,12 @@ import { inTransaction } from '../../src/db/transaction.ts';
 import { newPhoneSecret } from '../../src/security/own-phone-cookie.ts';
 import { Passwords } from '../../src/security/passwords.ts';
 import { systemRandom } from '../../src/security/random.ts';
-import { cookieOf } from '../door.ts';
+import { cookieOf, fromPage } from '../door.ts';
 import { createTestApp, type Person, type TestApp } from '../test-app.ts';
 
 const ORIGIN = 'https://iglesia.example';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-const fromPage = { 'sec-fetch-site': 'same-origin' };
 
 let server: TestApp;
 let admin: Person;
@@ -40,6 +39,9 @@ const phonesOf = async (as: Session) => {
   return answer.json<{ telefonos: { id: number; este: boolean; nuevo: boolean }[] }>().telefonos;
 };
 const codeOf = (answer: LightMyRequestResponse) => [answer.statusCode, answer.json<{ code?: string }>().code];
+/** Somebody who signs in once more, on another phone. */
+const signIn = async ({ username, password }: Person) =>
+  (await server.call('POST', '/auth/login', { body: { username, password } })).json<Session>();
 const isIn = async (as: Session) =>
   (await server.call('GET', '/asistencia/mis-asistencias', { as })).statusCode === 200;
 const entries = async (action: string) =>
@@ -65,7 +67,8 @@ describe('a phone of one’s own', () => {
   });
 
   test('has a cookie that no script reads, of its own path, for sixty days', async () => {
-    const [value = '', ...attributes] = String((await keep(ana)).headers['set-cookie']).split('; ');
+    const [secret, sign] = [(await keep(ana)).headers['set-cookie'] ?? []].flat();
+    const [value = '', ...attributes] = String(secret).split('; ');
     expect(value).toMatch(/^dispositivo=[\w-]{43}$/);
     expect(attributes.sort()).toEqual(
       [
@@ -76,6 +79,8 @@ describe('a phone of one’s own', () => {
         'Secure',
       ].sort(),
     );
+    // The page sees by another one that it has it.
+    expect(sign).toBe(`recordado=1; Max-Age=${60 * 24 * 3600}; Path=/; Secure; SameSite=Strict`);
     const stored = await server.storage.database.store.selectFrom('own_phone_secrets').selectAll().execute();
     expect(JSON.stringify(stored)).not.toContain(value.slice('dispositivo='.length));
   });
@@ -100,9 +105,15 @@ describe('a phone of one’s own', () => {
   test('needs a sign-in of the last two minutes, by the password', async () => {
     const { cookie } = await kept();
     const back = (await exchange(cookie)).json<Session>();
-    expect(codeOf(await keep(back))).toEqual([403, 'confirmation_required']);
-    server.clock.advance(2 * MINUTE_MS + 1000);
-    expect(codeOf(await keep(ana))).toEqual([403, 'confirmation_required']);
+    expect(codeOf(await keep(back))).toEqual([403, 'sign_in_too_old']);
+    server.clock.advance(2 * MINUTE_MS);
+    const asked = await keep(ana);
+    expect(asked.statusCode).toBe(200);
+    server.clock.advance(1000);
+    expect(codeOf(await keep(ana))).toEqual([403, 'sign_in_too_old']);
+    // The token of the phone is as old as the sign-in, so that nobody asks for ever.
+    expect(codeOf(await keep(asked.json<Session>()))).toEqual([403, 'sign_in_too_old']);
+    expect(codeOf(await keep({ ...(await signIn(ana)) }))[0]).toBe(200);
   });
 
   test('is offered to whoever may have one', async () => {
@@ -116,7 +127,9 @@ describe('a phone of one’s own', () => {
   });
 
   test('is one of three at most', async () => {
-    for (const nombre of ['uno', 'dos', 'tres']) expect((await keep(ana, nombre)).statusCode).toBe(200);
+    for (const nombre of ['uno', 'dos', 'tres']) {
+      expect((await keep(await signIn(ana), nombre)).statusCode).toBe(200);
+    }
     expect(codeOf(await keep(ana, 'cuatro'))).toEqual([409, 'too_many_own_phones']);
     const [last] = await phonesOf(ana);
     await server.call('DELETE', `/auth/me/dispositivos/${last?.id}`, { as: ana });
@@ -124,8 +137,25 @@ describe('a phone of one’s own', () => {
   });
 
   test('three at most also where four are asked for at once', async () => {
-    const answers = await Promise.all(['uno', 'dos', 'tres', 'cuatro'].map((nombre) => keep(ana, nombre)));
+    const sessions = [await signIn(ana), await signIn(ana), await signIn(ana), ana];
+    const answers = await Promise.all(sessions.map((session) => keep(session)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 409]);
+  });
+
+  test('is one, whose answer got lost and who asks again', async () => {
+    const lost = await keep(ana);
+    const { cookie } = await kept();
+    expect(await phonesOf(ana)).toHaveLength(1);
+    expect(codeOf(await exchange(cookieOf(lost)))).toEqual([401, 'own_phone_missing']);
+    expect((await exchange(cookie)).statusCode).toBe(200);
+  });
+
+  test('takes the place of the one that its browser was before, whoever’s', async () => {
+    const { cookie } = await kept();
+    const eva = await server.person('USER', 'eva');
+    expect((await keep(eva, 'Android', { ...fromPage, cookie })).statusCode).toBe(200);
+    expect(await phonesOf(ana)).toEqual([]);
+    expect(await phonesOf(eva)).toHaveLength(1);
   });
 
   test('is told as new for seven days, and says which one it is', async () => {
@@ -133,10 +163,7 @@ describe('a phone of one’s own', () => {
     expect(await phonesOf(session)).toMatchObject([{ este: true, nuevo: true }]);
     expect(await phonesOf(ana)).toMatchObject([{ este: false, nuevo: true }]);
     server.clock.advance(7 * DAY_MS);
-    const login = await server.call('POST', '/auth/login', {
-      body: { username: 'ana', password: ana.password },
-    });
-    expect(await phonesOf(login.json<Session>())).toMatchObject([{ este: false, nuevo: false }]);
+    expect(await phonesOf(await signIn(ana))).toMatchObject([{ este: false, nuevo: false }]);
   });
 
   test('is nobody else’s to end', async () => {
@@ -148,6 +175,42 @@ describe('a phone of one’s own', () => {
     expect((await server.call('DELETE', path, { as: ana })).statusCode).toBe(200);
     expect(await isIn(session)).toBe(false);
     expect(await isIn(ana)).toBe(true);
+  });
+});
+
+describe('a return', () => {
+  test('is an entry of the log, and no sign-in: what others changed is still told at the next one', async () => {
+    const { cookie } = await kept();
+    const body = { username: 'ana', email: 'otra@example.test' };
+    server.clock.advance(1000);
+    await server.call('PUT', `/auth/users/${ana.id}`, { as: admin, body, confirmedBy: admin });
+    server.clock.advance(1000);
+    expect((await exchange(cookie)).statusCode).toBe(200);
+    await server.app.trail.settled();
+    expect(await entries('own_phone_returned')).toBe(1);
+    expect(await signIn(ana)).toMatchObject({ cambios: [{ que: 'correo', por: 'admin' }] });
+  });
+
+  test('is slowed where a page runs wild, for that phone alone', async () => {
+    const other = await kept(await server.person('USER', 'eva'));
+    let { cookie } = await kept();
+    for (let count = 0; count < 60; count += 1) cookie = cookieOf(await exchange(cookie));
+    const refused = await exchange(cookie);
+    expect(codeOf(refused)).toEqual([429, 'rate_limited']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await exchange(other.cookie)).statusCode).toBe(200);
+    server.clock.advance(60 * MINUTE_MS);
+    expect((await exchange(cookie)).statusCode).toBe(200);
+  });
+
+  test('is never an administrator’s, whatever the database says', async () => {
+    const { cookie } = await kept();
+    await server.storage.database.store
+      .updateTable('users')
+      .set({ role: 'ADMIN' })
+      .where('id', '=', ana.id)
+      .execute();
+    expect(codeOf(await exchange(cookie))).toEqual([401, 'own_phone_missing']);
   });
 });
 
@@ -286,39 +349,23 @@ test.each(ends)('%s ends the phone and its tokens', async (_, end) => {
   expect(codeOf(await exchange(cookieOf(back)))).toEqual([401, 'own_phone_missing']);
 });
 
+const gone = [
+  expect.stringMatching(/^dispositivo=; Max-Age=0; Path=\/api\/auth\/dispositivo;/),
+  expect.stringMatching(/^recordado=; Max-Age=0; Path=\/;/),
+];
+
+test('forgetting the phone that calls takes its cookie away, another’s does not', async () => {
+  const { session } = await kept();
+  const other = await kept({ ...ana, ...(await signIn(ana)) });
+  const forget = (id: number) => server.call('DELETE', `/auth/me/dispositivos/${id}`, { as: session });
+  expect((await forget(other.session.telefono.id)).headers['set-cookie']).toBeUndefined();
+  expect((await forget(session.telefono.id)).headers['set-cookie']).toEqual(gone);
+});
+
 test('signing out takes the cookie away', async () => {
   const { session } = await kept();
   const answer = await server.call('POST', '/auth/salir', { as: session });
-  expect(answer.headers['set-cookie']).toMatch(/^dispositivo=; Max-Age=0; Path=\/api\/auth\/dispositivo/);
-});
-
-describe('a token that a phone brought (R58)', () => {
-  const delicate = [
-    ['GET', '/auth/me/datos'],
-    ['POST', '/auth/me/eliminacion'],
-  ] as const;
-
-  test.each(delicate)('%s %s asks for the password again', async (method, path) => {
-    const { cookie, session } = await kept();
-    const back = (await exchange(cookie)).json<Session>();
-    expect(codeOf(await server.call(method, path, { as: back }))).toEqual([403, 'confirmation_required']);
-    const confirmedBy = { ...back, password: ana.password };
-    expect((await server.call(method, path, { as: back, confirmedBy })).statusCode).toBe(200);
-    // The one of the sign-in itself does not.
-    expect((await server.call(method, path, { as: session })).statusCode).toBe(200);
-  });
-
-  test('does the everyday without', async () => {
-    const { cookie } = await kept();
-    const back = (await exchange(cookie)).json<Session>();
-    expect(await isIn(back)).toBe(true);
-    const { latitude, longitude } = { latitude: -17.8132, longitude: -63.1804 };
-    const mark = await server.call('POST', '/asistencia/marcar', {
-      as: back,
-      body: { date: '2026-11-21', time: '19:03:12', latitude, longitude },
-    });
-    expect(mark.statusCode).toBe(200);
-  });
+  expect(answer.headers['set-cookie']).toEqual(gone);
 });
 
 test('three hundred who come back cost no hash of a password', async () => {
@@ -332,7 +379,7 @@ test('three hundred who come back cost no hash of a password', async () => {
       ...{ confirmedMs: server.clock(), nowMs: server.clock() },
     });
     const { secret, hash } = newPhoneSecret(systemRandom);
-    const phone = { userId: id, name: 'Android', hash };
+    const phone = { userId: id, jti: username, name: 'Android', hash, formerHash: null };
     await inTransaction(store, (transaction) => insertOwnPhone(transaction, phone, server.clock()));
     cookies.push(`dispositivo=${secret}`);
   }

@@ -24,7 +24,7 @@ export type OwnPhone = z.output<typeof ownPhone>;
 /**
  * Keeps a member signed in on the phone that calls, for 60 days after its last use (R57, R58); the cookie `dispositivo` goes
  * with the answer, whose token belongs to this phone. Only a USER, within two minutes of a sign-in with the password (403
- * `confirmation_required`), and three phones at most (409 `too_many_own_phones`). The address has to be https, or this
+ * `sign_in_too_old`), and three phones at most (409 `too_many_own_phones`). The address has to be https, or this
  * machine's own: 409 `phone_needs_https`.
  */
 export const keepOwnPhone = defineEndpoint({

@@ -9,6 +9,7 @@ export const ownPhones: Migration = {
       id ${id},
       user_id ${integer} NOT NULL REFERENCES users (id) ON DELETE CASCADE,
       name ${text} NOT NULL CHECK (length(name) BETWEEN 1 AND 40),
+      made_by ${text} NOT NULL,
       presented ${integer} NOT NULL DEFAULT 0,
       presented_hash ${text},
       made_ms ${long} NOT NULL,

@@ -1,9 +1,7 @@
-import { DAY_MS } from '@ministerio/contract/domain';
+import { OWN_PHONE_MS } from '../../security/own-phone-cookie.ts';
 import { judgeSecret } from '../../security/phone-rotation.ts';
 import type { Store, StoreTransaction } from '../database.ts';
 
-/** How long a phone is remembered after its last use, in milliseconds (R58). */
-export const OWN_PHONE_MS: number = 60 * DAY_MS;
 /** Phones that one member may have (R58). */
 export const MOST_PHONES = 3;
 
@@ -29,14 +27,24 @@ export async function phonesOf(store: Store, userId: number, nowMs: number): Pro
     .execute();
 }
 
+export interface NewOwnPhone {
+  readonly userId: number;
+  readonly name: string;
+  /** Of its first secret. */
+  readonly hash: string;
+  /** Of the secret that its browser had before; null for none. */
+  readonly formerHash: string | null;
+  /** Id of the token that asks. */
+  readonly jti: string;
+}
+
 /**
- * Remembers a phone.
- * @param hash - of its first secret.
- * @returns null where the account has three already.
+ * Remembers a phone, in place of the one that this browser or this session had before: an answer may have got lost.
+ * @returns null where the account has three others already.
  */
 export async function insertOwnPhone(
   transaction: StoreTransaction,
-  { userId, name, hash }: { readonly userId: number; readonly name: string; readonly hash: string },
+  { userId, name, hash, formerHash, jti }: NewOwnPhone,
   nowMs: number,
 ): Promise<OwnPhoneRow | null> {
   // Holds off a second one of the same account until this transaction ends.
@@ -45,12 +53,28 @@ export async function insertOwnPhone(
     .set(({ ref }) => ({ token_version: ref('token_version') }))
     .where('id', '=', userId)
     .execute();
+  await transaction
+    .deleteFrom('own_phones')
+    .where(({ or, and, eb, selectFrom }) =>
+      or([
+        and([eb('user_id', '=', userId), eb('made_by', '=', jti)]),
+        eb(
+          'id',
+          'in',
+          selectFrom('own_phone_secrets')
+            .select('phone_id')
+            .where('hash', '=', formerHash ?? ''),
+        ),
+      ]),
+    )
+    .execute();
   if ((await phonesOf(transaction, userId, nowMs)).length >= MOST_PHONES) return null;
   const phone = await transaction
     .insertInto('own_phones')
     .values({
       user_id: userId,
       name,
+      made_by: jti,
       presented_hash: null,
       made_ms: nowMs,
       used_ms: nowMs,
@@ -60,6 +84,16 @@ export async function insertOwnPhone(
     .executeTakeFirstOrThrow();
   await insertSecret(transaction, { hash, phone_id: phone.id, generation: 1, issued_ms: nowMs });
   return phone;
+}
+
+/** The phone of a secret; null for none. @param hash - of the secret. */
+export async function phoneOfSecret(store: Store, hash: string): Promise<number | null> {
+  const found = await store
+    .selectFrom('own_phone_secrets')
+    .select('phone_id as id')
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+  return found?.id ?? null;
 }
 
 /** Whose phone presented a secret; `stolen` where two people have it, which has ended the phone (R57). */

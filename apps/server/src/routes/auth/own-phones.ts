@@ -14,8 +14,8 @@ import {
   exchangeSecret,
   insertOwnPhone,
   MOST_PHONES,
-  OWN_PHONE_MS,
   type OwnPhoneRow,
+  phoneOfSecret,
   phonesOf,
 } from '../../db/repositories/own-phones.ts';
 import { credentialsById } from '../../db/repositories/users.ts';
@@ -23,9 +23,9 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Account } from '../../http/account.ts';
 import { auditedTransaction, auditOf } from '../../http/audit.ts';
 import { isFromOwnPage, isHttps, mayHaveCookies } from '../../http/own-pages.ts';
-import { Problem } from '../../http/problem.ts';
+import { Problem, refuseWhileWaiting } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
-import { newPhoneSecret, phoneCookie, sentPhoneHash } from '../../security/own-phone-cookie.ts';
+import { newPhoneSecret, phoneCookies, sentPhoneHash } from '../../security/own-phone-cookie.ts';
 
 /** How fresh a sign-in has to be, in milliseconds (R58). */
 const FRESH_MS = 2 * 60 * 1000;
@@ -34,8 +34,8 @@ const NEW_MS = 7 * DAY_MS;
 
 /** A member's own phones, 'Es mi teléfono' (R57, R58). */
 export function ownPhoneRoutes(app: FastifyInstance, context: Context): void {
-  const { store, clock, publicUrl, random, tokens } = context;
-  const cookie = (secret: string) => phoneCookie(secret, isHttps(publicUrl), OWN_PHONE_MS);
+  const { store, clock, publicUrl, random, tokens, limits, trail } = context;
+  const cookies = (secret: string | null) => phoneCookies(secret, isHttps(publicUrl));
 
   route(app, keepOwnPhone, {
     async preValidation(request) {
@@ -44,26 +44,24 @@ export function ownPhoneRoutes(app: FastifyInstance, context: Context): void {
     },
     async handle({ account, body: { nombre }, request, reply }) {
       if (account.role !== 'USER') throw new Problem('forbidden');
-      if (!isFresh(account, clock())) throw new Problem('confirmation_required');
+      if (!isFresh(account, clock())) throw new Problem('sign_in_too_old');
       const { secret, hash } = newPhoneSecret(random);
+      const { id: userId, jti } = account;
+      const made = { userId, jti, name: nombre, hash, formerHash: sentPhoneHash(request.headers.cookie) };
       const phone = await auditedTransaction(
         context,
         { account, request },
         async (transaction, audit, nowMs) => {
-          const made = await insertOwnPhone(transaction, { userId: account.id, name: nombre, hash }, nowMs);
-          if (made === null) throw new Problem('too_many_own_phones');
-          await audit({
-            action: 'own_phone_kept',
-            entity: 'session',
-            entityId: account.id,
-            after: { equipo: nombre },
-          });
-          return made;
+          const added = await insertOwnPhone(transaction, made, nowMs);
+          if (added === null) throw new Problem('too_many_own_phones');
+          await audit({ action: 'own_phone_kept', entity: 'session', entityId: userId });
+          return added;
         },
       );
-      reply.header('set-cookie', cookie(secret));
+      reply.header('set-cookie', cookies(secret));
       return {
-        token: tokens.issue(account, clock(), { id: phone.id, byPhone: false }),
+        // As old as the sign-in: asking again does not make it younger.
+        token: tokens.issue(account, account.issuedMs, { id: phone.id, byPhone: false }),
         telefono: answerOf(phone, phone.id, clock()),
       };
     },
@@ -78,20 +76,31 @@ export function ownPhoneRoutes(app: FastifyInstance, context: Context): void {
     async handle({ request, reply }) {
       const hash = sentPhoneHash(request.headers.cookie);
       if (hash === null) throw new Problem('own_phone_missing');
+      const phone = await phoneOfSecret(store, hash);
+      if (phone === null) throw new Problem('own_phone_missing');
+      refuseWhileWaiting(await limits.phoneExchanges.take(String(phone)));
       const { secret, hash: next } = newPhoneSecret(random);
       const nowMs = clock();
       const exchanged = await inTransaction(store, async (transaction) => {
         const found = await exchangeSecret(transaction, hash, next, nowMs);
         if (found === null) return null;
         const user = await credentialsById(transaction, found.userId);
-        if (user === null) return null;
+        if (user?.role !== 'USER') return null;
         if (!found.stolen) return { user, phoneId: found.phoneId };
         const audit = auditOf(transaction, { account: user, request }, nowMs);
         await audit({ action: 'own_phone_stolen', entity: 'session', entityId: user.id });
         return null;
       });
       if (exchanged === null) throw new Problem('own_phone_missing');
-      reply.header('set-cookie', cookie(secret));
+      const { id } = exchanged.user;
+      const returned = {
+        action: 'own_phone_returned',
+        entity: 'session',
+        entityId: id,
+        subjectId: id,
+      } as const;
+      trail.write({ account: exchanged.user, request }, returned);
+      reply.header('set-cookie', cookies(secret));
       return { token: tokens.issue(exchanged.user, nowMs, { id: exchanged.phoneId, byPhone: true }) };
     },
   });
@@ -111,11 +120,12 @@ export function ownPhoneRoutes(app: FastifyInstance, context: Context): void {
   });
 
   route(app, forgetOwnPhone, {
-    async handle({ account, params: { id }, request }) {
+    async handle({ account, params: { id }, request, reply }) {
       await auditedTransaction(context, { account, request }, async (transaction, audit) => {
         if (!(await deleteOwnPhone(transaction, account.id, id))) throw new Problem('not_found');
         await audit({ action: 'own_phone_forgotten', entity: 'session', entityId: account.id });
       });
+      if (id === account.phoneId) reply.header('set-cookie', cookies(null));
       return { message: 'Ese teléfono ya no te recuerda.' };
     },
   });

@@ -6,7 +6,7 @@ import { endToken } from '../../db/repositories/sessions.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { isHttps } from '../../http/own-pages.ts';
 import { route } from '../../http/route.ts';
-import { phoneCookie } from '../../security/own-phone-cookie.ts';
+import { phoneCookies } from '../../security/own-phone-cookie.ts';
 import { TOKEN_LIFETIME_MS } from '../../security/tokens.ts';
 
 /**
@@ -23,7 +23,7 @@ export function signOutRoute(app: FastifyInstance, { store, clock, publicUrl }: 
         await endToken(transaction, account.jti, untilMs);
         if (account.phoneId !== null) await deleteOwnPhone(transaction, account.id, account.phoneId);
       });
-      if (account.phoneId !== null) reply.header('set-cookie', phoneCookie('', isHttps(publicUrl), 0));
+      if (account.phoneId !== null) reply.header('set-cookie', phoneCookies(null, isHttps(publicUrl)));
       return { message: 'Sesión cerrada.' };
     },
   });

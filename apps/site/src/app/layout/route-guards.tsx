@@ -10,7 +10,7 @@ import type { LoginState } from '../session/return-state.ts';
 /**
  * Guard of /dashboard (decisions section 2): without a token to the login page, a USER to the member area. Renders
  * nothing until it is known which backend answers, so that nothing appears or vanishes
- * under a finger. A member whose phone is remembered is signed in first (R57).
+ * under a finger. A member whose phone is remembered and whose session has run out is signed in first (R57).
  */
 export function RequireAccess() {
   const session = useSession();
@@ -23,7 +23,7 @@ export function RequireAccess() {
       ? {}
       : { from: `${pathname}${search}${hash}`, ...(notice ? { notice } : {}) };
     const toLogin = <Navigate to="/auth/login" replace state={state} />;
-    return byPerson || !isRememberedHere() ? toLogin : <ComingBack otherwise={toLogin} />;
+    return byPerson || !isRememberedHere(document) ? toLogin : <ComingBack otherwise={toLogin} />;
   }
   if (verdict !== 'yes') return <Navigate to={verdict} replace />;
   return backend === 'asking' ? null : <Outlet />;

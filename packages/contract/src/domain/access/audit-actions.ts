@@ -16,6 +16,7 @@ export const AUDIT_ACTIONS = {
   password_set: 'Puso una contraseña nueva',
   own_phone_kept: 'Recordó su teléfono',
   own_phone_forgotten: 'Dejó de recordar su teléfono',
+  own_phone_returned: 'Entró con su teléfono',
   own_phone_stolen: 'Cerró un teléfono que usaban dos',
   sessions_closed: 'Cerró las sesiones',
   factor_added: 'Agregó un segundo factor',

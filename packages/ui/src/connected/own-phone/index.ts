@@ -1,2 +1,1 @@
-export { createPhoneReturn, type PhoneReturn } from './phone-return.ts';
-export { forgetHere, isRememberedHere, rememberHere } from './remembered.ts';
+export { createPhoneReturn, forgetHere, isRememberedHere, type PhoneReturn } from './phone-return.ts';

@@ -3,8 +3,7 @@ import { fakeToken } from '@ministerio/contract/fixtures';
 import { describe, expect, it, vi } from 'vitest';
 import { createSessionStore } from '../session/session-store.ts';
 import { memoryStorage } from '../test/memory-storage.ts';
-import { createPhoneReturn } from './phone-return.ts';
-import { isRememberedHere, rememberHere } from './remembered.ts';
+import { createPhoneReturn, isRememberedHere } from './phone-return.ts';
 
 const events = { addEventListener: () => undefined, removeEventListener: () => undefined };
 
@@ -20,13 +19,12 @@ function sharedLocks() {
 }
 
 function phone(call: () => Promise<{ token: string }>) {
-  const storage = memoryStorage();
-  rememberHere(storage);
-  const session = createSessionStore(storage, events);
+  const page = { cookie: 'tema=claro; recordado=1' };
+  const session = createSessionStore(memoryStorage(), events);
   const client = { call: vi.fn(call) };
   const tab = (locks = sharedLocks()) =>
-    createPhoneReturn({ client: client as never, session, storage, locks, now: () => 0 });
-  return { storage, session, client, tab };
+    createPhoneReturn({ client: client as never, session, page, locks, now: () => 0 });
+  return { page, session, client, tab };
 }
 
 describe('coming back on one’s own phone', () => {
@@ -44,16 +42,23 @@ describe('coming back on one’s own phone', () => {
     expect(client.call).toHaveBeenCalledOnce();
   });
 
+  it('asks once where the page asks twice', async () => {
+    const { client, tab } = phone(async () => ({ token: fakeToken('USER', { username: 'camila' }) }));
+    const comeBack = tab();
+    expect(await Promise.all([comeBack(), comeBack()])).toEqual([true, true]);
+    expect(client.call).toHaveBeenCalledOnce();
+  });
+
   it('forgets the phone after a refusal alone', async () => {
     const refused = phone(async () => {
       throw new ApiError('exchangeOwnPhone', { failure: 'refused', status: 401 } as never);
     });
     expect(await refused.tab()()).toBe(false);
-    expect(isRememberedHere(refused.storage)).toBe(false);
+    expect(isRememberedHere(refused.page)).toBe(false);
     const offline = phone(async () => {
       throw new ApiError('exchangeOwnPhone', { failure: 'network' } as never);
     });
     expect(await offline.tab()()).toBe(false);
-    expect(isRememberedHere(offline.storage)).toBe(true);
+    expect(isRememberedHere(offline.page)).toBe(true);
   });
 });

@@ -2,8 +2,7 @@ import { keepOwnPhone, listOwnPhones, type OwnPhone } from '@ministerio/contract
 import { fakeToken } from '@ministerio/contract/fixtures';
 import { mock, mockPending, mockRefusal } from '@ministerio/contract/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
-import { isRememberedHere } from '../../connected/own-phone/index.ts';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { foreignBackend, ownBackend } from '../../connected/test/backends.ts';
 import { expectToast } from '../../connected/test/expect-toast.ts';
 import { withServices } from '../../connected/test/with-services.tsx';
@@ -38,7 +37,6 @@ const meta = {
   args: { listHref: '/dashboard/user/datos' },
   parameters: { services: member, msw: { handlers: [answers([], true), ownBackend] } },
   beforeEach: () => () => {
-    window.localStorage.clear();
     toast.dismissAll();
   },
 } satisfies Meta<typeof OwnPhoneOffer>;
@@ -64,10 +62,8 @@ export const Kept: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(isRememberedHere()).toBe(false);
     await userEvent.click(await canvas.findByRole('button', { name: 'Es mi teléfono' }));
     await expectToast('Listo: este teléfono te recordará 60 días.');
-    await expect(isRememberedHere()).toBe(true);
   },
 };
 
@@ -76,7 +72,6 @@ export const NotNow: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ahora no' }));
     await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(isRememberedHere()).toBe(false);
   },
 };
 
@@ -89,7 +84,6 @@ export const ThreeAlready: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Es mi teléfono' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Ya hay tres teléfonos con tu cuenta.');
-    await expect(isRememberedHere()).toBe(false);
   },
 };
 
@@ -132,6 +126,45 @@ export const Removed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Quitar Windows, Firefox' }));
     await expectToast('Ese teléfono ya no te recuerda.');
+  },
+};
+
+/** Ends the session too: nobody stays in without being remembered. */
+export const OwnForgotten: Story = {
+  ...list,
+  tags: ['!dev', '!autodocs'],
+  parameters: { msw: { handlers: [answers([other, own]), ownBackend] } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Olvidar este teléfono' }));
+    const question = within(await screen.findByRole('alertdialog', { name: '¿Olvidar este teléfono?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Cancelar' }));
+    await expect(canvas.getByText('Android, Chrome (este)')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Olvidar este teléfono' }));
+    await userEvent.click(question.getByRole('button', { name: 'Olvidar este teléfono' }));
+    await expectToast('Este teléfono ya no te recuerda.');
+    await waitFor(() => expect(canvas.queryByRole('heading')).toBeNull());
+  },
+};
+
+/** Names are what somebody's page sent, up to forty characters. */
+export const LongNames: Story = {
+  ...list,
+  tags: ['!dev', '!autodocs'],
+  parameters: {
+    msw: {
+      handlers: [
+        answers([
+          { ...other, nombre: 'TeléfonoPrestadoDeMiHermanaMayorDeTarija' },
+          { ...own, nombre: 'El teléfono viejo con la pantalla rajada' },
+          { ...other, id: 9 },
+        ]),
+        ownBackend,
+      ],
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(/pantalla rajada/);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
 

@@ -1,9 +1,11 @@
 import type { OwnPhone } from '@ministerio/contract';
 import { churchClock, formatDate } from '@ministerio/contract/domain';
+import { useState } from 'react';
 import { failureWords } from '../../connected/failure-words/failure-words.ts';
 import { QueryView } from '../../connected/query-view/query-view.tsx';
 import { useServices } from '../../connected/services/index.ts';
 import { useSession } from '../../connected/session/index.ts';
+import { AlertDialog } from '../../primitives/alert-dialog/alert-dialog.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/card.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
@@ -15,6 +17,7 @@ import { useOwnPhones } from './use-own-phones.ts';
 /** 'Mis teléfonos': those that keep the member signed in, each of which can be ended (R58). Members only. */
 export function OwnPhones() {
   const { list, forget } = useOwnPhones();
+  const [asked, setAsked] = useState<OwnPhone | null>(null);
   const isMember = useSession()?.user.role === 'USER';
   if (!isMember) return null;
   return (
@@ -42,13 +45,25 @@ export function OwnPhones() {
                   key={phone.id}
                   phone={phone}
                   removing={forget.isPending && forget.variables.id === phone.id}
-                  onRemove={() => forget.mutate(phone)}
+                  onRemove={() => (phone.este ? setAsked(phone) : forget.mutate(phone))}
                 />
               ))}
             </ul>
           )
         }
       </QueryView>
+      <AlertDialog
+        open={asked !== null}
+        onOpenChange={() => setAsked(null)}
+        title="¿Olvidar este teléfono?"
+        description="Saldrás de tu cuenta aquí, y la próxima vez escribirás tu usuario y tu contraseña."
+        confirmLabel="Olvidar este teléfono"
+        tone="neutral"
+        onConfirm={() => {
+          setAsked(null);
+          if (asked) forget.mutate(asked);
+        }}
+      />
     </Card>
   );
 }
@@ -74,10 +89,10 @@ function Phone({ phone: { nombre, desde, usado, este }, removing, onRemove }: Ph
         variant="secondary"
         size="sm"
         loading={removing}
-        aria-label={`Quitar ${nombre}`}
+        aria-label={este ? undefined : `Quitar ${nombre}`}
         onClick={onRemove}
       >
-        Quitar
+        {este ? 'Olvidar este teléfono' : 'Quitar'}
       </Button>
     </li>
   );

@@ -1,6 +1,6 @@
 import { forgetOwnPhone, keepOwnPhone, listOwnPhones, type OwnPhone } from '@ministerio/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { rememberHere } from '../../connected/own-phone/index.ts';
+import { forgetHere } from '../../connected/own-phone/index.ts';
 import { useOwnServer } from '../../connected/own-server/index.ts';
 import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { useServices } from '../../connected/services/index.ts';
@@ -26,7 +26,6 @@ export function useOwnPhones() {
     mutationFn: () => client.call(keepOwnPhone, { body: { nombre: phoneName(navigator.userAgent) } }),
     onSuccess: ({ token }) => {
       session.signIn(token, session.read()?.username ?? '');
-      rememberHere();
       toast.success('Listo: este teléfono te recordará 60 días.');
       return refresh();
     },
@@ -34,9 +33,11 @@ export function useOwnPhones() {
   const forget = useMutation({
     networkMode: 'always',
     mutationFn: ({ id }: OwnPhone) => client.call(forgetOwnPhone, { params: { id } }),
-    onSuccess: () => {
-      toast.success('Ese teléfono ya no te recuerda.');
-      return refresh();
+    onSuccess: (_, { este }) => {
+      toast.success(`${este ? 'Este' : 'Ese'} teléfono ya no te recuerda.`);
+      if (!este) return refresh();
+      forgetHere(document);
+      return session.signOut('member');
     },
   });
   return { list, keep, forget };

@@ -1,6 +1,7 @@
 import { supportGreeting, supportWay } from '@ministerio/content';
 import { MemberShell } from '@ministerio/ui/composed/member-shell';
 import { ProfileCard } from '@ministerio/ui/composed/profile-card';
+import { forgetHere } from '@ministerio/ui/connected/own-phone';
 import { useOwnServer } from '@ministerio/ui/connected/own-server';
 import { useServices } from '@ministerio/ui/connected/services';
 import { useSession } from '@ministerio/ui/connected/session';
@@ -22,6 +23,7 @@ export default function UserLayout() {
   const onSignOut = () => {
     sessionEnd.signedOut();
     if (ownServer && session) endOnServer(session.token);
+    forgetHere(document);
     browserServices.session.signOut('member');
   };
   const links = session?.user.role === 'ADMIN' ? [...accountLinks, panelLink] : accountLinks;

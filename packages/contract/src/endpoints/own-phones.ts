@@ -64,7 +64,7 @@ export const listOwnPhones = defineEndpoint({
   answer: z.object({ telefonos: z.array(ownPhone), ofrece: z.boolean() }).meta({ id: 'TelefonosPropios' }),
 });
 
-/** Ends one of the caller's phones, and the tokens that it brought. */
+/** Ends one of the caller's phones, and the tokens that it brought; the one that calls loses its cookie. */
 export const forgetOwnPhone = defineEndpoint({
   name: 'forgetOwnPhone',
   method: 'DELETE',
@@ -72,5 +72,6 @@ export const forgetOwnPhone = defineEndpoint({
   access: 'signed-in',
   summary: 'Deja de recordar un teléfono propio',
   params: idParams,
+  cookies: true,
   ...confirmation,
 });

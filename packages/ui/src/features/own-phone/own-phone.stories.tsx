@@ -1,4 +1,4 @@
-import { keepOwnPhone, listOwnPhones, type OwnPhone } from '@ministerio/contract';
+import { forgetOwnPhone, keepOwnPhone, listOwnPhones, type OwnPhone } from '@ministerio/contract';
 import { fakeToken } from '@ministerio/contract/fixtures';
 import { mock, mockPending, mockRefusal } from '@ministerio/contract/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -28,6 +28,7 @@ const other: OwnPhone = {
   nuevo: true,
 };
 const answers = (telefonos: OwnPhone[], ofrece = false) => mock(listOwnPhones, { telefonos, ofrece });
+const forgets = mock(forgetOwnPhone, { message: 'Ese teléfono ya no te recuerda.' });
 const member = { signedInAs: { role: 'USER', username: 'camila' } };
 
 const meta = {
@@ -122,7 +123,7 @@ export const List: Story = {
 export const Removed: Story = {
   ...list,
   tags: ['!dev', '!autodocs'],
-  parameters: { msw: { handlers: [answers([other, own]), ownBackend] } },
+  parameters: { msw: { handlers: [answers([other, own]), forgets, ownBackend] } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Quitar Windows, Firefox' }));
     await expectToast('Ese teléfono ya no te recuerda.');
@@ -133,7 +134,7 @@ export const Removed: Story = {
 export const OwnForgotten: Story = {
   ...list,
   tags: ['!dev', '!autodocs'],
-  parameters: { msw: { handlers: [answers([other, own]), ownBackend] } },
+  parameters: { msw: { handlers: [answers([other, own]), forgets, ownBackend] } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Olvidar este teléfono' }));
     const question = within(await screen.findByRole('alertdialog', { name: '¿Olvidar este teléfono?' }));

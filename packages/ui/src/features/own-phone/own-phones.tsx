@@ -26,8 +26,8 @@ export function OwnPhones() {
         Mis teléfonos
       </Heading>
       <p className={styles.Facts}>
-        Te recuerdan 60 días desde la última vez que entraste. «Cerrar sesión» o una contraseña nueva también
-        los quita.
+        Te recuerdan 60 días desde la última vez que entraste. «Cerrar sesión» quita este, y una contraseña
+        nueva los quita todos.
       </p>
       <ErrorNotice>{forget.error && failureWords(forget.error, 'No se pudo quitar el teléfono')}</ErrorNotice>
       <QueryView

@@ -1,7 +1,7 @@
 import { supportGreeting, supportWay } from '@ministerio/content';
 import { MemberShell } from '@ministerio/ui/composed/member-shell';
 import { ProfileCard } from '@ministerio/ui/composed/profile-card';
-import { forgetHere } from '@ministerio/ui/connected/own-phone';
+import { forgetHere, isRememberedHere } from '@ministerio/ui/connected/own-phone';
 import { useOwnServer } from '@ministerio/ui/connected/own-server';
 import { useServices } from '@ministerio/ui/connected/services';
 import { useSession } from '@ministerio/ui/connected/session';
@@ -22,7 +22,7 @@ export default function UserLayout() {
   const ownServer = useOwnServer();
   const onSignOut = () => {
     sessionEnd.signedOut();
-    if (ownServer && session) endOnServer(session.token);
+    if (ownServer && session) void endOnServer(session.token, isRememberedHere(document));
     forgetHere(document);
     browserServices.session.signOut('member');
   };

@@ -116,7 +116,8 @@ export const List: Story = {
   parameters: { msw: { handlers: [answers([other, own]), ownBackend] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Android, Chrome (este)')).toBeVisible();
-    await expect(canvas.getByText('Desde el 20-11-2026. Último uso: 21-11-2026.')).toBeVisible();
+    await expect(canvas.getByText('Desde el 20-11-2026.')).toBeVisible();
+    await expect(canvas.getAllByText('Último uso: 21-11-2026.')).toHaveLength(2);
   },
 };
 
@@ -144,6 +145,23 @@ export const OwnForgotten: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Olvidar este teléfono' }));
     await expectToast('Este teléfono ya no te recuerda.');
     await waitFor(() => expect(canvas.queryByRole('heading')).toBeNull());
+  },
+};
+
+/** A name that is one long word stays in its box, also on the narrowest phone. */
+export const AnotherLongName: Story = {
+  tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    msw: {
+      handlers: [answers([{ ...other, nombre: 'TeléfonoPrestadoDeMiHermanaMayorDeTarija' }]), ownBackend],
+    },
+  },
+  play: async ({ canvas }) => {
+    const title = await canvas.findByText(/TeléfonoPrestado/);
+    await expect(title.getBoundingClientRect().right).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    );
   },
 };
 

@@ -79,10 +79,11 @@ function Phone({ phone: { nombre, desde, usado, este }, removing, onRemove }: Ph
   const day = (instant: string) => formatDate(churchClock(new Date(instant), church.timeZone).date);
   return (
     <li className={styles.Item}>
-      <div>
+      <div className={styles.About}>
         <p className={styles.Name}>{este ? `${nombre} (este)` : nombre}</p>
         <p className={styles.Facts}>
-          Desde el {day(desde)}. Último uso: {day(usado)}.
+          <span className={styles.Fact}>Desde el {day(desde)}.</span>{' '}
+          <span className={styles.Fact}>Último uso: {day(usado)}.</span>
         </p>
       </div>
       <Button

@@ -84,13 +84,14 @@ export async function setPassword(
 
 /** Makes every token of an account worthless, and its phones forgotten (R57). @returns the version that new tokens carry. */
 export async function endSessions(transaction: StoreTransaction, id: number): Promise<number> {
-  await endOwnPhonesOf(transaction, id);
   const { token_version } = await transaction
     .updateTable('users')
     .set(({ eb }) => ({ token_version: eb('token_version', '+', 1) }))
     .where('id', '=', id)
     .returning('token_version')
     .executeTakeFirstOrThrow();
+  // After the account's row, in the order in which a new phone locks them.
+  await endOwnPhonesOf(transaction, id);
   return token_version;
 }
 

@@ -166,7 +166,7 @@ const unaudited = new Map([
   ['secondFactor', 'reads; a recovery code that it uses up is asserted in second-factor.test.ts'],
   ['addFactor', 'asserted in factors.test.ts, with the confirmation that it needs'],
   ['removeFactor', 'as above'],
-  ['keepOwnPhone', 'asserted in own-phones.test.ts: administrators have no such phone'],
+  ['keepOwnPhone', 'asserted in own-phone-returns.test.ts: administrators have no such phone'],
   ['exchangeOwnPhone', 'as above, with the cookie that it needs'],
   ['forgetOwnPhone', 'as above'],
   ['previewPage', 'shows what is not published'],

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { readEarlyInput, repeatEarlyInput } from './app/early-input.ts';
+import { cameBack, sessionEnd } from './app/services.ts';
 import { reloadOnce } from './loading/reload-once.ts';
 import { appRoutes } from './routes/app-routes.tsx';
 
@@ -26,16 +27,27 @@ function start(root: HTMLElement): void {
   repeatEarlyInput(root, early);
 }
 
+/** A member whose phone is remembered is signed in first (R57); what the document shows stays until then. */
+async function begin(root: HTMLElement): Promise<void> {
+  if (await cameBack) {
+    sessionEnd.clear();
+    if (/^\/auth\/login\/?$/i.test(window.location.pathname)) {
+      await router.navigate('/dashboard/user', { replace: true });
+    }
+  }
+  start(root);
+}
+
 const root = document.getElementById('root');
 if (root) {
   // The first screen's own script comes later than this one.
-  if (router.state.initialized) start(root);
+  if (router.state.initialized) void begin(root);
   else {
     const stop = router.subscribe(({ initialized }) => {
       if (!initialized) return;
       stop();
-      // Not within the router's own step: a redirect of the first screen would lose its address.
-      queueMicrotask(() => start(root));
+      // It waits for a microtask at least: within the router's own step a redirect of the first screen would lose its address.
+      void begin(root);
     });
   }
 }

@@ -32,6 +32,7 @@ export const privacy: readonly PrivacySection[] = [
     ownServer: [
       'Guardamos tu nombre, usuario, correo, código de membresía, los ministerios a los que perteneces y tus asistencias. Tu contraseña se guarda cifrada: nadie puede leerla.',
       'Al iniciar sesión, una cookie llamada «equipo» recuerda este navegador durante medio año, para que nadie de tu misma red te impida volver a entrar. No lleva tu nombre y no abre tu cuenta.',
+      'Si eliges «Es mi teléfono», dos cookies, «dispositivo» y «recordado», te dejan entrar sin contraseña en ese teléfono durante 60 días desde la última vez. No llevan tu nombre. Guardamos qué teléfonos son, desde cuándo y cuándo entraste por última vez con cada uno. En «Mis datos» los ves y los quitas; «Cerrar sesión» o una contraseña nueva también los quitan.',
       'Lo que un administrador escribe y todavía no publica queda solo en su pestaña, hasta que lo publica, lo descarta o la cierra.',
       'La posición se borra a los 90 días; las posiciones rechazadas no se guardan.',
     ],

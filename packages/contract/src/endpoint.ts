@@ -48,6 +48,8 @@ export interface Endpoint<
   readonly cookies: boolean;
   /** Whether the call is the door's: it asks for the header `X-Puerta: 1` (R54). */
   readonly door: boolean;
+  /** Whether the call is of a member's own phone: it asks for the header `X-Dispositivo: 1` (R54). */
+  readonly ownPhone: boolean;
 }
 
 /** Arguments of an endpoint's call, before parsing. */
@@ -99,6 +101,7 @@ export function defineEndpoint<
     readonly fileTypes?: readonly string[];
     readonly cookies?: boolean;
     readonly door?: boolean;
+    readonly ownPhone?: boolean;
   },
 ): Endpoint<Params, Query, Body, Answer, Read, Allowed> {
   return {
@@ -112,6 +115,7 @@ export function defineEndpoint<
     fileTypes: [],
     cookies: false,
     door: description.access === 'door',
+    ownPhone: false,
     ...description,
   };
 }

@@ -6,6 +6,7 @@ import { deleteExpiredKeys } from './repositories/door-keys.ts';
 import { deleteExpiredCodes, deleteOldPhones } from './repositories/door-phones.ts';
 import { deleteExpiredImports } from './repositories/import-rows.ts';
 import { deleteExpiredCounters } from './repositories/limits.ts';
+import { deleteExpiredOwnPhones } from './repositories/own-phones.ts';
 import { deleteUnusedPhotos } from './repositories/photos.ts';
 import { deleteExpiredEntries, redactAuditedPositions } from './repositories/redact-audit.ts';
 import { deleteExpiredTokens } from './repositories/sessions.ts';
@@ -55,6 +56,7 @@ export async function deleteExpiredData(store: Store, nowMs: number): Promise<vo
     await deleteExpiredCodes(transaction, nowMs);
     await deleteExpiredKeys(transaction, nowMs);
     await deleteOldPhones(transaction, nowMs - POSITIONS_MS);
+    await deleteExpiredOwnPhones(transaction, nowMs);
     await deleteUnusedPhotos(transaction, nowMs - DAY_MS);
     await transaction.deleteFrom('contact_messages').where('created_ms', '<', entriesBeforeMs).execute();
     await forgetOldVisitors(transaction, today);

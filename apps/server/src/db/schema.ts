@@ -2,6 +2,7 @@ import type { ContentKey, MarkMethod, PositionDoubt } from '@ministerio/contract
 import type { Role } from '@ministerio/contract/domain';
 import type { Generated } from 'kysely';
 import type { DoorSchema, Milliseconds } from './schema-door.ts';
+import type { SignInSchema } from './schema-sign-in.ts';
 
 /** Whether a password is the membership number, the person's own, or to be changed at first use (R1, R5). */
 export type PasswordKind = 'number' | 'own' | 'one_time';
@@ -186,23 +187,6 @@ export interface ContentVersionsTable {
   sample: number;
 }
 
-/** Tokens that were ended before their time. */
-export interface EndedTokensTable {
-  /** The token's own id. */
-  jti: string;
-  /** The token's end. */
-  until_ms: Milliseconds;
-}
-
-export interface ConfirmationsTable {
-  /** SHA-256 of what the page holds (R46). */
-  hash: string;
-  user_id: number;
-  ver: number;
-  jti: string;
-  issued_ms: Milliseconds;
-}
-
 /** Erased for good (R49). */
 export interface ErasuresTable {
   kind: 'user' | 'photo' | 'factor';
@@ -211,51 +195,8 @@ export interface ErasuresTable {
   at_ms: Milliseconds;
 }
 
-/** A passkey, or an app that shows codes (R45). */
-export interface SecondFactorsTable {
-  id: Generated<number>;
-  user_id: number;
-  kind: 'passkey' | 'totp';
-  name: string;
-  created_ms: Milliseconds;
-  used_ms: Milliseconds | null;
-  /** Of a passkey, in base64url like its public key. */
-  credential_id: string | null;
-  public_key: string | null;
-  /** JSON: how the browser reaches the passkey. */
-  transports: string | null;
-  /** A passkey's signature counter; of an app the last step of 30 seconds that was used. */
-  counter: Generated<number>;
-  /** Of an app, sealed with the installation's key. */
-  secret: string | null;
-}
-
-export interface RecoveryCodesTable {
-  user_id: number;
-  /** HMAC with the installation's key. */
-  hash: string;
-  created_ms: Milliseconds;
-}
-
-/** What a challenge is good for (R45). */
-export type ChallengePurpose = 'sign-in' | 'confirm' | 'add-passkey' | 'add-app';
-
-export interface ChallengesTable {
-  /** SHA-256 of what the browser holds. */
-  hash: string;
-  user_id: number;
-  purpose: ChallengePurpose;
-  /** The account's token version at its issue. */
-  ver: number;
-  /** The session that asked for it; empty for a sign-in. */
-  jti: string;
-  /** Of an app that is being added, sealed. */
-  secret: string | null;
-  issued_ms: Milliseconds;
-}
-
 /** Tables of the church's data (docs/rules.md#data). */
-export interface Schema extends DoorSchema {
+export interface Schema extends DoorSchema, SignInSchema {
   users: UsersTable;
   categories: CategoriesTable;
   user_categories: UserCategoriesTable;
@@ -263,9 +204,6 @@ export interface Schema extends DoorSchema {
   contact_messages: ContactMessagesTable;
   audit_log: AuditLogTable;
   audit_chain: AuditChainTable;
-  challenges: ChallengesTable;
-  confirmations: ConfirmationsTable;
-  ended_tokens: EndedTokensTable;
   erasures: ErasuresTable;
   content_versions: ContentVersionsTable;
   deletion_requests: DeletionRequestsTable;
@@ -274,8 +212,6 @@ export interface Schema extends DoorSchema {
   import_rows: ImportRowsTable;
   photos: PhotosTable;
   photo_files: PhotoFilesTable;
-  recovery_codes: RecoveryCodesTable;
-  second_factors: SecondFactorsTable;
   settings: SettingsTable;
   schema_migrations: { version: number; name: string; applied_ms: Milliseconds };
 }

@@ -12,6 +12,12 @@ export interface Account {
   readonly version: number;
   /** Id of the token that was sent. */
   readonly jti: string;
+  /** When that token was issued, UTC milliseconds. */
+  readonly issuedMs: number;
+  /** The member's phone that the token belongs to; null for none (R57). */
+  readonly phoneId: number | null;
+  /** Whether the phone's cookie brought the token, and no password: it cannot do what R58 names. */
+  readonly byPhone: boolean;
 }
 
 declare module 'fastify' {

@@ -13,6 +13,11 @@ export function mayHaveCookies({ host }: Pick<Sent, 'host'>, publicUrl: string |
   return publicUrl.startsWith('https:') || LOOPBACK.test(new URL(publicUrl).host);
 }
 
+/** Whether people reach the site by https, so that its cookies are Secure. */
+export function isHttps(publicUrl: string | null): boolean {
+  return publicUrl?.startsWith('https:') ?? false;
+}
+
 /**
  * Whether a request of one of our own pages sent its cookie (R54): the browser says so, or, where it does not, the Origin is
  * ours. A GET carries no Origin: the header that no other page can send replaces it.

@@ -20,6 +20,7 @@ const schemes = {
   token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
   puerta: { type: 'apiKey', in: 'cookie', name: 'puerta' },
 };
+const phoneHeader = { name: 'X-Dispositivo', in: 'header', required: true, schema: { const: '1' } };
 const doorHeader = { name: 'X-Puerta', in: 'header', required: true, schema: { const: '1' } };
 /** What each kind of call asks for. */
 const security: Readonly<Record<Endpoint['access'], readonly object[]>> = {
@@ -61,6 +62,7 @@ function operationOf(endpoint: Endpoint) {
     ...parametersOf(endpoint, 'params', 'path'),
     ...parametersOf(endpoint, 'query', 'query'),
     ...(endpoint.door ? [doorHeader] : []),
+    ...(endpoint.ownPhone ? [phoneHeader] : []),
   ];
   return {
     operationId: name,

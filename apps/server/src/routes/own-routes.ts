@@ -9,6 +9,7 @@ import { changePasswordRoute } from './auth/change-password.ts';
 import { confirmIdentityRoute } from './auth/confirm-identity.ts';
 import { factorRoutes } from './auth/factors.ts';
 import { loginRoute } from './auth/login.ts';
+import { ownPhoneRoutes } from './auth/own-phones.ts';
 import { registerRoute, registrationStatusRoute } from './auth/register.ts';
 import { secondFactorRoute } from './auth/second-factor.ts';
 import { signOutRoute } from './auth/sign-out.ts';
@@ -50,6 +51,7 @@ export async function ownRoutes(app: FastifyInstance, options: PreviewOptions): 
     secondFactorRoute,
     factorRoutes,
     signOutRoute,
+    ownPhoneRoutes,
     readUsersRoutes,
     updateUserRoute,
     deleteUserRoutes,

@@ -43,6 +43,8 @@ export interface LimitRules {
   readonly doorCodesInAll: WindowRule;
   /** Past either: tries of one network. */
   readonly doorCodesSlowed: WindowRule;
+  /** Exchanges of one member's phone: each leaves a row for 60 days (R57). */
+  readonly phoneExchanges: WindowRule;
   /** How long a network where a name signed in is known for it. */
   readonly knownNetworkMs: number;
   /** Public accounts from one network (R3). */
@@ -82,6 +84,7 @@ export const LIMIT_RULES: LimitRules = {
   doorCodesOfNetwork: { count: 10, windowMs: 10 * MINUTE },
   doorCodesInAll: { count: 50, windowMs: 10 * MINUTE },
   doorCodesSlowed: { count: 1, windowMs: 10 * SECOND },
+  phoneExchanges: { count: 60, windowMs: HOUR },
   knownNetworkMs: 30 * DAY,
   registrations: { count: 30, windowMs: HOUR },
   collisions: { count: 10, windowMs: HOUR },

@@ -59,6 +59,7 @@ export function limitsOf(parts: LoginLimitParts, rules: LimitRules) {
     doorCodesOfNetwork: new NetworkLimit(parts, 'door-codes-network', rules.doorCodesOfNetwork),
     doorCodesInAll: new WindowLimit(parts, 'door-codes', rules.doorCodesInAll),
     doorCodesSlowed: new NetworkLimit(parts, 'door-codes-slowed', rules.doorCodesSlowed),
+    phoneExchanges: new WindowLimit(parts, 'phone-exchanges', rules.phoneExchanges),
     registrations: new NetworkLimit(parts, 'registrations', rules.registrations),
     collisions: new NetworkLimit(parts, 'collisions', rules.collisions),
     messagesOfNetwork: new NetworkLimit(parts, 'messages-network', rules.messagesOfNetwork),

@@ -12,6 +12,8 @@ const ISSUER = 'ministerio-juvenil';
 const CACHE_SIZE = 5000;
 /** Random bytes of a token's own id. */
 const ID_BYTES = 12;
+/** How somebody signed in who typed no password (R58). */
+const BY_PHONE = 'dispositivo';
 
 /** What a token says about an account. Only `id` and `version` carry a right; the role steers the site (R7). */
 export interface TokenSubject {
@@ -21,17 +23,29 @@ export interface TokenSubject {
   readonly version: number;
 }
 
+/** The member's phone that a token belongs to (R57). */
+export interface TokenPhone {
+  readonly id: number;
+  /** Whether its cookie brought the token, and no password (R58). */
+  readonly byPhone: boolean;
+}
+
 /** What a good token was issued for. */
 export interface TokenClaims {
   readonly id: number;
   readonly version: number;
   /** The token's own id: what was confirmed with one token is not confirmed for another (R46). */
   readonly jti: string;
+  /** The member's phone; null for none. */
+  readonly phoneId: number | null;
+  /** Whether that phone's cookie brought it (`amr: dispositivo`). */
+  readonly byPhone: boolean;
+  /** UTC milliseconds. */
+  readonly issuedMs: number;
 }
 
 interface VerifiedToken {
   readonly claims: TokenClaims;
-  readonly issuedMs: number;
   readonly expiresMs: number;
 }
 
@@ -72,8 +86,8 @@ export class Tokens {
     });
   }
 
-  /** @param nowMs - UTC milliseconds. */
-  issue({ id, username, role, version }: TokenSubject, nowMs: number): string {
+  /** @param nowMs - UTC milliseconds. @param phone - the member's phone that it belongs to. */
+  issue({ id, username, role, version }: TokenSubject, nowMs: number, phone?: TokenPhone): string {
     const iat = Math.floor(nowMs / 1000);
     const { random = systemRandom } = this.#options;
     return this.#sign({
@@ -84,6 +98,8 @@ export class Tokens {
       jti: random.text(ID_BYTES),
       iat,
       exp: iat + LIFETIME_SECONDS,
+      ...(phone && { tel: phone.id }),
+      ...(phone?.byPhone && { amr: BY_PHONE }),
     });
   }
 
@@ -96,14 +112,14 @@ export class Tokens {
     const good = this.#verified.get(token) ?? this.#check(token);
     if (good === null) return 'invalid';
     // One of a clock that was ahead would last until that clock's day.
-    const isOfTheFuture = good.issuedMs > nowMs + CLOCK_TOLERANCE_MS;
+    const isOfTheFuture = good.claims.issuedMs > nowMs + CLOCK_TOLERANCE_MS;
     return good.expiresMs <= nowMs || isOfTheFuture ? 'expired' : good.claims;
   }
 
   #check(token: string): VerifiedToken | null {
     const payload = this.#payloadOf(token);
     if (payload === null) return null;
-    const { sub, ver, jti, iat, exp } = payload;
+    const { sub, ver, jti, iat, exp, tel, amr } = payload;
     if (typeof iat !== 'number' || typeof exp !== 'number' || typeof ver !== 'number') return null;
     // Tokens count whole seconds, the moment of a restore does not.
     if (iat < Math.floor(this.#options.notBeforeMs / 1000)) return null;
@@ -111,8 +127,14 @@ export class Tokens {
     // One from before tokens had ids: its signature is its own too.
     const own = typeof jti === 'string' ? jti : token.slice(token.lastIndexOf('.') + 1);
     const good = {
-      claims: { id: Number(sub), version: ver, jti: own },
-      issuedMs: iat * 1000,
+      claims: {
+        id: Number(sub),
+        version: ver,
+        jti: own,
+        phoneId: typeof tel === 'number' ? tel : null,
+        byPhone: amr === BY_PHONE,
+        issuedMs: iat * 1000,
+      },
       expiresMs: exp * 1000,
     };
     this.#cache(token, good);

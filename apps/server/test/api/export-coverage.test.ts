@@ -86,6 +86,17 @@ const columns: Readonly<Record<string, Readonly<Record<string, string | { readon
     hash: { why: 'never leaves the server' },
     created_ms: { why: 'the log of changes has it' },
   },
+  own_phones: {
+    id: { why: 'names a row, says nothing of a person' },
+    user_id: { why: 'the caller' },
+    name: 'telefonos.0.nombre',
+    made_by: { why: 'about the session' },
+    presented: { why: 'about the session' },
+    presented_hash: { why: 'never leaves the server' },
+    made_ms: 'telefonos.0.desde',
+    used_ms: 'telefonos.0.usado',
+    ends_ms: 'telefonos.0.fin',
+  },
   challenges: {
     hash: { why: 'about the session, for five minutes' },
     user_id: { why: 'the caller' },
@@ -121,6 +132,11 @@ beforeAll(async () => {
   }>();
   await server.call('POST', `/category/users/${ana.id}/categories/${id}`, as);
   await server.call('POST', '/asistencia/marcar-por-membresia', { ...as, body: { codigoMembresia: '5501' } });
+  const phone = {
+    body: { nombre: 'Android' },
+    headers: { 'sec-fetch-site': 'same-origin', host: 'localhost' },
+  };
+  await server.call('POST', '/auth/dispositivo', { as: ana, ...phone });
   await server.call('POST', '/auth/me/eliminacion', { as: ana });
   answer = (await server.call('GET', '/auth/me/datos', { as: ana })).json();
 });

@@ -9,6 +9,7 @@ import { writeBackup } from '../../src/db/backup/write-backup.ts';
 import { openSqlite } from '../../src/db/open-sqlite.ts';
 import { insertPhoto, readPhotoFile } from '../../src/db/repositories/photos.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
+import { cookieOf, fromPage } from '../door.ts';
 import { createTestApp, type Person, type TestApp } from '../test-app.ts';
 import { scratch } from '../test-database.ts';
 import { appOn, names, restoreInto, stop, withRestored } from './restored.ts';
@@ -78,6 +79,29 @@ describe('a restore', () => {
       const payload = { username: admin.username, password: admin.password };
       const login = await app.inject({ method: 'POST', url: '/api/auth/login', payload });
       expect((await users(login.json<{ token: string }>().token)).statusCode).toBe(200);
+      await app.close();
+    });
+  });
+
+  test('forgets members’ own phones: who holds the copy or an old cookie comes in with neither', async () => {
+    const ana = await server.person('USER', 'ana');
+    const kept = await server.call('POST', '/auth/dispositivo', {
+      as: ana,
+      body: { nombre: 'Android' },
+      headers: fromPage,
+    });
+    const headers = { ...fromPage, 'x-dispositivo': '1', cookie: cookieOf(kept) };
+    await writeBackup(server.storage.database, file);
+    // The cookie of the copy was used since, so that its browser has a newer one.
+    expect((await server.call('POST', '/auth/dispositivo/token', { headers })).statusCode).toBe(200);
+    await restore(true);
+    await withRestored(server, async (database) => {
+      for (const table of ['own_phones', 'own_phone_secrets'] as const) {
+        expect(await database.store.selectFrom(table).selectAll().execute()).toEqual([]);
+      }
+      const app = await appOn(database, server);
+      const answer = await app.inject({ method: 'POST', url: '/api/auth/dispositivo/token', headers });
+      expect([answer.statusCode, answer.json()]).toMatchObject([401, { code: 'own_phone_missing' }]);
       await app.close();
     });
   });

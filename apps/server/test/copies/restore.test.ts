@@ -61,6 +61,8 @@ async function everything({ store }: Database): Promise<Record<string, unknown>>
     'sermons_cache',
     'sermon_thumbs',
     'import_rows',
+    'own_phone_secrets',
+    'own_phones',
     'photos',
     'photo_files',
     'settings',

@@ -46,6 +46,8 @@ describe('the schema', () => {
       'door_phones',
       'content_versions',
       'confirmations',
+      'own_phone_secrets',
+      'own_phones',
       'photo_files',
       'photos',
       'ended_tokens',

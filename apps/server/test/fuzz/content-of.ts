@@ -27,6 +27,8 @@ const tables = [
   'ended_tokens',
   'sermons_cache',
   'sermon_thumbs',
+  'own_phone_secrets',
+  'own_phones',
   'photos',
   'photo_files',
   'settings',

@@ -8,7 +8,7 @@ export const withoutDatabase = [
   'apps/server/test/boot/*.test.ts',
   'apps/server/test/static/*.test.ts',
   'apps/server/test/widgets/*.test.ts',
-  'apps/server/test/security/{bounded-semaphore,connection-cap,network,tokens}.test.ts',
+  'apps/server/test/security/{bounded-semaphore,connection-cap,network,phone-rotation,tokens}.test.ts',
   'apps/server/test/sermons/{fetch-bytes,parse-feed}.test.ts',
   'apps/server/test/api/{answer-coverage,closing,dropped-fields,login-patience,proxy}.test.ts',
 ];

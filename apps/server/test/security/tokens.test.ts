@@ -13,11 +13,25 @@ function make(options: Partial<ConstructorParameters<typeof Tokens>[0]> = {}): T
 test('a token says the same at each reading, until it has run out', () => {
   const tokens = make();
   const token = tokens.issue(ana, NOW);
-  const claims = { id: 7, version: 3, jti: expect.stringMatching(/^[\w-]{16}$/) };
+  const claims = {
+    id: 7,
+    version: 3,
+    jti: expect.stringMatching(/^[\w-]{16}$/),
+    phoneId: null,
+    byPhone: false,
+    issuedMs: Math.floor(NOW / 1000) * 1000,
+  };
   expect(tokens.read(token, NOW)).toEqual(claims);
   expect(tokens.read(token, NOW + 12 * HOURS - 1000)).toEqual(tokens.read(token, NOW));
   expect(tokens.read(token, NOW + 12 * HOURS)).toBe('expired');
   expect(tokens.read(token, NOW + 12 * HOURS)).toBe('expired');
+});
+
+test('a token of a member’s phone says which, and whether its cookie brought it', () => {
+  const tokens = make();
+  const read = (byPhone: boolean) => tokens.read(tokens.issue(ana, NOW, { id: 4, byPhone }), NOW);
+  expect(read(false)).toMatchObject({ phoneId: 4, byPhone: false });
+  expect(read(true)).toMatchObject({ phoneId: 4, byPhone: true });
 });
 
 test('a good token vouches for no other text', () => {

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@ministerio/contract';
 import { type ApiError, createClient } from '@ministerio/contract/client';
 import { createConfirmationStore } from '@ministerio/ui/connected/confirmation';
+import { createPhoneReturn, isRememberedHere } from '@ministerio/ui/connected/own-phone';
 import type { Services } from '@ministerio/ui/connected/services';
 import { createSessionStore } from '@ministerio/ui/connected/session';
 import { readShellFacts } from '../shell-facts.ts';
@@ -50,6 +51,18 @@ const client = createClient({
     for (const listener of failureListeners) listener(error, endpoint);
   },
 });
+
+/** Signs a member in by the cookie of this phone, where it is remembered (R57). */
+export const comeBack = createPhoneReturn({
+  client,
+  session,
+  page: document,
+  locks: navigator.locks,
+  now,
+});
+
+/** Whether a member whose phone is remembered is signed in now; asked before the first screen comes, null for anybody else. */
+export const cameBack = session.read() === null && isRememberedHere(document) ? comeBack() : null;
 
 /** The server's facts from when this page was loaded. */
 export const shellFacts = readShellFacts();

@@ -20,7 +20,7 @@ function takeCode({ location, history }: Window): string | null {
 function endSession(): void {
   const session = createSessionStore(window.localStorage, window);
   const token = session.read()?.token;
-  if (token) endOnServer(token);
+  if (token) void endOnServer(token);
   session.signOut('administrator');
 }
 

@@ -64,8 +64,16 @@ const screens: Readonly<Record<AppPath, Lazy>> = {
   '/dashboard/user/userAsistencia': page(() => import('../app/pages/user/attendance-page.tsx')),
   '/dashboard/user/clave': page(() => import('../app/pages/user/password-page.tsx')),
   '/dashboard/user/datos': feature('Mis datos', async () => {
-    const { MyData } = await import('@ministerio/ui/features/my-data');
-    return () => <MyData passwordHref="/dashboard/user/clave" />;
+    const [{ MyData }, { OwnPhones }] = await Promise.all([
+      import('@ministerio/ui/features/my-data'),
+      import('@ministerio/ui/features/own-phone'),
+    ]);
+    return () => (
+      <>
+        <MyData passwordHref="/dashboard/user/clave" />
+        <OwnPhones />
+      </>
+    );
   }),
 };
 

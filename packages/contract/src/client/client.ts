@@ -97,6 +97,7 @@ export function createClient(options: ClientOptions): Client {
     if (withBody) headers.set('content-type', 'application/json');
     // No form can send it, so no other page can make the phone's call (R54).
     if (endpoint.door) headers.set('x-puerta', '1');
+    if (endpoint.ownPhone) headers.set('x-dispositivo', '1');
     if (args.confirmation !== undefined) headers.set('x-confirmacion', args.confirmation);
     return [
       buildUrl(options.baseUrl, endpoint.path, args.params, args.query),

@@ -13,6 +13,7 @@ export * from './list-audit.ts';
 export * from './list-notices.ts';
 export * from './list-videos.ts';
 export * from './messages.ts';
+export * from './own-phones.ts';
 export * from './privacy.ts';
 export * from './second-factor.ts';
 export * from './system.ts';

@@ -29,6 +29,9 @@ export const ownData = z
         aporte: z.string().nullable(),
       }),
     ),
+    telefonos: z.array(
+      z.object({ nombre: z.string(), desde: z.string(), usado: z.string(), fin: z.string() }),
+    ),
     cambios: z.array(auditEntry.pick({ at: true, actor: true, action: true, before: true, after: true })),
     eliminacionPedida: z.string().nullable(),
   })

@@ -99,7 +99,7 @@ function requireRightClock(nowMs: number, latestMs: number): void {
 
 /**
  * Prepares a backup to be put in place: it gets today's schema and loses what the retention has expired; older tokens
- * become invalid, confirmations end (R46), recovery codes and removed second factors are gone and every phone of the door is out (R49), no number is given twice, and the log says that it was restored (R29, R67).
+ * become invalid, confirmations end (R46), recovery codes and removed second factors are gone, and every phone of the door and of members is out (R49), no number is given twice, and the log says that it was restored (R29, R67).
  * @param draft - file to write; an existing one is replaced.
  * @returns usernames of accounts that were deleted in the former database, and what was erased again.
  * @throws StartError - the backup is damaged, changed or newer than the program, or the clock is doubtful.
@@ -137,6 +137,7 @@ export async function prepareRestored(
     await store.deleteFrom('challenges').execute();
     // A copy in other hands must open nothing, and codes that were used since must not return (R49).
     await store.deleteFrom('recovery_codes').execute();
+    await store.deleteFrom('own_phones').execute();
     await endDoor(store, nowMs);
     await forgetRemovedFactors(store, former);
     await deleteExpiredData(store, nowMs);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Store, StoreTransaction } from '../database.ts';
-import type { ChallengePurpose, ChallengesTable } from '../schema.ts';
+import type { ChallengePurpose, ChallengesTable } from '../schema-sign-in.ts';
 
 /** How long a challenge is good, in milliseconds (R45). */
 export const CHALLENGE_MS: number = 300_000;

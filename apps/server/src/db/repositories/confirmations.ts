@@ -1,5 +1,5 @@
 import type { Store } from '../database.ts';
-import type { ConfirmationsTable } from '../schema.ts';
+import type { ConfirmationsTable } from '../schema-sign-in.ts';
 
 /** How long a confirmation holds, in milliseconds (R46). */
 export const CONFIRMATION_MS: number = 300_000;

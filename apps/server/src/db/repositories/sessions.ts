@@ -1,24 +1,38 @@
 import type { Store, StoreTransaction } from '../database.ts';
 import { preparedQuery } from '../prepared-query.ts';
 import type { PasswordKind } from '../schema.ts';
+import { endOwnPhonesOf } from './own-phones.ts';
 
-const byId = preparedQuery((store: Store, { id, jti }: { readonly id: number; readonly jti: string }) =>
+interface SentToken {
+  readonly id: number;
+  /** The token's own id. */
+  readonly jti: string;
+  /** The member's phone that it belongs to; 0 for none. */
+  readonly phoneId: number;
+}
+
+const byId = preparedQuery((store: Store, { id, jti, phoneId }: SentToken) =>
   store
     .selectFrom('users')
     .select(['id', 'username', 'role', 'password_kind as passwordKind', 'token_version as version'])
     .where('id', '=', id)
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('ended_tokens').select('jti').where('jti', '=', jti))),
+    )
+    .where(({ or, lit, exists, selectFrom, eb, val }) =>
+      or([
+        eb(val(phoneId), '=', lit(0)),
+        exists(selectFrom('own_phones').select('own_phones.id').where('own_phones.id', '=', phoneId)),
+      ]),
     ),
 );
 
 /**
  * The account of a request with a token, and the version that its tokens must carry (R7).
- * @param jti - the token's own id.
- * @returns null where there is none, and after a sign-out with this token.
+ * @returns null where there is none, after a sign-out with this token, and once its phone is forgotten (R57).
  */
-export async function accountOfToken(store: Store, id: number, jti: string) {
-  const [account] = await byId(store, { id, jti });
+export async function accountOfToken(store: Store, token: SentToken) {
+  const [account] = await byId(store, token);
   return account ?? null;
 }
 
@@ -68,7 +82,7 @@ export async function setPassword(
   return endSessions(transaction, id);
 }
 
-/** Makes every token of an account worthless. @returns the version that new tokens carry. */
+/** Makes every token of an account worthless, and its phones forgotten (R57). @returns the version that new tokens carry. */
 export async function endSessions(transaction: StoreTransaction, id: number): Promise<number> {
   const { token_version } = await transaction
     .updateTable('users')
@@ -76,6 +90,8 @@ export async function endSessions(transaction: StoreTransaction, id: number): Pr
     .where('id', '=', id)
     .returning('token_version')
     .executeTakeFirstOrThrow();
+  // After the account's row, in the order in which a new phone locks them.
+  await endOwnPhonesOf(transaction, id);
   return token_version;
 }
 

@@ -92,9 +92,10 @@ export async function accountOf(
   const claims = tokens.read(token, clock());
   if (claims === 'expired') throw new Problem('token_expired');
   if (claims === 'invalid') throw new Problem('token_invalid');
-  const account = await accountOfToken(store, claims.id, claims.jti);
+  const { id, jti, phoneId, byPhone, issuedMs } = claims;
+  const account = await accountOfToken(store, { id, jti, phoneId: phoneId ?? 0 });
   if (account === null || account.version !== claims.version) throw new Problem('token_invalid');
-  return { ...account, jti: claims.jti };
+  return { ...account, jti, phoneId, byPhone, issuedMs };
 }
 
 /** The caller of a route behind sign-in. */

@@ -55,6 +55,18 @@ export async function requireConfirmation(
 }
 
 /**
+ * Makes sure that a password stands behind the call: a token that a phone brought needs a fresh confirmation (R58).
+ * @throws Problem - 403 `confirmation_required`.
+ */
+export async function requirePassword(
+  { store, clock }: Pick<Context, 'store' | 'clock'>,
+  account: Account,
+  request: Pick<FastifyRequest, 'headers'>,
+): Promise<void> {
+  if (account.byPhone) await requireConfirmation(store, account, request, clock());
+}
+
+/**
  * Makes sure that the caller's person is there, by the password in the call's body where it has one and the account has
  * no second factor (R45), else by a fresh confirmation (R5, R47).
  * @throws Problem - 403 `wrong_current_password` or `confirmation_required`, 429.

@@ -18,7 +18,7 @@ import {
   replaceRecoveryCodes,
 } from '../../db/repositories/factors.ts';
 import { lockUser } from '../../db/repositories/users.ts';
-import type { ChallengePurpose } from '../../db/schema.ts';
+import type { ChallengePurpose } from '../../db/schema-sign-in.ts';
 import type { Account } from '../../http/account.ts';
 import { auditedTransaction } from '../../http/audit.ts';
 import { fieldProblem, Problem } from '../../http/problem.ts';

@@ -17,6 +17,7 @@ import {
 import { auditedTransaction } from '../../http/audit.ts';
 import { Problem } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
+import { requirePassword } from '../auth/confirm-identity.ts';
 import { requireOwnPassword } from './own-data.ts';
 
 /** GET, POST and DELETE /auth/me/eliminacion: asking to be deleted; an administrator does it. */
@@ -29,6 +30,7 @@ export function ownDeletionRoutes(app: FastifyInstance, context: Context): void 
   route(app, requestDeletion, {
     async handle({ account, request }) {
       requireOwnPassword(account);
+      await requirePassword(context, account, request);
       await auditedTransaction(context, { account, request }, async (transaction, audit, nowMs) => {
         if (!(await insertDeletionRequest(transaction, account.id, nowMs))) return;
         await audit({ action: 'deletion_requested', entity: 'user', entityId: account.id });

@@ -5,16 +5,20 @@ import type { Context } from '../../context.ts';
 import type { Store } from '../../db/database.ts';
 import { deletionRequestedMs } from '../../db/repositories/deletion-requests.ts';
 import { accountFacts, changesAbout, marksOf, ministriesOf } from '../../db/repositories/own-data.ts';
+import { phonesOf } from '../../db/repositories/own-phones.ts';
 import type { Account } from '../../http/account.ts';
 import { Problem } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
 import { auditedValues } from '../audit/audit.ts';
+import { requirePassword } from '../auth/confirm-identity.ts';
 
 /** GET /auth/me/datos: everything that the server keeps about the caller. */
-export function ownDataRoute(app: FastifyInstance, { store, clock, trail }: Context): void {
+export function ownDataRoute(app: FastifyInstance, context: Context): void {
+  const { store, clock, trail } = context;
   route(app, exportOwnData, {
     async handle({ account, request }) {
       requireOwnPassword(account);
+      await requirePassword(context, account, request);
       const answer = {
         generado: isoInstant(clock()),
         cuenta: await accountOf(store, account.id),
@@ -25,6 +29,12 @@ export function ownDataRoute(app: FastifyInstance, { store, clock, trail }: Cont
         asistencias: (await marksOf(store, account.id)).map((mark) => ({
           ...mark,
           time: mark.method === 'late' ? null : mark.time,
+        })),
+        telefonos: (await phonesOf(store, account.id, clock())).map((phone) => ({
+          nombre: phone.name,
+          desde: isoInstant(phone.madeMs),
+          usado: isoInstant(phone.usedMs),
+          fin: isoInstant(phone.endsMs),
         })),
         cambios: (await changesAbout(store, account.id)).map(({ atMs, before, after, ...change }) => ({
           ...change,

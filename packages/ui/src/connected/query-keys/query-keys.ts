@@ -29,6 +29,7 @@ export const queryKeys = {
   deletionRequests: ['deletion-requests'],
   ownDeletion: ['own-deletion'],
   demo: ['demo'],
+  ownPhones: ['own-phones'],
   ownServer: ['own-server'],
   // Reloads with the people whose numbers they are.
   doorNumbers: ['users', 'door-numbers'],

@@ -24,7 +24,7 @@ export default function DashboardLayout() {
   const ownServer = useOwnServer();
   const { onSignOut, question } = useSignOut(() => {
     sessionEnd.signedOut();
-    if (ownServer && session) endOnServer(session.token);
+    if (ownServer && session) void endOnServer(session.token);
     forgetDrafts(window.sessionStorage, session?.username ?? '');
     browserServices.session.signOut('administrator');
   });

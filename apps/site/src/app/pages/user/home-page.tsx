@@ -1,5 +1,6 @@
 import { MarkAttendance } from '@ministerio/ui/features/mark-attendance';
 import { MyAttendance, YearWindow } from '@ministerio/ui/features/my-attendance';
+import { OwnPhoneOffer } from '@ministerio/ui/features/own-phone';
 import { Stack } from '@ministerio/ui/primitives/stack';
 
 /** /dashboard/user: card, mark panel with the year's window, and own list (decisions section 2). */
@@ -9,6 +10,7 @@ export default function MemberHomePage() {
       <Stack gap={6}>
         <MarkAttendance />
         <YearWindow listHref="/dashboard/user/userAsistencia" />
+        <OwnPhoneOffer listHref="/dashboard/user/datos" />
       </Stack>
       <MyAttendance />
     </>
@@ -20,7 +22,10 @@ export function MemberProfilePage() {
   return (
     <>
       <MarkAttendance />
-      <YearWindow listHref="/dashboard/user/userAsistencia" />
+      <Stack gap={6}>
+        <YearWindow listHref="/dashboard/user/userAsistencia" />
+        <OwnPhoneOffer listHref="/dashboard/user/datos" />
+      </Stack>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { supportGreeting, supportWay } from '@ministerio/content';
 import { MemberShell } from '@ministerio/ui/composed/member-shell';
 import { ProfileCard } from '@ministerio/ui/composed/profile-card';
+import { forgetHere, isRememberedHere } from '@ministerio/ui/connected/own-phone';
 import { useOwnServer } from '@ministerio/ui/connected/own-server';
 import { useServices } from '@ministerio/ui/connected/services';
 import { useSession } from '@ministerio/ui/connected/session';
@@ -21,7 +22,8 @@ export default function UserLayout() {
   const ownServer = useOwnServer();
   const onSignOut = () => {
     sessionEnd.signedOut();
-    if (ownServer && session) endOnServer(session.token);
+    if (ownServer && session) void endOnServer(session.token, isRememberedHere(document));
+    forgetHere(document);
     browserServices.session.signOut('member');
   };
   const links = session?.user.role === 'ADMIN' ? [...accountLinks, panelLink] : accountLinks;

@@ -1,0 +1,190 @@
+import { OWN_PHONE_MS } from '../../security/own-phone-cookie.ts';
+import { judgeSecret } from '../../security/phone-rotation.ts';
+import type { Store, StoreTransaction } from '../database.ts';
+
+/** Phones that one member may have (R58). */
+export const MOST_PHONES = 3;
+
+const columns = ['id', 'name', 'made_ms as madeMs', 'used_ms as usedMs', 'ends_ms as endsMs'] as const;
+
+/** A member's phone; instants in UTC milliseconds. */
+export interface OwnPhoneRow {
+  readonly id: number;
+  readonly name: string;
+  readonly madeMs: number;
+  readonly usedMs: number;
+  readonly endsMs: number;
+}
+
+/** The phones of an account that are still remembered, newest first. @param nowMs - UTC milliseconds. */
+export async function phonesOf(store: Store, userId: number, nowMs: number): Promise<OwnPhoneRow[]> {
+  return store
+    .selectFrom('own_phones')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .where('ends_ms', '>', nowMs)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+export interface NewOwnPhone {
+  readonly userId: number;
+  readonly name: string;
+  /** Of its first secret. */
+  readonly hash: string;
+  /** Of the secret that its browser had before; null for none. */
+  readonly formerHash: string | null;
+  /** Id of the token that asks. */
+  readonly jti: string;
+}
+
+/**
+ * Remembers a phone, in place of the one that this browser or this session had before: an answer may have got lost.
+ * @returns null where the account has three others already.
+ */
+export async function insertOwnPhone(
+  transaction: StoreTransaction,
+  { userId, name, hash, formerHash, jti }: NewOwnPhone,
+  nowMs: number,
+): Promise<OwnPhoneRow | null> {
+  // Holds off a second one of the same account until this transaction ends.
+  await transaction
+    .updateTable('users')
+    .set(({ ref }) => ({ token_version: ref('token_version') }))
+    .where('id', '=', userId)
+    .execute();
+  await transaction
+    .deleteFrom('own_phones')
+    .where(({ or, and, eb, selectFrom }) =>
+      or([
+        and([eb('user_id', '=', userId), eb('made_by', '=', jti)]),
+        eb(
+          'id',
+          'in',
+          selectFrom('own_phone_secrets')
+            .select('phone_id')
+            .where('hash', '=', formerHash ?? ''),
+        ),
+      ]),
+    )
+    .execute();
+  if ((await phonesOf(transaction, userId, nowMs)).length >= MOST_PHONES) return null;
+  const phone = await transaction
+    .insertInto('own_phones')
+    .values({
+      user_id: userId,
+      name,
+      made_by: jti,
+      presented_hash: null,
+      made_ms: nowMs,
+      used_ms: nowMs,
+      ends_ms: nowMs + OWN_PHONE_MS,
+    })
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+  await insertSecret(transaction, { hash, phone_id: phone.id, generation: 1, issued_ms: nowMs });
+  return phone;
+}
+
+/** The phone of a secret; null for none. @param hash - of the secret. */
+export async function phoneOfSecret(store: Store, hash: string): Promise<number | null> {
+  const found = await store
+    .selectFrom('own_phone_secrets')
+    .select('phone_id as id')
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+  return found?.id ?? null;
+}
+
+/** Whose phone presented a secret; `stolen` where two people have it, which has ended the phone (R57). */
+export interface ExchangedSecret {
+  readonly phoneId: number;
+  readonly userId: number;
+  readonly stolen: boolean;
+}
+
+/**
+ * Takes a secret and stores its successor, or ends the phone.
+ * @param hash - of the secret that was presented.
+ * @param next - hash of the successor.
+ * @returns null for a secret that no phone has.
+ */
+export async function exchangeSecret(
+  transaction: StoreTransaction,
+  hash: string,
+  next: string,
+  nowMs: number,
+): Promise<ExchangedSecret | null> {
+  const secret = await transaction
+    .selectFrom('own_phone_secrets')
+    .select(['phone_id as phoneId', 'generation'])
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+  if (secret === undefined) return null;
+  // The row is locked from here: of two that present the same secret, the second sees what the first did.
+  const phone = await transaction
+    .updateTable('own_phones')
+    .set({ used_ms: nowMs })
+    .where('id', '=', secret.phoneId)
+    .where('ends_ms', '>', nowMs)
+    .returning(['user_id as userId', 'presented', 'presented_hash as presentedHash'])
+    .executeTakeFirst();
+  if (phone === undefined) return null;
+  const verdict = judgeSecret(phone, { generation: secret.generation, hash });
+  if (verdict === 'stolen') {
+    await transaction.deleteFrom('own_phones').where('id', '=', secret.phoneId).execute();
+    return { phoneId: secret.phoneId, userId: phone.userId, stolen: true };
+  }
+  await transaction
+    .updateTable('own_phones')
+    .set({ presented: secret.generation, presented_hash: hash, ends_ms: nowMs + OWN_PHONE_MS })
+    .where('id', '=', secret.phoneId)
+    .execute();
+  await insertSecret(transaction, {
+    hash: next,
+    phone_id: secret.phoneId,
+    generation: secret.generation + 1,
+    issued_ms: nowMs,
+  });
+  return { phoneId: secret.phoneId, userId: phone.userId, stolen: false };
+}
+
+/** Forgets one phone of an account. @returns false where the account has no such phone. */
+export async function deleteOwnPhone(
+  transaction: StoreTransaction,
+  userId: number,
+  id: number,
+): Promise<boolean> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('own_phones')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Forgets every phone of an account. */
+export async function endOwnPhonesOf(transaction: StoreTransaction, userId: number): Promise<void> {
+  await transaction.deleteFrom('own_phones').where('user_id', '=', userId).execute();
+}
+
+/** Forgets phones that nobody used for 60 days, and secrets that no cookie holds any more. */
+export async function deleteExpiredOwnPhones(store: Store, nowMs: number): Promise<void> {
+  await store.deleteFrom('own_phones').where('ends_ms', '<=', nowMs).execute();
+  await store
+    .deleteFrom('own_phone_secrets')
+    .where('issued_ms', '<=', nowMs - OWN_PHONE_MS)
+    .execute();
+}
+
+async function insertSecret(
+  transaction: StoreTransaction,
+  secret: {
+    readonly hash: string;
+    readonly phone_id: number;
+    readonly generation: number;
+    readonly issued_ms: number;
+  },
+): Promise<void> {
+  await transaction.insertInto('own_phone_secrets').values(secret).execute();
+}

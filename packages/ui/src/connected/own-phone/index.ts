@@ -1,0 +1,1 @@
+export { createPhoneReturn, forgetHere, isRememberedHere, type PhoneReturn } from './phone-return.ts';

@@ -1,0 +1,2 @@
+export { OwnPhoneOffer } from './own-phone-offer.tsx';
+export { OwnPhones } from './own-phones.tsx';

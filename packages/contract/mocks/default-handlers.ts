@@ -3,12 +3,14 @@ import {
   attendanceRecords,
   auditEntries,
   categories,
+  closedMonths,
   countedDays,
   doneSteps,
   fakeToken,
   messages,
   monthRecords,
   myAttendanceRecords,
+  openMonth,
   ownDataOfCamila,
   quietNotices,
   attendanceStatistics as statistics,
@@ -17,6 +19,7 @@ import {
   wholeChain,
 } from '../fixtures/index.ts';
 import {
+  adjustClosing,
   assignCategory,
   attendanceByCategory,
   attendanceDays,
@@ -24,6 +27,7 @@ import {
   attendanceStatistics,
   categoryMembers,
   changeOwnPassword,
+  closeMonth,
   confirmImport,
   confirmUser,
   createCategory,
@@ -40,6 +44,7 @@ import {
   hideFirstSteps,
   listAudit,
   listCategories,
+  listClosings,
   listDeletionRequests,
   listFactors,
   listMessages,
@@ -130,6 +135,9 @@ export const defaultHandlers: readonly HttpHandler[] = [
     countedDays.map(({ fecha, conNumero }) => ({ fecha, asistencias: conNumero })),
   ),
   mock(rangeCounts, [...countedDays]),
+  mock(listClosings, { cierres: [...closedMonths], abiertos: [openMonth] }),
+  mock(closeMonth, () => first(closedMonths)),
+  mock(adjustClosing, () => first(closedMonths)),
   mock(editAporte, ({ params, body }) => {
     const record = recordOf(params.id);
     return { ...record, aporte: field(body, 'aporte'), anterior: record.aporte, anteriorDe: null };

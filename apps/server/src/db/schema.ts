@@ -1,6 +1,7 @@
 import type { ContentKey, MarkMethod, PositionDoubt } from '@ministerio/contract';
 import type { Role } from '@ministerio/contract/domain';
 import type { Generated } from 'kysely';
+import type { ClosingsSchema } from './schema-closings.ts';
 import type { DoorSchema, Milliseconds } from './schema-door.ts';
 
 /** Whether a password is the membership number, the person's own, or to be changed at first use (R1, R5). */
@@ -255,7 +256,7 @@ export interface ChallengesTable {
 }
 
 /** Tables of the church's data (docs/rules.md#data). */
-export interface Schema extends DoorSchema {
+export interface Schema extends DoorSchema, ClosingsSchema {
   users: UsersTable;
   categories: CategoriesTable;
   user_categories: UserCategoriesTable;

@@ -43,6 +43,8 @@ const allowed = [
   'visitas',
   'desde',
   'hasta',
+  'mes',
+  'contadoCentavos',
 ] as const;
 
 type AuditValues = { readonly [Field in (typeof allowed)[number]]?: unknown };

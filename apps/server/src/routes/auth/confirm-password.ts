@@ -16,7 +16,7 @@ export async function confirmPassword(
   user: Credentials,
   password: string,
   { ip }: FastifyRequest,
-  field: 'claveActual' | 'clave' = 'claveActual',
+  field: 'claveActual' | 'clave' | 'testigo' = 'claveActual',
 ): Promise<void> {
   const wrong = () => fieldProblem('wrong_current_password', field);
   const turn = new LoginTurn(limits, { nameKey: textKey(user.username), networks: networksOf(ip) });

@@ -3,6 +3,7 @@ import { churchClock, DAY_MS } from '@ministerio/contract/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { deleteAttendance, lockAttendance } from '../../db/repositories/attendance.ts';
+import { closingOf } from '../../db/repositories/closings.ts';
 import { knownKeys, unknownSince } from '../../db/repositories/door-keys.ts';
 import { holdPhone, notePhone } from '../../db/repositories/door-phones.ts';
 import { auditedTransaction, auditOf } from '../../http/audit.ts';
@@ -103,7 +104,8 @@ function undoRoute(app: FastifyInstance, context: Context): void {
         if (record === null) return;
         const { id, date, time, aporte, user } = record;
         if (date !== churchClock(nowMs, timeZone).date) throw new Problem('day_over');
-        if (aporte !== null) throw new Problem('mark_in_use');
+        const isClosed = (await closingOf(transaction, date)) !== null;
+        if (aporte !== null || isClosed) throw new Problem('mark_in_use');
         await deleteAttendance(transaction, id);
         const { codigo, nombre, apellido } = user;
         await audit({

@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { monthOf } from '../domain/calendar/date-range.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { idParams } from '../schemas/common.ts';
+import { ministryCount } from '../schemas/ministry-count.ts';
+import { line } from '../schemas/text.ts';
+
+/** The longest reason of an adjustment, and the longest note. */
+export const CLOSING_TEXT_MAX = 200;
+const MOST_CENTS = 1_000_000_000_000;
+
+const month = z.string().regex(/^[1-9]\d{3}-(0[1-9]|1[0-2])$/, 'Mes inválido');
+
+/** The first and the last day of a month that is written as `2026-11`. */
+export function daysOfMonth(month: string) {
+  return monthOf(`${month}-01`);
+}
+
+/** How many of a note or a coin were counted. */
+const pile = z
+  .object({
+    /** Worth of one, in cents. */
+    valor: z.int().min(1).max(10_000_000),
+    cantidad: z.int().min(1).max(100_000),
+  })
+  .meta({ id: 'Montón' });
+
+const adjustment = z
+  .object({
+    id: z.int(),
+    /** The day of the mark that was corrected, YYYY-MM-DD; null for one of the whole month. */
+    fecha: z.string().nullable(),
+    /** What the month has more, or less where it is negative. */
+    centavos: z.int(),
+    motivo: z.string(),
+    /** Username of the author. */
+    por: z.string(),
+    /** ISO 8601 instant in UTC. */
+    cuando: z.string(),
+  })
+  .meta({ id: 'Ajuste' });
+
+const monthNumbers = {
+  /** `2026-11` */
+  mes: z.string(),
+  asistencias: z.int(),
+  /** Sum of the aportes that are an amount, in cents; each mark once. */
+  registrado: z.int(),
+  /** Aportes that are a text and no amount. */
+  sinMonto: z.int(),
+  /** By name; a mark counts in every ministry of its person, so that they may add up to more. */
+  ministerios: z.array(ministryCount),
+};
+
+const closing = z
+  .object({
+    id: z.int(),
+    ...monthNumbers,
+    /** What was counted, in cents. */
+    contado: z.int(),
+    conteo: z.array(pile),
+    nota: z.string().nullable(),
+    /** Full name of who closed it. */
+    por: z.string(),
+    /** Full name of the second person, who typed their own password; null for one person alone (R68). */
+    testigo: z.string().nullable(),
+    /** The church's sign before amounts, of that day. */
+    moneda: z.string(),
+    /** ISO 8601 instant in UTC. */
+    cerrado: z.string(),
+    /** Oldest first. */
+    ajustes: z.array(adjustment),
+  })
+  .meta({ id: 'Cierre' });
+
+/** A closed month. Its figures never change; what is corrected later is an adjustment. */
+export type Closing = z.output<typeof closing>;
+
+const openMonth = z.object(monthNumbers).meta({ id: 'MesSinCerrar' });
+
+/** A month that is over, with marks, and not closed. */
+export type OpenMonth = z.output<typeof openMonth>;
+
+/** Closed months, newest first, and those of the last year that could be closed. */
+export const listClosings = defineEndpoint({
+  name: 'listClosings',
+  method: 'GET',
+  path: '/cierres',
+  access: 'ADMIN',
+  summary: 'Meses cerrados, y los que faltan cerrar',
+  answer: z.object({ cierres: z.array(closing), abiertos: z.array(openMonth) }),
+});
+
+/**
+ * Closes a month for good (R68), with a confirmation (R47). 409 `month_not_over`, `month_already_closed`; `month_changed`
+ * where `registrado` is not what is recorded now.
+ */
+export const closeMonth = defineEndpoint({
+  name: 'closeMonth',
+  method: 'POST',
+  path: '/cierres',
+  access: 'ADMIN',
+  summary: 'Cierra un mes',
+  body: z.object({
+    mes: month,
+    /** What the person saw as recorded, in cents. */
+    registrado: z.int().min(0).max(MOST_CENTS),
+    conteo: z.array(pile).max(40),
+    nota: line('Escribe la nota', CLOSING_TEXT_MAX).optional(),
+    /** The second person, who types their own password. */
+    testigo: z.object({ usuario: z.string().max(200), clave: z.string().max(1000) }).optional(),
+  }),
+  answer: closing,
+});
+
+/** Corrects a closed month as a whole, with a confirmation. 404 `closing_not_found`. */
+export const adjustClosing = defineEndpoint({
+  name: 'adjustClosing',
+  method: 'POST',
+  path: '/cierres/:id/ajustes',
+  access: 'ADMIN',
+  summary: 'Agrega un ajuste a un mes cerrado',
+  params: idParams,
+  body: z.object({
+    centavos: z
+      .int()
+      .min(-MOST_CENTS)
+      .max(MOST_CENTS)
+      .refine((cents) => cents !== 0, 'Escribe un monto'),
+    motivo: line('Escribe el motivo', CLOSING_TEXT_MAX),
+  }),
+  answer: closing,
+});

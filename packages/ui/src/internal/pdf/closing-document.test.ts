@@ -1,0 +1,52 @@
+import { closedMonths } from '@ministerio/contract/fixtures';
+import { describe, expect, it } from 'vitest';
+import { closingDocument } from './closing-document.ts';
+import { fontsFromDisk } from './test/read-fonts.ts';
+import { readPdfText } from './test/read-pdf-text.ts';
+
+const [closing] = closedMonths;
+if (closing === undefined) throw new TypeError('The fixtures hold no closing.');
+const made = (changes: Partial<typeof closing> = {}) =>
+  readPdfText(
+    closingDocument(
+      {
+        closing: { ...closing, ...changes },
+        church: 'Iglesia de la Esperanza',
+        product: 'Ministerio Juvenil',
+        made: '25-11-2026, 10:42',
+      },
+      fontsFromDisk,
+    ).output('arraybuffer'),
+  );
+
+describe('the page to sign', () => {
+  it('has what was recorded and counted, who did, and the adjustments', () => {
+    const texts = made().flat();
+    expect(texts.slice(0, 3)).toEqual([
+      'Cierre de octubre de 2026',
+      'Iglesia de la Esperanza',
+      'Contaron: Ruth Aguilera y Daniel Choque. Hecho el 25-11-2026, 10:42.',
+    ]);
+    const after = (text: string) => texts[texts.indexOf(text) + 1];
+    expect(after('Registrado')).toBe('Bs 3.120,50');
+    expect(after('Contado')).toBe('Bs 3.100');
+    expect(after('Diferencia')).toBe('Bs -20,50');
+    expect(texts).toEqual(expect.arrayContaining(['Se contó mal un sobre', 'Bs 20', 'Bs 3.140,50']));
+    expect(texts.filter((text) => text === 'Ruth Aguilera' || text === 'Daniel Choque')).toHaveLength(2);
+  });
+
+  it('says so where one person counted alone, and leaves the line for the other', () => {
+    const texts = made({ testigo: null }).flat();
+    expect(texts).toContain('Contaron: Ruth Aguilera y una sola persona. Hecho el 25-11-2026, 10:42.');
+    expect(texts).toContain('Firma');
+  });
+
+  it('signs on a page of its own where the last one is full', () => {
+    const [line] = closing.ajustes;
+    if (line === undefined) throw new TypeError('The fixture has no adjustment.');
+    const ajustes = Array.from({ length: 26 }, (_, id) => ({ ...line, id }));
+    const pages = made({ ajustes });
+    expect(pages.at(-1)).toContain('Ruth Aguilera');
+    expect(pages.length).toBeGreaterThan(1);
+  });
+});

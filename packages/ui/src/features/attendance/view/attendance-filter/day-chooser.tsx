@@ -56,7 +56,7 @@ export function DayChooser({ fieldId, date, onDateChange, today, days }: DayChoo
         <Chip pressed={date === today} onClick={() => choose(today)}>
           hoy
         </Chip>
-        <Chip className={styles.Other} pressed={isOther || isOpen} onClick={openField}>
+        <Chip className={styles.Other} pressed={isOther} onClick={openField}>
           otra fecha
         </Chip>
       </fieldset>

@@ -10,6 +10,7 @@ const stories = declaredStories();
 const unpictured = [
   'Composed/Admin/Close month',
   'Composed/Admin/Closed month',
+  'Composed/Admin/Closing notices',
   'Composed/Admin/Day counts',
   'Composed/Admin/Door',
   'Composed/Admin/Door code',

@@ -11,12 +11,12 @@ interface ClosingsTable {
   /** The church's sign before amounts, of that day. */
   currency: string;
   note: string | null;
+  /** null for a deleted account. */
   by_id: number | null;
-  /** Full name, as it was. */
-  by_name: string;
-  /** The second person, who typed their own password; null for one person alone. */
+  /** The second person, who typed their own password; null for none, and for a deleted account. */
   witness_id: number | null;
-  witness_name: string | null;
+  /** 1 where there was a second person, else 0. */
+  witnessed: number;
   closed_ms: Milliseconds;
 }
 
@@ -42,8 +42,8 @@ interface ClosingAdjustmentsTable {
   local_date: string | null;
   cents: number;
   reason: string;
-  /** Username of the author. */
-  by_name: string;
+  /** null for a deleted account. */
+  by_id: number | null;
   made_ms: Milliseconds;
 }
 

@@ -1,4 +1,4 @@
-import type { AttendanceEntry, Closing, listClosings } from '@ministerio/contract';
+import type { AttendanceEntry, Closing, listClosings, SecurityNotices } from '@ministerio/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
@@ -199,8 +199,34 @@ describe('closing a month', () => {
     const answer = await close({ mes: '2026-07', registrado: 300, conteo: [], testigo });
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([403, 'own_password_required']);
     const alone = await close({ mes: '2026-07', registrado: 300, conteo: [] });
-    expect(alone.json<Closing>().testigo).toBeNull();
+    expect(alone.json<Closing>()).toMatchObject({ testigo: null, dosPersonas: false });
   });
+});
+
+test('is in the log and in the notices of every administrator', async () => {
+  const entries = await server.storage.database.store
+    .selectFrom('audit_log')
+    .select(['action', 'after_json'])
+    .where('entity', '=', 'closing')
+    .orderBy('id')
+    .execute();
+  expect(entries.map(({ action, after_json }) => [action, JSON.parse(after_json ?? '')])).toEqual([
+    ['month_closed', { mes: '2026-08', aportesCentavos: 3050, contadoCentavos: 3000 }],
+    ['month_adjusted', { mes: '2026-08', aportesCentavos: 3000 }],
+    ['month_adjusted', { mes: '2026-08', aportesCentavos: -5000 }],
+    ['month_adjusted', { mes: '2026-08', aportesCentavos: 700 }],
+    ['month_adjusted', { mes: '2026-08', aportesCentavos: -150 }],
+    ['month_closed', { mes: '2026-07', aportesCentavos: 300, contadoCentavos: 0 }],
+  ]);
+  const { cierres } = (await server.call('GET', '/avisos', { as: admin })).json<SecurityNotices>();
+  expect(cierres).toHaveLength(6);
+  expect(cierres[0]).toMatchObject({ motivo: 'cerrado', mes: '2026-07', por: 'admin' });
+});
+
+test('whoever counted and is gone is not named any more', async () => {
+  await server.call('DELETE', `/auth/users/${ruth.id}`, { as: admin });
+  const closing = (await read(server)).cierres.find(({ mes }) => mes === '2026-08');
+  expect(closing).toMatchObject({ registrado: 3050, por: 'Ana Vaca', testigo: null, dosPersonas: true });
 });
 
 describe('a closed month', () => {

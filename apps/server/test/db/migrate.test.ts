@@ -37,6 +37,9 @@ describe('the schema', () => {
     const { store } = storage.database;
     for (const table of [
       'attendance',
+      'closing_adjustments',
+      'closing_rows',
+      'closings',
       'visits',
       'visitors',
       'head_counts',

@@ -150,7 +150,7 @@ export function createClient(options: ClientOptions): Client {
       const confirmation = refusal.code === CONFIRMATION_REQUIRED ? await confirm(args.confirmation) : null;
       if (confirmation !== null) return call(endpoint, { ...args, confirmation });
       const isReasonMissing = refusal.code === MONTH_CLOSED && args.reason === undefined;
-      const reason = isReasonMissing ? await options.reasons?.get(refusal.message ?? '') : undefined;
+      const reason = isReasonMissing ? await options.reasons?.get(refusal.serverMessage ?? '') : undefined;
       if (reason) return call(endpoint, { ...args, reason });
       throw failure(endpoint, refusal);
     }

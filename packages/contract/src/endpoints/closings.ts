@@ -33,8 +33,8 @@ const adjustment = z
     /** What the month has more, or less where it is negative. */
     centavos: z.int(),
     motivo: z.string(),
-    /** Username of the author. */
-    por: z.string(),
+    /** Username of the author; null for a deleted account. */
+    por: z.string().nullable(),
     /** ISO 8601 instant in UTC. */
     cuando: z.string(),
   })
@@ -60,10 +60,12 @@ const closing = z
     contado: z.int(),
     conteo: z.array(pile),
     nota: z.string().nullable(),
-    /** Full name of who closed it. */
-    por: z.string(),
-    /** Full name of the second person, who typed their own password; null for one person alone (R68). */
+    /** Full name of who closed it; null for a deleted account. */
+    por: z.string().nullable(),
+    /** Full name of the second person, who typed their own password; null for none and for a deleted account (R68). */
     testigo: z.string().nullable(),
+    /** Whether there was a second person. */
+    dosPersonas: z.boolean(),
     /** The church's sign before amounts, of that day. */
     moneda: z.string(),
     /** ISO 8601 instant in UTC. */

@@ -16,9 +16,8 @@ export const closings: Migration = {
       currency ${text} NOT NULL,
       note ${text} CHECK (length(note) BETWEEN 1 AND 200),
       by_id ${integer} REFERENCES users (id) ON DELETE SET NULL,
-      by_name ${text} NOT NULL,
       witness_id ${integer} REFERENCES users (id) ON DELETE SET NULL,
-      witness_name ${text},
+      witnessed ${integer} NOT NULL CHECK (witnessed IN (0, 1)),
       closed_ms ${long} NOT NULL
     )${strict}`,
     'CREATE INDEX closings_by ON closings (by_id) WHERE by_id IS NOT NULL',
@@ -40,9 +39,10 @@ export const closings: Migration = {
       local_date ${text} CHECK (length(local_date) = 10),
       cents ${long} NOT NULL CHECK (cents <> 0),
       reason ${text} NOT NULL CHECK (length(reason) BETWEEN 1 AND 200),
-      by_name ${text} NOT NULL,
+      by_id ${integer} REFERENCES users (id) ON DELETE SET NULL,
       made_ms ${long} NOT NULL
     )${strict}`,
     'CREATE INDEX closing_adjustments_closing ON closing_adjustments (closing_id)',
+    'CREATE INDEX closing_adjustments_by ON closing_adjustments (by_id) WHERE by_id IS NOT NULL',
   ],
 };

@@ -116,15 +116,16 @@ export interface NewClosing {
   readonly countedCents: number;
   readonly currency: string;
   readonly note: string | null;
-  readonly by: { readonly id: number; readonly name: string };
-  readonly witness: { readonly id: number; readonly name: string } | null;
+  readonly byId: number;
+  /** The second person; null for one person alone. */
+  readonly witnessId: number | null;
   readonly closedMs: number;
 }
 
 /** Closes a month with its rows. @returns its id; null where it is closed already. */
 export async function insertClosing(
   transaction: StoreTransaction,
-  { month, counted, countedCents, currency, note, by, witness, closedMs }: NewClosing,
+  { month, counted, countedCents, currency, note, byId, witnessId, closedMs }: NewClosing,
   rows: readonly ClosingRow[],
 ): Promise<number | null> {
   const closing = await transaction
@@ -135,10 +136,9 @@ export async function insertClosing(
       counted_json: JSON.stringify(counted),
       currency,
       note,
-      by_id: by.id,
-      by_name: by.name,
-      witness_id: witness?.id ?? null,
-      witness_name: witness?.name ?? null,
+      by_id: byId,
+      witness_id: witnessId,
+      witnessed: Number(witnessId !== null),
       closed_ms: closedMs,
     })
     .onConflict((conflict) => conflict.column('month').doNothing())
@@ -160,10 +160,20 @@ export async function insertClosing(
   return closing.id;
 }
 
+/** A person's name; null for a deleted account. */
+const fullName = (table: 'b' | 'w') =>
+  sql<string | null>`${sql.ref(`${table}.nombre`)} || ' ' || ${sql.ref(`${table}.apellido`)}`;
+
 /** Closed months with their figures and adjustments, newest month first. @param id - one of them. */
 export async function readClosings(store: Store, id?: number): Promise<Closing[]> {
-  const all = store.selectFrom('closings').selectAll().orderBy('month', 'desc');
-  const closings = await (id === undefined ? all : all.where('id', '=', id)).execute();
+  const all = store
+    .selectFrom('closings as c')
+    .leftJoin('users as b', 'b.id', 'c.by_id')
+    .leftJoin('users as w', 'w.id', 'c.witness_id')
+    .selectAll('c')
+    .select([fullName('b').as('by'), fullName('w').as('witness')])
+    .orderBy('c.month', 'desc');
+  const closings = await (id === undefined ? all : all.where('c.id', '=', id)).execute();
   const sums = await store
     .selectFrom('closing_rows')
     .select(({ fn }) => [
@@ -175,7 +185,13 @@ export async function readClosings(store: Store, id?: number): Promise<Closing[]
     ])
     .groupBy(['closing_id', 'ministries'])
     .execute();
-  const adjustments = await store.selectFrom('closing_adjustments').selectAll().orderBy('id').execute();
+  const adjustments = await store
+    .selectFrom('closing_adjustments as j')
+    .leftJoin('users as u', 'u.id', 'j.by_id')
+    .selectAll('j')
+    .select('u.username as by')
+    .orderBy('j.id')
+    .execute();
   return closings.map((closing) => ({
     id: closing.id,
     mes: closing.month,
@@ -192,8 +208,9 @@ export async function readClosings(store: Store, id?: number): Promise<Closing[]
     contado: Number(closing.counted_cents),
     conteo: piles.parse(JSON.parse(closing.counted_json)),
     nota: closing.note,
-    por: closing.by_name,
-    testigo: closing.witness_name,
+    por: closing.by,
+    testigo: closing.witness,
+    dosPersonas: closing.witnessed === 1,
     moneda: closing.currency,
     cerrado: isoInstant(Number(closing.closed_ms)),
     ajustes: adjustments
@@ -203,7 +220,7 @@ export async function readClosings(store: Store, id?: number): Promise<Closing[]
         fecha: one.local_date,
         centavos: Number(one.cents),
         motivo: one.reason,
-        por: one.by_name,
+        por: one.by,
         cuando: isoInstant(Number(one.made_ms)),
       })),
   }));
@@ -226,19 +243,18 @@ export interface NewAdjustment {
   readonly date: string | null;
   readonly cents: number;
   readonly reason: string;
-  /** Username. */
-  readonly by: string;
+  readonly byId: number;
   readonly madeMs: number;
 }
 
 /** Adds a line to a closed month. */
 export async function insertAdjustment(
   transaction: StoreTransaction,
-  { closingId, date, cents, reason, by, madeMs }: NewAdjustment,
+  { closingId, date, cents, reason, byId, madeMs }: NewAdjustment,
 ): Promise<void> {
   await transaction
     .insertInto('closing_adjustments')
-    .values({ closing_id: closingId, local_date: date, cents, reason, by_name: by, made_ms: madeMs })
+    .values({ closing_id: closingId, local_date: date, cents, reason, by_id: byId, made_ms: madeMs })
     .execute();
 }
 

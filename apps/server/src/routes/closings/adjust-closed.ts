@@ -3,7 +3,8 @@ import { cleanLine, hasForbiddenCharacters, monthName } from '@ministerio/contra
 import type { FastifyRequest } from 'fastify';
 import type { StoreTransaction } from '../../db/database.ts';
 import { closingOf, insertAdjustment } from '../../db/repositories/closings.ts';
-import type { Audit, AuditedCall } from '../../http/audit.ts';
+import type { Account } from '../../http/account.ts';
+import type { Audit } from '../../http/audit.ts';
 import { Problem } from '../../http/problem.ts';
 
 /** A correction of one mark's amount. */
@@ -24,7 +25,10 @@ export async function adjustClosedMonth(
   transaction: StoreTransaction,
   audit: Audit,
   { date, before, after }: Correction,
-  { account, request }: AuditedCall & { readonly request: Pick<FastifyRequest, 'headers'> },
+  {
+    account,
+    request,
+  }: { readonly account: Pick<Account, 'id'>; readonly request: Pick<FastifyRequest, 'headers'> },
   nowMs: number,
 ): Promise<void> {
   const cents = (after ?? 0) - (before ?? 0);
@@ -40,7 +44,7 @@ export async function adjustClosedMonth(
     date,
     cents,
     reason,
-    by: account.username,
+    byId: account.id,
     madeMs: nowMs,
   });
   await audit({

@@ -12,7 +12,7 @@ import {
   readClosings,
   rowsToClose,
 } from '../../db/repositories/closings.ts';
-import { credentialsOf, findUser } from '../../db/repositories/users.ts';
+import { credentialsOf } from '../../db/repositories/users.ts';
 import type { Account } from '../../http/account.ts';
 import { auditedTransaction } from '../../http/audit.ts';
 import { fieldProblem, orNotFound, Problem } from '../../http/problem.ts';
@@ -59,8 +59,8 @@ export function closingRoutes(app: FastifyInstance, context: Context): void {
           countedCents: conteo.reduce((sum, { valor, cantidad }) => sum + valor * cantidad, 0),
           currency,
           note: nota ?? null,
-          by: { id: account.id, name: await nameOf(transaction, account.id) },
-          witness: witness === null ? null : { id: witness, name: await nameOf(transaction, witness) },
+          byId: account.id,
+          witnessId: witness,
           closedMs: nowMs,
         };
         const id = await insertClosing(transaction, closing, rows);
@@ -83,7 +83,7 @@ export function closingRoutes(app: FastifyInstance, context: Context): void {
         const { mes } = await readOne(transaction, id);
         await requireConfirmation(transaction, account, request, nowMs);
         const line = { closingId: id, date: null, cents: centavos, reason: motivo };
-        await insertAdjustment(transaction, { ...line, by: account.username, madeMs: nowMs });
+        await insertAdjustment(transaction, { ...line, byId: account.id, madeMs: nowMs });
         await audit({
           action: 'month_adjusted',
           entity: 'closing',
@@ -99,11 +99,6 @@ export function closingRoutes(app: FastifyInstance, context: Context): void {
 async function readOne(store: Store, id: number): Promise<Closing> {
   const [closing] = await readClosings(store, id);
   return orNotFound(closing ?? null, 'closing_not_found');
-}
-
-async function nameOf(store: Store, id: number): Promise<string> {
-  const user = orNotFound(await findUser(store, id), 'user_not_found');
-  return `${user.nombre} ${user.apellido}`;
 }
 
 /**

@@ -25,7 +25,7 @@ describe('the page to sign', () => {
     expect(texts.slice(0, 3)).toEqual([
       'Cierre de octubre de 2026',
       'Iglesia de la Esperanza',
-      'Contaron: Ruth Aguilera y Daniel Choque. Hecho el 25-11-2026, 10:42.',
+      'Contado por: Ruth Aguilera y Daniel Choque. Hecho el 25-11-2026, 10:42.',
     ]);
     const after = (text: string) => texts[texts.indexOf(text) + 1];
     expect(after('Registrado')).toBe('Bs 3.120,50');
@@ -36,8 +36,8 @@ describe('the page to sign', () => {
   });
 
   it('says so where one person counted alone, and leaves the line for the other', () => {
-    const texts = made({ testigo: null }).flat();
-    expect(texts).toContain('Contaron: Ruth Aguilera y una sola persona. Hecho el 25-11-2026, 10:42.');
+    const texts = made({ testigo: null, dosPersonas: false }).flat();
+    expect(texts).toContain('Contado por: Ruth Aguilera, una sola persona. Hecho el 25-11-2026, 10:42.');
     expect(texts).toContain('Firma');
   });
 

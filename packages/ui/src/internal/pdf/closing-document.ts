@@ -1,6 +1,7 @@
 import { type Closing, daysOfMonth } from '@ministerio/contract';
 import { formatAmount, formatDate, groupThousands, monthName } from '@ministerio/contract/domain';
 import type { jsPDF } from 'jspdf';
+import { countedBy } from '../counted-by.ts';
 import { FONT, type PdfFonts } from './fonts.ts';
 import { drawable } from './letters.ts';
 import { numbersTable } from './numbers-table.ts';
@@ -29,10 +30,9 @@ export function closingDocument({ closing, church, product, made }: ClosingRepor
   const amount = (cents: number) => formatAmount(cents, moneda);
   const title = `Cierre de ${monthName(daysOfMonth(mes).from)} de ${mes.slice(0, 4)}`;
   const { doc, top } = openDocument(title, product, fonts);
-  const second = testigo === null ? 'una sola persona' : testigo;
   const head = [
     church,
-    `Contaron: ${por} y ${second}. Hecho el ${made}.`,
+    `Contado por: ${countedBy(closing)}. Hecho el ${made}.`,
     ...(nota ? [`Nota: ${nota}`] : []),
   ];
   doc.setFont(FONT, 'normal').setFontSize(HEAD_PT);
@@ -84,7 +84,7 @@ export function closingDocument({ closing, church, product, made }: ClosingRepor
     foot: ['Con los ajustes', '', amount(ajustes.reduce((sum, { centavos }) => sum + centavos, registrado))],
     texts: 2,
   });
-  signatures(doc, below, [por, testigo ?? '']);
+  signatures(doc, below, [por ?? '', testigo ?? '']);
   numberPages(doc, drawable(title), null);
   return doc;
 }

@@ -119,7 +119,7 @@ export function CloseMonth(props: CloseMonthProps) {
             <PasswordField
               value={witness.clave}
               onChange={(event) => setWitness({ ...witness, clave: event.currentTarget.value })}
-              autoComplete="off"
+              autoComplete="new-password"
             />
           </FormField>
         </div>

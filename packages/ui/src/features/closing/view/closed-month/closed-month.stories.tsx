@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Falta').nextSibling).toHaveTextContent('Bs 20,50');
-    await expect(canvas.getByText(/Contaron Ruth Aguilera y Daniel Choque/)).toBeVisible();
+    await expect(canvas.getByText(/Contado por: Ruth Aguilera y Daniel Choque/)).toBeVisible();
     await expect(canvas.getByText('Bs 3.140,50')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Descargar PDF para firmar' }));
     await expect(args.onPdf).toHaveBeenCalledOnce();
@@ -28,7 +28,7 @@ export const Default: Story = {
 export const OnePerson: Story = {
   args: { closing: alone },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/nadie más: una sola persona/)).toBeVisible();
+    await expect(canvas.getByText(/Ruth Aguilera, una sola persona/)).toBeVisible();
     await expect(canvas.queryByRole('list', { name: 'Ajustes' })).toBeNull();
   },
 };

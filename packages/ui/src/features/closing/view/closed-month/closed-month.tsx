@@ -2,6 +2,7 @@ import { CLOSING_TEXT_MAX, type Closing, daysOfMonth } from '@ministerio/contrac
 import { formatAmount, formatDate, groupThousands, monthName } from '@ministerio/contract/domain';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useState } from 'react';
+import { countedBy } from '../../../../internal/counted-by.ts';
 import { useSingleSubmit } from '../../../../internal/forms/use-single-submit.ts';
 import { Button } from '../../../../primitives/button/index.ts';
 import { FormField } from '../../../../primitives/form-field/form-field.tsx';
@@ -45,8 +46,8 @@ export function ClosedMonth(props: ClosedMonthProps) {
       <Difference recorded={closing.registrado} counted={closing.contado} currency={currency} />
       <p>
         {groupThousands(closing.asistencias)} {closing.asistencias === 1 ? 'asistencia' : 'asistencias'}
-        {closing.sinMonto > 0 ? ` · ${groupThousands(closing.sinMonto)} sin monto` : ''}. Contaron{' '}
-        {closing.por} y {closing.testigo ?? 'nadie más: una sola persona'}.
+        {closing.sinMonto > 0 ? ` · ${groupThousands(closing.sinMonto)} sin monto` : ''}. Contado por:{' '}
+        {countedBy(closing)}.
       </p>
       {closing.nota === null ? null : <p>Nota: {closing.nota}</p>}
       {adjustments.length === 0 ? null : (
@@ -56,7 +57,7 @@ export function ClosedMonth(props: ClosedMonthProps) {
               <li key={id}>
                 <strong>{formatAmount(centavos, currency)}</strong> {motivo}
                 <span className={styles.By}>
-                  {fecha === null ? '' : `del ${formatDate(fecha)}, `}por {por}
+                  {fecha === null ? '' : `del ${formatDate(fecha)}, `}por {por ?? 'alguien que ya no está'}
                 </span>
               </li>
             ))}

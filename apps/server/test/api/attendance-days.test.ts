@@ -61,14 +61,19 @@ async function create(name: string): Promise<number> {
   return (await server.call('POST', '/category/create', { as: admin, body: { name } })).json<{ id: number }>()
     .id;
 }
-async function read<Answer>(path: string): Promise<Answer> {
-  const answer = await server.call('GET', path, { as: admin });
+async function answerOf<Answer>(call: ReturnType<TestApp['call']>): Promise<Answer> {
+  const answer = await call;
   expect(answer.statusCode).toBe(200);
   return answer.json();
 }
-const list = (query: string) => read<AttendanceEntry[]>(`/asistencia/por-categoria/${ministry}?${query}`);
-const all = (query: string) => read<AttendanceEntry[]>(`/asistencia/general?${query}`);
-const counts = (desde: string, hasta: string) => read<CountedDay[]>(`/conteos?desde=${desde}&hasta=${hasta}`);
+const list = (query: string) =>
+  answerOf<AttendanceEntry[]>(
+    server.call('GET', `/asistencia/por-categoria/${ministry}?${query}`, { as: admin }),
+  );
+const all = (query: string) =>
+  answerOf<AttendanceEntry[]>(server.call('GET', `/asistencia/general?${query}`, { as: admin }));
+const counts = (desde: string, hasta: string) =>
+  answerOf<CountedDay[]>(server.call('GET', `/conteos?desde=${desde}&hasta=${hasta}`, { as: admin }));
 
 /** Days of a range, newest first. */
 function daysFrom(desde: string, hasta: string): string[] {
@@ -146,7 +151,9 @@ describe('a range of days', () => {
 test('GET /asistencia/dias has the last days with marks, newest first', async () => {
   const marked = await all('');
   const dates = [...new Set(marked.map(({ date }) => date))].slice(0, 12);
-  const days = await read<{ fecha: string; asistencias: number }[]>('/asistencia/dias');
+  const days = await answerOf<{ fecha: string; asistencias: number }[]>(
+    server.call('GET', '/asistencia/dias', { as: admin }),
+  );
   expect(days.map(({ fecha }) => fecha)).toEqual(dates);
   expect(days[0]?.asistencias).toBe(marked.filter(({ date }) => date === dates[0]).length);
 });

@@ -200,7 +200,7 @@ export const OtherBackend: Story = {
 /** The chips' places are kept until the days are known. */
 export const Loading: Story = { args: { days: undefined } };
 
-export const Downloading: Story = { tags: ['picture'], args: { downloading: 'pdf' } };
+export const Downloading: Story = { args: { downloading: 'pdf' } };
 
 /** A device with a sheet of its own to hand files to other apps. */
 export const Shareable: Story = {

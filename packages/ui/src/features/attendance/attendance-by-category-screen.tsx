@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { AdminScreen } from '../../composed/admin-shell/index.ts';
 import { useDraft } from '../../connected/drafts/index.ts';
 import { failureOf } from '../../connected/failure-words/failure-words.ts';
-import { useOwnServer } from '../../connected/own-server/index.ts';
+import { useBackend } from '../../connected/own-server/index.ts';
 import { useServices } from '../../connected/services/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { useCategories } from '../ministries/index.ts';
@@ -38,13 +38,14 @@ export function AttendanceByCategoryScreen({ refreshMs = 10_000 }: AttendanceByC
   const [choice, changeChoice] = useDraft('asistencia', noChoice, parseChoice);
   const change = (part: Partial<AttendanceChoice>) => changeChoice((previous) => ({ ...previous, ...part }));
   const { date } = choice;
-  const ownServer = useOwnServer();
+  const backend = useBackend();
+  const ownServer = backend === 'ours';
   const group = groupOf(choice.categoryId);
   // A stored group or range means nothing on a backend that does not know it.
   const categoryId = group !== null && !ownServer ? '' : choice.categoryId;
-  const range = ownServer ? choice.range : null;
+  const range = ownServer || backend === 'asking' ? choice.range : null;
   const categories = useCategories();
-  const attendance = useAttendance(categoryId, range ?? date, refreshMs);
+  const attendance = useAttendance(range === null || ownServer ? categoryId : '', range ?? date, refreshMs);
   const records = attendance.data ?? noRecords;
   const category = categories.data?.find(({ id }) => String(id) === categoryId);
   const categoryName = group === null ? (category?.name ?? 'Sin categoría') : GROUP_NAMES[group];
@@ -52,7 +53,7 @@ export function AttendanceByCategoryScreen({ refreshMs = 10_000 }: AttendanceByC
   const days = useDays(today);
   const countedDate = ownServer && range === null && date !== '' && date <= today ? date : null;
   const counts = useDayCounts(countedDate, refreshMs);
-  const rangeCounts = useRangeCounts(range, refreshMs);
+  const rangeCounts = useRangeCounts(ownServer ? range : null, refreshMs);
   const download = useDownload({
     records,
     category: categoryName,
@@ -81,7 +82,7 @@ export function AttendanceByCategoryScreen({ refreshMs = 10_000 }: AttendanceByC
         today={today}
         days={days}
         range={range}
-        onRangeChange={ownServer ? (chosen) => change({ range: chosen }) : undefined}
+        onRangeChange={ownServer || range !== null ? (chosen) => change({ range: chosen }) : undefined}
         categoriesError={categories.data ? null : failureOf(categories, 'Error al cargar las categorías')}
         // With the whole church's counts, as they are below the table.
         downloadable={records.length > 0 && !counts.isLoading && !rangeCounts.isLoading}

@@ -200,4 +200,11 @@ export const ForeignBackend: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('sábado 7')).toBeVisible();
+    // Not before it is known whose backend it is: then the history of years would be asked for.
+    await expect(asked).not.toHaveBeenCalledWith('/api/asistencia/por-categoria/1');
+  },
+};

@@ -36,10 +36,10 @@ describe('the schema', () => {
   test('of the program before content was data keeps every row', async () => {
     const { store } = storage.database;
     for (const table of [
-      'attendance',
       'closing_adjustments',
       'closing_rows',
       'closings',
+      'attendance',
       'visits',
       'visitors',
       'head_counts',

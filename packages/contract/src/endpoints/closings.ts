@@ -1,20 +1,13 @@
 import { z } from 'zod';
-import { monthOf } from '../domain/calendar/date-range.ts';
+import { CLOSING_TEXT_MAX } from '../domain/attendance/closing-rules.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { idParams } from '../schemas/common.ts';
 import { ministryCount } from '../schemas/ministry-count.ts';
 import { line } from '../schemas/text.ts';
 
-/** The longest reason of an adjustment, and the longest note. */
-export const CLOSING_TEXT_MAX = 200;
 const MOST_CENTS = 1_000_000_000_000;
 
 const month = z.string().regex(/^[1-9]\d{3}-(0[1-9]|1[0-2])$/, 'Mes inválido');
-
-/** The first and the last day of a month that is written as `2026-11`. */
-export function daysOfMonth(month: string) {
-  return monthOf(`${month}-01`);
-}
 
 /** How many of a note or a coin were counted. */
 const pile = z

@@ -1,5 +1,4 @@
-import { CLOSING_TEXT_MAX } from '@ministerio/contract';
-import { cleanLine, hasForbiddenCharacters, monthName } from '@ministerio/contract/domain';
+import { CLOSING_TEXT_MAX, cleanLine, hasForbiddenCharacters, monthName } from '@ministerio/contract/domain';
 import type { FastifyRequest } from 'fastify';
 import type { StoreTransaction } from '../../db/database.ts';
 import { closingOf, insertAdjustment } from '../../db/repositories/closings.ts';

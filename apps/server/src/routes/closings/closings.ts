@@ -1,5 +1,5 @@
-import { adjustClosing, type Closing, closeMonth, daysOfMonth, listClosings } from '@ministerio/contract';
-import { addDays, churchClock } from '@ministerio/contract/domain';
+import { adjustClosing, type Closing, closeMonth, listClosings } from '@ministerio/contract';
+import { addDays, churchClock, daysOfMonth } from '@ministerio/contract/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import type { Store } from '../../db/database.ts';

@@ -1,4 +1,4 @@
-import { CLOSING_TEXT_MAX } from '@ministerio/contract';
+import { CLOSING_TEXT_MAX } from '@ministerio/contract/domain';
 import { type FormEvent, useId, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/dialog.tsx';

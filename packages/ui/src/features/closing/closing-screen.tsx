@@ -1,5 +1,5 @@
-import { daysOfMonth, type OpenMonth } from '@ministerio/contract';
-import { monthName } from '@ministerio/contract/domain';
+import type { OpenMonth } from '@ministerio/contract';
+import { daysOfMonth, monthName } from '@ministerio/contract/domain';
 import { useState } from 'react';
 import { AdminScreen } from '../../composed/admin-shell/index.ts';
 import { TableSkeleton } from '../../composed/data-table/table-skeleton.tsx';

@@ -1,5 +1,11 @@
-import { type Closing, daysOfMonth } from '@ministerio/contract';
-import { formatAmount, formatDate, groupThousands, monthName } from '@ministerio/contract/domain';
+import type { Closing } from '@ministerio/contract';
+import {
+  daysOfMonth,
+  formatAmount,
+  formatDate,
+  groupThousands,
+  monthName,
+} from '@ministerio/contract/domain';
 import type { jsPDF } from 'jspdf';
 import { countedBy } from '../counted-by.ts';
 import { FONT, type PdfFonts } from './fonts.ts';

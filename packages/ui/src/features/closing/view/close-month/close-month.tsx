@@ -1,5 +1,5 @@
-import { CLOSING_TEXT_MAX, type closeMonth, daysOfMonth, type OpenMonth } from '@ministerio/contract';
-import { groupThousands, monthName } from '@ministerio/contract/domain';
+import type { closeMonth, OpenMonth } from '@ministerio/contract';
+import { CLOSING_TEXT_MAX, daysOfMonth, groupThousands, monthName } from '@ministerio/contract/domain';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useState } from 'react';
 import type { z } from 'zod';

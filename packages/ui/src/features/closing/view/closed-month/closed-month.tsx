@@ -1,5 +1,12 @@
-import { CLOSING_TEXT_MAX, type Closing, daysOfMonth } from '@ministerio/contract';
-import { formatAmount, formatDate, groupThousands, monthName } from '@ministerio/contract/domain';
+import type { Closing } from '@ministerio/contract';
+import {
+  CLOSING_TEXT_MAX,
+  daysOfMonth,
+  formatAmount,
+  formatDate,
+  groupThousands,
+  monthName,
+} from '@ministerio/contract/domain';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useState } from 'react';
 import { countedBy } from '../../../../internal/counted-by.ts';
@@ -13,6 +20,7 @@ import { Difference } from '../difference.tsx';
 import styles from './closed-month.module.css';
 
 export interface ClosedMonthProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** The month, with its figures and adjustments. */
   readonly closing: Closing;
   /** Adds an adjustment in cents; resolves to whether it is saved. */
   readonly onAdjust: (cents: number, reason: string) => Promise<boolean>;

@@ -1,5 +1,5 @@
-import { daysOfMonth, type SecurityNotices } from '@ministerio/contract';
-import { churchClock, formatDate, monthName } from '@ministerio/contract/domain';
+import type { SecurityNotices } from '@ministerio/contract';
+import { churchClock, daysOfMonth, formatDate, monthName } from '@ministerio/contract/domain';
 import type { ComponentProps } from 'react';
 import { Link } from '../../../../primitives/link/index.ts';
 import { Notice } from '../../../../primitives/notice/notice.tsx';

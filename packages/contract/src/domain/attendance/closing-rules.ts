@@ -1,0 +1,9 @@
+import { type DateRange, monthOf } from '../calendar/date-range.ts';
+
+/** The longest reason of an adjustment, and the longest note, in characters. */
+export const CLOSING_TEXT_MAX = 200;
+
+/** The first and the last day of a month that is written as `2026-11`. */
+export function daysOfMonth(month: string): DateRange {
+  return monthOf(`${month}-01`);
+}

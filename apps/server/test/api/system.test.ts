@@ -95,6 +95,8 @@ describe('the description of the API', () => {
     expect(description.paths['/asistencia/por-categoria/{id}']?.get?.parameters).toMatchObject([
       { name: 'id', in: 'path', required: true },
       { name: 'fecha', in: 'query', required: false },
+      { name: 'desde', in: 'query', required: false },
+      { name: 'hasta', in: 'query', required: false },
       { name: 'limit' },
       { name: 'offset' },
     ]);

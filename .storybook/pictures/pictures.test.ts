@@ -26,6 +26,7 @@ const unpictured = [
   'Composed/Admin/Qr code',
   'Composed/Admin/Removed phone',
   'Composed/Admin/Visitors table',
+  'Composed/Member/Year window',
 ];
 
 describe('the pictures as a whole', () => {

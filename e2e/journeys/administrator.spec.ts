@@ -69,7 +69,8 @@ test('an administrator writes down a paper list and corrects it, across ministri
 
   await test.step('who is in no ministry is there too, until the mark is deleted', async () => {
     await page.getByLabel('Seleccionar Categoría').selectOption({ label: 'Sin ministerio' });
-    await page.getByRole('button', { name: `Eliminar la asistencia de ${name}` }).click();
+    await page.getByRole('button', { name: `Más acciones: ${name}` }).click();
+    await page.getByRole('menuitem', { name: `Eliminar la asistencia de ${name}` }).click();
     const dialog = page.getByRole('alertdialog');
     await expect(dialog).toContainText(formatDate(day));
     await dialog.getByRole('button', { name: 'Eliminar' }).click();

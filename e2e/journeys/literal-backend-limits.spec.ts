@@ -1,6 +1,7 @@
 import { church } from '@ministerio/content';
 import { addMember, director, expect, extrasAbsent, test } from '../literal-backend/test.ts';
 import { newPerson } from '../support/api.ts';
+import { holdApplication } from '../support/hold-application.ts';
 import { submitRegistration } from '../support/panel-forms.ts';
 import { sendLogin, signIn } from '../support/sign-in.ts';
 
@@ -75,7 +76,7 @@ test('an administrator is offered nothing that this backend cannot keep', async 
   });
 });
 
-test('nothing of the panel shows before it is known whose backend it is, so that nothing moves away', async ({
+test('the document says whose backend it is: nothing of ours shows in the frame, and no call asks for it', async ({
   page,
   backend,
   complaints,
@@ -84,21 +85,18 @@ test('nothing of the panel shows before it is known whose backend it is, so that
   const person = addMember(backend);
   await signIn(page, person.username, person.password);
   await expect(page.getByRole('heading', { name: 'Mis Asistencias' })).toBeVisible();
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/registro', async (route) => {
-    await answered;
-    await route.continue();
-  });
-  const asked = page.waitForRequest('**/api/registro');
-  await page.reload();
-  await asked;
-  await expect(page.locator('#root')).toBeEmpty();
-  answer();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const release = await holdApplication(page);
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await expect(page.getByRole('link', { name: 'Gestionar Ministerios' })).toBeAttached();
+  await expect(page.getByRole('link', { name: 'Sitio' })).toHaveCount(0);
+  await page.goto('/dashboard/user/profile', { waitUntil: 'commit' });
+  await expect(page.getByText('Cargando…')).toBeAttached();
+  release();
   await expect(page.getByRole('heading', { name: 'Perfil de Usuario' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Cambiar contraseña' })).toHaveCount(0);
+  expect(asked).not.toContain('/api/registro');
 });
 
 test('only a 200 is a mark', async ({ page, context, backend, complaints }) => {

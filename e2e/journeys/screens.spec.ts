@@ -69,7 +69,7 @@ interface Screen {
 async function chooseToday(page: Page, { ministry }: Church): Promise<void> {
   await page.getByLabel('Seleccionar Categoría').selectOption({ label: ministry });
   await page.getByLabel('Seleccionar Fecha').fill(churchToday().iso);
-  await expect(page.getByRole('button', { name: /^Guardar el aporte/ })).toHaveCount(2);
+  await expect(page.getByLabel(/^Aporte de /)).toHaveCount(2);
 }
 
 async function logoBesideForm(page: Page): Promise<void> {
@@ -182,7 +182,13 @@ test.describe('the navigation', () => {
       await page.goto('/dashboard/user');
       await expect(page.getByRole('banner')).toContainText('Ministerio Juvenil');
       const bar = page.getByRole('navigation', { name: 'Área de miembros' });
-      await expect(bar.getByRole('link')).toHaveText(['Inicio', 'Soporte', 'Ver Asistencia']);
+      await expect(bar.getByRole('link')).toHaveText([
+        'Inicio',
+        'Soporte',
+        'Ver Asistencia',
+        'Mis datos',
+        'Cambiar contraseña',
+      ]);
       await expect(bar.getByRole('link', { name: 'Inicio' })).toHaveAttribute('href', '/inicio');
       await bar.getByRole('link', { name: 'Ver Asistencia' }).click();
       await expect(page).toHaveURL(/\/dashboard\/user\/userAsistencia$/);

@@ -34,6 +34,7 @@ export function thisRelease(): Release {
     sermons: [],
     clock: churchClock(Date.now(), defaultContent.church.timeZone),
     hasForm: true,
+    registrationOpen: true,
     publicUrl: 'http://127.0.0.1',
   };
   const { routes, renderPage } = built.renderer;

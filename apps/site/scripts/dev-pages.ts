@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defaultContent, type PageFacts, siteContent } from '@ministerio/content/site';
-import { listVideos, type PublicContent, readContent } from '@ministerio/contract';
+import { listVideos, type PublicContent, readContent, registrationStatus } from '@ministerio/contract';
 import { createClient, readVideos } from '@ministerio/contract/client';
 import { churchClock } from '@ministerio/contract/domain';
 import type { EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite';
@@ -9,19 +9,26 @@ import type { SiteAssets } from '../src/public/renderer.tsx';
 import { layersSheet } from './layer-order.ts';
 
 const RENDERER = '/src/public/renderer.tsx';
+const SHELL_BODY = '/src/public/shell-body.tsx';
 const islandScripts = new Proxy({} as SiteAssets['islands'], {
   get: (_, name: IslandName) => `/src/islands/${name}.tsx`,
 });
 
+const layers = `/@fs${fileURLToPath(layersSheet)}?direct`;
+
 /** Addresses of the sources; styles are those that the renderer has imported. */
-const assetsOf = (styles: readonly string[]): SiteAssets => ({
+const assetsOf = (styles: readonly string[], shellStyles: readonly string[]): SiteAssets => ({
   boot: '/src/boot/boot.ts',
   // First: the order of the layers, whatever was imported first.
-  styles: [`/@fs${fileURLToPath(layersSheet)}?direct`, ...styles],
-  fonts: [],
+  styles: [layers, ...styles],
   runtime: ['/src/islands/hydrate.tsx'],
   islands: islandScripts,
-  app: { script: '/src/app-main.tsx', styles: [] },
+  app: {
+    script: '/src/app-main.tsx',
+    shells: new Proxy({} as SiteAssets['app']['shells'], {
+      get: () => ({ scripts: [], styles: [layers, ...shellStyles] }),
+    }),
+  },
   door: { script: '/src/door/door-main.tsx', styles: [] },
   sharePictures: {},
 });
@@ -38,16 +45,22 @@ function stylesOf(
 }
 
 /** What the server publishes; without one, the content of the build and no sermons. */
-async function publishedFacts(api: string): Promise<Pick<PageFacts, 'site' | 'sermons'>> {
+async function publishedFacts(
+  api: string,
+): Promise<Pick<PageFacts, 'site' | 'sermons' | 'hasForm' | 'registrationOpen'>> {
   const client = createClient({ baseUrl: `${api}/api`, getToken: () => null });
-  const [content, videos] = await Promise.all([
+  const [content, videos, registration] = await Promise.all([
     client.call(readContent).catch(() => null),
     client.call(listVideos).catch(() => null),
+    client.call(registrationStatus).catch(() => null),
   ]);
   const values =
     content && Object.fromEntries(Object.entries(content).map(([key, { valor }]) => [key, valor]));
   return {
     site: values === null ? defaultContent : siteContent(values as PublicContent),
+    // Only our own server knows that call.
+    hasForm: registration !== null,
+    registrationOpen: registration?.abierto ?? false,
     sermons: videos && readVideos(videos).map(({ id, title = '', link = null }) => ({ id, title, link })),
   };
 }
@@ -57,16 +70,24 @@ async function documentOf(server: ViteDevServer, pathname: string, api: string):
   const { createRenderer } = (await server.ssrLoadModule(
     RENDERER,
   )) as typeof import('../src/public/renderer.tsx');
-  const root = await server.environments.ssr.moduleGraph.getModuleByUrl(RENDERER);
-  const renderer = createRenderer(assetsOf(stylesOf(root)));
+  const { shellBody } = (await server.ssrLoadModule(
+    SHELL_BODY,
+  )) as typeof import('../src/public/shell-body.tsx');
+  const stylesUnder = async (module: string) =>
+    stylesOf(await server.environments.ssr.moduleGraph.getModuleByUrl(module));
+  const assets = assetsOf(await stylesUnder(RENDERER), await stylesUnder(SHELL_BODY));
+  const renderer = createRenderer(assets, shellBody);
   const published = await publishedFacts(api);
   const facts = {
     ...published,
     clock: churchClock(Date.now(), published.site.church.timeZone),
-    hasForm: true,
     publicUrl: server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '',
   };
-  if (/^\/(auth|dashboard)(\/|$)/i.test(pathname)) return renderer.renderShell(facts);
+  if (/^\/(auth|dashboard)(\/|$)/i.test(pathname)) {
+    const shells = Object.entries(renderer.routes.app);
+    const shell = shells.find(([path]) => path.toLowerCase() === pathname.toLowerCase());
+    return renderer.renderShell(shell?.[1] ?? 'panel', facts);
+  }
   if (/^\/puerta\/?$/i.test(pathname)) return renderer.renderDoor(facts);
   const pages = Object.entries(renderer.routes.pages);
   const found = pages.find(([path]) => path.toLowerCase() === pathname.toLowerCase());

@@ -1,9 +1,25 @@
 import type { PageName } from '@ministerio/content';
 import type { SiteAssets } from '../src/public/renderer.tsx';
+import type { ShellName } from '../src/routes/shells.ts';
 import { HYDRATE, islandModules, moduleOf } from './bundles.ts';
 import type { BuiltFiles } from './manifest.ts';
 
 const APP_ENTRY = 'src/app-main.tsx';
+const pageModule = (name: string) => `src/app/pages/${name}.tsx`;
+const PANEL = pageModule('dashboard/dashboard-layout');
+const MEMBER = pageModule('user/user-layout');
+
+/** Modules that a shell's first screen is made of, beside the application itself. */
+const shellModules: Readonly<Record<ShellName, readonly string[]>> = {
+  login: [pageModule('auth/login-page')],
+  register: [pageModule('auth/register-page')],
+  panel: [PANEL],
+  home: [PANEL, pageModule('dashboard/home-page')],
+  desk: [PANEL, pageModule('dashboard/mark-page')],
+  attendance: [PANEL, '../../packages/ui/src/features/attendance/index.ts'],
+  member: [MEMBER],
+  mark: [MEMBER, pageModule('user/home-page')],
+};
 export const DOOR_ENTRY = 'src/door/door-main.tsx';
 
 /**
@@ -18,11 +34,22 @@ export function siteAssets(
   return {
     boot: built.boot.file('src/boot/boot.ts'),
     styles: built.styles.assets('.css'),
-    fonts: built.styles.assets('.woff2'),
     runtime: built.islands.scripts(moduleOf(HYDRATE)),
     islands: Object.fromEntries(scripts) as SiteAssets['islands'],
-    app: { script: built.app.file(APP_ENTRY), styles: built.app.styles(APP_ENTRY) },
+    app: { script: built.app.file(APP_ENTRY), shells: shellFiles(built.app) },
     door: { script: built.door.file(DOOR_ENTRY), styles: built.door.assets('.css') },
     sharePictures,
   };
+}
+
+/** What each shell loads beside the application's script: at once, as its styles are those of the first paint. */
+function shellFiles(app: BuiltFiles): SiteAssets['app']['shells'] {
+  const files = Object.entries(shellModules).map(([name, modules]) => [
+    name,
+    {
+      scripts: app.scripts(APP_ENTRY, ...modules).filter((script) => script !== app.file(APP_ENTRY)),
+      styles: app.styles(APP_ENTRY, ...modules),
+    },
+  ]);
+  return Object.fromEntries(files) as SiteAssets['app']['shells'];
 }

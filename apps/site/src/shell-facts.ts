@@ -12,5 +12,7 @@ export interface DoorFacts {
 /** The facts of the shell that is open. */
 export function readShellFacts(): ShellFacts {
   const text = document.getElementById(SHELL_FACTS)?.textContent;
-  return text ? (JSON.parse(text) as ShellFacts) : { church: defaultContent.church, hasForm: true };
+  return text
+    ? (JSON.parse(text) as ShellFacts)
+    : { church: defaultContent.church, hasForm: true, registrationOpen: true };
 }

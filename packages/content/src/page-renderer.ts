@@ -19,6 +19,8 @@ export interface PageFacts {
   readonly clock: ChurchClock;
   /** Whether the server takes the contact form's messages; other backends do not. */
   readonly hasForm: boolean;
+  /** Whether anybody may register; own server alone. */
+  readonly registrationOpen: boolean;
   /** Origin of the site, without a closing slash. */
   readonly publicUrl: string;
   /** Further schema.org descriptions for the home page. */
@@ -28,8 +30,8 @@ export interface PageFacts {
 /** File that says which links a browser may follow ahead. */
 export const SPECULATION_RULES = '/paginas.rules';
 
-/** What the shell of the signed-in application says of the church. */
-export interface ShellFacts extends Pick<PageFacts, 'hasForm'> {
+/** What the shell of the signed-in application says of the church and of its server. */
+export interface ShellFacts extends Pick<PageFacts, 'hasForm' | 'registrationOpen'> {
   readonly church: ChurchSettings;
 }
 
@@ -38,13 +40,13 @@ export interface SiteRenderer {
   readonly routes: {
     /** Name of the page at each path; letter case does not matter. */
     readonly pages: Readonly<Record<string, PageName>>;
-    /** Paths of the signed-in application; a part may be `:id`. */
-    readonly app: readonly string[];
+    /** Name of the shell at each path of the signed-in application; a part may be `:id`. */
+    readonly app: Readonly<Record<string, string>>;
   };
   /** @returns an HTML document without inline script or style. @throws what a component throws. */
   renderPage(name: PageName, facts: PageFacts): string;
-  /** The document of the signed-in application. */
-  renderShell(facts: PageFacts): string;
+  /** A document of the signed-in application. @param name - one of `routes.app`. */
+  renderShell(name: string, facts: PageFacts): string;
   /** The document of an enrolled phone of the door, on our own server alone. */
   renderDoor(facts: PageFacts): string;
   /**

@@ -19,8 +19,9 @@ export async function takeMonth(desk: Page): Promise<void> {
 
   await rows
     .nth(1)
-    .getByRole('button', { name: /Eliminar la asistencia/ })
+    .getByRole('button', { name: /Más acciones/ })
     .click();
+  await desk.getByRole('menuitem', { name: /Eliminar la asistencia/ }).click();
   await save(desk, 'guia/eliminar-asistencia', { part: desk.getByRole('alertdialog'), width: 760 });
   await desk.getByRole('button', { name: 'Cancelar' }).click();
 

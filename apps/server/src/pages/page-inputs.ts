@@ -20,6 +20,8 @@ export interface PageInputs {
 export interface PageInputsOptions {
   /** Another backend, which takes no messages. */
   readonly apiUrl?: string | null;
+  /** Whether anybody may register. @default 'open' */
+  readonly registration?: 'open' | 'closed';
   readonly content: ContentSource;
   readonly clock: Clock;
   /** The cached sermons, without waiting for the feed; null where it was never read. */
@@ -30,7 +32,7 @@ export interface PageInputsOptions {
 
 /** Reads what pages are rendered from. It changes with content and sermons, when a meeting begins or ends, and with the church's day. */
 export function pageInputs(options: PageInputsOptions): () => Promise<PageInputs> {
-  const { content, clock, sermons, publicUrl, apiUrl = null } = options;
+  const { content, clock, sermons, publicUrl, apiUrl = null, registration = 'open' } = options;
   return async () => {
     const [{ site, etag }, list] = await Promise.all([content.current(), sermons()]);
     const now = settledClock(churchClock(clock(), site.church.timeZone), site);
@@ -41,6 +43,7 @@ export function pageInputs(options: PageInputsOptions): () => Promise<PageInputs
       sermons: items?.map(({ id, title, link }) => ({ id, title, link })) ?? null,
       clock: now,
       hasForm: apiUrl === null,
+      registrationOpen: registration === 'open',
       publicUrl,
       described: homeStructuredData(items ?? [], { content: site, publicUrl }, now.date),
     };

@@ -1,27 +1,30 @@
 import type { SiteRenderer } from '@ministerio/content/site';
 
-/** Name of the signed-in application's document; pages have other names. */
-export const SHELL = 'app';
+/** Name of a document of the signed-in application; pages have other names. @param shell - one of `routes.app`. */
+export const shellFile = (shell: string) => `app:${shell}`;
 /** Name of the document of an enrolled phone of the door. */
 export const DOOR = 'door';
 
 /**
  * Finds the document of a route. Letter case does not matter, nor one closing slash; nothing is redirected, so a hash
  * is never lost (docs/interface.md, R20).
- * @returns the name of a page, {@link SHELL}, {@link DOOR}, or null.
+ * @returns the name of a page, of a shell ({@link shellFile}), {@link DOOR}, or null.
  */
 export function pageLookup({ pages, app }: SiteRenderer['routes']): (path: string) => string | null {
   const names = new Map<string, string>(
     Object.entries(pages).map(([route, name]) => [route.toLowerCase(), name]),
   );
   names.set('/puerta', DOOR);
-  for (const route of app.filter((entry) => !entry.includes(':'))) names.set(route.toLowerCase(), SHELL);
-  const patterns = app.filter((entry) => entry.includes(':')).map(patternOf);
+  const shells = Object.entries(app).map(([route, shell]) => ({ route, file: shellFile(shell) }));
+  for (const { route, file } of shells) if (!route.includes(':')) names.set(route.toLowerCase(), file);
+  const patterns = shells
+    .filter(({ route }) => route.includes(':'))
+    .map(({ route, file }) => ({ pattern: patternOf(route), file }));
   return (path) => {
     const route = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
     const known = names.get(route.toLowerCase());
     if (known !== undefined) return known;
-    return patterns.some((pattern) => pattern.test(route)) ? SHELL : null;
+    return patterns.find(({ pattern }) => pattern.test(route))?.file ?? null;
   };
 }
 

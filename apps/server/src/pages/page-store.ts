@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts';
 import { contentTypeOf } from '../static/content-types.ts';
 import { type FileRule, type StaticFile, textFile } from '../static/static-file.ts';
 import type { PageInputs } from './page-inputs.ts';
-import { DOOR, pageLookup, SHELL } from './page-lookup.ts';
+import { DOOR, pageLookup, shellFile } from './page-lookup.ts';
 
 interface Options {
   readonly renderer: SiteRenderer;
@@ -90,7 +90,9 @@ export class PageStore {
     for (const name of new Set<PageName>([...Object.values(renderer.routes.pages), NOT_FOUND])) {
       await add(name, renderer.renderPage(name, facts), HTML);
     }
-    await add(SHELL, renderer.renderShell(facts), HTML);
+    for (const shell of new Set(Object.values(renderer.routes.app))) {
+      await add(shellFile(shell), renderer.renderShell(shell, facts), HTML);
+    }
     // Another backend has no door.
     if (facts.hasForm) await add(DOOR, renderer.renderDoor(facts), HTML);
     for (const [path, text] of Object.entries(renderer.renderFiles(facts))) {

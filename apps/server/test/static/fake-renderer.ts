@@ -24,9 +24,17 @@ export function fakeRenderer(changes: Partial<SiteRenderer> = {}): SiteRenderer 
     `<!doctype html>\n<html lang="es"><head><link rel="canonical" href="${publicUrl}/Inicio"></head><h1>${name}</h1>` +
     `<script type="application/json">${scriptJson({ name, church: site.church, clock, sermons, hasForm, described })}</script>`;
   return {
-    routes: { pages, app: ['/auth/Login', '/dashboard', '/dashboard/editar/:id', '/dashboard/user'] },
+    routes: {
+      pages,
+      app: {
+        '/auth/Login': 'login',
+        '/dashboard': 'panel',
+        '/dashboard/editar/:id': 'panel',
+        '/dashboard/user': 'member',
+      },
+    },
     renderPage: write,
-    renderShell: (facts) => write('app', facts),
+    renderShell: (name, facts) => write(`app:${name}`, facts),
     renderDoor: (facts) => write('door', facts),
     renderFiles: ({ publicUrl, site }) => ({
       '/robots.txt': `Sitemap: ${publicUrl}/sitemap.xml`,

@@ -85,7 +85,7 @@ describe('pages', () => {
     const { site } = await serving();
     let renderings = 0;
     const renderer = fakeRenderer({
-      renderShell: () => {
+      renderDoor: () => {
         renderings += 1;
         return '<html lang="es">';
       },
@@ -140,11 +140,11 @@ describe('pages', () => {
     await serving();
     let published = 0;
     let renderings = 0;
-    const { renderShell } = fakeRenderer();
+    const { renderDoor } = fakeRenderer();
     const renderer = fakeRenderer({
-      renderShell(facts) {
+      renderDoor(facts) {
         renderings += 1;
-        return renderShell(facts);
+        return renderDoor(facts);
       },
     });
     const { clock } = server;

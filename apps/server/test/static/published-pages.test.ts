@@ -98,9 +98,9 @@ describe('what an administrator publishes', () => {
   test('is published also where a page fails to render: then the former pages stay', async () => {
     const { renderShell } = fakeRenderer();
     const renderer = fakeRenderer({
-      renderShell(facts) {
+      renderShell(name, facts) {
         if (facts.site.church.product === 'Casa de Paz') throw new Error('broken');
-        return renderShell(facts);
+        return renderShell(name, facts);
       },
     });
     const server = await processOf({ renderer });

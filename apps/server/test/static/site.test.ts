@@ -65,13 +65,15 @@ describe('pages', () => {
     },
   );
 
-  test.each(['/auth/login', '/auth/Login', '/dashboard', '/DASHBOARD/editar/7'])(
-    '%s is the app',
-    async (url) => {
-      const answer = await get(url);
-      expect([answer.statusCode, factsOf(answer.body).name]).toEqual([200, 'app']);
-    },
-  );
+  test.each([
+    ['/auth/login', 'login'],
+    ['/auth/Login', 'login'],
+    ['/dashboard', 'panel'],
+    ['/DASHBOARD/editar/7', 'panel'],
+  ])('%s is the document of that part of the app: %s', async (url, shell) => {
+    const answer = await get(url);
+    expect([answer.statusCode, factsOf(answer.body).name]).toEqual([200, `app:${shell}`]);
+  });
 
   test.each(['/puerta', '/Puerta/'])('%s is the page of a phone of the door', async (url) => {
     const answer = await get(url);

@@ -2,11 +2,7 @@ import type { ChurchSettings } from '@ministerio/content';
 import { churchOf } from '@ministerio/content/site';
 import { siteContentQuery } from '@ministerio/ui/connected/site-content';
 import { useQuery } from '@tanstack/react-query';
-import { readShellFacts } from '../shell-facts.ts';
-import { browserServices, queryClient } from './services.ts';
-
-/** The server's facts from when this page was loaded. */
-export const shellFacts = readShellFacts();
+import { browserServices, queryClient, shellFacts } from './services.ts';
 
 /** The published church: as the page was sent with it, then as an administrator publishes it meanwhile. */
 export function usePublishedChurch(): ChurchSettings {

@@ -26,14 +26,16 @@ afterEach(() => onlineManager.setOnline(true));
 
 test('without a network a change fails at once, and is not sent behind the person’s back later', async () => {
   const mark = vi.fn(noNetwork);
-  const mutation = new MutationObserver(createQueryClient(nobody, client), { mutationFn: mark });
+  const mutation = new MutationObserver(createQueryClient(nobody, client, { abierto: true }), {
+    mutationFn: mark,
+  });
   await expect(mutation.mutate()).rejects.toMatchObject({ failure: 'network' });
   onlineManager.setOnline(true);
   expect(mark).toHaveBeenCalledTimes(1);
 });
 
 test('without a network a list says so instead of loading for ever', async () => {
-  const loading = createQueryClient(nobody, client).fetchQuery({
+  const loading = createQueryClient(nobody, client, { abierto: true }).fetchQuery({
     queryKey: ['users'],
     queryFn: noNetwork,
     retryDelay: 0,
@@ -52,7 +54,7 @@ test('another person finds nothing of the one before, but knows whose backend it
       return () => {};
     },
   };
-  const queryClient = createQueryClient(session, client);
+  const queryClient = createQueryClient(session, client, { abierto: true });
   await queryClient.ensureQueryData(ownServerQuery(client));
   queryClient.setQueryData(['users'], ['somebody']);
   const user = { id: '2', username: 'camila', role: 'USER' };

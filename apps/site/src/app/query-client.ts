@@ -14,9 +14,14 @@ const networkMode = 'always';
 
 /**
  * The cache of server state. It is cleared when the account changes, so that nobody sees another person's data, except
- * for which backend answers: that is no secret, and is fetched at once, while the screen still loads.
+ * for which backend answers: that is no secret, and the document says it, so that no screen waits for a call.
+ * @param registration - our own server's status of the registration; null on any other backend.
  */
-export function createQueryClient(session: SessionStore, client: Client): QueryClient {
+export function createQueryClient(
+  session: SessionStore,
+  client: Client,
+  registration: { readonly abierto: boolean } | null,
+): QueryClient {
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: { retry: shouldRetry, networkMode, refetchOnReconnect: true },
@@ -28,12 +33,11 @@ export function createQueryClient(session: SessionStore, client: Client): QueryC
   session.subscribe(() => {
     const current = session.read()?.user.id;
     if (current !== owner) {
-      const ownServer = queryClient.getQueryData(ownServerKey);
       queryClient.clear();
-      if (ownServer !== undefined) queryClient.setQueryData(ownServerKey, ownServer);
+      queryClient.setQueryData(ownServerKey, registration);
     }
     owner = current;
   });
-  void queryClient.prefetchQuery(ownServerQuery(client));
+  queryClient.setQueryData(ownServerKey, registration);
   return queryClient;
 }

@@ -4,6 +4,7 @@ import { createConfirmationStore } from '@ministerio/ui/connected/confirmation';
 import { createReasonStore } from '@ministerio/ui/connected/reasons';
 import type { Services } from '@ministerio/ui/connected/services';
 import { createSessionStore } from '@ministerio/ui/connected/session';
+import { readShellFacts } from '../shell-facts.ts';
 import { createQueryClient } from './query-client.ts';
 import { createSessionEndStore, endSessionOnRefusal } from './session/session-end.ts';
 
@@ -56,8 +57,15 @@ const client = createClient({
   },
 });
 
+/** The server's facts from when this page was loaded. */
+export const shellFacts = readShellFacts();
+
 /** The page's one cache of server state. */
-export const queryClient = createQueryClient(session, client);
+export const queryClient = createQueryClient(
+  session,
+  client,
+  shellFacts.hasForm ? { abierto: shellFacts.registrationOpen } : null,
+);
 
 /** The services of the running site, without the router's `navigate` and the published church. */
 export const browserServices: Omit<Services, 'navigate' | 'church'> = {

@@ -30,6 +30,10 @@ if (islands) {
   if (!isReduced) afterPaint(() => whenParsed(document, start));
 }
 registerWorker(worker);
+// A form of this method goes nowhere: `app-main.tsx` sends it once it is there.
+document.addEventListener('submit', ({ target }) => {
+  if (target instanceof HTMLFormElement && target.method === 'dialog') target.dataset.pressed = '';
+});
 whenParsed(document, () => {
   followHash(window);
   const lazy = document.querySelectorAll<HTMLImageElement>('picture > img[loading=lazy]');

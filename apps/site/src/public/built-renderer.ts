@@ -1,7 +1,8 @@
 import { createRenderer, type SiteAssets } from './renderer.tsx';
+import { shellBody } from './shell-body.tsx';
 
 /** Addresses of the build, written in by `scripts/build.ts`. */
 declare const __SITE_ASSETS__: SiteAssets;
 
 /** The site's build as the server loads it. */
-export const renderer = createRenderer(__SITE_ASSETS__);
+export const renderer = createRenderer(__SITE_ASSETS__, shellBody);

@@ -25,6 +25,8 @@ export interface DocumentParts {
   readonly islands?: readonly string[];
   /** Modules to load at once. @default none */
   readonly modulesAtOnce?: readonly string[] | undefined;
+  /** Modules that those will import, to be fetched beside them. @default none */
+  readonly preloads?: readonly string[] | undefined;
   readonly styles: readonly string[];
   /** Fonts to ask for before the first paint, or `'later'` to keep the connection free for it. */
   readonly fonts: readonly string[] | 'later';
@@ -38,7 +40,14 @@ export interface DocumentParts {
 
 /** Writes an HTML document, without inline script or style, as the site's policy demands. */
 export function writeDocument(parts: DocumentParts): string {
-  const { islands = [], modulesAtOnce = [], structuredData = [], body = '', data = '' } = parts;
+  const {
+    islands = [],
+    modulesAtOnce = [],
+    preloads = [],
+    structuredData = [],
+    body = '',
+    data = '',
+  } = parts;
   const title = escapeHtml(parts.title);
   const description = escapeHtml(parts.description);
   const bootData = [
@@ -57,6 +66,7 @@ export function writeDocument(parts: DocumentParts): string {
     `<script async src="${parts.boot}"${bootData.join('')}></script>`,
     ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...modulesAtOnce.map((src) => `<script type="module" src="${src}"></script>`),
+    ...preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
     ...sharing(parts, title, description),
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${parts.themeColors.light}">`,
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${parts.themeColors.dark}">`,

@@ -15,6 +15,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { IslandName } from '../islands/index.ts';
 import { appPaths } from '../routes/app-paths.ts';
 import { notFoundRoute, offlineRoute, pageFile, publicRoutes } from '../routes/public-routes.ts';
+import { type ShellName, shellOf } from '../routes/shells.ts';
 import { type DoorFacts, SHELL_FACTS } from '../shell-facts.ts';
 import { artworkOf } from './artwork.ts';
 import { type DocumentParts, writeDocument } from './document.ts';
@@ -22,26 +23,26 @@ import { PageIslands, PageIslandsProvider, PRELOADS } from './island.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
 import { PageProvider, pageState } from './page-context.ts';
 import { publishedPhotographs } from './published-photos.ts';
+import type { shellBody } from './shell-body.tsx';
 import { robots, SECURITY_TXT, securityTxt, sitemap, speculationRules, webManifest } from './site-files.ts';
 import { structuredData } from './structured-data.ts';
-
-/** A page that is an application of its own. */
-interface Entry {
-  readonly script: string;
-  readonly styles: readonly string[];
-}
 
 /** Addresses of what the builds for browsers made. */
 export interface SiteAssets {
   readonly boot: string;
   readonly styles: readonly string[];
-  readonly fonts: readonly string[];
   /** What hydrates islands, then what it and they import. */
   readonly runtime: readonly string[];
   readonly islands: Readonly<Record<IslandName, string>>;
-  readonly app: Entry;
+  /** The signed-in application: its script, and by shell what its first screen needs beside that. */
+  readonly app: {
+    readonly script: string;
+    readonly shells: Readonly<
+      Record<ShellName, { readonly scripts: readonly string[]; readonly styles: readonly string[] }>
+    >;
+  };
   /** The page of an enrolled phone. */
-  readonly door: Entry;
+  readonly door: { readonly script: string; readonly styles: readonly string[] };
   /** Picture that a shared link of each page shows. */
   readonly sharePictures: Readonly<Partial<Record<PageName, string>>>;
   /** Name of the build, for its service worker; none without a worker. */
@@ -69,8 +70,19 @@ const OPENING =
 
 const INLINE = /<script(?! type="application\/json")|\sstyle="/;
 
-/** Renders the site's documents; the server calls it whenever what they are made of changes. */
-export function createRenderer(assets: SiteAssets): SiteRenderer {
+/** @throws Error where the policy would refuse a part of a body. */
+function checked(name: string, body: string): string {
+  if (INLINE.test(body))
+    throw new Error(`site: ${name} holds inline script or style, which its policy refuses.`);
+  return body;
+}
+
+/**
+ * Renders the site's documents; the server calls it whenever what they are made of changes.
+ * @param bodyOf - renders what the application's documents show before its script; not imported here, as its styles are none
+ * of the public pages'.
+ */
+export function createRenderer(assets: SiteAssets, bodyOf: typeof shellBody): SiteRenderer {
   const shared = ({ site: { church } }: PageFacts) =>
     ({
       siteName: church.product,
@@ -97,9 +109,7 @@ export function createRenderer(assets: SiteAssets): SiteRenderer {
       </PageProvider>,
     );
     const body = page.fill(html.replace(PRELOADS, ''), assets.islands);
-    if (INLINE.test(body))
-      throw new Error(`site: ${name} holds inline script or style, which its policy refuses.`);
-    return body;
+    return checked(name, body);
   }
 
   return {
@@ -107,7 +117,7 @@ export function createRenderer(assets: SiteAssets): SiteRenderer {
       pages: Object.fromEntries(
         [...publicRoutes, offlineRoute].flatMap(({ name, paths }) => paths.map((path) => [path, name])),
       ),
-      app: appPaths,
+      app: Object.fromEntries(appPaths.map((path) => [path, shellOf(path)])),
     },
     renderPage(name, facts) {
       const { site, publicUrl } = facts;
@@ -130,18 +140,22 @@ export function createRenderer(assets: SiteAssets): SiteRenderer {
         body: contentOf(name, facts),
       });
     },
-    renderShell(facts) {
-      const { site, hasForm } = facts;
-      const shell: ShellFacts = { church: site.church, hasForm };
+    renderShell(shell, facts) {
+      const { site, hasForm, registrationOpen } = facts;
+      const known: ShellFacts = { church: site.church, hasForm, registrationOpen };
+      const name = shell as ShellName;
+      const { scripts, styles } = assets.app.shells[name];
       return writeDocument({
         ...shared(facts),
         title: site.church.product,
         description: '',
         publicUrl: facts.publicUrl,
         modulesAtOnce: [assets.app.script],
-        styles: assets.app.styles,
-        fonts: assets.fonts,
-        data: `<script type="application/json" id="${SHELL_FACTS}">${scriptJson(shell)}</script>`,
+        preloads: scripts,
+        styles,
+        fonts: 'later',
+        data: `<script type="application/json" id="${SHELL_FACTS}">${scriptJson(known)}</script>`,
+        body: checked(name, bodyOf(name, facts)),
       });
     },
     renderDoor(facts) {

@@ -63,7 +63,7 @@ const screens: Readonly<Record<AppPath, Lazy>> = {
   '/dashboard/sitio/:id': page(() => import('../app/pages/dashboard/site-page.tsx')),
   '/dashboard/user': page(() => import('../app/pages/user/home-page.tsx')),
   '/dashboard/user/profile': async () => ({
-    Component: (await import('@ministerio/ui/features/mark-attendance')).MarkAttendance,
+    Component: (await import('../app/pages/user/home-page.tsx')).MemberProfilePage,
   }),
   '/dashboard/user/userAsistencia': page(() => import('../app/pages/user/attendance-page.tsx')),
   '/dashboard/user/clave': page(() => import('../app/pages/user/password-page.tsx')),

@@ -12,6 +12,7 @@ export * from './attendance/closing-rules.ts';
 export * from './attendance/distance.ts';
 export * from './attendance/range-summary.ts';
 export * from './attendance/report-file-name.ts';
+export * from './attendance/year-window.ts';
 export * from './calendar/calendar-date.ts';
 export * from './calendar/church-clock.ts';
 export * from './calendar/church-week.ts';

@@ -50,6 +50,14 @@ export const createUserPanel = { open: 'Crea un nuevo usuario', close: 'Cerrar f
 export const dataTable = {
   otherWord: 'Prueba con otra palabra.',
   found: (found: number, total: number, noun: string) => `${found} de ${total} ${noun}`,
+  sort: 'Ordenar:',
+  asListed: 'como llegan',
+  /** Names of the two orders of a column. */
+  sortNames: ['A a Z', 'Z a A'] as readonly [string, string],
+  sortedBy: (column: string, name: string) => `${column}, ${name}`,
+  density: 'Altura de las filas',
+  comfortable: 'Cómoda',
+  compact: 'Compacta',
 };
 
 export const faqWidget = {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { attendanceStreakWeeks, monthMarks } from './attendance-stats.ts';
+import { addDays } from '../calendar/calendar-date.ts';
+import { attendanceStreak, attendanceStreakWeeks, monthMarks, usualWeekdays } from './attendance-stats.ts';
 
 /** 2026-09-26 is a Saturday; its week runs from Monday the 21st to Sunday the 27th. */
 const today = '2026-09-26';
@@ -24,6 +25,15 @@ describe('attendanceStreakWeeks', () => {
     expect(attendanceStreakWeeks(['2026-12-20', '2026-12-27', '2027-01-03'], '2027-01-03')).toBe(3);
   });
 
+  test.each<[string, unknown[], string | null]>([
+    ['nothing', [], null],
+    ['the Saturday of a weekend of two days', ['2026-09-20', '2026-09-19'], '2026-09-19'],
+    ['before a gap does not count', ['2026-09-26', '2026-09-19', '2026-09-05'], '2026-09-19'],
+    ['future days do not count', ['2026-09-27', '2026-09-26'], '2026-09-26'],
+  ])('began on the first day of its first week: %s', (_, dates, since) => {
+    expect(attendanceStreak(dates, today).since).toBe(since);
+  });
+
   it('does not depend on order or repetition', () => {
     const days = fc.array(
       fc.integer({ min: 1, max: 26 }).map((day) => `2026-09-${String(day).padStart(2, '0')}`),
@@ -34,6 +44,21 @@ describe('attendanceStreakWeeks', () => {
         expect(attendanceStreakWeeks([...dates, ...dates].reverse(), today)).toBe(streak);
       }),
     );
+  });
+});
+
+describe('usualWeekdays', () => {
+  const saturdays = (count: number) =>
+    Array.from({ length: count }, (_, week) => addDays('2026-01-03', 7 * week));
+
+  test.each<[string, unknown[], number[]]>([
+    ['nobody yet', [], []],
+    ['one day', ['2026-09-26'], [6]],
+    ['Saturdays and Sundays', ['2026-09-19', '2026-09-20', '2026-09-26'], [0, 6]],
+    ['a camp’s Wednesday among many Saturdays', [...saturdays(9), '2026-01-07'], [6]],
+    ['every form; the same day once; rubbish', ['20260926', '2026-09-26', 'x', null], [6]],
+  ])('%s', (_, dates, weekdays) => {
+    expect([...usualWeekdays(dates)].sort()).toEqual(weekdays);
   });
 });
 

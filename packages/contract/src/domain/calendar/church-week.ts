@@ -18,3 +18,11 @@ export function mondayOf(date: CalendarDate): CalendarDate {
 export function weeksMissed(last: CalendarDate, today: CalendarDate): number {
   return Math.max(0, daysBetween(mondayOf(last), mondayOf(today)) / 7 - 1);
 }
+
+/**
+ * The year that a day's week belongs to: that of its Thursday (ISO 8601).
+ * @param date - a valid `YYYY-MM-DD`
+ */
+export function weekYearOf(date: CalendarDate): number {
+  return Number(addDays(mondayOf(date), 3).slice(0, 4));
+}

@@ -36,10 +36,18 @@ export function dayOfMonth(date: CalendarDate): string {
   return `${weekdayName(weekdayOf(date))} ${partsOf(date).day}`;
 }
 
+/**
+ * A date in words: '21 de noviembre'; with its year where that is another: '21 de noviembre de 2025'.
+ * @param year - the one that goes without saying.
+ */
+export function dateWords(date: CalendarDate, year: number): string {
+  const parts = partsOf(date);
+  return `${parts.day} de ${parts.monthName}${parts.year === year ? '' : ` de ${parts.year}`}`;
+}
+
 /** A day in words: 'sábado 21 de noviembre'; with its year where that is not today's: '... de noviembre de 2025'. */
 export function dayWords(date: CalendarDate, today: CalendarDate): string {
-  const { year, monthName } = partsOf(date);
-  return `${dayOfMonth(date)} de ${monthName}${year === partsOf(today).year ? '' : ` de ${year}`}`;
+  return `${weekdayName(weekdayOf(date))} ${dateWords(date, partsOf(today).year)}`;
 }
 
 /** A range in words: '1 al 30 de noviembre de 2026', '28 de octubre al 3 de noviembre de 2026'. */

@@ -18,13 +18,16 @@ function CellsOfRow<Data extends object>({ row, index, measure }: DataRowProps<D
     <Table.Row data-index={index} aria-rowindex={measure && index + 2} ref={measure}>
       {row.getAllCells().map((cell) => {
         const { cell: template, meta } = cell.column.columnDef;
-        const { header = '', headerHidden, label, isRowHeader, numeric } = meta ?? {};
+        const { header = '', headerHidden, label, isRowHeader, numeric, align, place } = meta ?? {};
         return (
           <Table.Cell
             key={cell.column.id}
             label={label ?? (headerHidden ? '' : header)}
             rowHeader={isRowHeader}
             numeric={numeric}
+            align={align}
+            data-place={place}
+            data-labelled={place && label ? '' : undefined}
           >
             {/* Called, not mounted as `FlexRender` does: a new column definition must not take the focus from its cells. */}
             {typeof template === 'function' ? template(cell.getContext()) : template}

@@ -110,6 +110,28 @@ export const SortedInSpanish: Story = {
   },
 };
 
+/** Where the heads are not in sight, one control does what they do. */
+export const SortedOnAPhone: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { listed: 'más recientes' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const titles = () => canvas.getAllByRole('cell').map((cell) => cell.lastElementChild?.textContent);
+    const order = canvas.getByRole('combobox', { name: 'Ordenar:' });
+    await expect(order).toHaveDisplayValue('más recientes');
+    await expect(order.offsetHeight).toBe(44);
+    await expect(canvas.queryByRole('button', { name: 'Título' })).toBeNull();
+    await userEvent.selectOptions(order, 'Título, Z a A');
+    await expect(canvas.getByRole('columnheader', { name: 'Título' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    await expect(titles().at(0)).toBe('Olas');
+    await userEvent.selectOptions(order, 'más recientes');
+    await expect(titles().at(0)).toBe('Ñandú en la pampa');
+  },
+};
+
 function Shrinking(props: DataTableProps<Song>) {
   const [rows, setRows] = useState(props.rows);
   return (

@@ -1,4 +1,5 @@
-import { useTable } from '@tanstack/react-table';
+import { type SortingState, type Updater, useTable } from '@tanstack/react-table';
+import { cx } from 'class-variance-authority';
 import { type ComponentProps, Fragment, type ReactNode, useMemo, useRef } from 'react';
 import { useFocusNext } from '../../internal/use-focus-next.ts';
 import { useMergedRef } from '../../internal/use-merged-ref.ts';
@@ -11,6 +12,9 @@ import { type DataColumn, dataTableFeatures, toColumnDef } from './data-column.t
 import { DataHead } from './data-head.tsx';
 import { DataRow } from './data-row.tsx';
 import styles from './data-table.module.css';
+import { DensitySwitch, useDensity } from './density-switch.tsx';
+import lines from './lines.module.css';
+import { OrderSelect, useOrderShown } from './order-select.tsx';
 import { type TableSearch, TableTools } from './table-tools.tsx';
 import { useArrangedRows } from './use-arranged-rows.ts';
 import { type RowKey, useVirtualRows } from './use-virtual-rows.ts';
@@ -34,7 +38,13 @@ export interface DataTableProps<Row extends object> extends Omit<ComponentProps<
   readonly pages?: { readonly size: number; readonly label: string } | undefined;
   /** Buttons beside the search. */
   readonly tools?: ReactNode;
-  /** Content under the table: totals. */
+  /** Name of the order that the rows come in, where the heads are not in sight: 'más recientes'. */
+  readonly listed?: string | undefined;
+  /** One line over the rows that stays in sight while they scroll: totals. */
+  readonly summary?: ReactNode;
+  /** Lets people choose the height of the rows, on a wide screen with a fine pointer. @default false */
+  readonly densitySwitch?: boolean | undefined;
+  /** Content under the table. */
   readonly footer?: ReactNode;
 }
 
@@ -45,16 +55,32 @@ export interface DataTableProps<Row extends object> extends Omit<ComponentProps<
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const words = useWords(spanish);
-  const { rows, columns, rowKey, caption, empty, emptyHint, search, pages, tools, footer, ref, ...rest } =
-    props;
+  const { rows, columns, rowKey, caption, empty, emptyHint, search, pages, tools, ...others } = props;
+  const { listed, summary, densitySwitch = false, footer, className, ref, ...rest } = others;
   const frame = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
-  const root = { 'data-component': 'DataTable', ...rest, ref: useMergedRef(frame, ref), tabIndex: -1 };
+  const [density, setDensity] = useDensity();
+  const isOrderShown = useOrderShown(frame);
+  const isLines = columns.some(({ place }) => place);
+  const root = {
+    'data-component': 'DataTable',
+    ...rest,
+    className: cx(styles.Root, isLines && lines.Root, className),
+    'data-rows': density,
+    'data-lines': isLines || undefined,
+    ref: useMergedRef(frame, ref),
+    tabIndex: -1,
+  };
   useFocusNext(frame, '[data-part="row-action"]');
   const pageSize = pages?.size ?? Number.POSITIVE_INFINITY;
   const arranged = useArrangedRows(rows, columns, search !== undefined, pageSize);
-  const { partial, items, spaceAfter, measureRow, onFocus } = useVirtualRows(arranged.rows, rowKey, body);
+  const { partial, items, spaceAfter, measureRow, onFocus } = useVirtualRows(
+    arranged.rows,
+    rowKey,
+    body,
+    density,
+  );
   const definitions = useMemo(() => columns.map(toColumnDef), [columns]);
   // TanStack Table gets only the rendered rows: a hundred thousand would cost more than all the rest (ADR 14).
   const table = useTable({
@@ -65,24 +91,28 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     manualSorting: true,
     enableMultiSort: false,
     state: { sorting: arranged.sorting },
-    onSortingChange: (sorting) => {
-      arranged.setSorting(sorting);
-      if ((box.current?.getBoundingClientRect().top ?? 0) < 0)
-        box.current?.scrollIntoView({ block: 'start' });
-    },
+    onSortingChange: sortBy,
   });
+  function sortBy(sorting: Updater<SortingState>) {
+    arranged.setSorting(sorting);
+    if ((box.current?.getBoundingClientRect().top ?? 0) < 0) box.current?.scrollIntoView({ block: 'start' });
+  }
   const shown = table.getRowModel().rows;
   if (rows.length === 0) {
     return (
       <div {...root}>
         <EmptyState title={empty}>{emptyHint}</EmptyState>
+        {summary && <div className={styles.Summary}>{summary}</div>}
         {footer}
       </div>
     );
   }
+  const order = (
+    <OrderSelect columns={columns} listed={listed} sorting={arranged.sorting} onSortingChange={sortBy} />
+  );
   return (
     <div {...root}>
-      {search && (
+      {search ? (
         <TableTools
           search={search}
           text={arranged.search.text}
@@ -91,8 +121,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           total={rows.length}
         >
           {tools}
+          {order}
+          {densitySwitch && <DensitySwitch density={density} onDensityChange={setDensity} />}
         </TableTools>
+      ) : (
+        order
       )}
+      {summary && <div className={styles.Summary}>{summary}</div>}
       {arranged.rows.length === 0 ? (
         <EmptyState title={search?.noMatch ?? empty}>{words.otherWord}</EmptyState>
       ) : (
@@ -103,7 +138,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           stickyHead
           rowCount={partial ? arranged.rows.length + 1 : undefined}
         >
-          <DataHead table={table} partial={partial} />
+          <DataHead table={table} partial={partial} pressable={!isOrderShown} />
           <Table.Body ref={body} onFocus={partial ? onFocus : undefined}>
             {shown.map((row, position) => {
               const { index = 0, spaceBefore = 0 } = items[position] ?? {};

@@ -34,7 +34,7 @@ export function TableTools({ search, text, onTextChange, found, total, children 
   const words = useWords(spanish);
   const noun = search.nouns[total === 1 ? 0 : 1];
   return (
-    <div className={styles.Tools}>
+    <div className={styles.Tools} data-part="tools">
       <div className={styles.Search}>
         <FormField label={search.label} hideLabel>
           <TextField

@@ -15,6 +15,7 @@ export type RowKey<Row> = (row: Row) => string | number;
  * drafts, focus and Tab order survive scrolling.
  * @param rowKey - keep it at module scope.
  * @param body - the element around the rows; it takes `onFocus`, because the focused row stays rendered.
+ * @param look - changes with what gives rows another height at the same width.
  * @returns whether only some of the rows are rendered (`partial`), these rows with their index among all of them and the
  * height of those left out before each (`items`; the same array while they do not change), the height of those left out
  * at the end, and the ref of each row of a partial table, which has its index as `data-index`.
@@ -23,6 +24,7 @@ export function useVirtualRows<Row>(
   rows: readonly Row[],
   rowKey: RowKey<Row>,
   body: RefObject<HTMLElement | null>,
+  look: string,
 ) {
   const partial = rows.length > MAX_UNVIRTUALIZED;
   const [scrollMargin, setScrollMargin] = useState(0);
@@ -54,6 +56,7 @@ export function useVirtualRows<Row>(
   });
 
   // Measures where the rows start in the page, and their height, again whenever their width changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `look` is not read, it changes what is measured
   useLayoutEffect(() => {
     const element = body.current;
     if (!partial || !element) return;
@@ -72,7 +75,7 @@ export function useVirtualRows<Row>(
       observer.disconnect();
       setRowHeight(0);
     };
-  }, [partial, body, virtualizer]);
+  }, [partial, body, virtualizer, look]);
 
   const virtualItems = enabled ? virtualizer.getVirtualItems() : null;
   const items = useMemo(() => {

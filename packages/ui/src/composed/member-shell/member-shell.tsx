@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link } from '../../primitives/link/index.ts';
 import { memberShell as spanish } from '../../words/composed.ts';
 import { useWords } from '../../words/use-words.ts';
-import { type MemberSupport, memberLinks } from './member-links.ts';
+import { type MemberLink, type MemberSupport, memberLinks } from './member-links.ts';
 import { MemberNav } from './member-nav.tsx';
 import styles from './member-shell.module.css';
 
@@ -16,6 +16,8 @@ export interface MemberShellProps extends ComponentProps<'div'> {
   readonly currentPath: string;
   /** Target of 'Soporte': a chat with the greeting already written, or another contact. */
   readonly support: MemberSupport;
+  /** What belongs to the account, after the specification's links. @default none */
+  readonly accountLinks?: readonly MemberLink[];
   /** Called on 'Cerrar sesión'. */
   readonly onSignOut: () => void;
   /** The profile card, on the night background under the bar. */
@@ -31,6 +33,7 @@ export function MemberShell({
   logo,
   currentPath,
   support,
+  accountLinks = [],
   onSignOut,
   profile,
   className,
@@ -48,7 +51,11 @@ export function MemberShell({
           {logo}
           {brand}
         </Link>
-        <MemberNav links={memberLinks(support, words)} currentPath={currentPath} onSignOut={onSignOut} />
+        <MemberNav
+          links={[...memberLinks(support, words), ...accountLinks]}
+          currentPath={currentPath}
+          onSignOut={onSignOut}
+        />
       </header>
       <main id="contenido" tabIndex={-1} className={styles.Main}>
         {profile && (

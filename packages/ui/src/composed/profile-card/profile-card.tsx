@@ -31,10 +31,10 @@ export function ProfileCard({ username, className, children, ...rest }: ProfileC
           <Glyph path={user} />
         </span>
       ) : (
-        <Avatar name={name} size="lg" aria-hidden="true" />
+        <Avatar name={name} size="lg" className={styles.Avatar} aria-hidden="true" />
       )}
       <div className={styles.Words}>
-        <Heading level={1} size="2xl">
+        <Heading level={1} size="lg">
           {words.title}
         </Heading>
         <dl className={styles.Facts}>

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useSession } from '../session/index.ts';
 import { type DraftStorage, readDraft, writeDraft } from './draft-storage.ts';
 
@@ -26,13 +26,14 @@ export function useDraft<Value>(
 ): [Value, (update: (previous: Value) => Value) => void] {
   const owner = useSession()?.username ?? '';
   const [value, setValue] = useState<Value>(() => readDraft(tabStorage(), name, owner, parse) ?? initial);
+  // Stored at once, not when React renders: what is typed and left in the same moment is kept.
+  const latest = useRef(value);
   const update = useCallback(
-    (change: (previous: Value) => Value) =>
-      setValue((previous) => {
-        const next = change(previous);
-        writeDraft(tabStorage(), name, owner, next === initial ? null : next);
-        return next;
-      }),
+    (change: (previous: Value) => Value) => {
+      latest.current = change(latest.current);
+      writeDraft(tabStorage(), name, owner, latest.current === initial ? null : latest.current);
+      setValue(latest.current);
+    },
     [name, owner, initial],
   );
   return [value, update];

@@ -99,6 +99,22 @@ export const Saved: Story = {
   },
 };
 
+/** The last save is taken back: what was there is written again, and 0 where there was nothing. */
+export const TakenBack: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await chooseToday(context);
+    await userEvent.type(await canvas.findByLabelText('Aporte de Daniel Choque Mamani'), '70{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Deshacer' }));
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith('PATCH 106 Bs 15'));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Deshacer' })).toBeNull());
+    await userEvent.type(await canvas.findByLabelText('Aporte de Noelia Justiniano'), '30{Enter}');
+    await expect(await canvas.findByText('1 de 6')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Deshacer' }));
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith('PATCH 105 0'));
+  },
+};
+
 /** Two administrators at one list: the second sees what was there before. */
 export const SavedOverAnother: Story = {
   parameters: {

@@ -6,12 +6,12 @@ import { useDraft } from '../../connected/drafts/index.ts';
 import { failureOf } from '../../connected/failure-words/failure-words.ts';
 import { useBackend } from '../../connected/own-server/index.ts';
 import { useServices } from '../../connected/services/index.ts';
+import { canShareFiles } from '../../internal/share-file.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { useCategories } from '../ministries/index.ts';
 import { AttendanceResult } from './attendance-result.tsx';
 import { ChurchDay, useDayCounts } from './church-day.tsx';
 import { MonthResult } from './month-result.tsx';
-import { canShareFiles } from './share-file.ts';
 import { type AttendanceChoice, GROUP_NAMES, groupOf, noChoice, parseChoice } from './stored-input.ts';
 import { useAttendance } from './use-attendance.ts';
 import { useDays, useRangeCounts } from './use-days.ts';
@@ -61,7 +61,7 @@ export function AttendanceByCategoryScreen({ refreshMs = 10_000 }: AttendanceByC
     day: counts.data ? dayLine(counts.data) : null,
     counted: rangeCounts.data ?? noDays,
   });
-  const shareable = useMemo(canShareFiles, []);
+  const shareable = useMemo(() => canShareFiles('application/pdf'), []);
   const result = {
     chosen: categoryId !== '',
     categoryName: categories.isPending ? '' : categoryName,

@@ -7,7 +7,7 @@ import {
 import { attendanceRecords, categories, fixtureDate } from '@ministerio/contract/fixtures';
 import { mock, mockRefusal } from '@ministerio/contract/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { adminStory } from '../../connected/test/admin-story.tsx';
 import { foreignBackend, ownBackend } from '../../connected/test/backends.ts';
 import { expectToast } from '../../connected/test/expect-toast.ts';
@@ -39,8 +39,9 @@ async function askToDelete(context: Context): Promise<void> {
   const { canvas, userEvent } = context;
   await chooseCategory(context);
   await canvas.findByText('Choque Mamani');
+  await userEvent.click(await canvas.findByRole('button', { name: 'Más acciones: Noelia Justiniano' }));
   await userEvent.click(
-    await canvas.findByRole('button', { name: 'Eliminar la asistencia de Noelia Justiniano' }),
+    await screen.findByRole('menuitem', { name: 'Eliminar la asistencia de Noelia Justiniano' }),
   );
 }
 

@@ -10,9 +10,9 @@ import {
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useServices } from '../../connected/services/index.ts';
 import { saveFile } from '../../internal/save-file.ts';
+import { shareFile } from '../../internal/share-file.ts';
 import { toast } from '../../primitives/toast/index.ts';
 import { csvOf, csvOfRange } from './csv-of.ts';
-import { shareFile } from './share-file.ts';
 import type { DownloadKind } from './view/attendance-filter/attendance-filter.tsx';
 
 /** From this many rows on a PDF takes long enough to need a progress bar. */
@@ -56,7 +56,7 @@ export function useDownload({ records, category, days, day, counted }: DownloadC
       else {
         const [file, name] = [await pdf(signal), reportFileName(category, days, 'pdf')];
         if (wanted === 'pdf') saveFile(file, name);
-        else await shareFile(file, name, reportTitle(category, days));
+        else await share(new File([file], name, { type: file.type }));
       }
     } catch {
       if (!signal.aborted) {
@@ -66,6 +66,11 @@ export function useDownload({ records, category, days, day, counted }: DownloadC
       setKind(null);
       setProgress(null);
     }
+  }
+
+  async function share(file: File): Promise<void> {
+    // The press may be too long ago for the sheet.
+    await shareFile(file, reportTitle(category, days)).catch(() => saveFile(file, file.name));
   }
 
   function csv(): Blob {

@@ -1,13 +1,14 @@
 import { type Attendance, editAporte, editAporteBody } from '@ministerio/contract';
 import { ApiError } from '@ministerio/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { failureWords } from '../../connected/failure-words/failure-words.ts';
 import { usePendingIds } from '../../connected/pending-ids/use-pending-ids.ts';
 import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { useServices } from '../../connected/services/index.ts';
 import { toast } from '../../primitives/toast/index.ts';
 import { overwrittenNotice } from './overwritten-aporte.ts';
+import { type SavedAporte, textBefore } from './view/attendance-table/aporte-run.ts';
 
 const INVALID = 'Por favor, ingrese un aporte válido';
 const NOTICE_MS = 8000;
@@ -17,18 +18,29 @@ const lists = { queryKey: queryKeys.attendanceLists };
 interface Save {
   readonly record: Attendance;
   readonly aporte: string;
+  /** It takes the last save back. */
+  readonly isUndo?: boolean;
 }
+
+interface Run {
+  readonly saved: readonly SavedAporte[];
+  /** Only one save is taken back, the last one. */
+  readonly undoable: boolean;
+}
+
+const noRun: Run = { saved: [], undoable: false };
 
 /**
  * Saves contributions, several rows at once if need be (spec sections 4 and 8): the row becomes the server's record.
  * @param onSaved - called with the record's id as text once it is saved.
  * @returns `save` validates and saves a row's input; `saving` and `errors` are by record id as text, and `clearError`
- * removes one.
+ * removes one. `run` is what was saved since the list opened, and takes the last one back.
  */
 export function useSaveAporte(onSaved: (id: string) => void) {
   const { client } = useServices();
   const queries = useQueryClient();
   const saving = usePendingIds(mutationKey, ({ record }: Save) => record.id);
+  const [run, setRun] = useState(noRun);
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map());
 
   const clearError = useCallback(
@@ -60,8 +72,15 @@ export function useSaveAporte(onSaved: (id: string) => void) {
       await queries.cancelQueries(lists);
       return { interrupted };
     },
-    onSuccess: (saved, { record }, { interrupted }) => {
+    onSuccess: (saved, { record, aporte, isUndo }, { interrupted }) => {
       const id = String(record.id);
+      // Only our own server says what was replaced; otherwise it is what the list showed.
+      const previous = saved?.anterior ?? record.aporte;
+      setRun(({ saved: before }) =>
+        isUndo
+          ? { saved: before.slice(0, -1), undoable: false }
+          : { saved: [...before, { record, aporte, previous }], undoable: true },
+      );
       if (saved) {
         queries.setQueriesData<readonly Attendance[]>(lists, (records) =>
           records?.map((old) => (String(old.id) === id ? withPersonOf(old, saved) : old)),
@@ -71,7 +90,7 @@ export function useSaveAporte(onSaved: (id: string) => void) {
       clearError(id);
       onSaved(id);
       toast.success('Aporte actualizado correctamente');
-      const notice = saved && overwrittenNotice(saved, record.aporte);
+      const notice = saved && !isUndo && overwrittenNotice(saved, record.aporte);
       if (notice) toast.info(notice, { durationMs: NOTICE_MS });
     },
     onError: (error, { record }, context) => {
@@ -89,7 +108,15 @@ export function useSaveAporte(onSaved: (id: string) => void) {
     [mutate, refuse, saving],
   );
 
-  return { save, clearError, saving, errors };
+  const undo = useCallback(
+    ({ record, previous, aporte }: SavedAporte) =>
+      mutate({ record: { ...record, aporte }, aporte: textBefore({ previous }), isUndo: true }),
+    [mutate],
+  );
+  const last = run.undoable ? run.saved.at(-1) : undefined;
+  const onUndo = useMemo(() => last && (() => undo(last)), [last, undo]);
+  const runOfList = useMemo(() => ({ saved: run.saved, onUndo }), [run.saved, onUndo]);
+  return { save, clearError, saving, errors, run: runOfList };
 }
 
 /** The server's record; a backend that leaves the person out does not remove the name. */

@@ -21,7 +21,7 @@ export function deriveMarkState(facts: MarkFacts): MarkState {
   const { location, attempt, area, online, markedTodayAt, forgetsPositions } = facts;
   const located = location.kind === 'known' ? locate(location.reading, area) : null;
   const inside = located !== null && located.distanceMetres <= area.radiusMetres;
-  const tried = stateOfAttempt(attempt, located, inside);
+  const tried = stateOfAttempt(attempt, located, inside, markedTodayAt);
   if (tried !== null) return tried;
   if (markedTodayAt !== null) return { kind: 'already-marked', time: markedTodayAt, located };
   if (!online) return { kind: 'offline', located };
@@ -29,12 +29,19 @@ export function deriveMarkState(facts: MarkFacts): MarkState {
   return stateWithoutPosition(location, forgetsPositions);
 }
 
-function stateOfAttempt(attempt: MarkAttempt, located: Located | null, inside: boolean): MarkState | null {
+function stateOfAttempt(
+  attempt: MarkAttempt,
+  located: Located | null,
+  inside: boolean,
+  markedTodayAt: string | null,
+): MarkState | null {
   switch (attempt.kind) {
     case 'no-token':
     case 'sending':
-    case 'marked':
       return { kind: attempt.kind, located };
+    case 'marked':
+      // The list has the server's time, this phone's clock may be wrong.
+      return { kind: 'marked', time: markedTodayAt ?? attempt.time, located };
     case 'refused':
       return { kind: 'refused', message: attempt.message, located };
     case 'too-far':

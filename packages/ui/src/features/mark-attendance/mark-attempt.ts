@@ -4,7 +4,9 @@ import type { Located } from './view/mark-attendance/location-reading.ts';
 
 /** The outcome of the last press of the mark button; `none` before the first. */
 export type MarkAttempt =
-  | { readonly kind: 'none' | 'no-token' | 'no-position' | 'too-far' | 'sending' | 'marked' }
+  | { readonly kind: 'none' | 'no-token' | 'no-position' | 'too-far' | 'sending' }
+  /** `time`: when it was marked, HH:MM in the church's zone. */
+  | { readonly kind: 'marked'; readonly time: string }
   | { readonly kind: 'refused'; readonly message: string };
 
 /** Where attendance may be marked. */

@@ -41,6 +41,18 @@ export const Marked: Story = {
   },
 };
 
+/** The pressed button is gone: the focus goes to the sentence, and the hour stands in its place. */
+export const FocusAfterTheMark: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, canvasElement }) => {
+    await press(canvasElement);
+    await says(canvasElement, '¡Asistencia marcada');
+    await expect(canvas.getByRole('status')).toHaveFocus();
+    await expect(canvas.getByText('Marcada a las 19:03')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
 /** Any other 2xx is no mark (spec section 8: 'non-200'). */
 export const AcceptedOnly: Story = {
   parameters: {
@@ -98,7 +110,7 @@ export const AskingPermission: Story = {
   play: async ({ canvas, canvasElement, parameters }) => {
     const device = parameters.services.geolocation;
     const before = device.watchers();
-    await expect(await canvas.findByText(/y la borramos a los 90 días/)).toBeVisible();
+    await expect(await canvas.findByText(/^Guardamos el lugar 90 días/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Más sobre tu privacidad' })).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Usar mi ubicación' }));
     await expect(device.watchers()).toBe(before + 1);
@@ -131,12 +143,12 @@ export const PermissionDenied: Story = {
 export const OutOfRange: Story = {
   parameters: { services: { geolocation: fakeGeolocation(away) } },
   play: async ({ canvasElement, parameters }) => {
-    await says(canvasElement, 'Acércate a menos de 200 m');
+    await says(canvasElement, 'Podrás marcar a menos de 200 m.');
     await press(canvasElement);
     await says(canvasElement, 'No te encuentras en la iglesia. No puedes marcar asistencia.');
     await expect(received).not.toHaveBeenCalled();
     parameters.services.geolocation.move(...near);
-    await says(canvasElement, 'Ya puedes marcar tu asistencia.');
+    await says(canvasElement, 'Ya puedes marcar.');
     parameters.services.geolocation.move(...away);
     await says(canvasElement, 'No te encuentras en la iglesia. No puedes marcar asistencia.');
   },
@@ -216,7 +228,7 @@ export const Offline: Story = {
     await expect(canvas.getByText('-17.8129')).toBeVisible();
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => true });
     window.dispatchEvent(new Event('online'));
-    await says(canvasElement, 'Ya puedes marcar tu asistencia.');
+    await says(canvasElement, 'Ya puedes marcar.');
   },
 };
 

@@ -1,6 +1,6 @@
 import { markByPosition } from '@ministerio/contract';
-import { churchClock } from '@ministerio/contract/domain';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { churchClock, formatTime } from '@ministerio/contract/domain';
+import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAskOwnServer } from '../../connected/own-server/index.ts';
 import { queryKeys } from '../../connected/query-keys/query-keys.ts';
@@ -30,9 +30,10 @@ export function useMarkAttendance(location: LocationState) {
       const { date, time } = churchClock(now(), church.timeZone);
       // A strict backend refuses a field that the spec does not name (decisions section 1).
       const saysAccuracy = accuracyMetres !== null && (await askOwnServer());
-      return client.call(markByPosition, {
+      await client.call(markByPosition, {
         body: { date, time, ...position, ...(saysAccuracy ? { accuracy: accuracyMetres } : {}) },
       });
+      return formatTime(time);
     },
     onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.myAttendance }),
   });
@@ -46,11 +47,11 @@ export function useMarkAttendance(location: LocationState) {
     if ('located' in check) call.mutate(check.located);
   }
 
-  return { attempt: attemptOf(call.status, call.error) ?? blockedReason, mark };
+  return { attempt: attemptOf(call) ?? blockedReason, mark };
 }
 
-function attemptOf(status: 'idle' | 'pending' | 'success' | 'error', error: unknown): MarkAttempt | null {
-  if (status === 'pending') return { kind: 'sending' };
-  if (status === 'success') return { kind: 'marked' };
-  return status === 'error' ? { kind: 'refused', message: markRefusalWords(error) } : null;
+function attemptOf(call: UseMutationResult<string, Error, Located>): MarkAttempt | null {
+  if (call.isPending) return { kind: 'sending' };
+  if (call.isSuccess) return { kind: 'marked', time: call.data };
+  return call.isError ? { kind: 'refused', message: markRefusalWords(call.error) } : null;
 }

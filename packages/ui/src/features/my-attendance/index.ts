@@ -9,3 +9,9 @@ export {
   type MyAttendanceProps,
   type MyAttendanceState,
 } from './view/my-attendance/my-attendance.tsx';
+export {
+  type SharedWindow,
+  YearWindow as YearWindowView,
+  type YearWindowProps,
+} from './view/year-window/year-window.tsx';
+export { YearWindow } from './year-window.tsx';

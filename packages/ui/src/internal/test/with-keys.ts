@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 /**
  * Presses a key through the browser, as a person does; testing-library's events would skip what the browser itself does
  * with it.
- * @param key - as `keyboard.md` writes it: 'Enter', 'ArrowDown', 'Space', 'v'
+ * @param key - as `keyboard.md` writes it: 'Enter', 'ArrowDown', 'Space', 'v', 'Shift+Enter'
  * @param target - gets the focus first; without it the key goes to what has the focus
  * @throws Error when the target is missing or takes no focus, or the key does not reach the page
  */
@@ -37,7 +37,7 @@ export function withKeys<Context extends { readonly name: string }>(
       if (!document.hasFocus()) window.focus();
       const arrived = fn();
       window.addEventListener('keydown', arrived, { capture: true });
-      await userEvent.keyboard(key === 'Space' ? ' ' : `{${key}}`);
+      await userEvent.keyboard(spelled(key));
       window.removeEventListener('keydown', arrived, { capture: true });
       if (arrived.mock.calls.length === 0) throw new Error(`The key ${key} did not reach the page.`);
       pressed.add(key.toLowerCase());
@@ -51,6 +51,12 @@ export function withKeys<Context extends { readonly name: string }>(
     const [key = ''] = context.name.split(':');
     if (!pressed.has(key.toLowerCase())) throw new Error(`'${context.name}' never presses ${key}.`);
   };
+}
+
+function spelled(key: string): string {
+  if (key === 'Space') return ' ';
+  const [, shifted] = /^Shift\+(.+)$/.exec(key) ?? [];
+  return shifted ? `{Shift>}{${shifted}}{/Shift}` : `{${key}}`;
 }
 
 /** Storybook's page opens links in its parent, which is vitest's own page here. Undone by the result. */

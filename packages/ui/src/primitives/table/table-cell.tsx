@@ -37,7 +37,7 @@ export function TableCell({
       className={cx(styles.Cell, className)}
     >
       {label && (
-        <span className={styles.CellLabel} aria-hidden="true">
+        <span className={styles.CellLabel} data-part="label" aria-hidden="true">
           {label}
         </span>
       )}

@@ -4,14 +4,14 @@ import { ProfileCard } from '@ministerio/ui/composed/profile-card';
 import { useOwnServer } from '@ministerio/ui/connected/own-server';
 import { useServices } from '@ministerio/ui/connected/services';
 import { useSession } from '@ministerio/ui/connected/session';
-import { Link } from '@ministerio/ui/primitives/link';
-import { Stack } from '@ministerio/ui/primitives/stack';
 import { Outlet, useLocation } from 'react-router-dom';
 import { artworkOf } from '../../../public/artwork.ts';
+import { accountLinks } from '../../../routes/account-links.ts';
 import { ScreenTitle } from '../../layout/screen-title.tsx';
-import { shellFacts } from '../../public-church.ts';
-import { browserServices, sessionEnd } from '../../services.ts';
+import { browserServices, sessionEnd, shellFacts } from '../../services.ts';
 import { endOnServer } from '../../session/end-on-server.ts';
+
+const panelLink = { label: 'Volver al panel', href: '/dashboard' };
 
 /** Layout of /dashboard/user: navigation, profile card, then the page. */
 export default function UserLayout() {
@@ -24,6 +24,7 @@ export default function UserLayout() {
     if (ownServer && session) endOnServer(session.token);
     browserServices.session.signOut('member');
   };
+  const links = session?.user.role === 'ADMIN' ? [...accountLinks, panelLink] : accountLinks;
   return (
     <MemberShell
       brand={church.product}
@@ -31,26 +32,9 @@ export default function UserLayout() {
       logo={<img src={artworkOf({}).logo} alt="" width={32} height={32} />}
       currentPath={pathname}
       support={supportWay(church, supportGreeting, shellFacts.hasForm)}
+      accountLinks={ownServer ? links : []}
       onSignOut={onSignOut}
-      profile={
-        <ProfileCard username={session?.username ?? null}>
-          {ownServer ? (
-            <Stack gap={1}>
-              {session?.user.role === 'ADMIN' ? (
-                <Link href="/dashboard" variant="quiet">
-                  Volver al panel
-                </Link>
-              ) : null}
-              <Link href="/dashboard/user/clave" variant="quiet">
-                Cambiar contraseña
-              </Link>
-              <Link href="/dashboard/user/datos" variant="quiet">
-                Mis datos
-              </Link>
-            </Stack>
-          ) : null}
-        </ProfileCard>
-      }
+      profile={<ProfileCard username={session?.username ?? null} />}
     >
       <ScreenTitle>Perfil de Usuario</ScreenTitle>
       <Outlet />

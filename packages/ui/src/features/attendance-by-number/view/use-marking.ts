@@ -28,6 +28,8 @@ export function useMarking(
     queue.current.push(marking);
     if (queue.current.length > 1) return;
     setIsSending(true);
+    // The button answers the key before anything is sent: a slow phone draws in between.
+    await new Promise((resolve) => setTimeout(resolve));
     for (let next = queue.current.at(0); next !== undefined; next = queue.current.at(0)) {
       onEnd(next, await onMark(next.codigo, next.lateDate).catch(() => false));
       queue.current.shift();

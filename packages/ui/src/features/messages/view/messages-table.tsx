@@ -95,10 +95,19 @@ function messageColumns(
 ): readonly DataColumn<Row>[] {
   const isUnread = (row: Row) => handling?.unread.has(keyOf(row)) ?? false;
   const columns: readonly DataColumn<Row>[] = [
-    { id: 'id', header: 'ID', cell: ({ id }) => id, sortValue: ({ id }) => id },
+    {
+      id: 'id',
+      header: 'ID',
+      label: 'ID',
+      place: 'quiet',
+      cell: ({ id }) => id,
+      sortValue: ({ id }) => id,
+      sortNames: ['de menor a mayor', 'de mayor a menor'],
+    },
     {
       id: 'nombre',
       header: 'Nombre',
+      place: 'title',
       cell: (row) => (
         <span className={styles.Name} data-unread={isUnread(row) || undefined}>
           {row.nombre ?? 'Sin nombre'}
@@ -111,6 +120,7 @@ function messageColumns(
     {
       id: 'email',
       header: 'Correo',
+      place: 'quiet',
       cell: ({ email }) =>
         email ? (
           <Link className={styles.Email} href={`mailto:${encodeURIComponent(email)}`}>
@@ -125,12 +135,16 @@ function messageColumns(
     {
       id: 'mensaje',
       header: 'Mensaje',
+      className: styles.TextHead,
+      place: 'below',
       cell: ({ mensaje }) => <span className={styles.Text}>{mensaje ?? ''}</span>,
       searchText: ({ mensaje }) => mensaje,
     },
     {
       id: 'created',
       header: 'Fecha de Creación',
+      place: 'detail',
+      sortNames: ['primero los antiguos', 'primero los recientes'],
       cell: ({ created }) => <CreatedAtText text={created.text} />,
       sortValue: ({ created }) => created.sortKey,
     },
@@ -142,6 +156,7 @@ function messageColumns(
       id: 'actions',
       header: 'Acciones',
       headerHidden: true,
+      place: 'below',
       cell: (row) => (
         <MessageActions
           countryCode={countryCode}

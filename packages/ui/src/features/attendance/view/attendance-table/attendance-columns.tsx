@@ -36,12 +36,16 @@ function NameCell({ record: { user, ubicacionDudosa } }: { readonly record: Atte
   );
 }
 
+const upAndDown = ['de menor a mayor', 'de mayor a menor'] as const;
+
 /** Numero membresia, Nombre, Apellido, Fecha, Hora, Aporte (spec section 2), and the row's buttons. */
 export const attendanceColumns: readonly DataColumn<Attendance>[] = [
   {
     id: 'codigo',
     header: 'Numero membresia',
     className: styles.Codigo,
+    place: 'quiet',
+    sortNames: upAndDown,
     cell: (record) => <span className={styles.Breakable}>{codigoOf(record)}</span>,
     sortValue: ({ user }) => user?.codigo ?? null,
     searchText: ({ user }) => user?.codigo,
@@ -50,6 +54,7 @@ export const attendanceColumns: readonly DataColumn<Attendance>[] = [
     id: 'nombre',
     header: 'Nombre',
     isRowHeader: true,
+    place: 'title',
     cell: (record) => <NameCell record={record} />,
     sortValue: ({ user }) => user?.nombre ?? null,
     searchText: ({ user }) => user?.nombre,
@@ -58,6 +63,7 @@ export const attendanceColumns: readonly DataColumn<Attendance>[] = [
     id: 'apellido',
     header: 'Apellido',
     isRowHeader: true,
+    place: 'title',
     cell: ({ user }) => <span className={styles.Name}>{user?.apellido?.trim() || 'Sin apellido'}</span>,
     sortValue: ({ user }) => user?.apellido ?? null,
     searchText: ({ user }) => user?.apellido,
@@ -66,7 +72,9 @@ export const attendanceColumns: readonly DataColumn<Attendance>[] = [
     id: 'date',
     header: 'Fecha',
     className: styles.Date,
+    place: 'quiet',
     numeric: true,
+    sortNames: ['primero las antiguas', 'primero las recientes'],
     cell: ({ date }) => formatDate(date),
     sortValue: ({ date }) => date,
   },
@@ -74,7 +82,9 @@ export const attendanceColumns: readonly DataColumn<Attendance>[] = [
     id: 'time',
     header: 'Hora',
     className: styles.Time,
+    place: 'detail',
     numeric: true,
+    sortNames: ['de temprano a tarde', 'de tarde a temprano'],
     cell: formatMarkTime,
     sortValue: ({ time }) => time,
   },
@@ -82,6 +92,8 @@ export const attendanceColumns: readonly DataColumn<Attendance>[] = [
     id: 'aporte',
     header: 'Aporte',
     className: styles.Aporte,
+    place: 'below',
+    align: 'end',
     cell: (record) => <AporteCell record={record} />,
     searchText: ({ aporte }) => aporte,
   },
@@ -90,6 +102,7 @@ export const attendanceColumns: readonly DataColumn<Attendance>[] = [
     header: 'Acciones',
     headerHidden: true,
     className: styles.Actions,
+    place: 'below',
     cell: (record) => <ActionsCell record={record} />,
   },
 ];

@@ -14,6 +14,10 @@ export interface AttendanceEditing {
   readonly onDelete?: ((record: Attendance) => void) | undefined;
   /** The rows being saved; their fields are read-only. */
   readonly saving?: ReadonlySet<string> | undefined;
+  /** Called with the row whose box gets the focus. */
+  readonly onEnter?: ((record: Attendance) => void) | undefined;
+  /** Whether boxes ask for the keyboard of letters instead of that of amounts. @default false */
+  readonly letters?: boolean | undefined;
   /** Error messages. */
   readonly errors?: ReadonlyMap<string, string> | undefined;
 }
@@ -28,7 +32,7 @@ export type RowEditing = ReturnType<typeof useRowEditing>;
 export function useRowEditing(record: Attendance) {
   const editing = use(AttendanceEditingContext);
   if (!editing) throw new Error('The cells of AttendanceTable need an AttendanceTable around them.');
-  const { drafts, saving, errors, onDraftChange, onSave, onDelete } = editing;
+  const { drafts, saving, errors, letters = false, onDraftChange, onSave, onDelete, onEnter } = editing;
   const id = String(record.id);
   return {
     record,
@@ -40,6 +44,8 @@ export function useRowEditing(record: Attendance) {
     onDraftChange,
     onSave,
     onDelete,
+    onEnter,
+    letters,
   };
 }
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { withKeys } from '../../../../internal/test/with-keys.ts';
 import attendanceTable, { Default, ManyRows } from './attendance-table.stories.tsx';
+import { Typing } from './test/typing.tsx';
 
 const meta = {
   ...attendanceTable,
@@ -38,6 +39,62 @@ export const TabARow: Story = {
     await expect(canvas.getByRole('button', { name: /Guardar el aporte de Daniel/ })).toHaveFocus();
     await press('Tab');
     await expect(aporte('Noelia Justiniano')).toHaveFocus();
+  }),
+};
+
+const typed: Pick<Story, 'args' | 'render'> = { args: { onSave: fn() }, render: Typing };
+
+export const ShiftEnterATextBox: Story = {
+  ...typed,
+  name: 'Shift+Enter: a text box',
+  play: withKeys(async ({ args, press, fill }) => {
+    const box = aporte('Noelia Justiniano');
+    await fill(box, '20');
+    await press('Shift+Enter', box);
+    await expect(args.onSave).toHaveBeenLastCalledWith(expect.objectContaining({ id: 105 }), '20');
+    await expect(aporte('Daniel Choque Mamani')).toHaveFocus();
+  }),
+};
+
+export const EscapeATextBox: Story = {
+  ...typed,
+  name: 'Escape: a text box',
+  play: withKeys(async ({ args, press, fill }) => {
+    const box = aporte('Noelia Justiniano');
+    await fill(box, '20');
+    await press('Escape', box);
+    await expect(box).toHaveValue('');
+    await expect(box).toHaveFocus();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  }),
+};
+
+export const ArrowDownATextBox: Story = {
+  ...typed,
+  name: 'ArrowDown: a text box',
+  play: withKeys(async ({ args, press, fill }) => {
+    const box = aporte('Daniel Choque Mamani');
+    await fill(box, '20');
+    await press('ArrowDown', box);
+    await expect(aporte('Noelia Justiniano')).toHaveFocus();
+    await expect(box).toHaveValue('20');
+    await expect(args.onSave).not.toHaveBeenCalled();
+  }),
+};
+
+export const ArrowUpATextBox: Story = {
+  ...typed,
+  name: 'ArrowUp: a text box',
+  play: withKeys(async ({ press, fill }) => {
+    const box = aporte('Noelia Justiniano');
+    await press('ArrowUp', box);
+    await expect(aporte('Daniel Choque Mamani')).toHaveFocus();
+    // With the caret inside the text the arrow is the browser's own.
+    await fill(box, '1250');
+    box.focus();
+    (box as HTMLInputElement).setSelectionRange(1, 1);
+    await press('ArrowUp');
+    await expect(box).toHaveFocus();
   }),
 };
 

@@ -31,14 +31,16 @@ export const ToTheEnd: Story = {
   },
 };
 
-/** The header is sticky; the page scrolls, no box inside it. */
+/** Totals and header are sticky; the page scrolls, no box inside it. */
 export const UnderTheirHead: Story = {
   ...many,
   play: async ({ canvas, canvasElement }) => {
     await scrollTo(100_000);
     await waitFor(() => expect(places(canvasElement)[0]).toBeGreaterThan(500));
     const head = canvas.getByText('Nombre', { selector: 'button' }).closest('th');
-    await expect(Math.abs(head?.getBoundingClientRect().top ?? Number.NaN)).toBeLessThan(2);
+    const totals = canvas.getByLabelText('Totales').getBoundingClientRect();
+    await expect(Math.abs(totals.top)).toBeLessThan(2);
+    await expect(Math.abs((head?.getBoundingClientRect().top ?? Number.NaN) - totals.bottom)).toBeLessThan(2);
     await expect(canvas.queryByRole('region')).toBeNull();
   },
 };

@@ -1,6 +1,6 @@
 import { attendanceRecords, longNames } from '@ministerio/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import type { ConformanceCase } from '../../../../conformance/conformance-case.ts';
 import { withCard } from '../../../../primitives/card/with-card.tsx';
 import { AttendanceTable } from './attendance-table.tsx';
@@ -64,8 +64,9 @@ export const Empty: Story = {
 export const DeleteAsks: Story = {
   args: { onDelete: fn() },
   play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Más acciones: Daniel Choque Mamani' }));
     await userEvent.click(
-      canvas.getByRole('button', { name: 'Eliminar la asistencia de Daniel Choque Mamani' }),
+      await screen.findByRole('menuitem', { name: 'Eliminar la asistencia de Daniel Choque Mamani' }),
     );
     await expect(args.onDelete).toHaveBeenCalledWith(daniel);
   },

@@ -1,6 +1,7 @@
 import type { Attendance } from '@ministerio/contract';
 import { formatAmount } from '@ministerio/contract/domain';
 import { useMemo } from 'react';
+import { VisuallyHidden } from '../../../../primitives/visually-hidden/visually-hidden.tsx';
 import styles from './attendance-totals.module.css';
 import { totalsOf } from './totals.ts';
 
@@ -9,35 +10,33 @@ interface AttendanceTotalsProps {
   readonly currency: string;
 }
 
-/** Totals of the shown attendance: people, marks, contributions; and what a doubted position means. */
+/** Totals of the shown attendance: people, marks, contributions, in one line. */
 export function AttendanceTotals({ records, currency }: AttendanceTotalsProps) {
   const totals = useMemo(() => totalsOf(records, currency), [records, currency]);
-  const isAnyDoubted = records.some(({ ubicacionDudosa }) => ubicacionDudosa !== undefined);
   return (
-    <>
-      <dl className={styles.Root} aria-label="Totales" data-component="AttendanceTotals">
-        <Total value={String(totals.people)} name={totals.people === 1 ? 'persona' : 'personas'} />
-        {totals.marks === totals.people ? null : (
-          <Total value={String(totals.marks)} name={totals.marks === 1 ? 'asistencia' : 'asistencias'} />
-        )}
-        <Total value={formatAmount(totals.cents, currency)} name="aportes" />
-        {totals.withoutAmount > 0 ? <Total value={String(totals.withoutAmount)} name="sin monto" /> : null}
-      </dl>
-      {isAnyDoubted ? (
-        <p className={styles.Hint}>
-          Una ubicación señalada puede no venir del teléfono de la persona. La asistencia vale; pregúntale
-          cómo la marcó.
-        </p>
-      ) : null}
-    </>
+    <dl className={styles.Root} aria-label="Totales" data-component="AttendanceTotals">
+      <Total value={String(totals.people)} name={totals.people === 1 ? 'persona' : 'personas'} />
+      {totals.marks === totals.people ? null : (
+        <Total value={String(totals.marks)} name={totals.marks === 1 ? 'asistencia' : 'asistencias'} />
+      )}
+      <Total value={formatAmount(totals.cents, currency)} name="aportes" nameHidden />
+      {totals.withoutAmount > 0 ? <Total value={String(totals.withoutAmount)} name="sin monto" /> : null}
+    </dl>
   );
 }
 
+interface TotalProps {
+  readonly value: string;
+  readonly name: string;
+  /** The value says by itself what it is. */
+  readonly nameHidden?: boolean;
+}
+
 /** Shows the number before its name, as on a counter; the elements keep the order of a `<dl>`. */
-function Total({ value, name }: { readonly value: string; readonly name: string }) {
+function Total({ value, name, nameHidden = false }: TotalProps) {
   return (
     <div className={styles.Total}>
-      <dt className={styles.TotalName}>{name}</dt>
+      <dt className={styles.Name}>{nameHidden ? <VisuallyHidden>{name}</VisuallyHidden> : name}</dt>
       <dd className={styles.Value}>{value}</dd>
     </div>
   );

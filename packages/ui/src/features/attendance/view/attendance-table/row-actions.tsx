@@ -1,34 +1,66 @@
-import { memo } from 'react';
+import { type MouseEvent, memo, useState } from 'react';
 import { Button } from '../../../../primitives/button/index.ts';
-import { Glyph, trash } from '../../../../primitives/icon/index.ts';
+import { DropdownMenu } from '../../../../primitives/dropdown-menu/index.ts';
+import { Glyph, more, trash } from '../../../../primitives/icon/index.ts';
 import { IconButton } from '../../../../primitives/icon-button/icon-button.tsx';
 import { VisuallyHidden } from '../../../../primitives/visually-hidden/visually-hidden.tsx';
 import type { RowEditing } from './attendance-editing.ts';
 import styles from './row-actions.module.css';
 
-/** The buttons of a row: save its contribution, delete the mark. */
+/**
+ * The buttons of a row: save its contribution, take the input back, and in a menu what is rare. On a phone they are there
+ * while the row is in use.
+ */
 export const RowActions = memo(function RowActions(props: RowEditing) {
-  const { record, person, draft, saving, onSave, onDelete } = props;
+  const { record, person, draft, saving, error, onDraftChange, onSave, onDelete } = props;
+  const [menuOpen, setMenuOpen] = useState(false);
+  const inUse = draft !== '' || saving || error !== undefined || menuOpen;
   return (
-    <span className={styles.Root}>
+    <span className={styles.Root} data-in-use={inUse ? '' : undefined}>
       <Button
         variant="quiet"
         size="sm"
+        className={styles.Cancel}
+        onMouseDown={keepFocus}
+        onClick={() => onDraftChange(record, '')}
+      >
+        Cancelar<VisuallyHidden> el aporte de {person}</VisuallyHidden>
+      </Button>
+      <Button
+        variant={draft === '' ? 'quiet' : 'primary'}
+        size="sm"
         className={styles.Save}
+        data-quiet={draft === '' ? '' : undefined}
         loading={saving}
+        onMouseDown={keepFocus}
         onClick={() => onSave(record, draft)}
       >
         Guardar<VisuallyHidden> el aporte de {person}</VisuallyHidden>
       </Button>
       {onDelete ? (
-        <IconButton
-          size="sm"
-          label={`Eliminar la asistencia de ${person}`}
-          icon={<Glyph path={trash} />}
-          data-part="row-action"
-          onClick={() => onDelete(record)}
-        />
+        <DropdownMenu.Root onOpenChange={setMenuOpen}>
+          <DropdownMenu.Trigger>
+            <IconButton
+              size="sm"
+              className={styles.More}
+              label={`Más acciones: ${person}`}
+              icon={<Glyph path={more} />}
+              data-part="row-action"
+            />
+          </DropdownMenu.Trigger>
+          <DropdownMenu.Content align="end">
+            <DropdownMenu.Item tone="danger" onSelect={() => onDelete(record)}>
+              <Glyph path={trash} />
+              Eliminar<VisuallyHidden> la asistencia de {person}</VisuallyHidden>
+            </DropdownMenu.Item>
+          </DropdownMenu.Content>
+        </DropdownMenu.Root>
       ) : null}
     </span>
   );
 });
+
+/** The box keeps the focus, and with it the keyboard and the row its height: the button stays under the finger. */
+function keepFocus(event: MouseEvent) {
+  event.preventDefault();
+}

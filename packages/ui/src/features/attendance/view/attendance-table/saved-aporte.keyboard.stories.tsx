@@ -25,7 +25,16 @@ export const EnterATextBox: Story = {
     if (!box || !row) throw new Error('The list is empty.');
     await fill(box, '35');
     await press('Enter', box);
+    // The next row is ready for the next amount, before the answer is there.
+    await expect(row.nextElementSibling?.querySelector('input')).toHaveFocus();
     await waitFor(() => expect(row.querySelector('[data-part="saved-aporte"]')).toHaveTextContent(/^35$/));
     await waitFor(() => expect(box).toHaveValue(''));
+    // An empty box is refused, and keeps the focus.
+    await press('Enter', box);
+    await expect(box).toHaveFocus();
+    await expect(box).toHaveAccessibleDescription('Por favor, ingrese un aporte válido');
+    // Its error goes when the focus does.
+    await press('ArrowDown');
+    await waitFor(() => expect(box).toHaveAccessibleDescription(''));
   }),
 };

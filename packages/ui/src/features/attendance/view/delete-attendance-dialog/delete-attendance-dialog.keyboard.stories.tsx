@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { leaveQuestion, withKeys, withoutAxe } from '../../../../internal/test/with-keys.ts';
+import { expect, screen, waitFor } from 'storybook/test';
+import { type Press, withKeys, withoutAxe } from '../../../../internal/test/with-keys.ts';
 import onOurServer, { Corrected } from '../../attendance-on-our-server.stories.tsx';
 import { chooseCategory } from '../../test/choose-category.ts';
 
@@ -12,22 +13,30 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const noelia = { name: 'Eliminar la asistencia de Noelia Justiniano' };
+/** Opens the question from the row's menu and leaves it by a key; the focus has to be back on the row. */
+async function askAndLeave(
+  context: Parameters<NonNullable<Story['play']>>[0],
+  press: Press,
+  key: 'Enter' | 'Escape',
+): Promise<void> {
+  await chooseCategory(context);
+  const more = await context.canvas.findByRole('button', { name: 'Más acciones: Noelia Justiniano' });
+  await press('Enter', more);
+  await press('Enter', await screen.findByRole('menuitem', { name: /^Eliminar/ }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Cancelar' })).toHaveFocus());
+  await press(key);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await waitFor(() => expect(more).toHaveFocus());
+}
 
 export const EnterAsItOpens: Story = {
   ...Corrected,
   name: 'Enter: the dialog as it opens',
-  play: withKeys(async (context) => {
-    await chooseCategory(context);
-    await leaveQuestion(context.press, await context.canvas.findByRole('button', noelia), 'Enter');
-  }),
+  play: withKeys((context) => askAndLeave(context, context.press, 'Enter')),
 };
 
 export const EscapeTheDialog: Story = {
   ...Corrected,
   name: 'Escape: the dialog',
-  play: withKeys(async (context) => {
-    await chooseCategory(context);
-    await leaveQuestion(context.press, await context.canvas.findByRole('button', noelia), 'Escape');
-  }),
+  play: withKeys((context) => askAndLeave(context, context.press, 'Escape')),
 };

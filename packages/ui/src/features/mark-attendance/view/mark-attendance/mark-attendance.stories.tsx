@@ -48,8 +48,12 @@ export const AskingPermission: Story = {
   tags: ['picture'],
   args: { state: { kind: 'asking', forgetsPositions: true }, onAllow: fn() },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(/y la borramos a los 90 días\./)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Marcar Asistencia' })).toBeDisabled();
+    await expect(canvas.getByText('¿Estás en la iglesia?')).toBeVisible();
+    await expect(
+      canvas.getByText(/^Guardamos el lugar 90 días, solo para comprobar la marca\./),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Usar mi ubicación' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Marcar Asistencia' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Más sobre tu privacidad' })).toHaveAttribute(
       'href',
       '/privacidad',
@@ -85,9 +89,13 @@ export const Far: Story = {
   tags: ['picture'],
   args: { state: { kind: 'far', located: away } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1,1 km')).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Acércate a menos de 200 m');
+    await expect(canvas.getByText('Estás a 1,1 km de la iglesia')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Podrás marcar a menos de 200 m.');
     await expect(canvas.getByRole('button', { name: 'Marcar Asistencia' })).toBeEnabled();
+    await expect(canvas.getByRole('link', { name: 'Cómo llegar' })).toHaveAttribute(
+      'href',
+      '/Contactanos#ubicacion',
+    );
   },
 };
 
@@ -145,11 +153,13 @@ export const Sending: Story = {
 
 export const Marked: Story = {
   tags: ['picture'],
-  args: { state: { kind: 'marked', located: near } },
+  args: { state: { kind: 'marked', time: '19:03', located: near } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       '¡Asistencia marcada correctamente desde el lugar de la iglesia!',
     );
+    await expect(canvas.getByText('Marcada a las 19:03')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 
@@ -158,7 +168,8 @@ export const AlreadyMarkedToday: Story = {
   args: { state: { kind: 'already-marked', time: '18:52', located: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Hoy ya marcaste tu asistencia a las 18:52.');
-    await expect(canvas.getByRole('button', { name: 'Marcar Asistencia' })).toBeDisabled();
+    await expect(canvas.getByText('Marcada a las 18:52')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { markWords } from './mark-words.ts';
+import { markHeadline, markWords } from './mark-words.ts';
 
 const located = {
   position: { latitude: -17.8132, longitude: -63.1804 },
@@ -14,7 +14,10 @@ describe('the words of the catalogue, letter for letter', () => {
     [{ kind: 'insecure' }, 'La ubicación necesita una dirección https://'],
     [{ kind: 'no-token', located }, 'Token no encontrado'],
     [{ kind: 'too-far', located }, 'No te encuentras en la iglesia. No puedes marcar asistencia.'],
-    [{ kind: 'marked', located }, '¡Asistencia marcada correctamente desde el lugar de la iglesia!'],
+    [
+      { kind: 'marked', time: '19:03', located },
+      '¡Asistencia marcada correctamente desde el lugar de la iglesia!',
+    ],
     [{ kind: 'refused', located, message: 'Error: No autorizado' }, 'Error: No autorizado'],
   ] as const)('%o', (state, text) => {
     expect(markWords(state, 200).text).toBe(text);
@@ -25,5 +28,18 @@ describe('the words of the catalogue, letter for letter', () => {
     const away = markWords({ kind: 'far', located: { ...located, distanceMetres: 900 } }, 200);
     expect(near).toEqual(away);
     expect(near.text).toContain('200 m');
+  });
+});
+
+describe('the line that is not announced', () => {
+  it.each([
+    [{ kind: 'asking', forgetsPositions: true }, '¿Estás en la iglesia?'],
+    [{ kind: 'far', located: { ...located, distanceMetres: 1_400 } }, 'Estás a 1,4 km de la iglesia'],
+    [{ kind: 'ready', located }, 'Estás a 13 m de la iglesia'],
+    [{ kind: 'offline', located: null }, null],
+    [{ kind: 'marked', time: '19:03', located }, null],
+    [{ kind: 'refused', message: 'Error: No autorizado', located }, null],
+  ] as const)('%o: %s', (state, headline) => {
+    expect(markHeadline(state)).toBe(headline);
   });
 });

@@ -1,10 +1,10 @@
 import { formatDistance } from '@ministerio/contract/domain';
-import type { MarkState } from './mark-state.ts';
+import { locatedOf, type MarkState } from './mark-state.ts';
 
-/** Tone of a status, which sets its colour and icon. */
+/** Tone of a sentence, which sets its colour. */
 export type MarkTone = 'neutral' | 'success' | 'warning' | 'danger';
 
-/** The status line. */
+/** The sentence of a state. */
 export interface MarkWords {
   readonly tone: MarkTone;
   readonly text: string;
@@ -13,18 +13,15 @@ export interface MarkWords {
 const DENIED = 'No se pudo obtener la ubicación. Por favor, habilita la geolocalización.';
 
 const words: Record<Exclude<MarkState['kind'], 'refused' | 'far' | 'already-marked'>, MarkWords> = {
-  asking: { tone: 'neutral', text: 'Falta tu permiso para usar la ubicación.' },
+  asking: { tone: 'neutral', text: 'Te pediremos tu ubicación una sola vez.' },
   waiting: { tone: 'neutral', text: 'Esperando obtener la ubicación...' },
-  ready: { tone: 'success', text: 'Estás en la iglesia. Ya puedes marcar tu asistencia.' },
+  ready: { tone: 'neutral', text: 'Ya puedes marcar.' },
   denied: { tone: 'danger', text: DENIED },
   unavailable: {
     tone: 'danger',
-    text: 'No se pudo obtener la ubicación. Revisa que el GPS esté encendido e inténtalo de nuevo.',
+    text: 'No se pudo obtener la ubicación. Revisa que el GPS esté encendido.',
   },
-  timeout: {
-    tone: 'danger',
-    text: 'La ubicación está tardando demasiado. Sal a un lugar abierto e inténtalo de nuevo.',
-  },
+  timeout: { tone: 'danger', text: 'La ubicación está tardando demasiado. Sal a un lugar abierto.' },
   insecure: { tone: 'danger', text: 'La ubicación necesita una dirección https://' },
   offline: { tone: 'warning', text: 'No hay conexión. Inténtalo de nuevo.' },
   'no-token': { tone: 'danger', text: 'Token no encontrado' },
@@ -34,7 +31,7 @@ const words: Record<Exclude<MarkState['kind'], 'refused' | 'far' | 'already-mark
 };
 
 /**
- * The sentence below the mark button (spec section 8). It has no distance, which changes with every step: the
+ * The sentence above the mark button (spec section 8). It has no distance, which changes with every step: the
  * sentence is announced on every change.
  * @param radiusMetres - the allowed radius.
  */
@@ -44,10 +41,16 @@ export function markWords(state: MarkState, radiusMetres: number): MarkWords {
     return { tone: 'success', text: `Hoy ya marcaste tu asistencia a las ${state.time}.` };
   }
   if (state.kind === 'far') {
-    return {
-      tone: 'warning',
-      text: `Acércate a menos de ${formatDistance(radiusMetres)} de la iglesia para marcar asistencia.`,
-    };
+    return { tone: 'neutral', text: `Podrás marcar a menos de ${formatDistance(radiusMetres)}.` };
   }
   return words[state.kind];
+}
+
+/** The line above the sentence, which nobody announces: the question, or the distance; null where the sentence says all. */
+export function markHeadline(state: MarkState): string | null {
+  if (state.kind === 'asking') return '¿Estás en la iglesia?';
+  const located = locatedOf(state);
+  const saysDistance = state.kind === 'ready' || state.kind === 'far' || state.kind === 'offline';
+  if (located === null || !saysDistance) return null;
+  return `Estás a ${formatDistance(located.distanceMetres)} de la iglesia`;
 }

@@ -56,6 +56,19 @@ export const AcrossTown: Story = {
   },
 };
 
+/** A few steps from the altar: dot and cross stay apart. */
+export const AtTheCross: Story = {
+  args: { position: away(0.00002, 0.00003) },
+  play: async ({ canvas, canvasElement }) => {
+    const radar = canvas.getByRole('img', { name: /^Radar: estás a 4 m/ });
+    await expect(radar).toHaveAttribute('data-near');
+    const box = (selector: string) => canvasElement.querySelector(selector)?.getBoundingClientRect();
+    const dot = box('[data-part="person"] circle:last-child');
+    const cross = box('[data-part="cross"]');
+    await expect(dot?.left).toBeGreaterThan((cross?.left ?? 0) + (cross?.width ?? 0) / 2);
+  },
+};
+
 export const Imprecise: Story = { args: { accuracyMetres: 180 } };
 
 export const WithoutAccuracy: Story = { args: { accuracyMetres: null } };

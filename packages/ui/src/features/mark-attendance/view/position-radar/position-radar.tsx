@@ -2,7 +2,7 @@ import { distanceMetres, formatDistance, type Position } from '@ministerio/contr
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import styles from './position-radar.module.css';
-import { RADAR_EDGE, RADAR_HALF, RADAR_RING, radarLabel } from './radar-geometry.ts';
+import { RADAR_EDGE, RADAR_HALF, RADAR_NEAR_METRES, RADAR_RING, radarLabel } from './radar-geometry.ts';
 import { RadarPerson } from './radar-person.tsx';
 
 /** Searching for the position, with a position, without one, or done. */
@@ -26,10 +26,11 @@ export interface PositionRadarProps extends Omit<ComponentProps<'svg'>, 'childre
 
 /**
  * Shows the distance to the church: the church in the centre, the ring within which attendance can be marked,
- * the person as a dot with a circle of accuracy. Renders an `<svg role="img">`.
+ * the person as a dot with a circle of accuracy. When done, a check stands in their place. Renders an
+ * `<svg role="img">`.
  *
  * State: `data-status` = searching | tracking | idle | done, `data-inside` while the person is inside the
- * ring.
+ * ring, `data-near` within 40 m.
  */
 export function PositionRadar({
   centre,
@@ -52,6 +53,7 @@ export function PositionRadar({
       data-component="PositionRadar"
       data-status={status}
       data-inside={inside ? '' : undefined}
+      data-near={distance !== null && distance <= RADAR_NEAR_METRES ? '' : undefined}
     >
       <circle className={styles.Ground} r={RADAR_EDGE + 8} />
       <circle className={styles.Area} r={RADAR_RING} />
@@ -60,11 +62,15 @@ export function PositionRadar({
       <path className={styles.Step} d={`M0 ${-RADAR_RING}V${RADAR_RING}M${-RADAR_RING} 0H${RADAR_RING}`} />
       <circle className={styles.Pulse} r={RADAR_RING} />
       <circle className={styles.Ring} r={RADAR_RING} />
-      <text className={styles.Label} y={RADAR_RING + 17} textAnchor="middle">
+      <text className={styles.Label} y={RADAR_RING + 21} textAnchor="middle">
         {formatDistance(radiusMetres)}
       </text>
-      <path className={styles.Cross} d="M-3.5 -19h7v11h11v7h-11v20h-7v-20h-11v-7h11z" />
-      {position !== null && (
+      {status === 'done' ? (
+        <path className={styles.Done} d="M-26 2 -8 20 26 -18" />
+      ) : (
+        <path data-part="cross" className={styles.Cross} d="M-3.5 -19h7v11h11v7h-11v20h-7v-20h-11v-7h11z" />
+      )}
+      {position !== null && status !== 'done' && (
         <RadarPerson
           position={position}
           centre={centre}

@@ -6,9 +6,11 @@ const RADIUS = 200;
 
 describe('where a person appears on the radar', () => {
   it.each([
-    ['at the church', -17.8132, -63.1804, { x: 0, y: 0, beyond: false }],
+    ['at the church: above the cross', -17.8132, -63.1804, { x: 0, y: -28, beyond: false }],
+    ['5 m east: beside the cross', -17.8132, -63.1803528, { x: 28, y: 0, beyond: false }],
+    ['50 m south: half the radius', -17.8136497, -63.1804, { x: 0, y: 42, beyond: false }],
     ['200 m north: on the ring, above', -17.8114014, -63.1804, { x: 0, y: -84, beyond: false }],
-    ['100 m south: half way, below', -17.8140993, -63.1804, { x: 0, y: 42, beyond: false }],
+    ['220 m south: to scale again', -17.8151785, -63.1804, { x: 0, y: 92.4, beyond: false }],
     ['200 m east: on the ring, to the right', -17.8132, -63.1785108, { x: 84, y: 0, beyond: false }],
     ['200 m west: on the ring, to the left', -17.8132, -63.1822892, { x: -84, y: 0, beyond: false }],
     ['across the town: on the edge', -17.75, -63.1804, { x: 0, y: -108, beyond: true }],

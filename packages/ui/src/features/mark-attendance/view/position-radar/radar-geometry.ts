@@ -4,11 +4,16 @@ import { distanceMetres, formatDistance, type Position } from '@ministerio/contr
 export const RADAR_HALF = 120;
 /** Radius of the ring for the allowed distance. */
 export const RADAR_RING = 84;
+/** The nearest that the dot comes to the centre, so that it never lies on the cross. */
+export const RADAR_NEAREST = 28;
+/** Within these metres the cross is faint, because dot and halo lie beside it. */
+export const RADAR_NEAR_METRES = 40;
 /** Farthest distance of the dot from the centre; there it only shows the direction. */
 export const RADAR_EDGE = 108;
 
 /**
- * Projects a position around the church; north is up, east is to the right.
+ * Projects a position around the church; north is up, east is to the right. Inside the ring the distance grows with
+ * its square root, which keeps the dot off the cross; outside it is to scale.
  * @param position - degrees.
  * @param centre - the church, degrees.
  * @param radiusMetres - radius of the ring.
@@ -16,10 +21,11 @@ export const RADAR_EDGE = 108;
  */
 export function radarPoint(position: Position, centre: Position, radiusMetres: number) {
   const distance = distanceMetres(position, centre);
-  if (distance === 0) return { x: 0, y: 0, beyond: false };
-  const wanted = (distance / radiusMetres) * RADAR_RING;
-  const drawn = Math.min(wanted, RADAR_EDGE);
-  const bearing = bearingRadians(centre, position);
+  const share = distance / radiusMetres;
+  const wanted = RADAR_RING * (share < 1 ? Math.sqrt(share) : share);
+  const drawn = Math.min(Math.max(wanted, RADAR_NEAREST), RADAR_EDGE);
+  // At the very point of the church there is no direction: above it.
+  const bearing = distance === 0 ? 0 : bearingRadians(centre, position);
   return {
     x: rounded(Math.sin(bearing) * drawn),
     y: rounded(-Math.cos(bearing) * drawn),

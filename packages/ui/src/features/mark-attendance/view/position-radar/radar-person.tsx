@@ -30,7 +30,7 @@ export function RadarPerson({ position, centre, radiusMetres, accuracyMetres }: 
       {accuracyMetres !== null && (
         <circle className={styles.Halo} r={radarHalo(accuracyMetres, radiusMetres)} />
       )}
-      <circle className={styles.Dot} r="7.5" />
+      <circle className={styles.Dot} r="9" />
     </g>
   );
 }

@@ -1,4 +1,5 @@
 import type { Category } from '@ministerio/contract';
+import { cx } from 'class-variance-authority';
 import { type ComponentProps, useMemo } from 'react';
 import type { DataColumn } from '../../../../composed/data-table/data-column.ts';
 import { DataTable } from '../../../../composed/data-table/data-table.tsx';
@@ -18,12 +19,14 @@ export interface CategoriesTableProps extends Omit<ComponentProps<'div'>, 'child
 const keyOf = (category: Category) => category.id;
 
 /** 'Ministerios Existentes': ID, Nombre de Ministerio, Acciones (spec section 2). Renders a `<div>`. */
-export function CategoriesTable({ categories, onDelete, onShowMembers, ...rest }: CategoriesTableProps) {
+export function CategoriesTable(props: CategoriesTableProps) {
+  const { categories, onDelete, onShowMembers, className, ...rest } = props;
   const columns = useMemo(() => categoryColumns({ onDelete, onShowMembers }), [onDelete, onShowMembers]);
   return (
     <DataTable
       {...rest}
       data-component="CategoriesTable"
+      className={cx(styles.Root, className)}
       rows={categories}
       columns={columns}
       rowKey={keyOf}
@@ -38,27 +41,31 @@ function categoryColumns({
   onShowMembers,
 }: Pick<CategoriesTableProps, 'onDelete' | 'onShowMembers'>): readonly DataColumn<Category>[] {
   return [
-    { id: 'id', header: 'ID', cell: ({ id }) => id },
+    { id: 'id', header: 'ID', label: 'ID', place: 'quiet', cell: ({ id }) => id },
     {
       id: 'name',
       header: 'Nombre de Ministerio',
+      place: 'title',
       cell: ({ name }) => <span className={styles.Name}>{name ?? 'Sin nombre'}</span>,
     },
     {
       id: 'actions',
       header: 'Acciones',
       label: '',
+      place: 'below',
+      align: 'end',
       cell: (category) => (
         <span className={styles.Actions}>
           {onShowMembers ? (
-            <Button variant="secondary" size="sm" onClick={() => onShowMembers(category)}>
+            <Button variant="quiet" size="sm" onClick={() => onShowMembers(category)}>
               Ver miembros
               <VisuallyHidden> de {category.name ?? category.id}</VisuallyHidden>
             </Button>
           ) : null}
           <Button
-            variant={onShowMembers ? 'quiet' : 'secondary'}
+            variant="quiet"
             size="sm"
+            className={styles.Delete}
             data-part="row-action"
             onClick={() => onDelete(category)}
           >

@@ -38,6 +38,20 @@ export const AnotherMonth: Story = {
   },
 };
 
+/** A disc says that there was something to come to: not on other weekdays, not on days to come. */
+export const DiscsOfMeetingDays: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { today: '2026-11-20', dates: ['2026-11-14', '2026-10-31'] },
+  play: async ({ canvasElement }) => {
+    const discs = [...canvasElement.querySelectorAll('[data-marked], [data-missed]')];
+    await expect(discs.map((disc) => disc.textContent)).toEqual(['7', '14']);
+    const filled = [...canvasElement.querySelectorAll('tbody span')].filter(
+      (day) => getComputedStyle(day).backgroundColor !== 'rgba(0, 0, 0, 0)',
+    );
+    await expect(filled).toEqual(discs);
+  },
+};
+
 export const FirstWeek: Story = { args: { dates: [fixtureDate] } };
 
 export const NoStreak: Story = {

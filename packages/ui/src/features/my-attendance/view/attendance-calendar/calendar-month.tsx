@@ -1,4 +1,4 @@
-import { type CalendarDate, type MonthMark, weekdayName } from '@ministerio/contract/domain';
+import { type CalendarDate, type MonthMark, usualWeekdays, weekdayName } from '@ministerio/contract/domain';
 import { VisuallyHidden } from '../../../../primitives/visually-hidden/visually-hidden.tsx';
 import styles from './attendance-calendar.module.css';
 import { calendarWeeks, type Month } from './calendar-weeks.ts';
@@ -15,6 +15,7 @@ interface CalendarMonthProps {
 
 /** One month as a table: a column per weekday, a row per week. */
 export function CalendarMonth({ dates, month, today, caption }: CalendarMonthProps) {
+  const meetingDays = usualWeekdays(dates);
   return (
     <table className={styles.Month}>
       <caption>
@@ -37,7 +38,12 @@ export function CalendarMonth({ dates, month, today, caption }: CalendarMonthPro
               day === null ? (
                 <td key={weekdays[column]} />
               ) : (
-                <DayCell key={day.date} day={day} isToday={day.date === today} />
+                <DayCell
+                  key={day.date}
+                  day={day}
+                  isToday={day.date === today}
+                  missed={!day.marked && day.date < today && meetingDays.has(day.weekday)}
+                />
               ),
             )}
           </tr>
@@ -47,12 +53,20 @@ export function CalendarMonth({ dates, month, today, caption }: CalendarMonthPro
   );
 }
 
-function DayCell({ day, isToday }: { readonly day: MonthMark; readonly isToday: boolean }) {
+interface DayCellProps {
+  readonly day: MonthMark;
+  readonly isToday: boolean;
+  /** A past day on which the person usually comes. */
+  readonly missed: boolean;
+}
+
+function DayCell({ day, isToday, missed }: DayCellProps) {
   return (
     <td aria-current={isToday ? 'date' : undefined}>
       <span
         className={styles.Day}
         data-marked={day.marked ? '' : undefined}
+        data-missed={missed ? '' : undefined}
         data-today={isToday ? '' : undefined}
       >
         {day.day}

@@ -34,10 +34,10 @@ export function MyAttendanceTable({ records }: { readonly records: readonly OwnA
               <Table.Cell label="Hora" numeric>
                 {formatMarkTime(record)}
               </Table.Cell>
-              <Table.Cell label="Latitud" numeric>
+              <Table.Cell label="Latitud" numeric className={styles.Place}>
                 {formatDegrees(record.latitude)}
               </Table.Cell>
-              <Table.Cell label="Longitud" numeric>
+              <Table.Cell label="Longitud" numeric className={styles.Place}>
                 {formatDegrees(record.longitude)}
               </Table.Cell>
             </Table.Row>

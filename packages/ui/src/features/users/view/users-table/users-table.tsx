@@ -1,4 +1,5 @@
 import type { User } from '@ministerio/contract';
+import { cx } from 'class-variance-authority';
 import { type ComponentProps, useMemo } from 'react';
 import { breakableEmail } from '../../../../composed/data-table/breakable-email.tsx';
 import type { DataColumn } from '../../../../composed/data-table/data-column.ts';
@@ -29,7 +30,8 @@ const search = { label: 'Buscar por nombre, usuario o email', nouns: ['usuario',
 
 /** The table of 'Perfil de Usuarios': ID, Usuario, Email and actions (spec section 2). */
 export function UsersTable(props: UsersTableProps) {
-  const { users, editHref, onDelete, unconfirmed, onConfirm, confirming, pageSize = 25, ...rest } = props;
+  const { users, editHref, onDelete, unconfirmed, onConfirm, confirming, pageSize = 25, ...others } = props;
+  const { className, ...rest } = others;
   const columns = useMemo(
     () => userColumns({ editHref, onDelete, unconfirmed, onConfirm, confirming }),
     [editHref, onDelete, unconfirmed, onConfirm, confirming],
@@ -38,12 +40,14 @@ export function UsersTable(props: UsersTableProps) {
     <DataTable
       {...rest}
       data-component="UsersTable"
+      className={cx(styles.Root, className)}
       rows={users}
       columns={columns}
       rowKey={keyOf}
       caption="Perfil de Usuarios"
       empty="No se encontraron usuarios"
       search={search}
+      densitySwitch
       pages={{ size: pageSize, label: 'Páginas de usuarios' }}
     />
   );
@@ -58,6 +62,9 @@ function userColumns(
     {
       id: 'id',
       header: 'ID',
+      label: 'ID',
+      place: 'quiet',
+      sortNames: ['de menor a mayor', 'de mayor a menor'],
       cell: (user) => user.id,
       sortValue: (user) => user.id,
       searchText: (user) => user.id,
@@ -65,6 +72,7 @@ function userColumns(
     {
       id: 'username',
       header: 'Usuario',
+      place: 'title',
       cell: (user) => (
         <span className={styles.User}>
           <span className={styles.Name}>{user.username ?? 'Sin nombre'}</span>
@@ -87,6 +95,7 @@ function userColumns(
     {
       id: 'email',
       header: 'Email',
+      place: 'quiet',
       cell: ({ email }) => <span className={styles.Email}>{email ? breakableEmail(email) : 'N/A'}</span>,
       sortValue: (user) => user.email,
       searchText: (user) => user.email,
@@ -95,12 +104,20 @@ function userColumns(
       id: 'actions',
       header: 'Acciones',
       headerHidden: true,
+      place: 'end',
+      align: 'end',
       cell: (user) => (
         <span className={styles.Actions}>
-          <ButtonLink href={editHref(user)} variant="secondary" size="sm">
+          <ButtonLink href={editHref(user)} variant="quiet" size="sm">
             Editar<VisuallyHidden> a {nameOf(user)}</VisuallyHidden>
           </ButtonLink>
-          <Button variant="quiet" size="sm" data-part="row-action" onClick={() => onDelete(user)}>
+          <Button
+            variant="quiet"
+            size="sm"
+            className={styles.Delete}
+            data-part="row-action"
+            onClick={() => onDelete(user)}
+          >
             Eliminar<VisuallyHidden> a {nameOf(user)}</VisuallyHidden>
           </Button>
         </span>

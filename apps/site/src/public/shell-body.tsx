@@ -1,0 +1,84 @@
+import type { PageFacts } from '@ministerio/content/site';
+import { lateDates } from '@ministerio/contract/domain';
+import { AdminShell } from '@ministerio/ui/composed/admin-shell';
+import { AuthLayout } from '@ministerio/ui/composed/auth-layout';
+import { Logo } from '@ministerio/ui/composed/logo';
+import { MemberShell } from '@ministerio/ui/composed/member-shell';
+import { ArtworkProvider } from '@ministerio/ui/composed/picture';
+import { ThemeSwitch } from '@ministerio/ui/composed/theme-switch';
+import { AttendanceByNumberView } from '@ministerio/ui/features/attendance-by-number';
+import { LoginForm } from '@ministerio/ui/features/login';
+import { Skeleton } from '@ministerio/ui/primitives/skeleton';
+import { VisuallyHidden } from '@ministerio/ui/primitives/visually-hidden';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { accountLinks } from '../routes/account-links.ts';
+import { addressOf, type ShellName } from '../routes/shells.ts';
+import { artworkOf } from './artwork.ts';
+
+const nothing = () => undefined;
+
+function frame(name: ShellName, { site: { church }, hasForm, clock }: PageFacts): ReactNode {
+  switch (name) {
+    case 'login':
+      // A form of this method goes nowhere: what is pressed before the script has come waits for it.
+      return (
+        <AuthLayout logo={<Logo product={church.product} />}>
+          <LoginForm method="dialog" onSubmit={async () => undefined} />
+        </AuthLayout>
+      );
+    case 'register':
+      return (
+        <AuthLayout logo={<Logo product={church.product} />}>
+          <Skeleton lines={8} />
+        </AuthLayout>
+      );
+    case 'member':
+    case 'mark':
+      return (
+        <MemberShell
+          brand={church.product}
+          logo={<img src={artworkOf({}).logo} alt="" width={32} height={32} />}
+          currentPath={addressOf(name)}
+          support={{ href: '/Contactanos', external: false }}
+          accountLinks={hasForm ? accountLinks : []}
+          onSignOut={nothing}
+          profile={<Skeleton lines={3} />}
+        >
+          <Skeleton lines={8} />
+        </MemberShell>
+      );
+    default:
+      return (
+        <AdminShell
+          brand={church.product}
+          currentPath={addressOf(name)}
+          username=""
+          onSignOut={nothing}
+          tools={<ThemeSwitch />}
+          attendanceWidget={
+            <AttendanceByNumberView
+              onMark={async () => false}
+              // On our own server the desk has two lines more: they are there from the start.
+              {...(hasForm ? { search: () => new Promise(nothing), lateDates: lateDates(clock.date) } : {})}
+            />
+          }
+          createUserPanel={null}
+          ownServer={hasForm}
+          version={__VERSION__}
+        >
+          <Skeleton lines={8} />
+        </AdminShell>
+      );
+  }
+}
+
+/** What is there of the signed-in application before its script: the login form whole, the frame of every other screen. */
+export function shellBody(name: ShellName, facts: PageFacts): string {
+  return renderToStaticMarkup(
+    <ArtworkProvider value={artworkOf({})}>
+      {frame(name, facts)}
+      <VisuallyHidden role="status">Cargando…</VisuallyHidden>
+    </ArtworkProvider>,
+  );
+}

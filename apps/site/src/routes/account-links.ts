@@ -1,0 +1,5 @@
+/** Pages of one's own account, on our own server alone. */
+export const accountLinks = [
+  { label: 'Mis datos', href: '/dashboard/user/datos' },
+  { label: 'Cambiar contraseña', href: '/dashboard/user/clave' },
+] as const;

@@ -1,0 +1,70 @@
+import { devices, type Page } from '@playwright/test';
+import { holdApplication } from '../support/hold-application.ts';
+import { sendLogin } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
+test.use({ ...phone, viewport: { width: 360, height: 740 } });
+
+/** Collects how much moves on a page by itself. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts = { sum: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        shifts.sum += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
+}
+
+test('who signs in before the script has come is signed in once it is there', async ({ page, server }) => {
+  const release = await holdApplication(page);
+  await page.goto('/auth/login', { waitUntil: 'commit' });
+  await sendLogin(page, server.adminName, server.adminPassword);
+  // Nothing was sent: a password never becomes part of an address.
+  await expect(page).toHaveURL(`${server.url}/auth/login`);
+  release();
+  await expect(page.getByText('Has iniciado sesión correctamente')).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('a name typed early stays, with the focus, and nothing moves when the form comes alive', async ({
+  page,
+}) => {
+  const shifts = await watchShifts(page);
+  const release = await holdApplication(page);
+  await page.goto('/auth/login', { waitUntil: 'commit' });
+  const name = page.getByLabel('Nombre de usuario');
+  await name.pressSequentially('ana.rojas');
+  release();
+  await expect(page.getByText('Cargando…')).toHaveCount(0);
+  await expect(name).toHaveValue('ana.rojas');
+  await expect(name).toBeFocused();
+  expect(await shifts()).toBeLessThan(0.01);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Numero de membresia')).toBeFocused();
+});
+
+test('a number typed at the desk before the panel has come is marked by the next Enter', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  complaints.expect(/status of 404/);
+  await page.goto('/auth/login');
+  await sendLogin(page, server.adminName, server.adminPassword);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  const release = await holdApplication(page);
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'Marcar Asistencia' })).toBeVisible();
+  await page.locator('input[name=codigoMembresia]').pressSequentially('999');
+  release();
+  await expect(page.getByText('Cargando…')).toHaveCount(0);
+  const field = page.getByRole('combobox', { name: 'Número de Membresía' });
+  await expect(field).toHaveValue('999');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Número de membresía no válido').first()).toBeVisible();
+});

@@ -1,0 +1,46 @@
+import type { Attendance } from '@ministerio/contract';
+import type { ReactNode } from 'react';
+import { TableSkeleton } from '../../composed/data-table/table-skeleton.tsx';
+import { QueryView, type QueryViewProps } from '../../connected/query-view/query-view.tsx';
+import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
+import { Heading } from '../../primitives/heading/heading.tsx';
+
+export interface ResultFrameProps {
+  /** Whether a ministry is selected. */
+  readonly chosen: boolean;
+  /** Name of the selected ministry, or 'Sin categoría'; '' while loading. */
+  readonly categoryName: string;
+  /** The marks that were found. */
+  readonly attendance: QueryViewProps<readonly Attendance[]>['query'];
+}
+
+interface Props extends ResultFrameProps {
+  readonly children: (records: readonly Attendance[]) => ReactNode;
+}
+
+/** What the filter found, under the ministry's name; before a ministry is chosen, what to do. */
+export function ResultFrame({ chosen, categoryName, attendance, children }: Props) {
+  if (!chosen) {
+    return (
+      <EmptyState title="No se encontraron asistencias.">
+        Seleccione una categoría para ver sus asistencias.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {categoryName === '' ? null : (
+        <Heading level={2} size="lg">
+          {categoryName}
+        </Heading>
+      )}
+      <QueryView
+        query={attendance}
+        loading={<TableSkeleton label="Cargando asistencias…" />}
+        errorTitle="Error al cargar asistencias por categoría"
+      >
+        {children}
+      </QueryView>
+    </>
+  );
+}

@@ -3,7 +3,7 @@ import { CLOSING_TEXT_MAX } from '../domain/attendance/closing-rules.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { idParams } from '../schemas/common.ts';
 import { ministryCount } from '../schemas/ministry-count.ts';
-import { line } from '../schemas/text.ts';
+import { line, searchText } from '../schemas/text.ts';
 
 const MOST_CENTS = 1_000_000_000_000;
 
@@ -103,7 +103,7 @@ export const closeMonth = defineEndpoint({
     conteo: z.array(pile).max(40),
     nota: line('Escribe la nota', CLOSING_TEXT_MAX).optional(),
     /** The second person, who types their own password. */
-    testigo: z.object({ usuario: z.string().max(200), clave: z.string().max(1000) }).optional(),
+    testigo: z.object({ usuario: searchText().max(254), clave: z.string().max(1000) }).optional(),
   }),
   answer: closing,
 });

@@ -176,6 +176,7 @@ export async function readClosings(store: Store, id?: number): Promise<Closing[]
   const closings = await (id === undefined ? all : all.where('c.id', '=', id)).execute();
   const sums = await store
     .selectFrom('closing_rows')
+    .$if(id !== undefined, (query) => query.where('closing_id', '=', id ?? 0))
     .select(({ fn }) => [
       'closing_id as closingId',
       'ministries',
@@ -187,6 +188,7 @@ export async function readClosings(store: Store, id?: number): Promise<Closing[]
     .execute();
   const adjustments = await store
     .selectFrom('closing_adjustments as j')
+    .$if(id !== undefined, (query) => query.where('j.closing_id', '=', id ?? 0))
     .leftJoin('users as u', 'u.id', 'j.by_id')
     .selectAll('j')
     .select('u.username as by')

@@ -5,6 +5,7 @@ import { closingOf, insertAdjustment } from '../../db/repositories/closings.ts';
 import type { Account } from '../../http/account.ts';
 import type { Audit } from '../../http/audit.ts';
 import { Problem } from '../../http/problem.ts';
+import { requireConfirmation } from '../auth/confirm-identity.ts';
 
 /** A correction of one mark's amount. */
 export interface Correction {
@@ -16,18 +17,16 @@ export interface Correction {
 }
 
 /**
- * Writes the adjustment of a closed month whose sum a call changes, with the reason that it carries as `X-Motivo` (R68). It
- * comes after the change itself: whoever closes the month waits for that, or this sees the month closed.
- * @throws Problem - 409 `month_closed` without a reason.
+ * Writes the adjustment of a closed month whose sum a call changes, with the reason that it carries as `X-Motivo` (R68) and
+ * a confirmation (R47). It comes after the change itself: whoever closes the month waits for that, or this sees the month
+ * closed.
+ * @throws Problem - 409 `month_closed` without a reason, 403 `confirmation_required`.
  */
 export async function adjustClosedMonth(
   transaction: StoreTransaction,
   audit: Audit,
   { date, before, after }: Correction,
-  {
-    account,
-    request,
-  }: { readonly account: Pick<Account, 'id'>; readonly request: Pick<FastifyRequest, 'headers'> },
+  { account, request }: { readonly account: Account; readonly request: Pick<FastifyRequest, 'headers'> },
   nowMs: number,
 ): Promise<void> {
   const cents = (after ?? 0) - (before ?? 0);
@@ -38,6 +37,7 @@ export async function adjustClosedMonth(
     const message = `El mes de ${monthName(date)} está cerrado. Escribe por qué lo cambias.`;
     throw new Problem('month_closed', { message });
   }
+  await requireConfirmation(transaction, account, request, nowMs);
   await insertAdjustment(transaction, {
     closingId: closing.id,
     date,

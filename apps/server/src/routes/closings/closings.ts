@@ -22,6 +22,8 @@ import { confirmPassword } from '../auth/confirm-password.ts';
 
 /** Months that are older are not offered. */
 const DAYS_BACK = 400;
+const WRONG_WITNESS = 'El usuario o la contraseña de la segunda persona no son correctos.';
+const NO_OWN_PASSWORD = 'La segunda persona tiene que elegir antes una contraseña propia.';
 
 /** GET and POST /cierres, POST /cierres/{id}/ajustes (R68). */
 export function closingRoutes(app: FastifyInstance, context: Context): void {
@@ -65,7 +67,8 @@ export function closingRoutes(app: FastifyInstance, context: Context): void {
         };
         const id = await insertClosing(transaction, closing, rows);
         if (id === null) throw new Problem('month_already_closed');
-        if (numbers.registrado !== registrado) throw new Problem('month_changed');
+        // Nothing can be closed of a month without marks, for good as it is.
+        if (rows.length === 0 || numbers.registrado !== registrado) throw new Problem('month_changed');
         await audit({
           action: 'month_closed',
           entity: 'closing',
@@ -112,12 +115,12 @@ async function witnessOf(
   request: FastifyRequest,
 ): Promise<number> {
   const witness = await credentialsOf(context.store, usuario);
-  if (witness === null) throw fieldProblem('wrong_current_password', 'testigo');
+  if (witness === null) throw fieldProblem('wrong_current_password', 'testigo', WRONG_WITNESS);
   if (witness.id === account.id) {
     throw fieldProblem('validation_failed', 'testigo', 'La segunda persona tiene que ser otra.');
   }
-  await confirmPassword(context, witness, clave, request, 'testigo');
+  await confirmPassword(context, witness, clave, request, 'testigo', WRONG_WITNESS);
   // A password that is the membership number is known to whoever holds the list.
-  if (witness.kind !== 'own') throw fieldProblem('own_password_required', 'testigo');
+  if (witness.kind !== 'own') throw fieldProblem('own_password_required', 'testigo', NO_OWN_PASSWORD);
   return witness.id;
 }

@@ -107,7 +107,9 @@ export function AttendanceByCategoryScreen({ refreshMs = 10_000 }: AttendanceByC
         <>
           <MonthResult {...result} onOpenDay={(day) => change({ date: day, range: null })} />
           {rangeCounts.data ? <p>{rangeLine(rangeCounts.data)}</p> : null}
-          {isWholeMonth(range) ? <Link href="/dashboard/cierre">Cerrar el mes</Link> : null}
+          {ownServer && isWholeMonth(range) && range.to <= today ? (
+            <Link href="/dashboard/cierre">Cerrar el mes</Link>
+          ) : null}
         </>
       )}
     </AdminScreen>

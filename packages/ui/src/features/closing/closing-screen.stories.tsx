@@ -9,21 +9,21 @@ import { ClosingScreen } from './index.ts';
 
 const sent = fn<(body: unknown) => void>();
 const [october] = closedMonths;
+if (october === undefined) throw new TypeError('The fixtures hold no closing.');
+const august = { ...october, id: 3, mes: openMonth.mes, ajustes: [] };
 let isClosed = false;
 const list = mock(listClosings, () =>
   isClosed
-    ? { cierres: [...closedMonths], abiertos: [] }
+    ? { cierres: [...closedMonths.slice(1), august], abiertos: [] }
     : { cierres: closedMonths.slice(1), abiertos: [openMonth] },
 );
 const close = mock(closeMonth, ({ body }) => {
   sent(body);
   isClosed = true;
-  if (october === undefined) throw new TypeError('The fixtures hold no closing.');
-  return october;
+  return august;
 });
 const adjust = mock(adjustClosing, ({ body }) => {
   sent(body);
-  if (october === undefined) throw new TypeError('The fixtures hold no closing.');
   return october;
 });
 
@@ -52,7 +52,7 @@ export const Closed: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Bs 200'), '15');
-    await expect(window.sessionStorage.getItem('borrador:admin:cierre')).toBe('{"20000":"15"}');
+    await expect(window.sessionStorage.getItem('borrador:admin:cierre:2026-08')).toBe('{"20000":"15"}');
     await userEvent.click(canvas.getByRole('button', { name: 'Cerrar agosto' }));
     await expectToast('Mes cerrado.');
     await expect(sent).toHaveBeenCalledWith({
@@ -61,7 +61,10 @@ export const Closed: Story = {
       conteo: [{ valor: 20_000, cantidad: 15 }],
     });
     await expect(await canvas.findByText('No hay meses por cerrar.')).toBeVisible();
-    await expect(window.sessionStorage.getItem('borrador:admin:cierre')).toBeNull();
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: 'Cierre de agosto de 2026' })).toHaveFocus(),
+    );
+    await expect(window.sessionStorage.getItem('borrador:admin:cierre:2026-08')).toBeNull();
   },
 };
 

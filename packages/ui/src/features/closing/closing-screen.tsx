@@ -1,5 +1,5 @@
 import type { OpenMonth } from '@ministerio/contract';
-import { daysOfMonth, monthName } from '@ministerio/contract/domain';
+import { monthAndYear } from '@ministerio/contract/domain';
 import { useState } from 'react';
 import { AdminScreen } from '../../composed/admin-shell/index.ts';
 import { TableSkeleton } from '../../composed/data-table/table-skeleton.tsx';
@@ -22,6 +22,7 @@ export function ClosingScreen() {
   const closings = useClosings();
   const adjust = useAdjustClosing();
   const pdf = useClosingPdf();
+  const [justClosed, setJustClosed] = useState<string | null>(null);
   return (
     <AdminScreen title="Cierre de aportes">
       <p className={styles.Lead}>
@@ -35,7 +36,11 @@ export function ClosingScreen() {
       >
         {({ abiertos, cierres }) => (
           <>
-            {abiertos.length === 0 ? <p>No hay meses por cerrar.</p> : <OpenMonths months={abiertos} />}
+            {abiertos.length === 0 ? (
+              <p>No hay meses por cerrar.</p>
+            ) : (
+              <OpenMonths months={abiertos} onClosed={setJustClosed} />
+            )}
             {cierres.length === 0 ? null : (
               <div>
                 <Heading level={2} size="lg">
@@ -44,6 +49,9 @@ export function ClosingScreen() {
                 {cierres.map((closing) => (
                   <ClosedMonth
                     key={closing.id}
+                    // The form that had the focus is gone.
+                    ref={closing.mes === justClosed ? focusOn : undefined}
+                    tabIndex={-1}
                     closing={closing}
                     onAdjust={(centavos, motivo) =>
                       succeeds(adjust.mutateAsync({ id: closing.id, centavos, motivo }))
@@ -67,15 +75,19 @@ export function ClosingScreen() {
   );
 }
 
+const focusOn = (element: HTMLElement | null) => element?.focus();
+
+interface OpenMonthsProps {
+  readonly months: readonly OpenMonth[];
+  /** Called with the month that is closed. */
+  readonly onClosed: (month: string) => void;
+}
+
 /** The oldest month first: what is closed late is forgotten. */
-function OpenMonths({ months }: { readonly months: readonly OpenMonth[] }) {
-  const { currency } = useServices().church;
+function OpenMonths({ months, onClosed }: OpenMonthsProps) {
   const [chosen, setChosen] = useState('');
-  const [counts, changeCounts] = useDraft('cierre', noCounts, parseTexts);
-  const close = useCloseMonth();
   const month = months.find(({ mes }) => mes === chosen) ?? months.at(-1);
   if (month === undefined) return null;
-  const { testigo } = fieldErrors(close.error);
   return (
     <>
       {months.length > 1 ? (
@@ -83,30 +95,48 @@ function OpenMonths({ months }: { readonly months: readonly OpenMonth[] }) {
           <Select value={month.mes} onChange={(event) => setChosen(event.currentTarget.value)}>
             {months.map(({ mes }) => (
               <option key={mes} value={mes}>
-                {monthName(daysOfMonth(mes).from)} de {mes.slice(0, 4)}
+                {monthAndYear(mes)}
               </option>
             ))}
           </Select>
         </FormField>
       ) : null}
-      <CloseMonth
-        key={month.mes}
-        month={month}
-        currency={currency}
-        counts={counts}
-        onCountsChange={(next) => {
-          close.reset();
-          changeCounts(() => next);
-        }}
-        onClose={async (closing) => {
-          const isClosed = await succeeds(close.mutateAsync(closing));
-          if (isClosed) changeCounts(() => noCounts);
-          return isClosed;
-        }}
-        saving={close.isPending}
-        error={testigo === undefined ? failureOf(close, 'No se pudo cerrar el mes') : null}
-        witnessError={testigo}
-      />
+      <OneMonth key={month.mes} month={month} onClosed={() => onClosed(month.mes)} />
     </>
+  );
+}
+
+interface OneMonthProps {
+  readonly month: OpenMonth;
+  readonly onClosed: () => void;
+}
+
+/** A month to close, with what was counted of it: that of another month is kept apart. */
+function OneMonth({ month, onClosed }: OneMonthProps) {
+  const { currency } = useServices().church;
+  const [counts, changeCounts] = useDraft(`cierre:${month.mes}`, noCounts, parseTexts);
+  const close = useCloseMonth();
+  const { testigo } = fieldErrors(close.error);
+  return (
+    <CloseMonth
+      month={month}
+      currency={currency}
+      counts={counts}
+      onCountsChange={(next) => {
+        close.reset();
+        changeCounts(() => next);
+      }}
+      onClose={async (closing) => {
+        const isClosed = await succeeds(close.mutateAsync(closing));
+        if (isClosed) {
+          changeCounts(() => noCounts);
+          onClosed();
+        }
+        return isClosed;
+      }}
+      saving={close.isPending}
+      error={testigo === undefined ? failureOf(close, 'No se pudo cerrar el mes') : null}
+      witnessError={testigo}
+    />
   );
 }

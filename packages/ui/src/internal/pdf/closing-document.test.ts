@@ -30,7 +30,7 @@ describe('the page to sign', () => {
     const after = (text: string) => texts[texts.indexOf(text) + 1];
     expect(after('Registrado')).toBe('Bs 3.120,50');
     expect(after('Contado')).toBe('Bs 3.100');
-    expect(after('Diferencia')).toBe('Bs -20,50');
+    expect(after('Falta')).toBe('Bs 20,50');
     expect(texts).toEqual(expect.arrayContaining(['Se contó mal un sobre', 'Bs 20', 'Bs 3.140,50']));
     expect(texts.filter((text) => text === 'Ruth Aguilera' || text === 'Daniel Choque')).toHaveLength(2);
   });

@@ -1,13 +1,7 @@
 import type { Closing } from '@ministerio/contract';
-import {
-  daysOfMonth,
-  formatAmount,
-  formatDate,
-  groupThousands,
-  monthName,
-} from '@ministerio/contract/domain';
+import { formatAmount, formatDate, monthAndYear } from '@ministerio/contract/domain';
 import type { jsPDF } from 'jspdf';
-import { countedBy } from '../counted-by.ts';
+import { countedBy, differenceOf, ministryTable, pileTable } from '../closing-report.ts';
 import { FONT, type PdfFonts } from './fonts.ts';
 import { drawable } from './letters.ts';
 import { numbersTable } from './numbers-table.ts';
@@ -32,9 +26,9 @@ const LINE_MM = 70;
 
 /** A closed month as a PDF to sign: recorded, counted, the difference, the notes and coins, the adjustments, two names. */
 export function closingDocument({ closing, church, product, made }: ClosingReport, fonts: PdfFonts): jsPDF {
-  const { mes, moneda, registrado, contado, conteo, ministerios, ajustes, nota, por, testigo } = closing;
+  const { mes, moneda, registrado, contado, ajustes, nota, por, testigo } = closing;
   const amount = (cents: number) => formatAmount(cents, moneda);
-  const title = `Cierre de ${monthName(daysOfMonth(mes).from)} de ${mes.slice(0, 4)}`;
+  const title = `Cierre de ${monthAndYear(mes)}`;
   const { doc, top } = openDocument(title, product, fonts);
   const head = [
     church,
@@ -55,31 +49,10 @@ export function closingDocument({ closing, church, product, made }: ClosingRepor
       ['Registrado', amount(registrado)],
       ['Contado', amount(contado)],
     ],
-    foot: ['Diferencia', amount(contado - registrado)],
+    foot: differenceOf({ recorded: registrado, counted: contado }, moneda),
   });
-  below = numbersTable(doc, below, {
-    head: ['Billetes y monedas', 'Cantidad', 'Suma'],
-    body: conteo.map(({ valor, cantidad }) => [
-      amount(valor),
-      groupThousands(cantidad),
-      amount(valor * cantidad),
-    ]),
-  });
-  below = numbersTable(doc, below, {
-    head: ['Ministerio', 'Asistencias', 'Aportes', 'Sin monto'],
-    body: ministerios.map(({ nombre, asistencias, centavos, sinMonto }) => [
-      nombre,
-      groupThousands(asistencias),
-      amount(centavos),
-      groupThousands(sinMonto),
-    ]),
-    foot: [
-      'Toda la iglesia, cada asistencia una vez',
-      groupThousands(closing.asistencias),
-      amount(registrado),
-      groupThousands(closing.sinMonto),
-    ],
-  });
+  below = numbersTable(doc, below, pileTable(closing, moneda));
+  below = numbersTable(doc, below, ministryTable(closing, moneda));
   below = numbersTable(doc, below, {
     head: ['Ajustes', 'Motivo', 'Monto'],
     body: ajustes.map(({ fecha, motivo, centavos }) => [

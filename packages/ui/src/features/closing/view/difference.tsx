@@ -1,4 +1,5 @@
 import { formatAmount } from '@ministerio/contract/domain';
+import { differenceOf } from '../../../internal/closing-report.ts';
 import styles from './difference.module.css';
 
 interface DifferenceProps {
@@ -8,9 +9,9 @@ interface DifferenceProps {
   readonly currency: string;
 }
 
-/** What was recorded and counted, and how they differ, in words and not by a sign alone. */
+/** What was recorded and counted, and how they differ. */
 export function Difference({ recorded, counted, currency }: DifferenceProps) {
-  const difference = counted - recorded;
+  const [name, amount] = differenceOf({ recorded, counted }, currency);
   return (
     <dl className={styles.Root} aria-label="Registrado y contado">
       <div>
@@ -21,9 +22,9 @@ export function Difference({ recorded, counted, currency }: DifferenceProps) {
         <dt>Contado</dt>
         <dd>{formatAmount(counted, currency)}</dd>
       </div>
-      <div data-even={difference === 0 || undefined}>
-        <dt>{difference === 0 ? 'Diferencia' : difference > 0 ? 'Sobra' : 'Falta'}</dt>
-        <dd>{difference === 0 ? 'ninguna' : formatAmount(Math.abs(difference), currency)}</dd>
+      <div data-differs={counted !== recorded || undefined}>
+        <dt>{name}</dt>
+        <dd>{amount}</dd>
       </div>
     </dl>
   );

@@ -1,9 +1,16 @@
 import type { closeMonth, OpenMonth } from '@ministerio/contract';
-import { CLOSING_TEXT_MAX, daysOfMonth, groupThousands, monthName } from '@ministerio/contract/domain';
+import {
+  CLOSING_TEXT_MAX,
+  daysOfMonth,
+  groupThousands,
+  monthAndYear,
+  monthName,
+} from '@ministerio/contract/domain';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useState } from 'react';
 import type { z } from 'zod';
 import { PasswordField } from '../../../../composed/password-field/password-field.tsx';
+import { ministryTable } from '../../../../internal/closing-report.ts';
 import { useSingleSubmit } from '../../../../internal/forms/use-single-submit.ts';
 import { Button } from '../../../../primitives/button/index.ts';
 import { FormField } from '../../../../primitives/form-field/form-field.tsx';
@@ -11,6 +18,7 @@ import { Heading } from '../../../../primitives/heading/heading.tsx';
 import { Notice } from '../../../../primitives/notice/notice.tsx';
 import { TextField } from '../../../../primitives/text-field/text-field.tsx';
 import { Difference } from '../difference.tsx';
+import { MonthTables } from '../month-tables.tsx';
 import styles from './close-month.module.css';
 import { MoneyCount } from './money-count.tsx';
 import { pilesOf, type TypedCounts, worthOf } from './piles.ts';
@@ -49,11 +57,12 @@ export function CloseMonth(props: CloseMonthProps) {
   const [isRefused, setRefused] = useState(false);
   const piles = pilesOf(counts);
   const name = monthName(daysOfMonth(month.mes).from);
+  const isAlone = witness.usuario.trim() === '' && witness.clave === '';
+  const isHalf = !isAlone && (witness.usuario.trim() === '' || witness.clave === '');
   const onSubmit = useSingleSubmit(async () => {
-    setRefused(piles === null);
-    if (piles === null) return;
+    setRefused(piles === null || isHalf);
+    if (piles === null || isHalf) return;
     const { mes, registrado } = month;
-    const isAlone = witness.usuario.trim() === '' && witness.clave === '';
     await onClose({
       mes,
       registrado,
@@ -72,13 +81,14 @@ export function CloseMonth(props: CloseMonthProps) {
       data-component="CloseMonth"
     >
       <Heading level={2} size="lg">
-        Cerrar {name} de {month.mes.slice(0, 4)}
+        Cerrar {monthAndYear(month.mes)}
       </Heading>
       <p className={styles.Recorded}>
         <strong>{groupThousands(month.asistencias)}</strong>{' '}
         {month.asistencias === 1 ? 'asistencia' : 'asistencias'}
         {month.sinMonto > 0 ? ` · ${groupThousands(month.sinMonto)} sin monto` : ''}
       </p>
+      <MonthTables titleLevel={3} tables={{ 'Por ministerio': ministryTable(month, currency) }} />
       <MoneyCount
         currency={currency}
         counts={counts}
@@ -107,7 +117,10 @@ export function CloseMonth(props: CloseMonthProps) {
           sola persona».
         </p>
         <div className={styles.Fields}>
-          <FormField label="Su usuario" error={witnessError}>
+          <FormField
+            label="Su usuario"
+            error={isRefused && isHalf && witness.usuario.trim() === '' ? 'Escribe su usuario' : witnessError}
+          >
             <TextField
               value={witness.usuario}
               onChange={(event) => setWitness({ ...witness, usuario: event.currentTarget.value })}
@@ -115,7 +128,10 @@ export function CloseMonth(props: CloseMonthProps) {
               autoCapitalize="none"
             />
           </FormField>
-          <FormField label="Su contraseña">
+          <FormField
+            label="Su contraseña"
+            error={isRefused && isHalf && witness.clave === '' ? 'Falta su contraseña' : undefined}
+          >
             <PasswordField
               value={witness.clave}
               onChange={(event) => setWitness({ ...witness, clave: event.currentTarget.value })}

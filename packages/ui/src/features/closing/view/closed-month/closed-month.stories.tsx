@@ -1,6 +1,6 @@
 import { closedMonths } from '@ministerio/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { ClosedMonth } from './closed-month.tsx';
 
 const [withAdjustment, alone] = closedMonths;
@@ -16,12 +16,33 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Falta').nextSibling).toHaveTextContent('Bs 20,50');
     await expect(canvas.getByText(/Contado por: Ruth Aguilera y Daniel Choque/)).toBeVisible();
     await expect(canvas.getByText('Bs 3.140,50')).toBeVisible();
+  },
+};
+
+export const Printed: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Descargar PDF para firmar' }));
     await expect(args.onPdf).toHaveBeenCalledOnce();
+  },
+};
+
+/** What is on the page to sign can be read here. */
+export const Figures: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Billetes y monedas', { selector: 'h4' }));
+    const money = within(await canvas.findByRole('table', { name: 'Billetes y monedas' }));
+    await expect(money.getByRole('row', { name: /Contado/ })).toHaveTextContent(/35.*Bs 3\.100/);
+    await userEvent.click(canvas.getByText('Por ministerio', { selector: 'h4' }));
+    const ministries = within(await canvas.findByRole('table', { name: 'Por ministerio' }));
+    await expect(ministries.getByRole('row', { name: /Toda la iglesia/ })).toHaveTextContent(
+      /166.*Bs 3\.120,50.*19/,
+    );
+    await userEvent.click(canvas.getByText(/Contado por/));
   },
 };
 
@@ -37,13 +58,14 @@ export const Adjusted: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Agregar un ajuste' }));
+    await expect(canvas.getByLabelText('Monto')).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar el ajuste' }));
     await expect(canvas.getByLabelText('Monto')).toHaveAccessibleDescription(/Escribe un monto/);
     await expect(canvas.getByLabelText('Motivo')).toHaveAccessibleDescription(/Escribe el motivo/);
     await userEvent.type(canvas.getByLabelText('Monto'), '-12,50');
     await userEvent.type(canvas.getByLabelText('Motivo'), 'Un billete falso{Enter}');
     await expect(args.onAdjust).toHaveBeenCalledWith(-1250, 'Un billete falso');
-    await expect(await canvas.findByRole('button', { name: 'Agregar un ajuste' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Agregar un ajuste' })).toHaveFocus();
   },
 };
 

@@ -1,15 +1,15 @@
 import type { Closing } from '@ministerio/contract';
 import {
   CLOSING_TEXT_MAX,
-  daysOfMonth,
   formatAmount,
   formatDate,
   groupThousands,
-  monthName,
+  monthAndYear,
 } from '@ministerio/contract/domain';
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, useState } from 'react';
-import { countedBy } from '../../../../internal/counted-by.ts';
+import { type ComponentProps, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { countedBy, ministryTable, pileTable } from '../../../../internal/closing-report.ts';
 import { useSingleSubmit } from '../../../../internal/forms/use-single-submit.ts';
 import { Button } from '../../../../primitives/button/index.ts';
 import { FormField } from '../../../../primitives/form-field/form-field.tsx';
@@ -17,6 +17,7 @@ import { Heading } from '../../../../primitives/heading/heading.tsx';
 import { TextField } from '../../../../primitives/text-field/text-field.tsx';
 import { signedCents } from '../close-month/piles.ts';
 import { Difference } from '../difference.tsx';
+import { MonthTables } from '../month-tables.tsx';
 import styles from './closed-month.module.css';
 
 export interface ClosedMonthProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -39,7 +40,7 @@ export function ClosedMonth(props: ClosedMonthProps) {
   const { closing, onAdjust, saving = false, error = null, onPdf, downloading = false, ...others } = props;
   const { className, ...rest } = others;
   const { moneda: currency, ajustes: adjustments } = closing;
-  const name = `${monthName(daysOfMonth(closing.mes).from)} de ${closing.mes.slice(0, 4)}`;
+  const name = monthAndYear(closing.mes);
   const total = adjustments.reduce((sum, { centavos }) => sum + centavos, closing.registrado);
   return (
     <section
@@ -75,6 +76,13 @@ export function ClosedMonth(props: ClosedMonthProps) {
           </p>
         </div>
       )}
+      <MonthTables
+        titleLevel={4}
+        tables={{
+          'Billetes y monedas': pileTable(closing, currency),
+          'Por ministerio': ministryTable(closing, currency),
+        }}
+      />
       <div className={styles.Actions}>
         <Button variant="secondary" loading={downloading} onClick={onPdf}>
           Descargar PDF para firmar
@@ -93,19 +101,31 @@ function AdjustmentForm({ currency, onAdjust, saving, error }: AdjustmentFormPro
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState({ amount: '', reason: '' });
   const [isChecked, setChecked] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const cents = signedCents(typed.amount, currency);
+  function open() {
+    flushSync(() => setOpen(true));
+    field.current?.focus();
+  }
+  function close() {
+    flushSync(() => {
+      setChecked(false);
+      setOpen(false);
+    });
+    opener.current?.focus();
+  }
   const onSubmit = useSingleSubmit(async () => {
     setChecked(true);
     if (cents === null || typed.reason.trim() === '') return;
     if (await onAdjust(cents, typed.reason.trim())) {
       setTyped({ amount: '', reason: '' });
-      setChecked(false);
-      setOpen(false);
+      close();
     }
   });
   if (!isOpen) {
     return (
-      <Button variant="quiet" onClick={() => setOpen(true)}>
+      <Button ref={opener} variant="quiet" onClick={open}>
         Agregar un ajuste
       </Button>
     );
@@ -118,6 +138,7 @@ function AdjustmentForm({ currency, onAdjust, saving, error }: AdjustmentFormPro
         error={isChecked && cents === null ? 'Escribe un monto, como 20 o -12,50' : undefined}
       >
         <TextField
+          ref={field}
           value={typed.amount}
           onChange={(event) => setTyped({ ...typed, amount: event.currentTarget.value })}
           autoComplete="off"
@@ -140,7 +161,7 @@ function AdjustmentForm({ currency, onAdjust, saving, error }: AdjustmentFormPro
         <Button type="submit" loading={saving}>
           Guardar el ajuste
         </Button>
-        <Button variant="secondary" onClick={() => setOpen(false)}>
+        <Button variant="secondary" onClick={close}>
           Cancelar
         </Button>
       </div>

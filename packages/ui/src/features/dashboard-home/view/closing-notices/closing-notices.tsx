@@ -1,5 +1,5 @@
 import type { SecurityNotices } from '@ministerio/contract';
-import { churchClock, daysOfMonth, formatDate, monthName } from '@ministerio/contract/domain';
+import { churchClock, formatDate, monthAndYear } from '@ministerio/contract/domain';
 import type { ComponentProps } from 'react';
 import { Link } from '../../../../primitives/link/index.ts';
 import { Notice } from '../../../../primitives/notice/notice.tsx';
@@ -22,8 +22,8 @@ export function ClosingNotices({ notices, timeZone, ...rest }: ClosingNoticesPro
           const { date, time } = churchClock(Date.parse(cuando), timeZone);
           return (
             <li key={`${cuando} ${mes}`}>
-              «{por}» {motivo === 'cerrado' ? 'cerró' : 'ajustó'} {monthName(daysOfMonth(mes).from)} de{' '}
-              {mes.slice(0, 4)} el {formatDate(date)} a las {time.slice(0, 5)}.
+              «{por}» {motivo === 'cerrado' ? 'cerró' : 'ajustó'} {monthAndYear(mes)} el {formatDate(date)} a
+              las {time.slice(0, 5)}.
             </li>
           );
         })}

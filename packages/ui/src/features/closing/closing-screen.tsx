@@ -42,7 +42,7 @@ export function ClosingScreen() {
               <OpenMonths months={abiertos} onClosed={setJustClosed} />
             )}
             {cierres.length === 0 ? null : (
-              <div>
+              <div className={styles.Closed}>
                 <Heading level={2} size="lg">
                   Meses cerrados
                 </Heading>

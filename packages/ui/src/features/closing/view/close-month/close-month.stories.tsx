@@ -74,6 +74,7 @@ export const HalfASecondPerson: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Su usuario'), 'daniel{Enter}');
     await expect(canvas.getByLabelText('Su contraseña')).toHaveAccessibleDescription('Falta su contraseña');
+    await expect(canvas.getByLabelText('Su contraseña')).toHaveFocus();
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.clear(canvas.getByLabelText('Su usuario'));
     await expect(canvas.getByLabelText('Su contraseña')).not.toHaveAccessibleDescription();
@@ -86,6 +87,7 @@ export const Refused: Story = {
     const field = canvas.getByLabelText('Bs 200');
     await userEvent.type(field, 'dos{Enter}');
     await expect(field).toHaveAccessibleDescription('Escribe un número');
+    await expect(field).toHaveFocus();
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.clear(field);
     await expect(field).not.toHaveAccessibleDescription();

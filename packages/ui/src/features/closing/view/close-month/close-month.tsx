@@ -8,6 +8,7 @@ import {
 } from '@ministerio/contract/domain';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { z } from 'zod';
 import { PasswordField } from '../../../../composed/password-field/password-field.tsx';
 import { ministryTable } from '../../../../internal/closing-report.ts';
@@ -59,9 +60,12 @@ export function CloseMonth(props: CloseMonthProps) {
   const name = monthName(daysOfMonth(month.mes).from);
   const isAlone = witness.usuario.trim() === '' && witness.clave === '';
   const isHalf = !isAlone && (witness.usuario.trim() === '' || witness.clave === '');
-  const onSubmit = useSingleSubmit(async () => {
-    setRefused(piles === null || isHalf);
-    if (piles === null || isHalf) return;
+  const onSubmit = useSingleSubmit(async ({ currentTarget: form }) => {
+    flushSync(() => setRefused(piles === null || isHalf));
+    if (piles === null || isHalf) {
+      form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      return;
+    }
     const { mes, registrado } = month;
     await onClose({
       mes,

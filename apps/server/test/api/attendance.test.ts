@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { retryWhileBusy } from '../retry-while-busy.ts';
+import { allAtOnce } from '../all-at-once.ts';
 import { createTestApp, type Person, type TestApp } from '../test-app.ts';
 
 let server: TestApp;
@@ -83,14 +83,11 @@ describe('POST /asistencia/marcar-por-membresia', () => {
   });
 
   test('a thousand simultaneous marks leave one row', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 1000 }, (_, index) =>
-        retryWhileBusy(
-          () => (index % 2 === 0 ? markNumber('AB5501') : mark(here)),
-          ({ statusCode }) => statusCode,
-        ),
-      ),
+    const requests = Array.from(
+      { length: 1000 },
+      (_, index) => () => (index % 2 === 0 ? markNumber('AB5501') : mark(here)),
     );
+    const answers = await allAtOnce(requests, ({ statusCode }) => statusCode);
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(999);
     const { store } = server.storage.database;

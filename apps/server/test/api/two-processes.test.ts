@@ -8,9 +8,9 @@ import { chainHead } from '../../src/db/audit-chain/link-entries.ts';
 import { insertUser } from '../../src/db/repositories/users.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
 import { HASH_COST, Passwords } from '../../src/security/passwords.ts';
+import { allAtOnce } from '../all-at-once.ts';
 import { takeDatabase } from '../postgres/own-database.ts';
 import { type Program, post, startProgram } from '../program.ts';
-import { retryWhileBusy } from '../retry-while-busy.ts';
 import { scratch } from '../test-database.ts';
 
 const MARKS = 1000;
@@ -73,15 +73,12 @@ test(`${MARKS} simultaneous marks of the same people leave one row per person an
   const bases = await Promise.all(servers.map((server) => server.address()));
   const login = await post(`${bases[0]}/api/auth/login`, ADMIN);
   const { token } = (await login.json()) as { token: string };
-  const statuses = await Promise.all(
-    Array.from({ length: MARKS }, async (_, index) => {
-      const base = bases[Math.floor(index / PEOPLE) % bases.length];
-      const body = { codigoMembresia: numberOf(index) };
-      const send = () => post(`${base}/api/asistencia/marcar-por-membresia`, body, token);
-      return (await retryWhileBusy(send, ({ status }) => status)).status;
-    }),
-  );
-  const times = (status: number) => statuses.filter((one) => one === status).length;
+  const requests = Array.from({ length: MARKS }, (_, index) => () => {
+    const base = bases[Math.floor(index / PEOPLE) % bases.length];
+    return post(`${base}/api/asistencia/marcar-por-membresia`, { codigoMembresia: numberOf(index) }, token);
+  });
+  const answers = await allAtOnce(requests, ({ status }) => status);
+  const times = (status: number) => answers.filter((one) => one.status === status).length;
   expect([times(200), times(409)]).toEqual([PEOPLE, MARKS - PEOPLE]);
 
   const database = await openDatabase({ dataDir, databaseUrl }, 0, false);
@@ -116,14 +113,12 @@ test('what one process publishes shows in the other within five seconds', async 
 test(`${MARKS} changes, ${AT_ONCE} at a time through all processes, are one whole chain within five seconds`, async () => {
   const bases = await Promise.all(servers.map((server) => server.address()));
   const { token } = (await (await post(`${bases[0]}/api/auth/login`, ADMIN)).json()) as { token: string };
-  const create = async (index: number) => {
-    const send = () =>
-      post(`${bases[index % bases.length]}/api/category/create`, { name: `Grupo ${index}` }, token);
-    return (await retryWhileBusy(send, ({ status }) => status)).status;
-  };
+  const create = (index: number) => () =>
+    post(`${bases[index % bases.length]}/api/category/create`, { name: `Grupo ${index}` }, token);
   for (let first = 0; first < MARKS; first += AT_ONCE) {
-    const indexes = Array.from({ length: AT_ONCE }, (_, index) => first + index);
-    expect(new Set(await Promise.all(indexes.map(create)))).toEqual(new Set([200]));
+    const requests = Array.from({ length: AT_ONCE }, (_, index) => create(first + index));
+    const answers = await allAtOnce(requests, ({ status }) => status);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   }
   const database = await openDatabase({ dataDir, databaseUrl }, 0, false);
   const { store } = database;

@@ -24,6 +24,33 @@ test('two who close a month at once close it once, with what one of them counted
   }
 });
 
+test('an edit at the same moment is in the closing, an adjustment of it, or refused', async () => {
+  const app = await createTestApp();
+  try {
+    const admin = await app.person('ADMIN', 'admin');
+    const panel = treasurer(app, admin);
+    await app.person('USER', 'ana', { codigo: '5501' });
+    for (const [index, mes] of ['2026-03', '2026-04', '2026-05', '2026-06', '2026-07', '2026-08'].entries()) {
+      const id = await panel.mark('5501', `${mes}-07`, 'Bs 20');
+      const isReasoned = index % 2 === 0;
+      await Promise.all([
+        panel.edit(id, 'Bs 50', isReasoned ? 'Se contó mal' : undefined),
+        panel.close({ mes, registrado: 2000, conteo: [] }),
+      ]);
+      const [now] = (await app.call('GET', `/asistencia/general?fecha=${mes}-07`, { as: admin })).json<
+        AttendanceEntry[]
+      >();
+      const { cierres, abiertos } = await panel.read();
+      const month = [...cierres, ...abiertos].find((one) => one.mes === mes);
+      const adjusted = month !== undefined && 'ajustes' in month ? month.ajustes : [];
+      const sum = adjusted.reduce((total, { centavos }) => total + centavos, month?.registrado ?? 0);
+      expect([mes, sum]).toEqual([mes, now?.aporte === 'Bs 50' ? 5000 : 2000]);
+    }
+  } finally {
+    await app.close();
+  }
+});
+
 test.each([4, 5])('a closing is the sum of its days, each mark once (%i)', async (seed) => {
   const app = await createTestApp();
   try {

@@ -88,7 +88,7 @@ export const listClosings = defineEndpoint({
 
 /**
  * Closes a month for good (R68), with a confirmation (R47). 409 `month_not_over`, `month_already_closed`; `month_changed`
- * where `registrado` is not what is recorded now.
+ * where `registrado` is not what is recorded now, or nothing is.
  */
 export const closeMonth = defineEndpoint({
   name: 'closeMonth',

@@ -104,9 +104,12 @@ function undoRoute(app: FastifyInstance, context: Context): void {
         if (record === null) return;
         const { id, date, time, aporte, user } = record;
         if (date !== churchClock(nowMs, timeZone).date) throw new Problem('day_over');
-        const isClosed = (await closingOf(transaction, date)) !== null;
-        if (aporte !== null || isClosed) throw new Problem('mark_in_use');
+        if (aporte !== null) throw new Problem('mark_in_use');
         await deleteAttendance(transaction, id);
+        // After the change, as every correction asks (R68).
+        if ((await closingOf(transaction, date)) !== null) {
+          throw new Problem('mark_in_use', { message: 'El mes ya está cerrado. Corrígelo en el panel.' });
+        }
         const { codigo, nombre, apellido } = user;
         await audit({
           action: 'attendance_deleted',

@@ -41,6 +41,16 @@ describe('the page to sign', () => {
     expect(texts).toContain('Firma');
   });
 
+  it('breaks a long name into lines and no amount in two', () => {
+    const [line] = closing.ajustes;
+    if (line === undefined) throw new TypeError('The fixture has no adjustment.');
+    const motivo = 'Un billete era falso y hubo que devolverlo al banco con su acta '.repeat(3);
+    const testigo = 'María Fernanda de los Ángeles Quisbert Mamani de Rodríguez';
+    const texts = made({ testigo, ajustes: [{ ...line, centavos: -15_050, motivo }] }).flat();
+    expect(texts).toEqual(expect.arrayContaining(['Bs -150,50', 'Bs 2.970']));
+    expect(texts).not.toContain(testigo);
+  });
+
   it('signs on a page of its own where the last one is full', () => {
     const [line] = closing.ajustes;
     if (line === undefined) throw new TypeError('The fixture has no adjustment.');

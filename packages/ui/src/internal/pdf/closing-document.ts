@@ -60,7 +60,7 @@ export function closingDocument({ closing, church, product, made }: ClosingRepor
       motivo,
       amount(centavos),
     ]),
-    foot: ['Con los ajustes', '', amount(ajustes.reduce((sum, { centavos }) => sum + centavos, registrado))],
+    foot: ['', 'Con los ajustes', amount(ajustes.reduce((sum, { centavos }) => sum + centavos, registrado))],
     texts: 2,
   });
   signatures(doc, below, [por ?? '', testigo ?? '']);
@@ -78,6 +78,7 @@ function signatures(doc: jsPDF, startY: number, names: readonly [string, string]
   for (const [index, name] of names.entries()) {
     const left = index === 0 ? MARGIN_MM : pageSize.getWidth() - MARGIN_MM - LINE_MM;
     doc.line(left, line, left + LINE_MM, line);
-    doc.text(drawable(name === '' ? 'Firma' : name), left, line + HEAD_LINE_MM);
+    const lines: string[] = doc.splitTextToSize(drawable(name === '' ? 'Firma' : name), LINE_MM);
+    doc.text(lines, left, line + HEAD_LINE_MM);
   }
 }

@@ -36,7 +36,10 @@ export function numbersTable(
     footStyles: { fontStyle: 'bold', lineWidth: 0 },
     startY,
     didParseCell: ({ cell, column }) => {
-      if (column.index >= texts) cell.styles.halign = 'right';
+      if (column.index < texts) return;
+      cell.styles.halign = 'right';
+      // A long text beside it would break an amount in two.
+      if (texts > 1) cell.styles.cellWidth = 'wrap';
     },
     didDrawPage: ({ cursor }) => {
       end = cursor?.y ?? end;

@@ -42,9 +42,9 @@ test('an edit at the same moment is in the closing, an adjustment of it, or refu
         AttendanceEntry[]
       >();
       const { cierres, abiertos } = await panel.read();
-      const month = [...cierres, ...abiertos].find((one) => one.mes === mes);
-      const adjusted = month !== undefined && 'ajustes' in month ? month.ajustes : [];
-      const sum = adjusted.reduce((total, { centavos }) => total + centavos, month?.registrado ?? 0);
+      const closing = cierres.find((one) => one.mes === mes);
+      const { registrado = 0 } = closing ?? abiertos.find((one) => one.mes === mes) ?? {};
+      const sum = (closing?.ajustes ?? []).reduce((total, { centavos }) => total + centavos, registrado);
       expect([mes, sum]).toEqual([mes, now?.aporte === 'Bs 50' ? 5000 : 2000]);
     }
   } finally {

@@ -31,7 +31,13 @@ test('the main job is done on a backend that has only the calls of the specifica
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('alert')).toHaveCount(0);
-    for (const extra of ['Importar miembros', 'Teléfonos de la puerta', 'Registro de cambios', 'Mi acceso']) {
+    for (const extra of [
+      'Importar miembros',
+      'Teléfonos de la puerta',
+      'Cierre de aportes',
+      'Registro de cambios',
+      'Mi acceso',
+    ]) {
       await expect(page.getByRole('link', { name: extra })).toHaveCount(0);
     }
   });

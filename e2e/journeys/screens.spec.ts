@@ -109,6 +109,7 @@ const screens: Readonly<Record<Role, readonly Screen[]>> = {
       parts: ['Inscribir un teléfono'],
       absent: [MARK],
     },
+    { path: '/dashboard/cierre', title: 'Cierre de aportes', parts: [MARK] },
     { path: '/dashboard/auditoria', title: 'Registro de cambios', parts: [MARK] },
   ],
   member: [
@@ -164,6 +165,7 @@ test.describe('the navigation', () => {
         'Importar miembros',
         'Visitas',
         'Teléfonos de la puerta',
+        'Cierre de aportes',
         'Registro de cambios',
         'Mi acceso',
         'Cerrar sesión',

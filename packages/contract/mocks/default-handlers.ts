@@ -3,12 +3,14 @@ import {
   attendanceRecords,
   auditEntries,
   categories,
+  closedMonths,
   countedDays,
   doneSteps,
   fakeToken,
   messages,
   monthRecords,
   myAttendanceRecords,
+  openMonth,
   ownDataOfCamila,
   quietNotices,
   attendanceStatistics as statistics,
@@ -17,6 +19,7 @@ import {
   wholeChain,
 } from '../fixtures/index.ts';
 import {
+  adjustClosing,
   assignCategory,
   attendanceByCategory,
   attendanceDays,
@@ -24,6 +27,7 @@ import {
   attendanceStatistics,
   categoryMembers,
   changeOwnPassword,
+  closeMonth,
   confirmImport,
   confirmUser,
   createCategory,
@@ -43,6 +47,7 @@ import {
   keepOwnPhone,
   listAudit,
   listCategories,
+  listClosings,
   listDeletionRequests,
   listFactors,
   listMessages,
@@ -134,6 +139,9 @@ export const defaultHandlers: readonly HttpHandler[] = [
     countedDays.map(({ fecha, conNumero }) => ({ fecha, asistencias: conNumero })),
   ),
   mock(rangeCounts, [...countedDays]),
+  mock(listClosings, { cierres: [...closedMonths], abiertos: [openMonth] }),
+  mock(closeMonth, () => first(closedMonths)),
+  mock(adjustClosing, () => first(closedMonths)),
   mock(editAporte, ({ params, body }) => {
     const record = recordOf(params.id);
     return { ...record, aporte: field(body, 'aporte'), anterior: record.aporte, anteriorDe: null };

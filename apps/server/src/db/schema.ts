@@ -1,6 +1,7 @@
 import type { ContentKey, MarkMethod, PositionDoubt } from '@ministerio/contract';
 import type { Role } from '@ministerio/contract/domain';
 import type { Generated } from 'kysely';
+import type { ClosingsSchema } from './schema-closings.ts';
 import type { DoorSchema, Milliseconds } from './schema-door.ts';
 import type { SignInSchema } from './schema-sign-in.ts';
 
@@ -196,7 +197,7 @@ export interface ErasuresTable {
 }
 
 /** Tables of the church's data (docs/rules.md#data). */
-export interface Schema extends DoorSchema, SignInSchema {
+export interface Schema extends DoorSchema, SignInSchema, ClosingsSchema {
   users: UsersTable;
   categories: CategoriesTable;
   user_categories: UserCategoriesTable;

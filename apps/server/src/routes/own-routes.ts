@@ -14,6 +14,7 @@ import { registerRoute, registrationStatusRoute } from './auth/register.ts';
 import { secondFactorRoute } from './auth/second-factor.ts';
 import { signOutRoute } from './auth/sign-out.ts';
 import { categoryRoutes, membershipRoutes } from './categories/categories.ts';
+import { closingRoutes } from './closings/closings.ts';
 import { publicContentRoutes, publishContentRoutes } from './content/content.ts';
 import { type PreviewOptions, previewPageRoute } from './content/preview-page.ts';
 import { demoRoutes } from './demo/demo.ts';
@@ -63,6 +64,7 @@ export async function ownRoutes(app: FastifyInstance, options: PreviewOptions): 
     markByPositionRoute,
     readAttendanceRoutes,
     attendanceDaysRoutes,
+    closingRoutes,
     correctAttendanceRoutes,
     enrolPhoneRoute,
     doorPhonesRoutes,

@@ -44,7 +44,7 @@ describe('R50', () => {
     expect(entry).toMatchObject({ actor: 'Teléfono Mesa 1' });
   });
 
-  test('a phone undoes only what it marked itself, on its day, without an aporte', async () => {
+  test('a phone undoes only what it marked itself, on its day, without an aporte and in no closed month', async () => {
     const other = await enrol(server, admin, { nombre: 'Mesa 2', hasta: '2026-11-30' });
     const mark = one();
     await send(server, phone, [mark]);
@@ -56,10 +56,21 @@ describe('R50', () => {
     }
     await server.call('PATCH', '/asistencia/1/editar-aporte', { as: admin, body: { aporte: '20' } });
     expect(codeOf(await undo(mark.clave))).toBe('mark_in_use');
-    await server.storage.database.store
-      .updateTable('attendance')
-      .set({ aporte: null, aporte_cents: null })
+    const { store } = server.storage.database;
+    await store.updateTable('attendance').set({ aporte: null, aporte_cents: null }).execute();
+    await store
+      .insertInto('closings')
+      .values({
+        month: '2026-09',
+        counted_cents: 0,
+        counted_json: '[]',
+        currency: 'Bs',
+        witnessed: 0,
+        closed_ms: 0,
+      })
       .execute();
+    expect(codeOf(await undo(mark.clave))).toBe('mark_in_use');
+    await store.deleteFrom('closings').execute();
     server.clock.set('2026-09-27T04:00:00.000Z');
     expect(codeOf(await undo(mark.clave))).toBe('day_over');
     server.clock.set('2026-09-27T03:59:59.000Z');

@@ -36,6 +36,9 @@ describe('the schema', () => {
   test('of the program before content was data keeps every row', async () => {
     const { store } = storage.database;
     for (const table of [
+      'closing_adjustments',
+      'closing_rows',
+      'closings',
       'attendance',
       'visits',
       'visitors',

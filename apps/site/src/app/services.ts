@@ -2,6 +2,7 @@ import type { Endpoint } from '@ministerio/contract';
 import { type ApiError, createClient } from '@ministerio/contract/client';
 import { createConfirmationStore } from '@ministerio/ui/connected/confirmation';
 import { createPhoneReturn, isRememberedHere } from '@ministerio/ui/connected/own-phone';
+import { createReasonStore } from '@ministerio/ui/connected/reasons';
 import type { Services } from '@ministerio/ui/connected/services';
 import { createSessionStore } from '@ministerio/ui/connected/session';
 import { readShellFacts } from '../shell-facts.ts';
@@ -34,12 +35,16 @@ export function onCallFailure(listener: FailureListener): () => void {
   return () => void failureListeners.delete(listener);
 }
 
+const reasons = createReasonStore();
 const confirmations = createConfirmationStore(now);
 let confirmedToken = session.read()?.token ?? null;
 session.subscribe(() => {
   const token = session.read()?.token ?? null;
   // The next person to sign in has to confirm by their own password.
-  if (token !== confirmedToken) confirmations.clear();
+  if (token !== confirmedToken) {
+    confirmations.clear();
+    reasons.giveUp();
+  }
   confirmedToken = token;
 });
 
@@ -47,6 +52,7 @@ const client = createClient({
   baseUrl: '/api',
   getToken: () => session.read()?.token ?? null,
   confirmations,
+  reasons,
   onFailure: (error, endpoint) => {
     for (const listener of failureListeners) listener(error, endpoint);
   },
@@ -79,6 +85,7 @@ export const browserServices: Omit<Services, 'navigate' | 'church'> = {
   client,
   session,
   confirmations,
+  reasons,
   now,
   geolocation: navigator.geolocation ?? null,
   secureContext: window.isSecureContext,

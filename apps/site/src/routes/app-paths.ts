@@ -18,6 +18,7 @@ export const appPaths = [
   '/dashboard/visitas',
   '/dashboard/auditoria',
   '/dashboard/puerta',
+  '/dashboard/cierre',
   '/dashboard/sitio',
   '/dashboard/sitio/:id',
   '/dashboard/user',

@@ -55,6 +55,10 @@ const screens: Readonly<Record<AppPath, Lazy>> = {
     'Teléfonos de la puerta',
     async () => (await import('@ministerio/ui/features/door-phones')).DoorPhonesScreen,
   ),
+  '/dashboard/cierre': feature(
+    'Cierre de aportes',
+    async () => (await import('@ministerio/ui/features/closing')).ClosingScreen,
+  ),
   '/dashboard/sitio': page(() => import('../app/pages/dashboard/site-page.tsx')),
   '/dashboard/sitio/:id': page(() => import('../app/pages/dashboard/site-page.tsx')),
   '/dashboard/user': page(() => import('../app/pages/user/home-page.tsx')),
@@ -82,6 +86,7 @@ const ownServer: readonly AppPath[] = [
   '/dashboard/visitas',
   '/dashboard/auditoria',
   '/dashboard/puerta',
+  '/dashboard/cierre',
   '/dashboard/sitio',
   '/dashboard/sitio/:id',
   '/dashboard/user/clave',

@@ -15,6 +15,8 @@ export interface ClientOptions {
   readonly onFailure?: (error: ApiError, endpoint: Endpoint) => void;
   /** Confirmations of who is signed in; without it, calls that ask for one fail (R46). */
   readonly confirmations?: Confirmations;
+  /** Reasons for changes of a closed month; without it, calls that ask for one fail (R68). */
+  readonly reasons?: Reasons;
   /** Timeout of a call, in milliseconds. */
   readonly timeoutMs?: number;
   readonly fetch?: typeof fetch;
@@ -26,6 +28,12 @@ export interface Confirmations {
   readonly get: () => Promise<string | null>;
   /** The server refused a confirmation. */
   readonly refused: (confirmation: string) => void;
+}
+
+/** Reasons for changes of a closed month (R68). */
+export interface Reasons {
+  /** Asks for the reason, with the server's sentence; null where the person gives up. */
+  readonly get: (message: string) => Promise<string | null>;
 }
 
 type PartOf<E extends Endpoint, Part extends keyof RequestOf<E>> = undefined extends RequestOf<E>[Part]
@@ -66,9 +74,11 @@ interface LooseArguments {
   signal?: AbortSignal;
   anonymous?: boolean;
   confirmation?: string;
+  reason?: string;
 }
 
 const CONFIRMATION_REQUIRED: ErrorCode = 'confirmation_required';
+const MONTH_CLOSED: ErrorCode = 'month_closed';
 const DEFAULT_TIMEOUT_MS = 15_000;
 
 /** Creates the client. */
@@ -99,6 +109,8 @@ export function createClient(options: ClientOptions): Client {
     if (endpoint.door) headers.set('x-puerta', '1');
     if (endpoint.ownPhone) headers.set('x-dispositivo', '1');
     if (args.confirmation !== undefined) headers.set('x-confirmacion', args.confirmation);
+    // A header has Latin letters only.
+    if (args.reason !== undefined) headers.set('x-motivo', encodeURIComponent(args.reason));
     return [
       buildUrl(options.baseUrl, endpoint.path, args.params, args.query),
       {
@@ -138,6 +150,9 @@ export function createClient(options: ClientOptions): Client {
       const refusal = readRefusal(response, text, Date.now());
       const confirmation = refusal.code === CONFIRMATION_REQUIRED ? await confirm(args.confirmation) : null;
       if (confirmation !== null) return call(endpoint, { ...args, confirmation });
+      const isReasonMissing = refusal.code === MONTH_CLOSED && args.reason === undefined;
+      const reason = isReasonMissing ? await options.reasons?.get(refusal.serverMessage ?? '') : undefined;
+      if (reason) return call(endpoint, { ...args, reason });
       throw failure(endpoint, refusal);
     }
     if (endpoint.success === 200 && response.status !== 200) {

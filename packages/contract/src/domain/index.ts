@@ -8,6 +8,7 @@ export * from './access/token-claims.ts';
 export * from './attendance/aporte.ts';
 export * from './attendance/attendance-report.ts';
 export * from './attendance/attendance-stats.ts';
+export * from './attendance/closing-rules.ts';
 export * from './attendance/distance.ts';
 export * from './attendance/range-summary.ts';
 export * from './attendance/report-file-name.ts';

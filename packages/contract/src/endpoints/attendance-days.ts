@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { rangeQuery } from '../schemas/common.ts';
+import { ministryCount } from '../schemas/ministry-count.ts';
 
 /** The last days up to today on which anybody was marked, newest first; at most twelve. */
 export const attendanceDays = defineEndpoint({
@@ -19,19 +20,6 @@ export const attendanceDays = defineEndpoint({
       .meta({ id: 'DiaConAsistencias' }),
   ),
 });
-
-const ministryCount = z
-  .object({
-    /** null for people without a ministry. */
-    id: z.int().nullable(),
-    nombre: z.string(),
-    asistencias: z.int(),
-    /** Sum of the aportes that are an amount, in cents. */
-    centavos: z.int(),
-    /** Aportes that are a text and no amount. */
-    sinMonto: z.int(),
-  })
-  .meta({ id: 'ConteoDeMinisterio' });
 
 const countedDay = z
   .object({

@@ -3,6 +3,7 @@ export * from './attendance-days.ts';
 export * from './attendance-statistics.ts';
 export * from './auth.ts';
 export * from './categories.ts';
+export * from './closings.ts';
 export * from './content.ts';
 export * from './door.ts';
 export * from './door-phones.ts';

@@ -56,6 +56,17 @@ const doorNotice = z.object({
   cuando: z.string(),
 });
 
+const closingNotice = z.object({
+  /** A month was closed, or corrected as a whole or by a mark (R68). */
+  motivo: z.enum(['cerrado', 'ajustado']),
+  /** `2026-10` */
+  mes: z.string(),
+  /** Username of the author. */
+  por: z.string(),
+  /** ISO 8601 instant in UTC. */
+  cuando: z.string(),
+});
+
 const knownProblem = z.object({
   problema: serverProblem,
   /** ISO 8601 instant in UTC. */
@@ -97,6 +108,8 @@ export const noticesAnswer = z
     accesos: z.array(changedAccess).catch([]),
     /** Codes and phones of the door in the last seven days, newest first; none where a backend has no door. */
     puerta: z.array(doorNotice).catch([]),
+    /** Months that were closed or adjusted in the last seven days, newest first; none where a backend closes none. */
+    cierres: z.array(closingNotice).catch([]),
     /** What the last check of the audit's chain found wrong (R67); null where it is whole, or where a backend has none. */
     cadena: chainFault.nullable().catch(null),
     /** What is wrong with the server's machine, the oldest first; none where a backend has no such list. */

@@ -24,6 +24,7 @@ export const adminShell = {
   importMembers: 'Importar miembros',
   visits: 'Visitas',
   doorPhones: 'Teléfonos de la puerta',
+  closing: 'Cierre de aportes',
   audit: 'Registro de cambios',
   access: 'Mi acceso',
   signOut: 'Cerrar sesión',

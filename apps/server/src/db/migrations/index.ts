@@ -12,6 +12,7 @@ import { secondFactors } from './0014-second-factors.ts';
 import { erasures } from './0015-erasures.ts';
 import { door } from './0016-door.ts';
 import { visitors } from './0017-visitors.ts';
+import { closings } from './0018-closings.ts';
 import { ownPhones } from './0019-own-phones.ts';
 
 /** Every step of the schema in order. */
@@ -29,6 +30,7 @@ export const migrations: readonly Migration[] = [
   erasures,
   door,
   visitors,
+  closings,
   ownPhones,
 ];
 

@@ -137,14 +137,8 @@ const entryById = (store: Store, id: number) =>
     .select(listedColumns)
     .where('a.id', '=', id);
 
-/** A record with its person; null where there is none. */
-export async function findAttendance(store: Store, id: number): Promise<AttendanceEntry | null> {
-  const row = await entryById(store, id).executeTakeFirst();
-  return row === undefined ? null : toEntry(row);
-}
-
 /**
- * Like {@link findAttendance}, for an edit: nobody else writes the record until the transaction ends. SQLite's
+ * A record with its person; null where there is none. Nobody else writes it until the transaction ends. SQLite's
  * transaction holds the only write lock already.
  */
 export async function lockAttendance(
@@ -156,6 +150,16 @@ export async function lockAttendance(
     .$if(kind === 'postgresql', (query) => query.forUpdate('a'))
     .executeTakeFirst();
   return row === undefined ? null : toEntry(row);
+}
+
+/** The amount of a record's contribution in cents; null for none. */
+export async function aporteCents(store: Store, id: number): Promise<number | null> {
+  const row = await store
+    .selectFrom('attendance')
+    .select('aporte_cents')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.aporte_cents == null ? null : Number(row.aporte_cents);
 }
 
 /**

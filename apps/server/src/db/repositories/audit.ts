@@ -43,6 +43,8 @@ const allowed = [
   'visitas',
   'desde',
   'hasta',
+  'mes',
+  'contadoCentavos',
 ] as const;
 
 type AuditValues = { readonly [Field in (typeof allowed)[number]]?: unknown };
@@ -125,7 +127,7 @@ export function contentChanges(store: Store, sinceMs: number) {
 }
 
 /** As many as a screen shows; the log holds the rest. */
-const DOOR_CHANGES = 20;
+const SHOWN_CHANGES = 20;
 
 /** Codes of the door, and phones that were held, newest first. @param sinceMs - UTC milliseconds, not included. */
 export function doorChanges(store: Store, sinceMs: number) {
@@ -137,7 +139,20 @@ export function doorChanges(store: Store, sinceMs: number) {
     .where('at_ms', '>', sinceMs)
     .orderBy('at_ms', 'desc')
     .orderBy('id', 'desc')
-    .limit(DOOR_CHANGES)
+    .limit(SHOWN_CHANGES)
+    .execute();
+}
+
+/** Months that were closed or adjusted, newest first. @param sinceMs - UTC milliseconds, not included. */
+export function closingChanges(store: Store, sinceMs: number) {
+  return store
+    .selectFrom('audit_log')
+    .select(['actor_name as actor', 'at_ms as atMs', 'action', 'after_json as after'])
+    .where('entity', '=', 'closing' satisfies AuditEntity)
+    .where('at_ms', '>', sinceMs)
+    .orderBy('at_ms', 'desc')
+    .orderBy('id', 'desc')
+    .limit(SHOWN_CHANGES)
     .execute();
 }
 

@@ -3,8 +3,8 @@ import { parseAmountCents } from '@ministerio/contract/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import {
+  aporteCents,
   deleteAttendance,
-  findAttendance,
   lockAttendance,
   setAporte,
 } from '../../db/repositories/attendance.ts';
@@ -12,6 +12,7 @@ import { lastAporteEditor } from '../../db/repositories/audit.ts';
 import { auditedTransaction } from '../../http/audit.ts';
 import { orNotFound } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
+import { adjustClosedMonth } from '../closings/adjust-closed.ts';
 
 /** PATCH /asistencia/{id}/editar-aporte and DELETE /asistencia/{id}, both audited (R35, R36). */
 export function correctAttendanceRoutes(app: FastifyInstance, context: Context): void {
@@ -27,7 +28,11 @@ export function correctAttendanceRoutes(app: FastifyInstance, context: Context):
         );
         const anterior = record.aporte;
         const anteriorDe = anterior === null ? null : await lastAporteEditor(transaction, id);
-        await setAporte(transaction, id, aporte, parseAmountCents(aporte, church.currency), nowMs);
+        const before = await aporteCents(transaction, id);
+        const after = parseAmountCents(aporte, church.currency);
+        await setAporte(transaction, id, aporte, after, nowMs);
+        const correction = { date: record.date, before, after };
+        await adjustClosedMonth(transaction, audit, correction, { account, request }, nowMs);
         await audit({
           action: 'aporte_edited',
           ...subjectOf(record),
@@ -41,9 +46,15 @@ export function correctAttendanceRoutes(app: FastifyInstance, context: Context):
   route(app, deleteEndpoint, {
     notFoundCode: 'attendance_not_found',
     async handle({ params: { id }, account, request }) {
-      await auditedTransaction(context, { account, request }, async (transaction, audit) => {
-        const record = orNotFound(await findAttendance(transaction, id), 'attendance_not_found');
+      await auditedTransaction(context, { account, request }, async (transaction, audit, nowMs) => {
+        const record = orNotFound(
+          await lockAttendance(transaction, id, database.kind),
+          'attendance_not_found',
+        );
+        const before = await aporteCents(transaction, id);
         await deleteAttendance(transaction, id);
+        const correction = { date: record.date, before, after: null };
+        await adjustClosedMonth(transaction, audit, correction, { account, request }, nowMs);
         const { time, sinHora, latitude, longitude, aporte } = record;
         await audit({
           action: 'attendance_deleted',

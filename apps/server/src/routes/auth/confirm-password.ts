@@ -9,6 +9,7 @@ import { networksOf } from '../../security/network.ts';
 /**
  * Makes sure that the person at the keyboard knows the account's password, at the same pace as a login (R2, R5).
  * @param field - of the body, for the refusal.
+ * @param message - what the refusal says. @default the one of the code
  * @throws Problem - 403 `wrong_current_password`, 429.
  */
 export async function confirmPassword(
@@ -16,9 +17,10 @@ export async function confirmPassword(
   user: Credentials,
   password: string,
   { ip }: FastifyRequest,
-  field: 'claveActual' | 'clave' = 'claveActual',
+  field: 'claveActual' | 'clave' | 'testigo' = 'claveActual',
+  message?: string,
 ): Promise<void> {
-  const wrong = () => fieldProblem('wrong_current_password', field);
+  const wrong = () => fieldProblem('wrong_current_password', field, message);
   const turn = new LoginTurn(limits, { nameKey: textKey(user.username), networks: networksOf(ip) });
   await trail.watch(user.id, async () => {
     refuseWhileWaiting(await turn.wait());

@@ -3,6 +3,7 @@ import { churchClock, DAY_MS } from '@ministerio/contract/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { deleteAttendance, lockAttendance } from '../../db/repositories/attendance.ts';
+import { closingOf } from '../../db/repositories/closings.ts';
 import { knownKeys, unknownSince } from '../../db/repositories/door-keys.ts';
 import { holdPhone, notePhone } from '../../db/repositories/door-phones.ts';
 import { auditedTransaction, auditOf } from '../../http/audit.ts';
@@ -105,6 +106,10 @@ function undoRoute(app: FastifyInstance, context: Context): void {
         if (date !== churchClock(nowMs, timeZone).date) throw new Problem('day_over');
         if (aporte !== null) throw new Problem('mark_in_use');
         await deleteAttendance(transaction, id);
+        // After the change, as every correction asks (R68).
+        if ((await closingOf(transaction, date)) !== null) {
+          throw new Problem('mark_in_use', { message: 'El mes ya está cerrado. Corrígelo en el panel.' });
+        }
         const { codigo, nombre, apellido } = user;
         await audit({
           action: 'attendance_deleted',

@@ -12,7 +12,7 @@ import {
   firstPasswordHolder,
   newAdministrators,
 } from '../../db/repositories/administrators.ts';
-import { contentChanges, doorChanges } from '../../db/repositories/audit.ts';
+import { closingChanges, contentChanges, doorChanges } from '../../db/repositories/audit.ts';
 import { route } from '../../http/route.ts';
 import { chainFault } from '../audit/audit.ts';
 
@@ -42,6 +42,7 @@ export function noticesRoute(app: FastifyInstance, { store, clock, health, copie
           }),
         ),
         puerta: await doorNotices(store, clock() - ANNOUNCED_MS),
+        cierres: await closingNotices(store, clock() - ANNOUNCED_MS),
         primeraClave: await firstPasswordHolder(store),
         cadena: chainFault(await readLastCheck(store)),
         servidor: health.problems.map(({ problem, sinceMs }) => ({
@@ -70,6 +71,19 @@ async function doorNotices(store: Store, sinceMs: number) {
       cuando: isoInstant(atMs),
     };
   });
+}
+
+const closingValues = z.object({ mes: z.string() });
+
+/** Months that were closed or adjusted, newest first (R47). */
+async function closingNotices(store: Store, sinceMs: number) {
+  const changes = await closingChanges(store, sinceMs);
+  return changes.map(({ action, actor, atMs, after }) => ({
+    motivo: action === 'month_closed' ? ('cerrado' as const) : ('ajustado' as const),
+    mes: closingValues.parse(JSON.parse(after ?? '{}')).mes,
+    por: actor,
+    cuando: isoInstant(atMs),
+  }));
 }
 
 const changed = z.object({ documento: z.string(), campos: z.array(z.string()) });

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@ministerio/contract';
 import { ArtworkProvider } from '@ministerio/ui/composed/picture';
 import { ConfirmationDialog } from '@ministerio/ui/connected/confirmation';
+import { ReasonDialog } from '@ministerio/ui/connected/reasons';
 import { ServicesProvider } from '@ministerio/ui/connected/services';
 import { ErrorState } from '@ministerio/ui/primitives/error-state';
 import { LinkProvider } from '@ministerio/ui/primitives/link';
@@ -39,6 +40,7 @@ export function AppLayout() {
             <Outlet />
           </ArtworkProvider>
           <ConfirmationDialog />
+          <ReasonDialog />
           <Toaster durationMs={toastDuration(pathname)} />
         </LinkProvider>
       </QueryClientProvider>

@@ -35,6 +35,8 @@ export const AUDIT_ACTIONS = {
   attendance_marked_late: 'Marcó asistencia de otra fecha',
   attendance_deleted: 'Eliminó una asistencia',
   aporte_edited: 'Editó un aporte',
+  month_closed: 'Cerró un mes',
+  month_adjusted: 'Ajustó un mes cerrado',
   door_code_made: 'Hizo un código de la puerta',
   door_phone_enrolled: 'Inscribió un teléfono de la puerta',
   door_phone_confirmed: 'Confirmó un teléfono de la puerta',
@@ -75,6 +77,7 @@ export const AUDIT_ENTITIES = {
   demo: 'Datos de ejemplo',
   content: 'Sitio',
   visit: 'Visitas',
+  closing: 'Cierres',
   database: 'Base de datos',
   session: 'Sesiones',
 } as const;

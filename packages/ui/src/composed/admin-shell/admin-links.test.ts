@@ -15,6 +15,7 @@ describe('the entry of the page that is open', () => {
     { path: '/dashboard/importar', labels: ['Importar miembros'] },
     { path: '/dashboard/visitas', labels: ['Visitas'] },
     { path: '/dashboard/puerta', labels: ['Teléfonos de la puerta'] },
+    { path: '/dashboard/cierre', labels: ['Cierre de aportes'] },
     { path: '/dashboard/auditoria', labels: ['Registro de cambios'] },
     { path: '/dashboard/user/clave', labels: ['Mi acceso'] },
     { path: '/dashboard/sitio', labels: ['Sitio'] },

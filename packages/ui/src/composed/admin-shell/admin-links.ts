@@ -6,6 +6,7 @@ import {
   list,
   lock,
   mail,
+  money,
   phone,
   tag,
   upload,
@@ -24,6 +25,7 @@ type AdminScreenName =
   | 'importMembers'
   | 'visits'
   | 'doorPhones'
+  | 'closing'
   | 'audit'
   | 'access'
   | 'site';
@@ -57,6 +59,7 @@ export const adminLinks = {
   importMembers: link('importMembers', '/dashboard/importar', upload),
   visits: link('visits', '/dashboard/visitas', userPlus),
   doorPhones: link('doorPhones', '/dashboard/puerta', phone),
+  closing: link('closing', '/dashboard/cierre', money),
   audit: link('audit', '/dashboard/auditoria', clock),
   access: link('access', '/dashboard/user/clave', lock),
   site: link('site', '/dashboard/sitio', book),
@@ -67,10 +70,20 @@ export const mainLinks: readonly AdminLink[] = [adminLinks.home, adminLinks.mini
 
 /** The entries under 'Gestionar usuarios', before 'Cerrar sesión'; on our own server with its further screens. */
 export function linksUnderUsers(ownServer = false): readonly AdminLink[] {
-  const { editUsers, attendance, messages, listUsers, importMembers, visits, doorPhones, audit, access } =
-    adminLinks;
+  const {
+    editUsers,
+    attendance,
+    messages,
+    listUsers,
+    importMembers,
+    visits,
+    doorPhones,
+    closing,
+    audit,
+    access,
+  } = adminLinks;
   const links = [editUsers, attendance, messages, listUsers];
-  return ownServer ? [...links, importMembers, visits, doorPhones, audit, access] : links;
+  return ownServer ? [...links, importMembers, visits, doorPhones, closing, audit, access] : links;
 }
 
 /** The entries after 'Gestionar usuarios'; only our own server has such screens. */

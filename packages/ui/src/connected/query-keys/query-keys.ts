@@ -14,6 +14,8 @@ export const queryKeys = {
   attendanceDays: ['attendance', 'days'],
   dayCounts: (date: string) => ['attendance', 'day-counts', date],
   rangeCounts: (from: string, to: string) => ['attendance', 'range-counts', from, to],
+  // Reloads with the attendance, whose sums it has.
+  closings: ['attendance', 'closings'],
   myAttendance: ['my-attendance'],
   visitors: ['visitors'],
   messages: ['messages'],

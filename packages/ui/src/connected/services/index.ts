@@ -2,6 +2,7 @@ import type { ChurchSettings } from '@ministerio/content';
 import type { Client } from '@ministerio/contract/client';
 import { createContext, useContext } from 'react';
 import type { ConfirmationStore } from '../confirmation/confirmation-store.ts';
+import type { ReasonStore } from '../reasons/reason-store.ts';
 import type { SessionStore } from '../session/session-store.ts';
 
 /**
@@ -13,6 +14,8 @@ export interface Services {
   readonly session: SessionStore;
   /** Confirmations of who is signed in (R46), which the client asks for. */
   readonly confirmations: ConfirmationStore;
+  /** Reasons for changes of a closed month (R68), which the client asks for. */
+  readonly reasons: ReasonStore;
   readonly church: ChurchSettings;
   /** The clock, in UTC milliseconds. */
   readonly now: () => number;

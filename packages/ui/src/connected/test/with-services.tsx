@@ -5,12 +5,14 @@ import type { Decorator } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmationDialog, createConfirmationStore } from '../confirmation/index.ts';
+import { createReasonStore, ReasonDialog } from '../reasons/index.ts';
 import { type Services, ServicesProvider } from '../services/index.ts';
 import { createSessionStore } from '../session/session-store.ts';
 import { memoryStorage } from './memory-storage.ts';
 
 /** What a story may set under `parameters.services`. */
-export interface ServicesParameters extends Partial<Omit<Services, 'client' | 'session' | 'confirmations'>> {
+export interface ServicesParameters
+  extends Partial<Omit<Services, 'client' | 'session' | 'confirmations' | 'reasons'>> {
   /** Whose token is stored; null for a visitor. */
   readonly signedInAs?: { role: string; username: string } | null;
 }
@@ -20,10 +22,17 @@ function storyServices(parameters: ServicesParameters): Services {
   const session = createSessionStore(memoryStorage(), window);
   if (signedInAs) session.signIn(fakeToken(signedInAs.role, signedInAs), signedInAs.username);
   const confirmations = createConfirmationStore(() => fixtureNow);
+  const reasons = createReasonStore();
   return {
-    client: createClient({ baseUrl: '/api', getToken: () => session.read()?.token ?? null, confirmations }),
+    client: createClient({
+      baseUrl: '/api',
+      getToken: () => session.read()?.token ?? null,
+      confirmations,
+      reasons,
+    }),
     session,
     confirmations,
+    reasons,
     church,
     now: () => fixtureNow,
     geolocation: null,
@@ -44,6 +53,7 @@ export const withServices: Decorator = (Story, { parameters }) => {
       <QueryClientProvider client={queries}>
         <Story />
         <ConfirmationDialog />
+        <ReasonDialog />
       </QueryClientProvider>
     </ServicesProvider>
   );

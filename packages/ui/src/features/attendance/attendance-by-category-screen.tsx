@@ -1,5 +1,5 @@
 import type { Attendance, CountedDay } from '@ministerio/contract';
-import { churchClock, dayOfMonth } from '@ministerio/contract/domain';
+import { churchClock, dayOfMonth, isWholeMonth } from '@ministerio/contract/domain';
 import { useMemo } from 'react';
 import { AdminScreen } from '../../composed/admin-shell/index.ts';
 import { useDraft } from '../../connected/drafts/index.ts';
@@ -7,6 +7,7 @@ import { failureOf } from '../../connected/failure-words/failure-words.ts';
 import { useBackend } from '../../connected/own-server/index.ts';
 import { useServices } from '../../connected/services/index.ts';
 import { canShareFiles } from '../../internal/share-file.ts';
+import { Link } from '../../primitives/link/index.ts';
 import { useCategories } from '../ministries/index.ts';
 import { AttendanceResult } from './attendance-result.tsx';
 import { ChurchDay, useDayCounts } from './church-day.tsx';
@@ -106,6 +107,9 @@ export function AttendanceByCategoryScreen({ refreshMs = 10_000 }: AttendanceByC
         <>
           <MonthResult {...result} onOpenDay={(day) => change({ date: day, range: null })} />
           {rangeCounts.data ? <p>{rangeLine(rangeCounts.data)}</p> : null}
+          {ownServer && isWholeMonth(range) && range.to <= today ? (
+            <Link href="/dashboard/cierre">Cerrar el mes</Link>
+          ) : null}
         </>
       )}
     </AdminScreen>

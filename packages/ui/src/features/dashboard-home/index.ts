@@ -2,6 +2,7 @@ export { AttendanceOverview } from './attendance-overview.tsx';
 export { FirstSteps } from './first-steps.tsx';
 export { PanelNotices } from './panel-notices.tsx';
 export { AttendanceTrend, type AttendanceTrendProps } from './view/attendance-trend/attendance-trend.tsx';
+export { ClosingNotices, type ClosingNoticesProps } from './view/closing-notices/closing-notices.tsx';
 export { CopiesStatus, type CopiesStatusProps } from './view/copies-status/copies-status.tsx';
 export { DashboardCards, type DashboardCardsProps } from './view/dashboard-cards/dashboard-cards.tsx';
 export { DoorNotices, type DoorNoticesProps } from './view/door-notices/door-notices.tsx';

@@ -4,6 +4,7 @@ import { useOwnServer } from '../../connected/own-server/index.ts';
 import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { useServices } from '../../connected/services/index.ts';
 import { useSession } from '../../connected/session/index.ts';
+import { ClosingNotices } from './view/closing-notices/closing-notices.tsx';
 import { CopiesStatus } from './view/copies-status/copies-status.tsx';
 import { DoorNotices } from './view/door-notices/door-notices.tsx';
 import { SecurityNotices } from './view/security-notices/security-notices.tsx';
@@ -27,6 +28,7 @@ export function PanelNotices() {
       />
       <SecurityNotices notices={data} username={username} timeZone={church.timeZone} />
       <DoorNotices notices={data.puerta} timeZone={church.timeZone} />
+      <ClosingNotices notices={data.cierres} timeZone={church.timeZone} />
       {data.copias !== null && <CopiesStatus status={data.copias} nowMs={now()} timeZone={church.timeZone} />}
     </>
   );

@@ -18,6 +18,7 @@ import { autoTable } from 'jspdf-autotable';
 import type { AttendanceReport } from './attendance-document.ts';
 import { FONT, type PdfFonts } from './fonts.ts';
 import { drawable } from './letters.ts';
+import { numbersTable } from './numbers-table.ts';
 import { MARGIN_MM, numberPages, openDocument, tableLook } from './page-look.ts';
 import { countCells } from './progress-share.ts';
 
@@ -36,7 +37,6 @@ export interface RangeReport extends Pick<AttendanceReport, 'records' | 'categor
 
 const HEAD_PT = 9.5;
 const HEAD_LINE_MM = 5;
-const GAP_MM = 8;
 
 /** A day of a table: 'sábado 21-11-2026'. */
 const dayCell = (date: string) => `${weekdayName(weekdayOf(date))} ${formatDate(date)}`;
@@ -113,35 +113,4 @@ export function rangeDocument(
 
 function sumCells(sum: Omit<DaySum, 'date'>, currency: string): string[] {
   return [groupThousands(sum.marks), formatAmount(sum.cents, currency), groupThousands(sum.withoutAmount)];
-}
-
-interface NumbersTable {
-  readonly head: readonly string[];
-  readonly body: readonly (readonly string[])[];
-  /** Sums of the columns. @default none */
-  readonly foot?: readonly string[];
-  /** Columns that are texts and not numbers, from the left. @default 1 */
-  readonly texts?: number;
-}
-
-/** A table whose numbers end at the right. @returns where what comes next starts, in millimetres. */
-function numbersTable(doc: jsPDF, startY: number, { head, body, foot, texts = 1 }: NumbersTable): number {
-  if (body.length === 0) return startY;
-  let end = startY;
-  autoTable(doc, {
-    ...tableLook,
-    head: [head.map(drawable)],
-    body: body.map((row) => row.map(drawable)),
-    ...(foot === undefined ? {} : { foot: [foot.map(drawable)] }),
-    showFoot: 'lastPage',
-    footStyles: { fontStyle: 'bold', lineWidth: 0 },
-    startY,
-    didParseCell: ({ cell, column }) => {
-      if (column.index >= texts) cell.styles.halign = 'right';
-    },
-    didDrawPage: ({ cursor }) => {
-      end = cursor?.y ?? end;
-    },
-  });
-  return end + GAP_MM;
 }

@@ -39,6 +39,8 @@ const labels: Readonly<Record<string, string>> = {
   visitas: 'Visitas',
   desde: 'Desde',
   hasta: 'Hasta',
+  mes: 'Mes',
+  contadoCentavos: 'Contado',
 };
 const roles: Readonly<Record<string, string>> = { ADMIN: 'Administrador', USER: 'Miembro' };
 const origins: Readonly<Record<string, string>> = {
@@ -107,6 +109,7 @@ function formatValue(field: string, value: unknown, currency: string): string {
   if (field === 'campos' && Array.isArray(value)) return value.join(', ') || EMPTY;
   if (dates.has(field)) return formatDate(String(value));
   if (field === 'time') return formatTime(String(value));
-  if (field === 'aportesCentavos') return formatAmount(Number(value), currency);
+  if (field === 'aportesCentavos' || field === 'contadoCentavos')
+    return formatAmount(Number(value), currency);
   return String(value);
 }

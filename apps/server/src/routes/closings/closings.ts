@@ -1,0 +1,126 @@
+import { adjustClosing, type Closing, closeMonth, listClosings } from '@ministerio/contract';
+import { addDays, churchClock, daysOfMonth } from '@ministerio/contract/domain';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Context } from '../../context.ts';
+import type { Store } from '../../db/database.ts';
+import {
+  insertAdjustment,
+  insertClosing,
+  lockMarks,
+  monthsWithMarks,
+  numbersOfRows,
+  readClosings,
+  rowsToClose,
+} from '../../db/repositories/closings.ts';
+import { credentialsOf } from '../../db/repositories/users.ts';
+import type { Account } from '../../http/account.ts';
+import { auditedTransaction } from '../../http/audit.ts';
+import { fieldProblem, orNotFound, Problem } from '../../http/problem.ts';
+import { route } from '../../http/route.ts';
+import { requireConfirmation } from '../auth/confirm-identity.ts';
+import { confirmPassword } from '../auth/confirm-password.ts';
+
+/** Months that are older are not offered. */
+const DAYS_BACK = 400;
+const WRONG_WITNESS = 'El usuario o la contraseña de la segunda persona no son correctos.';
+const NO_OWN_PASSWORD = 'La segunda persona tiene que elegir antes una contraseña propia.';
+
+/** GET and POST /cierres, POST /cierres/{id}/ajustes (R68). */
+export function closingRoutes(app: FastifyInstance, context: Context): void {
+  const { store, clock, content, database } = context;
+  const today = async () => churchClock(clock(), (await content.current()).site.church.timeZone).date;
+
+  route(app, listClosings, {
+    async handle() {
+      const cierres = await readClosings(store);
+      const closed = new Set(cierres.map(({ mes }) => mes));
+      const date = await today();
+      const months = await monthsWithMarks(store, { from: addDays(date, -DAYS_BACK), to: date });
+      const open = months.filter((month) => !closed.has(month) && daysOfMonth(month).to <= date);
+      const abiertos = await Promise.all(
+        open.map(async (mes) => ({ mes, ...numbersOfRows(await rowsToClose(store, daysOfMonth(mes))) })),
+      );
+      return { cierres, abiertos };
+    },
+  });
+  route(app, closeMonth, {
+    async handle({ body: { mes, registrado, conteo, nota, testigo }, account, request }) {
+      const range = daysOfMonth(mes);
+      if (range.to > (await today())) throw new Problem('month_not_over');
+      const { currency } = (await content.current()).site.church;
+      await requireConfirmation(store, account, request, clock());
+      const witness = testigo === undefined ? null : await witnessOf(context, testigo, account, request);
+      return auditedTransaction(context, { account, request }, async (transaction, audit, nowMs) => {
+        await requireConfirmation(transaction, account, request, nowMs);
+        await lockMarks(transaction, database.kind);
+        const rows = await rowsToClose(transaction, range);
+        const numbers = numbersOfRows(rows);
+        const closing = {
+          month: mes,
+          counted: conteo,
+          countedCents: conteo.reduce((sum, { valor, cantidad }) => sum + valor * cantidad, 0),
+          currency,
+          note: nota ?? null,
+          byId: account.id,
+          witnessId: witness,
+          closedMs: nowMs,
+        };
+        const id = await insertClosing(transaction, closing, rows);
+        if (id === null) throw new Problem('month_already_closed');
+        // Nothing can be closed of a month without marks, for good as it is.
+        if (rows.length === 0 || numbers.registrado !== registrado) throw new Problem('month_changed');
+        await audit({
+          action: 'month_closed',
+          entity: 'closing',
+          entityId: id,
+          after: { mes, aportesCentavos: numbers.registrado, contadoCentavos: closing.countedCents },
+        });
+        return readOne(transaction, id);
+      });
+    },
+  });
+  route(app, adjustClosing, {
+    notFoundCode: 'closing_not_found',
+    async handle({ params: { id }, body: { centavos, motivo }, account, request }) {
+      return auditedTransaction(context, { account, request }, async (transaction, audit, nowMs) => {
+        const { mes } = await readOne(transaction, id);
+        await requireConfirmation(transaction, account, request, nowMs);
+        const line = { closingId: id, date: null, cents: centavos, reason: motivo };
+        await insertAdjustment(transaction, { ...line, byId: account.id, madeMs: nowMs });
+        await audit({
+          action: 'month_adjusted',
+          entity: 'closing',
+          entityId: id,
+          after: { mes, aportesCentavos: centavos },
+        });
+        return readOne(transaction, id);
+      });
+    },
+  });
+}
+
+async function readOne(store: Store, id: number): Promise<Closing> {
+  const [closing] = await readClosings(store, id);
+  return orNotFound(closing ?? null, 'closing_not_found');
+}
+
+/**
+ * The second person's id: another account, whose password nobody else knows, typed by themselves (R68).
+ * @throws Problem - 400 for the same person, 403 `wrong_current_password` or `own_password_required`, 429.
+ */
+async function witnessOf(
+  context: Context,
+  { usuario, clave }: { readonly usuario: string; readonly clave: string },
+  account: Account,
+  request: FastifyRequest,
+): Promise<number> {
+  const witness = await credentialsOf(context.store, usuario);
+  if (witness === null) throw fieldProblem('wrong_current_password', 'testigo', WRONG_WITNESS);
+  if (witness.id === account.id) {
+    throw fieldProblem('validation_failed', 'testigo', 'La segunda persona tiene que ser otra.');
+  }
+  await confirmPassword(context, witness, clave, request, 'testigo', WRONG_WITNESS);
+  // A password that is the membership number is known to whoever holds the list.
+  if (witness.kind !== 'own') throw fieldProblem('own_password_required', 'testigo', NO_OWN_PASSWORD);
+  return witness.id;
+}

@@ -1,0 +1,2 @@
+export { ReasonDialog } from './reason-dialog.tsx';
+export { createReasonStore, type ReasonStore } from './reason-store.ts';

@@ -1,0 +1,60 @@
+import { adjustClosing, type Closing, closeMonth, listClosings } from '@ministerio/contract';
+import { churchClock, formatDate } from '@ministerio/contract/domain';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryKeys } from '../../connected/query-keys/query-keys.ts';
+import { useServices } from '../../connected/services/index.ts';
+import { saveFile } from '../../internal/save-file.ts';
+import { toast } from '../../primitives/toast/index.ts';
+import type { NewClosing } from './view/close-month/close-month.tsx';
+
+/** Closed months and those that may be closed, always current: what is recorded goes on changing. */
+export function useClosings() {
+  const { client } = useServices();
+  return useQuery({
+    queryKey: queryKeys.closings,
+    queryFn: ({ signal }) => client.call(listClosings, { signal }),
+    staleTime: 0,
+  });
+}
+
+/** Closes a month. The list is asked for again also after a refusal: what is recorded may have changed. */
+export function useCloseMonth() {
+  const { client } = useServices();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: NewClosing) => client.call(closeMonth, { body }),
+    onSuccess: () => toast.success('Mes cerrado.'),
+    onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.closings }),
+  });
+}
+
+/** Adds an adjustment to a closed month. */
+export function useAdjustClosing() {
+  const { client } = useServices();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...body }: { id: number; centavos: number; motivo: string }) =>
+      client.call(adjustClosing, { params: { id }, body }),
+    onSuccess: () => toast.success('Ajuste guardado.'),
+    onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.closings }),
+  });
+}
+
+/** Makes the PDF to sign; its code is loaded on first use. */
+export function useClosingPdf() {
+  const { church, now } = useServices();
+  return useMutation({
+    mutationFn: async (closing: Closing) => {
+      const { closingPdf } = await import('../../internal/pdf/closing-pdf.ts');
+      const { date, time } = churchClock(now(), church.timeZone);
+      const made = `${formatDate(date)}, ${time.slice(0, 5)}`;
+      saveFile(
+        await closingPdf({ closing, church: church.name, product: church.product, made }),
+        `cierre_${closing.mes}.pdf`,
+      );
+    },
+    // The browser is asked, not the server.
+    networkMode: 'always',
+    onError: () => toast.error('No se pudo crear el archivo. Revisa tu conexión e inténtalo de nuevo.'),
+  });
+}

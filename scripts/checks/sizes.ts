@@ -26,6 +26,18 @@ const workerLimits = { worker: 4 * KB, kept: 50 * KB } as const;
 const DOOR_LIMIT = 90 * KB;
 
 /**
+ * Script that a screen of the signed-in application waits for before it can be used, by its document. Those that are not
+ * named are no first screens.
+ */
+const shellLimits = {
+  login: 145 * KB,
+  mark: 205 * KB,
+  home: 260 * KB,
+  desk: 235 * KB,
+  attendance: 250 * KB,
+} as const;
+
+/**
  * What the server loads to render pages and the frames of the panel, as it lies on disk: the form of the login brings zod.
  * With React's development build it is 700 KB more.
  */
@@ -165,6 +177,12 @@ const doorTotal = doorBytes.document + doorBytes.script + doorBytes.style + door
 console.log(`door, until its field works ${show(doorTotal).trim()}`);
 if (doorTotal > DOOR_LIMIT)
   problems.push(`the door is ${show(doorTotal).trim()}, the limit is ${show(DOOR_LIMIT).trim()}`);
+for (const [shell, limit] of Object.entries(shellLimits)) {
+  const { script } = weigh(renderer.renderShell(shell, facts));
+  console.log(`${shell}, script until it can be used ${show(script).trim()}`);
+  if (script > limit)
+    problems.push(`${shell}: script is ${show(script).trim()}, the limit is ${show(limit).trim()}`);
+}
 const rendererBytes = statSync(RENDERER).size;
 console.log(`server's renderer ${show(rendererBytes).trim()}`);
 if (rendererBytes > RENDERER_LIMIT)

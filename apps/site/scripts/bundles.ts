@@ -152,7 +152,11 @@ export function buildApp(): Promise<BuiltFiles> {
       ],
     },
   };
-  return bundle({ input: { app: 'src/app-main.tsx' }, output, plugins });
+  return bundle(
+    { input: { app: 'src/app-main.tsx' }, output, plugins },
+    {},
+    { alias: preact, dedupe: ['preact'] },
+  );
 }
 
 /** The module that renders the pages, for the server: one file beside `dist`, which is never served. */

@@ -1,10 +1,14 @@
 import { useServices } from '@ministerio/ui/connected/services';
-import type { ComponentType } from 'react';
+import { type ComponentType, useLayoutEffect } from 'react';
 
 /** The document's title: the screen's name, then the product's. */
 export function ScreenTitle({ children }: { readonly children: string }) {
   const { church } = useServices();
-  return <title>{`${children} · ${church.product}`}</title>;
+  const title = `${children} · ${church.product}`;
+  useLayoutEffect(() => {
+    document.title = title;
+  }, [title]);
+  return null;
 }
 
 export function titled(title: string, Screen: ComponentType): ComponentType {

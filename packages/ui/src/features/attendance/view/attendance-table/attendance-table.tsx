@@ -1,6 +1,6 @@
 import type { Attendance } from '@ministerio/contract';
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type FocusEvent, useEffect, useMemo, useState } from 'react';
+import { type ComponentProps, type FocusEvent, useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { DataTable } from '../../../../composed/data-table/data-table.tsx';
 import { type AporteRun, runTotals } from './aporte-run.ts';
@@ -37,7 +37,7 @@ export function AttendanceTable(props: AttendanceTableProps) {
   const [active, setActive] = useState<Attendance | null>(null);
   const [letters, setLetters] = useState(false);
   // Once the row has grown and the bar is there, out from under it.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (active) document.activeElement?.closest('tr')?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   const editing = useMemo(

@@ -30,11 +30,11 @@ const DOOR_LIMIT = 90 * KB;
  * named are no first screens.
  */
 const shellLimits = {
-  login: 145 * KB,
-  mark: 205 * KB,
-  home: 260 * KB,
-  desk: 235 * KB,
-  attendance: 250 * KB,
+  login: 190 * KB,
+  mark: 207 * KB,
+  home: 243 * KB,
+  desk: 233 * KB,
+  attendance: 243 * KB,
 } as const;
 
 /**

@@ -69,7 +69,7 @@ export async function buildIslands(): Promise<BuiltFiles> {
   );
 }
 
-/** The components import React; in islands it is preact, 48 KB less (docs/adr/0019). */
+/** The components import React; in the site's scripts it is preact, 50 KB less (docs/adr/0029). */
 const preact = [
   { find: 'react-dom/client', replacement: 'preact/compat/client' },
   { find: 'react/jsx-runtime', replacement: 'preact/jsx-runtime' },

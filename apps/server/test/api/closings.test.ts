@@ -25,7 +25,9 @@ const august = { mes: '2026-08', registrado: 3050, conteo: [{ valor: 1000, canti
 
 describe('closing a month', () => {
   test('is offered once it is over, with each mark once in the whole and in every ministry of its person', async () => {
-    expect(await panel.read()).toEqual({
+    const answer = await server.call('GET', '/cierres', { as: admin });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({
       cierres: [],
       abiertos: [
         {

@@ -131,6 +131,27 @@ describe('a phone of one’s own', () => {
     ]);
   });
 
+  test('is listed by its name and its times, with nothing of what it keeps', async () => {
+    const { session } = await phones.kept(ana);
+    const answer = await server.call('GET', '/auth/me/dispositivos', { as: session });
+    expect(answer.statusCode).toBe(200);
+    const after = (days: number) => new Date(server.clock() + days * DAY_MS).toISOString();
+    expect(answer.json()).toEqual({
+      ofrece: false,
+      telefonos: [
+        {
+          id: session.telefono.id,
+          nombre: 'Android',
+          desde: after(0),
+          usado: after(0),
+          fin: after(60),
+          este: true,
+          nuevo: true,
+        },
+      ],
+    });
+  });
+
   test('is nobody else’s to end', async () => {
     const eva = await server.person('USER', 'eva');
     const { session } = await phones.kept(ana);

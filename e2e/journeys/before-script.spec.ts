@@ -1,23 +1,11 @@
-import { devices, type Page } from '@playwright/test';
+import { devices } from '@playwright/test';
 import { holdApplication } from '../support/hold-application.ts';
 import { sendLogin } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
+import { watchShifts } from '../support/watch-shifts.ts';
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
 test.use({ ...phone, viewport: { width: 360, height: 740 } });
-
-/** Collects how much moves on a page by itself. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const shifts = { sum: 0 };
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        shifts.sum += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
-}
 
 test('who signs in before the script has come is signed in once it is there', async ({ page, server }) => {
   const release = await holdApplication(page);

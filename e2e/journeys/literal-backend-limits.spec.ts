@@ -37,8 +37,17 @@ test('an administrator is offered nothing that this backend cannot keep', async 
   const person = addMember(backend);
   await signIn(page, director.username, director.password);
 
-  await test.step('the way to the accounts speaks of no roles', async () => {
-    await expect(page.getByText('Corrige datos, elimina cuentas.')).toBeVisible();
+  await test.step('the home has the specification’s screens alone', async () => {
+    const screens = page.getByRole('navigation', { name: 'Pantallas del panel' });
+    await expect(screens.getByRole('link')).toHaveText([
+      'Abrir la puerta',
+      'Ver asistencias',
+      'Gestionar Ministerios',
+      'Editar usuarios',
+      'Lista de usuarios',
+      'Ver formulario',
+    ]);
+    await expect(page.getByText('Lo que espera')).toHaveCount(0);
   });
 
   await test.step('the editor has the specification’s two fields', async () => {

@@ -87,7 +87,7 @@ const screens: Readonly<Record<Role, readonly Screen[]>> = {
     { path: '/auth/Registro', title: 'Crea tu cuenta' },
   ],
   administrator: [
-    { path: '/dashboard', title: 'Asistencia de esta semana', parts: [MARK] },
+    { path: '/dashboard', title: 'Asistencia de esta semana', parts: [MARK, 'Lo que espera'] },
     { path: '/dashboard/editarUser', title: 'Perfil de Usuarios', parts: [MARK] },
     { path: '/dashboard/editar/1', title: 'Editar usuario', parts: [MARK] },
     { path: '/dashboard/listUsers', title: 'Lista de Usuarios', parts: [MARK] },

@@ -131,8 +131,8 @@ export async function buildDoor(): Promise<BuiltFiles> {
   );
 }
 
-/** Bytes of sources below which what some screens share is no file of its own. */
-const SMALL = 25_000;
+/** Bytes of sources below which what some screens share is no file of its own; with more, two of the files need each other. */
+const SMALL = 20_000;
 
 /**
  * Scripts and styles of the signed-in application. A build of its own: sharing chunks with the public pages

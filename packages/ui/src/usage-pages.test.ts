@@ -37,7 +37,6 @@ const drawnAnew = new Set([
   'attendance-filter',
   'attendance-table',
   'attendance-trend',
-  'dashboard-cards',
   'hero',
   'mark-attendance',
   'ministry-section',

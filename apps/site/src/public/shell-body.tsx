@@ -59,6 +59,7 @@ function frame(name: ShellName, { site: { church }, hasForm, clock }: PageFacts)
           attendanceWidget={
             <AttendanceByNumberView
               onMark={async () => false}
+              folded={name !== 'desk'}
               // On our own server the desk has two lines more: they are there from the start.
               {...(hasForm ? { search: () => new Promise(nothing), lateDates: lateDates(clock.date) } : {})}
             />

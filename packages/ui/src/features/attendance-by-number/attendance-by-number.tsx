@@ -28,8 +28,9 @@ interface Mark {
  * 'Marcar Asistencia' by membership number, with the last ten marks, each of which can be undone for a minute
  * (spec section 2). On our own server also by name or the end of the number (R42), and for an earlier day, from a paper
  * list (R35).
+ * @param props - `folded`: one line where it stands above a page that is about something else.
  */
-export function AttendanceByNumber() {
+export function AttendanceByNumber({ folded = false }: { readonly folded?: boolean }) {
   const { client, church, now } = useServices();
   const queries = useQueryClient();
   const ownServer = useOwnServer();
@@ -111,6 +112,7 @@ export function AttendanceByNumber() {
       result={result}
       marks={marks}
       digitsOnly={numbers?.soloCifras ?? false}
+      folded={folded}
       {...(ownServer
         ? {
             onUndo: undo.mutate,

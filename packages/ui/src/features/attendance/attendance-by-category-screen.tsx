@@ -2,7 +2,7 @@ import type { Attendance, CountedDay } from '@ministerio/contract';
 import { churchClock, dayOfMonth, isWholeMonth } from '@ministerio/contract/domain';
 import { useMemo } from 'react';
 import { AdminScreen } from '../../composed/admin-shell/index.ts';
-import { useDraft } from '../../connected/drafts/index.ts';
+import { type AttendanceChoice, useAttendanceChoice } from '../../connected/attendance-choice/index.ts';
 import { failureOf } from '../../connected/failure-words/failure-words.ts';
 import { useBackend } from '../../connected/own-server/index.ts';
 import { useServices } from '../../connected/services/index.ts';
@@ -12,7 +12,7 @@ import { useCategories } from '../ministries/index.ts';
 import { AttendanceResult } from './attendance-result.tsx';
 import { ChurchDay, useDayCounts } from './church-day.tsx';
 import { MonthResult } from './month-result.tsx';
-import { type AttendanceChoice, GROUP_NAMES, groupOf, noChoice, parseChoice } from './stored-input.ts';
+import { GROUP_NAMES, groupOf } from './stored-input.ts';
 import { useAttendance } from './use-attendance.ts';
 import { useDays, useRangeCounts } from './use-days.ts';
 import { useDownload } from './use-download.ts';
@@ -35,7 +35,7 @@ export interface AttendanceByCategoryScreenProps {
  */
 export function AttendanceByCategoryScreen({ refreshMs = 10_000 }: AttendanceByCategoryScreenProps) {
   const { church, now } = useServices();
-  const [choice, changeChoice] = useDraft('asistencia', noChoice, parseChoice);
+  const [choice, changeChoice] = useAttendanceChoice();
   const change = (part: Partial<AttendanceChoice>) => changeChoice((previous) => ({ ...previous, ...part }));
   const { date } = choice;
   const backend = useBackend();

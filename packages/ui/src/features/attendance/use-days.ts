@@ -1,6 +1,7 @@
-import { attendanceDays, rangeCounts } from '@ministerio/contract';
+import { rangeCounts } from '@ministerio/contract';
 import type { DateRange } from '@ministerio/contract/domain';
 import { useQuery } from '@tanstack/react-query';
+import { daysQuery } from '../../connected/attendance-choice/index.ts';
 import { useBackend } from '../../connected/own-server/index.ts';
 import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { useServices } from '../../connected/services/index.ts';
@@ -15,11 +16,7 @@ const none: readonly string[] = [];
 export function useDays(today: string): readonly string[] | undefined {
   const { client } = useServices();
   const backend = useBackend();
-  const days = useQuery({
-    queryKey: queryKeys.attendanceDays,
-    queryFn: ({ signal }) => client.call(attendanceDays, { signal }),
-    enabled: backend === 'ours',
-  });
+  const days = useQuery({ ...daysQuery(client), enabled: backend === 'ours' });
   if (backend === 'asking' || days.isLoading) return undefined;
   return days.data?.map(({ fecha }) => fecha).filter((date) => date !== today) ?? none;
 }

@@ -1,10 +1,10 @@
-import { hideFirstSteps, readFirstSteps } from '@ministerio/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { hideFirstSteps } from '@ministerio/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { failureOf } from '../../connected/failure-words/failure-words.ts';
-import { useOwnServer } from '../../connected/own-server/index.ts';
 import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { useServices } from '../../connected/services/index.ts';
+import { useFirstSteps } from './use-home-queries.ts';
 import { FirstSteps as FirstStepsView } from './view/first-steps/first-steps.tsx';
 
 /**
@@ -15,11 +15,7 @@ export function FirstSteps() {
   const { client } = useServices();
   const queries = useQueryClient();
   const root = useRef<HTMLElement>(null);
-  const { data } = useQuery({
-    queryKey: queryKeys.firstSteps,
-    queryFn: ({ signal }) => client.call(readFirstSteps, { signal }),
-    enabled: useOwnServer(),
-  });
+  const { data } = useFirstSteps();
   const hide = useMutation({
     mutationFn: () => client.call(hideFirstSteps),
     onSuccess: async () => {

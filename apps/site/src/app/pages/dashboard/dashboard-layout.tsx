@@ -15,6 +15,9 @@ import { endOnServer } from '../../session/end-on-server.ts';
 /** Screens that need the whole width. */
 const wide = ['/dashboard/sitio', '/dashboard/puerta'];
 
+/** The page that is about marking alone. */
+const isDoor = (path: string) => /^\/dashboard\/asistenciamembresia\/?$/i.test(path);
+
 /** Layout of /dashboard; 'Marcar Asistencia' stays mounted, so its last marks survive navigation. */
 export default function DashboardLayout() {
   const { church } = useServices();
@@ -35,7 +38,7 @@ export default function DashboardLayout() {
       username={session?.username ?? ''}
       onSignOut={onSignOut}
       tools={<ThemeSwitch />}
-      attendanceWidget={<AttendanceByNumber />}
+      attendanceWidget={<AttendanceByNumber folded={!isDoor(pathname)} />}
       attendanceHidden={wide.some((path) => pathname.toLowerCase().startsWith(path))}
       createUserPanel={<Registration audience="panel" />}
       counts={{ '/dashboard/form': unread }}

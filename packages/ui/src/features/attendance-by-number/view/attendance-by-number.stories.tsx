@@ -192,6 +192,12 @@ export const LargeText: Story = {
   },
 };
 
+/** Above a page that is about something else. */
+export const Folded: Story = {
+  args: { folded: true, marks, search },
+  globals: { viewport: { value: 'phone' } },
+};
+
 export const LongNames: Story = {
   args: {
     marks: [

@@ -45,10 +45,15 @@ export interface AttendanceByNumberProps extends Omit<ComponentProps<'section'>,
   readonly search?: DeskSearch | undefined;
   /** Every number is made of digits: phones show the keyboard of digits. @default false */
   readonly digitsOnly?: boolean;
+  /**
+   * Where the desk stands above a page that is about something else, it is one line there: field and button, below them only
+   * the newest mark. Beside a page it stays whole. @default false
+   */
+  readonly folded?: boolean;
 }
 
 const HINT = 'También con el nombre o las 4 últimas cifras.';
-const MARK = 'Marcar Asistencia';
+const MARK = ['Marcar', 'Asistencia'] as const;
 
 /**
  * The desk at the door: a number, Enter, the next one (spec section 2). The field never loses the focus, and
@@ -63,6 +68,7 @@ export function AttendanceByNumber({
   lateDates,
   search,
   digitsOnly = false,
+  folded = false,
   className,
   ...rest
 }: AttendanceByNumberProps) {
@@ -187,10 +193,11 @@ export function AttendanceByNumber({
       data-component="AttendanceByNumber"
       data-busy={isSending || undefined}
       data-late={late.active || undefined}
+      data-folded={(folded && !late.active) || undefined}
     >
-      <Card padding="md">
-        <Heading level={2} size="lg" id={title}>
-          {MARK}
+      <Card padding="md" className={styles.Card}>
+        <Heading level={2} size="lg" id={title} className={styles.Title}>
+          {MARK.join(' ')}
         </Heading>
         {lateDates && late.active ? (
           <LateDateField
@@ -211,6 +218,7 @@ export function AttendanceByNumber({
             name="codigoMembresia"
             value={typed}
             digitsOnly={digitsOnly}
+            folded={folded}
             round={round}
             aria-invalid={isRefused || undefined}
             aria-describedby={isRefused ? line : search === undefined ? undefined : `${line}-hint`}
@@ -220,9 +228,14 @@ export function AttendanceByNumber({
             onBlur={() => setIsFocused(false)}
           />
           <Button type="submit" size="lg" loading={isSending || isAsking}>
-            {late.active
-              ? `Marcar para ${late.chosen ? `el ${formatDate(late.chosen)}` : 'otra fecha'}`
-              : MARK}
+            {late.active ? (
+              `Marcar para ${late.chosen ? `el ${formatDate(late.chosen)}` : 'otra fecha'}`
+            ) : (
+              <span>
+                {MARK[0]}
+                <span className={styles.Rest}> {MARK[1]}</span>
+              </span>
+            )}
           </Button>
         </form>
         <DeskResultLine

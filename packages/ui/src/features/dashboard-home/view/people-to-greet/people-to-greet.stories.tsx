@@ -17,7 +17,6 @@ const meta = {
   args: {
     title: 'Primera vez esta semana',
     lead: 'Nunca antes tuvieron una asistencia.',
-    empty: 'Nadie vino por primera vez todavía.',
     people: [person(1, 'Daniel Choque Mamani'), person(2, 'Noelia Justiniano')],
     total: 2,
   },
@@ -35,15 +34,6 @@ export const Default: Story = {
     );
     await expect(canvas.getByRole('link', { name: 'Noelia Justiniano' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Escribir a Noelia Justiniano' })).toBeNull();
-  },
-};
-
-export const Empty: Story = {
-  tags: ['picture'],
-  args: { people: [], total: 0 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nadie vino por primera vez todavía.')).toBeVisible();
-    await expect(canvas.queryByRole('list')).toBeNull();
   },
 };
 

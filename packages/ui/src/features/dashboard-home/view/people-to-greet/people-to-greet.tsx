@@ -26,19 +26,17 @@ export interface PeopleToGreetProps
   readonly title: string;
   /** One sentence about the list. */
   readonly lead: string;
-  /** The people, in display order. */
+  /** The people, in display order; at least one. */
   readonly people: readonly PersonToGreet[];
   /** Total count; `people` may hold only the first of them. */
   readonly total: number;
-  /** Text for an empty list. */
-  readonly empty: string;
   /** People shown before 'Ver más'. @default 5 */
   readonly shown?: number;
 }
 
 /** People to write to, with links to do so. Renders a `<section>`. */
 export function PeopleToGreet(props: PeopleToGreetProps) {
-  const { title, lead, people, total, empty, shown = 5, ...rest } = props;
+  const { title, lead, people, total, shown = 5, ...rest } = props;
   const id = useId();
   const [all, setAll] = useState(false);
   const visible = all ? people : people.slice(0, shown);
@@ -47,14 +45,12 @@ export function PeopleToGreet(props: PeopleToGreetProps) {
       <Heading level={2} size="lg" id={id}>
         {title} <span className={styles.Total}>({total})</span>
       </Heading>
-      <p className={styles.Lead}>{total === 0 ? empty : lead}</p>
-      {visible.length > 0 ? (
-        <ul className={styles.List}>
-          {visible.map((person) => (
-            <PersonItem key={person.id} person={person} />
-          ))}
-        </ul>
-      ) : null}
+      <p className={styles.Lead}>{lead}</p>
+      <ul className={styles.List}>
+        {visible.map((person) => (
+          <PersonItem key={person.id} person={person} />
+        ))}
+      </ul>
       {people.length > shown ? (
         <Button variant="quiet" size="sm" aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? 'Ver menos' : `Ver ${people.length - shown} más`}
@@ -76,9 +72,7 @@ function PersonItem({ person: { name, facts, href, mailHref } }: { readonly pers
         </Link>
         <span className={styles.Facts}>
           {facts.map((fact) => (
-            <span key={fact} className={styles.Fact}>
-              {fact}
-            </span>
+            <span key={fact}>{fact}</span>
           ))}
         </span>
       </span>

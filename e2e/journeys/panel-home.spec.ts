@@ -1,0 +1,72 @@
+import type { Page, Route } from '@playwright/test';
+import { type RunningServer, startServer } from '../support/running-server.ts';
+import { signIn } from '../support/sign-in.ts';
+import { test as base, expect } from '../support/test.ts';
+import { watchShifts } from '../support/watch-shifts.ts';
+
+/** A church in the middle of its year. */
+const test = base.extend<object, { readonly server: RunningServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern
+    async ({}, use) => {
+      const server = await startServer({ DEMO: '1' });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** What the home asks for, those last that have most to say: notices, requests, sample data. */
+const asked = [
+  '/api/estadisticas/asistencia',
+  '/api/asistencia/dias',
+  '/api/primeros-pasos',
+  '/api/contactanos/sin-leer',
+  '/api/datos-de-ejemplo',
+  '/api/auth/eliminaciones',
+  '/api/avisos',
+];
+
+/** Keeps back the home's answers. @returns lets that of one address come. */
+async function holdAnswers(page: Page): Promise<(path: string) => Promise<void>> {
+  const held = new Map<string, () => void>();
+  await page.route(
+    ({ pathname }) => asked.includes(pathname),
+    async (route: Route) => {
+      await new Promise<void>((resolve) => held.set(new URL(route.request().url()).pathname, resolve));
+      await route.continue();
+    },
+  );
+  return async (path) => {
+    await expect.poll(() => held.has(path), path).toBe(true);
+    const answered = page.waitForResponse((response) => new URL(response.url()).pathname === path);
+    held.get(path)?.();
+    await (await answered).finished();
+    // Drawn, before the next one comes.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+  };
+}
+
+for (const [width, height] of [
+  [360, 740],
+  [1440, 900],
+] as const) {
+  test(`at ${width} px nothing moves on the panel’s home, however late its answers come`, async ({
+    page,
+    server,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await signIn(page, server.adminName, server.adminPassword);
+    await expect(page).toHaveURL(/\/dashboard$/);
+    const shifts = await watchShifts(page);
+    const release = await holdAnswers(page);
+    await page.goto('/dashboard');
+    for (const path of asked) await release(path);
+    await expect(page.getByText('La contraseña inicial sigue en uso')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await shifts()).toBeLessThan(0.02);
+  });
+}

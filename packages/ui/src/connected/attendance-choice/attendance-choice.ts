@@ -1,0 +1,34 @@
+import { type DateRange, isDateRange, parseDate } from '@ministerio/contract/domain';
+import { useDraft } from '../drafts/index.ts';
+
+/** The selected ministry and day. */
+export interface AttendanceChoice {
+  /** Id of the ministry as text; '' for none. */
+  readonly categoryId: string;
+  /** YYYY-MM-DD, or '' for every day. */
+  readonly date: string;
+  /** The range of days in place of the day; null while a day is shown. */
+  readonly range: DateRange | null;
+}
+
+const noChoice: AttendanceChoice = { categoryId: '', date: '', range: null };
+
+/** Parses a stored choice; null if it is malformed. */
+export function parseChoice(stored: unknown): AttendanceChoice | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { categoryId, date, range } = stored as Partial<Record<string, unknown>>;
+  if (typeof categoryId !== 'string' || typeof date !== 'string') return null;
+  return { categoryId, date, range: parseRange(range) };
+}
+
+function parseRange(stored: unknown): DateRange | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { from, to } = stored as Partial<Record<string, unknown>>;
+  const isDay = (day: unknown): day is string => typeof day === 'string' && parseDate(day) === day;
+  return isDay(from) && isDay(to) && isDateRange({ from, to }) ? { from, to } : null;
+}
+
+/** What /dashboard/asistencia shows, kept in this tab; the home chooses a day before it is opened. */
+export function useAttendanceChoice() {
+  return useDraft('asistencia', noChoice, parseChoice);
+}

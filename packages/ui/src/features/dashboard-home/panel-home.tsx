@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { useBackend } from '../../connected/own-server/index.ts';
+import { queryKeys } from '../../connected/query-keys/query-keys.ts';
+import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
+import { Greeting, HomeHead } from './home-head.tsx';
+import styles from './panel-home.module.css';
+import { useAreSettled, useStatistics } from './use-home-queries.ts';
+import { AttendanceTrend } from './view/attendance-trend/attendance-trend.tsx';
+import { HomeLinks } from './view/home-links/home-links.tsx';
+import { SetupChecklist, type SetupChecklistProps } from './view/setup-checklist/setup-checklist.tsx';
+import { Waiting } from './waiting.tsx';
+
+const ofHead = [queryKeys.attendanceDays, queryKeys.firstSteps];
+const ofRest = [
+  queryKeys.notices,
+  queryKeys.deletionRequests,
+  queryKeys.demo,
+  queryKeys.unreadMessages,
+  queryKeys.statistics,
+];
+
+/** The settings that are missing, and for which of them visitors see sample data. */
+export type PanelHomeProps = Required<Pick<SetupChecklistProps, 'missing' | 'sampled'>>;
+
+/**
+ * The screen /dashboard: the last day with marks, what waits, the panel's screens in one row, this week by ministry. On
+ * other backends a greeting and the screens.
+ */
+export function PanelHome({ missing, sampled }: PanelHomeProps) {
+  const backend = useBackend();
+  const setup = (
+    <SetupChecklist
+      missing={missing}
+      href={backend === 'ours' ? '/dashboard/sitio/datos' : undefined}
+      sampled={sampled}
+    />
+  );
+  // Until it is known which one answers, there is the skeleton of ours.
+  if (backend === 'ours' || backend === 'asking') return <OwnHome setup={setup} />;
+  return (
+    <div className={styles.Part}>
+      <Greeting />
+      <HomeLinks />
+      {setup}
+    </div>
+  );
+}
+
+/**
+ * Each part is shown once everything in it and above it has its answer: nothing that was drawn moves when another answer
+ * comes late.
+ */
+function OwnHome({ setup }: { readonly setup: ReactNode }) {
+  const isHeadThere = useAreSettled(ofHead);
+  const isRestThere = useAreSettled(ofRest) && isHeadThere;
+  return (
+    <div className={styles.Root}>
+      <div className={styles.Part} hidden={!isHeadThere}>
+        <HomeHead />
+      </div>
+      {isHeadThere ? null : <Skeleton height="18rem" />}
+      <div className={styles.Part} hidden={!isRestThere}>
+        <Waiting />
+        <HomeLinks ownServer />
+        <ThisWeek />
+        {setup}
+      </div>
+      {isRestThere ? null : (
+        <div role="status">
+          <VisuallyHidden>Cargando el inicio…</VisuallyHidden>
+          {isHeadThere ? <Skeleton lines={4} /> : null}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** This week by ministry, once it has marks: until then it would be a row of zeros. */
+function ThisWeek() {
+  const { data } = useStatistics();
+  return data && data.total.semana > 0 ? <AttendanceTrend statistics={data} /> : null;
+}

@@ -30,11 +30,11 @@ const DOOR_LIMIT = 90 * KB;
  * named are no first screens.
  */
 const shellLimits = {
-  login: 190 * KB,
-  mark: 207 * KB,
-  home: 243 * KB,
-  desk: 233 * KB,
-  attendance: 243 * KB,
+  login: 175 * KB,
+  mark: 187 * KB,
+  home: 245 * KB,
+  desk: 232 * KB,
+  attendance: 242 * KB,
 } as const;
 
 /**

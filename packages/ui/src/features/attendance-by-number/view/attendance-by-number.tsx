@@ -231,10 +231,10 @@ export function AttendanceByNumber({
             {late.active ? (
               `Marcar para ${late.chosen ? `el ${formatDate(late.chosen)}` : 'otra fecha'}`
             ) : (
-              <span>
+              <>
                 {MARK[0]}
                 <span className={styles.Rest}> {MARK[1]}</span>
-              </span>
+              </>
             )}
           </Button>
         </form>

@@ -134,13 +134,32 @@ export async function buildDoor(): Promise<BuiltFiles> {
 /** Bytes of sources below which what some screens share is no file of its own; with more, two of the files need each other. */
 const SMALL = 20_000;
 
+/** Ends a build where scripts import each other: one of them would run before what it needs is there. */
+const withoutCycles: Plugin = {
+  name: 'without-cycles',
+  generateBundle(_options, files) {
+    const importsOf = (name: string): readonly string[] => {
+      const file = files[name];
+      return file?.type === 'chunk' ? file.imports : [];
+    };
+    const whole = new Set<string>();
+    const follow = (name: string, path: readonly string[]): void => {
+      if (path.includes(name)) this.error(`scripts import each other: ${[...path, name].join(' > ')}`);
+      if (whole.has(name)) return;
+      for (const next of importsOf(name)) follow(next, [...path, name]);
+      whole.add(name);
+    };
+    for (const name of Object.keys(files)) follow(name, []);
+  },
+};
+
 /**
  * Scripts and styles of the signed-in application. A build of its own: sharing chunks with the public pages
  * would add its router and libraries to the first visit.
  */
 export function buildApp(): Promise<BuiltFiles> {
   // The PDF's code waits for a press, and is as large as all the rest.
-  const plugins = [compileHint((name) => name !== 'attendance-document')];
+  const plugins = [compileHint((name) => name !== 'attendance-document'), withoutCycles];
   // zod's setting runs before its first schema, whichever chunk that is in.
   const output: Rolldown.OutputOptions = {
     codeSplitting: {

@@ -231,10 +231,9 @@ export function AttendanceByNumber({
             {late.active ? (
               `Marcar para ${late.chosen ? `el ${formatDate(late.chosen)}` : 'otra fecha'}`
             ) : (
-              <>
-                {MARK[0]}
-                <span className={styles.Rest}> {MARK[1]}</span>
-              </>
+              <span>
+                {MARK[0]} <span className={styles.Rest}>{MARK[1]}</span>
+              </span>
             )}
           </Button>
         </form>

@@ -6,6 +6,7 @@ import { inTransaction } from '../../src/db/transaction.ts';
 import { newPhoneSecret } from '../../src/security/own-phone-cookie.ts';
 import { Passwords } from '../../src/security/passwords.ts';
 import { systemRandom } from '../../src/security/random.ts';
+import { allAtOnce } from '../all-at-once.ts';
 import { cookieOf } from '../door.ts';
 import { codeOf, DAY_MS, MINUTE_MS, ownPhonesOf, type Session } from '../own-phone.ts';
 import { createTestApp, type Person, type TestApp } from '../test-app.ts';
@@ -180,7 +181,8 @@ test('three hundred who come back cost no hash of a password', async () => {
   const checks = vi.spyOn(Passwords.prototype, 'check');
   const hashes = vi.spyOn(Passwords.prototype, 'hash');
   for (let visit = 0; visit < 2; visit += 1) {
-    const answers = await Promise.all(cookies.map((cookie) => phones.exchange(cookie)));
+    const returns = cookies.map((cookie) => () => phones.exchange(cookie));
+    const answers = await allAtOnce(returns, ({ statusCode }) => statusCode);
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     cookies = answers.map(cookieOf);
   }

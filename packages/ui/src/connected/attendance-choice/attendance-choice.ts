@@ -1,5 +1,9 @@
+import { attendanceDays } from '@ministerio/contract';
+import type { Client } from '@ministerio/contract/client';
 import { type DateRange, isDateRange, parseDate } from '@ministerio/contract/domain';
+import { queryOptions } from '@tanstack/react-query';
 import { useDraft } from '../drafts/index.ts';
+import { queryKeys } from '../query-keys/query-keys.ts';
 
 /** The selected ministry and day. */
 export interface AttendanceChoice {
@@ -32,3 +36,10 @@ function parseRange(stored: unknown): DateRange | null {
 export function useAttendanceChoice() {
   return useDraft('asistencia', noChoice, parseChoice);
 }
+
+/** The last days with marks, newest first; our own server alone knows them. */
+export const daysQuery = (client: Client) =>
+  queryOptions({
+    queryKey: queryKeys.attendanceDays,
+    queryFn: ({ signal }) => client.call(attendanceDays, { signal }),
+  });

@@ -1,2 +1,1 @@
-export { type AttendanceChoice, useAttendanceChoice } from './attendance-choice.ts';
-export { daysQuery } from './days-query.ts';
+export { type AttendanceChoice, daysQuery, useAttendanceChoice } from './attendance-choice.ts';

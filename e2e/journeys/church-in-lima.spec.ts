@@ -14,21 +14,11 @@ import {
 import { pagePaths, renderedOutput, visitorsAnswers } from '../support/outputs-of-church.ts';
 import { createMinistryOf } from '../support/panel-forms.ts';
 import { textOfPdf } from '../support/pdf.ts';
-import { type RunningServer, startServer } from '../support/running-server.ts';
 import { signIn } from '../support/sign-in.ts';
-import { test as base, expect } from '../support/test.ts';
+import { expect, withServer } from '../support/test.ts';
 
 /** A server of its own: its church moves. */
-const test = base.extend<object, { readonly server: RunningServer }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern
-    async ({}, use) => {
-      const server = await startServer();
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
+const test = withServer().extend({
   geolocation: lima.point,
   permissions: ['geolocation'],
 });

@@ -1,22 +1,12 @@
 import { formatDate, monthAndYear, monthBefore, monthName } from '@ministerio/contract/domain';
 import { churchToday, createMemberByApi, newPerson, post, signInByApi } from '../support/api.ts';
 import { textOfPdf } from '../support/pdf.ts';
-import { type RunningServer, startServer } from '../support/running-server.ts';
+import type { RunningServer } from '../support/running-server.ts';
 import { signIn } from '../support/sign-in.ts';
-import { test as base, expect } from '../support/test.ts';
+import { expect, withServer } from '../support/test.ts';
 
 /** A server of its own: its last month is counted to the coin. */
-const test = base.extend<object, { readonly server: RunningServer }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern
-    async ({}, use) => {
-      const server = await startServer();
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
+const test = withServer();
 
 const day = monthBefore(churchToday().iso).to;
 const month = day.slice(0, 7);

@@ -1,21 +1,10 @@
 import { newPerson } from '../support/api.ts';
 import { submitRegistration } from '../support/panel-forms.ts';
-import { type RunningServer, startServer } from '../support/running-server.ts';
 import { signIn } from '../support/sign-in.ts';
-import { test as base, expect } from '../support/test.ts';
+import { expect, withServer } from '../support/test.ts';
 
 /** A server of its own: other journeys fill the database that they share. */
-const test = base.extend<object, { readonly server: RunningServer }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern
-    async ({}, use) => {
-      const server = await startServer();
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
+const test = withServer();
 
 test('on an empty database the panel leads through the first day, and its steps go for good', async ({
   page,

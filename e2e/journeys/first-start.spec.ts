@@ -1,20 +1,10 @@
 import type { Page } from '@playwright/test';
 import { type RunningServer, startServer } from '../support/running-server.ts';
 import { signIn } from '../support/sign-in.ts';
-import { test as base, expect } from '../support/test.ts';
+import { expect, withServer } from '../support/test.ts';
 
 /** The product as somebody sees it who tries it out: sample data, and nothing set. */
-const test = base.extend<object, { readonly server: RunningServer }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern
-    async ({}, use) => {
-      const server = await startServer({ DEMO: '1' });
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
+const test = withServer({ DEMO: '1' });
 
 const CHAT = /^https:\/\/wa\.me\/447700900123\?text=/;
 

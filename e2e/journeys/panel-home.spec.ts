@@ -1,21 +1,10 @@
 import type { Page, Route } from '@playwright/test';
-import { type RunningServer, startServer } from '../support/running-server.ts';
 import { signIn } from '../support/sign-in.ts';
-import { test as base, expect } from '../support/test.ts';
+import { expect, withServer } from '../support/test.ts';
 import { watchShifts } from '../support/watch-shifts.ts';
 
 /** A church in the middle of its year. */
-const test = base.extend<object, { readonly server: RunningServer }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern
-    async ({}, use) => {
-      const server = await startServer({ DEMO: '1' });
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
+const test = withServer({ DEMO: '1' });
 
 /** What the home asks for, those last that have most to say: notices, requests, sample data. */
 const asked = [

@@ -1,22 +1,13 @@
 import { seo } from '@ministerio/content';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { createAdministratorByApi, newPerson, post, signInByApi } from '../support/api.ts';
-import { type RunningServer, startServer } from '../support/running-server.ts';
+import type { RunningServer } from '../support/running-server.ts';
 import { signIn } from '../support/sign-in.ts';
+import { serverFixture } from '../support/test.ts';
 import { test as base, expect } from '../support/widget-host.ts';
 
 /** A server of its own: other journeys read the content of the one that they share. */
-const test = base.extend<object, { readonly server: RunningServer }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern
-    async ({}, use) => {
-      const server = await startServer();
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
+const test = base.extend<object, { readonly server: RunningServer }>({ server: serverFixture() });
 
 /** How soon what is published is on every page (issue 'The church edits its own site'). */
 const SHOWN_MS = 2000;

@@ -1,20 +1,9 @@
 import { CAMERA, phonePhoto } from '../support/phone-photo.ts';
-import { type RunningServer, startServer } from '../support/running-server.ts';
 import { signIn } from '../support/sign-in.ts';
-import { test as base, expect } from '../support/test.ts';
+import { expect, withServer } from '../support/test.ts';
 
 /** A server of its own: what it publishes is on every page. */
-const test = base.extend<object, { readonly server: RunningServer }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern
-    async ({}, use) => {
-      const server = await startServer();
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
+const test = withServer();
 
 test.use({ viewport: { width: 360, height: 740 } });
 

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type WorkerFixture } from '@playwright/test';
 import { type RunningServer, startServer } from './running-server.ts';
 
 /** What a page reported on its console and as uncaught errors, minus what a journey expects. */
@@ -29,17 +29,26 @@ function listen(page: Page, lines: string[]): void {
   page.on('pageerror', (error) => lines.push(String(error)));
 }
 
-/** Playwright's test with a fresh server per worker, and pages that may not complain (also not about the CSP). */
-export const test = base.extend<Fixtures, WorkerFixtures>({
-  server: [
+type Environment = Parameters<typeof startServer>[0];
+
+/** A server that is stopped with its worker. */
+export function serverFixture(
+  environment?: Environment,
+): [WorkerFixture<RunningServer, object>, { scope: 'worker' }] {
+  return [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern
     async ({}, use) => {
-      const server = await startServer();
+      const server = await startServer(environment);
       await use(server);
       await server.stop();
     },
     { scope: 'worker' },
-  ],
+  ];
+}
+
+/** Playwright's test with a fresh server per worker, and pages that may not complain (also not about the CSP). */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  server: serverFixture(),
   baseURL: async ({ server }, use) => use(server.url),
   // A connection for each request: the server closes idle ones, and who sends just then is answered by a reset.
   request: async ({ playwright, server }, use) => {
@@ -63,3 +72,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 export { expect };
+
+/**
+ * The test with a server of a journey's own, which no other reads or changes.
+ * @param environment - the server's variables.
+ */
+export const withServer = (environment?: Environment) =>
+  test.extend<object, WorkerFixtures>({ server: serverFixture(environment) });

@@ -15,5 +15,6 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
         if (!hadRecentInput) shifts.sum += value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
+  // The script above put it on the window of the page, whose type knows nothing of it.
   return () => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
 }

@@ -84,7 +84,7 @@ test('once thief and owner have both used it, both are out', () => {
         jars[who] = next;
         kept.add(who);
       }
-      // Both went on from the same secret: whoever comes back next meets what the other did.
+      // Both went on from the same secret: the next to come back presents a secret that was used.
       if (kept.size < 2) return;
       for (const who of ['owner', 'thief', 'owner', 'thief'] as const) {
         const next = phone.exchange(jars[who]);

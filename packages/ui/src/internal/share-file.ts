@@ -8,7 +8,7 @@ export function canShareFiles(type: string, browser: Pick<Navigator, 'canShare'>
 }
 
 /**
- * Opens the device's own sheet for a file; whoever closes it has chosen so.
+ * Opens the device's own sheet for a file; closing it is no error.
  * @throws DOMException where the sheet cannot be opened, as when the press is too long ago.
  */
 export async function shareFile(file: File, title: string): Promise<void> {

@@ -55,7 +55,7 @@ export async function requireConfirmation(
 }
 
 /**
- * Makes sure that a password stands behind the call: a token that a phone brought needs a fresh confirmation (R58).
+ * Makes sure that a password was typed for the call: a token from a phone’s cookie needs a fresh confirmation (R58).
  * @throws Problem - 403 `confirmation_required`.
  */
 export async function requirePassword(

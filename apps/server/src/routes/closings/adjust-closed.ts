@@ -18,7 +18,7 @@ export interface Correction {
 
 /**
  * Writes the adjustment of a closed month whose sum a call changes, with the reason that it carries as `X-Motivo` (R68) and
- * a confirmation (R47). It comes after the change itself: whoever closes the month waits for that, or this sees the month
+ * a confirmation (R47). It comes after the change itself: a concurrent closing waits for that, or this sees the month
  * closed.
  * @throws Problem - 409 `month_closed` without a reason, 403 `confirmation_required`.
  */

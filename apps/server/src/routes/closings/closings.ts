@@ -120,7 +120,7 @@ async function witnessOf(
     throw fieldProblem('validation_failed', 'testigo', 'La segunda persona tiene que ser otra.');
   }
   await confirmPassword(context, witness, clave, request, 'testigo', WRONG_WITNESS);
-  // A password that is the membership number is known to whoever holds the list.
+  // A password that is the membership number is known to everybody who has the list.
   if (witness.kind !== 'own') throw fieldProblem('own_password_required', 'testigo', NO_OWN_PASSWORD);
   return witness.id;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { endOnServer } from './end-on-server.ts';
 
-/** A server that knows one token, and a phone whose cookie brings another. */
+/** A server that knows one token, and a phone whose cookie is exchanged for another. */
 function server(good: string) {
   const send = vi.fn(async (path: string, { headers }: { headers: Record<string, string> }) => {
     if (path === '/api/auth/dispositivo/token') return Response.json({ token: 'de-la-cookie' });
@@ -9,6 +9,7 @@ function server(good: string) {
     return new Response('{}', { status: isGood ? 200 : 401 });
   });
   const calls = () => send.mock.calls.map(([path, { headers }]) => [path, headers.authorization]);
+  // It answers the two calls that are made, not all of fetch.
   return { send: send as unknown as typeof fetch, calls };
 }
 

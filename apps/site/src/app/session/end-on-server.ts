@@ -19,7 +19,7 @@ export async function endOnServer(
   try {
     const { status } = await leave(token);
     if (status !== UNAUTHORIZED || !isRemembered) return;
-    // The token had run out, the phone is still remembered: its cookie brings one that ends it.
+    // The token had run out, the phone is still remembered: its cookie is exchanged for one that ends it.
     const answer = await post('/api/auth/dispositivo/token', { 'x-dispositivo': '1' });
     if (answer.ok) await leave(((await answer.json()) as { token: string }).token);
   } catch {

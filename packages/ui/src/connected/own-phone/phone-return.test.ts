@@ -15,6 +15,7 @@ function sharedLocks() {
     last = turn.catch(() => undefined);
     return turn;
   };
+  // Of the overloads of the lock manager this is the one that is called.
   return { request } as unknown as Pick<LockManager, 'request'>;
 }
 

@@ -28,7 +28,7 @@ interface Mark {
  * 'Marcar Asistencia' by membership number, with the last ten marks, each of which can be undone for a minute
  * (spec section 2). On our own server also by name or the end of the number (R42), and for an earlier day, from a paper
  * list (R35).
- * @param props - `folded`: one line where it stands above a page that is about something else.
+ * @param props - `folded`: one line where it is shown above a page that is about something else.
  */
 export function AttendanceByNumber({ folded = false }: { readonly folded?: boolean }) {
   const { client, church, now } = useServices();

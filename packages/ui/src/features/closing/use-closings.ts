@@ -45,13 +45,16 @@ export function useClosingPdf() {
   const { church, now } = useServices();
   return useMutation({
     mutationFn: async (closing: Closing) => {
-      const { closingPdf } = await import('../../internal/pdf/closing-pdf.ts');
+      const [{ closingDocument }, { loadFonts }] = await Promise.all([
+        import('../../internal/pdf/closing-document.ts'),
+        import('../../internal/pdf/load-fonts.ts'),
+      ]);
       const { date, time } = churchClock(now(), church.timeZone);
       const made = `${formatDate(date)}, ${time.slice(0, 5)}`;
-      saveFile(
-        await closingPdf({ closing, church: church.name, product: church.product, made }),
-        `cierre_${closing.mes}.pdf`,
-      );
+      const report = { closing, church: church.name, product: church.product, made };
+      // One page or two: no worker is needed.
+      const file = closingDocument(report, await loadFonts()).output('blob');
+      saveFile(file, `cierre_${closing.mes}.pdf`);
     },
     // The browser is asked, not the server.
     networkMode: 'always',

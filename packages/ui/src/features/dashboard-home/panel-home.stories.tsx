@@ -62,7 +62,7 @@ type Story = StoryObj<typeof meta>;
 
 const heading = { level: 1 } as const;
 
-/** What is there may still wait for what stands above it. */
+/** What is there may still wait for what is above it. */
 const shown = (canvas: ReturnType<typeof within>, text: string | RegExp) =>
   waitFor(() => expect(canvas.getByText(text)).toBeVisible());
 
@@ -85,7 +85,7 @@ export const Default: Story = {
   },
 };
 
-/** What comes late is waited for by all that stands below it. */
+/** What comes late holds back everything below it. */
 export const LateNotices: Story = {
   parameters: { msw: { handlers: [mockPending(listNotices), ...busy] } },
   play: async ({ canvas }) => {

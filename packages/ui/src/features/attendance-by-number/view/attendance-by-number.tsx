@@ -46,7 +46,7 @@ export interface AttendanceByNumberProps extends Omit<ComponentProps<'section'>,
   /** Every number is made of digits: phones show the keyboard of digits. @default false */
   readonly digitsOnly?: boolean;
   /**
-   * Where the desk stands above a page that is about something else, it is one line there: field and button, below them only
+   * Where the desk is above a page that is about something else, it is one line there: field and button, below them only
    * the newest mark. Beside a page it stays whole. @default false
    */
   readonly folded?: boolean;

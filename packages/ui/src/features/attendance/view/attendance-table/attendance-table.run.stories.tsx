@@ -51,7 +51,7 @@ export const TappedAmounts: Story = {
   },
 };
 
-/** A row at the window's lower edge comes out from under the bar that its box brings. */
+/** A row at the window's lower edge is scrolled out from under the bar that its box opens. */
 export const AboveTheBar: Story = {
   args: { records: manyRecords(40), run: undefined },
   globals: { viewport: { value: 'phone' } },

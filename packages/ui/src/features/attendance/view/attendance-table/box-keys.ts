@@ -20,7 +20,7 @@ export function boxKeyOf(event: KeyboardEvent<HTMLInputElement>): BoxKey {
 }
 
 /**
- * Moves the focus to the box of the next or previous row, which the table brings into sight. Rows beside the focused one
+ * Moves the focus to the box of the next or previous row, which the table scrolls into view. Rows beside the focused one
  * are always in the document, however long the list.
  */
 export function moveFrom(box: Element | null, step: 1 | -1): void {

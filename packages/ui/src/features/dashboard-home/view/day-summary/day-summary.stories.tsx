@@ -64,7 +64,7 @@ export const ThisEvening: Story = {
   },
 };
 
-/** The first day of all stands alone. */
+/** The first day has none before it to compare with. */
 export const FirstDay: Story = {
   args: { numbers: numbersOf(saturdays.slice(0, 1)) },
   play: async ({ canvas }) => {

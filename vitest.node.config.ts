@@ -15,8 +15,10 @@ const rules = globSync([
   '.storybook/**/*.test.{ts,tsx}',
   'bench/*.test.ts',
 ]);
-/** What a test reads or starts is no import of it: no change says whether it reaches such a test. */
-const readsFiles = (test: string) => /'node:(fs|child_process)/.test(readFileSync(test, 'utf8'));
+const imports = (module: string) => (test: string) => readFileSync(test, 'utf8').includes(`'node:${module}`);
+const programs = rules.filter(imports('child_process'));
+/** What a test reads is no import of it: no change says whether it reaches such a test. */
+const files = rules.filter((test) => imports('fs')(test) && !programs.includes(test));
 
 const unit = (name: string, include: string[]): TestProjectInlineConfiguration => ({
   plugins: [react()],
@@ -31,13 +33,14 @@ const unit = (name: string, include: string[]): TestProjectInlineConfiguration =
   },
 });
 
-/** What needs no browser: the rules, those about files of the repository, and the server. */
+/** What needs no browser: the rules, those about files of the repository, those about its programs, and the server. */
 export const nodeProjects: TestProjectInlineConfiguration[] = [
   unit(
     'unit',
-    rules.filter((test) => !readsFiles(test)),
+    rules.filter((test) => !programs.includes(test) && !files.includes(test)),
   ),
-  unit('files', rules.filter(readsFiles)),
+  unit('files', files),
+  unit('programs', programs),
   {
     test: {
       name: 'server',

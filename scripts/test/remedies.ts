@@ -18,6 +18,7 @@ export const remedies: Readonly<Record<string, string>> = {
     'choose another package; those allowed are in `scripts/checks/dependencies/licence-expression.ts`',
   unit: 'run one file: `npm run unit -- scripts/test/remedies.test.ts`',
   files: 'run one file: `npm run unit -- scripts/test/remedies.test.ts`',
+  programs: 'run one file: `npm run unit -- scripts/build/run-part.test.ts`',
   server: 'run one file: `npm run server -- apps/server/test/api/attendance.test.ts`',
   'server-postgresql':
     'run one file: `npx node scripts/test/server-postgresql.ts all apps/server/test/api/attendance.test.ts`',

@@ -118,6 +118,11 @@ export const steps: readonly Step[] = [
   vitest('server', { words: NODE_CONFIG, inputs: server }),
   vitest('unit', { words: NODE_CONFIG }),
   vitest('files', { words: NODE_CONFIG, narrow: undefined }),
+  vitest('programs', {
+    words: NODE_CONFIG,
+    narrow: undefined,
+    inputs: ['scripts/**', 'packages/{content,widgets}/**', 'packages/*/package.json', ...config],
+  }),
   postgresql('server-postgresql-rest', 'others', { inputs: server, wide: true }),
   check('storybook', ['node', 'scripts/storybook.ts'], { inputs: documentation }),
   script('types'),

@@ -7,15 +7,18 @@ import { renderToString } from 'react-dom/server';
 import { bundleScript } from '../../pages/bundle-script.ts';
 import { Words } from './entries/words.ts';
 
-/** The same words twice: as plain HTML, and with React in the head, as most would build the page. */
-export const floors = { plain: '/plain', react: '/react' } as const;
+/**
+ * The same words twice: as plain HTML, and with React in the head, as most would build the page. And a form to sign in
+ * that React draws into an empty document.
+ */
+export const floors = { plain: '/plain', react: '/react', form: '/form' } as const;
 
 const STYLE = 'body{margin:2rem;font-family:system-ui,sans-serif;color:#222;background:#fff}';
 
-function pageWith(head: string): string {
+function pageWith(head: string, body = renderToString(createElement(Words))): string {
   return `<!doctype html><html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Ministerio Juvenil</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/style.css">${head}</head>
-<body><div id="root">${renderToString(createElement(Words))}</div></body></html>`;
+<body><div id="root">${body}</div></body></html>`;
 }
 
 /**
@@ -24,11 +27,14 @@ function pageWith(head: string): string {
  */
 export async function serveFloors(): Promise<{ readonly address: string; stop(): void }> {
   const html = 'text/html; charset=utf-8';
-  const { script } = await bundleScript(join(import.meta.dirname, 'entries/react-in-head.ts'));
+  const scriptOf = async (entry: string) =>
+    (await bundleScript(join(import.meta.dirname, 'entries', entry))).script;
   const bodies: Readonly<Record<string, readonly [type: string, body: string]>> = {
     [floors.plain]: [html, pageWith('')],
     [floors.react]: [html, pageWith('<script type="module" src="/react.js"></script>')],
-    '/react.js': ['text/javascript', script],
+    [floors.form]: [html, pageWith('<script type="module" src="/form.js"></script>', '')],
+    '/react.js': ['text/javascript', await scriptOf('react-in-head.ts')],
+    '/form.js': ['text/javascript', await scriptOf('react-form.ts')],
     '/style.css': ['text/css', STYLE],
   };
   const answers = new Map(

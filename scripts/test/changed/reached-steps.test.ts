@@ -22,6 +22,7 @@ describe('what a change runs', () => {
     ['a public page', 'apps/site/src/public/pages/home-page.tsx', ['build', 'sizes']],
     ['a call', 'packages/contract/src/endpoints/users.ts', ['stories', 'server', 'build', 'widget-sizes']],
     ['a journey', 'e2e/journeys/sign-in.spec.ts', ['e2e']],
+    ['a script', 'scripts/new/screen/new-screen.ts', ['programs']],
     ['the church', 'packages/content/src/church.config.ts', ['second-church', 'stories', 'server', 'build']],
     ['the lockfile', 'pnpm-lock.yaml', ['stories', 'pictures', 'server', 'server-postgresql', 'build']],
   ])('%s', (_, file, wanted) => {
@@ -29,7 +30,11 @@ describe('what a change runs', () => {
   });
 
   it.each([
-    ['a component', 'packages/ui/src/primitives/button/button.tsx', ['server', 'server-postgresql', 'e2e']],
+    [
+      'a component',
+      'packages/ui/src/primitives/button/button.tsx',
+      ['server', 'server-postgresql', 'programs', 'e2e'],
+    ],
     [
       'a route',
       'apps/server/src/routes/auth/login.ts',

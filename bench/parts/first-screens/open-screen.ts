@@ -1,0 +1,81 @@
+import type { Browser, BrowserContextOptions } from 'playwright';
+
+/** A cheap phone on prepaid data: its screen, a processor six times slower, 400 ms and 50 KB/s. */
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
+const SLOWDOWN = 6;
+const LINE = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 25_000 };
+
+/** What one first visit cost. */
+export interface FirstVisit {
+  /** Milliseconds from the navigation to the first text or picture. */
+  readonly contentMs: number;
+  /** Milliseconds from the navigation to the first frame in which the screen answers a person. */
+  readonly usableMs: number;
+  /** Bytes on the line until then. */
+  readonly bytes: number;
+}
+
+declare global {
+  interface Window {
+    /** Milliseconds until the screen could be used; undefined until then. */
+    usableMs?: number;
+  }
+}
+
+/** Runs before the scripts of the document: keeps when the control is first painted. */
+function watchControl(control: string): void {
+  const look = () => {
+    if (!document.querySelector(control)?.checkVisibility()) return void requestAnimationFrame(look);
+    // A message's task runs once the frame of this callback is painted.
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      window.usableMs = performance.now();
+    };
+    port2.postMessage(null);
+  };
+  requestAnimationFrame(look);
+}
+
+/**
+ * Opens a screen with an empty cache, until it can be used.
+ * @param url - its address.
+ * @param control - selector of what a person came for, which only the script brings.
+ * @param session - who is signed in, as Playwright's storage state.
+ */
+export async function openScreen(
+  browser: Browser,
+  url: string,
+  control: string,
+  session?: BrowserContextOptions['storageState'],
+): Promise<FirstVisit> {
+  const context = await browser.newContext({
+    ...PHONE,
+    serviceWorkers: 'block',
+    ...(session ? { storageState: session } : {}),
+  });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(watchControl, control);
+    const devtools = await context.newCDPSession(page);
+    let bytes = 0;
+    devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      bytes += encodedDataLength;
+    });
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', LINE);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await page.goto(url, { waitUntil: 'commit' });
+    const usable = await page.waitForFunction(() => window.usableMs, undefined, { timeout: 60_000 });
+    const until = bytes;
+    const contentMs = await page.evaluate(
+      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    );
+    return {
+      contentMs: contentMs ?? Number.NaN,
+      usableMs: (await usable.jsonValue()) ?? Number.NaN,
+      bytes: until,
+    };
+  } finally {
+    await context.close();
+  }
+}

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium as launcher } from 'playwright';
+import { type Browser, type BrowserContextOptions, chromium as launcher } from 'playwright';
 import type { Gate, Measurement, Part } from '../part.ts';
 import { spreadOf } from '../statistics.ts';
 import { startProgram } from './api/program.ts';
@@ -9,28 +9,157 @@ import { type FirstVisit, openScreen } from './first-screens/open-screen.ts';
 import { floors, serveFloors } from './lighthouse/floor-pages.ts';
 
 const ADMIN = { username: 'pastor', password: 'una clave de prueba' } as const;
+const MEMBER = 'ana.rojas';
 
-/** Replaced by the script: the hidden word of a document that waits for it. */
-const TAKEN_OVER = '#root:not(:has(> [role="status"]))';
+/** Before the script a hidden 'Cargando…' stands beside the frame of the screen. */
+const BY_SCRIPT = '#root:not(:has(> [role="status"]))';
 
+/** Each screen with what a person came for, and how much later than the form of {@link floors} it may answer. */
 const screens = [
-  { name: 'login', path: '/auth/login', who: null, control: `${TAKEN_OVER} button[type="submit"]` },
+  { name: 'login', path: '/auth/login', control: 'button[type="submit"]', limit: 2.9 },
   {
     name: "member's mark",
     path: '/dashboard/user/profile',
-    who: 'member',
-    control: `${TAKEN_OVER} [data-component="MarkAttendance"] button`,
+    control: '[data-component="MarkAttendance"] button',
+    limit: 3,
   },
   {
     name: 'desk',
     path: '/dashboard/asistenciamembresia',
-    who: 'admin',
-    control: `${TAKEN_OVER} [data-component="AttendanceByNumberView"] input`,
+    control: '[data-component="AttendanceByNumber"] input',
+    limit: 3.7,
   },
   {
     name: 'attendance',
     path: '/dashboard/asistencia',
-    who: 'admin',
-    control: `${TAKEN_OVER} main [role="combobox"]`,
+    control: '[data-component="AttendanceFilter"] select',
+    limit: 3.5,
   },
 ] as const;
+
+/** How much later than the form's first content a screen's own may come: its document says more. */
+const CONTENT_LIMIT = 1;
+
+type Session = BrowserContextOptions['storageState'];
+
+/** Signs in as a person does. @returns what the browser keeps of it. */
+async function signIn(
+  browser: Browser,
+  origin: string,
+  username: string,
+  password: string,
+): Promise<Session> {
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    await page.goto(`${origin}/auth/login`);
+    await page.getByLabel('Nombre de usuario').fill(username);
+    await page.getByLabel('Numero de membresia').fill(password);
+    await page.getByRole('button', { name: 'Ingresar' }).click();
+    await page.waitForURL(/\/dashboard/);
+    return await context.storageState();
+  } finally {
+    await context.close();
+  }
+}
+
+async function call(url: string, body: unknown, token?: string): Promise<unknown> {
+  const answer = await fetch(url, {
+    ...(body === null ? {} : { method: 'POST', body: JSON.stringify(body) }),
+    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+  });
+  if (!answer.ok) throw new Error(`bench: ${url} answered ${answer.status}.`);
+  return answer.json();
+}
+
+/** The membership number of a member of the sample data, which is the first password. */
+async function numberOf(origin: string, username: string): Promise<string> {
+  const { token } = (await call(`${origin}/api/auth/login`, ADMIN)) as { readonly token: string };
+  const users = (await call(`${origin}/api/auth/users`, null, token)) as readonly {
+    readonly username: string;
+    readonly codigo: string;
+  }[];
+  const found = users.find((user) => user.username === username);
+  if (found === undefined) throw new Error(`bench: the sample data has no ${username}.`);
+  return found.codigo;
+}
+
+const FLOOR = 'a form that React draws';
+
+function measurementsOf(visits: ReadonlyMap<string, readonly FirstVisit[]>): Measurement[] {
+  return [...visits].flatMap(([subject, all]): Measurement[] => [
+    { what: 'first content', subject, unit: 'ms', samples: all.map(({ contentMs }) => contentMs) },
+    { what: 'usable', subject, unit: 'ms', samples: all.map(({ usableMs }) => usableMs) },
+    { what: 'on the line until usable', subject, unit: 'bytes', samples: all.map(({ bytes }) => bytes) },
+  ]);
+}
+
+function gatesOf(visits: ReadonlyMap<string, readonly FirstVisit[]>): Gate[] {
+  const median = (subject: string, of: (visit: FirstVisit) => number) =>
+    spreadOf((visits.get(subject) ?? []).map(of)).median;
+  return screens.flatMap(({ name, limit }): Gate[] => [
+    {
+      what: `${name}: first content beside ${FLOOR}`,
+      value: median(name, ({ contentMs }) => contentMs) / median(FLOOR, ({ contentMs }) => contentMs),
+      unit: 'ratio',
+      relation: 'at most',
+      limit: CONTENT_LIMIT,
+    },
+    {
+      what: `${name}: usable beside ${FLOOR}`,
+      value: median(name, ({ usableMs }) => usableMs) / median(FLOOR, ({ usableMs }) => usableMs),
+      unit: 'ratio',
+      relation: 'at most',
+      limit,
+    },
+  ]);
+}
+
+export const part: Part = {
+  name: 'first-screens',
+  title: 'The first screens of the signed-in area, on a cheap phone with prepaid data',
+  async run({ root, chromium, runs }) {
+    const dataDir = mkdtempSync(join(tmpdir(), 'bench-first-screens-'));
+    const beside = await serveFloors();
+    const server = await startProgram(join(root, 'apps/server/dist/main.js'), [], {
+      PORT: '0',
+      DATA_DIR: dataDir,
+      DEMO: '1',
+      ADMIN_USERNAME: ADMIN.username,
+      ADMIN_PASSWORD: ADMIN.password,
+    });
+    const browser = await launcher.launch({ executablePath: chromium });
+    try {
+      const origin = server.address;
+      const admin = await signIn(browser, origin, ADMIN.username, ADMIN.password);
+      const member = await signIn(browser, origin, MEMBER, await numberOf(origin, MEMBER));
+      const sessionOf = (path: string): Session => {
+        if (path.startsWith('/auth')) return undefined;
+        return path.startsWith('/dashboard/user') ? member : admin;
+      };
+      const visits = new Map<string, FirstVisit[]>(
+        [FLOOR, ...screens.map(({ name }) => name)].map((name) => [name, []]),
+      );
+      for (let run = 0; run < runs; run += 1) {
+        visits.get(FLOOR)?.push(await openScreen(browser, beside.address + floors.form, 'button'));
+        for (const { name, path, control } of screens) {
+          visits
+            .get(name)
+            ?.push(await openScreen(browser, origin + path, `${BY_SCRIPT} ${control}`, sessionOf(path)));
+        }
+      }
+      return {
+        measurements: measurementsOf(visits),
+        gates: gatesOf(visits),
+        notes: [
+          'A first visit with an empty cache: 360 x 740, processor slowed down by six, 400 ms and 50 KB/s, no service worker. Usable: the first frame in which the script shows what a person came for.',
+        ],
+      };
+    } finally {
+      await browser.close();
+      await server.stop();
+      beside.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+  },
+};

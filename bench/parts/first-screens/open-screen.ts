@@ -67,11 +67,11 @@ export async function openScreen(
     await page.goto(url, { waitUntil: 'commit' });
     const usable = await page.waitForFunction(() => window.usableMs, undefined, { timeout: 60_000 });
     const until = bytes;
-    const contentMs = await page.evaluate(
+    const content = await page.waitForFunction(
       () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
     );
     return {
-      contentMs: contentMs ?? Number.NaN,
+      contentMs: (await content.jsonValue()) ?? Number.NaN,
       usableMs: (await usable.jsonValue()) ?? Number.NaN,
       bytes: until,
     };

@@ -105,6 +105,8 @@ const layers: TokenSet = {
 const sizes: TokenSet = {
   density: { value: number(1), purpose: 'Factor for touch targets and table rows' },
   'size-icon': { value: em(1.25), purpose: 'An icon beside its word' },
+  'size-form': { value: rem(40), purpose: 'The greatest width of a form' },
+  'size-select': { value: rem(20), purpose: 'The greatest width of a select, but on a phone' },
   measure: {
     value: { kind: 'text-length', value: 68, unit: 'ch' },
     purpose: 'The longest line of text',

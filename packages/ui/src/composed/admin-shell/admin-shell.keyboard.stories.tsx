@@ -104,3 +104,19 @@ export const EscapeTheSideMenu: Story = {
     await expect(sideMenuButton()).toHaveFocus();
   }),
 };
+
+export const EscapeTheForm: Story = {
+  ...Default,
+  name: 'Escape: the form that creates a user',
+  play: withKeys(async ({ press }) => {
+    const toggle = screen.getByRole('button', { name: 'Crea un nuevo usuario' });
+    await press('Enter', toggle);
+    const panel = await screen.findByRole('region', { name: 'Crea un nuevo usuario' });
+    await waitFor(() => expect(panel).toHaveFocus());
+    await press('Tab');
+    await expect(screen.getByLabelText('Código de membresía')).toHaveFocus();
+    await press('Escape');
+    await waitFor(() => expect(panel).not.toBeVisible());
+    await expect(toggle).toHaveFocus();
+  }),
+};

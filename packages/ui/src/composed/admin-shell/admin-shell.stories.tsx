@@ -92,17 +92,70 @@ export const OwnServer: Story = {
   },
 };
 
+/** Beside the page, which stays in use: the desk's queue goes on. */
 export const CreateUser: Story = {
   tags: ['picture:desk'],
   play: async ({ canvas, userEvent }) => {
+    const desk = canvas.getByLabelText('Número de Membresía');
+    const before = desk.getBoundingClientRect();
     await userEvent.click(canvas.getByRole('button', { name: 'Crea un nuevo usuario' }));
     const panel = canvas.getByRole('region', { name: 'Crea un nuevo usuario' });
     await waitFor(() => expect(panel).toHaveFocus());
     await userEvent.type(canvas.getByLabelText('Código de membresía'), '10573');
+    await expect(desk.getBoundingClientRect()).toEqual(before);
+    await expect(canvas.getByRole('main').getBoundingClientRect().right).toBeLessThan(
+      panel.getBoundingClientRect().left,
+    );
+    await userEvent.type(desk, '22');
+    await expect(desk).toHaveValue('22');
     await userEvent.click(canvas.getByRole('button', { name: 'Cerrar formulario' }));
     await expect(panel).not.toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Crea un nuevo usuario' }));
     await expect(canvas.getByLabelText('Código de membresía')).toHaveValue('10573');
+  },
+};
+
+/** A tablet: the desk keeps its place above the page, and both go on beside the sheet. */
+export const CreateUserOnTablet: Story = {
+  tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Abrir menú' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Crea un nuevo usuario' }));
+    const panel = await canvas.findByRole('region', { name: 'Crea un nuevo usuario' });
+    const button = canvas.getByRole('button', { name: 'Marcar Asistencia' });
+    await expect(button.getBoundingClientRect().right).toBeLessThan(panel.getBoundingClientRect().left);
+  },
+};
+
+/** A phone: the sheet takes the width below the bar; its own button closes it, and so does an entry of the menu. */
+export const CreateUserOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const menu = canvas.getByRole('button', { name: 'Abrir menú' });
+    const open = async () => {
+      await userEvent.click(menu);
+      await userEvent.click(canvas.getByRole('button', { name: 'Crea un nuevo usuario' }));
+      return canvas.findByRole('region', { name: 'Crea un nuevo usuario' });
+    };
+    const panel = await open();
+    const { left, width, top, bottom } = panel.getBoundingClientRect();
+    await expect([left, width, bottom]).toEqual([
+      0,
+      document.documentElement.clientWidth,
+      window.innerHeight,
+    ]);
+    await expect(top).toBe(menu.closest('header')?.getBoundingClientRect().bottom);
+    await expect(canvas.queryByRole('main')).toBeNull();
+    await userEvent.click(within(panel).getByRole('button', { name: 'Cerrar formulario' }));
+    await expect(panel).not.toBeVisible();
+    await expect(menu).toHaveFocus();
+    await open();
+    await userEvent.click(menu);
+    const link = canvas.getByRole('link', { name: 'Ver asistencias' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    await expect(panel).not.toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
 import { adminShell as spanish } from '../../words/composed.ts';
 import { useWords } from '../../words/use-words.ts';
 import { CreateUserPanel } from '../create-user-panel/create-user-panel.tsx';
@@ -25,7 +25,7 @@ export interface AdminShellProps extends ComponentProps<'div'>, AdminNavProps {
 }
 
 /**
- * Frame of the administrator's area (spec section 2): bar with navigation, the panel that creates users, the desk that
+ * Frame of the administrator's area (spec section 2): bar with navigation, the sheet that creates users, the desk that
  * marks attendance, the page. Renders a `<div>` with `<header>`, `<aside>`, `<main>` and `<footer>`.
  */
 export function AdminShell(props: AdminShellProps) {
@@ -47,7 +47,14 @@ export function AdminShell(props: AdminShellProps) {
     ...rest
   } = props;
   const panelId = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const menuButton = useRef<HTMLButtonElement>(null);
   const [creating, setCreating] = useState(false);
+  const closePanel = () => {
+    setCreating(false);
+    const isWide = (toggle.current?.getClientRects().length ?? 0) > 0;
+    (isWide ? toggle : menuButton).current?.focus();
+  };
   const navigation = { currentPath, onSignOut, username, counts, ownServer };
 
   return (
@@ -55,35 +62,43 @@ export function AdminShell(props: AdminShellProps) {
       <a className={styles.Skip} href="#contenido">
         {words.skip}
       </a>
-      <header className={styles.Bar} data-theme="dark">
-        <div className={styles.BarInner}>
-          <Logo product={brand} href="/dashboard" className={styles.Brand} />
-          <div className={styles.Wide}>
-            <AdminNav {...navigation} />
-            <CreateUserToggle open={creating} onOpenChange={setCreating} panelId={panelId} />
-          </div>
-          <div className={styles.Tools}>{tools}</div>
-          <div className={styles.Narrow}>
-            <SideMenu
-              {...navigation}
-              renderToggle={(onChosen) => (
-                <CreateUserToggle
-                  open={creating}
-                  onOpenChange={(open) => {
-                    setCreating(open);
-                    onChosen();
-                  }}
-                  panelId={panelId}
-                />
-              )}
-            />
+      <header className={styles.Top}>
+        <div className={styles.Bar} data-theme="dark">
+          <div className={styles.BarInner}>
+            <Logo product={brand} href="/dashboard" className={styles.Brand} />
+            <div className={styles.Wide}>
+              <AdminNav {...navigation} />
+              <CreateUserToggle ref={toggle} open={creating} onOpenChange={setCreating} panelId={panelId} />
+            </div>
+            <div className={styles.Tools}>{tools}</div>
+            <div className={styles.Narrow}>
+              <SideMenu
+                {...navigation}
+                buttonRef={menuButton}
+                onLinkChosen={() => setCreating(false)}
+                renderToggle={(onChosen) => (
+                  <CreateUserToggle
+                    open={creating}
+                    onOpenChange={(open) => {
+                      setCreating(open);
+                      onChosen();
+                    }}
+                    panelId={panelId}
+                  />
+                )}
+              />
+            </div>
           </div>
         </div>
-      </header>
-      <div className={styles.Page} data-alone={attendanceWidget && !attendanceHidden ? undefined : ''}>
-        <CreateUserPanel id={panelId} open={creating} className={styles.Panel}>
+        <CreateUserPanel id={panelId} open={creating} onClose={closePanel} className={styles.Sheet}>
           {createUserPanel}
         </CreateUserPanel>
+      </header>
+      <div
+        className={styles.Page}
+        data-alone={attendanceWidget && !attendanceHidden ? undefined : ''}
+        data-beside={creating ? '' : undefined}
+      >
         {attendanceWidget ? (
           <aside className={styles.Aside} hidden={attendanceHidden}>
             {attendanceWidget}

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, type Ref, useId, useState } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/dialog.tsx';
 import { Glyph, logOut, menu } from '../../primitives/icon/index.ts';
@@ -12,6 +12,10 @@ import { LinkCount } from './link-count.tsx';
 import styles from './side-menu.module.css';
 
 interface SideMenuProps extends AdminNavProps {
+  /** The button that opens it. */
+  readonly buttonRef?: Ref<HTMLButtonElement>;
+  /** Called when an entry is chosen. */
+  readonly onLinkChosen?: () => void;
   /** Renders the create-user toggle; `onChosen` closes the menu. */
   readonly renderToggle: (onChosen: () => void) => ReactNode;
 }
@@ -19,13 +23,19 @@ interface SideMenuProps extends AdminNavProps {
 /** The navigation on a phone: a drawer. Renders a `<nav>` with its button and a native `<dialog>`. */
 export function SideMenu(props: SideMenuProps) {
   const words = useWords(spanish);
-  const { currentPath, onSignOut, username, counts, ownServer, renderToggle } = props;
+  const { currentPath, onSignOut, username, counts, ownServer, buttonRef, onLinkChosen, renderToggle } =
+    props;
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const list = { currentPath, counts, onChosen: close };
+  const choose = () => {
+    close();
+    onLinkChosen?.();
+  };
+  const list = { currentPath, counts, onChosen: choose };
   return (
     <nav aria-label={words.navigation}>
       <IconButton
+        ref={buttonRef}
         label={words.openMenu}
         icon={<Glyph path={menu} />}
         aria-expanded={open}

@@ -13,7 +13,7 @@ function WithToggle({ open: initiallyOpen, ...props }: CreateUserPanelProps) {
   return (
     <>
       <CreateUserToggle open={open} onOpenChange={setOpen} panelId={panelId} />
-      <CreateUserPanel {...props} id={panelId} open={open} />
+      <CreateUserPanel {...props} id={panelId} open={open} onClose={() => setOpen(false)} />
     </>
   );
 }

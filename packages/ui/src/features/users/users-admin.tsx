@@ -7,7 +7,6 @@ import { QueryView } from '../../connected/query-view/query-view.tsx';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { Glyph, upload } from '../../primitives/icon/index.ts';
 import { Notice } from '../../primitives/notice/notice.tsx';
-import { Stack } from '../../primitives/stack/stack.tsx';
 import { DeleteUser } from './delete-user.tsx';
 import { useOwnRegistrations } from './use-own-registrations.ts';
 import { useUsers } from './use-users.ts';
@@ -21,14 +20,6 @@ export function UsersAdmin() {
   const [userToDelete, setUserToDelete] = useState<User | null>(null);
   return (
     <AdminScreen title="Perfil de Usuarios">
-      {ownServer ? (
-        <Stack direction="row" justify="end">
-          <ButtonLink variant="secondary" size="sm" href="/dashboard/importar">
-            <Glyph path={upload} />
-            Importar miembros
-          </ButtonLink>
-        </Stack>
-      ) : null}
       <WaitingRegistrations count={registrations.unconfirmed.size} />
       <QueryView
         query={users}
@@ -40,12 +31,22 @@ export function UsersAdmin() {
             users={list}
             editHref={(user) => `/dashboard/editar/${encodeURIComponent(user.id)}`}
             onDelete={setUserToDelete}
+            tools={ownServer ? <ImportLink /> : null}
             {...registrations}
           />
         )}
       </QueryView>
       <DeleteUser user={userToDelete} onClose={() => setUserToDelete(null)} />
     </AdminScreen>
+  );
+}
+
+function ImportLink() {
+  return (
+    <ButtonLink variant="secondary" size="sm" href="/dashboard/importar">
+      <Glyph path={upload} />
+      Importar miembros
+    </ButtonLink>
   );
 }
 

@@ -99,6 +99,8 @@ export type PlainTokenName =
   | 'z-toast'
   | 'density'
   | 'size-icon'
+  | 'size-form'
+  | 'size-select'
   | 'measure'
   | 'container'
   | 'focus-width'
@@ -201,6 +203,8 @@ export const tokens: Readonly<Record<ThemedTokenName, ThemedToken> & Record<Plai
   'z-toast': {"property":"--z-toast","value":"1000"},
   'density': {"property":"--density","value":"1"},
   'size-icon': {"property":"--size-icon","value":"1.25em"},
+  'size-form': {"property":"--size-form","value":"40rem"},
+  'size-select': {"property":"--size-select","value":"20rem"},
   'measure': {"property":"--measure","value":"68ch"},
   'container': {"property":"--container","value":"72rem"},
   'focus-width': {"property":"--focus-width","value":"3px"},

@@ -45,4 +45,25 @@ export const Filled: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** One below the other: a date is never cut. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const [quien, desde] = ['Quién', 'Desde'].map((label) => canvas.getByLabelText(label));
+    await expect(desde?.getBoundingClientRect().width).toBe(quien?.getBoundingClientRect().width);
+  },
+};
+
+/** Two columns, at most as wide as a form; the button stands on the line of its neighbour. */
+export const Desktop: Story = {
+  tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const box = (label: string) => canvas.getByLabelText(label).getBoundingClientRect();
+    await expect(box('Desde').top).toBe(box('Hasta').top);
+    await expect(box('Qué').top).toBeGreaterThan(box('Hasta').bottom);
+    await expect(box('Hasta').right - box('Desde').left).toBeLessThanOrEqual(640);
+    const clear = canvas.getByRole('button', { name: 'Limpiar' }).getBoundingClientRect();
+    await expect([clear.bottom, clear.left]).toEqual([box('Qué').bottom, box('Hasta').left]);
+  },
+};

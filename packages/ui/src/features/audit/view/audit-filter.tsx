@@ -38,7 +38,7 @@ const people = [
 ] as const;
 const actions = Object.entries(AUDIT_ACTIONS).toSorted(([, a], [, b]) => a.localeCompare(b, 'es'));
 
-/** The filter of the audit log: who, whom, what, from when until when. Renders a `<search>`. */
+/** The filter of the audit log: who, whom, from when until when, what. Renders a `<search>`. */
 export function AuditFilter({ values, onValuesChange, today, className, ...rest }: AuditFilterProps) {
   const set = (changes: Partial<AuditFilterValues>) => onValuesChange({ ...values, ...changes });
   const isEmpty = Object.values(values).every((value) => value === '');
@@ -56,19 +56,6 @@ export function AuditFilter({ values, onValuesChange, today, className, ...rest 
           />
         </FormField>
       ))}
-      <FormField label="Qué" className={styles.Action}>
-        <Select
-          value={values.action}
-          onChange={(event) => set({ action: event.currentTarget.value as AuditAction | '' })}
-        >
-          <option value="">Todos los cambios</option>
-          {actions.map(([action, label]) => (
-            <option key={action} value={action}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      </FormField>
       <FormField label="Desde">
         <DateField
           max={values.until || today}
@@ -84,8 +71,21 @@ export function AuditFilter({ values, onValuesChange, today, className, ...rest 
           onChange={(event) => set({ until: event.currentTarget.value })}
         />
       </FormField>
+      <FormField label="Qué">
+        <Select
+          value={values.action}
+          onChange={(event) => set({ action: event.currentTarget.value as AuditAction | '' })}
+        >
+          <option value="">Todos los cambios</option>
+          {actions.map(([action, label]) => (
+            <option key={action} value={action}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </FormField>
       <Button
-        variant="quiet"
+        variant="secondary"
         className={styles.Clear}
         aria-disabled={isEmpty || undefined}
         onClick={() => onValuesChange(noAuditFilter)}

@@ -1,6 +1,6 @@
 import { messages } from '@ministerio/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { ConformanceCase } from '../../../conformance/conformance-case.ts';
 import { withCard } from '../../../primitives/card/with-card.tsx';
 import { DeleteMessageDialog } from './delete-message-dialog.tsx';
@@ -68,6 +68,34 @@ export const AllRead: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Sin leer')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Marcar todos como leídos' })).toBeDisabled();
+  },
+};
+
+/** As wide as beside the desk of a window of 1440 px: the message has room, an address has one line. */
+export const RoomForTheMessage: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    messages: messages.map((message) => ({ ...message, email: 'patricia.vargas@example.com' })),
+    handling,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '59.75rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, canvasElement }) => {
+    for (const row of canvas.getAllByRole('row').slice(1)) {
+      const [, , mail, text] = within(row).getAllByRole('cell');
+      // With the cell's own space at its sides.
+      await expect(text?.clientWidth).toBeGreaterThanOrEqual(372);
+      await expect(mail?.querySelector('a')?.getClientRects()).toHaveLength(1);
+      await expect(mail?.querySelector('a')?.clientHeight).toBeLessThan(32);
+    }
+    const table = canvasElement.querySelector('[data-component="Table"]');
+    await expect(table?.scrollWidth).toBe(table?.clientWidth);
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Message, RecordId } from '@ministerio/contract';
+import { cx } from 'class-variance-authority';
 import { type ComponentProps, useMemo } from 'react';
 import { breakableEmail } from '../../../composed/data-table/breakable-email.tsx';
 import type { DataColumn } from '../../../composed/data-table/data-column.ts';
@@ -50,6 +51,7 @@ export function MessagesTable({
   countryCode,
   pageSize = 25,
   handling,
+  className,
   ...rest
 }: MessagesTableProps) {
   const rows = useMemo(
@@ -61,6 +63,7 @@ export function MessagesTable({
     <DataTable
       {...rest}
       data-component="MessagesTable"
+      className={cx(styles.Root, className)}
       rows={rows}
       columns={columns}
       rowKey={keyOf}

@@ -1,6 +1,6 @@
 import type { User } from '@ministerio/contract';
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, useMemo } from 'react';
+import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { breakableEmail } from '../../../../composed/data-table/breakable-email.tsx';
 import type { DataColumn } from '../../../../composed/data-table/data-column.ts';
 import { DataTable } from '../../../../composed/data-table/data-table.tsx';
@@ -22,6 +22,8 @@ export interface UsersTableProps extends Omit<ComponentProps<'div'>, 'children'>
   readonly onDelete: (user: User) => void;
   /** Rows per page. @default 25 */
   readonly pageSize?: number;
+  /** Buttons in the row of the search. */
+  readonly tools?: ReactNode;
 }
 
 const keyOf = (user: User) => String(user.id);
@@ -31,7 +33,7 @@ const search = { label: 'Buscar por nombre, usuario o email', nouns: ['usuario',
 /** The table of 'Perfil de Usuarios': ID, Usuario, Email and actions (spec section 2). */
 export function UsersTable(props: UsersTableProps) {
   const { users, editHref, onDelete, unconfirmed, onConfirm, confirming, pageSize = 25, ...others } = props;
-  const { className, ...rest } = others;
+  const { className, tools, ...rest } = others;
   const columns = useMemo(
     () => userColumns({ editHref, onDelete, unconfirmed, onConfirm, confirming }),
     [editHref, onDelete, unconfirmed, onConfirm, confirming],
@@ -47,6 +49,7 @@ export function UsersTable(props: UsersTableProps) {
       caption="Perfil de Usuarios"
       empty="No se encontraron usuarios"
       search={search}
+      tools={tools}
       densitySwitch
       pages={{ size: pageSize, label: 'Páginas de usuarios' }}
     />

@@ -3,6 +3,7 @@ import type { Role } from '@ministerio/contract/domain';
 import type { Generated } from 'kysely';
 import type { ClosingsSchema } from './schema-closings.ts';
 import type { DoorSchema, Milliseconds } from './schema-door.ts';
+import type { PeopleSchema } from './schema-people.ts';
 import type { SignInSchema } from './schema-sign-in.ts';
 
 /** Whether a password is the membership number, the person's own, or to be changed at first use (R1, R5). */
@@ -37,6 +38,8 @@ export interface CategoriesTable {
   name: string;
   name_key: string;
   created_ms: Milliseconds;
+  /** 1 where everybody in it counts as a minor whose year of birth does not say otherwise (R43). */
+  of_minors: Generated<number>;
 }
 
 export interface UserCategoriesTable {
@@ -197,7 +200,7 @@ export interface ErasuresTable {
 }
 
 /** Tables of the church's data (docs/rules.md#data). */
-export interface Schema extends DoorSchema, SignInSchema, ClosingsSchema {
+export interface Schema extends DoorSchema, SignInSchema, ClosingsSchema, PeopleSchema {
   users: UsersTable;
   categories: CategoriesTable;
   user_categories: UserCategoriesTable;

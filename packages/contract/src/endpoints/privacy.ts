@@ -32,6 +32,27 @@ export const ownData = z
     telefonos: z.array(
       z.object({ nombre: z.string(), desde: z.string(), usado: z.string(), fin: z.string() }),
     ),
+    ficha: z.object({
+      telefono: z.string().nullable(),
+      anioNacimiento: z.int().nullable(),
+      /** Numbers of guardians are theirs: all but two digits are masked (R65). */
+      tutores: z.array(
+        z.object({
+          nombre: z.string(),
+          telefono: z.string(),
+          parentesco: z.string(),
+          sePuedeEscribir: z.boolean(),
+        }),
+      ),
+      consentimientos: z.array(
+        z.object({
+          tipo: z.string(),
+          medio: z.string(),
+          cuando: z.string(),
+          retirado: z.string().nullable(),
+        }),
+      ),
+    }),
     cambios: z.array(auditEntry.pick({ at: true, actor: true, action: true, before: true, after: true })),
     eliminacionPedida: z.string().nullable(),
   })

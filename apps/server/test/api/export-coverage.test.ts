@@ -62,7 +62,7 @@ test('every column about a person is in the export, or it is said why not', asyn
   }
 });
 
-test('numbers of guardians are theirs: the export tells the last two digits (R65)', () => {
+test('numbers of guardians are theirs: the export tells the last two digits (R65)', async () => {
   expect(valueAt('ficha.tutores.0')).toEqual({
     nombre: 'Paty',
     telefono: '•••• 65',
@@ -70,4 +70,9 @@ test('numbers of guardians are theirs: the export tells the last two digits (R65
     sePuedeEscribir: true,
   });
   expect(JSON.stringify(answer)).not.toContain('70098765');
+  const shown = await server.call('GET', '/auth/me/ficha', { as: ana });
+  expect(shown.json()).toEqual(valueAt('ficha'));
+  const ivo = await server.person('USER', 'ivo', { passwordKind: 'number' });
+  const refused = await server.call('GET', '/auth/me/ficha', { as: ivo });
+  expect(refused.json()).toMatchObject({ code: 'own_password_required' });
 });

@@ -9,15 +9,25 @@ beforeEach(async () => {
 });
 afterEach(() => church.server.close());
 
-test('who has no guardian is counted for the panel', async () => {
-  const count = async () =>
-    (await church.call('GET', '/avisos')).json<{ menoresSinTutor: number }>().menoresSinTutor;
+test('who has no guardian is counted and named for the panel', async () => {
+  const waiting = async () =>
+    (await church.call('GET', '/avisos')).json<{ menoresSinTutor: object }>().menoresSinTutor;
+  expect(await waiting()).toEqual({ total: 0, personas: [] });
   const red = await church.ministry('Red de Adolescentes');
-  for (const name of ['uno', 'dos']) await church.join(await church.server.person('USER', name), red);
-  expect(await count()).toBe(2);
-  const tres = await church.server.person('USER', 'tres');
-  await church.save(tres, { anioNacimiento: 2012 });
-  expect(await count()).toBe(3);
+  const uno = await church.server.person('USER', 'uno', { nombre: 'Noé', apellido: 'Vaca' });
+  const dos = await church.server.person('USER', 'dos', { nombre: 'Ester', apellido: 'Melgar' });
+  await church.join(uno, red);
+  await church.save(dos, { anioNacimiento: 2012 });
+  expect(await waiting()).toEqual({
+    total: 2,
+    personas: [
+      { id: dos.id, nombre: 'Ester', apellido: 'Melgar' },
+      { id: uno.id, nombre: 'Noé', apellido: 'Vaca' },
+    ],
+  });
+  const guardian = { nombre: 'Paty', telefono: '70098765', parentesco: 'madre', sePuedeEscribir: true };
+  await church.save(dos, { anioNacimiento: 2012, tutores: [guardian] });
+  expect(await waiting()).toMatchObject({ total: 1, personas: [{ nombre: 'Noé' }] });
 });
 
 describe('an own registration of a minor waits for guardian and consent', () => {

@@ -80,6 +80,11 @@ const minorsNotice = z.object({
   cuando: z.string(),
 });
 
+const minorsWithoutGuardian = z.object({
+  total: z.int(),
+  personas: z.array(z.object({ id: z.int(), nombre: z.string(), apellido: z.string() })),
+});
+
 const knownProblem = z.object({
   problema: serverProblem,
   /** ISO 8601 instant in UTC. */
@@ -125,8 +130,8 @@ export const noticesAnswer = z
     cierres: z.array(closingNotice).catch([]),
     /** Changes about minors in the last seven days (R44), newest first; none where a backend has no fichas. */
     menores: z.array(minorsNotice).catch([]),
-    /** How many people count as minors and have no guardian; 0 where a backend has no fichas. */
-    menoresSinTutor: z.int().catch(0),
+    /** People who count as minors and have no guardian: how many, and the first 20 by name; none where a backend has no fichas. */
+    menoresSinTutor: minorsWithoutGuardian.catch({ total: 0, personas: [] }),
     /** What the last check of the audit's chain found wrong (R67); null where it is whole, or where a backend has none. */
     cadena: chainFault.nullable().catch(null),
     /** What is wrong with the server's machine, the oldest first; none where a backend has no such list. */

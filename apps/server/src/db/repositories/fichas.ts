@@ -1,8 +1,10 @@
+import type { ImportRow } from '@ministerio/contract';
 import {
   type AgeFacts,
   CHAT_HOLD_MS,
   type ConsentKind,
   type ConsentWay,
+  codigoKey,
   type Kinship,
 } from '@ministerio/contract/domain';
 import type { Store, StoreTransaction } from '../database.ts';
@@ -94,6 +96,23 @@ export async function writeDetails(
         .doUpdateSet(({ eb }) => ({ ...values, version: eb('person_details.version', '+', 1) })),
     )
     .execute();
+}
+
+/** Adds numbers and years of new accounts, which are known by their membership number. */
+export async function insertDetails(
+  transaction: StoreTransaction,
+  rows: readonly ImportRow[],
+): Promise<void> {
+  for (const { codigo, telefono = null, anioNacimiento = null } of rows) {
+    if (telefono === null && anioNacimiento === null) continue;
+    const { id } = await transaction
+      .selectFrom('users')
+      .select('id')
+      .where('codigo_key', '=', codigoKey(codigo))
+      .executeTakeFirstOrThrow();
+    const none = { notedAsMinor: false, guardianMs: null, chatFromMs: null };
+    await writeDetails(transaction, id, { telefono, birthYear: anioNacimiento, ...none });
+  }
 }
 
 /** A guardian as the editor sends it. */

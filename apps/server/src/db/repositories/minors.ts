@@ -74,17 +74,26 @@ export async function isMinor(store: Store, id: number, year: number): Promise<b
   return (await minorById(store, { id, firstYear: firstMinorYear(year) })).length > 0;
 }
 
-/** How many people count as minors and have no guardian. @param year - the church's, of today. */
-export async function minorsWithoutGuardian(store: Store, year: number): Promise<number> {
-  const { people } = await store
+/** As many as a screen shows. */
+const SHOWN_MINORS = 20;
+
+/** People who count as minors and have no guardian: how many, and the first by name. @param year - the church's, of today. */
+export async function minorsWithoutGuardian(store: Store, year: number) {
+  const minors = store
     .selectFrom('users as u')
-    .select(({ fn }) => fn.countAll().as('people'))
     .where(countsAsMinor(firstMinorYear(year)))
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('guardians as g').select('g.id').whereRef('g.user_id', '=', 'u.id'))),
-    )
-    .executeTakeFirstOrThrow();
-  return Number(people);
+    );
+  const { total } = await minors.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
+  const personas = await minors
+    .select(['u.id', 'u.nombre', 'u.apellido'])
+    .orderBy('u.nombre')
+    .orderBy('u.apellido')
+    .orderBy('u.id')
+    .limit(SHOWN_MINORS)
+    .execute();
+  return { total: Number(total), personas };
 }
 
 /**

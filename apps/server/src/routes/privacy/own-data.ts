@@ -1,4 +1,4 @@
-import { exportOwnData } from '@ministerio/contract';
+import { exportOwnData, readOwnFicha } from '@ministerio/contract';
 import { CONSENT_WAYS, CONSENTS, KINSHIPS, maskPhone } from '@ministerio/contract/domain';
 import type { FastifyInstance } from 'fastify';
 import { isoInstant } from '../../clock.ts';
@@ -14,7 +14,7 @@ import { route } from '../../http/route.ts';
 import { auditedValues } from '../audit/audit.ts';
 import { requirePassword } from '../auth/confirm-identity.ts';
 
-/** GET /auth/me/datos: everything that the server keeps about the caller. */
+/** GET /auth/me/datos: everything that the server keeps about the caller; GET /auth/me/ficha, a part of it to be shown. */
 export function ownDataRoute(app: FastifyInstance, context: Context): void {
   const { store, clock, trail } = context;
   route(app, exportOwnData, {
@@ -50,6 +50,13 @@ export function ownDataRoute(app: FastifyInstance, context: Context): void {
       const about = { entityId: account.id, subjectId: account.id };
       trail.write({ account, request }, { action: 'own_data_exported', entity: 'session', ...about });
       return answer;
+    },
+  });
+  route(app, readOwnFicha, {
+    async handle({ account, request }) {
+      requireOwnPassword(account);
+      await requirePassword(context, account, request);
+      return ownFicha(store, account.id);
     },
   });
 }

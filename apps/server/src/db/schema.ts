@@ -193,8 +193,11 @@ export interface ContentVersionsTable {
 
 /** Erased for good (R49). */
 export interface ErasuresTable {
-  kind: 'user' | 'photo' | 'factor';
-  /** Id of the person or the picture; of a second factor its id and when it was added, as `7@1790000000000`. */
+  kind: 'user' | 'photo' | 'factor' | 'consent' | 'minor';
+  /**
+   * Id of the person, the picture, or of who came to count as a minor; of a second factor its id and when it was added, as
+   * `7@1790000000000`, and of a consent whose and when it was recorded, with its kind: `7@1790000000000@foto`.
+   */
   ref: string;
   at_ms: Milliseconds;
 }

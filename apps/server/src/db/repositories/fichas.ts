@@ -8,6 +8,7 @@ import {
   type Kinship,
 } from '@ministerio/contract/domain';
 import type { Store, StoreTransaction } from '../database.ts';
+import { recordErasure } from './erasures.ts';
 
 export interface GuardianRow {
   readonly id: number;
@@ -190,13 +191,17 @@ export async function writeConsents(
 ): Promise<void> {
   for (const [kind, way] of Object.entries(wanted) as [ConsentKind, ConsentWay | null][]) {
     if (heldWay(before, kind) === way) continue;
-    await transaction
+    const withdrawn = await transaction
       .updateTable('consents')
       .set({ withdrawn_ms: nowMs })
       .where('user_id', '=', userId)
       .where('kind', '=', kind)
       .where('withdrawn_ms', 'is', null)
+      .returning('recorded_ms')
       .execute();
+    for (const { recorded_ms } of withdrawn) {
+      await recordErasure(transaction, 'consent', `${userId}@${recorded_ms}@${kind}`, nowMs);
+    }
     if (way === null) continue;
     await transaction
       .insertInto('consents')
@@ -210,6 +215,23 @@ export async function writeConsents(
       })
       .execute();
   }
+}
+
+/** Withdraws in a restored database a consent that was withdrawn after its copy was made. @param ref - of its erasure */
+export async function repeatWithdrawal(
+  transaction: StoreTransaction,
+  ref: string,
+  withdrawnMs: number,
+): Promise<void> {
+  const [user, recorded, kind] = ref.split('@');
+  await transaction
+    .updateTable('consents')
+    .set({ withdrawn_ms: withdrawnMs })
+    .where('user_id', '=', Number(user))
+    .where('recorded_ms', '=', Number(recorded))
+    .where('kind', '=', kind as ConsentKind)
+    .where('withdrawn_ms', 'is', null)
+    .execute();
 }
 
 /** Those of some numbers that are an administrator's own (R44). Leaders' join them once there are leaders. */

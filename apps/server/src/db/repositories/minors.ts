@@ -3,6 +3,7 @@ import { CHAT_HOLD_MS, firstMinorYear, textKey } from '@ministerio/contract/doma
 import { sql } from 'kysely';
 import type { DatabaseKind, Store, StoreTransaction } from '../database.ts';
 import { preparedQuery } from '../prepared-query.ts';
+import { recordErasure } from './erasures.ts';
 import { redactPositionsOf } from './redact-audit.ts';
 
 const keysOfMinors = new Set(
@@ -97,32 +98,65 @@ export async function minorsWithoutGuardian(store: Store, year: number) {
 }
 
 /**
- * Erases own numbers and positions of those among some people who count as minors, also in the log (R43): in the transaction
- * in which they came to do so.
+ * Erases own numbers and positions of those among some people who count as minors, also in the log (R43).
  * @param year - the church's, of today.
+ * @returns those of whom something was erased.
  */
 export async function forgetOfMinors(
   transaction: StoreTransaction,
   ids: readonly number[],
   year: number,
-): Promise<void> {
+): Promise<ReadonlySet<number>> {
   const minors = [...(await minorsAmong(transaction, ids, year))];
+  const erased = new Set<number>();
   for (let start = 0; start < minors.length; start += IDS_AT_ONCE) {
     const some = minors.slice(start, start + IDS_AT_ONCE);
-    await transaction
+    const numbers = await transaction
       .updateTable('person_details')
       .set(({ eb }) => ({ telefono: null, version: eb('version', '+', 1) }))
       .where('user_id', 'in', some)
       .where('telefono', 'is not', null)
+      .returning('user_id')
       .execute();
-    await transaction
+    const positions = await transaction
       .updateTable('attendance')
       .set({ latitude: null, longitude: null, accuracy_m: null, position_doubt: null })
       .where('user_id', 'in', some)
       .where('latitude', 'is not', null)
+      .returning('user_id')
       .execute();
+    for (const { user_id } of [...numbers, ...positions]) erased.add(user_id);
     await redactPositionsOf(transaction, some);
   }
+  return erased;
+}
+
+/**
+ * The same in the transaction in which somebody may have come to count as a minor: a restored older copy does so again (R49).
+ * @param nowMs - UTC milliseconds.
+ */
+export async function eraseOfMinors(
+  transaction: StoreTransaction,
+  ids: readonly number[],
+  year: number,
+  nowMs: number,
+): Promise<void> {
+  for (const id of await forgetOfMinors(transaction, ids, year)) {
+    await recordErasure(transaction, 'minor', String(id), nowMs);
+  }
+}
+
+/** Repeats in a restored database what was erased of somebody who counts as a minor. @param ref - of its erasure */
+export async function repeatMinorErasure(
+  transaction: StoreTransaction,
+  ref: string,
+  year: number,
+): Promise<void> {
+  const id = Number(ref);
+  const user = await transaction.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst();
+  if (user === undefined) return;
+  await noteAsMinor(transaction, id);
+  await forgetOfMinors(transaction, [id], year);
 }
 
 /** Notes that a person counts as a minor until a year of birth says otherwise. */

@@ -22,7 +22,7 @@ import {
   membersOfCategory,
   unassign,
 } from '../../db/repositories/categories.ts';
-import { forgetOfMinors, isMinor, lockMinistry } from '../../db/repositories/minors.ts';
+import { eraseOfMinors, isMinor, lockMinistry } from '../../db/repositories/minors.ts';
 import { findUser, lockUser } from '../../db/repositories/users.ts';
 import { auditedTransaction } from '../../http/audit.ts';
 import { orNotFound, Problem } from '../../http/problem.ts';
@@ -89,7 +89,7 @@ export function membershipRoutes(app: FastifyInstance, context: Context): void {
         const after = await lockedNames(transaction, database.kind, params);
         if (!(await assign(transaction, params.userId, params.categoryId, nowMs))) return;
         // Of whoever counts as a minor from now on nothing is kept that R43 forbids.
-        await forgetOfMinors(transaction, [params.userId], year);
+        await eraseOfMinors(transaction, [params.userId], year, nowMs);
         await audit({ action: 'member_assigned', ...subjectOf(params), after });
       });
       return { message: '¡Usuario asignado a ministerio exitosamente!' };

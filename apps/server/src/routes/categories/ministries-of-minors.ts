@@ -4,7 +4,7 @@ import { churchYear } from '../../content/church-year.ts';
 import type { Context } from '../../context.ts';
 import { emptyLog } from '../../db/empty-log.ts';
 import {
-  forgetOfMinors,
+  eraseOfMinors,
   idsOfMinors,
   lockMembers,
   lockMinistry,
@@ -39,7 +39,7 @@ export function ministriesOfMinorsRoutes(app: FastifyInstance, context: Context)
           entityId: id,
           after: { ministerio: ministry.name },
         });
-        if (deMenores) await forgetOfMinors(transaction, members, year);
+        if (deMenores) await eraseOfMinors(transaction, members, year, nowMs);
         else await endMinority(transaction, audit, [...before], year, { account, request, nowMs });
       });
       await emptyLog(database);

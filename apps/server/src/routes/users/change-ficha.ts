@@ -20,7 +20,7 @@ import {
   writeDetails,
   writeGuardians,
 } from '../../db/repositories/fichas.ts';
-import { forgetOfMinors, holdChats } from '../../db/repositories/minors.ts';
+import { eraseOfMinors, holdChats } from '../../db/repositories/minors.ts';
 import { findUser, lockUser } from '../../db/repositories/users.ts';
 import type { Account } from '../../http/account.ts';
 import { auditedTransaction } from '../../http/audit.ts';
@@ -82,7 +82,7 @@ export async function changeFicha(
     await write(transaction, { id, plan, before, numbers, nowMs });
     await writeConsents(transaction, id, consents, plan.consents, { recordedBy: account.id, nowMs });
     if (isGrown) await holdChats(transaction, [id], nowMs);
-    await forgetOfMinors(transaction, [id], year);
+    await eraseOfMinors(transaction, [id], year, nowMs);
     const subject = { entity: 'user', entityId: id } as const;
     const kinds = (Object.keys(plan.consents) as ConsentKind[]).filter(
       (kind) => heldWay(consents, kind) !== plan.consents[kind],

@@ -3,7 +3,7 @@ import { churchYear } from '../../content/church-year.ts';
 import type { Context } from '../../context.ts';
 import type { StoreTransaction } from '../../db/database.ts';
 import { insertMark } from '../../db/repositories/attendance.ts';
-import { forgetOfMinors, noteAsMinor } from '../../db/repositories/minors.ts';
+import { eraseOfMinors, noteAsMinor } from '../../db/repositories/minors.ts';
 import { takenFields } from '../../db/repositories/taken-fields.ts';
 import { findUser, type Identity, insertUser, lockUser } from '../../db/repositories/users.ts';
 import { deleteVisitor, findVisitor, visitsOf } from '../../db/repositories/visitors.ts';
@@ -18,7 +18,8 @@ type MemberCall = Pick<Call<typeof makeMember>, 'params' | 'body' | 'account' | 
 export async function makeMemberOf(context: Context, { params: { id }, body, account, request }: MemberCall) {
   const { store, passwords, content, clock } = context;
   orNotFound(await findVisitor(store, id), 'visitor_not_found');
-  const by = { markedBy: account.id, year: await churchYear(content, clock()) };
+  const atMs = clock();
+  const by = { markedBy: account.id, year: await churchYear(content, atMs), nowMs: atMs };
   if ('usuario' in body) {
     const { usuario } = body;
     return auditedTransaction(context, { account, request }, async (transaction, audit) => {
@@ -55,7 +56,7 @@ async function carryOver(
   audit: Audit,
   visitorId: number,
   usuario: UserEntry,
-  { markedBy, year }: { readonly markedBy: number; readonly year: number },
+  { markedBy, year, nowMs }: { readonly markedBy: number; readonly year: number; readonly nowMs: number },
 ) {
   // Another administrator may have been faster.
   const { isMinor } = orNotFound(await findVisitor(transaction, visitorId), 'visitor_not_found');
@@ -75,7 +76,7 @@ async function carryOver(
   await deleteVisitor(transaction, visitorId);
   if (isMinor) {
     await noteAsMinor(transaction, usuario.id);
-    await forgetOfMinors(transaction, [usuario.id], year);
+    await eraseOfMinors(transaction, [usuario.id], year, nowMs);
   }
   await audit({
     action: 'visitor_made_member',

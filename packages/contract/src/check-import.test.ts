@@ -8,6 +8,8 @@ const ana = {
   apellido: 'Suárez',
   username: 'ana.suarez',
   email: 'ana@ejemplo.bo',
+  telefono: '',
+  anioNacimiento: '',
 };
 const rosa = {
   codigo: '77120934',
@@ -15,6 +17,8 @@ const rosa = {
   apellido: 'Vaca',
   username: 'rosa',
   email: 'rosa@ejemplo.bo',
+  telefono: '',
+  anioNacimiento: '',
 };
 
 /** Rows as they follow a row of titles. */
@@ -88,7 +92,8 @@ describe('every problem by its row', () => {
 
 it('leaves out the rows with a problem and cleans the others', () => {
   const { ready } = checkImport(rows({ email: 'x' }, { nombre: '  Rosa ' }), users);
-  expect(ready).toEqual([{ line: 3, member: rosa }]);
+  const none = { telefono: undefined, anioNacimiento: undefined };
+  expect(ready).toEqual([{ line: 3, member: { ...rosa, ...none } }]);
 });
 
 it('makes usernames of names, none twice and none that somebody has', () => {

@@ -21,7 +21,12 @@ export const errorMessages = {
     'Los teléfonos de la puerta necesitan una dirección con https. Pide a quien cuida el servidor que la ponga.',
   factor_required: 'Tu cuenta tiene un segundo factor: confirma con él en vez de la contraseña.',
   feed_unavailable: 'No pudimos cargar las prédicas.',
+  ficha_changed:
+    'Otra persona cambió esta ficha mientras la editabas. Tus cambios siguen aquí: vuelve a abrirla y compara.',
   forbidden: 'No tienes permiso para hacer esto.',
+  guardian_missing: 'Es menor de edad: anota antes en su ficha un tutor y el consentimiento para la cuenta.',
+  guardian_phone_shared:
+    'El teléfono del tutor es el de un administrador o el de la misma persona. Otro administrador tiene que confirmarlo con su contraseña.',
   internal_error: 'Ocurrió un error inesperado. Inténtalo de nuevo.',
   invalid_credentials: 'Credenciales incorrectas',
   invalid_position: 'La ubicación enviada no es válida.',

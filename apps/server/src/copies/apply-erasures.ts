@@ -3,6 +3,8 @@ import type { Store, StoreTransaction } from '../db/database.ts';
 import { shellSource, writeAudit } from '../db/repositories/audit.ts';
 import { addErasures, type Erasure } from '../db/repositories/erasures.ts';
 import { repeatFactorRemoval } from '../db/repositories/factors.ts';
+import { repeatWithdrawal } from '../db/repositories/fichas.ts';
+import { repeatMinorErasure } from '../db/repositories/minors.ts';
 import { removeUser } from '../db/repositories/remove-user.ts';
 import { findUser } from '../db/repositories/users.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -28,13 +30,18 @@ export async function applyErasures(
     let people = 0;
     let photos = 0;
     let keptAdministrator: string | null = null;
-    for (const { kind, ref } of erasures) {
+    for (const { kind, ref, at_ms } of erasures) {
       if (kind === 'photo') {
         if (!(await withdraw(transaction, ref))) continue;
         photos += 1;
         await writeAudit(transaction, shellSource(nowMs), { action: 'photo_withdrawn', entity: 'photo' });
       } else if (kind === 'factor') {
         await repeatFactorRemoval(transaction, ref);
+      } else if (kind === 'consent') {
+        await repeatWithdrawal(transaction, ref, at_ms);
+      } else if (kind === 'minor') {
+        // In UTC the year may turn some hours early or late: whoever is noted as a minor stays one without a year.
+        await repeatMinorErasure(transaction, ref, new Date(nowMs).getUTCFullYear());
       } else {
         const user = await findUser(transaction, Number(ref));
         if (user === null || user === undefined) continue;

@@ -86,7 +86,11 @@ export async function openSealed(head: SealedHead, typed: string, dataDir: strin
 }
 
 const erasureList = z.array(
-  z.object({ kind: z.enum(['user', 'photo', 'factor']), ref: z.string(), at_ms: z.number() }),
+  z.object({
+    kind: z.enum(['user', 'photo', 'factor', 'consent', 'minor']),
+    ref: z.string(),
+    at_ms: z.number(),
+  }),
 );
 
 /** What was erased since, by the list beside the copies. @throws StartError - the list is missing or not genuine. */

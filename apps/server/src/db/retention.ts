@@ -1,11 +1,14 @@
-import { DAY_MS } from '@ministerio/contract/domain';
+import { addDays, DAY_MS, firstMinorYear, yearOf } from '@ministerio/contract/domain';
 import type { Database, Store } from './database.ts';
+import { KEPT_DAYS } from './personal-columns.ts';
 import { deleteExpiredChallenges } from './repositories/challenges.ts';
 import { deleteExpiredConfirmations } from './repositories/confirmations.ts';
 import { deleteExpiredKeys } from './repositories/door-keys.ts';
 import { deleteExpiredCodes, deleteOldPhones } from './repositories/door-phones.ts';
+import { dropGuardiansOfAdults } from './repositories/fichas.ts';
 import { deleteExpiredImports } from './repositories/import-rows.ts';
 import { deleteExpiredCounters } from './repositories/limits.ts';
+import { allMinors, forgetOfMinors } from './repositories/minors.ts';
 import { deleteExpiredOwnPhones } from './repositories/own-phones.ts';
 import { deleteUnusedPhotos } from './repositories/photos.ts';
 import { deleteExpiredEntries, redactAuditedPositions } from './repositories/redact-audit.ts';
@@ -13,7 +16,7 @@ import { deleteExpiredTokens } from './repositories/sessions.ts';
 import { forgetOldVisitors } from './repositories/visitors.ts';
 import { inTransaction } from './transaction.ts';
 
-const POSITIONS_MS = 90 * DAY_MS;
+const POSITIONS_MS = KEPT_DAYS.positions * DAY_MS;
 
 /** What has expired at a time (R39). @param nowMs - UTC milliseconds. */
 export function expiryAt(nowMs: number) {
@@ -28,7 +31,7 @@ export function expiryAt(nowMs: number) {
 
 /**
  * Deletes expired data (R39): positions after 90 days, contact messages and audit after 24 months,
- * counters of limits a day after their end, pictures a day after they came if no version uses them (R62). Attendance itself stays.
+ * guardians 30 days after the person's majority, what R43 forbids of minors at once, counters of limits a day after their end, pictures a day after they came if no version uses them (R62). Attendance itself stays.
  * @param nowMs - UTC milliseconds.
  */
 export async function runRetention({ store, limits }: Database, nowMs: number): Promise<void> {
@@ -60,6 +63,11 @@ export async function deleteExpiredData(store: Store, nowMs: number): Promise<vo
     await deleteUnusedPhotos(transaction, nowMs - DAY_MS);
     await transaction.deleteFrom('contact_messages').where('created_ms', '<', entriesBeforeMs).execute();
     await forgetOldVisitors(transaction, today);
+    await forgetOfMinors(transaction, await allMinors(transaction, yearOf(today)), yearOf(today));
+    await dropGuardiansOfAdults(transaction, {
+      bornBefore: firstMinorYear(yearOf(addDays(today, -KEPT_DAYS.guardiansOfAdults))),
+      changedBeforeMs: nowMs - KEPT_DAYS.guardiansOfAdults * DAY_MS,
+    });
     await deleteExpiredEntries(transaction, entriesBeforeMs);
     await transaction
       .deleteFrom('sermon_thumbs')

@@ -3,6 +3,7 @@ import type { Role } from '@ministerio/contract/domain';
 import type { Generated } from 'kysely';
 import type { ClosingsSchema } from './schema-closings.ts';
 import type { DoorSchema, Milliseconds } from './schema-door.ts';
+import type { PeopleSchema } from './schema-people.ts';
 import type { SignInSchema } from './schema-sign-in.ts';
 
 /** Whether a password is the membership number, the person's own, or to be changed at first use (R1, R5). */
@@ -37,6 +38,8 @@ export interface CategoriesTable {
   name: string;
   name_key: string;
   created_ms: Milliseconds;
+  /** 1 where everybody in it counts as a minor whose year of birth does not say otherwise (R43). */
+  of_minors: Generated<number>;
 }
 
 export interface UserCategoriesTable {
@@ -190,14 +193,17 @@ export interface ContentVersionsTable {
 
 /** Erased for good (R49). */
 export interface ErasuresTable {
-  kind: 'user' | 'photo' | 'factor';
-  /** Id of the person or the picture; of a second factor its id and when it was added, as `7@1790000000000`. */
+  kind: 'user' | 'photo' | 'factor' | 'consent' | 'minor';
+  /**
+   * Id of the person, the picture, or of who came to count as a minor; of a second factor its id and when it was added, as
+   * `7@1790000000000`, and of a consent whose and when it was recorded, with its kind: `7@1790000000000@foto`.
+   */
   ref: string;
   at_ms: Milliseconds;
 }
 
 /** Tables of the church's data (docs/rules.md#data). */
-export interface Schema extends DoorSchema, SignInSchema, ClosingsSchema {
+export interface Schema extends DoorSchema, SignInSchema, ClosingsSchema, PeopleSchema {
   users: UsersTable;
   categories: CategoriesTable;
   user_categories: UserCategoriesTable;

@@ -1,10 +1,12 @@
 import type { ChurchSettings } from '@ministerio/content';
 import { sampleSiteData } from '@ministerio/content/site';
-import { DAY_MS, parseAmountCents, textKey } from '@ministerio/contract/domain';
+import { churchClock, DAY_MS, parseAmountCents, textKey, yearOf } from '@ministerio/contract/domain';
 import type { StoreTransaction } from '../db/database.ts';
 import { assign, insertCategory } from '../db/repositories/categories.ts';
 import { insertVersion } from '../db/repositories/content-versions.ts';
+import { writeDetails } from '../db/repositories/fichas.ts';
 import { insertMessage } from '../db/repositories/messages.ts';
+import { forgetOfMinors } from '../db/repositories/minors.ts';
 import { keepSermons } from '../db/repositories/sermons.ts';
 import { writeSetting } from '../db/repositories/settings.ts';
 import { insertUser } from '../db/repositories/users.ts';
@@ -16,6 +18,8 @@ import type { DemoRows } from './remove.ts';
 import { demoMessages, demoMinistries, demoSermons } from './sample-data.ts';
 
 const METRES_PER_DEGREE = 111_195;
+/** Of the first person, in years. */
+const DEMO_AGE = 24;
 
 export interface DemoOptions {
   readonly passwords: Passwords;
@@ -46,7 +50,9 @@ export async function fill(
 ): Promise<void> {
   const users = await addMembers(transaction, members, facts.nowMs);
   const categories = await addMinistries(transaction, users, facts.nowMs);
+  await addAges(transaction, users, facts);
   await addMarks(transaction, users, facts);
+  await forgetOfMinors(transaction, users, churchYearOf(facts));
   const messages: number[] = [];
   for (const { daysAgo, ...message } of demoMessages) {
     messages.push(await insertMessage(transaction, message, facts.nowMs - daysAgo * DAY_MS));
@@ -103,6 +109,23 @@ async function addMinistries(transaction: StoreTransaction, users: readonly numb
     }
   }
   return ids;
+}
+
+function churchYearOf({ church, nowMs }: Facts): number {
+  return yearOf(churchClock(nowMs, church.timeZone).date);
+}
+
+/** The first person, whom the first start prints, is of age whatever the ministry: the others of ministries of minors are not. */
+async function addAges(transaction: StoreTransaction, users: readonly number[], facts: Facts) {
+  const [first] = users;
+  if (first === undefined) return;
+  await writeDetails(transaction, first, {
+    telefono: null,
+    birthYear: churchYearOf(facts) - DEMO_AGE,
+    notedAsMinor: false,
+    guardianMs: null,
+    chatFromMs: null,
+  });
 }
 
 async function addMarks(transaction: StoreTransaction, users: readonly number[], { church, nowMs }: Facts) {

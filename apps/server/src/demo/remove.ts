@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Store, StoreTransaction } from '../db/database.ts';
+import { keepMinors } from '../db/repositories/minors.ts';
 import { redactPerson } from '../db/repositories/redact-audit.ts';
 import { deleteSetting, readSetting } from '../db/repositories/settings.ts';
 
@@ -34,6 +35,8 @@ export async function removeDemo(transaction: StoreTransaction, rows: DemoRows):
   const ids = gone.map(({ id }) => id);
   for (const id of ids) await redactPerson(transaction, id);
   if (ids.length > 0) await transaction.deleteFrom('users').where('id', 'in', ids).execute();
+  // Own people may have joined them.
+  await keepMinors(transaction, rows.categories);
   await transaction.deleteFrom('categories').where('id', 'in', rows.categories).execute();
   await transaction.deleteFrom('contact_messages').where('id', 'in', rows.messages).execute();
   // Sermons that the channel has replaced have another tag.

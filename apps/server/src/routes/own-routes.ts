@@ -14,6 +14,7 @@ import { registerRoute, registrationStatusRoute } from './auth/register.ts';
 import { secondFactorRoute } from './auth/second-factor.ts';
 import { signOutRoute } from './auth/sign-out.ts';
 import { categoryRoutes, membershipRoutes } from './categories/categories.ts';
+import { ministriesOfMinorsRoutes } from './categories/ministries-of-minors.ts';
 import { closingRoutes } from './closings/closings.ts';
 import { publicContentRoutes, publishContentRoutes } from './content/content.ts';
 import { type PreviewOptions, previewPageRoute } from './content/preview-page.ts';
@@ -33,6 +34,7 @@ import { deletionRequestRoutes, ownDeletionRoutes } from './privacy/deletion-req
 import { ownDataRoute } from './privacy/own-data.ts';
 import { statisticsRoute } from './statistics/statistics.ts';
 import { deleteUserRoutes } from './users/delete-user.ts';
+import { fichaRoutes } from './users/ficha.ts';
 import { confirmImportRoute, stageImportRoute } from './users/import-users.ts';
 import { readUsersRoutes } from './users/read-users.ts';
 import { unconfirmedUsersRoutes } from './users/unconfirmed-users.ts';
@@ -60,6 +62,7 @@ export async function ownRoutes(app: FastifyInstance, options: PreviewOptions): 
     confirmImportRoute,
     unconfirmedUsersRoutes,
     userSessionsRoutes,
+    fichaRoutes,
     markByNumberRoutes,
     markByPositionRoute,
     readAttendanceRoutes,
@@ -74,6 +77,7 @@ export async function ownRoutes(app: FastifyInstance, options: PreviewOptions): 
     visitorRoutes,
     categoryRoutes,
     membershipRoutes,
+    ministriesOfMinorsRoutes,
     messagesRoutes,
     statisticsRoute,
     noticesRoute,

@@ -61,6 +61,15 @@ const changes: Readonly<Record<string, () => Promise<Change>>> = {
     path: `/auth/users/${ana.id}`,
     body: { username: 'ana', email: 'nueva@casa.bo' },
   }),
+  saveFicha: async () => {
+    const consentimientos = { cuenta: 'papel', foto: null, mensajes: null };
+    const body = { version: 0, telefono: '70012345', anioNacimiento: null, tutores: [], consentimientos };
+    return { path: `/auth/users/${ana.id}/ficha`, body };
+  },
+  setMinistryOfMinors: async () => ({
+    path: `/category/${await ministry('Teatro')}/menores`,
+    body: { deMenores: true },
+  }),
   confirmUser: async () => {
     const { id } = await server.person('USER', 'propia', { origin: 'public', confirmedMs: null });
     return { path: `/auth/users/${id}/confirmar` };

@@ -239,3 +239,38 @@ test('5,000 members are made in one transaction', async () => {
   expect((await confirm(5000)).json()).toEqual({ filas: 5000, errores: [] });
   expect(await usernames()).toHaveLength(5001);
 });
+
+describe('numbers and years of an import', () => {
+  const [member = { codigo: '' }] = members(1);
+  const details = () =>
+    server.storage.database.store.selectFrom('person_details').select(['telefono', 'birth_year']).execute();
+
+  test('are kept with their people, a date as its year; empty cells are none', async () => {
+    const filas = [
+      { ...member, telefono: '700 12345', anioNacimiento: '12/03/1999' },
+      { ...members(1, 600_000)[0], telefono: ' ', anioNacimiento: '' },
+      { ...members(1, 600_001)[0], anioNacimiento: 2012 },
+    ];
+    expect((await stage(filas)).json()).toEqual({ filas: 3, errores: [] });
+    expect((await confirm(3)).statusCode).toBe(200);
+    expect(await details()).toEqual([
+      { telefono: '+59170012345', birth_year: 1999 },
+      { telefono: null, birth_year: 2012 },
+    ]);
+  });
+
+  test.each([
+    [{ telefono: '7001' }, 'telefono', 'Escribe el número completo'],
+    [{ anioNacimiento: 2030 }, 'anioNacimiento', 'cuatro cifras'],
+    [{ telefono: '70012345', anioNacimiento: 2012 }, 'telefono', 'el teléfono de su tutor'],
+  ])('%j is said by its row, and left out', async (part, campo, mensaje) => {
+    expect((await stage([{ ...member, ...part }])).json()).toEqual({
+      filas: 0,
+      errores: [{ fila: 0, campo, mensaje: expect.stringContaining(mensaje) }],
+    });
+  });
+
+  test('a cell that is no year is refused at once', async () => {
+    expect((await stage([{ ...member, anioNacimiento: 'doce' }])).statusCode).toBe(400);
+  });
+});

@@ -225,6 +225,43 @@ test('a second factor that was removed stays so after an older copy is restored 
   });
 });
 
+test('a minor’s number and a withdrawn consent do not return with an older copy', async () => {
+  const { server } = church;
+  const marta = await server.person('USER', 'marta');
+  const path = `/auth/users/${marta.id}/ficha`;
+  const save = async (version: number, telefono: string | null, foto: string | null) => {
+    const consentimientos = { cuenta: 'papel', foto, mensajes: null };
+    const body = { version, telefono, anioNacimiento: null, tutores: [], consentimientos };
+    expect((await server.call('PUT', path, { as: admin, body })).statusCode).toBe(200);
+  };
+  await save(0, '70012345', 'papel');
+  await church.copier.tick();
+  const [older] = copyNames(church.to);
+  await save(1, '70012345', null);
+  const { id } = (
+    await server.call('POST', '/category/create', { as: admin, body: { name: 'Escuela dominical' } })
+  ).json<{ id: number }>();
+  await server.call('POST', `/category/users/${marta.id}/categories/${id}`, { as: admin });
+  await nextCopy(church);
+
+  await stop(machine);
+  await restoreElsewhere(church, machine, older === undefined ? {} : { name: older });
+  await withRestored(machine, async ({ store }) => {
+    expect(await store.selectFrom('person_details').select(['telefono', 'noted_minor']).execute()).toEqual([
+      { telefono: null, noted_minor: 1 },
+    ]);
+    const consents = await store
+      .selectFrom('consents')
+      .select(['kind', 'withdrawn_ms'])
+      .orderBy('kind')
+      .execute();
+    expect(consents.map(({ kind, withdrawn_ms }) => [kind, withdrawn_ms !== null])).toEqual([
+      ['cuenta', false],
+      ['foto', true],
+    ]);
+  });
+});
+
 test('the only administrator of an old copy comes back although erased later, and it is said', async () => {
   await church.copier.tick();
   const [older] = copyNames(church.to);

@@ -1,10 +1,40 @@
 import { z } from 'zod';
 import { IMPORT_CHUNK_ROWS, IMPORT_FIELDS, IMPORT_MAX_ROWS } from '../domain/import/import-columns.ts';
+import { BIRTH_YEAR_FAULT, isBirthYear } from '../domain/people/minors.ts';
+import { PHONE_FAULT, PHONE_TEXT_MAX } from '../domain/people/phone-number.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { apellido, codigo, email, nombre, username } from '../schemas/user.ts';
 
+/** The server, which knows the year, is stricter. */
+const LAST_YEAR = 9999;
+
+/** Its country is the church's, which only the server knows for sure; an empty cell is none. */
+const telefono = z
+  .string()
+  .max(PHONE_TEXT_MAX, PHONE_FAULT)
+  .transform((text) => text.trim() || undefined)
+  .optional();
+
+/** As a number, or as a cell's text, of a date its year alone; an empty cell is none. */
+const anioNacimiento = z
+  .union([z.number(), z.string().max(20, BIRTH_YEAR_FAULT)])
+  .transform((cell) => {
+    const text = String(cell).trim();
+    return text === '' ? undefined : Number(/(?<!\d)\d{4}(?!\d)/.exec(text)?.[0]);
+  })
+  .refine((year) => year === undefined || isBirthYear(year, LAST_YEAR), BIRTH_YEAR_FAULT)
+  .optional();
+
 /** A member of an import; the number is also the first password (R1). */
-export const importRow = z.object({ codigo, nombre, apellido, username, email });
+export const importRow = z.object({
+  codigo,
+  nombre,
+  apellido,
+  username,
+  email,
+  telefono,
+  anioNacimiento,
+});
 
 /** A valid member of an import. */
 export type ImportRow = z.output<typeof importRow>;

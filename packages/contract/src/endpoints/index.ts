@@ -8,6 +8,7 @@ export * from './content.ts';
 export * from './door.ts';
 export * from './door-phones.ts';
 export * from './door-search.ts';
+export * from './fichas.ts';
 export * from './first-steps.ts';
 export * from './import-users.ts';
 export * from './list-audit.ts';

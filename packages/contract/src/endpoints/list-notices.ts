@@ -67,6 +67,24 @@ const closingNotice = z.object({
   cuando: z.string(),
 });
 
+const minorsNotice = z.object({
+  /** Somebody stopped counting as a minor; a guardian's number was set or changed (R44). */
+  motivo: z.enum(['adulto', 'tutor']),
+  /** Whom it is about; null for a deleted account. */
+  persona: z.object({ id: z.int(), username: z.string() }).nullable(),
+  /** Whether a second administrator confirmed a number that is also an administrator's or the person's own. */
+  compartido: z.boolean(),
+  /** Username of the author. */
+  por: z.string(),
+  /** ISO 8601 instant in UTC. */
+  cuando: z.string(),
+});
+
+const minorsWithoutGuardian = z.object({
+  total: z.int(),
+  personas: z.array(z.object({ id: z.int(), nombre: z.string(), apellido: z.string() })),
+});
+
 const knownProblem = z.object({
   problema: serverProblem,
   /** ISO 8601 instant in UTC. */
@@ -110,6 +128,10 @@ export const noticesAnswer = z
     puerta: z.array(doorNotice).catch([]),
     /** Months that were closed or adjusted in the last seven days, newest first; none where a backend closes none. */
     cierres: z.array(closingNotice).catch([]),
+    /** Changes about minors in the last seven days (R44), newest first; none where a backend has no fichas. */
+    menores: z.array(minorsNotice).catch([]),
+    /** People who count as minors and have no guardian: how many, and the first 20 by name; none where a backend has no fichas. */
+    menoresSinTutor: minorsWithoutGuardian.catch({ total: 0, personas: [] }),
     /** What the last check of the audit's chain found wrong (R67); null where it is whole, or where a backend has none. */
     cadena: chainFault.nullable().catch(null),
     /** What is wrong with the server's machine, the oldest first; none where a backend has no such list. */

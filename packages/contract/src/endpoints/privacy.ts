@@ -9,6 +9,32 @@ const markMethod = z.enum(['position', 'number', 'late', 'door']);
 /** How attendance was marked: by position, by number in the panel, late from a paper list, or by a phone of the door. */
 export type MarkMethod = z.output<typeof markMethod>;
 
+/** What is recorded of the caller beside the account; words in Spanish, instants are ISO. */
+const ownFicha = z.object({
+  telefono: z.string().nullable(),
+  anioNacimiento: z.int().nullable(),
+  /** Numbers of guardians are theirs: all but two digits are masked (R65). */
+  tutores: z.array(
+    z.object({
+      nombre: z.string(),
+      telefono: z.string(),
+      parentesco: z.string(),
+      sePuedeEscribir: z.boolean(),
+    }),
+  ),
+  consentimientos: z.array(
+    z.object({
+      tipo: z.string(),
+      medio: z.string(),
+      cuando: z.string(),
+      retirado: z.string().nullable(),
+    }),
+  ),
+});
+
+/** What is recorded of a person beside the account, as the person reads it. */
+export type OwnFicha = z.output<typeof ownFicha>;
+
 /** Everything the server stores about the caller, for a download. Instants are ISO. */
 export const ownData = z
   .object({
@@ -32,6 +58,7 @@ export const ownData = z
     telefonos: z.array(
       z.object({ nombre: z.string(), desde: z.string(), usado: z.string(), fin: z.string() }),
     ),
+    ficha: ownFicha,
     cambios: z.array(auditEntry.pick({ at: true, actor: true, action: true, before: true, after: true })),
     eliminacionPedida: z.string().nullable(),
   })
@@ -45,6 +72,16 @@ export const exportOwnData = defineEndpoint({
   access: 'signed-in',
   summary: 'Los propios datos, completos',
   answer: ownData,
+});
+
+/** One's own number, year of birth, guardians and consents; asks for an own password like {@link exportOwnData}. */
+export const readOwnFicha = defineEndpoint({
+  name: 'readOwnFicha',
+  method: 'GET',
+  path: '/auth/me/ficha',
+  access: 'signed-in',
+  summary: 'La propia ficha, con los teléfonos de los tutores tapados',
+  answer: ownFicha,
 });
 
 /** When the caller requested the deletion of their account (ISO instant), or null. */

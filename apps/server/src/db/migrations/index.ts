@@ -14,6 +14,7 @@ import { door } from './0016-door.ts';
 import { visitors } from './0017-visitors.ts';
 import { closings } from './0018-closings.ts';
 import { ownPhones } from './0019-own-phones.ts';
+import { people } from './0020-people.ts';
 
 /** Every step of the schema in order. */
 export const migrations: readonly Migration[] = [
@@ -32,6 +33,7 @@ export const migrations: readonly Migration[] = [
   visitors,
   closings,
   ownPhones,
+  people,
 ];
 
 /** The schema that this program makes and knows. */

@@ -1,9 +1,11 @@
 import type { AttendanceEntry, MarkMethod, PositionDoubt } from '@ministerio/contract';
-import { hadNoSignal } from '@ministerio/contract/domain';
+import { hadNoSignal, yearOf } from '@ministerio/contract/domain';
 import { sql } from 'kysely';
 import type { DatabaseKind, Store, StoreTransaction } from '../database.ts';
 import { preparedQuery } from '../prepared-query.ts';
 import type { AttendanceTable } from '../schema.ts';
+import { isMinor } from './minors.ts';
+import { lockUser } from './users.ts';
 
 /** A record without its person, as the person itself reads it. */
 export type OwnEntry = Omit<AttendanceEntry, 'user'>;
@@ -110,6 +112,20 @@ export async function insertMark(store: Store, mark: NewMark): Promise<OwnEntry 
         longitude,
         aporte: null,
       });
+}
+
+/**
+ * Marks by position: of whoever counts as a minor the verdict alone is kept (R43). Whoever makes somebody count as one locks the
+ * account too, so that a mark is either seen by them or sees what they changed.
+ */
+export async function insertPositionMark(
+  transaction: StoreTransaction,
+  kind: DatabaseKind,
+  { position, ...mark }: NewMark,
+): Promise<OwnEntry | null> {
+  await lockUser(transaction, kind, mark.userId);
+  const isKept = position !== undefined && !(await isMinor(transaction, mark.userId, yearOf(mark.date)));
+  return insertMark(transaction, isKept ? { ...mark, position } : mark);
 }
 
 /** Name of the administrator who marked, as `m`; null where the person did. */

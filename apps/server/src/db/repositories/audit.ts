@@ -45,6 +45,7 @@ const allowed = [
   'hasta',
   'mes',
   'contadoCentavos',
+  'testigo',
 ] as const;
 
 type AuditValues = { readonly [Field in (typeof allowed)[number]]?: unknown };
@@ -152,6 +153,24 @@ export function closingChanges(store: Store, sinceMs: number) {
     .where('at_ms', '>', sinceMs)
     .orderBy('at_ms', 'desc')
     .orderBy('id', 'desc')
+    .limit(SHOWN_CHANGES)
+    .execute();
+}
+
+/** What is announced of people who count, or counted, as minors (R44). */
+const minorsActions = ['minor_ended', 'guardian_phone_set'] satisfies AuditAction[];
+
+/** Who stopped counting as a minor, and guardians' new numbers, newest first. @param sinceMs - UTC milliseconds, not included. */
+export function minorsChanges(store: Store, sinceMs: number) {
+  return store
+    .selectFrom('audit_log as l')
+    .leftJoin('users as u', 'u.id', 'l.subject_user_id')
+    .select(['l.actor_name as actor', 'l.at_ms as atMs', 'l.action', 'l.after_json as after'])
+    .select(['u.id', 'u.username'])
+    .where('l.action', 'in', minorsActions)
+    .where('l.at_ms', '>', sinceMs)
+    .orderBy('l.at_ms', 'desc')
+    .orderBy('l.id', 'desc')
     .limit(SHOWN_CHANGES)
     .execute();
 }

@@ -1,6 +1,7 @@
 import type { UserEntry } from '@ministerio/contract';
 import type { Store, StoreTransaction } from '../database.ts';
 import { preparedQuery } from '../prepared-query.ts';
+import { isOfMinorsByName, keepMinors } from './minors.ts';
 
 /** Every ministry in the order of its name. */
 export const listCategories = preparedQuery((store: Store) =>
@@ -27,19 +28,20 @@ export async function categoriesById(store: Store, ids: readonly number[]) {
     .execute();
 }
 
-/** @param nameKey - `textKey` of the name. @returns null where another ministry has the name already. */
+/** A new ministry is of minors by its name, until an administrator says otherwise (R43). @param nameKey - `textKey` of the name. @returns null where another ministry has the name already. */
 export async function insertCategory(store: Store, name: string, nameKey: string, nowMs: number) {
   const row = await store
     .insertInto('categories')
-    .values({ name, name_key: nameKey, created_ms: nowMs })
+    .values({ name, name_key: nameKey, created_ms: nowMs, of_minors: isOfMinorsByName(name) ? 1 : 0 })
     .onConflict((conflict) => conflict.column('name_key').doNothing())
     .returning(['id', 'name'])
     .executeTakeFirst();
   return row ?? null;
 }
 
-/** Deletes a ministry and its memberships; people and attendance stay. */
+/** Deletes a ministry and its memberships; people and attendance stay, and who counted as a minor by it still does (R44). */
 export async function deleteCategory(transaction: StoreTransaction, id: number): Promise<void> {
+  await keepMinors(transaction, [id]);
   await transaction.deleteFrom('categories').where('id', '=', id).execute();
 }
 

@@ -1,5 +1,3 @@
-import { ministries } from '@ministerio/content';
-import { textKey } from '@ministerio/contract/domain';
 import type { Store } from '../database.ts';
 import { findMember } from './users.ts';
 
@@ -35,30 +33,6 @@ export async function memberById(
     );
   }
   return (await query.executeTakeFirst()) ?? null;
-}
-
-const keysOfMinors = new Set(
-  ministries.filter(({ isOfMinors }) => isOfMinors).map(({ title }) => textKey(title)),
-);
-
-/** Whether everybody in a ministry counts as a minor. @param name - of the ministry; case and accents do not matter. */
-export function isOfMinors(name: string): boolean {
-  return keysOfMinors.has(textKey(name));
-}
-
-/** Those of some people who count as minors: they are in a ministry of minors. */
-export async function minorsAmong(store: Store, ids: readonly number[]): Promise<ReadonlySet<number>> {
-  if (ids.length === 0) return new Set();
-  const categories = await store.selectFrom('categories').select(['id', 'name']).execute();
-  const ofMinors = categories.filter(({ name }) => isOfMinors(name)).map(({ id }) => id);
-  if (ofMinors.length === 0) return new Set();
-  const rows = await store
-    .selectFrom('user_categories')
-    .select('user_id')
-    .where('category_id', 'in', ofMinors)
-    .where('user_id', 'in', ids)
-    .execute();
-  return new Set(rows.map(({ user_id }) => user_id));
 }
 
 /** A mark with its person and the phone that made it. */

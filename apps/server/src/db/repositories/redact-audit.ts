@@ -1,4 +1,4 @@
-import type { StoreTransaction } from '../database.ts';
+import type { Store, StoreTransaction } from '../database.ts';
 
 /** What replaces a deleted person's values. */
 export const REDACTED = '[borrado]';
@@ -17,6 +17,7 @@ export const personalFields: readonly string[] = [
   'apellido',
   'codigo',
   'usuario',
+  'testigo',
   // An aporte is text, which may name whoever gave it.
   'aporte',
 ];
@@ -69,27 +70,43 @@ async function forgetSalts(transaction: StoreTransaction, userId: number): Promi
  * @param before - YYYY-MM-DD in the church's zone; marks of this day and later keep their positions.
  */
 export async function redactAuditedPositions(transaction: StoreTransaction, before: string): Promise<void> {
-  const entries = await transaction
+  const entries = await entriesWithPositions(transaction).execute();
+  for (const { id, before_json } of entries) {
+    const { date }: { date?: unknown } = JSON.parse(before_json ?? '{}');
+    if (String(date) < before) await redactPosition(transaction, id, before_json);
+  }
+}
+
+/** Removes positions from the entries about some people: they came to count as minors (R43). */
+export async function redactPositionsOf(
+  transaction: StoreTransaction,
+  userIds: readonly number[],
+): Promise<void> {
+  const entries = await entriesWithPositions(transaction).where('subject_user_id', 'in', userIds).execute();
+  for (const { id, before_json } of entries) await redactPosition(transaction, id, before_json);
+}
+
+function entriesWithPositions(store: Store) {
+  return store
     .selectFrom('audit_log')
     .select(['id', 'before_json'])
     .where('action', '=', 'attendance_deleted')
     .where('before_json', 'like', '%"latitude":%')
-    .where('before_json', 'not like', '%"latitude":null%')
+    .where('before_json', 'not like', '%"latitude":null%');
+}
+
+async function redactPosition(transaction: StoreTransaction, id: number, json: string | null): Promise<void> {
+  const values: object = JSON.parse(json ?? '{}');
+  await transaction
+    .updateTable('audit_log')
+    .set({ before_json: JSON.stringify({ ...values, latitude: null, longitude: null }) })
+    .where('id', '=', id)
     .execute();
-  for (const { id, before_json } of entries) {
-    const values: { date?: unknown } = JSON.parse(before_json ?? '{}');
-    if (String(values.date) >= before) continue;
-    await transaction
-      .updateTable('audit_log')
-      .set({ before_json: JSON.stringify({ ...values, latitude: null, longitude: null }) })
-      .where('id', '=', id)
-      .execute();
-    await transaction
-      .updateTable('audit_chain')
-      .set({ position_salt: null })
-      .where('entry_id', '=', id)
-      .execute();
-  }
+  await transaction
+    .updateTable('audit_chain')
+    .set({ position_salt: null })
+    .where('entry_id', '=', id)
+    .execute();
 }
 
 /**

@@ -1,5 +1,7 @@
 import { codigoKey } from '@ministerio/contract/domain';
 import type { Store, StoreTransaction } from '../database.ts';
+import { consentsOf, heldWay, readFicha } from './fichas.ts';
+import { isMinor } from './minors.ts';
 
 /** An account of the public page that no administrator has confirmed. */
 function unconfirmed(store: Store) {
@@ -53,4 +55,15 @@ export async function lockReplaceable(
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/**
+ * Whether an own registration may not be confirmed yet: of a minor without a guardian, or without the consent to an account.
+ * @param year - the church's, of today.
+ */
+export async function waitsForGuardian(store: Store, id: number, year: number): Promise<boolean> {
+  const own = await unconfirmed(store).select('id').where('id', '=', id).executeTakeFirst();
+  if (own === undefined || !(await isMinor(store, id, year))) return false;
+  const { guardians } = await readFicha(store, id);
+  return guardians.length === 0 || heldWay(await consentsOf(store, id), 'cuenta') === null;
 }

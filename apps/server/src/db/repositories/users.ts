@@ -119,9 +119,12 @@ function newColumns(user: NewUser) {
 }
 
 /** What an administrator's edit writes; a new password is written by itself. */
-export type UserChanges = Pick<NewUser, keyof Identity | 'role' | 'nowMs'>;
+export interface UserChanges extends Pick<NewUser, keyof Identity | 'role' | 'nowMs'> {
+  /** Whether the edit also confirms an own registration; a minor's may have to wait. */
+  readonly confirms: boolean;
+}
 
-/** Writes what people know an account by, and its role; an administrator's edit also confirms it (R3). */
+/** Writes what people know an account by, and its role; an administrator's edit also confirms it, as a rule (R3). */
 export async function updateIdentity(
   transaction: StoreTransaction,
   id: number,
@@ -132,7 +135,7 @@ export async function updateIdentity(
     .set(({ fn, val }) => ({
       ...identityColumns(changes),
       role: changes.role,
-      confirmed_ms: fn.coalesce('confirmed_ms', val(changes.nowMs)),
+      confirmed_ms: fn.coalesce('confirmed_ms', val(changes.confirms ? changes.nowMs : null)),
       updated_ms: changes.nowMs,
     }))
     .where('id', '=', id)

@@ -1,10 +1,9 @@
 import { addDays, type CalendarDate, textKey } from '@ministerio/contract/domain';
 import type { Store, StoreTransaction } from '../database.ts';
+import { KEPT_DAYS } from '../personal-columns.ts';
 
 /** Within so many days a name and a letter may be the same person. */
 const SAME_NAME_DAYS = 60;
-/** So long a visitor's contact is kept after the last visit, in days. */
-const CONTACT_DAYS = 183;
 
 /** What is known of a visitor. */
 export interface NewVisitor {
@@ -91,7 +90,7 @@ export type VisitorRow = Awaited<ReturnType<typeof visitorsSince>>[number];
 
 /** The first day whose visitors are still known by name. */
 export function visitorsKnownFrom(today: CalendarDate): CalendarDate {
-  return addDays(today, -CONTACT_DAYS);
+  return addDays(today, -KEPT_DAYS.visitors);
 }
 
 /** Those who may be the same person: the same phone, or name and letter within 60 days, who came no later. */
@@ -112,11 +111,13 @@ export function similarTo(visitor: VisitorRow, all: readonly VisitorRow[]): read
 export async function findVisitor(store: Store, id: number) {
   const row = await store
     .selectFrom('visitors')
-    .select(['id', 'telefono', 'tutor_telefono as tutorTelefono'])
+    .select(['id', 'telefono', 'tutor_telefono as tutorTelefono', 'minor'])
     .where('id', '=', id)
     .where('nombre', '<>', '')
     .executeTakeFirst();
-  return row ?? null;
+  if (row === undefined) return null;
+  const { minor, ...visitor } = row;
+  return { ...visitor, isMinor: minor === 1 };
 }
 
 /** Days and times of a visitor's visits, or of some visitors', newest first. */

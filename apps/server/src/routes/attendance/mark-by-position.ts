@@ -2,7 +2,7 @@ import { markByPosition, type PositionDoubt } from '@ministerio/contract';
 import { churchClock, isWithin, type Position } from '@ministerio/contract/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
-import { insertMark, type NewMark } from '../../db/repositories/attendance.ts';
+import { insertPositionMark, type NewMark } from '../../db/repositories/attendance.ts';
 import { Problem, refuseWhileWaiting } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
 import { requireAccount } from '../../plugins/app/guard.ts';
@@ -13,7 +13,7 @@ import { requireAccount } from '../../plugins/app/guard.ts';
  */
 export function markByPositionRoute(
   app: FastifyInstance,
-  { commits, clock, content, limits }: Context,
+  { commits, clock, content, database, limits }: Context,
 ): void {
   const refused = async (problem: Problem, accountId: number): Promise<Problem> => {
     await limits.positionRefusals.count(String(accountId));
@@ -54,7 +54,7 @@ export function markByPositionRoute(
           doubt: doubtOf({ latitude, longitude }, accuracy, church.point),
         },
       };
-      const record = await commits.run((transaction) => insertMark(transaction, mark));
+      const record = await commits.run((transaction) => insertPositionMark(transaction, database.kind, mark));
       if (record === null) throw new Problem('already_marked');
       return record;
     },

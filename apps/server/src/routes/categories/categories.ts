@@ -9,8 +9,9 @@ import {
 } from '@ministerio/contract';
 import { textKey } from '@ministerio/contract/domain';
 import type { FastifyInstance } from 'fastify';
+import { churchYear } from '../../content/church-year.ts';
 import type { Context } from '../../context.ts';
-import type { Store } from '../../db/database.ts';
+import type { DatabaseKind, StoreTransaction } from '../../db/database.ts';
 import {
   assign,
   categoriesOfUser,
@@ -21,10 +22,12 @@ import {
   membersOfCategory,
   unassign,
 } from '../../db/repositories/categories.ts';
-import { findUser } from '../../db/repositories/users.ts';
+import { eraseOfMinors, isMinor, lockMinistry } from '../../db/repositories/minors.ts';
+import { findUser, lockUser } from '../../db/repositories/users.ts';
 import { auditedTransaction } from '../../http/audit.ts';
 import { orNotFound, Problem } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
+import { endMinority } from './end-minority.ts';
 
 /** GET /category/categories, POST /category/create, DELETE /category/delete/{id}. */
 export function categoryRoutes(app: FastifyInstance, context: Context): void {
@@ -47,7 +50,9 @@ export function categoryRoutes(app: FastifyInstance, context: Context): void {
     notFoundCode: 'category_not_found',
     async handle({ params: { id }, account, request }) {
       await auditedTransaction(context, { account, request }, async (transaction, audit) => {
-        const { name } = orNotFound(await findCategory(transaction, id), 'category_not_found');
+        // Nobody joins in the meantime: members of a ministry of minors stay minors.
+        const ministry = await lockMinistry(transaction, context.database.kind, id);
+        const { name } = orNotFound(ministry, 'category_not_found');
         await deleteCategory(transaction, id);
         await audit({ action: 'category_deleted', entity: 'category', entityId: id, before: { name } });
       });
@@ -61,7 +66,7 @@ export function categoryRoutes(app: FastifyInstance, context: Context): void {
  * /category/users/{userId}/categories/{categoryId}, where doing either twice changes nothing.
  */
 export function membershipRoutes(app: FastifyInstance, context: Context): void {
-  const { store } = context;
+  const { store, database, content, clock } = context;
   route(app, categoryMembers, {
     notFoundCode: 'category_not_found',
     async handle({ params: { id } }) {
@@ -79,9 +84,12 @@ export function membershipRoutes(app: FastifyInstance, context: Context): void {
   route(app, assignCategory, {
     notFoundCode: 'user_not_found',
     async handle({ params, account, request }) {
+      const year = await churchYear(content, clock());
       await auditedTransaction(context, { account, request }, async (transaction, audit, nowMs) => {
-        const after = await namesOf(transaction, params);
+        const after = await lockedNames(transaction, database.kind, params);
         if (!(await assign(transaction, params.userId, params.categoryId, nowMs))) return;
+        // Of whoever counts as a minor from now on nothing is kept that R43 forbids.
+        await eraseOfMinors(transaction, [params.userId], year, nowMs);
         await audit({ action: 'member_assigned', ...subjectOf(params), after });
       });
       return { message: '¡Usuario asignado a ministerio exitosamente!' };
@@ -90,10 +98,15 @@ export function membershipRoutes(app: FastifyInstance, context: Context): void {
   route(app, unassignCategory, {
     notFoundCode: 'user_not_found',
     async handle({ params, account, request }) {
-      await auditedTransaction(context, { account, request }, async (transaction, audit) => {
-        const before = await namesOf(transaction, params);
+      const year = await churchYear(content, clock());
+      await auditedTransaction(context, { account, request }, async (transaction, audit, nowMs) => {
+        const before = await lockedNames(transaction, database.kind, params);
+        const wasMinor = await isMinor(transaction, params.userId, year);
         if (!(await unassign(transaction, params.userId, params.categoryId))) return;
         await audit({ action: 'member_unassigned', ...subjectOf(params), before });
+        if (wasMinor) {
+          await endMinority(transaction, audit, [params.userId], year, { account, request, nowMs });
+        }
       });
       return { message: 'Usuario quitado del ministerio correctamente.' };
     },
@@ -105,10 +118,19 @@ interface Membership {
   readonly categoryId: number;
 }
 
-/** @throws Problem - the person or the ministry does not exist. */
-async function namesOf(store: Store, { userId, categoryId }: Membership) {
-  const user = orNotFound(await findUser(store, userId), 'user_not_found');
-  const category = orNotFound(await findCategory(store, categoryId), 'category_not_found');
+/**
+ * Locks the person and the ministry, on both of which it depends who counts as a minor.
+ * @throws Problem - the person or the ministry does not exist.
+ */
+async function lockedNames(
+  transaction: StoreTransaction,
+  kind: DatabaseKind,
+  { userId, categoryId }: Membership,
+) {
+  const category = await lockMinistry(transaction, kind, categoryId);
+  await lockUser(transaction, kind, userId);
+  const user = orNotFound(await findUser(transaction, userId), 'user_not_found');
+  if (category === null) throw new Problem('category_not_found');
   return { usuario: user.username, ministerio: category.name };
 }
 

@@ -1,6 +1,6 @@
 import { adjustClosing, type Closing, closeMonth, listClosings } from '@ministerio/contract';
 import { addDays, churchClock, daysOfMonth } from '@ministerio/contract/domain';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import type { Store } from '../../db/database.ts';
 import {
@@ -12,18 +12,14 @@ import {
   readClosings,
   rowsToClose,
 } from '../../db/repositories/closings.ts';
-import { credentialsOf } from '../../db/repositories/users.ts';
-import type { Account } from '../../http/account.ts';
 import { auditedTransaction } from '../../http/audit.ts';
-import { fieldProblem, orNotFound, Problem } from '../../http/problem.ts';
+import { orNotFound, Problem } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
 import { requireConfirmation } from '../auth/confirm-identity.ts';
-import { confirmPassword } from '../auth/confirm-password.ts';
+import { witnessOf } from '../auth/witness.ts';
 
 /** Months that are older are not offered. */
 const DAYS_BACK = 400;
-const WRONG_WITNESS = 'El usuario o la contraseña de la segunda persona no son correctos.';
-const NO_OWN_PASSWORD = 'La segunda persona tiene que elegir antes una contraseña propia.';
 
 /** GET and POST /cierres, POST /cierres/{id}/ajustes (R68). */
 export function closingRoutes(app: FastifyInstance, context: Context): void {
@@ -62,7 +58,7 @@ export function closingRoutes(app: FastifyInstance, context: Context): void {
           currency,
           note: nota ?? null,
           byId: account.id,
-          witnessId: witness,
+          witnessId: witness?.id ?? null,
           closedMs: nowMs,
         };
         const id = await insertClosing(transaction, closing, rows);
@@ -102,25 +98,4 @@ export function closingRoutes(app: FastifyInstance, context: Context): void {
 async function readOne(store: Store, id: number): Promise<Closing> {
   const [closing] = await readClosings(store, id);
   return orNotFound(closing ?? null, 'closing_not_found');
-}
-
-/**
- * The second person's id: another account, whose password nobody else knows, typed by themselves (R68).
- * @throws Problem - 400 for the same person, 403 `wrong_current_password` or `own_password_required`, 429.
- */
-async function witnessOf(
-  context: Context,
-  { usuario, clave }: { readonly usuario: string; readonly clave: string },
-  account: Account,
-  request: FastifyRequest,
-): Promise<number> {
-  const witness = await credentialsOf(context.store, usuario);
-  if (witness === null) throw fieldProblem('wrong_current_password', 'testigo', WRONG_WITNESS);
-  if (witness.id === account.id) {
-    throw fieldProblem('validation_failed', 'testigo', 'La segunda persona tiene que ser otra.');
-  }
-  await confirmPassword(context, witness, clave, request, 'testigo', WRONG_WITNESS);
-  // A password that is the membership number is known to everybody who has the list.
-  if (witness.kind !== 'own') throw fieldProblem('own_password_required', 'testigo', NO_OWN_PASSWORD);
-  return witness.id;
 }

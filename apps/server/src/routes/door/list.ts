@@ -1,5 +1,5 @@
 import { type DoorList, type DoorPerson, doorList, type ExpectedPerson } from '@ministerio/contract';
-import { type CalendarDate, churchClock, doorName } from '@ministerio/contract/domain';
+import { type CalendarDate, churchClock, doorName, yearOf } from '@ministerio/contract/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import type { Store } from '../../db/database.ts';
@@ -13,8 +13,8 @@ import {
   peopleOfPhone,
   timesOn,
 } from '../../db/repositories/door-list.ts';
-import { minorsAmong } from '../../db/repositories/door-people.ts';
 import { notePhone } from '../../db/repositories/door-phones.ts';
+import { minorsAmong } from '../../db/repositories/minors.ts';
 import { route } from '../../http/route.ts';
 import { doorCaller } from './caller.ts';
 import { ownPhone } from './enrol-phone.ts';
@@ -59,7 +59,7 @@ export function doorListRoute(app: FastifyInstance, { store, clock, content, tra
       }
       const telefono = ownPhone(phone);
       if (phone.profile === 'numeros') return { perfil: 'numeros', telefono, ...day };
-      const personas = await namesFor(store, phone.id, days);
+      const personas = await namesFor(store, phone.id, days, yearOf(date));
       return { perfil: 'nombres', telefono, ...day, personas };
     },
   });
@@ -97,9 +97,14 @@ async function expectedPeople(
 }
 
 /** The people of a phone's ministries in the same order, and nothing else about them. */
-async function namesFor(store: Store, phoneId: number, days: readonly CalendarDate[]): Promise<DoorPerson[]> {
+async function namesFor(
+  store: Store,
+  phoneId: number,
+  days: readonly CalendarDate[],
+  year: number,
+): Promise<DoorPerson[]> {
   const [ids, times] = await Promise.all([peopleOfPhone(store, phoneId), timesOn(store, days)]);
-  const [people, minors] = await Promise.all([peopleById(store, ids), minorsAmong(store, ids)]);
+  const [people, minors] = await Promise.all([peopleById(store, ids), minorsAmong(store, ids, year)]);
   return people
     .map(({ id, nombre, apellido }) => ({ id, ...doorName(nombre, apellido, minors.has(id)) }))
     .sort((a, b) => (times.get(b.id) ?? 0) - (times.get(a.id) ?? 0));

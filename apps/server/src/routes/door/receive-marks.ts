@@ -6,6 +6,7 @@ import {
   hasForbiddenCharacters,
   takenMs,
   writeDoorName,
+  yearOf,
 } from '@ministerio/contract/domain';
 import type { z } from 'zod';
 import type { StoreTransaction } from '../../db/database.ts';
@@ -17,8 +18,8 @@ import {
   marksByIds,
   memberById,
   memberByNumber,
-  minorsAmong,
 } from '../../db/repositories/door-people.ts';
+import { minorsAmong } from '../../db/repositories/minors.ts';
 import type { Audit } from '../../http/audit.ts';
 import { type DoorCaller, holderOf } from './caller.ts';
 
@@ -77,7 +78,7 @@ export async function receiveMarks(
     await insertKey(transaction, { ...holder, ...key, at_ms: arrival.receivedMs });
   }
   return {
-    answers: await answersFor(transaction, caller, marcas, keys),
+    answers: await answersFor(transaction, caller, marcas, keys, arrival),
     unknown: judged.filter(({ mark }) => keys.get(mark.clave)?.result === 'no-existe').length,
   };
 }
@@ -145,8 +146,9 @@ async function answersFor(
   caller: DoorCaller,
   marks: readonly Mark[],
   keys: ReadonlyMap<string, DoorKey>,
+  arrival: Arrival,
 ): Promise<MarkAnswer[]> {
-  const naming = await namesFor(transaction, caller, [...keys.values()]);
+  const naming = await namesFor(transaction, caller, [...keys.values()], arrival);
   return marks.map(({ clave }) => {
     const { result, target_id } = keys.get(clave) ?? { result: 'fuera-de-plazo', target_id: null };
     // A key of a visit was never one of a mark: a client that mixes them gets no row.
@@ -160,6 +162,7 @@ async function namesFor(
   transaction: StoreTransaction,
   { phone }: DoorCaller,
   keys: readonly DoorKey[],
+  { receivedMs, timeZone }: Arrival,
 ): Promise<ReadonlyMap<number, Pick<MarkAnswer, 'nombre' | 'marca'>>> {
   if (phone?.profile === 'numeros') return new Map();
   const ids = keys.flatMap(({ result, target_id }) =>
@@ -169,6 +172,7 @@ async function namesFor(
   const minors = await minorsAmong(
     transaction,
     marks.map(({ userId }) => userId),
+    yearOf(churchClock(receivedMs, timeZone).date),
   );
   return new Map(
     marks.map(({ id, time, phone: telefono, userId, codigo, nombre, apellido }) => [

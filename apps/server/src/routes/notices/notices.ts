@@ -3,6 +3,7 @@ import { DAY_MS } from '@ministerio/contract/domain';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { isoInstant } from '../../clock.ts';
+import { churchYear } from '../../content/church-year.ts';
 import type { Context } from '../../context.ts';
 import { copiesStatus } from '../../copies/copies-status.ts';
 import { readLastCheck } from '../../db/audit-chain/last-check.ts';
@@ -12,7 +13,8 @@ import {
   firstPasswordHolder,
   newAdministrators,
 } from '../../db/repositories/administrators.ts';
-import { closingChanges, contentChanges, doorChanges } from '../../db/repositories/audit.ts';
+import { closingChanges, contentChanges, doorChanges, minorsChanges } from '../../db/repositories/audit.ts';
+import { minorsWithoutGuardian } from '../../db/repositories/minors.ts';
 import { route } from '../../http/route.ts';
 import { chainFault } from '../audit/audit.ts';
 
@@ -20,7 +22,7 @@ import { chainFault } from '../audit/audit.ts';
 const ANNOUNCED_MS = 7 * DAY_MS;
 
 /** GET /avisos. */
-export function noticesRoute(app: FastifyInstance, { store, clock, health, copies }: Context): void {
+export function noticesRoute(app: FastifyInstance, { store, clock, content, health, copies }: Context): void {
   route(app, listNotices, {
     async handle({ account }) {
       const announced = await newAdministrators(store, clock() - ANNOUNCED_MS, account.id);
@@ -43,6 +45,8 @@ export function noticesRoute(app: FastifyInstance, { store, clock, health, copie
         ),
         puerta: await doorNotices(store, clock() - ANNOUNCED_MS),
         cierres: await closingNotices(store, clock() - ANNOUNCED_MS),
+        menores: await minorsNotices(store, clock() - ANNOUNCED_MS),
+        menoresSinTutor: await minorsWithoutGuardian(store, await churchYear(content, clock())),
         primeraClave: await firstPasswordHolder(store),
         cadena: chainFault(await readLastCheck(store)),
         servidor: health.problems.map(({ problem, sinceMs }) => ({
@@ -81,6 +85,20 @@ async function closingNotices(store: Store, sinceMs: number) {
   return changes.map(({ action, actor, atMs, after }) => ({
     motivo: action === 'month_closed' ? ('cerrado' as const) : ('ajustado' as const),
     mes: closingValues.parse(JSON.parse(after ?? '{}')).mes,
+    por: actor,
+    cuando: isoInstant(atMs),
+  }));
+}
+
+const numberValues = z.object({ testigo: z.string().optional() });
+
+/** Who stopped counting as a minor, and guardians' new numbers, newest first (R44). */
+async function minorsNotices(store: Store, sinceMs: number) {
+  const changes = await minorsChanges(store, sinceMs);
+  return changes.map(({ action, actor, atMs, after, id, username }) => ({
+    motivo: action === 'minor_ended' ? ('adulto' as const) : ('tutor' as const),
+    persona: id === null || username === null ? null : { id, username },
+    compartido: numberValues.parse(JSON.parse(after ?? '{}')).testigo !== undefined,
     por: actor,
     cuando: isoInstant(atMs),
   }));

@@ -1,9 +1,11 @@
-import { exportOwnData } from '@ministerio/contract';
+import { exportOwnData, readOwnFicha } from '@ministerio/contract';
+import { CONSENT_WAYS, CONSENTS, KINSHIPS, maskPhone } from '@ministerio/contract/domain';
 import type { FastifyInstance } from 'fastify';
 import { isoInstant } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Store } from '../../db/database.ts';
 import { deletionRequestedMs } from '../../db/repositories/deletion-requests.ts';
+import { consentsOf, readFicha } from '../../db/repositories/fichas.ts';
 import { accountFacts, changesAbout, marksOf, ministriesOf } from '../../db/repositories/own-data.ts';
 import { phonesOf } from '../../db/repositories/own-phones.ts';
 import type { Account } from '../../http/account.ts';
@@ -12,7 +14,7 @@ import { route } from '../../http/route.ts';
 import { auditedValues } from '../audit/audit.ts';
 import { requirePassword } from '../auth/confirm-identity.ts';
 
-/** GET /auth/me/datos: everything that the server keeps about the caller. */
+/** GET /auth/me/datos: everything that the server keeps about the caller; GET /auth/me/ficha, a part of it to be shown. */
 export function ownDataRoute(app: FastifyInstance, context: Context): void {
   const { store, clock, trail } = context;
   route(app, exportOwnData, {
@@ -36,6 +38,7 @@ export function ownDataRoute(app: FastifyInstance, context: Context): void {
           usado: isoInstant(phone.usedMs),
           fin: isoInstant(phone.endsMs),
         })),
+        ficha: await ownFicha(store, account.id),
         cambios: (await changesAbout(store, account.id)).map(({ atMs, before, after, ...change }) => ({
           ...change,
           at: isoInstant(atMs),
@@ -49,6 +52,13 @@ export function ownDataRoute(app: FastifyInstance, context: Context): void {
       return answer;
     },
   });
+  route(app, readOwnFicha, {
+    async handle({ account, request }) {
+      requireOwnPassword(account);
+      await requirePassword(context, account, request);
+      return ownFicha(store, account.id);
+    },
+  });
 }
 
 async function accountOf(store: Store, id: number) {
@@ -57,6 +67,27 @@ async function accountOf(store: Store, id: number) {
   if (facts === undefined) throw new Problem('token_invalid');
   const { createdMs, confirmedMs, ...account } = facts;
   return { ...account, creada: isoInstant(createdMs), confirmada: isoInstant(confirmedMs) };
+}
+
+/** Numbers of guardians are theirs, so of each its end alone is told (R65). */
+async function ownFicha(store: Store, id: number) {
+  const { telefono, birthYear, guardians } = await readFicha(store, id);
+  return {
+    telefono,
+    anioNacimiento: birthYear,
+    tutores: guardians.map(({ nombre, parentesco, mayWrite, telefono: number }) => ({
+      nombre,
+      telefono: maskPhone(number),
+      parentesco: KINSHIPS[parentesco],
+      sePuedeEscribir: mayWrite,
+    })),
+    consentimientos: (await consentsOf(store, id)).map(({ kind, way, recordedMs, withdrawnMs }) => ({
+      tipo: CONSENTS[kind],
+      medio: CONSENT_WAYS[way],
+      cuando: isoInstant(recordedMs),
+      retirado: isoInstant(withdrawnMs),
+    })),
+  };
 }
 
 /**

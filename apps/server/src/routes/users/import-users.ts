@@ -1,8 +1,18 @@
 import { confirmImport, type ImportRow, stageImport } from '@ministerio/contract';
+import {
+  BIRTH_YEAR_FAULT,
+  isBirthYear,
+  isRecordedAdult,
+  MINOR_PHONE_FAULT,
+  PHONE_FAULT,
+  toE164,
+} from '@ministerio/contract/domain';
 import type { FastifyInstance } from 'fastify';
+import { churchYear } from '../../content/church-year.ts';
 import type { Context } from '../../context.ts';
 import type { Store, StoreTransaction } from '../../db/database.ts';
 import { databaseFailure } from '../../db/errors.ts';
+import { insertDetails } from '../../db/repositories/fichas.ts';
 import {
   countRows,
   deleteExpiredImports,
@@ -21,13 +31,16 @@ import { route } from '../../http/route.ts';
 import type { Passwords } from '../../security/passwords.ts';
 
 /** Stages a batch of an import, with the passwords hashed; collisions are reported and left out. */
-export function stageImportRoute(app: FastifyInstance, { store, clock, passwords }: Context): void {
+export function stageImportRoute(app: FastifyInstance, context: Context): void {
+  const { store, clock, content, passwords } = context;
   route(app, stageImport, {
     async handle({ params: { run: importId }, body: { desde, filas }, account, reply }) {
       const run = { ownerId: account.id, importId };
-      const taken = await takenRows(store, filas);
+      const { countryCode } = (await content.current()).site.church;
+      const read = readDetails(filas, countryCode, await churchYear(content, clock()));
+      const taken = [...(await takenRows(store, filas)), ...read.faults];
       const stopped = new Set(taken.map(({ index }) => index));
-      const members = filas.flatMap((row, index) =>
+      const members = read.rows.flatMap((row, index) =>
         stopped.has(index) ? [] : [{ rowNo: desde + index, row }],
       );
       const hashes = await hashNumbers(
@@ -85,6 +98,33 @@ export async function hashNumbers(
   return isAborted() ? null : hashes;
 }
 
+interface RowFault {
+  readonly index: number;
+  readonly field: 'telefono' | 'anioNacimiento';
+  readonly message: string;
+}
+
+/**
+ * Numbers in their one form, and what is wrong with numbers and years: of a minor no own number is taken (R43).
+ * @param year - the church's, of today.
+ */
+function readDetails(filas: readonly ImportRow[], countryCode: string, year: number) {
+  const faults: RowFault[] = [];
+  const rows = filas.map((row, index): ImportRow => {
+    const { telefono: typed, anioNacimiento } = row;
+    if (anioNacimiento !== undefined && !isBirthYear(anioNacimiento, year)) {
+      faults.push({ index, field: 'anioNacimiento', message: BIRTH_YEAR_FAULT });
+    }
+    if (typed === undefined) return row;
+    const telefono = toE164(typed, countryCode);
+    const isMinor = anioNacimiento !== undefined && !isRecordedAdult(anioNacimiento, year);
+    if (telefono === null) faults.push({ index, field: 'telefono', message: PHONE_FAULT });
+    else if (isMinor) faults.push({ index, field: 'telefono', message: MINOR_PHONE_FAULT });
+    return { ...row, telefono: telefono ?? undefined };
+  });
+  return { rows, faults };
+}
+
 /** Creates all members of a staged import in one transaction; audited as one entry. */
 export function confirmImportRoute(app: FastifyInstance, context: Context): void {
   const { store, clock } = context;
@@ -97,6 +137,10 @@ export function confirmImportRoute(app: FastifyInstance, context: Context): void
           await refuseTaken(transaction, rows);
           const members = rows.map((row) => newMember(row, nowMs));
           await insertUsers(transaction, members);
+          await insertDetails(
+            transaction,
+            rows.map(({ row }) => row),
+          );
           await deleteImport(transaction, run);
           await audit({ action: 'users_imported', entity: 'user', after: { usuarios: rows.length } });
           return { filas: rows.length, errores: [] };

@@ -1,5 +1,6 @@
 import { confirmUser, listUnconfirmed as listEndpoint } from '@ministerio/contract';
 import type { FastifyInstance } from 'fastify';
+import { churchYear } from '../../content/church-year.ts';
 import type { Context } from '../../context.ts';
 import type { Store, StoreTransaction } from '../../db/database.ts';
 import { removeUser } from '../../db/repositories/remove-user.ts';
@@ -8,20 +9,26 @@ import {
   isReplaceable,
   listUnconfirmed,
   lockReplaceable,
+  waitsForGuardian,
 } from '../../db/repositories/unconfirmed-users.ts';
 import { findUser } from '../../db/repositories/users.ts';
 import { type Audit, auditedTransaction } from '../../http/audit.ts';
-import { orNotFound } from '../../http/problem.ts';
+import { orNotFound, Problem } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
 
-/** GET /registro/sin-confirmar and POST /auth/users/{id}/confirmar (R3); confirming twice changes nothing. */
+/**
+ * GET /registro/sin-confirmar and POST /auth/users/{id}/confirmar (R3); confirming twice changes nothing. A minor's own
+ * registration waits for a guardian and the consent to an account.
+ */
 export function unconfirmedUsersRoutes(app: FastifyInstance, context: Context): void {
   route(app, listEndpoint, { handle: () => listUnconfirmed(context.store) });
   route(app, confirmUser, {
     notFoundCode: 'user_not_found',
     async handle({ params: { id }, account, request }) {
+      const year = await churchYear(context.content, context.clock());
       await auditedTransaction(context, { account, request }, async (transaction, audit, nowMs) => {
         const user = orNotFound(await findUser(transaction, id), 'user_not_found');
+        if (await waitsForGuardian(transaction, id, year)) throw new Problem('guardian_missing');
         if (!(await confirm(transaction, id, nowMs))) return;
         const { username, nombre, apellido, codigo } = user;
         const after = { username, nombre, apellido, codigo };

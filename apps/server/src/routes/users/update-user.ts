@@ -2,11 +2,13 @@ import { type UserEntry, updateUser } from '@ministerio/contract';
 import { type AuditAction, codigoKey, type PasswordOwner, type Role } from '@ministerio/contract/domain';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
+import { churchYear } from '../../content/church-year.ts';
 import type { Context } from '../../context.ts';
 import { lockAdministrators } from '../../db/repositories/administrators.ts';
 import { endDoorOf } from '../../db/repositories/door-phones.ts';
 import { endSessions, setPassword } from '../../db/repositories/sessions.ts';
 import { takenFields } from '../../db/repositories/taken-fields.ts';
+import { waitsForGuardian } from '../../db/repositories/unconfirmed-users.ts';
 import {
   type Credentials,
   credentialsById,
@@ -51,7 +53,7 @@ async function edit(
   context: Context,
   { params: { id }, body, account, request }: EditCall,
 ): Promise<UserEntry | null> {
-  const { database, store } = context;
+  const { database, store, content, clock } = context;
   const before = orNotFound(await findUser(store, id), 'user_not_found');
   const credentials = orNotFound(await credentialsById(store, id), 'user_not_found');
   const sent = present(body);
@@ -59,6 +61,7 @@ async function edit(
   const replacedId = await accountToReplace(store, body.reemplazar, planned.codigo, id);
   const taken = await takenFields(store, planned, id, replacedId);
   if (taken.fields.length > 0) throw alreadyTaken(taken, true);
+  const year = await churchYear(content, clock());
   const password = await newPassword(context, body, credentials, planned);
   return orTaken(true, store, planned, id, () =>
     auditedTransaction(context, { account, request }, async (transaction, audit, nowMs) => {
@@ -79,7 +82,8 @@ async function edit(
       if (password !== null) await setPassword(transaction, id, { ...password, expiresMs: null, nowMs });
       else if (current.role !== after.role) await endSessions(transaction, id);
       if (after.role === 'USER') await endDoorOf(transaction, id, nowMs);
-      const user = await updateIdentity(transaction, id, { ...after, nowMs });
+      const confirms = !(await waitsForGuardian(transaction, id, year));
+      const user = await updateIdentity(transaction, id, { ...after, confirms, nowMs });
       await audit({
         action: actionOf(current.role, user.role),
         entity: 'user',

@@ -1,7 +1,9 @@
 import type { makeMember, UserEntry } from '@ministerio/contract';
+import { churchYear } from '../../content/church-year.ts';
 import type { Context } from '../../context.ts';
 import type { StoreTransaction } from '../../db/database.ts';
 import { insertMark } from '../../db/repositories/attendance.ts';
+import { eraseOfMinors, noteAsMinor } from '../../db/repositories/minors.ts';
 import { takenFields } from '../../db/repositories/taken-fields.ts';
 import { findUser, type Identity, insertUser, lockUser } from '../../db/repositories/users.ts';
 import { deleteVisitor, findVisitor, visitsOf } from '../../db/repositories/visitors.ts';
@@ -12,16 +14,18 @@ import { alreadyTaken, orTaken } from '../auth/already-taken.ts';
 
 type MemberCall = Pick<Call<typeof makeMember>, 'params' | 'body' | 'account' | 'request'>;
 
-/** Makes a visitor a member, with the visits as attendance: all of it, or nothing. */
+/** Makes a visitor a member, with the visits as attendance: all of it, or nothing. Who was noted as a minor still counts as one. */
 export async function makeMemberOf(context: Context, { params: { id }, body, account, request }: MemberCall) {
-  const { store, passwords } = context;
+  const { store, passwords, content, clock } = context;
   orNotFound(await findVisitor(store, id), 'visitor_not_found');
+  const atMs = clock();
+  const by = { markedBy: account.id, year: await churchYear(content, atMs), nowMs: atMs };
   if ('usuario' in body) {
     const { usuario } = body;
     return auditedTransaction(context, { account, request }, async (transaction, audit) => {
       await lockUser(transaction, context.database.kind, usuario);
       const user = orNotFound(await findUser(transaction, usuario), 'user_not_found');
-      return carryOver(transaction, audit, id, user, account.id);
+      return carryOver(transaction, audit, id, user, by);
     });
   }
   const taken = await takenFields(store, body, null);
@@ -42,7 +46,7 @@ export async function makeMemberOf(context: Context, { params: { id }, body, acc
       });
       const after = { ...user, origin: 'admin' };
       await audit({ action: 'user_created', entity: 'user', entityId: user.id, after });
-      return carryOver(transaction, audit, id, user, account.id);
+      return carryOver(transaction, audit, id, user, by);
     }),
   );
 }
@@ -52,10 +56,10 @@ async function carryOver(
   audit: Audit,
   visitorId: number,
   usuario: UserEntry,
-  markedBy: number,
+  { markedBy, year, nowMs }: { readonly markedBy: number; readonly year: number; readonly nowMs: number },
 ) {
   // Another administrator may have been faster.
-  orNotFound(await findVisitor(transaction, visitorId), 'visitor_not_found');
+  const { isMinor } = orNotFound(await findVisitor(transaction, visitorId), 'visitor_not_found');
   let asistencias = 0;
   for (const { date, time, markedMs, receivedMs, phoneId } of await visitsOf(transaction, [visitorId])) {
     const mark = await insertMark(transaction, {
@@ -70,6 +74,10 @@ async function carryOver(
     if (mark !== null) asistencias += 1;
   }
   await deleteVisitor(transaction, visitorId);
+  if (isMinor) {
+    await noteAsMinor(transaction, usuario.id);
+    await eraseOfMinors(transaction, [usuario.id], year, nowMs);
+  }
   await audit({
     action: 'visitor_made_member',
     entity: 'visit',

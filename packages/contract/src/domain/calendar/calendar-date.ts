@@ -114,3 +114,8 @@ function isLeapYear(year: number): boolean {
 function utcMs(date: CalendarDate): number {
   return Date.parse(`${date}T00:00:00Z`);
 }
+
+/** The year of a date. */
+export function yearOf(date: CalendarDate): number {
+  return Number(date.slice(0, 4));
+}

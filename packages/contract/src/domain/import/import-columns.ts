@@ -2,10 +2,21 @@ import { isEmail } from '../people/email.ts';
 import { textKey } from '../text/text-key.ts';
 
 /** Fields of a member in an import, in the order of the screens. */
-export const IMPORT_FIELDS = ['codigo', 'nombre', 'apellido', 'username', 'email'] as const;
+export const IMPORT_FIELDS = [
+  'codigo',
+  'nombre',
+  'apellido',
+  'username',
+  'email',
+  'telefono',
+  'anioNacimiento',
+] as const;
 
 /** One of {@link IMPORT_FIELDS}. */
 export type ImportField = (typeof IMPORT_FIELDS)[number];
+
+/** Fields that a list may do without; a username is then made of the name. */
+export const IMPORT_OPTIONAL: readonly ImportField[] = ['username', 'telefono', 'anioNacimiento'];
 
 /** Labels in forms and in the template file. */
 export const IMPORT_LABELS: Readonly<Record<ImportField, string>> = {
@@ -14,6 +25,8 @@ export const IMPORT_LABELS: Readonly<Record<ImportField, string>> = {
   apellido: 'Apellido',
   username: 'Nombre de usuario',
   email: 'Correo electrónico',
+  telefono: 'Teléfono',
+  anioNacimiento: 'Año de nacimiento',
 };
 
 /** Maximum number of members in an import (R23). */
@@ -26,6 +39,9 @@ export type ImportColumns = Readonly<Record<ImportField, number | null>>;
 
 /** Usual titles of each field, normalized by {@link titleKey}, the most specific first. */
 const names: Readonly<Record<ImportField, readonly string[]>> = {
+  // Before the number of membership: 'Número de celular' has a word of both.
+  telefono: ['telefono', 'celular', 'whatsapp', 'movil', 'tel', 'phone', 'mobile'],
+  anioNacimiento: ['ano de nacimiento', 'ano nacimiento', 'nacimiento', 'year of birth', 'birth year'],
   codigo: [
     'codigo de membresia',
     'numero de membresia',

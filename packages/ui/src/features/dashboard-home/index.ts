@@ -9,6 +9,7 @@ export { DaySummary, type DaySummaryProps } from './view/day-summary/day-summary
 export { DoorNotices, type DoorNoticesProps } from './view/door-notices/door-notices.tsx';
 export { FirstSteps as FirstStepsView, type FirstStepsProps } from './view/first-steps/first-steps.tsx';
 export { HomeLinks, type HomeLinksProps } from './view/home-links/home-links.tsx';
+export { MinorsNotices, type MinorsNoticesProps } from './view/minors-notices/minors-notices.tsx';
 export {
   PeopleToGreet,
   type PeopleToGreetProps,

@@ -7,6 +7,7 @@ import { useSession } from '../../connected/session/index.ts';
 import { ClosingNotices } from './view/closing-notices/closing-notices.tsx';
 import { CopiesStatus } from './view/copies-status/copies-status.tsx';
 import { DoorNotices } from './view/door-notices/door-notices.tsx';
+import { MinorsNotices } from './view/minors-notices/minors-notices.tsx';
 import { SecurityNotices } from './view/security-notices/security-notices.tsx';
 import { ServerProblems } from './view/server-problems/server-problems.tsx';
 
@@ -29,6 +30,7 @@ export function PanelNotices() {
       <SecurityNotices notices={data} username={username} timeZone={church.timeZone} />
       <DoorNotices notices={data.puerta} timeZone={church.timeZone} />
       <ClosingNotices notices={data.cierres} timeZone={church.timeZone} />
+      <MinorsNotices notices={data.menores} waiting={data.menoresSinTutor} timeZone={church.timeZone} />
       {data.copias !== null && <CopiesStatus status={data.copias} nowMs={now()} timeZone={church.timeZone} />}
     </>
   );

@@ -4,6 +4,7 @@ import {
   IMPORT_FIELDS,
   IMPORT_LABELS,
   IMPORT_MAX_ROWS,
+  IMPORT_OPTIONAL,
   type ImportColumns,
   type ImportField,
   looksLikeTitles,
@@ -64,7 +65,9 @@ export function missingColumns(draft: ImportDraft): string | null {
   if (rows === 0) return 'El archivo no tiene filas debajo de los títulos.';
   if (rows > IMPORT_MAX_ROWS)
     return `El archivo tiene más de ${IMPORT_MAX_ROWS} filas. Divide la lista en dos archivos.`;
-  const missing = IMPORT_FIELDS.filter((field) => field !== 'username' && draft.columns[field] === null);
+  const missing = IMPORT_FIELDS.filter(
+    (field) => !IMPORT_OPTIONAL.includes(field) && draft.columns[field] === null,
+  );
   if (missing.length === 0) return null;
   return `Elige la columna de: ${missing.map((field) => IMPORT_LABELS[field]).join(', ')}.`;
 }

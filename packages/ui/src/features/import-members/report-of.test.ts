@@ -10,9 +10,9 @@ it('says what became of every row, and holds no formula', () => {
     { line: 4, cells: ['', 'Eva', 'Vaca', 'eva@'] },
   ]);
   expect(reportOf(draft, reviewOf(draft, [], [], null)).split('\r\n')).toEqual([
-    '\ufeff"Fila","Código de membresía","Nombre","Apellido","Nombre de usuario","Correo electrónico","Resultado"',
-    '"2","48210573","Ana","\'=1+1","ana.11","ana@ejemplo.bo","Importado"',
-    '"4","","Eva","Vaca","","eva@","Dejado fuera. Código de membresía: El código es obligatorio. Correo electrónico: El formato del correo electrónico no es válido"',
+    '\ufeff"Fila","Código de membresía","Nombre","Apellido","Nombre de usuario","Correo electrónico","Teléfono","Año de nacimiento","Resultado"',
+    '"2","48210573","Ana","\'=1+1","ana.11","ana@ejemplo.bo","","","Importado"',
+    '"4","","Eva","Vaca","","eva@","","","Dejado fuera. Código de membresía: El código es obligatorio. Correo electrónico: El formato del correo electrónico no es válido"',
     '',
   ]);
 });
@@ -20,5 +20,5 @@ it('says what became of every row, and holds no formula', () => {
 it('the file to fill in is understood again', () => {
   const titles = templateOf().replace('\ufeff', '').trim().split(';');
   const { columns } = draftOf('plantilla.csv', [{ line: 1, cells: titles }]);
-  expect(Object.values(columns)).toEqual([0, 1, 2, 3, 4]);
+  expect(Object.values(columns)).toEqual([0, 1, 2, 3, 4, 5, 6]);
 });

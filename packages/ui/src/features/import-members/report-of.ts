@@ -15,7 +15,7 @@ export function reportOf(draft: ImportDraft, review: Review): string {
   const rows = candidatesOf(draft).map(({ line, values }) => {
     const member = made.get(line);
     const result = member ? 'Importado' : `Dejado fuera. ${(problems.get(line) ?? []).join('. ')}`;
-    return [line, ...IMPORT_FIELDS.map((field) => (member ?? values)[field]), result];
+    return [line, ...IMPORT_FIELDS.map((field) => (member ?? values)[field] ?? ''), result];
   });
   return toCsv(HEADER, rows);
 }

@@ -28,7 +28,7 @@ export function reviewOf(
   const sent = new Map(check.ready.map(({ line, member }) => [line, member]));
   for (const refusal of refusals) {
     const current = sent.get(refusal.line)?.[refusal.field] ?? values.get(refusal.line)?.[refusal.field];
-    if (current === refusal.value) problems.set(cellKey(refusal.line, refusal.field), refusal);
+    if (String(current ?? '') === refusal.value) problems.set(cellKey(refusal.line, refusal.field), refusal);
   }
   const wrong = new Set([...problems.values()].map(({ line }) => line));
   const shown = new Map<string, ReviewedProblem>();

@@ -72,5 +72,7 @@ export function useUpload() {
 
 function refusalOf({ review }: ReviewFlow, { index, field, message }: RefusedMember): readonly Refusal[] {
   const sent = review.ready[index];
-  return sent === undefined ? [] : [{ line: sent.line, field, value: sent.member[field], message }];
+  return sent === undefined
+    ? []
+    : [{ line: sent.line, field, value: String(sent.member[field] ?? ''), message }];
 }

@@ -2,6 +2,7 @@ import type { Category } from '@ministerio/contract';
 import { TableSkeleton } from '../../composed/data-table/table-skeleton.tsx';
 import { QueryView } from '../../connected/query-view/query-view.tsx';
 import { Dialog } from '../../primitives/dialog/dialog.tsx';
+import { MinistryOfMinors } from './ministry-of-minors.tsx';
 import { useMembers } from './use-members.ts';
 import { MinistryMembers } from './view/ministry-members/ministry-members.tsx';
 
@@ -19,7 +20,12 @@ export function MembersDialog({ category, onClose }: MembersDialogProps) {
       title={`Miembros de «${category?.name ?? 'el ministerio'}»`}
       description="Quitar a una persona no borra nada suyo: su asistencia deja de contarse en este ministerio."
     >
-      {category === null ? null : <Members category={category} />}
+      {category === null ? null : (
+        <>
+          <MinistryOfMinors category={category} />
+          <Members category={category} />
+        </>
+      )}
     </Dialog>
   );
 }

@@ -5,6 +5,8 @@ import {
   deleteCategory,
   listCategories,
   listUsers,
+  ministriesOfMinors,
+  setMinistryOfMinors,
   unassignCategory,
 } from '@ministerio/contract';
 import { categories, users } from '@ministerio/contract/fixtures';
@@ -20,6 +22,7 @@ import { MinistriesScreen } from './index.ts';
 let stored = [...categories];
 let members = users.slice(1);
 const assigned = fn<(params: unknown) => void>();
+const marked = fn<(body: unknown) => void>();
 const remembering = [
   ownBackend,
   mock(categoryMembers, () => members),
@@ -53,6 +56,7 @@ const meta = {
     stored = [...categories];
     members = users.slice(1);
     assigned.mockClear();
+    marked.mockClear();
     return adminStory.beforeEach();
   },
   parameters: { msw: { handlers: remembering } },
@@ -149,6 +153,32 @@ export const ForeignBackend: Story = {
     await expect(await canvas.findByRole('alertdialog')).toHaveAccessibleDescription(
       'Esto no se puede deshacer.',
     );
+  },
+};
+
+/** What is erased does not come back, so it asks first. */
+export const OfMinors: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: {
+    msw: {
+      handlers: [
+        mock(ministriesOfMinors, () => ({ ministerios: marked.mock.calls.length > 0 ? [1] : [] })),
+        mock(setMinistryOfMinors, ({ body }) => {
+          marked(body);
+          return { message: 'Hecho' };
+        }),
+        ...remembering,
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ver miembros de Red de Jovenes' }));
+    const box = await canvas.findByRole('checkbox', { name: 'Es un ministerio de menores' });
+    await userEvent.click(box);
+    await expect(marked).not.toHaveBeenCalled();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Marcar y borrar' }));
+    await waitFor(() => expect(marked).toHaveBeenCalledWith({ deMenores: true }));
+    await waitFor(() => expect(box).toBeChecked());
   },
 };
 

@@ -1,9 +1,16 @@
-import { deletionStatus, exportOwnData, requestDeletion, withdrawDeletion } from '@ministerio/contract';
+import {
+  deletionStatus,
+  exportOwnData,
+  readOwnFicha,
+  requestDeletion,
+  withdrawDeletion,
+} from '@ministerio/contract';
 import { ownDataOfCamila } from '@ministerio/contract/fixtures';
 import { mock, mockPending, mockRefusal } from '@ministerio/contract/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { adminStory } from '../../connected/test/admin-story.tsx';
+import { ownBackend } from '../../connected/test/backends.ts';
 import { expectToast } from '../../connected/test/expect-toast.ts';
 import { MyData } from './index.ts';
 
@@ -54,6 +61,26 @@ export const Downloaded: Story = {
     await waitFor(() => expect(made).toHaveLength(1));
     await expect(JSON.parse((await made[0]?.text()) ?? '')).toEqual(ownDataOfCamila);
     spy.mockRestore();
+  },
+};
+
+/** What is recorded of the member is shown below; without an own password it is not. */
+export const WithFicha: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: { msw: { handlers: [ownBackend, status, mock(readOwnFicha, ownDataOfCamila.ficha)] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Mi ficha' })).toBeVisible();
+  },
+};
+
+export const WithoutFicha: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: {
+    msw: { handlers: [ownBackend, status, mockRefusal(readOwnFicha, 403, 'own_password_required')] },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Descargar mis datos' });
+    await expect(canvas.queryByRole('heading', { name: 'Mi ficha' })).toBeNull();
   },
 };
 

@@ -1,8 +1,15 @@
-import { deletionStatus, exportOwnData, requestDeletion, withdrawDeletion } from '@ministerio/contract';
+import {
+  deletionStatus,
+  exportOwnData,
+  readOwnFicha,
+  requestDeletion,
+  withdrawDeletion,
+} from '@ministerio/contract';
 import { ApiError } from '@ministerio/contract/client';
 import { churchClock, formatDate } from '@ministerio/contract/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { failureWords } from '../../connected/failure-words/failure-words.ts';
+import { useOwnServer } from '../../connected/own-server/index.ts';
 import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { QueryView } from '../../connected/query-view/query-view.tsx';
 import { useServices } from '../../connected/services/index.ts';
@@ -10,6 +17,7 @@ import { saveFile } from '../../internal/save-file.ts';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { toast } from '../../primitives/toast/index.ts';
 import { MyData as MyDataView } from './view/my-data.tsx';
+import { OwnFicha } from './view/own-ficha/own-ficha.tsx';
 
 type Task = 'download' | 'request' | 'withdraw';
 const failed: Readonly<Record<Task, string>> = {
@@ -27,6 +35,7 @@ export interface MyDataProps {
 export function MyData({ passwordHref }: MyDataProps) {
   const { church } = useServices();
   const status = useDeletionStatus();
+  const ficha = useOwnFicha();
   const task = useTask();
   const isRefusedForPassword = task.error instanceof ApiError && task.error.code === 'own_password_required';
   const error =
@@ -34,23 +43,38 @@ export function MyData({ passwordHref }: MyDataProps) {
       ? failureWords(task.error, failed[task.variables ?? 'download'])
       : null;
   return (
-    <QueryView query={status} loading={<Skeleton lines={6} />} errorTitle="No se pudieron cargar tus datos">
-      {({ pedida }) => (
-        <MyDataView
-          requestedOn={
-            pedida === null ? null : formatDate(churchClock(new Date(pedida), church.timeZone).date)
-          }
-          pending={task.isPending ? task.variables : null}
-          error={error}
-          needsOwnPassword={isRefusedForPassword}
-          passwordHref={passwordHref}
-          onDownload={() => task.mutate('download')}
-          onRequest={() => task.mutate('request')}
-          onWithdraw={() => task.mutate('withdraw')}
-        />
-      )}
-    </QueryView>
+    <>
+      <QueryView query={status} loading={<Skeleton lines={6} />} errorTitle="No se pudieron cargar tus datos">
+        {({ pedida }) => (
+          <MyDataView
+            requestedOn={
+              pedida === null ? null : formatDate(churchClock(new Date(pedida), church.timeZone).date)
+            }
+            pending={task.isPending ? task.variables : null}
+            error={error}
+            needsOwnPassword={isRefusedForPassword}
+            passwordHref={passwordHref}
+            onDownload={() => task.mutate('download')}
+            onRequest={() => task.mutate('request')}
+            onWithdraw={() => task.mutate('withdraw')}
+          />
+        )}
+      </QueryView>
+      {ficha.data === undefined ? null : <OwnFicha ficha={ficha.data} timeZone={church.timeZone} />}
+    </>
   );
+}
+
+/** Absent while the password is still the number, after the return of a remembered phone, and on another backend. */
+function useOwnFicha() {
+  const { client } = useServices();
+  return useQuery({
+    queryKey: queryKeys.ownFicha,
+    queryFn: ({ signal }) => client.call(readOwnFicha, { signal }),
+    enabled: useOwnServer(),
+    retry: false,
+    gcTime: 0,
+  });
 }
 
 function useDeletionStatus() {

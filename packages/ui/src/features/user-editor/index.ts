@@ -9,6 +9,7 @@ export {
   OneTimePasswordDialog,
   type OneTimePasswordDialogProps,
 } from './view/account-access/one-time-password-dialog.tsx';
+export { FichaForm, type FichaFormProps } from './view/ficha-form/ficha-form.tsx';
 export {
   ReplaceAccountDialog,
   type ReplaceAccountDialogProps,

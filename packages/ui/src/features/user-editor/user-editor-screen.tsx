@@ -14,6 +14,7 @@ import { useSession } from '../../connected/session/index.ts';
 import { toast } from '../../primitives/toast/index.ts';
 import { ResetPassword } from './reset-password.tsx';
 import { useReplacement } from './use-replacement.tsx';
+import { UserFicha } from './user-ficha.tsx';
 import { UserMinistries } from './user-ministries.tsx';
 import type { EditableUser, UserChanges, UserDraft } from './view/user-editor/user-changes.ts';
 import { UserEditor } from './view/user-editor/user-editor.tsx';
@@ -104,6 +105,7 @@ export function UserEditorScreen({ userId, onDone }: UserEditorScreenProps) {
         {replacement.dialog}
       </AdminScreen>
       <UserMinistries userId={userId} />
+      <UserFicha key={userId} userId={userId} />
       {user.data ? <ResetPassword user={{ ...user.data, id: userId }} /> : null}
     </>
   );

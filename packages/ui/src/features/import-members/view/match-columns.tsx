@@ -1,4 +1,4 @@
-import { IMPORT_FIELDS, IMPORT_LABELS, type ImportField } from '@ministerio/contract/domain';
+import { IMPORT_FIELDS, IMPORT_LABELS, IMPORT_OPTIONAL, type ImportField } from '@ministerio/contract/domain';
 import { Button } from '../../../primitives/button/index.ts';
 import { Checkbox } from '../../../primitives/checkbox/checkbox.tsx';
 import { FormField } from '../../../primitives/form-field/form-field.tsx';
@@ -56,7 +56,7 @@ function ColumnField({ field, state, onColumn }: ColumnFieldProps) {
         value={column ?? ''}
         onChange={({ currentTarget: { value } }) => onColumn(field, value === '' ? null : Number(value))}
       >
-        <option value="">{field === 'username' ? 'Crear del nombre y apellido' : 'Elige una columna'}</option>
+        <option value="">{withoutColumn(field)}</option>
         {fileColumns.map(({ title }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name, and two may have one title
           <option key={index} value={index}>
@@ -68,7 +68,16 @@ function ColumnField({ field, state, onColumn }: ColumnFieldProps) {
   );
 }
 
+/** What leaving a field without a column means. */
+function withoutColumn(field: ImportField): string {
+  if (field === 'username') return 'Crear del nombre y apellido';
+  return IMPORT_OPTIONAL.includes(field) ? 'No está en el archivo' : 'Elige una columna';
+}
+
 function hintFor(field: ImportField, column: number | null, samples: readonly string[]): string {
-  if (column === null) return field === 'username' ? 'Por ejemplo: camila.rojas' : 'Falta elegir la columna';
+  if (column === null) {
+    if (field === 'username') return 'Por ejemplo: camila.rojas';
+    return IMPORT_OPTIONAL.includes(field) ? 'Se puede anotar después' : 'Falta elegir la columna';
+  }
   return samples.length === 0 ? 'La columna está vacía' : samples.join(' · ');
 }

@@ -1,0 +1,36 @@
+import type { FastifyRequest } from 'fastify';
+import type { StoreTransaction } from '../../db/database.ts';
+import { holdChats, minorsAmong } from '../../db/repositories/minors.ts';
+import type { Account } from '../../http/account.ts';
+import type { Audit } from '../../http/audit.ts';
+import { requireConfirmation } from '../auth/confirm-identity.ts';
+
+/** Who makes the change, in which request and when. */
+interface Change {
+  readonly account: Account;
+  readonly request: FastifyRequest;
+  /** UTC milliseconds. */
+  readonly nowMs: number;
+}
+
+/**
+ * What R44 asks for where somebody stopped counting as a minor by a change: a confirmation, an entry of the log, which is
+ * announced, and 72 hours without a chat. Nothing where none of them did.
+ * @param wereMinors - people who counted as minors before the change.
+ * @param year - the church's, of today.
+ * @throws Problem - 403 `confirmation_required`.
+ */
+export async function endMinority(
+  transaction: StoreTransaction,
+  audit: Audit,
+  wereMinors: readonly number[],
+  year: number,
+  { account, request, nowMs }: Change,
+): Promise<void> {
+  const still = await minorsAmong(transaction, wereMinors, year);
+  const grown = wereMinors.filter((id) => !still.has(id));
+  if (grown.length === 0) return;
+  await requireConfirmation(transaction, account, request, nowMs);
+  await holdChats(transaction, grown, nowMs);
+  for (const id of grown) await audit({ action: 'minor_ended', entity: 'user', entityId: id });
+}

@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { CONSENT_WAYS, CONSENTS, GUARDIANS_MAX, KINSHIPS } from '../domain/people/ficha-words.ts';
+import { BIRTH_YEAR_FAULT, BIRTH_YEAR_MIN } from '../domain/people/minors.ts';
+import { PHONE_FAULT, PHONE_TEXT_MAX } from '../domain/people/phone-number.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { confirmation, idInBody, idParams } from '../schemas/common.ts';
+import { line, searchText } from '../schemas/text.ts';
+
+const namesOf = <Name extends string>(labels: Readonly<Record<Name, string>>) =>
+  Object.keys(labels) as [Name, ...Name[]];
+const kinship = z.enum(namesOf(KINSHIPS), { error: 'Elige el parentesco' });
+const consentKind = z.enum(namesOf(CONSENTS));
+const consentWay = z.enum(namesOf(CONSENT_WAYS));
+
+const guardian = z
+  .object({
+    id: z.int(),
+    nombre: z.string(),
+    /** E.164: `+59170012345`. */
+    telefono: z.string(),
+    parentesco: kinship,
+    /** 'Se le puede escribir': off means in no chat, ever (R65). */
+    sePuedeEscribir: z.boolean(),
+    /** Until when no chat opens after the number changed, an ISO 8601 instant in UTC; null for no wait (R44). */
+    esperaHasta: z.string().nullable(),
+  })
+  .meta({ id: 'Tutor' });
+
+/** Whom to reach about a minor. */
+export type Guardian = z.output<typeof guardian>;
+
+const consent = z
+  .object({
+    tipo: consentKind,
+    medio: consentWay,
+    /** Username of who recorded it; null for a deleted account. */
+    por: z.string().nullable(),
+    /** ISO 8601 instant in UTC, as the next. */
+    cuando: z.string(),
+    /** When it was withdrawn; null while it holds. */
+    retirado: z.string().nullable(),
+  })
+  .meta({ id: 'Consentimiento' });
+
+/** A consent that was recorded. */
+export type Consent = z.output<typeof consent>;
+
+const ficha = z
+  .object({
+    /** What `PUT` sends back: 0 before the first. */
+    version: z.int(),
+    /** The person's own number in E.164; always null for who counts as a minor (R43). */
+    telefono: z.string().nullable(),
+    anioNacimiento: z.int().nullable(),
+    /** Why the person counts as a minor: by the year, by a ministry, or as noted at the door; null for who does not. */
+    menor: z.enum(['anio', 'ministerio', 'anotado']).nullable(),
+    /** Until when no own chat opens after the person stopped being a minor, an ISO 8601 instant in UTC; null for no wait (R44). */
+    esperaHasta: z.string().nullable(),
+    tutores: z.array(guardian),
+    /** The newest first; those that were withdrawn too. */
+    consentimientos: z.array(consent),
+  })
+  .meta({ id: 'Ficha' });
+
+/** A person's phone, year of birth, guardians and consents. */
+export type Ficha = z.output<typeof ficha>;
+
+/** Phone, year of birth, guardians and consents of a person; the look is an audit entry. */
+export const readFicha = defineEndpoint({
+  name: 'readFicha',
+  method: 'GET',
+  path: '/auth/users/:id/ficha',
+  access: 'ADMIN',
+  summary: 'Ficha de una persona: teléfono, año de nacimiento, tutores y consentimientos',
+  params: idParams,
+  answer: ficha,
+});
+
+const phoneText = line(PHONE_FAULT, PHONE_TEXT_MAX);
+
+const fichaBody = z.object({
+  /** The version that was read; 409 `ficha_changed` where it is another by now. */
+  version: z.int().min(0),
+  /** As typed, the church's country code may be left out; null for none. */
+  telefono: phoneText.nullable(),
+  anioNacimiento: z
+    .int({ error: BIRTH_YEAR_FAULT })
+    .min(BIRTH_YEAR_MIN, BIRTH_YEAR_FAULT)
+    .max(9999, BIRTH_YEAR_FAULT)
+    .nullable(),
+  tutores: z
+    .array(
+      z.object({
+        /** Of a guardian who was read; absent for a new one. */
+        id: idInBody.optional(),
+        nombre: line('Escribe el nombre del tutor', 100),
+        telefono: phoneText,
+        parentesco: kinship,
+        sePuedeEscribir: z.boolean(),
+      }),
+    )
+    .max(GUARDIANS_MAX, `Una persona tiene como máximo ${GUARDIANS_MAX} tutores`),
+  /** How each consent was given; null where there is none, or it was withdrawn. */
+  consentimientos: z.object({
+    cuenta: consentWay.nullable(),
+    foto: consentWay.nullable(),
+    mensajes: consentWay.nullable(),
+  }),
+  /** A second administrator's own password, where a guardian has an administrator's number or the person's own (R44). */
+  testigo: z.object({ usuario: searchText().max(254), clave: z.string().max(1000) }).optional(),
+});
+
+/** A ficha as the editor sends it. */
+export type FichaBody = z.output<typeof fichaBody>;
+
+/**
+ * Replaces a person's ficha. An own number of a minor is 400 (R43). What ends somebody's being a minor, and a guardian's new
+ * number, need `X-Confirmacion` (R44). 409 `ficha_changed`; `guardian_phone_shared` without `testigo`.
+ */
+export const saveFicha = defineEndpoint({
+  name: 'saveFicha',
+  method: 'PUT',
+  path: '/auth/users/:id/ficha',
+  access: 'ADMIN',
+  summary: 'Guarda la ficha de una persona',
+  params: idParams,
+  body: fichaBody,
+  bodyBytes: 8 * 1024,
+  answer: ficha,
+});
+
+/** Ids of the ministries whose members count as minors unless their year of birth says otherwise. */
+export const ministriesOfMinors = defineEndpoint({
+  name: 'ministriesOfMinors',
+  method: 'GET',
+  path: '/category/menores',
+  access: 'ADMIN',
+  summary: 'Qué ministerios son de menores',
+  answer: z.object({ ministerios: z.array(z.int()) }),
+});
+
+/**
+ * Says whether a ministry is of minors. On: own numbers and positions of its members are erased at once (R43). Off needs
+ * `X-Confirmacion` where somebody stops counting as a minor by it (R44).
+ */
+export const setMinistryOfMinors = defineEndpoint({
+  name: 'setMinistryOfMinors',
+  method: 'PUT',
+  path: '/category/:id/menores',
+  access: 'ADMIN',
+  summary: 'Marca un ministerio como de menores, o deja de hacerlo',
+  params: idParams,
+  body: z.object({ deMenores: z.boolean() }),
+  ...confirmation,
+});

@@ -1,0 +1,72 @@
+import { readFicha, saveFicha } from '@ministerio/contract';
+import { ApiError } from '@ministerio/contract/client';
+import { churchClock, yearOf } from '@ministerio/contract/domain';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { logged } from '../../connected/failure-log/log-failure.ts';
+import { failureOf, fieldErrors } from '../../connected/failure-words/failure-words.ts';
+import { queryKeys } from '../../connected/query-keys/query-keys.ts';
+import { QueryView } from '../../connected/query-view/query-view.tsx';
+import { useServices } from '../../connected/services/index.ts';
+import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
+import { toast } from '../../primitives/toast/index.ts';
+import { FichaForm } from './view/ficha-form/ficha-form.tsx';
+import type { NewFicha } from './view/ficha-form/ficha-values.ts';
+
+const NOT_LOADED = 'No se pudo cargar la ficha';
+const NOT_SAVED = 'No se pudo guardar la ficha';
+
+/** The ficha of one person. What is typed is in no draft: a number stays on no shared computer. */
+export function OpenFicha({ userId }: { readonly userId: string }) {
+  const { client, church, now } = useServices();
+  const queries = useQueryClient();
+  const ficha = useQuery({
+    queryKey: queryKeys.ficha(userId),
+    queryFn: ({ signal }) => logged(NOT_LOADED, client.call(readFicha, { params: { id: userId }, signal })),
+    // A refetch must not replace input.
+    refetchOnWindowFocus: false,
+    gcTime: 0,
+  });
+  const save = useMutation({
+    mutationFn: (body: NewFicha) =>
+      logged(NOT_SAVED, client.call(saveFicha, { params: { id: userId }, body })),
+    onSuccess: (saved) => {
+      queries.setQueryData(queryKeys.ficha(userId), saved);
+      toast.success('La ficha se guardó.');
+      // Whose number is new, and how many minors have no guardian.
+      void queries.invalidateQueries({ queryKey: queryKeys.notices });
+      void queries.invalidateQueries({ queryKey: queryKeys.attendance });
+    },
+  });
+  const fields = fieldErrors(save.error);
+  return (
+    <QueryView query={ficha} loading={<Skeleton lines={6} />} errorTitle={NOT_LOADED}>
+      {(data) => (
+        <FichaForm
+          key={data.version}
+          ref={focusOnFirst}
+          tabIndex={-1}
+          ficha={data}
+          year={yearOf(churchClock(now(), church.timeZone).date)}
+          timeZone={church.timeZone}
+          onSave={(body) =>
+            save.mutateAsync(body).then(
+              () => undefined,
+              () => undefined,
+            )
+          }
+          saving={save.isPending}
+          error={Object.keys(fields).length > 0 ? null : failureOf(save, NOT_SAVED)}
+          fieldErrors={fields}
+          needsWitness={isAboutShared(save.error)}
+        />
+      )}
+    </QueryView>
+  );
+}
+
+/** Whether a second administrator was asked for, or was not the right one. */
+function isAboutShared(error: Error | null): boolean {
+  return error instanceof ApiError && (error.code === 'guardian_phone_shared' || 'testigo' in error.fields);
+}
+
+const focusOnFirst = (form: HTMLElement | null) => form?.focus();

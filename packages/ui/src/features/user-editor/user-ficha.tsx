@@ -1,0 +1,36 @@
+import { lazy, Suspense, useId, useState } from 'react';
+import { useOwnServer } from '../../connected/own-server/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Card } from '../../primitives/card/card.tsx';
+import { Heading } from '../../primitives/heading/heading.tsx';
+import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
+import styles from './user-ficha.module.css';
+
+/** The form comes with its button's press, as the numbers do: each look is in the log. */
+const OpenFicha = lazy(async () => ({ default: (await import('./open-ficha.tsx')).OpenFicha }));
+
+/** The person's ficha under the editor, behind a button; absent on another backend. */
+export function UserFicha({ userId }: { readonly userId: string }) {
+  const title = useId();
+  const [isOpen, setOpen] = useState(false);
+  if (!useOwnServer()) return null;
+  return (
+    <Card as="section" padding="md" aria-labelledby={title} className={styles.Root}>
+      <Heading level={2} size="md" id={title}>
+        Ficha
+      </Heading>
+      <p className={styles.Lead}>
+        Teléfono, año de nacimiento, tutores y consentimientos. Quién la mira queda en la auditoría.
+      </p>
+      {isOpen ? (
+        <Suspense fallback={<Skeleton lines={6} />}>
+          <OpenFicha userId={userId} />
+        </Suspense>
+      ) : (
+        <Button variant="secondary" className={styles.Open} onClick={() => setOpen(true)}>
+          Ver la ficha
+        </Button>
+      )}
+    </Card>
+  );
+}

@@ -6,7 +6,10 @@ export interface PrivacySection {
   readonly ownServer?: readonly string[];
 }
 
-/** Stored data and retention (server rules R30, R34, R38, R39); change both together. */
+/** Anchor of the section that says whom to call about a minor. */
+export const PROTECTION = 'menores';
+
+/** Stored data and retention (server rules R30, R34, R38, R39, R43); change both together. */
 export const privacy: readonly PrivacySection[] = [
   {
     id: 'visitantes',
@@ -34,7 +37,18 @@ export const privacy: readonly PrivacySection[] = [
       'Al iniciar sesión, una cookie llamada «equipo» recuerda este navegador durante medio año, para que nadie de tu misma red te impida volver a entrar. No lleva tu nombre y no abre tu cuenta.',
       'Si eliges «Es mi teléfono», dos cookies, «dispositivo» y «recordado», te dejan entrar sin contraseña en ese teléfono durante 60 días desde la última vez. No llevan tu nombre. Guardamos qué teléfonos son, desde cuándo y cuándo entraste por última vez con cada uno. En «Mis datos» los ves y los quitas; «Cerrar sesión» o una contraseña nueva también los quitan.',
       'Lo que un administrador escribe y todavía no publica queda solo en su pestaña, hasta que lo publica, lo descarta o la cierra.',
+      'Si un administrador los anota, también tu teléfono y tu año de nacimiento. Los ves en «Mis datos».',
       'La posición se borra a los 90 días; las posiciones rechazadas no se guardan.',
+    ],
+  },
+  {
+    id: PROTECTION,
+    title: 'Protección de menores',
+    paragraphs: [],
+    ownServer: [
+      'De un menor de edad no guardamos el teléfono propio ni el lugar desde el que marcó asistencia. No le escribimos a él: escribimos a su tutor.',
+      'De su tutor guardamos el nombre, el teléfono y el parentesco, y qué consintió. Lo ven solo los administradores, y se borra 30 días después de que termina el año en que el menor cumple 18.',
+      'Un tutor puede pedir a un administrador ver, corregir o eliminar esos datos, y retirar lo que consintió.',
     ],
   },
   {

@@ -67,6 +67,16 @@ describe('somebody comes to count as a minor: number and positions go in the sam
     ]);
   });
 
+  test('a minor’s e-mail is offered to nobody as contact', async () => {
+    const emails = async () =>
+      (await church.call('GET', '/estadisticas/asistencia'))
+        .json<{ primeraVez: { personas: { email: string }[] } }>()
+        .primeraVez.personas.map(({ email }) => email);
+    expect(await emails()).toEqual(['ana@example.test']);
+    await church.join(ana, await church.ministry('Red de Adolescentes'));
+    expect(await emails()).toEqual(['']);
+  });
+
   test('a minor’s mark keeps the verdict alone', async () => {
     const hugo = await church.server.person('USER', 'hugo');
     await church.join(hugo, await church.ministry('Exploradores del Rey'));

@@ -5,6 +5,7 @@ const person = z.object({
   id: z.int(),
   nombre: z.string(),
   apellido: z.string(),
+  /** Empty for who counts as a minor: nobody writes to them (R43). */
   email: z.string(),
   /** The first attendance of a new person, the last of an absent one: YYYY-MM-DD in the church's zone. */
   fecha: z.string(),

@@ -1,9 +1,17 @@
 import { type AttendanceStatistics, attendanceStatistics } from '@ministerio/contract';
-import { addDays, type CalendarDate, churchClock, mondayOf, weeksMissed } from '@ministerio/contract/domain';
+import {
+  addDays,
+  type CalendarDate,
+  churchClock,
+  mondayOf,
+  weeksMissed,
+  yearOf,
+} from '@ministerio/contract/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import type { Store } from '../../db/database.ts';
 import { listCategories } from '../../db/repositories/categories.ts';
+import { minorsAmong } from '../../db/repositories/minors.ts';
 import { absentSince, firstTimers, marksByDay, marksByMinistry } from '../../db/repositories/statistics.ts';
 import { route } from '../../http/route.ts';
 
@@ -45,8 +53,8 @@ async function readStatistics(store: Store, today: CalendarDate): Promise<Attend
         weeks,
       ),
     })),
-    primeraVez: await newPeople(store, semana, sunday),
-    ausentes: await missedPeople(store, today),
+    primeraVez: await withoutContactOfMinors(store, await newPeople(store, semana, sunday), today),
+    ausentes: await withoutContactOfMinors(store, await missedPeople(store, today), today),
   };
 }
 
@@ -66,6 +74,20 @@ async function missedPeople(store: Store, today: CalendarDate) {
       const fecha = date ?? today;
       return { ...person, fecha, semanas: weeksMissed(fecha, today) };
     }),
+  };
+}
+
+/** No screen offers a minor's e-mail as contact (R43). */
+async function withoutContactOfMinors<Person extends { readonly id: number; readonly email: string }>(
+  store: Store,
+  { total, personas }: { readonly total: number; readonly personas: readonly Person[] },
+  today: CalendarDate,
+) {
+  const ids = personas.map(({ id }) => id);
+  const minors = await minorsAmong(store, ids, yearOf(today));
+  return {
+    total,
+    personas: personas.map((person) => (minors.has(person.id) ? { ...person, email: '' } : person)),
   };
 }
 

@@ -1,5 +1,6 @@
 import { type BrowserContext, devices, type Page } from '@playwright/test';
 import { churchToday, post, signInByApi } from '../support/api.ts';
+import { makeDoorCode } from '../support/door-code.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -35,26 +36,9 @@ async function importMembers(): Promise<void> {
   await post(`${run}/confirmar`, { filas: filas.length }, token);
 }
 
-/** A code of the panel. */
-async function makeCode(body: object = { perfil: 'numeros' }): Promise<string> {
-  const confirmed = await post(`${church.url}/api/auth/me/confirmar`, { clave: church.adminPassword }, token);
-  const { confirmacion } = confirmed as { confirmacion: string };
-  const made = await fetch(`${church.url}/api/puerta/codigos`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-puerta': '1',
-      'x-confirmacion': confirmacion,
-      authorization: `Bearer ${token}`,
-    },
-    body: JSON.stringify(body),
-  });
-  return ((await made.json()) as { codigo: string }).codigo;
-}
-
 /** Enrols a phone as its volunteer does: the QR is scanned, the phone named. */
 async function enrol(page: Page, name: string): Promise<void> {
-  await page.goto(`${church.url}/puerta#codigo=${await makeCode()}`);
+  await page.goto(`${church.url}/puerta#codigo=${await makeDoorCode(church, token)}`);
   await page.getByLabel('Nombre de este teléfono').fill(name);
   await page.getByRole('button', { name: 'Inscribir' }).tap();
   await expect(page.getByText(name)).toBeVisible();

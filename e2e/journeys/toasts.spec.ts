@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { devices, type Page } from '@playwright/test';
 import { createMemberByApi, newPerson } from '../support/api.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -129,4 +129,32 @@ test('a new ministry is told for three seconds, also where other toasts stay fiv
   const ms = await lifetimeOf(page, done);
   expect(ms).toBeGreaterThanOrEqual(3000);
   expect(ms).toBeLessThan(5000);
+});
+
+test.describe('on a phone', () => {
+  const { defaultBrowserType: _, ...pixel } = devices['Pixel 7'];
+  test.use({ ...pixel, viewport: { width: 360, height: 740 } });
+
+  test('a toast is narrow, at the right, and never over the field in use', async ({ page, server }) => {
+    await signIn(page, server.adminName, server.adminPassword);
+    await page.goto('/dashboard/category');
+    const field = page.getByPlaceholder('Nombre de la categoría');
+    await field.fill(`Evangelismo ${newPerson().codigo}`);
+    // Where the toast will be.
+    await field.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 84));
+    await field.press('Enter');
+    const toast = page.getByRole('region', { name: /^Avisos/ }).getByRole('listitem');
+    await expect(toast).toContainText('¡Categoría creada exitosamente!');
+    await expect(field).toBeFocused();
+    await expect
+      .poll(async () => {
+        const [shown, used] = await Promise.all([toast.boundingBox(), field.boundingBox()]);
+        return (used?.y ?? 0) - ((shown?.y ?? 0) + (shown?.height ?? 0));
+      })
+      .toBeGreaterThanOrEqual(0);
+    const box = await toast.boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(48);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(344);
+    expect(box?.width).toBeLessThan(336);
+  });
 });

@@ -49,7 +49,7 @@ export function MemberShell({
       <header className={styles.Bar} data-theme="dark">
         <Link href="/dashboard/user" variant="plain" className={styles.Brand}>
           {logo}
-          {brand}
+          <span className={styles.Name}>{brand}</span>
         </Link>
         <MemberNav
           links={[...memberLinks(support, words), ...accountLinks]}

@@ -60,7 +60,7 @@ export function SiteFooter({
               </Link>
             )}
           </FooterBlock>
-          <nav aria-label={words.navigation}>
+          <nav className={styles.Pages} aria-label={words.navigation}>
             <FooterBlock title={words.pages}>
               {menu.map(({ label, path }) => (
                 <Link key={path} href={path} variant="quiet">

@@ -2,8 +2,8 @@ import { toaster as spanish } from '../../words/primitives.ts';
 import { useWords } from '../../words/use-words.ts';
 import './sonner.css';
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type FocusEvent, useSyncExternalStore } from 'react';
-import { Toaster as SonnerToaster } from 'sonner';
+import { type ComponentProps, type FocusEvent, useEffect, useSyncExternalStore } from 'react';
+import { Toaster as SonnerToaster, useSonner } from 'sonner';
 import { alert, checkCircle, close, Glyph, info } from '../icon/index.ts';
 import styles from './toast.module.css';
 
@@ -31,12 +31,13 @@ const resumeTimers = simulatePointer('mouseout');
 const BELOW_THE_BAR = { top: '4.75rem', right: '1rem' };
 
 /**
- * Where toasts appear: top right, under the bar, above everything but an open dialog; on a phone only the newest, so that
- * they do not cover the focused field. Renders a `<div>`; one per page.
+ * Where toasts appear: top right, under the bar, above everything but an open dialog; on a phone only the newest, and the
+ * page moves where it would cover the field in use. Renders a `<div>`; one per page.
  */
 export function Toaster({ durationMs = 5000, className, ...rest }: ToasterProps) {
   const words = useWords(spanish);
   const narrow = useNarrow();
+  useFieldInSight(narrow);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the focus of the buttons inside
     <div
@@ -54,7 +55,7 @@ export function Toaster({ durationMs = 5000, className, ...rest }: ToasterProps)
         closeButton
         gap={10}
         offset={BELOW_THE_BAR}
-        mobileOffset={{ ...BELOW_THE_BAR, left: '0.75rem', right: '0.75rem' }}
+        mobileOffset={{ ...BELOW_THE_BAR, left: '1rem' }}
         containerAriaLabel={words.region}
         customAriaLabel={words.region}
         icons={{
@@ -83,7 +84,33 @@ export function Toaster({ durationMs = 5000, className, ...rest }: ToasterProps)
   );
 }
 
-/** A phone in portrait: a toast is as wide as the screen. */
+/** Pixels between a toast and the field under it. */
+const GAP = 8;
+
+/** Moves the page where the newest toast covers the field in use. @param narrow - whether there is no room beside it. */
+function useFieldInSight(narrow: boolean): void {
+  const newest = useSonner().toasts[0]?.id;
+  useEffect(() => {
+    if (!narrow || newest === undefined) return;
+    const clear = () => requestAnimationFrame(moveFieldBelowToast);
+    clear();
+    document.addEventListener('focusin', clear);
+    return () => document.removeEventListener('focusin', clear);
+  }, [narrow, newest]);
+}
+
+function moveFieldBelowToast(): void {
+  const shown = document.querySelector<HTMLElement>('[data-sonner-toast][data-front="true"]');
+  const field = document.activeElement;
+  if (!shown?.parentElement || !field?.matches('input, textarea, select')) return;
+  // Where it will be: it is still on its way.
+  const { top } = shown.parentElement.getBoundingClientRect();
+  const below = top + shown.offsetHeight + GAP;
+  const box = field.getBoundingClientRect();
+  if (box.bottom > top && box.top < below) window.scrollBy({ top: box.top - below, behavior: 'instant' });
+}
+
+/** A phone in portrait: there is no room beside a toast. */
 const NARROW = '(max-width: 600px)';
 
 function subscribe(onChange: () => void): () => void {
@@ -92,7 +119,7 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Whether toasts are as wide as the screen. False in prerendered HTML. */
+/** Whether there is no room beside a toast. False in prerendered HTML. */
 function useNarrow(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,7 +1,7 @@
 import { useOwnServer } from '@ministerio/ui/connected/own-server';
 import { OpenDoor } from '@ministerio/ui/features/open-door';
+import { ButtonLink } from '@ministerio/ui/primitives/button';
 import { Heading } from '@ministerio/ui/primitives/heading';
-import { Link } from '@ministerio/ui/primitives/link';
 import { ScreenTitle } from '../../layout/screen-title.tsx';
 
 /**
@@ -23,7 +23,9 @@ export default function MarkPage() {
       <OpenDoor />
       {ownServer ? (
         <p>
-          <Link href="/dashboard/puerta">Teléfonos de la puerta</Link>
+          <ButtonLink href="/dashboard/puerta" variant="quiet">
+            Teléfonos de la puerta
+          </ButtonLink>
         </p>
       ) : null}
     </>

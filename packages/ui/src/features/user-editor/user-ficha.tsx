@@ -9,8 +9,8 @@ import styles from './user-ficha.module.css';
 /** The form comes with its button's press, as the numbers do: each look is in the log. */
 const OpenFicha = lazy(async () => ({ default: (await import('./open-ficha.tsx')).OpenFicha }));
 
-/** The person's ficha under the editor, behind a button; absent on another backend. */
-export function UserFicha({ userId }: { readonly userId: string }) {
+/** The person's ficha under the editor, behind a button; absent on another backend. `name` is on the page to sign. */
+export function UserFicha({ userId, name }: { readonly userId: string; readonly name: string }) {
   const title = useId();
   const [isOpen, setOpen] = useState(false);
   if (!useOwnServer()) return null;
@@ -24,7 +24,7 @@ export function UserFicha({ userId }: { readonly userId: string }) {
       </p>
       {isOpen ? (
         <Suspense fallback={<Skeleton lines={6} />}>
-          <OpenFicha userId={userId} />
+          <OpenFicha userId={userId} name={name} />
         </Suspense>
       ) : (
         <Button variant="secondary" className={styles.Open} onClick={() => setOpen(true)}>

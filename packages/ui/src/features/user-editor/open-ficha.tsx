@@ -1,6 +1,6 @@
 import { readFicha, saveFicha } from '@ministerio/contract';
 import { ApiError } from '@ministerio/contract/client';
-import { churchClock, yearOf } from '@ministerio/contract/domain';
+import { CONSENTS, churchClock, yearOf } from '@ministerio/contract/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { logged } from '../../connected/failure-log/log-failure.ts';
 import { failureOf, fieldErrors } from '../../connected/failure-words/failure-words.ts';
@@ -83,7 +83,8 @@ function useConsentPage(person: string) {
         import('../../internal/pdf/load-fonts.ts'),
       ]);
       const { responsible = null, phone = null } = church.protection;
-      const page = { person, church: church.name, product: church.product, responsible, phone };
+      const consents = Object.values(CONSENTS);
+      const page = { person, church: church.name, product: church.product, consents, responsible, phone };
       saveFile(consentDocument(page, await loadFonts()).output('blob'), 'autorizacion.pdf');
     },
     // The browser is asked, not the server.

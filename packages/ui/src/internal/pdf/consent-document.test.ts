@@ -1,3 +1,4 @@
+import { CONSENTS } from '@ministerio/contract/domain';
 import { expect, it } from 'vitest';
 import { consentDocument } from './consent-document.ts';
 import { fontsFromDisk } from './test/read-fonts.ts';
@@ -10,6 +11,7 @@ const made = (changes: object = {}) =>
         person: 'Mateo Gutiérrez Añez',
         church: 'Iglesia de la Esperanza',
         product: 'Ministerio Juvenil',
+        consents: Object.values(CONSENTS),
         responsible: 'Ruth Aguilera',
         phone: '+591 700 00000',
         ...changes,

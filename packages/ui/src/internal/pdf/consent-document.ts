@@ -1,4 +1,3 @@
-import { CONSENTS } from '@ministerio/contract/domain';
 import type { jsPDF } from 'jspdf';
 import { FONT, type PdfFonts } from './fonts.ts';
 import { drawable } from './letters.ts';
@@ -12,6 +11,8 @@ export interface ConsentPage {
   readonly church: string;
   /** The site's name, as the document's creator. */
   readonly product: string;
+  /** What may be agreed to. */
+  readonly consents: readonly string[];
   /** Who answers for the protection of minors, and the number to call; null for not set. */
   readonly responsible: string | null;
   readonly phone: string | null;
@@ -28,7 +29,7 @@ const STORED =
 
 /** A page to print: a guardian writes who they are, marks what they agree to, and signs. */
 export function consentDocument(page: ConsentPage, fonts: PdfFonts): jsPDF {
-  const { person, church, product, responsible, phone } = page;
+  const { person, church, product, consents, responsible, phone } = page;
   const { doc, top } = openDocument(`Autorización para ${person}`, product, fonts);
   const width = doc.internal.pageSize.getWidth() - 2 * MARGIN_MM;
   let below = top;
@@ -46,7 +47,7 @@ export function consentDocument(page: ConsentPage, fonts: PdfFonts): jsPDF {
     below += FIELD_MM + LINE_MM;
   }
   write('Autorizo, y marco con una cruz:');
-  for (const label of Object.values(CONSENTS)) {
+  for (const label of consents) {
     doc.rect(MARGIN_MM, below - BOX_MM + 1, BOX_MM, BOX_MM);
     doc.text(drawable(label), MARGIN_MM + BOX_MM + 3, below);
     below += LINE_MM * 1.6;

@@ -97,3 +97,28 @@ export const unassignCategory = defineEndpoint({
   params,
   ...confirmation,
 });
+
+/** Ids of the ministries whose members count as minors unless their year of birth says otherwise. */
+export const ministriesOfMinors = defineEndpoint({
+  name: 'ministriesOfMinors',
+  method: 'GET',
+  path: '/category/menores',
+  access: 'ADMIN',
+  summary: 'Qué ministerios son de menores',
+  answer: z.object({ ministerios: z.array(z.int()) }),
+});
+
+/**
+ * Says whether a ministry is of minors. On: own numbers and positions of its members are erased at once (R43). Off needs
+ * `X-Confirmacion` where somebody stops counting as a minor by it (R44).
+ */
+export const setMinistryOfMinors = defineEndpoint({
+  name: 'setMinistryOfMinors',
+  method: 'PUT',
+  path: '/category/:id/menores',
+  access: 'ADMIN',
+  summary: 'Marca un ministerio como de menores, o deja de hacerlo',
+  params: idParams,
+  body: z.object({ deMenores: z.boolean() }),
+  ...confirmation,
+});

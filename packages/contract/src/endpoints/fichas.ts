@@ -3,7 +3,7 @@ import { CONSENT_WAYS, CONSENTS, GUARDIANS_MAX, KINSHIPS } from '../domain/peopl
 import { BIRTH_YEAR_FAULT, BIRTH_YEAR_MIN } from '../domain/people/minors.ts';
 import { PHONE_FAULT, PHONE_TEXT_MAX } from '../domain/people/phone-number.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { confirmation, idInBody, idParams } from '../schemas/common.ts';
+import { idInBody, idParams } from '../schemas/common.ts';
 import { line, searchText } from '../schemas/text.ts';
 
 const namesOf = <Name extends string>(labels: Readonly<Record<Name, string>>) =>
@@ -127,29 +127,4 @@ export const saveFicha = defineEndpoint({
   body: fichaBody,
   bodyBytes: 8 * 1024,
   answer: ficha,
-});
-
-/** Ids of the ministries whose members count as minors unless their year of birth says otherwise. */
-export const ministriesOfMinors = defineEndpoint({
-  name: 'ministriesOfMinors',
-  method: 'GET',
-  path: '/category/menores',
-  access: 'ADMIN',
-  summary: 'Qué ministerios son de menores',
-  answer: z.object({ ministerios: z.array(z.int()) }),
-});
-
-/**
- * Says whether a ministry is of minors. On: own numbers and positions of its members are erased at once (R43). Off needs
- * `X-Confirmacion` where somebody stops counting as a minor by it (R44).
- */
-export const setMinistryOfMinors = defineEndpoint({
-  name: 'setMinistryOfMinors',
-  method: 'PUT',
-  path: '/category/:id/menores',
-  access: 'ADMIN',
-  summary: 'Marca un ministerio como de menores, o deja de hacerlo',
-  params: idParams,
-  body: z.object({ deMenores: z.boolean() }),
-  ...confirmation,
 });

@@ -31,6 +31,7 @@ const remembering = [
     return { message: 'Hecho' };
   }),
   mock(listUsers, [...users]),
+  mock(ministriesOfMinors, { ministerios: [2, 3] }),
   mock(listCategories, () => stored),
   // Only the status counts: these answers are no JSON at all.
   http.post('*/api/category/create', async ({ request }) => {

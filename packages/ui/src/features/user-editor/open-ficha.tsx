@@ -1,12 +1,15 @@
 import { readFicha, saveFicha } from '@ministerio/contract';
 import { ApiError } from '@ministerio/contract/client';
-import { churchClock, yearOf } from '@ministerio/contract/domain';
+import { CONSENTS, churchClock, yearOf } from '@ministerio/contract/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { logged } from '../../connected/failure-log/log-failure.ts';
 import { failureOf, fieldErrors } from '../../connected/failure-words/failure-words.ts';
 import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { QueryView } from '../../connected/query-view/query-view.tsx';
 import { useServices } from '../../connected/services/index.ts';
+import { saveFile } from '../../internal/save-file.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { download, Glyph } from '../../primitives/icon/index.ts';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { toast } from '../../primitives/toast/index.ts';
 import { FichaForm } from './view/ficha-form/ficha-form.tsx';
@@ -16,7 +19,8 @@ const NOT_LOADED = 'No se pudo cargar la ficha';
 const NOT_SAVED = 'No se pudo guardar la ficha';
 
 /** The ficha of one person. What is typed is in no draft: a number stays on no shared computer. */
-export function OpenFicha({ userId }: { readonly userId: string }) {
+export function OpenFicha({ userId, name }: { readonly userId: string; readonly name: string }) {
+  const paper = useConsentPage(name);
   const { client, church, now } = useServices();
   const queries = useQueryClient();
   const ficha = useQuery({
@@ -41,27 +45,52 @@ export function OpenFicha({ userId }: { readonly userId: string }) {
   return (
     <QueryView query={ficha} loading={<Skeleton lines={6} />} errorTitle={NOT_LOADED}>
       {(data) => (
-        <FichaForm
-          key={data.version}
-          ref={focusOnFirst}
-          tabIndex={-1}
-          ficha={data}
-          year={yearOf(churchClock(now(), church.timeZone).date)}
-          timeZone={church.timeZone}
-          onSave={(body) =>
-            save.mutateAsync(body).then(
-              () => undefined,
-              () => undefined,
-            )
-          }
-          saving={save.isPending}
-          error={Object.keys(fields).length > 0 ? null : failureOf(save, NOT_SAVED)}
-          fieldErrors={fields}
-          needsWitness={isAboutShared(save.error)}
-        />
+        <>
+          <FichaForm
+            key={data.version}
+            ref={focusOnFirst}
+            tabIndex={-1}
+            ficha={data}
+            year={yearOf(churchClock(now(), church.timeZone).date)}
+            timeZone={church.timeZone}
+            onSave={(body) =>
+              save.mutateAsync(body).then(
+                () => undefined,
+                () => undefined,
+              )
+            }
+            saving={save.isPending}
+            error={Object.keys(fields).length > 0 ? null : failureOf(save, NOT_SAVED)}
+            fieldErrors={fields}
+            needsWitness={isAboutShared(save.error)}
+          />
+          <Button variant="secondary" loading={paper.isPending} onClick={() => paper.mutate()}>
+            <Glyph path={download} /> Hoja para firmar
+          </Button>
+        </>
       )}
     </QueryView>
   );
+}
+
+/** The page that a guardian signs, made in the browser. */
+function useConsentPage(person: string) {
+  const { church } = useServices();
+  return useMutation({
+    mutationFn: async () => {
+      const [{ consentDocument }, { loadFonts }] = await Promise.all([
+        import('../../internal/pdf/consent-document.ts'),
+        import('../../internal/pdf/load-fonts.ts'),
+      ]);
+      const { responsible = null, phone = null } = church.protection;
+      const consents = Object.values(CONSENTS);
+      const page = { person, church: church.name, product: church.product, consents, responsible, phone };
+      saveFile(consentDocument(page, await loadFonts()).output('blob'), 'autorizacion.pdf');
+    },
+    // The browser is asked, not the server.
+    networkMode: 'always',
+    onError: () => toast.error('No se pudo crear el archivo. Revisa tu conexión e inténtalo de nuevo.'),
+  });
 }
 
 /** Whether a second administrator was asked for, or was not the right one. */

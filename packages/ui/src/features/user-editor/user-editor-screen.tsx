@@ -11,6 +11,7 @@ import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { QueryView } from '../../connected/query-view/query-view.tsx';
 import { useServices } from '../../connected/services/index.ts';
 import { useSession } from '../../connected/session/index.ts';
+import { fullNameOf } from '../../internal/full-name.ts';
 import { toast } from '../../primitives/toast/index.ts';
 import { ResetPassword } from './reset-password.tsx';
 import { useReplacement } from './use-replacement.tsx';
@@ -105,7 +106,7 @@ export function UserEditorScreen({ userId, onDone }: UserEditorScreenProps) {
         {replacement.dialog}
       </AdminScreen>
       <UserMinistries userId={userId} />
-      <UserFicha key={userId} userId={userId} />
+      <UserFicha key={userId} userId={userId} name={user.data ? fullNameOf(user.data) : ''} />
       {user.data ? <ResetPassword user={{ ...user.data, id: userId }} /> : null}
     </>
   );

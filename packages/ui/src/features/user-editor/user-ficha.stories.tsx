@@ -2,7 +2,7 @@ import { getUser, listCategories, readFicha, saveFicha, userCategories } from '@
 import { categories, fichaOfAdult, fichaOfMinor, people } from '@ministerio/contract/fixtures';
 import { mock, mockNetworkError, mockPending, mockRefusal } from '@ministerio/contract/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { adminStory } from '../../connected/test/admin-story.tsx';
 import { foreignBackend, ownBackend } from '../../connected/test/backends.ts';
 import { expectToast } from '../../connected/test/expect-toast.ts';
@@ -139,6 +139,21 @@ export const Adult: Story = {
     await expect(await context.canvas.findByRole('textbox', { name: 'Teléfono' })).toHaveValue(
       '+59170012345',
     );
+  },
+};
+
+/** The page that a guardian signs. */
+export const Paper: Story = {
+  play: async (context) => {
+    const made: Blob[] = [];
+    const spy = spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      made.push(file as Blob);
+      return '#';
+    });
+    await open(context);
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Hoja para firmar' }));
+    await waitFor(() => expect(made[0]?.type).toBe('application/pdf'), { timeout: 10_000 });
+    spy.mockRestore();
   },
 };
 

@@ -1,16 +1,13 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useOwnServer } from '../../connected/own-server/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/card.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
-import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
+import { OpenFicha } from './open-ficha.tsx';
 import styles from './user-ficha.module.css';
 
-/** The form comes with its button's press, as the numbers do: each look is in the log. */
-const OpenFicha = lazy(async () => ({ default: (await import('./open-ficha.tsx')).OpenFicha }));
-
-/** The person's ficha under the editor, behind a button; absent on another backend. */
-export function UserFicha({ userId }: { readonly userId: string }) {
+/** The person's ficha under the editor, behind a button, as each look is in the log; absent on another backend. `name` is on the page to sign. */
+export function UserFicha({ userId, name }: { readonly userId: string; readonly name: string }) {
   const title = useId();
   const [isOpen, setOpen] = useState(false);
   if (!useOwnServer()) return null;
@@ -23,9 +20,7 @@ export function UserFicha({ userId }: { readonly userId: string }) {
         Teléfono, año de nacimiento, tutores y consentimientos. Quién la mira queda en la auditoría.
       </p>
       {isOpen ? (
-        <Suspense fallback={<Skeleton lines={6} />}>
-          <OpenFicha userId={userId} />
-        </Suspense>
+        <OpenFicha userId={userId} name={name} />
       ) : (
         <Button variant="secondary" className={styles.Open} onClick={() => setOpen(true)}>
           Ver la ficha

@@ -14,17 +14,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('menores sin tutor')).toHaveTextContent('14 menores sin tutor');
+    await expect(canvas.getByText(/hizo que «daniel» deje de contar como menor/)).toBeVisible();
+    await expect(canvas.getByText(/el número también es de otra persona/)).toBeVisible();
+  },
+};
+
+/** The first of them by name, each with the way to the ficha. */
+export const Opened: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
-    const summary = canvas.getByText('menores sin tutor');
-    await expect(summary).toHaveTextContent('14 menores sin tutor');
-    await userEvent.click(summary);
+    await userEvent.click(canvas.getByText('menores sin tutor'));
     await expect(canvas.getByRole('link', { name: 'Abigail Suárez' })).toHaveAttribute(
       'href',
       '/dashboard/editar/4',
     );
     await expect(canvas.getByText('Y 12 más.')).toBeVisible();
-    await expect(canvas.getByText(/hizo que «daniel» deje de contar como menor/)).toBeVisible();
-    await expect(canvas.getByText(/el número también es de otra persona/)).toBeVisible();
   },
 };
 

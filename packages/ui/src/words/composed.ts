@@ -50,7 +50,7 @@ export const createUserPanel = { open: 'Crea un nuevo usuario', close: 'Cerrar f
 
 export const dataTable = {
   otherWord: 'Prueba con otra palabra.',
-  found: (found: number, total: number, noun: string) => `${found} de ${total} ${noun}`,
+  found: (found: string, total: string, noun: string) => `${found} de ${total} ${noun}`,
   sort: 'Ordenar:',
   asListed: 'como llegan',
   /** Names of the two orders of a column. */

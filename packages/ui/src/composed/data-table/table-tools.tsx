@@ -1,3 +1,4 @@
+import { groupThousands } from '@ministerio/contract/domain';
 import type { ReactNode } from 'react';
 import { FormField } from '../../primitives/form-field/form-field.tsx';
 import { LiveRegion } from '../../primitives/live-region/live-region.tsx';
@@ -49,7 +50,9 @@ export function TableTools({ search, text, onTextChange, found, total, children 
       </div>
       <div className={styles.Count}>
         <LiveRegion politeness="polite">
-          {text.trim() === '' ? `${total} ${noun}` : words.found(found, total, noun)}
+          {text.trim() === ''
+            ? `${groupThousands(total)} ${noun}`
+            : words.found(groupThousands(found), groupThousands(total), noun)}
         </LiveRegion>
       </div>
       {children}

@@ -20,6 +20,9 @@ export function StepList({ step }: Pick<ImportState, 'step'>) {
           <span className={styles.Mark} aria-hidden="true">
             {index < current ? <Glyph path={check} /> : index + 1}
           </span>
+          <span className={styles.Count} aria-hidden="true">
+            Paso {index + 1} de {names.length}:
+          </span>
           <span className={styles.Name}>{name}</span>
           {index < current ? <VisuallyHidden> (hecho)</VisuallyHidden> : null}
         </li>

@@ -1,4 +1,5 @@
 import type { User } from '@ministerio/contract';
+import { cx } from 'class-variance-authority';
 import { type ComponentProps, useMemo } from 'react';
 import type { DataColumn } from '../../../composed/data-table/data-column.ts';
 import { DataTable } from '../../../composed/data-table/data-table.tsx';
@@ -27,6 +28,7 @@ export function UserList({
   onConfirm,
   confirming,
   pageSize = 50,
+  className,
   ...rest
 }: UserListProps) {
   const columns = useMemo(
@@ -36,6 +38,7 @@ export function UserList({
   return (
     <DataTable
       {...rest}
+      className={cx(styles.Root, className)}
       data-component="UserList"
       rows={users}
       columns={columns}
@@ -57,6 +60,7 @@ function personColumns({
     {
       id: 'codigo',
       header: 'Código de Membresía',
+      place: 'quiet',
       cell: ({ codigo }) =>
         codigo?.trim() ? (
           <span className={styles.Codigo}>{codigo}</span>
@@ -69,6 +73,7 @@ function personColumns({
     {
       id: 'name',
       header: 'Nombre Completo',
+      place: 'title',
       cell: (user) => (
         <span className={styles.Person}>
           <Avatar name={fullNameOf(user)} size="sm" />

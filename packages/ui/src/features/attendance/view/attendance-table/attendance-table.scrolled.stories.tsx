@@ -115,7 +115,7 @@ export const Searched: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const search = canvas.getByPlaceholderText('Buscar por número, nombre o apellido');
     await userEvent.type(search, 'nusta 9999');
-    await expect(canvas.getByText('1 de 10000 asistencias')).toBeVisible();
+    await expect(canvas.getByText('1 de 10.000 asistencias')).toBeVisible();
     await expect(canvasElement.querySelector('table')).not.toHaveAttribute('aria-rowcount');
     await userEvent.clear(search);
     await expect(canvasElement.querySelector('table')).toHaveAttribute('aria-rowcount', '10001');

@@ -179,7 +179,7 @@ export const ManyRows: Story = {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
     await expect(places(canvasElement).slice(0, 3)).toEqual([2, 3, 4]);
     await expect(places(canvasElement).length).toBeLessThan(80);
-    await expect(canvas.getByText('10000 asistencias')).toBeVisible();
+    await expect(canvas.getByText('10.000 asistencias')).toBeVisible();
     await expect(canvas.getByRole('rowheader', { name: 'Camila 1' })).toBeVisible();
   },
 };

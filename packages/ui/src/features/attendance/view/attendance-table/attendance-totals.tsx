@@ -1,5 +1,5 @@
 import type { Attendance } from '@ministerio/contract';
-import { formatAmount } from '@ministerio/contract/domain';
+import { formatAmount, groupThousands } from '@ministerio/contract/domain';
 import { useMemo } from 'react';
 import { VisuallyHidden } from '../../../../primitives/visually-hidden/visually-hidden.tsx';
 import styles from './attendance-totals.module.css';
@@ -17,7 +17,10 @@ export function AttendanceTotals({ records, currency }: AttendanceTotalsProps) {
     <dl className={styles.Root} aria-label="Totales" data-component="AttendanceTotals">
       <Total value={String(totals.people)} name={totals.people === 1 ? 'persona' : 'personas'} />
       {totals.marks === totals.people ? null : (
-        <Total value={String(totals.marks)} name={totals.marks === 1 ? 'asistencia' : 'asistencias'} />
+        <Total
+          value={groupThousands(totals.marks)}
+          name={totals.marks === 1 ? 'asistencia' : 'asistencias'}
+        />
       )}
       <Total value={formatAmount(totals.cents, currency)} name="aportes" nameHidden />
       {totals.withoutAmount > 0 ? <Total value={String(totals.withoutAmount)} name="sin monto" /> : null}

@@ -31,7 +31,7 @@ export function MinistriesManager({
         <Card padding="md">{createForm}</Card>
         <Card padding="md">{assignForm}</Card>
       </div>
-      <Card as="section" padding="md" aria-labelledby={listTitle}>
+      <Card as="section" padding="md" className={styles.Existing} aria-labelledby={listTitle}>
         <Heading level={2} size="lg" id={listTitle}>
           Ministerios Existentes
         </Heading>

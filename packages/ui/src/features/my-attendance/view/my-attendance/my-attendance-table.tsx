@@ -15,7 +15,7 @@ export function MyAttendanceTable({ records }: { readonly records: readonly OwnA
   const shown = all ? records : records.slice(0, FIRST_ROWS);
   return (
     <>
-      <Table.Root caption="Mis Asistencias" captionHidden>
+      <Table.Root caption="Mis Asistencias" captionHidden className={styles.Table}>
         <Table.Head>
           <Table.Row>
             <Table.HeaderCell>Fecha</Table.HeaderCell>

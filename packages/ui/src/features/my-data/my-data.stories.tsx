@@ -10,7 +10,7 @@ import { mock, mockPending, mockRefusal } from '@ministerio/contract/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { adminStory } from '../../connected/test/admin-story.tsx';
-import { ownBackend } from '../../connected/test/backends.ts';
+import { foreignBackend, ownBackend } from '../../connected/test/backends.ts';
 import { expectToast } from '../../connected/test/expect-toast.ts';
 import { MyData } from './index.ts';
 
@@ -24,6 +24,7 @@ const withdraw = mock(withdrawDeletion, () => {
   requested = null;
   return { message: 'Retiraste tu pedido.' };
 });
+const own = [ownBackend, mock(readOwnFicha, ownDataOfCamila.ficha)];
 
 const meta = {
   title: 'Connected/Member/My data',
@@ -36,7 +37,7 @@ const meta = {
   },
   parameters: {
     services: { signedInAs: { role: 'USER', username: 'camila' } },
-    msw: { handlers: [status, request, withdraw, mock(exportOwnData, ownDataOfCamila)] },
+    msw: { handlers: [...own, status, request, withdraw, mock(exportOwnData, ownDataOfCamila)] },
   },
 } satisfies Meta<typeof MyData>;
 export default meta;
@@ -98,7 +99,9 @@ export const RequestedAndWithdrawn: Story = {
 
 /** The password is still the membership number. */
 export const NeedsOwnPassword: Story = {
-  parameters: { msw: { handlers: [status, mockRefusal(exportOwnData, 403, 'own_password_required')] } },
+  parameters: {
+    msw: { handlers: [...own, status, mockRefusal(exportOwnData, 403, 'own_password_required')] },
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Descargar mis datos' }));
     await waitFor(() =>
@@ -107,11 +110,13 @@ export const NeedsOwnPassword: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { msw: { handlers: [mockPending(deletionStatus)] } } };
+export const Loading: Story = { parameters: { msw: { handlers: [...own, mockPending(deletionStatus)] } } };
 
 export const ErrorState: Story = {
   name: 'Error',
-  parameters: { msw: { handlers: [status, mockRefusal(requestDeletion, 503, 'storage_unavailable')] } },
+  parameters: {
+    msw: { handlers: [...own, status, mockRefusal(requestDeletion, 503, 'storage_unavailable')] },
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pedir la eliminación' }));
     const [, confirm] = canvas.getAllByRole('button', { name: 'Pedir la eliminación' });
@@ -122,7 +127,7 @@ export const ErrorState: Story = {
 
 /** A backend that does not know the calls. */
 export const ForeignBackend: Story = {
-  parameters: { msw: { handlers: [mockRefusal(deletionStatus, 404, 'not_found')] } },
+  parameters: { msw: { handlers: [foreignBackend, mockRefusal(deletionStatus, 404, 'not_found')] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No se pudieron cargar tus datos')).toBeVisible();
   },

@@ -7,12 +7,14 @@ import {
   buildApp,
   buildBoot,
   buildDoor,
+  buildGuideStyles,
   buildIslands,
   buildRenderer,
   buildStyles,
   buildWorker,
 } from './bundles.ts';
 import { drawVitral } from './draw-vitral.ts';
+import { buildGuide } from './guide.ts';
 import { drawIcons } from './icons.ts';
 import { assetHashes, offlineTable } from './offline-table.ts';
 import { folders } from './paths.ts';
@@ -28,6 +30,7 @@ mkdirSync(folders.public, { recursive: true });
 drawVitral();
 await drawIcons();
 await publishPhotographs();
+const guide = await buildGuide();
 const sharePictures = await drawSharePictures();
 const built = {
   boot: await buildBoot(),
@@ -36,7 +39,10 @@ const built = {
   door: await buildDoor(),
 };
 const hashes = assetHashes(folders.dist);
-const assets = siteAssets({ ...built, app: await buildApp() }, sharePictures);
+const assets = siteAssets(
+  { ...built, app: await buildApp(), guide: await buildGuideStyles() },
+  { sharePictures, guide },
+);
 const table = church.offline ? offlineTable(hashes, assets.door) : undefined;
 await buildWorker(table);
 await buildRenderer({ ...assets, build: table?.build });

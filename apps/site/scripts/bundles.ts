@@ -89,6 +89,15 @@ export function buildStyles(): Promise<BuiltFiles> {
   );
 }
 
+/** The style sheet of the guide, which visitors of the public pages do not load. */
+export function buildGuideStyles(): Promise<BuiltFiles> {
+  const input = { guide: 'src/guide/styles.ts' };
+  return bundle(
+    { input, plugins: [withoutScripts], preserveEntrySignatures: 'strict' },
+    { cssCodeSplit: false, modulePreload: false },
+  );
+}
+
 /** Leaves one kind of file out of a build. */
 const without = (name: string, isUnwanted: (file: string) => boolean): Plugin => ({
   name,

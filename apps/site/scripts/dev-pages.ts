@@ -6,10 +6,12 @@ import { churchClock } from '@ministerio/contract/domain';
 import type { EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite';
 import type { IslandName } from '../src/islands/index.ts';
 import type { SiteAssets } from '../src/public/renderer.tsx';
+import { buildGuide } from './guide.ts';
 import { layersSheet } from './layer-order.ts';
 
 const RENDERER = '/src/public/renderer.tsx';
 const SHELL_BODY = '/src/public/shell-body.tsx';
+const GUIDE = '/src/guide/guide-page.tsx';
 const islandScripts = new Proxy({} as SiteAssets['islands'], {
   get: (_, name: IslandName) => `/src/islands/${name}.tsx`,
 });
@@ -17,7 +19,11 @@ const islandScripts = new Proxy({} as SiteAssets['islands'], {
 const layers = `/@fs${fileURLToPath(layersSheet)}?direct`;
 
 /** Addresses of the sources; styles are those that the renderer has imported. */
-const assetsOf = (styles: readonly string[], shellStyles: readonly string[]): SiteAssets => ({
+const assetsOf = (
+  styles: readonly string[],
+  shellStyles: readonly string[],
+  guide: SiteAssets['guide'],
+): SiteAssets => ({
   boot: '/src/boot/boot.ts',
   // First: the order of the layers, whatever was imported first.
   styles: [layers, ...styles],
@@ -30,6 +36,7 @@ const assetsOf = (styles: readonly string[], shellStyles: readonly string[]): Si
     }),
   },
   door: { script: '/src/door/door-main.tsx', styles: [] },
+  guide: { ...guide, styles: [layers, ...guide.styles] },
   sharePictures: {},
 });
 
@@ -73,10 +80,14 @@ async function documentOf(server: ViteDevServer, pathname: string, api: string):
   const { shellBody } = (await server.ssrLoadModule(
     SHELL_BODY,
   )) as typeof import('../src/public/shell-body.tsx');
+  const { guideBody } = (await server.ssrLoadModule(GUIDE)) as typeof import('../src/guide/guide-page.tsx');
   const stylesUnder = async (module: string) =>
     stylesOf(await server.environments.ssr.moduleGraph.getModuleByUrl(module));
-  const assets = assetsOf(await stylesUnder(RENDERER), await stylesUnder(SHELL_BODY));
-  const renderer = createRenderer(assets, shellBody);
+  const assets = assetsOf(await stylesUnder(RENDERER), await stylesUnder(SHELL_BODY), {
+    html: await buildGuide(),
+    styles: [...(await stylesUnder(RENDERER)), ...(await stylesUnder(GUIDE))],
+  });
+  const renderer = createRenderer(assets, { shell: shellBody, guide: guideBody });
   const published = await publishedFacts(api);
   const facts = {
     ...published,
@@ -89,6 +100,7 @@ async function documentOf(server: ViteDevServer, pathname: string, api: string):
     return renderer.renderShell(shell?.[1] ?? 'panel', facts);
   }
   if (/^\/puerta\/?$/i.test(pathname)) return renderer.renderDoor(facts);
+  if (/^\/ayuda\/?$/i.test(pathname)) return renderer.renderHelp(facts);
   const pages = Object.entries(renderer.routes.pages);
   const found = pages.find(([path]) => path.toLowerCase() === pathname.toLowerCase());
   return renderer.renderPage(found?.[1] ?? 'notFound', facts);

@@ -12,5 +12,7 @@ export const folders = {
   public: inSite('generated/public'),
   /** The module that renders pages, for the server. */
   renderer: inSite('dist-pages'),
+  /** The repository's documents. */
+  docs: inSite('../../docs'),
   photographs: inSite('../../packages/content/photographs'),
 } as const;

@@ -1,4 +1,3 @@
-import type { PageName } from '@ministerio/content';
 import type { SiteAssets } from '../src/public/renderer.tsx';
 import type { ShellName } from '../src/routes/shells.ts';
 import { HYDRATE, islandModules, moduleOf } from './bundles.ts';
@@ -27,8 +26,8 @@ export const DOOR_ENTRY = 'src/door/door-main.tsx';
  * @param built - the files of each build for browsers.
  */
 export function siteAssets(
-  built: Readonly<Record<'boot' | 'styles' | 'islands' | 'door' | 'app', BuiltFiles>>,
-  sharePictures: Readonly<Partial<Record<PageName, string>>>,
+  built: Readonly<Record<'boot' | 'styles' | 'islands' | 'door' | 'app' | 'guide', BuiltFiles>>,
+  { sharePictures, guide }: { readonly sharePictures: SiteAssets['sharePictures']; readonly guide: string },
 ): Omit<SiteAssets, 'build'> {
   const scripts = islandModules.map((name) => [name, built.islands.file(moduleOf(name))] as const);
   return {
@@ -38,6 +37,7 @@ export function siteAssets(
     islands: Object.fromEntries(scripts) as SiteAssets['islands'],
     app: { script: built.app.file(APP_ENTRY), shells: shellFiles(built.app) },
     door: { script: built.door.file(DOOR_ENTRY), styles: built.door.assets('.css') },
+    guide: { html: guide, styles: built.guide.assets('.css') },
     sharePictures,
   };
 }

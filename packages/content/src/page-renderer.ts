@@ -49,6 +49,8 @@ export interface SiteRenderer {
   renderShell(name: string, facts: PageFacts): string;
   /** The document of an enrolled phone of the door, on our own server alone. */
   renderDoor(facts: PageFacts): string;
+  /** The guide for administrators and members, on our own server alone. */
+  renderHelp(facts: PageFacts): string;
   /**
    * Files for machines, by their paths: robots.txt, sitemap.xml, manifest.webmanifest, {@link SPECULATION_RULES}, and
    * security.txt where the church has a contact.

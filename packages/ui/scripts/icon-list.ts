@@ -33,6 +33,7 @@ export const lucideIcons = {
   flame: 'flame',
   graduation: 'graduation-cap',
   heart: 'heart',
+  help: 'circle-question-mark',
   home: 'house',
   image: 'image',
   info: 'info',

@@ -27,7 +27,7 @@ export async function takeMonth(desk: Page): Promise<void> {
 
   await open(desk, '/dashboard');
   const missed = desk.getByRole('region', { name: /^Ausentes tres semanas o más/ });
-  await missed.waitFor();
+  await missed.getByRole('button', { name: /Escribir/ }).click();
   await save(desk, 'guia/ausentes', { part: missed, width: 760 });
 
   await open(desk, '/dashboard/form');

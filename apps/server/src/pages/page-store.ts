@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts';
 import { contentTypeOf } from '../static/content-types.ts';
 import { type FileRule, type StaticFile, textFile } from '../static/static-file.ts';
 import type { PageInputs } from './page-inputs.ts';
-import { DOOR, pageLookup, shellFile } from './page-lookup.ts';
+import { DOOR, HELP, pageLookup, shellFile } from './page-lookup.ts';
 
 interface Options {
   readonly renderer: SiteRenderer;
@@ -93,8 +93,11 @@ export class PageStore {
     for (const shell of new Set(Object.values(renderer.routes.app))) {
       await add(shellFile(shell), renderer.renderShell(shell, facts), HTML);
     }
-    // Another backend has no door.
-    if (facts.hasForm) await add(DOOR, renderer.renderDoor(facts), HTML);
+    // Another backend has no door, and not the screens of the guide.
+    if (facts.hasForm) {
+      await add(DOOR, renderer.renderDoor(facts), HTML);
+      await add(HELP, renderer.renderHelp(facts), HTML);
+    }
     for (const [path, text] of Object.entries(renderer.renderFiles(facts))) {
       await add(path, text, contentTypeOf(path) ?? 'text/plain; charset=utf-8');
     }

@@ -36,6 +36,7 @@ export function fakeRenderer(changes: Partial<SiteRenderer> = {}): SiteRenderer 
     renderPage: write,
     renderShell: (name, facts) => write(`app:${name}`, facts),
     renderDoor: (facts) => write('door', facts),
+    renderHelp: (facts) => write('help', facts),
     renderFiles: ({ publicUrl, site }) => ({
       '/robots.txt': `Sitemap: ${publicUrl}/sitemap.xml`,
       ...(site.church.contact.email ? { '/.well-known/security.txt': site.church.contact.email } : {}),

@@ -75,14 +75,19 @@ describe('pages', () => {
     expect([answer.statusCode, factsOf(answer.body).name]).toEqual([200, `app:${shell}`]);
   });
 
-  test.each(['/puerta', '/Puerta/'])('%s is the page of a phone of the door', async (url) => {
+  test.each([
+    ['/puerta', 'door'],
+    ['/Puerta/', 'door'],
+    ['/ayuda', 'help'],
+    ['/Ayuda/', 'help'],
+  ])('%s is a page of our own server: %s', async (url, name) => {
     const answer = await get(url);
-    expect([answer.statusCode, factsOf(answer.body).name]).toEqual([200, 'door']);
+    expect([answer.statusCode, factsOf(answer.body).name]).toEqual([200, name]);
   });
 
-  test('a backend without a door has no such page', async () => {
+  test.each(['/puerta', '/ayuda'])('another backend has no page %s', async (url) => {
     const foreign = await createTestApp({ renderer: fakeRenderer(), apiUrl: 'http://127.0.0.1:9' });
-    const { statusCode } = await foreign.app.inject({ url: '/puerta' });
+    const { statusCode } = await foreign.app.inject({ url });
     await foreign.close();
     expect(statusCode).toBe(404);
   });

@@ -1,3 +1,4 @@
+import { guideBody } from '../guide/guide-page.tsx';
 import { createRenderer, type SiteAssets } from './renderer.tsx';
 import { shellBody } from './shell-body.tsx';
 
@@ -5,4 +6,4 @@ import { shellBody } from './shell-body.tsx';
 declare const __SITE_ASSETS__: SiteAssets;
 
 /** The site's build as the server loads it. */
-export const renderer = createRenderer(__SITE_ASSETS__, shellBody);
+export const renderer = createRenderer(__SITE_ASSETS__, { shell: shellBody, guide: guideBody });

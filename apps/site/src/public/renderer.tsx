@@ -12,6 +12,7 @@ import {
 import { ArtworkProvider, type PictureSource } from '@ministerio/ui/composed/picture';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { guideBody } from '../guide/guide-page.tsx';
 import type { IslandName } from '../islands/index.ts';
 import { appPaths } from '../routes/app-paths.ts';
 import { notFoundRoute, offlineRoute, pageFile, publicRoutes } from '../routes/public-routes.ts';
@@ -43,6 +44,8 @@ export interface SiteAssets {
   };
   /** The page of an enrolled phone. */
   readonly door: { readonly script: string; readonly styles: readonly string[] };
+  /** The guide as HTML. */
+  readonly guide: { readonly html: string; readonly styles: readonly string[] };
   /** Picture that a shared link of each page shows. */
   readonly sharePictures: Readonly<Partial<Record<PageName, string>>>;
   /** Name of the build, for its service worker; none without a worker. */
@@ -79,10 +82,13 @@ function checked(name: string, body: string): string {
 
 /**
  * Renders the site's documents; the server calls it whenever what they are made of changes.
- * @param bodyOf - renders what the application's documents show before its script; not imported here, as its styles are none
- * of the public pages'.
+ * @param bodies - render what the application's documents show before its script, and the guide; not imported here, as their
+ * styles are none of the public pages'.
  */
-export function createRenderer(assets: SiteAssets, bodyOf: typeof shellBody): SiteRenderer {
+export function createRenderer(
+  assets: SiteAssets,
+  bodies: { readonly shell: typeof shellBody; readonly guide: typeof guideBody },
+): SiteRenderer {
   const shared = ({ site: { church } }: PageFacts) =>
     ({
       siteName: church.product,
@@ -155,7 +161,7 @@ export function createRenderer(assets: SiteAssets, bodyOf: typeof shellBody): Si
         styles,
         fonts: 'later',
         data: `<script type="application/json" id="${SHELL_FACTS}">${scriptJson(known)}</script>`,
-        body: checked(name, bodyOf(name, facts)),
+        body: checked(name, bodies.shell(name, facts)),
       });
     },
     renderDoor(facts) {
@@ -173,6 +179,18 @@ export function createRenderer(assets: SiteAssets, bodyOf: typeof shellBody): Si
         fonts: 'later',
         data: `<script type="application/json" id="${SHELL_FACTS}">${scriptJson(known)}</script>`,
         body: OPENING,
+      });
+    },
+    renderHelp(facts) {
+      const { product } = facts.site.church;
+      return writeDocument({
+        ...shared(facts),
+        title: `Ayuda · ${product}`,
+        description: '',
+        publicUrl: facts.publicUrl,
+        styles: assets.guide.styles,
+        fonts: 'later',
+        body: checked('help', bodies.guide({ product, html: assets.guide.html }).replace(PRELOADS, '')),
       });
     },
     renderFiles({ site, publicUrl, clock }) {

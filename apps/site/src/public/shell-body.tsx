@@ -13,6 +13,7 @@ import { VisuallyHidden } from '@ministerio/ui/primitives/visually-hidden';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { accountLinks } from '../routes/account-links.ts';
+import { helpHref, helpLink } from '../routes/help-links.ts';
 import { addressOf, type ShellName } from '../routes/shells.ts';
 import { artworkOf } from './artwork.ts';
 
@@ -41,7 +42,7 @@ function frame(name: ShellName, { site: { church }, hasForm, clock }: PageFacts)
           logo={<img src={artworkOf({}).logo} alt="" width={32} height={32} />}
           currentPath={addressOf(name)}
           support={{ href: '/Contactanos', external: false }}
-          accountLinks={hasForm ? accountLinks : []}
+          accountLinks={hasForm ? [...accountLinks, helpLink(addressOf(name))] : []}
           onSignOut={nothing}
           profile={<Skeleton lines={3} />}
         >
@@ -65,6 +66,7 @@ function frame(name: ShellName, { site: { church }, hasForm, clock }: PageFacts)
             />
           }
           createUserPanel={null}
+          helpHref={hasForm ? helpHref(addressOf(name)) : undefined}
           ownServer={hasForm}
           version={__VERSION__}
         >

@@ -28,6 +28,7 @@ export const adminShell = {
   audit: 'Registro de cambios',
   access: 'Mi acceso',
   signOut: 'Cerrar sesión',
+  help: 'Ayuda',
   openMenu: 'Abrir menú',
   menu: 'Menú',
   session: (username: string) => `Sesión de ${username}`,

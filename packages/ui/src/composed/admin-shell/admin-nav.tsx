@@ -26,12 +26,15 @@ export interface AdminNavProps {
   readonly username: string;
   /** Unread counts beside the entries, by path: `{ '/dashboard/form': 3 }`. */
   readonly counts?: LinkCounts | undefined;
+  /** The guide at the section about this page; without it there is no help. */
+  readonly helpHref?: string | undefined;
   /** Whether the backend is our own: adds the entries of its screens beyond the specification. @default false */
   readonly ownServer?: boolean | undefined;
 }
 
 /** The navigation in the bar: two links, the menu 'Gestionar usuarios' and 'Sitio'. Renders a `<nav>`. */
-export function AdminNav({ currentPath, onSignOut, username, counts, ownServer }: AdminNavProps) {
+export function AdminNav(props: AdminNavProps) {
+  const { currentPath, onSignOut, username, counts, helpHref, ownServer } = props;
   const words = useWords(spanish);
   const userLinks = linksUnderUsers(ownServer);
   const id = useId();
@@ -82,6 +85,13 @@ export function AdminNav({ currentPath, onSignOut, username, counts, ownServer }
         {linksAfterUsers(ownServer).map((link) => (
           <BarLink key={link.href} link={link} {...{ currentPath, counts }} />
         ))}
+        {helpHref ? (
+          <li>
+            <Link href={helpHref} external variant="plain" className={styles.Link}>
+              {words.help}
+            </Link>
+          </li>
+        ) : null}
       </ul>
     </nav>
   );

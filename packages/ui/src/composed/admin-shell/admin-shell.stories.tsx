@@ -79,8 +79,12 @@ export const UsersMenu: Story = {
 
 /** Our own server: its entries follow the specification's. */
 export const OwnServer: Story = {
-  args: { ownServer: true },
+  args: { ownServer: true, helpHref: '/ayuda#el-sitio' },
   play: async ({ canvas, userEvent }) => {
+    const help = canvas.getByRole('link', { name: /^Ayuda/ });
+    await expect(help).toHaveAttribute('href', '/ayuda#el-sitio');
+    // What is typed on this page stays.
+    await expect(help).toHaveAttribute('target', '_blank');
     await userEvent.click(canvas.getByRole('button', { name: 'Gestionar usuarios' }));
     const menu = within(await screen.findByRole('menu'));
     const entries = menu.getAllByRole('menuitem').map((entry) => entry.textContent);
@@ -189,10 +193,11 @@ export const Phone: Story = {
 export const PhoneMenu: Story = {
   tags: ['picture:phone'],
   globals: { viewport: { value: 'phone' } },
-  args: { counts: { '/dashboard/form': 120 } },
+  args: { counts: { '/dashboard/form': 120 }, helpHref: '/ayuda#responde-los-mensajes' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Abrir menú' }));
     await expect(canvas.getByRole('link', { name: 'Ver formulario' })).toHaveTextContent('99+');
+    await expect(canvas.getByRole('link', { name: /^Ayuda/ })).toBeVisible();
     const entries = [
       canvas.getByRole('link', { name: 'Ver formulario' }),
       canvas.getByRole('button', { name: 'Cerrar sesión' }),

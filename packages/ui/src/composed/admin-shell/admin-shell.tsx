@@ -40,6 +40,7 @@ export function AdminShell(props: AdminShellProps) {
     attendanceHidden = false,
     createUserPanel,
     counts,
+    helpHref,
     ownServer,
     version,
     className,
@@ -55,7 +56,7 @@ export function AdminShell(props: AdminShellProps) {
     const isWide = (toggle.current?.getClientRects().length ?? 0) > 0;
     (isWide ? toggle : menuButton).current?.focus();
   };
-  const navigation = { currentPath, onSignOut, username, counts, ownServer };
+  const navigation = { currentPath, onSignOut, username, counts, helpHref, ownServer };
 
   return (
     <div {...rest} className={cx(styles.Root, className)} data-component="AdminShell">

@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useId, useState } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/dialog.tsx';
-import { Glyph, logOut, menu } from '../../primitives/icon/index.ts';
+import { Glyph, help, logOut, menu } from '../../primitives/icon/index.ts';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import { Link } from '../../primitives/link/index.ts';
 import { adminShell as spanish } from '../../words/composed.ts';
@@ -23,8 +23,17 @@ interface SideMenuProps extends AdminNavProps {
 /** The navigation on a phone: a drawer. Renders a `<nav>` with its button and a native `<dialog>`. */
 export function SideMenu(props: SideMenuProps) {
   const words = useWords(spanish);
-  const { currentPath, onSignOut, username, counts, ownServer, buttonRef, onLinkChosen, renderToggle } =
-    props;
+  const {
+    currentPath,
+    onSignOut,
+    username,
+    counts,
+    helpHref,
+    ownServer,
+    buttonRef,
+    onLinkChosen,
+    renderToggle,
+  } = props;
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const choose = () => {
@@ -53,6 +62,12 @@ export function SideMenu(props: SideMenuProps) {
           <p className={styles.Group}>{words.users}</p>
           <SideMenuLinks {...list} links={linksUnderUsers(ownServer)} />
           {ownServer && <SideMenuLinks {...list} links={linksAfterUsers(ownServer)} />}
+          {helpHref ? (
+            <Link href={helpHref} external variant="plain" className={styles.Link} onClick={close}>
+              <Glyph path={help} />
+              <span className={styles.Label}>{words.help}</span>
+            </Link>
+          ) : null}
           <div className={styles.Actions}>
             {renderToggle(close)}
             <Button variant="quiet" className={styles.SignOut} onClick={onSignOut}>

@@ -7,6 +7,7 @@ import { useSession } from '../../connected/session/index.ts';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { FirstSteps } from './first-steps.tsx';
+import { ShareDay } from './share-day.tsx';
 import { useFirstSteps, useMarkedDays } from './use-home-queries.ts';
 import { dayNumbers } from './view/day-summary/day-numbers.ts';
 import { DaySummary } from './view/day-summary/day-summary.tsx';
@@ -52,6 +53,7 @@ export function HomeHead() {
         numbers={numbers}
         today={today}
         listHref="/dashboard/asistencia"
+        actions={<ShareDay key={numbers.last.fecha} numbers={numbers} />}
         onOpenList={(date) => changeChoice(() => ({ categoryId: 'todos', date, range: null }))}
       />
     );

@@ -18,4 +18,7 @@ export {
 export { SecurityNotices, type SecurityNoticesProps } from './view/security-notices/security-notices.tsx';
 export { ServerProblems, type ServerProblemsProps } from './view/server-problems/server-problems.tsx';
 export { SetupChecklist, type SetupChecklistProps } from './view/setup-checklist/setup-checklist.tsx';
+export { ShareSummary, type ShareSummaryProps } from './view/share-summary/share-summary.tsx';
+export type { DayProgram, ProgramEntry } from './view/this-day/day-program.ts';
+export { ThisDay, type ThisDayProps } from './view/this-day/this-day.tsx';
 export { UnreadMessages, type UnreadMessagesProps } from './view/unread-messages/unread-messages.tsx';

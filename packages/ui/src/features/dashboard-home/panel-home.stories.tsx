@@ -4,6 +4,8 @@ import {
   demoStatus,
   listDeletionRequests,
   listNotices,
+  rangeCounts,
+  readContent,
   readFirstSteps,
   unreadMessages,
 } from '@ministerio/contract';
@@ -15,13 +17,14 @@ import {
   securityNotices,
   attendanceStatistics as statistics,
 } from '@ministerio/contract/fixtures';
-import { mock, mockPending, mockRefusal } from '@ministerio/contract/mocks';
+import { mock, mockContent, mockNetworkError, mockPending, mockRefusal } from '@ministerio/contract/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, type within } from 'storybook/test';
+import { expect, fn, waitFor, type within } from 'storybook/test';
 import { adminStory } from '../../connected/test/admin-story.tsx';
 import { foreignBackend, ownBackend } from '../../connected/test/backends.ts';
 import { PanelHome } from './index.ts';
 
+const shared = fn(async () => undefined);
 const hidden = mock(readFirstSteps, { ...doneSteps, visibles: false });
 const days = mock(
   attendanceDays,
@@ -31,6 +34,8 @@ const quiet = [
   mock(listDeletionRequests, []),
   mock(demoStatus, { presentes: false }),
   mock(unreadMessages, { ids: [] }),
+  mock(rangeCounts, countedDays.slice(1, 2)),
+  ...mockContent(),
 ];
 const busy = [
   ownBackend,
@@ -74,14 +79,79 @@ export const Default: Story = {
     await expect(await canvas.findByRole('region', { name: 'Lo que espera' })).toBeVisible();
     await expect(canvas.getByText('La contraseña inicial sigue en uso')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Leer los mensajes' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Escribir a Mateo Gutiérrez Añez' })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^mailto:mateo%40ejemplo\.bo\?subject=/),
-    );
     await expect(canvas.queryByText('Nada espera.')).not.toBeVisible();
     const parts = [...canvasElement.querySelectorAll('h1, h2')].map(({ textContent }) => textContent);
     await expect(parts[1]).toBe('Lo que espera');
     await expect(canvas.getByRole('region', { name: 'Asistencia de esta semana' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /no hay…$/ })).toHaveAttribute(
+      'href',
+      '/dashboard/sitio/horarios',
+    );
+  },
+};
+
+/** Absentees are one line, which opens the list of whom to write to. */
+export const Absentees: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^\d+ Ausentes tres semanas o más Mateo/ }),
+    );
+    await expect(canvas.getByRole('link', { name: 'Escribir a Mateo Gutiérrez Añez' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:mateo%40ejemplo\.bo\?subject=/),
+    );
+  },
+};
+
+/** The phone's own sheet gets the counts of the last day. */
+export const Shares: Story = {
+  tags: ['!dev', '!autodocs'],
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'share', { value: shared, configurable: true });
+    return () => Reflect.deleteProperty(navigator, 'share');
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Resumen para compartir' }));
+    await waitFor(() =>
+      expect(shared).toHaveBeenCalledWith({
+        text: expect.stringMatching(/^Ministerio Juvenil, sábado 14 de noviembre: 136 presentes \(\+7\)/),
+      }),
+    );
+    await expect(canvas.queryByText('Cópialo de aquí:')).toBeNull();
+  },
+};
+
+/** No network: what was not read says so, with a way to try again; the screens' links are there. */
+export const Offline: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mockNetworkError(attendanceDays),
+        mockNetworkError(attendanceStatistics),
+        mockNetworkError(listNotices),
+        mockNetworkError(readContent),
+        ...busy,
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await shown(canvas, 'No se pudo cargar el último día con marcas');
+    await shown(canvas, 'No se pudo cargar el resumen de asistencia');
+    await expect(canvas.getAllByText('No hay conexión. Inténtalo de nuevo.').length).toBeGreaterThan(0);
+    await expect(canvas.getAllByRole('button', { name: 'Reintentar' }).length).toBeGreaterThan(0);
+    await expect(canvas.queryByRole('link', { name: /no hay…$/ })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Ver asistencias' })).toBeVisible();
+  },
+};
+
+/** The counts could not be read. */
+export const SummaryFails: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: { msw: { handlers: [mockRefusal(rangeCounts, 503, 'busy'), ...busy] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Resumen para compartir' }));
+    await shown(canvas, /^No se pudo armar el resumen/);
   },
 };
 

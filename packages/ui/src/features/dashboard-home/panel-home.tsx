@@ -1,18 +1,25 @@
+import { churchClock, weekdayName, weekdayOf } from '@ministerio/contract/domain';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useBackend } from '../../connected/own-server/index.ts';
+import { useBackend, useOwnServer } from '../../connected/own-server/index.ts';
 import { queryKeys } from '../../connected/query-keys/query-keys.ts';
+import { useServices } from '../../connected/services/index.ts';
+import { siteContentQuery } from '../../connected/site-content/index.ts';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { Greeting, HomeHead } from './home-head.tsx';
 import styles from './panel-home.module.css';
-import { useAreSettled, useStatistics } from './use-home-queries.ts';
+import { useAreSettled, useMarkedDays, useStatistics } from './use-home-queries.ts';
 import { AttendanceTrend } from './view/attendance-trend/attendance-trend.tsx';
 import { HomeLinks } from './view/home-links/home-links.tsx';
 import { SetupChecklist, type SetupChecklistProps } from './view/setup-checklist/setup-checklist.tsx';
+import { dayProgram } from './view/this-day/day-program.ts';
+import { ThisDay } from './view/this-day/this-day.tsx';
 import { Waiting } from './waiting.tsx';
 
 const ofHead = [queryKeys.attendanceDays, queryKeys.firstSteps];
 const ofRest = [
+  queryKeys.content,
   queryKeys.notices,
   queryKeys.deletionRequests,
   queryKeys.demo,
@@ -62,6 +69,7 @@ function OwnHome({ setup }: { readonly setup: ReactNode }) {
       {isHeadThere ? null : <Skeleton height="18rem" />}
       <div className={styles.Part} hidden={!isRestThere}>
         <Waiting />
+        <NextDay />
         <HomeLinks ownServer />
         <ThisWeek />
         {setup}
@@ -73,6 +81,26 @@ function OwnHome({ setup }: { readonly setup: ReactNode }) {
         </div>
       )}
     </div>
+  );
+}
+
+/** What the next day of meetings holds, by what is published; nothing where that could not be read. */
+function NextDay() {
+  const { client, church, now } = useServices();
+  const { data } = useQuery({ ...siteContentQuery(client), enabled: useOwnServer() });
+  const days = useMarkedDays().data;
+  if (!data) return null;
+  const today = churchClock(now(), church.timeZone).date;
+  const last = days?.[0]?.fecha;
+  const documents = { horarios: data.horarios.valor, excepciones: data.excepciones.valor };
+  const program = dayProgram(documents, last === undefined ? null : weekdayOf(last), today);
+  if (program === null) return null;
+  return (
+    <ThisDay
+      program={program}
+      weekday={weekdayName(weekdayOf(program.date))}
+      changeHref="/dashboard/sitio/horarios"
+    />
   );
 }
 

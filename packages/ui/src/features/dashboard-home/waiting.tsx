@@ -37,6 +37,7 @@ export function Waiting() {
                   lead="Su primera asistencia es de esta semana."
                   people={primeraVez.personas.map((person) => newPerson(person, church.product))}
                   total={primeraVez.total}
+                  verb="Saludar"
                 />
               ) : null}
               {ausentes.total > 0 ? (
@@ -45,6 +46,7 @@ export function Waiting() {
                   lead="Venían y han faltado tres semanas enteras o más."
                   people={ausentes.personas.map((person) => missedPerson(person, church.product))}
                   total={ausentes.total}
+                  verb="Escribir"
                 />
               ) : null}
             </>

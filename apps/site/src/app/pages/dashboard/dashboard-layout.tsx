@@ -9,6 +9,7 @@ import { useUnreadMessages } from '@ministerio/ui/features/messages';
 import { useSignOut } from '@ministerio/ui/features/open-door';
 import { Registration } from '@ministerio/ui/features/registration';
 import { Outlet, useLocation } from 'react-router-dom';
+import { helpHref } from '../../../routes/help-links.ts';
 import { browserServices, sessionEnd } from '../../services.ts';
 import { endOnServer } from '../../session/end-on-server.ts';
 
@@ -42,6 +43,7 @@ export default function DashboardLayout() {
       attendanceHidden={wide.some((path) => pathname.toLowerCase().startsWith(path))}
       createUserPanel={<Registration audience="panel" />}
       counts={{ '/dashboard/form': unread }}
+      helpHref={ownServer ? helpHref(pathname) : undefined}
       ownServer={ownServer}
       version={__VERSION__}
     >

@@ -8,6 +8,7 @@ import { useSession } from '@ministerio/ui/connected/session';
 import { Outlet, useLocation } from 'react-router-dom';
 import { artworkOf } from '../../../public/artwork.ts';
 import { accountLinks } from '../../../routes/account-links.ts';
+import { helpLink } from '../../../routes/help-links.ts';
 import { ScreenTitle } from '../../layout/screen-title.tsx';
 import { browserServices, sessionEnd, shellFacts } from '../../services.ts';
 import { endOnServer } from '../../session/end-on-server.ts';
@@ -34,7 +35,7 @@ export default function UserLayout() {
       logo={<img src={artworkOf({}).logo} alt="" width={32} height={32} />}
       currentPath={pathname}
       support={supportWay(church, supportGreeting, shellFacts.hasForm)}
-      accountLinks={ownServer ? links : []}
+      accountLinks={ownServer ? [...links, helpLink(pathname)] : []}
       onSignOut={onSignOut}
       profile={<ProfileCard username={session?.username ?? null} />}
     >

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@ministerio/contract/domain';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { ButtonLink } from '../../../../primitives/button/index.ts';
 import { Card, type CardProps } from '../../../../primitives/card/card.tsx';
 import { Heading } from '../../../../primitives/heading/heading.tsx';
@@ -14,6 +14,8 @@ export interface DaySummaryProps extends Omit<CardProps, 'as' | 'padding' | 'ton
   readonly today: CalendarDate;
   /** Where the day's list is. */
   readonly listHref: string;
+  /** Beside the way to the list, such as a button that shares the day. */
+  readonly actions?: ReactNode;
   /** Called before the list is opened, with the day. */
   readonly onOpenList?: (date: CalendarDate) => void;
 }
@@ -22,7 +24,8 @@ export interface DaySummaryProps extends Omit<CardProps, 'as' | 'padding' | 'ton
  * The last day with marks, as the page's news: who was there, against the average of the same weekday, and the way to the
  * list. Renders a `<section>` with the page's `<h1>`.
  */
-export function DaySummary({ numbers, today, listHref, onOpenList, className, ...rest }: DaySummaryProps) {
+export function DaySummary(props: DaySummaryProps) {
+  const { numbers, today, listHref, actions, onOpenList, className, ...rest } = props;
   const title = useId();
   const { last, before, average, headline } = numbers;
   const quiet = isBeforeThisWeek(numbers, today) ? 'Esta semana aún no tiene marcas.' : '';
@@ -46,9 +49,12 @@ export function DaySummary({ numbers, today, listHref, onOpenList, className, ..
             {quiet}
           </p>
         )}
-        <ButtonLink href={listHref} className={styles.Open} onClick={() => onOpenList?.(last.fecha)}>
-          Ver la lista
-        </ButtonLink>
+        <div className={styles.Actions}>
+          <ButtonLink href={listHref} onClick={() => onOpenList?.(last.fecha)}>
+            Ver la lista
+          </ButtonLink>
+          {actions}
+        </div>
       </div>
     </Card>
   );

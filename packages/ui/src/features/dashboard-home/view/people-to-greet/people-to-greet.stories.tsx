@@ -19,15 +19,24 @@ const meta = {
     lead: 'Nunca antes tuvieron una asistencia.',
     people: [person(1, 'Daniel Choque Mamani'), person(2, 'Noelia Justiniano')],
     total: 2,
+    verb: 'Saludar',
   },
 } satisfies Meta<typeof PeopleToGreet>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = { tags: ['picture'] };
+
+/** Pressed, the line shows the people. */
+export const Open: Story = {
   tags: ['picture'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Primera vez esta semana (2)' })).toBeVisible();
+  play: async ({ canvas, userEvent }) => {
+    const row = canvas.getByRole('button', {
+      name: '2 Primera vez esta semana Daniel Choque Mamani y Noelia Justiniano Saludar',
+    });
+    await expect(row).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('listitem')).toBeNull();
+    await userEvent.click(row);
     await expect(canvas.getByRole('link', { name: 'Escribir a Daniel Choque Mamani' })).toHaveAttribute(
       'href',
       'mailto:p1%40ejemplo.bo',
@@ -41,6 +50,7 @@ export const Many: Story = {
   tags: ['picture'],
   args: { people: many, total: 31 },
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Persona 1, Persona 2 y 29 más/ }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
     await userEvent.click(canvas.getByRole('button', { name: 'Ver 3 más' }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
@@ -56,5 +66,20 @@ export const LongNames: Story = {
     people: [person(1, 'Maximiliano Fernando de la Santísima Trinidad Villarroel Gutiérrez-Etcheverry')],
     total: 1,
   },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Maximiliano/ }));
+    await expect(canvas.getByRole('link', { name: /^Maximiliano/ })).toBeVisible();
+  },
+};
+
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button').getBoundingClientRect().height).toBeLessThanOrEqual(60);
+  },
+};
+
+export const ClosedOnAPhone: Story = {
+  args: { people: many, total: 31 },
   globals: { viewport: { value: 'phone' } },
 };

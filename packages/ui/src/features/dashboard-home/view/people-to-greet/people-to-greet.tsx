@@ -1,8 +1,7 @@
 import { useId, useState } from 'react';
 import { Button, ButtonLink } from '../../../../primitives/button/index.ts';
 import { Card, type CardProps } from '../../../../primitives/card/card.tsx';
-import { Heading } from '../../../../primitives/heading/heading.tsx';
-import { Glyph, mail } from '../../../../primitives/icon/index.ts';
+import { chevronDown, Glyph, mail } from '../../../../primitives/icon/index.ts';
 import { Link } from '../../../../primitives/link/index.ts';
 import { VisuallyHidden } from '../../../../primitives/visually-hidden/visually-hidden.tsx';
 import styles from './people-to-greet.module.css';
@@ -30,37 +29,74 @@ export interface PeopleToGreetProps
   readonly people: readonly PersonToGreet[];
   /** Total count; `people` may hold only the first of them. */
   readonly total: number;
+  /** What the row is for: 'Saludar', 'Escribir'. */
+  readonly verb: string;
   /** People shown before 'Ver más'. @default 5 */
   readonly shown?: number;
 }
 
-/** People to write to, with links to do so. Renders a `<section>`. */
+/** People to write to: one line with their names, which opens the list. Renders a `<section>`. */
 export function PeopleToGreet(props: PeopleToGreetProps) {
-  const { title, lead, people, total, shown = 5, ...rest } = props;
+  const { title, lead, people, total, verb, shown = 5, className, ...rest } = props;
   const id = useId();
+  const [open, setOpen] = useState(false);
   const [all, setAll] = useState(false);
   const visible = all ? people : people.slice(0, shown);
   return (
-    <Card as="section" padding="md" aria-labelledby={id} {...rest} data-component="PeopleToGreet">
-      <Heading level={2} size="lg" id={id}>
-        {title} <span className={styles.Total}>({total})</span>
-      </Heading>
-      <p className={styles.Lead}>{lead}</p>
-      <ul className={styles.List}>
-        {visible.map((person) => (
-          <PersonItem key={person.id} person={person} />
-        ))}
-      </ul>
-      {people.length > shown ? (
-        <Button variant="quiet" size="sm" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? 'Ver menos' : `Ver ${people.length - shown} más`}
-        </Button>
-      ) : null}
-      {all && total > people.length ? (
-        <p className={styles.Lead}>Se muestran las primeras {people.length} personas.</p>
-      ) : null}
+    <Card
+      as="section"
+      padding="none"
+      aria-labelledby={id}
+      {...rest}
+      className={className}
+      data-component="PeopleToGreet"
+    >
+      <h3 className={styles.Head}>
+        <button
+          type="button"
+          className={styles.Row}
+          aria-expanded={open}
+          aria-controls={`${id}-list`}
+          onClick={() => setOpen(!open)}
+        >
+          <span className={styles.Total}>{total}</span>{' '}
+          <span className={styles.Title} id={id}>
+            {title}
+          </span>{' '}
+          <span className={styles.Names}>{namesOf(people, total)}</span>{' '}
+          <span className={styles.Verb}>
+            {verb}
+            <Glyph path={chevronDown} className={styles.Chevron} />
+          </span>
+        </button>
+      </h3>
+      <div id={`${id}-list`} className={styles.Panel} hidden={!open}>
+        <p className={styles.Lead}>{lead}</p>
+        <ul className={styles.List}>
+          {visible.map((person) => (
+            <PersonItem key={person.id} person={person} />
+          ))}
+        </ul>
+        {people.length > shown ? (
+          <Button variant="quiet" size="sm" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? 'Ver menos' : `Ver ${people.length - shown} más`}
+          </Button>
+        ) : null}
+        {all && total > people.length ? (
+          <p className={styles.Lead}>Se muestran las primeras {people.length} personas.</p>
+        ) : null}
+      </div>
     </Card>
   );
+}
+
+const listed = new Intl.ListFormat('es', { type: 'conjunction' });
+
+/** 'Ana Rojas', 'Ana Rojas e Inés Paz', 'Ana Rojas, Inés Paz y 3 más'. */
+function namesOf(people: readonly PersonToGreet[], total: number): string {
+  const names = people.slice(0, 2).map(({ name }) => name);
+  const others = total - names.length;
+  return listed.format(others > 0 ? [...names, `${others} más`] : names);
 }
 
 function PersonItem({ person: { name, facts, href, mailHref } }: { readonly person: PersonToGreet }) {

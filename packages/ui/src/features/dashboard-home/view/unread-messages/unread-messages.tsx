@@ -15,7 +15,8 @@ export function UnreadMessages({ count, href, ...rest }: UnreadMessagesProps) {
     <Card padding="none" {...rest} data-component="UnreadMessages">
       <p className={styles.Line}>
         <span>
-          <strong>{count}</strong> {count === 1 ? 'mensaje sin leer' : 'mensajes sin leer'}
+          <strong className={styles.Count}>{count}</strong>{' '}
+          {count === 1 ? 'mensaje sin leer' : 'mensajes sin leer'}
         </span>
         <Link href={href} className={styles.Link}>
           Leer los mensajes

@@ -5,22 +5,25 @@ export type RosetteCrop = 'sunrise' | 'center' | 'corner' | 'arc' | 'rim' | 'pet
 export type RosetteGlass = 'vitral' | 'fuego' | 'rio' | 'aurora';
 
 /** Subjects that have a window of their own, with a symbol cut in glass. */
-export type EmblemName =
-  | 'adolescentes'
-  | 'jovenes'
-  | 'intercesion'
-  | 'exploradoresdelrey'
-  | 'escueladominical'
-  | 'evangelismo'
-  | 'reuniones'
-  | 'centroderetiros'
-  | 'ciet'
-  | 'evangelio'
-  | 'bautizo'
-  | 'escueladevida'
-  | 'seminario'
-  | 'semanasanta'
-  | 'serviciojuvenil';
+export const emblemNames = [
+  'adolescentes',
+  'jovenes',
+  'intercesion',
+  'exploradoresdelrey',
+  'escueladominical',
+  'evangelismo',
+  'reuniones',
+  'centroderetiros',
+  'ciet',
+  'evangelio',
+  'bautizo',
+  'escueladevida',
+  'seminario',
+  'semanasanta',
+  'serviciojuvenil',
+] as const;
+
+export type EmblemName = (typeof emblemNames)[number];
 
 interface PictureSlot {
   /** Alternative text; empty for a decorative picture. */

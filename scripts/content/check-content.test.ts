@@ -87,6 +87,12 @@ const wrongValues: readonly Planted[] = [
     "photograph dice 'pollada.jpg'; se espera un archivo JPEG, PNG, WebP o AVIF que esté en packages/content/photographs.",
   ],
   [
+    'ministries.ts',
+    "emblem: 'evangelismo'",
+    "emblem: 'coro'",
+    "emblem dice 'coro'; se espera un emblema: adolescentes, jovenes, ",
+  ],
+  [
     'activities.ts',
     "{ meeting: 'jovenes' }",
     "{ meeting: 'coro' }",
@@ -199,6 +205,12 @@ const wrongShapes: readonly Planted[] = [
     "weekdays: sunday,\n    start: '18:00'",
     "start: '18:00'",
     'falta weekdays; se espera un día del 0 (domingo) al 6 (sábado), cada uno una vez.',
+  ],
+  [
+    'ministries.ts',
+    "emblem: 'jovenes', ",
+    '',
+    'falta crop; se espera un recorte del vitral, o emblem en su lugar.',
   ],
 ];
 

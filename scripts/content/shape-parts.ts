@@ -1,5 +1,6 @@
 /** Parts of the content's shapes. Their error messages are what is expected, in Spanish. */
 import { z } from 'zod';
+import { emblemNames } from '../../packages/content/src/picture.ts';
 
 export const text = (expected = 'un texto') => z.string({ error: expected }).regex(/\S/, expected);
 
@@ -48,13 +49,26 @@ export const endingLater = <Span extends z.ZodType<{ readonly start: string; rea
     error: 'una hora después de start, en que empieza',
   });
 
-export const picture = shape({
-  crop: z.enum(['sunrise', 'center', 'corner', 'arc', 'rim', 'petals'], {
-    error: "'sunrise', 'center', 'corner', 'arc', 'rim' o 'petals'",
-  }),
-  glass: z
-    .enum(['vitral', 'fuego', 'rio', 'aurora'], { error: "'vitral', 'fuego', 'rio' o 'aurora'" })
-    .exactOptional(),
+const crop = z.enum(['sunrise', 'center', 'corner', 'arc', 'rim', 'petals'], {
+  error: "'sunrise', 'center', 'corner', 'arc', 'rim' o 'petals'",
+});
+const glass = z
+  .enum(['vitral', 'fuego', 'rio', 'aurora'], { error: "'vitral', 'fuego', 'rio' o 'aurora'" })
+  .exactOptional();
+const slot = {
   alt: z.string({ error: "un texto, o '' si la imagen solo adorna" }),
   photograph: text('el nombre de un archivo').exactOptional(),
+};
+
+export const picture = shape({ crop, glass, ...slot });
+
+/** Of a section: a crop, or its subject's emblem. */
+export const sectionPicture = shape({
+  crop: crop.exactOptional(),
+  glass,
+  emblem: z.enum(emblemNames, { error: `un emblema: ${emblemNames.join(', ')}` }).exactOptional(),
+  ...slot,
+}).refine((shown) => (shown.crop === undefined) !== (shown.emblem === undefined), {
+  path: ['crop'],
+  error: 'un recorte del vitral, o emblem en su lugar',
 });

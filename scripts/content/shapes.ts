@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import type * as Content from '../../packages/content/src/index.ts';
 import { churchShape } from './church-shape.ts';
-import { endingLater, hours, id, list, matching, number, picture, shape, text } from './shape-parts.ts';
+import {
+  endingLater,
+  hours,
+  id,
+  list,
+  matching,
+  number,
+  picture,
+  sectionPicture,
+  shape,
+  text,
+} from './shape-parts.ts';
 
 const lists = ['servicios', 'reuniones', 'ministerios', 'oficina', 'seminario', 'escueladevida'] as const;
 const WEEKDAYS = 'un día del 0 (domingo) al 6 (sábado), cada uno una vez';
@@ -68,7 +79,7 @@ const sections = list(
     title: text(),
     lead: text(),
     paragraphs: list(text()),
-    picture,
+    picture: sectionPicture,
     isOfMinors: z.boolean().exactOptional(),
   }),
 );

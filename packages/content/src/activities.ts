@@ -1,4 +1,4 @@
-import type { Picture } from './picture.ts';
+import type { RosettePicture } from './picture.ts';
 
 /**
  * Dates of an activity, for calendars and search engines: weekly like a meeting of the schedules (`meeting` is its id),
@@ -17,7 +17,7 @@ export interface Activity {
   readonly descripcion: string;
   readonly horario: string;
   readonly lugar: string;
-  readonly imagen: Picture;
+  readonly imagen: RosettePicture;
   /** Without it the activity is in no calendar. */
   readonly when?: ActivityWhen;
 }

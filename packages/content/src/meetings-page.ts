@@ -6,7 +6,7 @@ const sections: readonly ContentSection[] = [
     title: 'Reuniones',
     lead: 'Cuatro servicios cada domingo y un encuentro para cada edad durante la semana.',
     paragraphs: ['Elige la hora que te quede mejor. Todas las puertas llevan a la misma casa.'],
-    picture: { crop: 'center', glass: 'aurora', alt: '' },
+    picture: { emblem: 'reuniones', alt: '' },
   },
   {
     id: 'paraiso',
@@ -16,7 +16,7 @@ const sections: readonly ContentSection[] = [
       'Aquí hacemos campamentos de adolescentes y jóvenes, retiros de familias y encuentros de líderes.',
       'Pregunta en la oficina por las fechas y por cómo inscribirte.',
     ],
-    picture: { crop: 'arc', glass: 'rio', alt: '' },
+    picture: { emblem: 'centroderetiros', alt: '' },
   },
   {
     id: 'ciet',
@@ -25,7 +25,7 @@ const sections: readonly ContentSection[] = [
     paragraphs: [
       'Acércate a la oficina del seminario para conocer los cursos, los requisitos y las inscripciones.',
     ],
-    picture: { crop: 'rim', alt: '' },
+    picture: { emblem: 'ciet', alt: '' },
   },
 ];
 

@@ -23,7 +23,7 @@ export const ministries: readonly ContentSection[] = [
       'Cada sábado nos reunimos a cantar, jugar y conversar de lo que de verdad importa a esta edad: la amistad, la familia, el futuro y Dios.',
       'Los grupos son pequeños para que nadie pase desapercibido.',
     ],
-    picture: { crop: 'petals', glass: 'aurora', alt: '' },
+    picture: { emblem: 'adolescentes', alt: '' },
   },
   {
     id: 'jovenes',
@@ -33,7 +33,7 @@ export const ministries: readonly ContentSection[] = [
       'Una reunión con música en vivo, una palabra clara y tiempo para conocernos. Estudies, trabajes o estés buscando tu camino, hay un lugar para ti.',
       'Llega como estás y trae a un amigo.',
     ],
-    picture: { crop: 'center', alt: '' },
+    picture: { emblem: 'jovenes', alt: '' },
   },
   {
     id: 'intercesion',
@@ -43,7 +43,7 @@ export const ministries: readonly ContentSection[] = [
       'Oramos por las familias, por la ciudad y por las peticiones que nos llegan. Es una reunión para miembros.',
       'Si necesitas oración, escríbenos: llevamos cada pedido con respeto y en reserva.',
     ],
-    picture: { crop: 'rim', glass: 'rio', alt: '' },
+    picture: { emblem: 'intercesion', alt: '' },
   },
   {
     id: 'exploradoresdelrey',
@@ -53,7 +53,7 @@ export const ministries: readonly ContentSection[] = [
     paragraphs: [
       'Nudos, campamentos, historias de la Biblia y trabajo en equipo. Aprenden haciendo, y aprenden a servir.',
     ],
-    picture: { crop: 'arc', alt: '' },
+    picture: { emblem: 'exploradoresdelrey', alt: '' },
   },
   {
     id: 'escueladominical',
@@ -64,7 +64,7 @@ export const ministries: readonly ContentSection[] = [
       'Historias de la Biblia contadas a su medida, con canciones, dibujos y mucha paciencia.',
       'Pregunta en la puerta del templo por el aula que corresponde a la edad de tu hijo.',
     ],
-    picture: { crop: 'sunrise', glass: 'aurora', alt: '' },
+    picture: { emblem: 'escueladominical', alt: '' },
   },
   {
     id: 'evangelismo',
@@ -74,6 +74,6 @@ export const ministries: readonly ContentSection[] = [
       'Visitamos barrios, hospitales y plazas para escuchar, orar y contar lo que Jesús hizo por nosotros.',
       'No hace falta experiencia: salimos siempre acompañados y aprendemos juntos.',
     ],
-    picture: { crop: 'corner', glass: 'fuego', alt: '' },
+    picture: { emblem: 'evangelismo', alt: '' },
   },
 ];

@@ -4,13 +4,46 @@ export type RosetteCrop = 'sunrise' | 'center' | 'corner' | 'arc' | 'rim' | 'pet
 /** Colour family of the window. */
 export type RosetteGlass = 'vitral' | 'fuego' | 'rio' | 'aurora';
 
-/** A picture slot: a photograph, or a crop of the rosette without one. */
-export interface Picture {
-  readonly crop: RosetteCrop;
-  /** @default 'vitral' */
-  readonly glass?: RosetteGlass;
+/** Subjects that have a window of their own, with a symbol cut in glass. */
+export const emblemNames = [
+  'adolescentes',
+  'jovenes',
+  'intercesion',
+  'exploradoresdelrey',
+  'escueladominical',
+  'evangelismo',
+  'reuniones',
+  'centroderetiros',
+  'ciet',
+  'evangelio',
+  'bautizo',
+  'escueladevida',
+  'seminario',
+  'semanasanta',
+  'serviciojuvenil',
+] as const;
+
+export type EmblemName = (typeof emblemNames)[number];
+
+interface PictureSlot {
   /** Alternative text; empty for a decorative picture. */
   readonly alt: string;
   /** File name inside `packages/content/photographs/`, for example `jovenes.jpg`. */
   readonly photograph?: string;
 }
+
+/** A slot that shows a crop of the rosette without a photograph. */
+export interface RosettePicture extends PictureSlot {
+  readonly crop: RosetteCrop;
+  /** @default 'vitral' */
+  readonly glass?: RosetteGlass;
+  readonly emblem?: undefined;
+}
+
+/** A slot that shows its subject's emblem without a photograph. */
+interface EmblemPicture extends PictureSlot {
+  readonly emblem: EmblemName;
+}
+
+/** A picture slot: a photograph, or a drawing without one. */
+export type Picture = RosettePicture | EmblemPicture;

@@ -11,7 +11,7 @@ export const studies: readonly ContentSection[] = [
       'Por eso vino Jesús: vivió como uno de nosotros, murió en nuestro lugar y resucitó. Quien confía en Él recibe perdón y una vida nueva, como un regalo.',
       'Si quieres conversar sobre esto, escríbenos o acércate después de cualquier servicio.',
     ],
-    picture: { crop: 'center', glass: 'fuego', alt: '' },
+    picture: { emblem: 'evangelio', alt: '' },
   },
   {
     id: 'bautizo',
@@ -21,7 +21,7 @@ export const studies: readonly ContentSection[] = [
       'Estas clases explican los primeros pasos: orar, leer la Biblia, servir y prepararse para el bautizo.',
       'Pide en la oficina la fecha del próximo grupo.',
     ],
-    picture: { crop: 'petals', glass: 'rio', alt: '' },
+    picture: { emblem: 'bautizo', alt: '' },
   },
   {
     id: 'escuelavida',
@@ -30,7 +30,7 @@ export const studies: readonly ContentSection[] = [
     paragraphs: [
       'Un grupo pequeño, una mesa y la Biblia abierta. Aprendemos a tomar decisiones con sabiduría y a cuidar unos de otros.',
     ],
-    picture: { crop: 'arc', glass: 'aurora', alt: '' },
+    picture: { emblem: 'escueladevida', alt: '' },
   },
   {
     id: 'seminario',
@@ -40,6 +40,6 @@ export const studies: readonly ContentSection[] = [
       'Cursos de Biblia, teología y ministerio, para miembros de cualquier edad que desean prepararse.',
       'La oficina del seminario atiende consultas e inscripciones.',
     ],
-    picture: { crop: 'sunrise', alt: '' },
+    picture: { emblem: 'seminario', alt: '' },
   },
 ];

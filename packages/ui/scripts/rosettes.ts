@@ -1,7 +1,8 @@
 /**
  * Draws the church's window once, as static files that pages show with <img>.
  * Usage: node packages/ui/scripts/rosettes.ts FOLDER
- * Writes FOLDER/hero.svg, FOLDER/logo.svg, FOLDER/{crop}-{glass}.svg and FOLDER/grabado-{scene}.svg.
+ * Writes FOLDER/hero.svg, FOLDER/logo.svg, FOLDER/{crop}-{glass}.svg, FOLDER/grabado-{scene}.svg and
+ * FOLDER/emblema-{name}.svg.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,6 +10,8 @@ import { church, palette, type RosetteCrop } from '@ministerio/content';
 import { optimize } from 'svgo';
 import { cropSeeds, crops, logoRosette, wholeRosette } from '../src/rosette/crops.ts';
 import { drawRosette, type RosetteOptions } from '../src/rosette/draw-rosette.ts';
+import { drawEmblem } from '../src/rosette/emblem/draw-emblem.ts';
+import { emblems } from '../src/rosette/emblem/emblems.ts';
 import { drawEngraving, engravingScenes } from '../src/rosette/engraving/draw-engraving.ts';
 import { glassNames } from '../src/rosette/glass.ts';
 
@@ -37,5 +40,8 @@ for (const [crop, view] of Object.entries(crops)) {
       lead: 6,
     });
   }
+}
+for (const [name, emblem] of Object.entries(emblems)) {
+  save(`emblema-${name}`, drawEmblem(emblem, { palette, size: 'panel' }), 0);
 }
 for (const scene of engravingScenes) save(`grabado-${scene}`, drawEngraving(scene, seed, palette), 1);

@@ -4,10 +4,16 @@ import type { Artwork, PictureSource } from '@ministerio/ui/composed/picture';
 /** Files of photographs by their names. */
 export type Photographs = Readonly<Record<string, PictureSource>>;
 
-/** Size of a crop's file; only its proportion matters. */
+/** Sizes of the drawn files; only their proportion matters. */
 const CROP_SIZE = { width: 1280, height: 720 } as const;
+const EMBLEM_SIZE = { width: 1120, height: 896 } as const;
 
 const drawn = (name: string) => `${__VITRAL__}/${name}.svg`;
+
+function drawing(slot: Picture): PictureSource {
+  if (slot.emblem !== undefined) return { src: drawn(`emblema-${slot.emblem}`), ...EMBLEM_SIZE };
+  return { src: drawn(`${slot.crop}-${slot.glass ?? 'vitral'}`), ...CROP_SIZE };
+}
 
 /**
  * The site's pictures: a slot's photograph, or the drawing made for it.
@@ -18,8 +24,7 @@ export function artworkOf(photographs: Photographs): Artwork {
   return {
     hero: drawn('hero'),
     logo: drawn('logo'),
-    picture: ({ crop, glass = 'vitral', photograph: name }: Picture) =>
-      photograph(name) ?? { src: drawn(`${crop}-${glass}`), ...CROP_SIZE },
+    picture: (slot) => photograph(slot.photograph) ?? drawing(slot),
     oldPicture: ({ scene, photograph: name }) =>
       photograph(name) ?? { src: drawn(`grabado-${scene}`), width: 800, height: 1000 },
   };

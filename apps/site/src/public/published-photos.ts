@@ -23,7 +23,7 @@ export function withPhotos({
   ministries,
   activities,
 }: SiteContent): Pick<SiteContent, 'ministries' | 'activities'> {
-  const placed = (picture: Picture, slot: string): Picture => {
+  const placed = <Slot extends Picture>(picture: Slot, slot: string): Slot => {
     const photo = photoIn(photos, slot);
     return photo ? { ...picture, alt: photo.alt, photograph: nameOf(slot) } : picture;
   };

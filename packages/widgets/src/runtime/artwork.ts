@@ -1,3 +1,4 @@
+import type { RosettePicture } from '@ministerio/content';
 import type { Artwork } from '@ministerio/ui/composed/picture';
 import { defaultSite, version } from './script.ts';
 
@@ -10,6 +11,7 @@ const file = (name: string) => `${defaultSite()}/widgets/${version}/vitral/${nam
 export const artwork: Artwork = {
   hero: '',
   logo: '',
-  picture: ({ crop, glass = 'vitral' }) => ({ src: file(`${crop}-${glass}`), ...SIZE }),
+  // No widget shows a section with an emblem: pictures of activities and sermons are crops.
+  picture: ({ crop, glass = 'vitral' }: RosettePicture) => ({ src: file(`${crop}-${glass}`), ...SIZE }),
   oldPicture: () => ({ src: '', ...SIZE }),
 };

@@ -19,8 +19,8 @@ export interface Artwork {
   readonly hero: string;
   /** Its centre with the cross. */
   readonly logo: string;
-  /** File of a picture slot: its photograph, or its crop of the rosette. */
-  readonly picture: (slot: PictureSlot) => PictureSource;
+  /** File of a picture slot: its photograph, or the drawing made for it. A method, as widgets take crops alone. */
+  picture(slot: PictureSlot): PictureSource;
   /** File of an old picture: its photograph, or a drawn scene. */
   readonly oldPicture: (slot: { readonly scene: string; readonly photograph?: string }) => PictureSource;
 }

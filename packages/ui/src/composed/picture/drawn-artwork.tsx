@@ -2,6 +2,8 @@ import { church, palette } from '@ministerio/content';
 import type { ReactNode } from 'react';
 import { cropSeeds, crops, logoRosette, wholeRosette } from '../../rosette/crops.ts';
 import { drawRosette } from '../../rosette/draw-rosette.ts';
+import { drawEmblem, PANEL } from '../../rosette/emblem/draw-emblem.ts';
+import { emblems } from '../../rosette/emblem/emblems.ts';
 import { type Artwork, ArtworkProvider } from './artwork-context.ts';
 
 const asUrl = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
@@ -10,7 +12,12 @@ const seed = church.rosetteSeed;
 const drawn: Artwork = {
   hero: asUrl(drawRosette({ seed, palette, view: wholeRosette, background: false })),
   logo: asUrl(drawRosette({ seed, palette, ...logoRosette })),
-  picture: ({ crop, glass = 'vitral' }) => {
+  picture: (slot) => {
+    if (slot.emblem !== undefined) {
+      const svg = drawEmblem(emblems[slot.emblem], { palette, size: 'panel' });
+      return { src: asUrl(svg), width: PANEL.width, height: PANEL.height };
+    }
+    const { crop, glass = 'vitral' } = slot;
     const view = crops[crop];
     const svg = drawRosette({ seed: seed + cropSeeds[crop], palette, glass, view, lead: 6 });
     return { src: asUrl(svg), width: view.width, height: view.height };

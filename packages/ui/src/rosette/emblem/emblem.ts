@@ -1,0 +1,70 @@
+import type { Point } from '../geometry.ts';
+import type { FrameShape } from './frame-shapes.ts';
+import type { Glass } from './glass.ts';
+
+/** One ring of glass around the symbol. */
+export interface EmblemRing {
+  /** How many petals. */
+  readonly count: number;
+  /** Outer radius; it begins where the ring inside it ends. */
+  readonly radius: number;
+  readonly colors: readonly string[];
+  /** Share of the petals that are broken into four shards, 0 to 1. @default 0 */
+  readonly broken?: number;
+  /** How far a petal's rim swells, as a share of the ring's width. */
+  readonly bulge: number;
+  /** Its colours follow one another instead of being drawn by lot. @default false */
+  readonly inTurn?: true;
+}
+
+/** A piece of glass of a part: path data, which may overshoot the part, its colour, and whether small pictures leave it out. */
+export type Cell = readonly [d: string, fill: string, isFine?: true];
+
+/** One closed shape of the symbol, drawn over those before it. */
+export interface EmblemPart {
+  /** Path data of its outline. */
+  readonly d: string;
+  readonly fill: string;
+  readonly cells?: readonly Cell[];
+  /** Leads across it. */
+  readonly cuts?: string;
+  /** Those of a small picture. @default none */
+  readonly smallCuts?: string;
+  /** Lies within other parts: no lead of the field begins at its corners. @default false */
+  readonly isLoose?: true;
+  /** Has a hole. @default false */
+  readonly isEvenOdd?: true;
+  readonly transform?: string;
+}
+
+/** A window of one subject: a symbol in lead, the field behind it and rings that end as the rosette. */
+export interface EmblemDrawing {
+  /** Any integer; another number is other glass. */
+  readonly seed: number;
+  /** Where the leads of the field meet: the flame, the sun, the door. */
+  readonly light: Point;
+  /** Middle of the frame. @default the origin */
+  readonly center?: Point;
+  readonly shape: FrameShape;
+  /** Of the frame. */
+  readonly radius: number;
+  /** Strength of the light under the symbol, 0 to 1, and its colour. */
+  readonly glow: number;
+  readonly glowColor: string;
+  /** Deep glass behind the symbol; its middle tone is the subject's colour elsewhere. */
+  readonly field: readonly [string, string, string, ...string[]];
+  /** Lighter glass that follows the symbol's outline; null for none. */
+  readonly band: readonly [string, ...string[]] | null;
+  /** Width of the band. @default 24 */
+  readonly bandWidth?: number;
+  /** Widest and narrowest angle between two leads of the field, radians. @default 0.42 and 0.17 */
+  readonly maxGap?: number;
+  readonly minGap?: number;
+  readonly rings: readonly EmblemRing[];
+  readonly parts: readonly EmblemPart[];
+  /** Half of the side of the small picture, and its middle. @default 300 around the origin */
+  readonly avatar?: { readonly half: number; readonly middle: Point };
+}
+
+/** Draws one emblem in a church's glass. */
+export type Emblem = (glass: Glass) => EmblemDrawing;

@@ -141,7 +141,7 @@ export async function buildDoor(): Promise<BuiltFiles> {
 }
 
 /** Bytes of sources below which what some screens share is no file of its own; with more, two of the files need each other. */
-const SMALL = 20_000;
+const SMALL = 3_000;
 
 /** Ends a build where scripts import each other: one of them would run before what it needs is there. */
 const withoutCycles: Plugin = {
@@ -168,14 +168,14 @@ const withoutCycles: Plugin = {
  */
 export function buildApp(): Promise<BuiltFiles> {
   // The PDF's code waits for a press, and is as large as all the rest.
-  const plugins = [compileHint((name) => name !== 'attendance-document'), withoutCycles];
+  const plugins = [compileHint((name) => name !== 'documents'), withoutCycles];
   // zod's setting runs before its first schema, whichever chunk that is in.
   const output: Rolldown.OutputOptions = {
     codeSplitting: {
       groups: [
         { name: 'zod', test: /[\\/]zod[\\/]|zod-config/, priority: 2 },
         { name: 'base', tags: ['$initial'], priority: 1 },
-        // A request costs a slow phone as much as 20 KB: what few screens share goes with what more of them do.
+        // Smaller than this a request costs more than it saves: what few screens share goes with what more of them do.
         { name: 'comun', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: SMALL },
       ],
     },

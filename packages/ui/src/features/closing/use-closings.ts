@@ -46,7 +46,7 @@ export function useClosingPdf() {
   return useMutation({
     mutationFn: async (closing: Closing) => {
       const [{ closingDocument }, { loadFonts }] = await Promise.all([
-        import('../../internal/pdf/papers.ts'),
+        import('../../internal/pdf/documents.ts'),
         import('../../internal/pdf/load-fonts.ts'),
       ]);
       const { date, time } = churchClock(now(), church.timeZone);

@@ -1,16 +1,19 @@
 import type { ChurchSettings } from '@ministerio/content';
 import { churchClock, weekdayName } from '@ministerio/contract/domain';
+import { lazy, Suspense } from 'react';
 import { useAttendanceChoice } from '../../connected/attendance-choice/index.ts';
 import { QueryView } from '../../connected/query-view/query-view.tsx';
 import { useServices } from '../../connected/services/index.ts';
 import { useSession } from '../../connected/session/index.ts';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
-import { FirstSteps } from './first-steps.tsx';
 import { ShareDay } from './share-day.tsx';
 import { useFirstSteps, useMarkedDays } from './use-home-queries.ts';
 import { dayNumbers } from './view/day-summary/day-numbers.ts';
 import { DaySummary } from './view/day-summary/day-summary.tsx';
+
+/** Seen in the first days alone: later no home waits for it. */
+const FirstSteps = lazy(async () => ({ default: (await import('./first-steps.tsx')).FirstSteps }));
 
 /** The church's day in words: 'sábado, 21 de noviembre'. */
 function todayInWords(nowMs: number, church: ChurchSettings): string {
@@ -43,7 +46,9 @@ export function HomeHead() {
     return (
       <>
         <Greeting />
-        <FirstSteps />
+        <Suspense fallback={<Skeleton height="18rem" />}>
+          <FirstSteps />
+        </Suspense>
       </>
     );
   }

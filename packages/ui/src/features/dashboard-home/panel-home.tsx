@@ -1,6 +1,6 @@
 import { churchClock, weekdayName, weekdayOf } from '@ministerio/contract/domain';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useBackend, useOwnServer } from '../../connected/own-server/index.ts';
 import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { useServices } from '../../connected/services/index.ts';
@@ -10,12 +10,16 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden
 import { Greeting, HomeHead } from './home-head.tsx';
 import styles from './panel-home.module.css';
 import { useAreSettled, useMarkedDays, useStatistics } from './use-home-queries.ts';
-import { AttendanceTrend } from './view/attendance-trend/attendance-trend.tsx';
 import { HomeLinks } from './view/home-links/home-links.tsx';
 import { SetupChecklist, type SetupChecklistProps } from './view/setup-checklist/setup-checklist.tsx';
 import { dayProgram } from './view/this-day/day-program.ts';
 import { ThisDay } from './view/this-day/this-day.tsx';
 import { Waiting } from './waiting.tsx';
+
+/** The last part of the home, far below its first screen. */
+const AttendanceTrend = lazy(async () => ({
+  default: (await import('./view/attendance-trend/attendance-trend.tsx')).AttendanceTrend,
+}));
 
 const ofHead = [queryKeys.attendanceDays, queryKeys.firstSteps];
 const ofRest = [
@@ -107,5 +111,10 @@ function NextDay() {
 /** This week by ministry, once it has marks: until then it would be a row of zeros. */
 function ThisWeek() {
   const { data } = useStatistics();
-  return data && data.total.semana > 0 ? <AttendanceTrend statistics={data} /> : null;
+  if (!data || data.total.semana === 0) return null;
+  return (
+    <Suspense fallback={<Skeleton height="20rem" />}>
+      <AttendanceTrend statistics={data} />
+    </Suspense>
+  );
 }

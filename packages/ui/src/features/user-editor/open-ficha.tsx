@@ -79,7 +79,7 @@ function useConsentPage(person: string) {
   return useMutation({
     mutationFn: async () => {
       const [{ consentDocument }, { loadFonts }] = await Promise.all([
-        import('../../internal/pdf/papers.ts'),
+        import('../../internal/pdf/documents.ts'),
         import('../../internal/pdf/load-fonts.ts'),
       ]);
       const { responsible = null, phone = null } = church.protection;

@@ -44,7 +44,7 @@ function makeInWorker({ records, ...report }: Report, options: PdfOptions): Prom
 
 async function makeOnPage(report: Report, { signal, onProgress }: PdfOptions): Promise<Blob> {
   const [{ reportDocument }, { loadFonts }] = await Promise.all([
-    import('./report-document.ts'),
+    import('./documents.ts'),
     import('./load-fonts.ts'),
   ]);
   const fonts = await loadFonts();

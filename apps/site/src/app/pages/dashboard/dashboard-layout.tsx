@@ -7,11 +7,18 @@ import { useSession } from '@ministerio/ui/connected/session';
 import { AttendanceByNumber } from '@ministerio/ui/features/attendance-by-number';
 import { useUnreadMessages } from '@ministerio/ui/features/messages';
 import { useSignOut } from '@ministerio/ui/features/open-door';
-import { Registration } from '@ministerio/ui/features/registration';
+import { Skeleton } from '@ministerio/ui/primitives/skeleton';
+import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { helpHref } from '../../../routes/help-links.ts';
 import { browserServices, sessionEnd } from '../../services.ts';
 import { endOnServer } from '../../session/end-on-server.ts';
+
+/** Comes after the screen: no screen waits for a form that is closed. */
+const Registration = lazy(async () => {
+  const { Registration: Form } = await import('@ministerio/ui/features/registration');
+  return { default: Form };
+});
 
 /** Screens that need the whole width. */
 const wide = ['/dashboard/sitio', '/dashboard/puerta'];
@@ -41,7 +48,11 @@ export default function DashboardLayout() {
       tools={<ThemeSwitch />}
       attendanceWidget={<AttendanceByNumber folded={!isDoor(pathname)} />}
       attendanceHidden={wide.some((path) => pathname.toLowerCase().startsWith(path))}
-      createUserPanel={<Registration audience="panel" />}
+      createUserPanel={
+        <Suspense fallback={<Skeleton lines={8} />}>
+          <Registration audience="panel" />
+        </Suspense>
+      }
       counts={{ '/dashboard/form': unread }}
       helpHref={ownServer ? helpHref(pathname) : undefined}
       ownServer={ownServer}

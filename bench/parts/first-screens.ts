@@ -11,7 +11,7 @@ import { floors, serveFloors } from './lighthouse/floor-pages.ts';
 const ADMIN = { username: 'pastor', password: 'una clave de prueba' } as const;
 const MEMBER = 'ana.rojas';
 
-/** Before the script a hidden 'Cargando…' stands beside the frame of the screen. */
+/** Until the script renders, a hidden 'Cargando…' is next to the screen's frame. */
 const BY_SCRIPT = '#root:not(:has(> [role="status"]))';
 
 /** Each screen with what a person came for, and how much later than the form of {@link floors} it may answer. */

@@ -75,7 +75,7 @@ async function chooseMinistry(page: Page): Promise<void> {
   await expect(page.getByLabel(/^Aporte de /).first()).toBeVisible();
 }
 
-/** Addresses of the signed-in application that match; a person or a document stands for the part that varies. */
+/** Addresses of the signed-in application that match; the part that varies is a person or a document. */
 const screensAt = (pattern: RegExp): Screen[] =>
   appPaths.filter((path) => pattern.test(path) && !path.includes(':')).map((path) => ({ path }));
 

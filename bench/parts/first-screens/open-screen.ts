@@ -39,7 +39,7 @@ function watchControl(control: string): void {
 /**
  * Opens a screen with an empty cache, until it can be used.
  * @param url - its address.
- * @param control - selector of what a person came for, which only the script brings.
+ * @param control - selector of what a person came for, which only the script renders.
  * @param session - who is signed in, as Playwright's storage state.
  */
 export async function openScreen(

@@ -40,7 +40,7 @@ export async function applyErasures(
       } else if (kind === 'consent') {
         await repeatWithdrawal(transaction, ref, at_ms);
       } else if (kind === 'minor') {
-        // In UTC the year may turn some hours early or late: whoever is noted as a minor stays one without a year.
+        // In UTC the year may turn some hours early or late; people noted as minors stay minors while no year is recorded.
         await repeatMinorErasure(transaction, ref, new Date(nowMs).getUTCFullYear());
       } else {
         const user = await findUser(transaction, Number(ref));

@@ -1,4 +1,4 @@
-/** Days for which something personal is kept that goes before the account does (R39). */
+/** Days after which personal data is deleted although the account is kept (R39). */
 export const KEPT_DAYS = { positions: 90, guardiansOfAdults: 30, visitors: 183 } as const;
 
 /** Where the export of the own data answers a column, or why it does not. */

@@ -7,7 +7,7 @@ export interface PersonDetailsTable {
   user_id: number;
   /** Rises with every change of the ficha; of one without a row it is 0. */
   version: Generated<number>;
-  /** E.164; null for whoever counts as a minor (R43). */
+  /** E.164; null for people who count as minors (R43). */
   telefono: string | null;
   birth_year: number | null;
   /** 1 where somebody without a year of birth counts as a minor whatever their ministries are. */

@@ -89,7 +89,7 @@ test.each([1, 2, 3])(
   },
 );
 
-test('whoever marks in the very moment of becoming a minor leaves no position either', async () => {
+test('a mark made while its person becomes a minor leaves no position either', async () => {
   const people: Person[] = [];
   for (let index = 0; index < 12; index += 1) people.push(await church.server.person('USER', `m${index}`));
   const category = await church.ministry('Coro');

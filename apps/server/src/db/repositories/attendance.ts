@@ -115,8 +115,8 @@ export async function insertMark(store: Store, mark: NewMark): Promise<OwnEntry 
 }
 
 /**
- * Marks by position: of whoever counts as a minor the verdict alone is kept (R43). Whoever makes somebody count as one locks the
- * account too, so that a mark is either seen by them or sees what they changed.
+ * Marks by position: for people who count as minors only the verdict is kept (R43). A change that makes somebody one locks the
+ * account too, so that either it finds the mark or the mark finds the change.
  */
 export async function insertPositionMark(
   transaction: StoreTransaction,

@@ -205,8 +205,8 @@ export async function holdChats(
 }
 
 /**
- * Whether a ministry is of minors; null for none. Whoever reads it so and then changes its members, and whoever changes the
- * mark, wait for each other; SQLite's transaction holds the only write lock already.
+ * Whether a ministry is of minors; null for none. A transaction that then changes its members and one that changes
+ * the mark wait for each other; SQLite's transaction holds the only write lock already.
  */
 export async function lockMinistry(
   transaction: StoreTransaction,

@@ -88,7 +88,7 @@ export function membershipRoutes(app: FastifyInstance, context: Context): void {
       await auditedTransaction(context, { account, request }, async (transaction, audit, nowMs) => {
         const after = await lockedNames(transaction, database.kind, params);
         if (!(await assign(transaction, params.userId, params.categoryId, nowMs))) return;
-        // Of whoever counts as a minor from now on nothing is kept that R43 forbids.
+        // People who count as minors from now on lose what R43 forbids to keep.
         await eraseOfMinors(transaction, [params.userId], year, nowMs);
         await audit({ action: 'member_assigned', ...subjectOf(params), after });
       });

@@ -36,7 +36,7 @@ export function minorReason(
   return notedAsMinor ? 'anotado' : null;
 }
 
-/** Whoever was born in this year or later counts as a minor. @param year - the church's, of today */
+/** People born in this year or later count as minors. @param year - the church's, of today */
 export function firstMinorYear(year: number): number {
   return year - ADULT_YEARS;
 }

@@ -49,7 +49,7 @@ export const PHONE_FAULT =
 
 /**
  * A telephone number as people write it, in the one form that is stored: `+59170012345`. At home the country's code may be
- * left out; `00` stands for the plus.
+ * left out; `00` is read as the plus.
  * @param text - as typed, with spaces, hyphens, points, brackets
  * @param countryCode - the church's, ISO 3166-1: `BO`
  * @returns E.164, or null for what is no whole number

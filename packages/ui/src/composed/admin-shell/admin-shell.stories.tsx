@@ -96,7 +96,7 @@ export const OwnServer: Story = {
   },
 };
 
-/** Beside the page, which stays in use: the desk's queue goes on. */
+/** Beside the page, which can still be used: the desk marks the next person. */
 export const CreateUser: Story = {
   tags: ['picture:desk'],
   play: async ({ canvas, userEvent }) => {

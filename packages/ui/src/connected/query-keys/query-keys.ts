@@ -32,7 +32,6 @@ export const queryKeys = {
   auditChain: ['audit', 'chain'],
   deletionRequests: ['deletion-requests'],
   ownDeletion: ['own-deletion'],
-  ownFicha: ['own-ficha'],
   demo: ['demo'],
   ownPhones: ['own-phones'],
   ownServer: ['own-server'],

@@ -65,23 +65,26 @@ export const Downloaded: Story = {
   },
 };
 
-/** What is recorded of the member is shown below; without an own password it is not. */
+/** What is recorded of the member is read when it is asked for. */
 export const WithFicha: Story = {
   tags: ['!dev', '!autodocs'],
-  parameters: { msw: { handlers: [ownBackend, status, mock(readOwnFicha, ownDataOfCamila.ficha)] } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'Mi ficha' })).toBeVisible();
+    await expect(canvas.queryByText('Año de nacimiento')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver mi ficha' }));
+    await expect(await canvas.findByText('Año de nacimiento')).toBeVisible();
   },
 };
 
-export const WithoutFicha: Story = {
+export const FichaNeedsOwnPassword: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: {
     msw: { handlers: [ownBackend, status, mockRefusal(readOwnFicha, 403, 'own_password_required')] },
   },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Descargar mis datos' });
-    await expect(canvas.queryByRole('heading', { name: 'Mi ficha' })).toBeNull();
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ver mi ficha' }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('No se pudo cargar tu ficha'));
+    await expect(canvas.getByRole('button', { name: 'Ver mi ficha' })).toBeEnabled();
   },
 };
 

@@ -1,10 +1,4 @@
-import {
-  deletionStatus,
-  exportOwnData,
-  readOwnFicha,
-  requestDeletion,
-  withdrawDeletion,
-} from '@ministerio/contract';
+import { deletionStatus, exportOwnData, requestDeletion, withdrawDeletion } from '@ministerio/contract';
 import { ApiError } from '@ministerio/contract/client';
 import { churchClock, formatDate } from '@ministerio/contract/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -16,8 +10,8 @@ import { useServices } from '../../connected/services/index.ts';
 import { saveFile } from '../../internal/save-file.ts';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { toast } from '../../primitives/toast/index.ts';
+import { OpenOwnFicha } from './open-own-ficha.tsx';
 import { MyData as MyDataView } from './view/my-data.tsx';
-import { OwnFicha } from './view/own-ficha/own-ficha.tsx';
 
 type Task = 'download' | 'request' | 'withdraw';
 const failed: Readonly<Record<Task, string>> = {
@@ -35,7 +29,7 @@ export interface MyDataProps {
 export function MyData({ passwordHref }: MyDataProps) {
   const { church } = useServices();
   const status = useDeletionStatus();
-  const ficha = useOwnFicha();
+  const ownServer = useOwnServer();
   const task = useTask();
   const isRefusedForPassword = task.error instanceof ApiError && task.error.code === 'own_password_required';
   const error =
@@ -60,21 +54,9 @@ export function MyData({ passwordHref }: MyDataProps) {
           />
         )}
       </QueryView>
-      {ficha.data === undefined ? null : <OwnFicha ficha={ficha.data} timeZone={church.timeZone} />}
+      {ownServer ? <OpenOwnFicha /> : null}
     </>
   );
-}
-
-/** Absent while the password is still the number, after the return of a remembered phone, and on another backend. */
-function useOwnFicha() {
-  const { client } = useServices();
-  return useQuery({
-    queryKey: queryKeys.ownFicha,
-    queryFn: ({ signal }) => client.call(readOwnFicha, { signal }),
-    enabled: useOwnServer(),
-    retry: false,
-    gcTime: 0,
-  });
 }
 
 function useDeletionStatus() {

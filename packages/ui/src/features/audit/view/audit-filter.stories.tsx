@@ -54,7 +54,7 @@ export const Phone: Story = {
   },
 };
 
-/** Two columns, at most as wide as a form; the button stands on the line of its neighbour. */
+/** Two columns, at most as wide as a form; the button is aligned with its neighbour. */
 export const Desktop: Story = {
   tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'desktop' } },

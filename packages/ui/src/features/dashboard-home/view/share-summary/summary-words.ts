@@ -6,7 +6,7 @@ interface SummaryFacts {
   readonly church: string;
   /** The day in numbers. */
   readonly day: Pick<CountedDay, 'fecha' | 'conNumero' | 'primeraVez' | 'visitas'>;
-  /** Mean of the same weekday before; null without one, and while the day goes on. */
+  /** Mean of the same weekday before; null without one, and until the day is over. */
   readonly average: number | null;
   /** The church's day, YYYY-MM-DD. */
   readonly today: CalendarDate;

@@ -154,7 +154,7 @@ test.describe('the navigation', () => {
     test('has the specification’s entries first and in its order', async ({ page }) => {
       await page.goto('/dashboard/listUsers');
       const bar = page.getByRole('navigation', { name: 'Administración' });
-      await expect(bar.getByRole('link')).toHaveText(['Inicio', 'Gestionar Ministerios', 'Sitio']);
+      await expect(bar.getByRole('link')).toHaveText(['Inicio', 'Gestionar Ministerios', 'Sitio', /^Ayuda/]);
       await bar.getByRole('button', { name: 'Gestionar usuarios' }).click();
       const entries = page.getByRole('menuitem');
       await expect(entries).toHaveText([
@@ -190,6 +190,7 @@ test.describe('the navigation', () => {
         'Ver Asistencia',
         'Mis datos',
         'Cambiar contraseña',
+        /^Ayuda/,
       ]);
       await expect(bar.getByRole('link', { name: 'Inicio' })).toHaveAttribute('href', '/inicio');
       await bar.getByRole('link', { name: 'Ver Asistencia' }).click();

@@ -82,7 +82,7 @@ export const Default: Story = {
     await expect(canvas.queryByText('Nada espera.')).not.toBeVisible();
     const parts = [...canvasElement.querySelectorAll('h1, h2')].map(({ textContent }) => textContent);
     await expect(parts[1]).toBe('Lo que espera');
-    await expect(canvas.getByRole('region', { name: 'Asistencia de esta semana' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Asistencia de esta semana' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /no hay…$/ })).toHaveAttribute(
       'href',
       '/dashboard/sitio/horarios',
@@ -192,7 +192,9 @@ export const Empty: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', heading)).toHaveTextContent('Hola, admin');
-    await expect(canvas.getByRole('region', { name: 'Cuatro vidrios y la puerta está lista' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('region', { name: 'Cuatro vidrios y la puerta está lista' }),
+    ).toBeVisible();
     await shown(canvas, 'Nada espera.');
     await expect(canvas.queryByText('Asistencia de esta semana')).toBeNull();
     await expect(canvas.queryByText(/Primera vez esta semana/)).toBeNull();

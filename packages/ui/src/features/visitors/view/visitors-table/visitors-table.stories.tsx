@@ -99,10 +99,10 @@ export const ManyVisitors: Story = {
     })),
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('1000 visitas')).toBeVisible();
+    await expect(canvas.getByText('1.000 visitas')).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(26);
     await userEvent.type(canvas.getByRole('searchbox'), 'Lucía 999');
-    await expect(canvas.getByText('1 de 1000 visitas')).toBeVisible();
+    await expect(canvas.getByText('1 de 1.000 visitas')).toBeVisible();
   },
 };
 

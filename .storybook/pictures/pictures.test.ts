@@ -29,6 +29,8 @@ const unpictured = [
   'Composed/Admin/Newcomer form',
   'Composed/Admin/Qr code',
   'Composed/Admin/Removed phone',
+  'Composed/Admin/Share summary',
+  'Composed/Admin/This day',
   'Composed/Admin/Unread messages',
   'Composed/Admin/Visitors table',
   'Composed/Member/Own ficha',

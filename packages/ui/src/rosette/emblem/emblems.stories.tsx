@@ -29,7 +29,6 @@ type Story = StoryObj<typeof meta>;
 
 /** All of them, as panels and as avatars. */
 export const All: Story = {
-  tags: ['picture'],
   play: async ({ canvasElement }) => {
     const pictures = [...canvasElement.querySelectorAll('img')];
     await Promise.all(pictures.map((picture) => picture.decode()));

@@ -6,6 +6,7 @@ import { basename, join, resolve } from 'node:path';
 const copied = [
   'packages',
   'apps',
+  'docs',
   'scripts',
   'package.json',
   'pnpm-lock.yaml',

@@ -39,6 +39,8 @@ const product = [
   'packages/*/*.{ts,js,json}',
   'pnpm-lock.yaml',
 ];
+/** It is a page of the site. */
+const guide = ['docs/guia-del-administrador.md', 'docs/screenshots/**'];
 const stories = ['packages/{ui,widgets,content,contract}/**', '.storybook/**', ...config];
 const documentation = [
   '.storybook/**',
@@ -99,7 +101,9 @@ export const steps: readonly Step[] = [
   postgresql('server-postgresql', 'database', {
     inputs: ['apps/server/src/db/**', 'apps/server/test/{db,backup,durability,postgres}/**', ...config],
   }),
-  check('build', ['node', 'scripts/build.ts'], { inputs: [...product, 'apps/**', 'scripts/build/**'] }),
+  check('build', ['node', 'scripts/build.ts'], {
+    inputs: [...product, ...guide, 'apps/**', 'scripts/build/**'],
+  }),
   {
     name: 'e2e',
     command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
@@ -131,7 +135,7 @@ export const steps: readonly Step[] = [
     wide: true,
   }),
   script('second-church', {
-    inputs: ['packages/content/**', 'apps/site/scripts/**', 'scripts/checks/second-church/**'],
+    inputs: ['packages/content/**', ...guide, 'apps/site/scripts/**', 'scripts/checks/second-church/**'],
   }),
   check('attack', ['node', 'scripts/attack/main.ts', '--built', '--calls', '100', '--seed', '7'], {
     after: ['build'],

@@ -7,12 +7,16 @@ export interface Output {
   readonly text: string;
 }
 
-/** Removes what no reader sees: comments of the server's bundle, and the PDF library's list of languages. */
+/**
+ * Removes what is of no church: comments of the server's bundle, the PDF library's list of languages, and the countries of the
+ * table of phone numbers.
+ */
 function visible(text: string): string {
   return text
     .replaceAll(/^\s*\/\*\*[\s\S]*?\*\//gm, '')
     .replaceAll(/^\s*\/\/.*$/gm, '')
-    .replaceAll(/"es-[A-Z]{2}":`Spanish \([^)]*\)`/g, '');
+    .replaceAll(/"es-[A-Z]{2}":`Spanish \([^)]*\)`/g, '')
+    .replaceAll(/\["[A-Z]{2}",\s*\{\s*code:/g, '');
 }
 
 /** Every text among the built files; their compressed copies hold the same. */

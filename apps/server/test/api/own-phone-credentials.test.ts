@@ -59,6 +59,7 @@ test.each(named(closed))('%s does not know the cookie of a member’s phone', as
  */
 const callsOfMembers: Readonly<Record<string, 'confirm' | 'own' | 'free'>> = {
   exportOwnData: 'confirm',
+  readOwnFicha: 'confirm',
   requestDeletion: 'confirm',
   keepOwnPhone: 'own',
   changeOwnPassword: 'own',

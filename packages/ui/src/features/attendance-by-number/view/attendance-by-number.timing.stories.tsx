@@ -63,14 +63,27 @@ export const EnterWaitsForAName: Story = {
   },
 };
 
+let finish = () => {};
+
 /** A scanner does not wait for the network: its numbers are marked one after the other. */
 export const ScannedWhileSending: Story = {
-  args: { onMark: fn(() => new Promise<boolean>((resolve) => setTimeout(() => resolve(true), 50))) },
+  args: {
+    onMark: fn(
+      () =>
+        new Promise<boolean>((resolve) => {
+          finish = () => resolve(true);
+        }),
+    ),
+  },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(field(canvas), '10573{Enter}');
+    await waitFor(() => expect(args.onMark).toHaveBeenCalledWith('10573', null));
     await userEvent.keyboard('10574{Enter}');
+    await expect(args.onMark).toHaveBeenCalledTimes(1);
+    finish();
     await waitFor(() => expect(args.onMark).toHaveBeenCalledTimes(2));
     await expect(args.onMark).toHaveBeenLastCalledWith('10574', null);
+    finish();
     await waitFor(() => expect(field(canvas)).toHaveValue(''));
   },
 };

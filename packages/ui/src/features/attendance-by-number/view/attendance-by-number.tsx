@@ -143,7 +143,7 @@ export function AttendanceByNumber({
     if (meaning.does === 'mark') mark(meaning.codigo);
   }
 
-  function onSubmit(event: FormEvent): void {
+  function submit(event: FormEvent | KeyboardEvent): void {
     event.preventDefault();
     const chosen = people[active];
     const meaning = search === undefined ? { does: 'mark' as const, codigo: text } : enterMeaning(text, hits);
@@ -156,6 +156,11 @@ export function AttendanceByNumber({
   }
 
   function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      // Not through the button, which takes no press while it is loading: the next number is not lost.
+      submit(event);
+      return;
+    }
     if (event.key === 'Escape' && typed !== '') {
       event.preventDefault();
       change('');
@@ -211,7 +216,7 @@ export function AttendanceByNumber({
             onNext={backToNumbers}
           />
         ) : null}
-        <form className={styles.Form} onSubmit={onSubmit} noValidate>
+        <form className={styles.Form} onSubmit={submit} noValidate>
           <DeskField
             {...combobox}
             ref={field}

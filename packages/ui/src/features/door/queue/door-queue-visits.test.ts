@@ -164,12 +164,12 @@ describe('a head count', () => {
     await phone.queue.setCount(day, 19);
     await phone.queue.setCount(day, 20);
     const reopened = await phone.kill();
-    expect(reopened.queue.read().count).toEqual({ date: day, total: 20, isSent: false });
+    expect(reopened.queue.read().count).toMatchObject({ date: day, total: 20, isSent: false });
     reopened.reply = server.reply;
     await reopened.pass(MINUTE);
     expect(server.counts).toEqual(new Map([[day, 20]]));
     expect(server.calls).toEqual([`PUT /conteos/${day}`]);
-    expect(reopened.queue.read().count).toEqual({ date: day, total: 20, isSent: true });
+    expect(reopened.queue.read().count).toMatchObject({ date: day, total: 20, isSent: true });
   });
 
   it('that changes while it is on the wire is sent again', async () => {
@@ -186,6 +186,21 @@ describe('a head count', () => {
     await phone.queue.setCount(day, 20);
     phone.reply = server.reply;
     release();
+    await phone.pass(MINUTE);
+    expect(server.counts.get(day)).toBe(20);
+    expect(phone.queue.read().count).toMatchObject({ total: 20, isSent: true });
+  });
+
+  it('that changes while the answer is being noted is sent again', async () => {
+    const server = new FakeServer();
+    const phone = await FakePhone.open(offline);
+    await phone.queue.setCount(day, 19);
+    phone.reply = server.reply;
+    const { writeNote } = phone.store;
+    vi.spyOn(phone.store, 'writeNote').mockImplementationOnce(async (name, note) => {
+      await phone.queue.setCount(day, 20);
+      await writeNote(name, note);
+    });
     await phone.pass(MINUTE);
     expect(server.counts.get(day)).toBe(20);
     expect(phone.queue.read().count).toMatchObject({ total: 20, isSent: true });

@@ -108,9 +108,10 @@ export class DoorQueue {
 
   /** Keeps how many people of a day nobody wrote down; the newest count is the one that is sent. */
   async setCount(date: string, total: number): Promise<void> {
-    this.#set({ count: { date, total, isSent: false } });
+    const count = { clave: this.#options.newKey(), date, total, isSent: false };
+    this.#set({ count });
     try {
-      await this.#counter.write(date, total);
+      await this.#counter.write(count);
     } catch {
       this.#tell({ kind: 'not-counted', message: null });
     }

@@ -1,0 +1,2 @@
+export { HallScreen, type HallScreenProps } from './hall-screen.tsx';
+export { type HallState, HallView, type HallViewProps } from './view/hall-view/hall-view.tsx';

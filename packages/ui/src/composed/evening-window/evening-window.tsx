@@ -68,6 +68,8 @@ function Pane({ pane, glass, state, isRim }: PaneProps) {
   const shapes = state === 'lit' ? pane.pieces : [pane.whole];
   return (
     <g className={styles.Pane} data-pane={state} data-ring={isRim ? 'rim' : pane.ring % 4} data-glass={glass}>
+      {/* Behind glass that lets light through there is lead, and not the ring outside it. */}
+      <path d={shapes.join('')} className={styles.Lead} />
       {shapes.map((d, piece) => (
         <path key={d} d={d} data-piece={piece} />
       ))}

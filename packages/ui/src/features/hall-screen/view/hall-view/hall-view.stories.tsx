@@ -19,9 +19,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('47presentes de unos 62');
     await expect(canvas.getByText('Sábado, 19:00 – 21:00')).toBeVisible();
+  },
+};
+
+export const FillsTheScreen: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pantalla completa' }));
     await expect(args.onFullScreen).toHaveBeenCalledTimes(1);
   },

@@ -53,8 +53,6 @@ async function walk(page: Page, textSizes: readonly number[], screens: readonly 
   const choose = (px: number) =>
     browser.send('Page.setFontSizes', { fontSizes: { standard: px, fixed: (px * 13) / 16 } });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const hallShown = (page: Page) =>
-    expect(page.getByRole('img', { name: /vidrios encendidos/ })).toBeVisible();
 
   for (const { path, open } of screens) {
     await page.goto(path);
@@ -136,7 +134,12 @@ for (const { name, options, textSizes } of windows) {
       await walk(page, textSizes, [{ path: '/puerta' }]);
       const token = await signInByApi(server, server.adminName, server.adminPassword);
       const made = (await post(`${server.url}/api/pantalla/enlaces`, {}, token)) as { secreto: string };
-      await walk(page, textSizes, [{ path: `/pantalla#${made.secreto}`, open: hallShown }]);
+      await walk(page, textSizes, [
+        {
+          path: `/pantalla#${made.secreto}`,
+          open: (page) => expect(page.getByRole('img', { name: /vidrios encendidos/ })).toBeVisible(),
+        },
+      ]);
       const codigo = await makeDoorCode(server, token);
       // Opened anew: a page that is open has read its address.
       await page.goto('about:blank');

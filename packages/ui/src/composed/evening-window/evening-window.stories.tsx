@@ -7,7 +7,7 @@ import { EveningWindow } from './evening-window.tsx';
 const meta = {
   title: 'Composed/Admin/Evening window',
   component: EveningWindow,
-  args: { present: 47, expected: 62, style: { maxInlineSize: '32rem', display: 'block' } },
+  args: { present: 47, expected: 62 },
 } satisfies Meta<typeof EveningWindow>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -18,6 +18,7 @@ export type HallState =
 export interface HallViewProps extends Omit<ComponentProps<'main'>, 'children'> {
   /** The church's product name. */
   readonly product: string;
+  /** What it knows so far, and whether the link still holds. */
   readonly state: HallState;
   /** Fills the whole screen; absent where the browser cannot. */
   readonly onFullScreen?: (() => void) | undefined;

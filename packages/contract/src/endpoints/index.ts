@@ -10,6 +10,7 @@ export * from './door-phones.ts';
 export * from './door-search.ts';
 export * from './fichas.ts';
 export * from './first-steps.ts';
+export * from './follow-ups.ts';
 export * from './import-users.ts';
 export * from './list-audit.ts';
 export * from './list-notices.ts';

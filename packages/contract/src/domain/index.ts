@@ -37,6 +37,7 @@ export * from './people/contact-links.ts';
 export * from './people/door-query.ts';
 export * from './people/email.ts';
 export * from './people/ficha-words.ts';
+export * from './people/follow-up-words.ts';
 export * from './people/minors.ts';
 export * from './people/number-risk.ts';
 export * from './people/phone-number.ts';

@@ -28,6 +28,9 @@ import { doorMarksRoutes } from './door/marks.ts';
 import { doorVisitsRoutes } from './door/visits.ts';
 import { firstStepsRoutes } from './first-steps/first-steps.ts';
 import { followUpRoutes } from './follow-ups/follow-ups.ts';
+import { leaderRoutes } from './leaders/ministry.ts';
+import { ministryFollowUpRoutes } from './leaders/ministry-follow-ups.ts';
+import { nameLeadersRoutes } from './leaders/name-leaders.ts';
 import { messagesRoutes } from './messages/messages.ts';
 import { sendMessageRoute } from './messages/send-message.ts';
 import { noticesRoute } from './notices/notices.ts';
@@ -82,6 +85,9 @@ export async function ownRoutes(app: FastifyInstance, options: PreviewOptions): 
     ministriesOfMinorsRoutes,
     followUpThresholdRoutes,
     followUpRoutes,
+    nameLeadersRoutes,
+    leaderRoutes,
+    ministryFollowUpRoutes,
     messagesRoutes,
     statisticsRoute,
     noticesRoute,

@@ -56,6 +56,7 @@ export const otherTables: Readonly<Record<string, readonly string[]>> = {
   photo_files: ['photo_id', 'width', 'format', 'image'],
   photos: ['id', 'created_ms', 'width', 'height', 'size'],
   schema_migrations: ['version', 'name', 'applied_ms'],
+  screen_links: ['hash', 'made_by', 'ends_ms'],
   sermon_thumbs: ['video_id', 'image', 'fetched_ms'],
   sermons_cache: [
     'feed',

@@ -37,6 +37,7 @@ import { noticesRoute } from './notices/notices.ts';
 import { photoRoutes } from './photos/photos.ts';
 import { deletionRequestRoutes, ownDeletionRoutes } from './privacy/deletion-requests.ts';
 import { ownDataRoute } from './privacy/own-data.ts';
+import { screenRoutes } from './screen/screen.ts';
 import { statisticsRoute } from './statistics/statistics.ts';
 import { deleteUserRoutes } from './users/delete-user.ts';
 import { fichaRoutes } from './users/ficha.ts';
@@ -79,6 +80,7 @@ export async function ownRoutes(app: FastifyInstance, options: PreviewOptions): 
     doorMarksRoutes,
     doorListRoute,
     doorVisitsRoutes,
+    screenRoutes,
     visitorRoutes,
     categoryRoutes,
     membershipRoutes,

@@ -217,6 +217,11 @@ const changes: Readonly<Record<string, () => Promise<Change>>> = {
   },
   putHeadCount: async () => ({ path: '/puerta/conteos/2026-09-26', body: { total: 20 } }),
   sendVisits: async () => ({ path: '/puerta/visitas', body: { ...sentNow(), visitas: [visit('Luz')] } }),
+  makeScreenLink: async () => ({ path: '/pantalla/enlaces' }),
+  endScreenLinks: async () => {
+    await call('POST', '/pantalla/enlaces');
+    return { path: '/pantalla/enlaces' };
+  },
   joinVisitors: async () => {
     await visitor('Kevin');
     return { path: `/visitas/${await visitor('Kevin')}/unir`, body: { con: await visitor('Kevin') } };

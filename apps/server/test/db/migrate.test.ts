@@ -65,6 +65,7 @@ describe('the schema', () => {
       'own_phones',
       'photo_files',
       'photos',
+      'screen_links',
       'ended_tokens',
       'audit_chain',
       'second_factors',

@@ -58,6 +58,8 @@ export const AUDIT_ACTIONS = {
   door_phone_confirmed: 'Confirmó un teléfono de la puerta',
   door_phone_removed: 'Quitó un teléfono de la puerta',
   door_phone_held: 'Frenó un teléfono de la puerta por números desconocidos',
+  screen_link_made: 'Hizo un enlace de la pantalla',
+  screen_links_ended: 'Cerró los enlaces de la pantalla',
   visit_noted: 'Anotó una visita',
   visitors_joined: 'Unió dos visitas',
   visitor_made_member: 'Hizo miembro a una visita',

@@ -2,7 +2,7 @@ import type { Migration } from '../column-types.ts';
 
 /** Who leads a ministry, its days without a meeting, and the marks that were made by tap in it (R50, R51). */
 export const leaders: Migration = {
-  version: 22,
+  version: 23,
   name: 'leaders',
   statements: ({ text, integer, long, strict }) => [
     `CREATE TABLE category_leaders (

@@ -14,7 +14,7 @@ export const otherTables: Readonly<Record<string, readonly string[]>> = {
     'position_salt',
     'position_hash',
   ],
-  categories: ['id', 'name', 'name_key', 'created_ms', 'of_minors'],
+  categories: ['id', 'name', 'name_key', 'created_ms', 'of_minors', 'follow_up_after'],
   closing_adjustments: ['id', 'closing_id', 'local_date', 'cents', 'reason', 'by_id', 'made_ms'],
   closing_rows: ['closing_id', 'row_no', 'mark_id', 'local_date', 'ministries', 'cents', 'without_amount'],
   closings: [
@@ -50,6 +50,8 @@ export const otherTables: Readonly<Record<string, readonly string[]>> = {
   ended_tokens: ['jti', 'until_ms'],
   erasures: ['kind', 'ref', 'at_ms'],
   head_counts: ['local_date', 'total', 'updated_ms'],
+  leader_marks: ['mark_id', 'category_id'],
+  meetings_not_held: ['category_id', 'local_date', 'noted_by', 'noted_ms'],
   own_phone_secrets: ['hash', 'phone_id', 'generation', 'issued_ms'],
   photo_files: ['photo_id', 'width', 'format', 'image'],
   photos: ['id', 'created_ms', 'width', 'height', 'size'],

@@ -15,7 +15,9 @@ import { visitors } from './0017-visitors.ts';
 import { closings } from './0018-closings.ts';
 import { ownPhones } from './0019-own-phones.ts';
 import { people } from './0020-people.ts';
+import { followUps } from './0021-follow-ups.ts';
 import { screenLinks } from './0022-screen-links.ts';
+import { leaders } from './0023-leaders.ts';
 
 /** Every step of the schema in order. */
 export const migrations: readonly Migration[] = [
@@ -35,7 +37,9 @@ export const migrations: readonly Migration[] = [
   closings,
   ownPhones,
   people,
+  followUps,
   screenLinks,
+  leaders,
 ];
 
 /** The schema that this program makes and knows. */

@@ -13,7 +13,14 @@ import {
   firstPasswordHolder,
   newAdministrators,
 } from '../../db/repositories/administrators.ts';
-import { closingChanges, contentChanges, doorChanges, minorsChanges } from '../../db/repositories/audit.ts';
+import {
+  closingChanges,
+  contentChanges,
+  doorChanges,
+  leaderChanges,
+  minorsChanges,
+  refusedChats,
+} from '../../db/repositories/audit.ts';
 import { minorsWithoutGuardian } from '../../db/repositories/minors.ts';
 import { route } from '../../http/route.ts';
 import { chainFault } from '../audit/audit.ts';
@@ -47,6 +54,11 @@ export function noticesRoute(app: FastifyInstance, { store, clock, content, heal
         cierres: await closingNotices(store, clock() - ANNOUNCED_MS),
         menores: await minorsNotices(store, clock() - ANNOUNCED_MS),
         menoresSinTutor: await minorsWithoutGuardian(store, await churchYear(content, clock())),
+        chats: (await refusedChats(store, clock() - ANNOUNCED_MS)).map(({ actor, atMs }) => ({
+          por: actor,
+          cuando: isoInstant(atMs),
+        })),
+        lideres: await leaderNotices(store, clock() - ANNOUNCED_MS),
         primeraClave: await firstPasswordHolder(store),
         cadena: chainFault(await readLastCheck(store)),
         servidor: health.problems.map(({ problem, sinceMs }) => ({
@@ -85,6 +97,20 @@ async function closingNotices(store: Store, sinceMs: number) {
   return changes.map(({ action, actor, atMs, after }) => ({
     motivo: action === 'month_closed' ? ('cerrado' as const) : ('ajustado' as const),
     mes: closingValues.parse(JSON.parse(after ?? '{}')).mes,
+    por: actor,
+    cuando: isoInstant(atMs),
+  }));
+}
+
+const ministryValues = z.object({ ministerio: z.string() });
+
+/** Who was named a leader, or is one no more, newest first (R47). */
+async function leaderNotices(store: Store, sinceMs: number) {
+  const changes = await leaderChanges(store, sinceMs);
+  return changes.map(({ action, actor, atMs, after, username }) => ({
+    motivo: action === 'leader_named' ? ('nombrado' as const) : ('quitado' as const),
+    ministerio: ministryValues.parse(JSON.parse(after ?? '{}')).ministerio,
+    username,
     por: actor,
     cuando: isoInstant(atMs),
   }));

@@ -35,6 +35,7 @@ const unpictured = [
   'Composed/Admin/This day',
   'Composed/Admin/Unread messages',
   'Composed/Admin/Visitors table',
+  'Composed/Member/Ministry taps',
   'Composed/Member/Own ficha',
   'Composed/Member/Year window',
 ];

@@ -21,6 +21,8 @@ export interface TokenSubject {
   readonly username: string;
   readonly role: Role;
   readonly version: number;
+  /** Whether they lead a ministry: a hint for the menu, and no right (R51). @default false */
+  readonly leads?: boolean;
 }
 
 /** The member's phone that a token belongs to (R57). */
@@ -87,7 +89,7 @@ export class Tokens {
   }
 
   /** @param nowMs - UTC milliseconds. @param phone - the member's phone that it belongs to. */
-  issue({ id, username, role, version }: TokenSubject, nowMs: number, phone?: TokenPhone): string {
+  issue({ id, username, role, version, leads }: TokenSubject, nowMs: number, phone?: TokenPhone): string {
     const iat = Math.floor(nowMs / 1000);
     const { random = systemRandom } = this.#options;
     return this.#sign({
@@ -98,6 +100,7 @@ export class Tokens {
       jti: random.text(ID_BYTES),
       iat,
       exp: iat + LIFETIME_SECONDS,
+      ...(leads && { lidera: true }),
       ...(phone && { tel: phone.id }),
       ...(phone?.byPhone && { amr: BY_PHONE }),
     });

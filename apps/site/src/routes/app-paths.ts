@@ -24,6 +24,7 @@ export const appPaths = [
   '/dashboard/user',
   '/dashboard/user/profile',
   '/dashboard/user/userAsistencia',
+  '/dashboard/user/ministerio',
   '/dashboard/user/clave',
   '/dashboard/user/datos',
 ] as const;

@@ -66,6 +66,10 @@ const screens: Readonly<Record<AppPath, Lazy>> = {
     Component: (await import('../app/pages/user/home-page.tsx')).MemberProfilePage,
   }),
   '/dashboard/user/userAsistencia': page(() => import('../app/pages/user/attendance-page.tsx')),
+  '/dashboard/user/ministerio': feature(
+    'Mi ministerio',
+    async () => (await import('@ministerio/ui/features/my-ministry')).MyMinistry,
+  ),
   '/dashboard/user/clave': page(() => import('../app/pages/user/password-page.tsx')),
   '/dashboard/user/datos': feature('Mis datos', async () => {
     const [{ MyData }, { OwnPhones }] = await Promise.all([
@@ -89,6 +93,7 @@ const ownServer: readonly AppPath[] = [
   '/dashboard/cierre',
   '/dashboard/sitio',
   '/dashboard/sitio/:id',
+  '/dashboard/user/ministerio',
   '/dashboard/user/clave',
   '/dashboard/user/datos',
 ];

@@ -26,6 +26,11 @@ export function ledBy(store: Store, userId: number) {
     .execute();
 }
 
+/** Whether somebody leads a ministry. */
+export async function leadsAny(store: Store, userId: number): Promise<boolean> {
+  return (await ledBy(store, userId)).length > 0;
+}
+
 /** Names somebody a leader. */
 export async function insertLeader(
   transaction: StoreTransaction,

@@ -2,6 +2,7 @@ import { changeOwnPassword } from '@ministerio/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { hasFactor } from '../../db/repositories/factors.ts';
+import { leadsAny } from '../../db/repositories/leaders.ts';
 import { setPassword } from '../../db/repositories/sessions.ts';
 import { credentialsById } from '../../db/repositories/users.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -35,7 +36,8 @@ export function changePasswordRoute(app: FastifyInstance, context: Context): voi
         await audit({ action: 'password_changed', entity: 'user', entityId: user.id });
         return setPassword(transaction, user.id, { hash, kind, expiresMs: null, nowMs });
       });
-      return { token: tokens.issue({ ...user, version }, nowMs) };
+      const leads = await leadsAny(store, user.id);
+      return { token: tokens.issue({ ...user, version, leads }, nowMs) };
     },
   });
 }

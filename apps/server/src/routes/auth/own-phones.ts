@@ -9,6 +9,7 @@ import { DAY_MS } from '@ministerio/contract/domain';
 import type { FastifyInstance } from 'fastify';
 import { isoInstant } from '../../clock.ts';
 import type { Context } from '../../context.ts';
+import { leadsAny } from '../../db/repositories/leaders.ts';
 import {
   deleteOwnPhone,
   exchangeSecret,
@@ -61,7 +62,10 @@ export function ownPhoneRoutes(app: FastifyInstance, context: Context): void {
       reply.header('set-cookie', cookies(secret));
       return {
         // As old as the sign-in: asking again does not make it younger.
-        token: tokens.issue(account, account.issuedMs, { id: phone.id, byPhone: false }),
+        token: tokens.issue({ ...account, leads: await leadsAny(store, account.id) }, account.issuedMs, {
+          id: phone.id,
+          byPhone: false,
+        }),
         telefono: answerOf(phone, phone.id, clock()),
       };
     },
@@ -101,7 +105,12 @@ export function ownPhoneRoutes(app: FastifyInstance, context: Context): void {
       } as const;
       trail.write({ account: exchanged.user, request }, returned);
       reply.header('set-cookie', cookies(secret));
-      return { token: tokens.issue(exchanged.user, nowMs, { id: exchanged.phoneId, byPhone: true }) };
+      return {
+        token: tokens.issue({ ...exchanged.user, leads: await leadsAny(store, id) }, nowMs, {
+          id: exchanged.phoneId,
+          byPhone: true,
+        }),
+      };
     },
   });
 

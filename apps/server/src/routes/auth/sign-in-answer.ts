@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { isoInstant } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { changesByOthers } from '../../db/repositories/account-changes.ts';
+import { leadsAny } from '../../db/repositories/leaders.ts';
 import type { Credentials } from '../../db/repositories/users.ts';
 
 /**
@@ -18,7 +19,10 @@ export async function signInAnswer(
   reply: FastifyReply,
 ): Promise<z.output<typeof login.answer>> {
   const nowMs = clock();
-  const changes = await changesByOthers(store, user.id, nowMs);
+  const [changes, leads] = await Promise.all([
+    changesByOthers(store, user.id, nowMs),
+    leadsAny(store, user.id),
+  ]);
   trail.signedIn(user, request);
   reply.header('set-cookie', devices.issue(user, textKey(user.username), nowMs));
   const cambios = changes.map(({ change, actor, atMs }) => ({
@@ -26,5 +30,5 @@ export async function signInAnswer(
     por: actor,
     cuando: isoInstant(atMs),
   }));
-  return { token: tokens.issue(user, nowMs), ...(cambios.length > 0 && { cambios }) };
+  return { token: tokens.issue({ ...user, leads }, nowMs), ...(cambios.length > 0 && { cambios }) };
 }

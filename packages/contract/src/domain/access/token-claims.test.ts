@@ -20,12 +20,14 @@ describe('readTokenClaims', () => {
       ver: 3,
       iat: 1,
       exp: 1_790_000_000,
+      lidera: true,
     };
     expect(tokenOf(payload)).toMatch(/[-_]/);
     expect(readTokenClaims(tokenOf(payload))).toEqual({
       sub: '7',
       username: 'ñandú 😀 ÿþ??>>',
       role: 'ADMIN',
+      leads: true,
       exp: 1_790_000_000,
     });
   });

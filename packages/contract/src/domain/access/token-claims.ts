@@ -8,6 +8,8 @@ export interface TokenClaims {
   readonly username: string;
   /** 'ADMIN', 'USER', another backend's role unchanged, or '' if the token has none. */
   readonly role: string;
+  /** Whether the account leads a ministry (R51); false if the token does not say so. */
+  readonly leads: boolean;
   /** Expiry in seconds since 1970 UTC; Infinity if the token has none. */
   readonly exp: number;
 }
@@ -28,6 +30,7 @@ export function readTokenClaims(token: unknown): TokenClaims | null {
     sub: textOf(payload.sub),
     username: textOf(payload.username) || textOf(payload.preferred_username),
     role: roleOf(payload),
+    leads: payload.lidera === true,
     exp: secondsOf(payload.exp),
   };
 }

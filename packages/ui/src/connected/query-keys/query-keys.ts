@@ -10,6 +10,7 @@ export const queryKeys = {
   categories: ['categories'],
   ministriesOfMinors: ['categories', 'of-minors'],
   members: (categoryId: RecordId) => ['categories', String(categoryId), 'members'],
+  leaders: (categoryId: RecordId) => ['categories', String(categoryId), 'leaders'],
   attendance: ['attendance'],
   attendanceLists: ['attendance', 'list'],
   attendanceOf: (choice: RecordId, date: string) => ['attendance', 'list', String(choice), date],
@@ -19,6 +20,9 @@ export const queryKeys = {
   // Reloads with the attendance, whose sums it has.
   closings: ['attendance', 'closings'],
   myAttendance: ['my-attendance'],
+  ledMinistries: ['led'],
+  ministry: (id: number) => ['led', id],
+  ministryPeople: (id: number, date: string) => ['led', id, 'people', date],
   visitors: ['visitors'],
   messages: ['messages'],
   unreadMessages: ['messages', 'unread'],

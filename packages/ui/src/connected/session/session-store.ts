@@ -8,6 +8,8 @@ export interface Session {
   readonly token: string;
   readonly username: string;
   readonly user: { readonly id: string; readonly username: string; readonly role: string };
+  /** Whether they lead a ministry, by the token; a hint for the menu. */
+  readonly leads: boolean;
   /** Expiry of the token in UTC milliseconds; null where a foreign token has none. */
   readonly expiresAtMs: number | null;
 }
@@ -38,6 +40,7 @@ function sessionOf(token: string, storedName: string | null): Session {
     token,
     username,
     user: { id: claims?.sub ?? '', username, role: claims?.role ?? '' },
+    leads: claims?.leads ?? false,
     expiresAtMs: claims && Number.isFinite(claims.exp) ? claims.exp * 1000 : null,
   };
 }

@@ -5,6 +5,7 @@ import { useServices } from '../../connected/services/index.ts';
 import { saveFile } from '../../internal/save-file.ts';
 import { openSheet } from '../../internal/sheet/open-sheet.ts';
 import { SheetError, type SheetFailure } from '../../internal/sheet/sheet.ts';
+import { useConfirmLeave } from '../../internal/use-confirm-leave.ts';
 import { cellKey, draftOf, type ImportDraft, missingColumns } from './draft.ts';
 import { type Flow, INITIAL_FLOW, stateOf } from './flow.ts';
 import { reportOf, templateOf } from './report-of.ts';
@@ -122,14 +123,4 @@ export function useImportMembers(): { readonly state: ImportState; readonly acti
 /** Why a file could not be read, with a way out. */
 function sheetFailureMessage(error: unknown): string {
   return sheetFailures[error instanceof SheetError ? error.failure : 'unreadable'];
-}
-
-/** Makes the browser ask before the page is closed or left. */
-function useConfirmLeave(enabled: boolean): void {
-  useEffect(() => {
-    if (!enabled) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [enabled]);
 }

@@ -3,7 +3,7 @@ import { TableSkeleton } from '../../composed/data-table/table-skeleton.tsx';
 import { QueryView } from '../../connected/query-view/query-view.tsx';
 import { Dialog } from '../../primitives/dialog/dialog.tsx';
 import { MinistryOfMinors } from './ministry-of-minors.tsx';
-import { useMembers } from './use-members.ts';
+import { useLeaders, useMembers } from './use-members.ts';
 import { MinistryMembers } from './view/ministry-members/ministry-members.tsx';
 
 interface MembersDialogProps {
@@ -32,6 +32,7 @@ export function MembersDialog({ category, onClose }: MembersDialogProps) {
 
 function Members({ category }: { readonly category: Category }) {
   const { members, remove, removing } = useMembers(category);
+  const { leaders, lead } = useLeaders(category);
   return (
     <QueryView
       query={members}
@@ -44,6 +45,8 @@ function Members({ category }: { readonly category: Category }) {
           members={people}
           onRemove={remove}
           removing={removing}
+          leaders={leaders}
+          onLead={lead}
         />
       )}
     </QueryView>

@@ -4,8 +4,10 @@ import {
   createCategory,
   deleteCategory,
   listCategories,
+  listLeaders,
   listUsers,
   ministriesOfMinors,
+  setLeaders,
   setMinistryOfMinors,
   unassignCategory,
 } from '@ministerio/contract';
@@ -23,6 +25,7 @@ let stored = [...categories];
 let members = users.slice(1);
 const assigned = fn<(params: unknown) => void>();
 const marked = fn<(body: unknown) => void>();
+const named = fn<(body: unknown) => void>();
 const remembering = [
   ownBackend,
   mock(categoryMembers, () => members),
@@ -32,6 +35,7 @@ const remembering = [
   }),
   mock(listUsers, [...users]),
   mock(ministriesOfMinors, { ministerios: [2, 3] }),
+  mock(listLeaders, { lideres: [] }),
   mock(listCategories, () => stored),
   // Only the status counts: these answers are no JSON at all.
   http.post('*/api/category/create', async ({ request }) => {
@@ -58,6 +62,7 @@ const meta = {
     members = users.slice(1);
     assigned.mockClear();
     marked.mockClear();
+    named.mockClear();
     return adminStory.beforeEach();
   },
   parameters: { msw: { handlers: remembering } },
@@ -120,6 +125,31 @@ export const MemberRemoved: Story = {
     await expectToast('noelia ya no está en Red de Jovenes.');
     await waitFor(() => expect(canvas.queryByText('Noelia Justiniano')).toBeNull());
     await expect(dialog).toHaveTextContent('5 miembros');
+  },
+};
+
+/** Somebody is named a leader among the members. */
+export const LeaderNamed: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: {
+    msw: {
+      handlers: [
+        mock(setLeaders, ({ body }) => {
+          named(body);
+          const { id, nombre = '', apellido = '', username = '' } = users[1] ?? {};
+          const leader = { id: Number(id), nombre, apellido, username };
+          return { lideres: [{ ...leader, desde: '2026-11-21T23:03:12.000Z', por: 'admin' }] };
+        }),
+        ...remembering,
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ver miembros de Red de Jovenes' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hacer líder a Camila Rojas Vaca' }));
+    await waitFor(() => expect(named).toHaveBeenCalledWith({ usuarios: [2] }));
+    await expect(await canvas.findByText('Líder')).toBeVisible();
+    await expectToast('camila lidera el ministerio: verá «Mi ministerio» cuando vuelva a entrar.');
   },
 };
 

@@ -1,6 +1,14 @@
-import { type Category, categoryMembers, type User, unassignCategory } from '@ministerio/contract';
+import {
+  type Category,
+  categoryMembers,
+  listLeaders,
+  setLeaders,
+  type User,
+  unassignCategory,
+} from '@ministerio/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { failureWords } from '../../connected/failure-words/failure-words.ts';
+import { useOwnServer } from '../../connected/own-server/index.ts';
 import { usePendingIds } from '../../connected/pending-ids/use-pending-ids.ts';
 import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { useServices } from '../../connected/services/index.ts';
@@ -36,4 +44,38 @@ export function useMembers(category: Category) {
   });
   const removing = usePendingIds(mutationKey, ({ id }: User) => id);
   return { members, remove: remove.mutate, removing };
+}
+
+/** Who leads a ministry, and how to change that; asked of our own server alone. */
+export function useLeaders(category: Category) {
+  const { client } = useServices();
+  const queries = useQueryClient();
+  const queryKey = queryKeys.leaders(category.id);
+  const params = { id: Number(category.id) };
+  const { data } = useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => (await client.call(listLeaders, { params, signal })).lideres,
+    enabled: useOwnServer(),
+  });
+  const change = useMutation({
+    mutationFn: ({ member, leads }: { member: User; leads: boolean }) => {
+      const others = (data ?? []).map(({ id }) => id).filter((id) => String(id) !== String(member.id));
+      const usuarios = leads ? [...others, Number(member.id)] : others;
+      return client.call(setLeaders, { params, body: { usuarios } });
+    },
+    onSuccess: ({ lideres }, { member, leads }) => {
+      queries.setQueryData(queryKey, lideres);
+      const name = member.username ?? `Usuario ${member.id}`;
+      successToast(
+        leads
+          ? `${name} lidera el ministerio: verá «Mi ministerio» cuando vuelva a entrar.`
+          : `${name} ya no lidera el ministerio.`,
+      );
+    },
+    onError: (error) => toast.error(failureWords(error, 'No se pudo cambiar quién lidera')),
+  });
+  return {
+    leaders: data && new Set(data.map(({ id }) => String(id))),
+    lead: (member: User, leads: boolean) => change.mutate({ member, leads }),
+  };
 }

@@ -7,7 +7,7 @@ import { useServices } from '@ministerio/ui/connected/services';
 import { useSession } from '@ministerio/ui/connected/session';
 import { Outlet, useLocation } from 'react-router-dom';
 import { artworkOf } from '../../../public/artwork.ts';
-import { accountLinks } from '../../../routes/account-links.ts';
+import { accountLinks, ministryLink } from '../../../routes/account-links.ts';
 import { helpLink } from '../../../routes/help-links.ts';
 import { ScreenTitle } from '../../layout/screen-title.tsx';
 import { browserServices, sessionEnd, shellFacts } from '../../services.ts';
@@ -27,7 +27,11 @@ export default function UserLayout() {
     forgetHere(document);
     browserServices.session.signOut('member');
   };
-  const links = session?.user.role === 'ADMIN' ? [...accountLinks, panelLink] : accountLinks;
+  const links = [
+    ...(session?.leads ? [ministryLink] : []),
+    ...accountLinks,
+    ...(session?.user.role === 'ADMIN' ? [panelLink] : []),
+  ];
   return (
     <MemberShell
       brand={church.product}

@@ -34,6 +34,17 @@ export const Removes: Story = {
   },
 };
 
+/** Whoever leads it takes its attendance in their own member area. */
+export const Leaders: Story = {
+  args: { leaders: new Set(['2']), onLead: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Líder')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ya no es líder Camila Rojas Vaca' }));
+    await expect(args.onLead).toHaveBeenLastCalledWith(users[1], false);
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
 export const Removing: Story = { args: { removing: new Set(['2']) } };
 
 export const Empty: Story = {

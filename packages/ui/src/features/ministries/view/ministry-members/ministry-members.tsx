@@ -7,6 +7,7 @@ import person from '../../../../internal/person-line.module.css';
 import { useFocusNext } from '../../../../internal/use-focus-next.ts';
 import { useMergedRef } from '../../../../internal/use-merged-ref.ts';
 import { Avatar } from '../../../../primitives/avatar/avatar.tsx';
+import { Badge } from '../../../../primitives/badge/badge.tsx';
 import { Button } from '../../../../primitives/button/index.ts';
 import { EmptyState } from '../../../../primitives/empty-state/empty-state.tsx';
 import { FormField } from '../../../../primitives/form-field/form-field.tsx';
@@ -24,6 +25,10 @@ export interface MinistryMembersProps extends Omit<ComponentProps<'div'>, 'child
   readonly onRemove: (member: User) => void;
   /** Ids, as text, of the people being removed. */
   readonly removing?: ReadonlySet<string>;
+  /** Ids, as text, of those who lead it; absent where that is not known, and then nobody is named. */
+  readonly leaders?: ReadonlySet<string> | undefined;
+  /** Names a member a leader, or ends that. */
+  readonly onLead?: (member: User, leads: boolean) => void;
 }
 
 /** From this many members on there is a search field. */
@@ -39,6 +44,8 @@ export function MinistryMembers({
   members,
   onRemove,
   removing = nobody,
+  leaders,
+  onLead,
   className,
   ref,
   ...rest
@@ -88,9 +95,14 @@ export function MinistryMembers({
           <li key={member.id} className={person.Item}>
             <Avatar name={fullNameOf(member)} size="sm" />
             <span className={person.Who}>
-              <span className={person.Name}>{fullNameOf(member)}</span>
+              <span className={person.Name}>
+                {fullNameOf(member)} {leaders?.has(String(member.id)) ? <Badge>Líder</Badge> : null}
+              </span>
               <span className={person.Fact}>{member.codigo?.trim() || 'Sin membresia'}</span>
             </span>
+            {leaders && onLead ? (
+              <LeadButton member={member} leads={leaders.has(String(member.id))} onLead={onLead} />
+            ) : null}
             <Button
               variant="quiet"
               size="sm"
@@ -104,6 +116,24 @@ export function MinistryMembers({
         ))}
       </ul>
     </div>
+  );
+}
+
+interface LeadButtonProps extends Required<Pick<MinistryMembersProps, 'onLead'>> {
+  readonly member: User;
+  readonly leads: boolean;
+}
+
+function LeadButton({ member, leads, onLead }: LeadButtonProps) {
+  return (
+    <Button variant="quiet" size="sm" onClick={() => onLead(member, !leads)}>
+      {leads ? 'Ya no es líder' : 'Hacer líder'}
+      <VisuallyHidden>
+        {' '}
+        {leads ? '' : 'a '}
+        {fullNameOf(member)}
+      </VisuallyHidden>
+    </Button>
   );
 }
 

@@ -1,0 +1,135 @@
+import {
+  ledMinistries,
+  type MinistryPerson,
+  markInMinistry,
+  ministryPeople,
+  noteMeeting,
+} from '@ministerio/contract';
+import { mock, mockNetworkError, mockPending, mockRefusal, refusalAnswer } from '@ministerio/contract/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { adminStory } from '../../connected/test/admin-story.tsx';
+import { MyMinistry } from './my-ministry.tsx';
+
+const ana: MinistryPerson = { id: 1, nombre: 'Ana', apellido: 'Rojas', presente: false, faltas: 3 };
+const joel: MinistryPerson = { id: 3, nombre: 'Joel', apellido: 'Ribera', presente: true, faltas: 0 };
+const marked = fn<(body: unknown) => void>();
+const teens = { id: 7, name: 'Red de Adolescentes' };
+const led = mock(ledMinistries, { ministerios: [teens] });
+const list = mock(ministryPeople, ({ url }) => ({
+  fecha: url.searchParams.get('fecha') ?? '2026-11-21',
+  huboReunion: true,
+  personas: [ana, joel],
+}));
+const saved = mock(markInMinistry, ({ body, params }) => {
+  marked(body);
+  const person = params.usuario === '1' ? ana : joel;
+  return { ...person, presente: (body as { presente: boolean }).presente };
+});
+
+const meta = {
+  title: 'Connected/Member/My ministry',
+  component: MyMinistry,
+  ...adminStory,
+  beforeEach: () => {
+    marked.mockClear();
+    return adminStory.beforeEach();
+  },
+  parameters: { msw: { handlers: [led, list, saved, mock(noteMeeting, { message: 'Hecho' })] } },
+} satisfies Meta<typeof MyMinistry>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A tap shows at once, and the server's answer stays. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('button', { name: /^Ana Rojas/ });
+    await userEvent.click(row);
+    await expect(row).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(marked).toHaveBeenCalledWith({ fecha: '2026-11-21', presente: true }));
+    await waitFor(() => expect(row).not.toHaveAttribute('data-unsent'));
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 de 2 presentes');
+    row.blur();
+  },
+};
+
+/** Who leads several chooses one. */
+export const Several: Story = {
+  parameters: {
+    msw: { handlers: [mock(ledMinistries, { ministerios: [teens, { id: 8, name: 'Coro' }] }), list, saved] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('Ministerio'), 'Coro');
+    await expect(await canvas.findByRole('heading', { name: 'Coro' })).toBeVisible();
+    canvas.getByLabelText('Ministerio').blur();
+  },
+};
+
+export const Offline: Story = {
+  parameters: { msw: { handlers: [led, list, mockNetworkError(markInMinistry)] } },
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('button', { name: /^Ana Rojas/ });
+    await userEvent.click(row);
+    await expect(await canvas.findByText(/Falta enviar 1 toque/)).toBeVisible();
+    await expect(row).toHaveAttribute('aria-pressed', 'true');
+    row.blur();
+  },
+};
+
+/** The mark has an aporte: the person is shown as the server has them. */
+export const Refused: Story = {
+  parameters: { msw: { handlers: [led, list, mockRefusal(markInMinistry, 409, 'mark_in_use')] } },
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('button', { name: /^Joel Ribera/ });
+    await userEvent.click(row);
+    await expect(await canvas.findByText(/ya tiene un aporte/)).toBeVisible();
+    await expect(row).toHaveAttribute('aria-pressed', 'true');
+    row.blur();
+  },
+};
+
+let leads = true;
+
+/** The grant ended while the page was open: no name is left on it but those whose taps did not arrive. */
+export const GrantEnded: Story = {
+  beforeEach: () => {
+    leads = true;
+  },
+  parameters: {
+    msw: {
+      handlers: [
+        led,
+        mock(ministryPeople, () => {
+          if (!leads) throw refusalAnswer(ministryPeople, 404, 'not_found');
+          return { fecha: '2026-11-21', huboReunion: true, personas: [ana, joel] };
+        }),
+        mock(markInMinistry, () => {
+          leads = false;
+          throw refusalAnswer(markInMinistry, 404, 'not_found');
+        }),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Ana Rojas/ }));
+    await expect(await canvas.findByText('Ya no lideras Red de Adolescentes')).toBeVisible();
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('Ana Rojas: presente el sábado 21');
+    await expect(canvas.queryByText(/Joel/)).not.toBeInTheDocument();
+  },
+};
+
+export const NoLeader: Story = {
+  parameters: { msw: { handlers: [mockRefusal(ledMinistries, 404, 'not_found')] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No lideras ningún ministerio')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { parameters: { msw: { handlers: [mockPending(ledMinistries)] } } };
+
+export const LoadFailed: Story = {
+  parameters: { msw: { handlers: [mockRefusal(ledMinistries, 500, 'internal_error')] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No se pudo cargar tu ministerio')).toBeVisible();
+  },
+};

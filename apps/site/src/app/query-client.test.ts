@@ -58,7 +58,7 @@ test('another person finds nothing of the one before, but knows whose backend it
   await queryClient.ensureQueryData(ownServerQuery(client));
   queryClient.setQueryData(['users'], ['somebody']);
   const user = { id: '2', username: 'camila', role: 'USER' };
-  signedIn = { token: 'tok', username: user.username, user, expiresAtMs: null };
+  signedIn = { token: 'tok', username: user.username, user, leads: false, expiresAtMs: null };
   notify();
   expect(queryClient.getQueryData(['users'])).toBeUndefined();
   expect(queryClient.getQueryData(ownServerQuery(client).queryKey)).toEqual({ abierto: true });

@@ -5,7 +5,8 @@ import {
   ministryPeople,
   noteMeeting,
 } from '@ministerio/contract';
-import { mock, mockNetworkError, mockPending, mockRefusal, refusalAnswer } from '@ministerio/contract/mocks';
+import { mock, mockPending, mockRefusal, refusalAnswer } from '@ministerio/contract/mocks';
+import { HttpResponse } from 'msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { adminStory } from '../../connected/test/admin-story.tsx';
@@ -65,13 +66,36 @@ export const Several: Story = {
   },
 };
 
+let isDown = true;
+
+/** Without a signal the tap stays, and goes by itself. */
 export const Offline: Story = {
-  parameters: { msw: { handlers: [led, list, mockNetworkError(markInMinistry)] } },
+  beforeEach: () => {
+    isDown = true;
+  },
+  parameters: {
+    msw: {
+      handlers: [
+        led,
+        list,
+        mock(markInMinistry, ({ body }) => {
+          if (isDown) throw HttpResponse.error();
+          marked(body);
+          return { ...ana, presente: true };
+        }),
+      ],
+    },
+  },
   play: async ({ canvas, userEvent }) => {
     const row = await canvas.findByRole('button', { name: /^Ana Rojas/ });
     await userEvent.click(row);
     await expect(await canvas.findByText(/Falta enviar 1 toque/)).toBeVisible();
     await expect(row).toHaveAttribute('aria-pressed', 'true');
+    isDown = false;
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(row).not.toHaveAttribute('data-unsent'));
+    await expect(marked).toHaveBeenCalledTimes(1);
+    await expect(canvas.queryByText(/Falta enviar/)).not.toBeInTheDocument();
     row.blur();
   },
 };

@@ -20,6 +20,8 @@ const unpictured = [
   'Composed/Admin/Door phone list',
   'Composed/Admin/Enrolment',
   'Composed/Admin/Ficha form',
+  'Composed/Admin/Follow-up sheet',
+  'Composed/Admin/Follow-up tabs',
   'Composed/Admin/Home links',
   'Composed/Admin/Identity fields',
   'Composed/Admin/Last day',
@@ -33,6 +35,7 @@ const unpictured = [
   'Composed/Admin/This day',
   'Composed/Admin/Unread messages',
   'Composed/Admin/Visitors table',
+  'Composed/Admin/Wrote strip',
   'Composed/Member/Own ficha',
   'Composed/Member/Year window',
 ];

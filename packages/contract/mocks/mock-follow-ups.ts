@@ -40,9 +40,14 @@ export function mockFollowUps(given: FollowUpLists = followUps): readonly HttpHa
       fila: change(params.id, { chatAbierto: cuando }),
     })),
     mock(noteFollowUp, ({ params, body }) => {
-      const changes = noteFollowUp.body.parse(body);
-      const isWritten = changes.estado === 'escrito';
-      return change(params.id, { ...changes, ...(isWritten ? { escrito: { por: 'Ruth', cuando } } : {}) });
+      const { estado, esperaHasta, avisoHasta, nota } = noteFollowUp.body.parse(body);
+      return change(params.id, {
+        ...(estado && { estado }),
+        ...(estado === 'escrito' && { escrito: { por: 'Ruth', cuando } }),
+        ...(esperaHasta !== undefined && { esperaHasta }),
+        ...(avisoHasta !== undefined && { avisoHasta }),
+        ...(nota !== undefined && { nota }),
+      });
     }),
   ];
 }

@@ -20,6 +20,7 @@ export const queryKeys = {
   closings: ['attendance', 'closings'],
   myAttendance: ['my-attendance'],
   visitors: ['visitors'],
+  followUps: ['follow-ups'],
   messages: ['messages'],
   unreadMessages: ['messages', 'unread'],
   statistics: ['attendance', 'statistics'],

@@ -1,3 +1,4 @@
+export { FollowUpScreen, type FollowUpScreenProps } from './follow-up-screen.tsx';
 export { FollowUpSheet, type FollowUpSheetProps } from './view/follow-up-sheet/follow-up-sheet.tsx';
 export type { FollowUpChanges } from './view/follow-up-sheet/sheet-actions.tsx';
 export type { FollowUpActions } from './view/follow-up-tabs/follow-up-row.tsx';

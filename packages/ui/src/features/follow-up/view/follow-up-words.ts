@@ -21,6 +21,10 @@ export const followUpLists = {
   volvieron: 'Volvieron',
 } as const satisfies Readonly<Record<FollowUpListName, string>>;
 
+/** Whether a text, such as one of an address, names a list. */
+export const isFollowUpList = (text: string | null): text is FollowUpListName =>
+  text !== null && Object.hasOwn(followUpLists, text);
+
 /** The church's clock. */
 export interface FollowUpClock {
   /** UTC milliseconds. */
@@ -101,11 +105,10 @@ export function holderWords(row: FollowUp, list: FollowUpListName, clock: Follow
   return wrote ?? (list === 'volvieron' ? 'Nadie le había escrito' : null);
 }
 
+type PutOff = Pick<FollowUp, 'estado' | 'esperaHasta' | 'avisoHasta'>;
+
 /** Why a row was put off: 'Espera hasta el 28'. Null where it was not. */
-export function putOffWords(
-  { estado, esperaHasta, avisoHasta }: FollowUp,
-  today: CalendarDate,
-): string | null {
+export function putOffWords({ estado, esperaHasta, avisoHasta }: PutOff, today: CalendarDate): string | null {
   if (estado === 'no-insistir') return 'No insistir hasta que vuelva';
   if (avisoHasta !== null && avisoHasta >= today)
     return `Avisó: no vendrá hasta ${dayName(avisoHasta, today)}`;

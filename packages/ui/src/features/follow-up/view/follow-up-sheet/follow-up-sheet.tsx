@@ -44,7 +44,7 @@ export interface FollowUpSheetProps extends Omit<ComponentProps<'dialog'>, 'open
   /** Takes the row from who has it. */
   readonly onTakeOver: (row: FollowUp) => void;
   /** Lets go of the row. */
-  readonly onDrop: (row: FollowUp) => void;
+  readonly onRelease: (row: FollowUp) => void;
   /** Notes what was done. */
   readonly onNote: (row: FollowUp, changes: FollowUpChanges) => void;
   readonly onClose: () => void;
@@ -60,7 +60,7 @@ export const MESSAGE_MAX = 300;
 export function FollowUpSheet(props: FollowUpSheetProps) {
   const { row, list, ministries, clock, message, onMessageChange, typedNote, onNoteChange, ...others } =
     props;
-  const { onWrite, onTakeOver, onDrop, onNote, onClose, saving = false, error = null, ...dialog } = others;
+  const { onWrite, onTakeOver, onRelease, onNote, onClose, saving = false, error = null, ...dialog } = others;
   const { className, ...rest } = dialog;
   return (
     <Dialog
@@ -82,7 +82,7 @@ export function FollowUpSheet(props: FollowUpSheetProps) {
     >
       {row === null ? null : (
         <SheetBody
-          {...{ row, list, clock, message, onMessageChange, onWrite, onTakeOver, onDrop, onNote, saving }}
+          {...{ row, list, clock, message, onMessageChange, onWrite, onTakeOver, onRelease, onNote, saving }}
           {...{ typedNote, onNoteChange, error }}
         />
       )}
@@ -100,7 +100,7 @@ type BodyProps = Pick<
   | 'onNoteChange'
   | 'onWrite'
   | 'onTakeOver'
-  | 'onDrop'
+  | 'onRelease'
   | 'onNote'
 > & { readonly row: FollowUp; readonly saving: boolean; readonly error: string | null };
 
@@ -124,8 +124,8 @@ function SheetBody({ row, list, clock, saving, error, ...props }: BodyProps) {
         </>
       ) : (
         <>
-          <Write {...{ row, list, clock, saving }} {...props} />
-          <SheetActions {...{ row, list, clock, saving }} onDrop={props.onDrop} onNote={props.onNote} />
+          {row.estado === 'no-insistir' ? null : <Write {...{ row, list, clock, saving }} {...props} />}
+          <SheetActions {...{ row, list, clock, saving }} onRelease={props.onRelease} onNote={props.onNote} />
           <NoteForm
             note={nota ?? ''}
             typed={props.typedNote}

@@ -26,14 +26,14 @@ interface SheetActionsProps {
   readonly list: FollowUpListName;
   readonly clock: FollowUpClock;
   readonly saving: boolean;
-  readonly onDrop: (row: FollowUp) => void;
+  readonly onRelease: (row: FollowUp) => void;
   readonly onNote: (row: FollowUp, changes: FollowUpChanges) => void;
 }
 
 const WEEK_DAYS = 7;
 
 /** What can be noted about a row, as a list of buttons. */
-export function SheetActions({ row, list, clock, saving, onDrop, onNote }: SheetActionsProps) {
+export function SheetActions({ row, list, clock, saving, onRelease, onNote }: SheetActionsProps) {
   const today = todayOf(clock);
   const note = (changes: FollowUpChanges) => {
     if (!saving) onNote(row, changes);
@@ -48,7 +48,7 @@ export function SheetActions({ row, list, clock, saving, onDrop, onNote }: Sheet
         <Action
           icon={undo}
           hint={isOpen ? undefined : `Ahora dice: ${FOLLOW_UP_STATES[estado]}`}
-          onPress={() => note({ estado: 'pendiente', esperaHasta: null, avisoHasta: null })}
+          onPress={() => note(backToPending(row))}
         >
           Volver a pendiente
         </Action>
@@ -68,7 +68,10 @@ export function SheetActions({ row, list, clock, saving, onDrop, onNote }: Sheet
           <Action icon={clockIcon} onPress={() => note({ esperaHasta: addDays(today, WEEK_DAYS) })}>
             Esperar una semana
           </Action>
-          <Announced today={today} saving={saving} onUntil={(avisoHasta) => note({ avisoHasta })} />
+          {/* A visitor has no planned absences. */}
+          {row.usuario === null ? null : (
+            <Announced today={today} saving={saving} onUntil={(avisoHasta) => note({ avisoHasta })} />
+          )}
           <Action
             icon={minus}
             hint="Se respeta hasta que vuelva"
@@ -79,12 +82,17 @@ export function SheetActions({ row, list, clock, saving, onDrop, onNote }: Sheet
         </>
       )}
       {tomado ? (
-        <Action icon={close} hint="Otra persona podrá tomarlo" onPress={() => onDrop(row)}>
+        <Action icon={close} hint="Otra persona podrá tomarlo" onPress={() => onRelease(row)}>
           Soltar
         </Action>
       ) : null}
     </ul>
   );
+}
+
+/** Takes back what was noted; only a member's absence can have been announced. */
+function backToPending({ usuario }: FollowUp): FollowUpChanges {
+  return { estado: 'pendiente', esperaHasta: null, ...(usuario === null ? {} : { avisoHasta: null }) };
 }
 
 interface ActionProps {

@@ -29,7 +29,7 @@ export interface FollowUpActions {
   /** The same for a row that somebody else took. */
   readonly onTakeOver: (row: FollowUp) => void;
   /** Lets go of the row. */
-  readonly onDrop: (row: FollowUp) => void;
+  readonly onRelease: (row: FollowUp) => void;
   /** Opens all that can be done with the row. */
   readonly onOpen: (row: FollowUp) => void;
 }
@@ -82,7 +82,7 @@ export function FollowUpRow({ row, list, clock, pending, contested, ...actions }
 
 /** The row's one button. */
 function RowAction(props: FollowUpRowProps) {
-  const { row, list, clock, pending, contested, onWrite, onTakeOver, onDrop, onOpen } = props;
+  const { row, list, clock, pending, contested, onWrite, onTakeOver, onRelease, onOpen } = props;
   const isOthers = row.tomado !== null && !row.tomado.tuyo;
   const isMine = row.tomado?.tuyo === true;
   const canWrite = canWriteTo(row.contacto) && !isPutOff(row, todayOf(clock));
@@ -96,7 +96,7 @@ function RowAction(props: FollowUpRowProps) {
       />
     );
   }
-  const act = isOthers ? onTakeOver : isMine ? onDrop : onWrite;
+  const act = isOthers ? onTakeOver : isMine ? onRelease : onWrite;
   const verb = list === 'volvieron' ? 'Saludar' : 'Escribir';
   return (
     <Button

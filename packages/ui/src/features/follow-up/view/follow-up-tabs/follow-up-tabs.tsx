@@ -11,6 +11,7 @@ import {
   type FollowUpClock,
   type FollowUpListName,
   followUpLists,
+  isFollowUpList,
   isPutOff,
   todayOf,
   uncountedWords,
@@ -47,13 +48,12 @@ export interface FollowUpTabsProps extends Omit<ComponentProps<'div'>, 'children
 
 const nothing: ReadonlySet<string> = new Set();
 const names = Object.keys(followUpLists) as FollowUpListName[];
-const isListName = (value: string): value is FollowUpListName => value in followUpLists;
 
 /** Who is new, who is missing, and who came back, as three tabs. Renders a `<div>`. */
 export function FollowUpTabs(props: FollowUpTabsProps) {
   const { lists, list, onListChange, ministries, ministry, onMinistryChange, ...others } = props;
   const { clock, pending = nothing, contested = null, className, ref, ...handed } = others;
-  const { onWrite, onTakeOver, onDrop, onOpen, ...rest } = handed;
+  const { onWrite, onTakeOver, onRelease, onOpen, ...rest } = handed;
   const frame = useRef<HTMLDivElement>(null);
   useFocusNext(frame, '[data-part="row-name"]');
   const today = todayOf(clock);
@@ -66,7 +66,7 @@ export function FollowUpTabs(props: FollowUpTabsProps) {
       {some.map((row) => (
         <FollowUpRow
           key={row.id}
-          {...{ row, list, clock, onWrite, onTakeOver, onDrop, onOpen }}
+          {...{ row, list, clock, onWrite, onTakeOver, onRelease, onOpen }}
           pending={pending.has(row.id)}
           contested={contested === row.id}
         />
@@ -86,7 +86,7 @@ export function FollowUpTabs(props: FollowUpTabsProps) {
       <Tabs.Root
         value={list}
         onValueChange={(value) => {
-          if (isListName(value)) onListChange(value);
+          if (isFollowUpList(value)) onListChange(value);
         }}
         className={styles.Tabs}
       >

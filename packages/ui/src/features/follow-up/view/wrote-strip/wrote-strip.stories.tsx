@@ -24,7 +24,7 @@ export const Yes: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onAnswer).toHaveBeenCalledExactlyOnceWith(true);
+    await expect(args.onAnswer).toHaveBeenCalledWith(true);
   },
 };
 
@@ -33,7 +33,7 @@ export const Escape: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.keyboard('{Escape}');
-    await expect(args.onAnswer).toHaveBeenCalledExactlyOnceWith(false);
+    await expect(args.onAnswer).toHaveBeenCalledWith(false);
     await userEvent.click(canvas.getByRole('button', { name: 'No' }));
     await expect(args.onAnswer).toHaveBeenLastCalledWith(false);
   },

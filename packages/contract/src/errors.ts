@@ -23,6 +23,9 @@ export const errorMessages = {
   feed_unavailable: 'No pudimos cargar las prédicas.',
   ficha_changed:
     'Otra persona cambió esta ficha mientras la editabas. Tus cambios siguen aquí: vuelve a abrirla y compara.',
+  follow_up_not_found: 'Ya no está en el seguimiento: vino, o se deshizo lo que lo trajo aquí.',
+  follow_up_not_held: 'Tómalo antes de escribirle.',
+  follow_up_taken: '{quien} lo tomó {cuando}.',
   forbidden: 'No tienes permiso para hacer esto.',
   guardian_missing: 'Es menor de edad: anota antes en su ficha un tutor y el consentimiento para la cuenta.',
   guardian_phone_shared:
@@ -39,6 +42,7 @@ export const errorMessages = {
   month_not_over: 'Ese mes todavía no terminó.',
   message_not_found: 'No se encontró el mensaje.',
   number_not_found: 'Número de membresía no válido',
+  no_contact: 'No hay a quién escribirle.',
   not_found: 'No se encontró lo que buscas.',
   own_phone_missing: 'Este teléfono ya no te recuerda. Inicia sesión de nuevo.',
   own_password_required: 'Elige primero una contraseña propia.',

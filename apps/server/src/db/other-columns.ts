@@ -14,7 +14,7 @@ export const otherTables: Readonly<Record<string, readonly string[]>> = {
     'position_salt',
     'position_hash',
   ],
-  categories: ['id', 'name', 'name_key', 'created_ms', 'of_minors'],
+  categories: ['id', 'name', 'name_key', 'created_ms', 'of_minors', 'follow_up_after'],
   closing_adjustments: ['id', 'closing_id', 'local_date', 'cents', 'reason', 'by_id', 'made_ms'],
   closing_rows: ['closing_id', 'row_no', 'mark_id', 'local_date', 'ministries', 'cents', 'without_amount'],
   closings: [

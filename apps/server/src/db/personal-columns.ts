@@ -1,5 +1,5 @@
 /** Days after which personal data is deleted although the account is kept (R39). */
-export const KEPT_DAYS = { positions: 90, guardiansOfAdults: 30, visitors: 183 } as const;
+export const KEPT_DAYS = { positions: 90, guardiansOfAdults: 30, visitors: 183, followUps: 366 } as const;
 
 /** Where the export of the own data answers a column, or why it does not. */
 type Told = string | { readonly why: string };
@@ -107,6 +107,46 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
       recorded_by: { why: 'the log of changes has it' },
       recorded_ms: 'ficha.consentimientos.0.cuando',
       withdrawn_ms: 'ficha.consentimientos.0.retirado',
+    },
+  },
+  follow_ups: {
+    erased: 'deleted',
+    columns: {
+      id: { why: 'names a row, says nothing of a person' },
+      user_id: { why: 'the caller' },
+      visitor_id: NO_ACCOUNT,
+      since: 'seguimiento.episodios.0.desde',
+      state: 'seguimiento.episodios.0.estado',
+      taken_by: { why: 'the log of changes has it' },
+      taken_ms: { why: 'as above' },
+      wrote_by: { why: 'as above' },
+      wrote_ms: 'seguimiento.episodios.0.escrito',
+      chat_by: { why: 'the log of changes has it' },
+      chat_ms: 'seguimiento.episodios.0.chatAbierto',
+      snooze_until: 'seguimiento.episodios.0.esperaHasta',
+      updated_ms: { why: 'the log of changes has every change' },
+    },
+  },
+  planned_absences: {
+    erased: 'deleted',
+    columns: {
+      id: { why: 'names a row, says nothing of a person' },
+      user_id: { why: 'the caller' },
+      from_date: 'seguimiento.avisos.0.desde',
+      to_date: 'seguimiento.avisos.0.hasta',
+      noted_by: { why: 'the log of changes has it' },
+      noted_ms: { why: 'as above' },
+    },
+  },
+  follow_up_notes: {
+    erased: 'deleted',
+    columns: {
+      id: { why: 'names a row, says nothing of a person' },
+      user_id: { why: 'the caller' },
+      visitor_id: NO_ACCOUNT,
+      note: 'ficha.nota.texto',
+      written_by: 'ficha.nota.por',
+      written_ms: 'ficha.nota.cuando',
     },
   },
   audit_log: {

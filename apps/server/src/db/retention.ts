@@ -6,6 +6,7 @@ import { deleteExpiredConfirmations } from './repositories/confirmations.ts';
 import { deleteExpiredKeys } from './repositories/door-keys.ts';
 import { deleteExpiredCodes, deleteOldPhones } from './repositories/door-phones.ts';
 import { dropGuardiansOfAdults } from './repositories/fichas.ts';
+import { forgetOldFollowUps } from './repositories/follow-ups.ts';
 import { deleteExpiredImports } from './repositories/import-rows.ts';
 import { deleteExpiredCounters } from './repositories/limits.ts';
 import { allMinors, forgetOfMinors } from './repositories/minors.ts';
@@ -30,7 +31,7 @@ export function expiryAt(nowMs: number) {
 }
 
 /**
- * Deletes expired data (R39): positions after 90 days, contact messages and audit after 24 months,
+ * Deletes expired data (R39): positions after 90 days, contact messages and audit after 24 months, what was noted in the follow-up after 12,
  * guardians 30 days after the person's majority, what R43 forbids of minors at once, counters of limits a day after their end, pictures a day after they came if no version uses them (R62). Attendance itself stays.
  * @param nowMs - UTC milliseconds.
  */
@@ -63,6 +64,7 @@ export async function deleteExpiredData(store: Store, nowMs: number): Promise<vo
     await deleteUnusedPhotos(transaction, nowMs - DAY_MS);
     await transaction.deleteFrom('contact_messages').where('created_ms', '<', entriesBeforeMs).execute();
     await forgetOldVisitors(transaction, today);
+    await forgetOldFollowUps(transaction, nowMs, today);
     await forgetOfMinors(transaction, await allMinors(transaction, yearOf(today)), yearOf(today));
     await dropGuardiansOfAdults(transaction, {
       bornBefore: firstMinorYear(yearOf(addDays(today, -KEPT_DAYS.guardiansOfAdults))),

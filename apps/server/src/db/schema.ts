@@ -3,6 +3,7 @@ import type { Role } from '@ministerio/contract/domain';
 import type { Generated } from 'kysely';
 import type { ClosingsSchema } from './schema-closings.ts';
 import type { DoorSchema, Milliseconds } from './schema-door.ts';
+import type { FollowUpsSchema } from './schema-follow-ups.ts';
 import type { PeopleSchema } from './schema-people.ts';
 import type { SignInSchema } from './schema-sign-in.ts';
 
@@ -40,6 +41,8 @@ export interface CategoriesTable {
   created_ms: Milliseconds;
   /** 1 where everybody in it counts as a minor whose year of birth does not say otherwise (R43). */
   of_minors: Generated<number>;
+  /** Missed meetings after which somebody of it is listed. */
+  follow_up_after: Generated<number>;
 }
 
 export interface UserCategoriesTable {
@@ -203,7 +206,7 @@ export interface ErasuresTable {
 }
 
 /** Tables of the church's data (docs/rules.md#data). */
-export interface Schema extends DoorSchema, SignInSchema, ClosingsSchema, PeopleSchema {
+export interface Schema extends DoorSchema, SignInSchema, ClosingsSchema, PeopleSchema, FollowUpsSchema {
   users: UsersTable;
   categories: CategoriesTable;
   user_categories: UserCategoriesTable;

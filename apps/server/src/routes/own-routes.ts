@@ -14,6 +14,7 @@ import { registerRoute, registrationStatusRoute } from './auth/register.ts';
 import { secondFactorRoute } from './auth/second-factor.ts';
 import { signOutRoute } from './auth/sign-out.ts';
 import { categoryRoutes, membershipRoutes } from './categories/categories.ts';
+import { followUpThresholdRoutes } from './categories/follow-up-thresholds.ts';
 import { ministriesOfMinorsRoutes } from './categories/ministries-of-minors.ts';
 import { closingRoutes } from './closings/closings.ts';
 import { publicContentRoutes, publishContentRoutes } from './content/content.ts';
@@ -26,6 +27,7 @@ import { doorListRoute } from './door/list.ts';
 import { doorMarksRoutes } from './door/marks.ts';
 import { doorVisitsRoutes } from './door/visits.ts';
 import { firstStepsRoutes } from './first-steps/first-steps.ts';
+import { followUpRoutes } from './follow-ups/follow-ups.ts';
 import { messagesRoutes } from './messages/messages.ts';
 import { sendMessageRoute } from './messages/send-message.ts';
 import { noticesRoute } from './notices/notices.ts';
@@ -78,6 +80,8 @@ export async function ownRoutes(app: FastifyInstance, options: PreviewOptions): 
     categoryRoutes,
     membershipRoutes,
     ministriesOfMinorsRoutes,
+    followUpThresholdRoutes,
+    followUpRoutes,
     messagesRoutes,
     statisticsRoute,
     noticesRoute,

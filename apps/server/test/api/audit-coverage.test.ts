@@ -44,6 +44,14 @@ const visitor = async (nombre: string) => {
   return answer.json<{ resultados: { visita: number }[] }>().resultados[0]?.visita ?? 0;
 };
 
+/** The row of somebody who visits today, in the follow-up. */
+const newcomer = async (nombre: string) => {
+  const visitas = [{ ...visit(nombre), telefono: '70012345' }];
+  const answer = await call('POST', '/puerta/visitas', { ...sentNow(), visitas });
+  const { visita } = answer.json<{ resultados: { visita: number }[] }>().resultados[0] ?? { visita: 0 };
+  return `v${visita}-2026-09-26`;
+};
+
 /** What an administrator's call needs to change something: its path and body, once what it works on is there. */
 interface Change {
   readonly path: string;
@@ -101,6 +109,25 @@ const changes: Readonly<Record<string, () => Promise<Change>>> = {
   },
   createCategory: async () => ({ path: '/category/create', body: { name: 'Coro' } }),
   deleteCategory: async () => ({ path: `/category/delete/${await ministry('Danza')}` }),
+  setFollowUpThreshold: async () => ({
+    path: `/category/${await ministry('Jóvenes')}/seguimiento`,
+    body: { faltas: 2 },
+  }),
+  takeFollowUp: async () => ({ path: `/seguimientos/${await newcomer('Abel')}/tomar`, body: {} }),
+  dropFollowUp: async () => {
+    const id = await newcomer('Noé');
+    await call('POST', `/seguimientos/${id}/tomar`, {});
+    return { path: `/seguimientos/${id}/soltar` };
+  },
+  openFollowUpChat: async () => {
+    const id = await newcomer('Rut');
+    await call('POST', `/seguimientos/${id}/tomar`, {});
+    return { path: `/seguimientos/${id}/chat`, body: { texto: 'Hola {nombre}' } };
+  },
+  noteFollowUp: async () => ({
+    path: `/seguimientos/${await newcomer('Job')}`,
+    body: { estado: 'escrito', nota: 'Vive cerca' },
+  }),
   assignCategory: async () => ({ path: `/category/users/${ana.id}/categories/${await ministry('Uno')}` }),
   unassignCategory: async () => {
     const path = `/category/users/${ana.id}/categories/${await ministry('Dos')}`;
@@ -203,6 +230,8 @@ test.each(writing.map(({ name, method }) => [name, method] as const))(
     const prepare = changes[name];
     if (prepare === undefined)
       throw new Error(`Say in this test how '${name}' is called, or why it needs no row.`);
+    // One process begins so many sign-ins in a second (R4).
+    server.clock.advance(1000);
     // Changing the own password ends the session.
     const again = { username: admin.username, password: admin.password };
     admin = { ...admin, token: (await call('POST', '/auth/login', again)).json<{ token: string }>().token };

@@ -27,6 +27,11 @@ beforeAll(async () => {
     consentimientos: { cuenta: 'papel', foto: null, mensajes: null },
   };
   await server.call('PUT', `/auth/users/${ana.id}/ficha`, { ...as, body: ficha, confirmedBy: admin });
+  const row = (id: number) => `/seguimientos/u${id}-2026-09-26`;
+  await server.call('PATCH', row(ana.id), {
+    ...as,
+    body: { estado: 'escrito', nota: 'Canta', avisoHasta: '2026-10-03', esperaHasta: '2026-10-03' },
+  });
   const phone = {
     body: { nombre: 'Android' },
     headers: { 'sec-fetch-site': 'same-origin', host: 'localhost' },

@@ -35,8 +35,13 @@ describe('the schema', () => {
 
   test('of the program before content was data keeps every row', async () => {
     const { store } = storage.database;
-    await sql`alter table categories drop column of_minors`.execute(store);
+    for (const column of ['of_minors', 'follow_up_after']) {
+      await sql`alter table categories drop column ${sql.ref(column)}`.execute(store);
+    }
     for (const table of [
+      'follow_up_notes',
+      'planned_absences',
+      'follow_ups',
       'person_details',
       'guardians',
       'consents',

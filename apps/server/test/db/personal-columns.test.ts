@@ -113,6 +113,19 @@ describe('an account with something in every table', () => {
         secret: 'x',
       })
       .execute();
+    const episode = { since: '2026-09-26', state: 'escrito', updated_ms: 0, snooze_until: null } as const;
+    await store
+      .insertInto('follow_ups')
+      .values({ user_id, visitor_id: null, ...episode, ...nobodyYet })
+      .execute();
+    await store
+      .insertInto('planned_absences')
+      .values({ user_id, from_date: '2026-09-26', to_date: '2026-10-03', noted_by: null, noted_ms: 0 })
+      .execute();
+    await store
+      .insertInto('follow_up_notes')
+      .values({ user_id, visitor_id: null, note: marker, written_by: null, written_ms: 0 })
+      .execute();
     await store.insertInto('recovery_codes').values({ user_id, hash: 'x', created_ms: 0 }).execute();
     await store
       .insertInto('challenges')
@@ -131,5 +144,13 @@ describe('an account with something in every table', () => {
       .execute();
   }
 
+  const nobodyYet = {
+    taken_by: null,
+    taken_ms: null,
+    wrote_by: null,
+    wrote_ms: null,
+    chat_by: null,
+    chat_ms: null,
+  };
   const noPasskey = { credential_id: null, public_key: null, transports: null };
 });

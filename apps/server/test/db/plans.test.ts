@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Store } from '../../src/db/database.ts';
 import { doorFacts } from '../../src/db/repositories/door-search.ts';
+import { firstMarks, marksSince } from '../../src/db/repositories/follow-up-facts.ts';
 import {
   absentSince,
   firstTimers,
@@ -85,6 +86,8 @@ const statistics = [
   ['the weeks of all', marksByDay],
   ['who is new', firstTimers],
   ['who is missed', (store: Store) => absentSince(store, '2026-09-07')],
+  ['who came in the last months', firstMarks],
+  ['the marks of the last months', marksSince],
   ['who is at the door', (store: Store) => doorFacts(store, [1, 2, 3], '2026-09-26')],
 ] as const;
 
@@ -93,7 +96,7 @@ test.each(statistics)('%s is read through an index', async (_name, build) => {
   const plan = await explained((connection, explain) =>
     connection.executeQuery({ ...query, sql: explain + query.sql }),
   );
-  expect(plan).not.toMatch(/SCAN a2?\b|Seq Scan on attendance/);
+  expect(plan).not.toMatch(/SCAN (?:a2?|l)\b|Seq Scan on attendance/);
 });
 
 test('the newest of everybody are found in the order of the days, without sorting all of them', async () => {

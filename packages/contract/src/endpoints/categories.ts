@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FOLLOW_UP_AFTER } from '../domain/people/follow-up-words.ts';
 import { defineEndpoint, recordId, statusOnly } from '../endpoint.ts';
 import { confirmation, idInPath, idParams } from '../schemas/common.ts';
 import { line, looseList, looseText } from '../schemas/text.ts';
@@ -120,5 +121,27 @@ export const setMinistryOfMinors = defineEndpoint({
   summary: 'Marca un ministerio como de menores, o deja de hacerlo',
   params: idParams,
   body: z.object({ deMenores: z.boolean() }),
+  ...confirmation,
+});
+
+/** After how many missed meetings somebody of each ministry is listed in 'Seguimiento'. */
+export const followUpThresholds = defineEndpoint({
+  name: 'followUpThresholds',
+  method: 'GET',
+  path: '/category/seguimiento',
+  access: 'ADMIN',
+  summary: 'Después de cuántas faltas avisa el seguimiento de cada ministerio',
+  answer: z.object({ ministerios: z.array(z.object({ id: z.int(), faltas: z.int() })) }),
+});
+
+/** Says after how many missed meetings somebody of a ministry is listed in 'Seguimiento': 1 to 10. */
+export const setFollowUpThreshold = defineEndpoint({
+  name: 'setFollowUpThreshold',
+  method: 'PUT',
+  path: '/category/:id/seguimiento',
+  access: 'ADMIN',
+  summary: 'Elige después de cuántas faltas avisa el seguimiento de un ministerio',
+  params: idParams,
+  body: z.object({ faltas: z.int().min(FOLLOW_UP_AFTER.min).max(FOLLOW_UP_AFTER.max) }),
   ...confirmation,
 });

@@ -18,7 +18,8 @@ const contact = z
     z.object({
       clase: z.literal('tutor'),
       nombre: z.string().nullable(),
-      parentesco: z.enum(namesOf(KINSHIPS)).nullable(),
+      // A union: OpenAPI's `nullable` does not let null into an enumeration.
+      parentesco: z.union([z.enum(namesOf(KINSHIPS)), z.null()]),
     }),
     /** A minor of whom no guardian may be written to: 'habla con quien coordina'. */
     z.object({ clase: z.literal('sin-tutor') }),

@@ -12,6 +12,7 @@ export * from './fichas.ts';
 export * from './first-steps.ts';
 export * from './follow-ups.ts';
 export * from './import-users.ts';
+export * from './leaders.ts';
 export * from './list-audit.ts';
 export * from './list-notices.ts';
 export * from './list-videos.ts';

@@ -80,6 +80,13 @@ const minorsNotice = z.object({
   cuando: z.string(),
 });
 
+const refusedChats = z.object({
+  /** Username of the account. */
+  por: z.string(),
+  /** ISO 8601 instant in UTC. */
+  cuando: z.string(),
+});
+
 const minorsWithoutGuardian = z.object({
   total: z.int(),
   personas: z.array(z.object({ id: z.int(), nombre: z.string(), apellido: z.string() })),
@@ -132,6 +139,8 @@ export const noticesAnswer = z
     menores: z.array(minorsNotice).catch([]),
     /** People who count as minors and have no guardian: how many, and the first 20 by name; none where a backend has no fichas. */
     menoresSinTutor: minorsWithoutGuardian.catch({ total: 0, personas: [] }),
+    /** Who asked for chats with more new people than are opened, in the last seven days (R64), newest first; none where a backend has no follow-up. */
+    chats: z.array(refusedChats).catch([]),
     /** What the last check of the audit's chain found wrong (R67); null where it is whole, or where a backend has none. */
     cadena: chainFault.nullable().catch(null),
     /** What is wrong with the server's machine, the oldest first; none where a backend has no such list. */

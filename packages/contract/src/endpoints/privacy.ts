@@ -30,6 +30,11 @@ const ownFicha = z.object({
       retirado: z.string().nullable(),
     }),
   ),
+  /** What was noted in the follow-up; who wrote it is left out for a minor (R65). None where a backend keeps none. */
+  nota: z
+    .object({ texto: z.string(), por: z.string().nullable(), cuando: z.string() })
+    .nullable()
+    .catch(null),
 });
 
 /** What is recorded of a person beside the account, as the person reads it. */
@@ -59,6 +64,19 @@ export const ownData = z
       z.object({ nombre: z.string(), desde: z.string(), usado: z.string(), fin: z.string() }),
     ),
     ficha: ownFicha,
+    seguimiento: z.object({
+      /** Days are `YYYY-MM-DD`. */
+      episodios: z.array(
+        z.object({
+          desde: z.string(),
+          estado: z.string(),
+          escrito: z.string().nullable(),
+          chatAbierto: z.string().nullable(),
+          esperaHasta: z.string().nullable(),
+        }),
+      ),
+      avisos: z.array(z.object({ desde: z.string(), hasta: z.string() })),
+    }),
     cambios: z.array(auditEntry.pick({ at: true, actor: true, action: true, before: true, after: true })),
     eliminacionPedida: z.string().nullable(),
   })

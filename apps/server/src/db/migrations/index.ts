@@ -15,6 +15,7 @@ import { visitors } from './0017-visitors.ts';
 import { closings } from './0018-closings.ts';
 import { ownPhones } from './0019-own-phones.ts';
 import { people } from './0020-people.ts';
+import { followUps } from './0021-follow-ups.ts';
 
 /** Every step of the schema in order. */
 export const migrations: readonly Migration[] = [
@@ -34,6 +35,7 @@ export const migrations: readonly Migration[] = [
   closings,
   ownPhones,
   people,
+  followUps,
 ];
 
 /** The schema that this program makes and knows. */

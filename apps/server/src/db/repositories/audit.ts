@@ -46,6 +46,8 @@ const allowed = [
   'mes',
   'contadoCentavos',
   'testigo',
+  'estado',
+  'faltas',
 ] as const;
 
 type AuditValues = { readonly [Field in (typeof allowed)[number]]?: unknown };
@@ -137,6 +139,32 @@ export function doorChanges(store: Store, sinceMs: number) {
     .select(['actor_name as actor', 'at_ms as atMs', 'action', 'after_json as after'])
     .where('entity', '=', 'door' satisfies AuditEntity)
     .where('action', 'in', ['door_code_made', 'door_phone_held'] satisfies AuditAction[])
+    .where('at_ms', '>', sinceMs)
+    .orderBy('at_ms', 'desc')
+    .orderBy('id', 'desc')
+    .limit(SHOWN_CHANGES)
+    .execute();
+}
+
+/** Chats of the follow-up that an account opened, oldest first. @param sinceMs - UTC milliseconds, not included. */
+export function chatsSince(store: Store, actorId: number, sinceMs: number) {
+  return store
+    .selectFrom('audit_log')
+    .select(['entity', 'entity_id as entityId', 'at_ms as atMs'])
+    .where('actor_id', '=', actorId)
+    .where('action', '=', 'follow_up_chat_opened' satisfies AuditAction)
+    .where('at_ms', '>', sinceMs)
+    .orderBy('at_ms')
+    .execute();
+}
+
+/** Who asked for more chats than are opened, newest first. @param sinceMs - UTC milliseconds, not included. */
+export function refusedChats(store: Store, sinceMs: number) {
+  return store
+    .selectFrom('audit_log')
+    .select(['actor_name as actor', 'at_ms as atMs'])
+    .where('entity', '=', 'session' satisfies AuditEntity)
+    .where('action', '=', 'follow_up_chats_refused' satisfies AuditAction)
     .where('at_ms', '>', sinceMs)
     .orderBy('at_ms', 'desc')
     .orderBy('id', 'desc')

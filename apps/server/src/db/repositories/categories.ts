@@ -99,3 +99,16 @@ export function categoriesOfUser(store: Store, userId: number) {
     .orderBy('m.name_key')
     .execute();
 }
+
+/** Missed meetings after which somebody of each ministry is listed in the follow-up. */
+export function readThresholds(store: Store) {
+  return store
+    .selectFrom('categories')
+    .select(['id', 'follow_up_after as faltas'])
+    .orderBy('name_key')
+    .execute();
+}
+
+export async function setThreshold(transaction: StoreTransaction, id: number, missed: number): Promise<void> {
+  await transaction.updateTable('categories').set({ follow_up_after: missed }).where('id', '=', id).execute();
+}

@@ -13,7 +13,13 @@ import {
   firstPasswordHolder,
   newAdministrators,
 } from '../../db/repositories/administrators.ts';
-import { closingChanges, contentChanges, doorChanges, minorsChanges } from '../../db/repositories/audit.ts';
+import {
+  closingChanges,
+  contentChanges,
+  doorChanges,
+  minorsChanges,
+  refusedChats,
+} from '../../db/repositories/audit.ts';
 import { minorsWithoutGuardian } from '../../db/repositories/minors.ts';
 import { route } from '../../http/route.ts';
 import { chainFault } from '../audit/audit.ts';
@@ -47,6 +53,10 @@ export function noticesRoute(app: FastifyInstance, { store, clock, content, heal
         cierres: await closingNotices(store, clock() - ANNOUNCED_MS),
         menores: await minorsNotices(store, clock() - ANNOUNCED_MS),
         menoresSinTutor: await minorsWithoutGuardian(store, await churchYear(content, clock())),
+        chats: (await refusedChats(store, clock() - ANNOUNCED_MS)).map(({ actor, atMs }) => ({
+          por: actor,
+          cuando: isoInstant(atMs),
+        })),
         primeraClave: await firstPasswordHolder(store),
         cadena: chainFault(await readLastCheck(store)),
         servidor: health.problems.map(({ problem, sinceMs }) => ({

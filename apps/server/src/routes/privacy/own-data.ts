@@ -1,11 +1,14 @@
 import { exportOwnData, readOwnFicha } from '@ministerio/contract';
-import { CONSENT_WAYS, CONSENTS, KINSHIPS, maskPhone } from '@ministerio/contract/domain';
+import { CONSENT_WAYS, CONSENTS, FOLLOW_UP_STATES, KINSHIPS, maskPhone } from '@ministerio/contract/domain';
 import type { FastifyInstance } from 'fastify';
 import { isoInstant } from '../../clock.ts';
+import { churchYear } from '../../content/church-year.ts';
 import type { Context } from '../../context.ts';
 import type { Store } from '../../db/database.ts';
 import { deletionRequestedMs } from '../../db/repositories/deletion-requests.ts';
 import { consentsOf, readFicha } from '../../db/repositories/fichas.ts';
+import { followUpsOf, noteOf } from '../../db/repositories/follow-ups.ts';
+import { isMinor } from '../../db/repositories/minors.ts';
 import { accountFacts, changesAbout, marksOf, ministriesOf } from '../../db/repositories/own-data.ts';
 import { phonesOf } from '../../db/repositories/own-phones.ts';
 import type { Account } from '../../http/account.ts';
@@ -16,11 +19,12 @@ import { requirePassword } from '../auth/confirm-identity.ts';
 
 /** GET /auth/me/datos: everything that the server keeps about the caller; GET /auth/me/ficha, a part of it to be shown. */
 export function ownDataRoute(app: FastifyInstance, context: Context): void {
-  const { store, clock, trail } = context;
+  const { store, clock, trail, content } = context;
   route(app, exportOwnData, {
     async handle({ account, request }) {
       requireOwnPassword(account);
       await requirePassword(context, account, request);
+      const hidesWriters = await isMinor(store, account.id, await churchYear(content, clock()));
       const answer = {
         generado: isoInstant(clock()),
         cuenta: await accountOf(store, account.id),
@@ -38,9 +42,11 @@ export function ownDataRoute(app: FastifyInstance, context: Context): void {
           usado: isoInstant(phone.usedMs),
           fin: isoInstant(phone.endsMs),
         })),
-        ficha: await ownFicha(store, account.id),
+        ficha: await ownFicha(store, account.id, hidesWriters),
+        seguimiento: await ownFollowUps(store, account.id),
         cambios: (await changesAbout(store, account.id)).map(({ atMs, before, after, ...change }) => ({
           ...change,
+          actor: hidesWriters && change.action.startsWith('follow_up_') ? TEAM : change.actor,
           at: isoInstant(atMs),
           before: auditedValues(before),
           after: auditedValues(after),
@@ -56,7 +62,11 @@ export function ownDataRoute(app: FastifyInstance, context: Context): void {
     async handle({ account, request }) {
       requireOwnPassword(account);
       await requirePassword(context, account, request);
-      return ownFicha(store, account.id);
+      return ownFicha(
+        store,
+        account.id,
+        await isMinor(store, account.id, await churchYear(content, clock())),
+      );
     },
   });
 }
@@ -69,10 +79,40 @@ async function accountOf(store: Store, id: number) {
   return { ...account, creada: isoInstant(createdMs), confirmada: isoInstant(confirmedMs) };
 }
 
-/** Numbers of guardians are theirs, so of each its end alone is told (R65). */
-async function ownFicha(store: Store, id: number) {
-  const { telefono, birthYear, guardians } = await readFicha(store, id);
+/** Who writes to a minor is told to the family, not to the minor (R65). */
+const TEAM = 'Equipo de la iglesia';
+
+/** What was done in the follow-up about a person. */
+async function ownFollowUps(store: Store, id: number) {
+  const { episodes, absences } = await followUpsOf(store, id);
   return {
+    episodios: episodes.map(({ since, state, wroteMs, chatMs, snoozeUntil }) => ({
+      desde: since,
+      estado: FOLLOW_UP_STATES[state],
+      escrito: isoInstant(wroteMs),
+      chatAbierto: isoInstant(chatMs),
+      esperaHasta: snoozeUntil,
+    })),
+    avisos: absences,
+  };
+}
+
+/**
+ * Numbers of guardians are theirs, so of each its end alone is told (R65).
+ * @param hidesWriters - of a minor it is left out who wrote the note.
+ */
+async function ownFicha(store: Store, id: number, hidesWriters: boolean) {
+  const { telefono, birthYear, guardians } = await readFicha(store, id);
+  const note = await noteOf(store, id);
+  return {
+    nota:
+      note === undefined
+        ? null
+        : {
+            texto: note.note,
+            por: hidesWriters ? null : note.writer,
+            cuando: isoInstant(note.writtenMs),
+          },
     telefono,
     anioNacimiento: birthYear,
     tutores: guardians.map(({ nombre, parentesco, mayWrite, telefono: number }) => ({

@@ -3,6 +3,7 @@ import { churchYear } from '../../content/church-year.ts';
 import type { Context } from '../../context.ts';
 import type { StoreTransaction } from '../../db/database.ts';
 import { insertMark } from '../../db/repositories/attendance.ts';
+import { carryFollowUps } from '../../db/repositories/follow-ups.ts';
 import { eraseOfMinors, noteAsMinor } from '../../db/repositories/minors.ts';
 import { takenFields } from '../../db/repositories/taken-fields.ts';
 import { findUser, type Identity, insertUser, lockUser } from '../../db/repositories/users.ts';
@@ -73,6 +74,7 @@ async function carryOver(
     });
     if (mark !== null) asistencias += 1;
   }
+  await carryFollowUps(transaction, visitorId, usuario.id);
   await deleteVisitor(transaction, visitorId);
   if (isMinor) {
     await noteAsMinor(transaction, usuario.id);

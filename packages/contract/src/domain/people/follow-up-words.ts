@@ -11,3 +11,9 @@ export type FollowUpState = keyof typeof FOLLOW_UP_STATES;
 
 /** Longest note, in characters. */
 export const NOTE_MAX = 140;
+
+/** Missed meetings after which somebody is listed, as a ministry may choose them. */
+export const FOLLOW_UP_AFTER = { min: 1, max: 10, usual: 3 } as const;
+
+/** Most leaders of one ministry. */
+export const LEADERS_MAX = 20;

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('+59170012345')).toBeVisible();
-    await expect(canvas.getAllByText('Sin anotar')).toHaveLength(2);
+    await expect(canvas.getAllByText('Sin anotar')).toHaveLength(3);
   },
 };
 
@@ -22,6 +22,7 @@ export const Default: Story = {
 export const Minor: Story = {
   args: {
     ficha: {
+      nota: { texto: 'Está de viaje', por: null, cuando: '2026-11-14T23:30:00.000Z' },
       telefono: null,
       anioNacimiento: 2011,
       tutores: [
@@ -54,9 +55,9 @@ export const Minor: Story = {
 };
 
 export const Empty: Story = {
-  args: { ficha: { telefono: null, anioNacimiento: null, tutores: [], consentimientos: [] } },
+  args: { ficha: { telefono: null, anioNacimiento: null, tutores: [], consentimientos: [], nota: null } },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Sin anotar')).toHaveLength(4);
+    await expect(canvas.getAllByText('Sin anotar')).toHaveLength(5);
   },
 };
 

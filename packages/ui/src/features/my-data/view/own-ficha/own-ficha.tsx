@@ -17,7 +17,7 @@ const NOTHING = 'Sin anotar';
 
 /** 'Mi ficha': what the ministry wrote down about the reader (R65). Renders a `<section>`. */
 export function OwnFicha({ ficha, timeZone, className, ...rest }: OwnFichaProps) {
-  const { telefono, anioNacimiento, tutores, consentimientos } = ficha;
+  const { telefono, anioNacimiento, tutores, consentimientos, nota } = ficha;
   const dayOf = (instant: string) => formatDate(churchClock(new Date(instant), timeZone).date);
   return (
     <Card
@@ -65,6 +65,12 @@ export function OwnFicha({ ficha, timeZone, className, ...rest }: OwnFichaProps)
               ))}
             </ul>
           )}
+        </dd>
+        <dt>Nota</dt>
+        <dd>
+          {nota === null
+            ? NOTHING
+            : `${nota.texto} (${nota.por === null ? '' : `${nota.por}, `}${dayOf(nota.cuando)})`}
         </dd>
       </dl>
     </Card>

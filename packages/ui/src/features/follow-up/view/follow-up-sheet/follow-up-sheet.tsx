@@ -5,7 +5,7 @@ import { Badge } from '../../../../primitives/badge/badge.tsx';
 import { Button } from '../../../../primitives/button/index.ts';
 import { Dialog } from '../../../../primitives/dialog/dialog.tsx';
 import { FormField } from '../../../../primitives/form-field/form-field.tsx';
-import { Glyph, whatsapp } from '../../../../primitives/icon/index.ts';
+import { chevronDown, Glyph, whatsapp } from '../../../../primitives/icon/index.ts';
 import { ErrorNotice } from '../../../../primitives/notice/notice.tsx';
 import { Textarea } from '../../../../primitives/textarea/textarea.tsx';
 import {
@@ -165,7 +165,10 @@ function Write({ row, list, clock, message, onMessageChange, onWrite, saving }: 
         {row.menor ? 'A un menor se le escribe por su familia. ' : ''}Queda anotado quién abrió el chat.
       </p>
       <details className={styles.Message} open={isMissing || undefined}>
-        <summary>Cambiar el mensaje</summary>
+        <summary>
+          Cambiar el mensaje
+          <Glyph path={chevronDown} className={styles.Chevron} />
+        </summary>
         <FormField
           label="Mensaje"
           hint="Donde dice {nombre} va su primer nombre."

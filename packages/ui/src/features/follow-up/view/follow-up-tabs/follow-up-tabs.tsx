@@ -5,6 +5,7 @@ import { useFocusNext } from '../../../../internal/use-focus-next.ts';
 import { useMergedRef } from '../../../../internal/use-merged-ref.ts';
 import { EmptyState } from '../../../../primitives/empty-state/empty-state.tsx';
 import { FormField } from '../../../../primitives/form-field/form-field.tsx';
+import { chevronDown, Glyph } from '../../../../primitives/icon/index.ts';
 import { Select } from '../../../../primitives/select/select.tsx';
 import { Tabs } from '../../../../primitives/tabs/index.ts';
 import {
@@ -124,6 +125,7 @@ export function FollowUpTabs(props: FollowUpTabsProps) {
               <details className={styles.Later}>
                 <summary>
                   Más tarde <span className={styles.Count}>{later.length}</span>
+                  <Glyph path={chevronDown} className={styles.Chevron} />
                 </summary>
                 {rows(later)}
               </details>

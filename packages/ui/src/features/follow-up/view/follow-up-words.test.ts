@@ -126,7 +126,7 @@ it.each([
 
 it('says why nobody can be written to yet', () => {
   const changed = row({ contacto: { clase: 'espera', desde: '2026-11-24T15:00:00.000Z' } });
-  expect(contactWords(changed, clock)).toBe('Su número cambió: podrás escribir desde el 24');
+  expect(contactWords(changed, clock)).toBe('Su ficha cambió: podrás escribir desde el 24');
 });
 
 it('says which day did not count', () => {

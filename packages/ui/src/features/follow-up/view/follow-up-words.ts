@@ -146,7 +146,7 @@ export function contactWords(row: FollowUp, clock: FollowUpClock): string | null
   if (contacto.clase === 'sin-tutor') return 'Sin tutor: habla con quien coordina';
   if (contacto.clase === 'espera') {
     const day = dayName(dayOf(Date.parse(contacto.desde), clock.timeZone), todayOf(clock));
-    return `Su número cambió: podrás escribir desde ${day}`;
+    return `Su ficha cambió: podrás escribir desde ${day}`;
   }
   const weekday = newest === undefined ? '' : ` el ${weekdayName(weekdayOf(newest))}`;
   return `Sin contacto. Dale un saludo${weekday}`;

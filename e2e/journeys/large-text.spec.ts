@@ -2,7 +2,7 @@ import { church, seo } from '@ministerio/content';
 import { CONTENT_KEYS } from '@ministerio/contract';
 import { devices, type Page } from '@playwright/test';
 import { appPaths } from '../../apps/site/src/routes/app-paths.ts';
-import { signInByApi } from '../support/api.ts';
+import { post, signInByApi } from '../support/api.ts';
 import { makeDoorCode } from '../support/door-code.ts';
 import { layoutFaults, smallTargets } from '../support/layout-faults.ts';
 import type { RunningServer } from '../support/running-server.ts';
@@ -53,6 +53,7 @@ async function walk(page: Page, textSizes: readonly number[], screens: readonly 
   const choose = (px: number) =>
     browser.send('Page.setFontSizes', { fontSizes: { standard: px, fixed: (px * 13) / 16 } });
   await page.emulateMedia({ reducedMotion: 'reduce' });
+
   for (const { path, open } of screens) {
     await page.goto(path);
     await settle(page);
@@ -132,6 +133,13 @@ for (const { name, options, textSizes } of windows) {
       complaints.expect(/401/);
       await walk(page, textSizes, [{ path: '/puerta' }]);
       const token = await signInByApi(server, server.adminName, server.adminPassword);
+      const made = (await post(`${server.url}/api/pantalla/enlaces`, {}, token)) as { secreto: string };
+      await walk(page, textSizes, [
+        {
+          path: `/pantalla#${made.secreto}`,
+          open: (page) => expect(page.getByRole('img', { name: /vidrios encendidos/ })).toBeVisible(),
+        },
+      ]);
       const codigo = await makeDoorCode(server, token);
       // Opened anew: a page that is open has read its address.
       await page.goto('about:blank');

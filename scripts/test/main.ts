@@ -22,8 +22,8 @@ import { runAll } from './run-all.ts';
 import { type Step, steps } from './steps.ts';
 
 const REPORTS = join(process.cwd(), 'node_modules', '.cache', 'test-reports');
-/** One more than there are cores: a browser's page waits a third of its time. More than four would need much memory. */
-const AT_ONCE = Math.min(availableParallelism(), 3) + 1;
+/** As many as there are cores: most steps have several processes of their own. More than four would need much memory. */
+const AT_ONCE = Math.min(availableParallelism(), 4);
 const needsBrowser = new Set(['stories', 'pictures', 'e2e', 'storybook-pages']);
 
 interface Result {

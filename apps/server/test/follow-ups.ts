@@ -1,6 +1,7 @@
 import type { FollowUp, FollowUpLists } from '@ministerio/contract';
 import { insertMark } from '../src/db/repositories/attendance.ts';
 import { insertVisitor, type NewVisitor } from '../src/db/repositories/visitors.ts';
+import { inTransaction } from '../src/db/transaction.ts';
 import { createTestApp, type Person, type TestApp } from './test-app.ts';
 
 /** Saturdays before the tests' own, which is 2026-09-26, oldest first. */
@@ -73,10 +74,9 @@ export class FollowedChurch {
   visitor(visitor: Partial<NewVisitor>, date = '2026-09-26'): Promise<number> {
     const at = Date.parse(`${date}T23:30:00Z`);
     const nobody = { menor: false, telefono: null, tutorTelefono: null, invito: null };
-    return insertVisitor(
-      this.store,
-      { nombre: 'Kevin', inicial: 'M', ...nobody, ...visitor },
-      { date, time: '19:30:00', markedMs: at, receivedMs: at, phoneId: null },
+    const visit = { date, time: '19:30:00', markedMs: at, receivedMs: at, phoneId: null };
+    return inTransaction(this.store, (transaction) =>
+      insertVisitor(transaction, { nombre: 'Kevin', inicial: 'M', ...nobody, ...visitor }, visit),
     );
   }
 
@@ -117,6 +117,15 @@ export class FollowedChurch {
         .values({ user_id: id, parentesco: 'madre', chat_from_ms: null, ...guardian })
         .execute();
     }
+  }
+
+  /** Names who leads a ministry, with the confirmation that it needs. */
+  lead(usuarios: readonly number[], ministry = this.ministry) {
+    return this.server.call('PUT', `/category/${ministry}/lideres`, {
+      as: this.admin,
+      body: { usuarios },
+      confirmedBy: this.admin,
+    });
   }
 
   /** Takes a row and asks for its chat. */

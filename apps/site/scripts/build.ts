@@ -6,9 +6,9 @@ import { church } from '@ministerio/content';
 import {
   buildApp,
   buildBoot,
-  buildDoor,
   buildGuideStyles,
   buildIslands,
+  buildOwnPage,
   buildRenderer,
   buildStyles,
   buildWorker,
@@ -21,7 +21,7 @@ import { folders } from './paths.ts';
 import { publishPhotographs } from './photographs.ts';
 import { setAside } from './previous-assets.ts';
 import { drawSharePictures } from './share-pictures.ts';
-import { siteAssets } from './site-assets.ts';
+import { DOOR_ENTRY, HALL_ENTRY, siteAssets } from './site-assets.ts';
 
 process.env.NODE_ENV = 'production';
 rmSync(join(folders.site, 'generated'), { recursive: true, force: true });
@@ -36,11 +36,16 @@ const built = {
   boot: await buildBoot(),
   styles: await buildStyles(),
   islands: await buildIslands(),
-  door: await buildDoor(),
+  door: await buildOwnPage('door', DOOR_ENTRY),
 };
 const hashes = assetHashes(folders.dist);
 const assets = siteAssets(
-  { ...built, app: await buildApp(), guide: await buildGuideStyles() },
+  {
+    ...built,
+    app: await buildApp(),
+    hall: await buildOwnPage('hall', HALL_ENTRY),
+    guide: await buildGuideStyles(),
+  },
   { sharePictures, guide },
 );
 const table = church.offline ? offlineTable(hashes, assets.door) : undefined;

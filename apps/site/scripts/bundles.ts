@@ -130,9 +130,13 @@ export async function buildWorker(table: OfflineTable | undefined): Promise<void
   });
 }
 
-/** The page of an enrolled phone: one script and one sheet, which the worker keeps for a door without a signal. */
-export async function buildDoor(): Promise<BuiltFiles> {
-  const input = { door: 'src/door/door-main.tsx' };
+/**
+ * A page of its own, with one script and one sheet: the enrolled phone's, which the worker keeps for a door without a signal,
+ * and the projector's.
+ * @param entry - its module.
+ */
+export async function buildOwnPage(name: string, entry: string): Promise<BuiltFiles> {
+  const input = { [name]: entry };
   return bundle(
     { input, output: { codeSplitting: false }, plugins: [spanishWords()] },
     { cssCodeSplit: false, modulePreload: false },

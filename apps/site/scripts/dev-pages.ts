@@ -36,6 +36,7 @@ const assetsOf = (
     }),
   },
   door: { script: '/src/door/door-main.tsx', styles: [] },
+  hall: { script: '/src/hall/hall-main.tsx', styles: [] },
   guide: { ...guide, styles: [layers, ...guide.styles] },
   sharePictures: {},
 });
@@ -100,6 +101,7 @@ async function documentOf(server: ViteDevServer, pathname: string, api: string):
     return renderer.renderShell(shell?.[1] ?? 'panel', facts);
   }
   if (/^\/puerta\/?$/i.test(pathname)) return renderer.renderDoor(facts);
+  if (/^\/pantalla\/?$/i.test(pathname)) return renderer.renderHall(facts);
   if (/^\/ayuda\/?$/i.test(pathname)) return renderer.renderHelp(facts);
   const pages = Object.entries(renderer.routes.pages);
   const found = pages.find(([path]) => path.toLowerCase() === pathname.toLowerCase());

@@ -20,13 +20,14 @@ const shellModules: Readonly<Record<ShellName, readonly string[]>> = {
   mark: [MEMBER, pageModule('user/home-page')],
 };
 export const DOOR_ENTRY = 'src/door/door-main.tsx';
+export const HALL_ENTRY = 'src/hall/hall-main.tsx';
 
 /**
  * Where pages find what was built.
  * @param built - the files of each build for browsers.
  */
 export function siteAssets(
-  built: Readonly<Record<'boot' | 'styles' | 'islands' | 'door' | 'app' | 'guide', BuiltFiles>>,
+  built: Readonly<Record<'boot' | 'styles' | 'islands' | 'door' | 'hall' | 'app' | 'guide', BuiltFiles>>,
   { sharePictures, guide }: { readonly sharePictures: SiteAssets['sharePictures']; readonly guide: string },
 ): Omit<SiteAssets, 'build'> {
   const scripts = islandModules.map((name) => [name, built.islands.file(moduleOf(name))] as const);
@@ -37,6 +38,7 @@ export function siteAssets(
     islands: Object.fromEntries(scripts) as SiteAssets['islands'],
     app: { script: built.app.file(APP_ENTRY), shells: shellFiles(built.app) },
     door: { script: built.door.file(DOOR_ENTRY), styles: built.door.assets('.css') },
+    hall: { script: built.hall.file(HALL_ENTRY), styles: built.hall.assets('.css') },
     guide: { html: guide, styles: built.guide.assets('.css') },
     sharePictures,
   };

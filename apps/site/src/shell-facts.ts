@@ -9,6 +9,12 @@ export interface DoorFacts {
   readonly timeZone: string;
 }
 
+/** What the page of the projector knows of the church. */
+export interface HallFacts {
+  /** Such as `Ministerio Juvenil`. */
+  readonly product: string;
+}
+
 /** The facts of the shell that is open. */
 export function readShellFacts(): ShellFacts {
   const text = document.getElementById(SHELL_FACTS)?.textContent;

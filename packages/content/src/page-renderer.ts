@@ -49,6 +49,8 @@ export interface SiteRenderer {
   renderShell(name: string, facts: PageFacts): string;
   /** The document of an enrolled phone of the door, on our own server alone. */
   renderDoor(facts: PageFacts): string;
+  /** The document of the projector in the hall, on our own server alone. */
+  renderHall(facts: PageFacts): string;
   /** The guide for administrators and members, on our own server alone. */
   renderHelp(facts: PageFacts): string;
   /**

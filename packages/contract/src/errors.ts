@@ -58,6 +58,7 @@ export const errorMessages = {
   rate_limited: 'Demasiados intentos. Espera {n} segundos e inténtalo de nuevo.',
   registration_closed: 'El registro está cerrado. Pide tu cuenta a un administrador.',
   role_not_allowed: 'Solo un administrador puede elegir el rol.',
+  screen_link_ended: 'Este enlace ya no sirve: vale hasta el final del día. Pide otro a un administrador.',
   second_factor_required: 'Falta el segundo paso para entrar.',
   sign_in_too_old: 'Ya pasó un rato desde que entraste. Podrás elegirlo la próxima vez que inicies sesión.',
   storage_unavailable: 'No se pudo guardar. No se perdió nada; inténtalo de nuevo.',

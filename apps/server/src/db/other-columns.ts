@@ -50,10 +50,13 @@ export const otherTables: Readonly<Record<string, readonly string[]>> = {
   ended_tokens: ['jti', 'until_ms'],
   erasures: ['kind', 'ref', 'at_ms'],
   head_counts: ['local_date', 'total', 'updated_ms'],
+  leader_marks: ['mark_id', 'category_id'],
+  meetings_not_held: ['category_id', 'local_date', 'noted_by', 'noted_ms'],
   own_phone_secrets: ['hash', 'phone_id', 'generation', 'issued_ms'],
   photo_files: ['photo_id', 'width', 'format', 'image'],
   photos: ['id', 'created_ms', 'width', 'height', 'size'],
   schema_migrations: ['version', 'name', 'applied_ms'],
+  screen_links: ['hash', 'made_by', 'ends_ms'],
   sermon_thumbs: ['video_id', 'image', 'fetched_ms'],
   sermons_cache: [
     'feed',

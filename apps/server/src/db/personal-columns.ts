@@ -149,6 +149,15 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
       written_ms: 'ficha.nota.cuando',
     },
   },
+  category_leaders: {
+    erased: 'deleted',
+    columns: {
+      category_id: 'lidera.0.ministerio',
+      user_id: { why: 'the caller' },
+      since_ms: 'lidera.0.desde',
+      granted_by: { why: 'the log of changes has it' },
+    },
+  },
   audit_log: {
     erased: 'redacted',
     columns: {

@@ -13,6 +13,7 @@ import { allMinors, forgetOfMinors } from './repositories/minors.ts';
 import { deleteExpiredOwnPhones } from './repositories/own-phones.ts';
 import { deleteUnusedPhotos } from './repositories/photos.ts';
 import { deleteExpiredEntries, redactAuditedPositions } from './repositories/redact-audit.ts';
+import { deleteExpiredScreenLinks } from './repositories/screen-links.ts';
 import { deleteExpiredTokens } from './repositories/sessions.ts';
 import { forgetOldVisitors } from './repositories/visitors.ts';
 import { inTransaction } from './transaction.ts';
@@ -58,6 +59,7 @@ export async function deleteExpiredData(store: Store, nowMs: number): Promise<vo
     await deleteExpiredChallenges(transaction, nowMs);
     await deleteExpiredTokens(transaction, nowMs);
     await deleteExpiredCodes(transaction, nowMs);
+    await deleteExpiredScreenLinks(transaction, nowMs);
     await deleteExpiredKeys(transaction, nowMs);
     await deleteOldPhones(transaction, nowMs - POSITIONS_MS);
     await deleteExpiredOwnPhones(transaction, nowMs);

@@ -86,13 +86,22 @@ interface HeadCountsTable {
   updated_ms: Milliseconds;
 }
 
-/** Tables of the door and of who visits. */
+/** Links of the projector (R69). */
+interface ScreenLinksTable {
+  /** SHA-256 of the link's secret. */
+  hash: string;
+  made_by: number;
+  ends_ms: Milliseconds;
+}
+
+/** Tables of the door, of who visits and of the projector. */
 export interface DoorSchema {
   door_codes: DoorCodesTable;
   door_keys: DoorKeysTable;
   door_phone_categories: DoorPhoneCategoriesTable;
   door_phones: DoorPhonesTable;
   head_counts: HeadCountsTable;
+  screen_links: ScreenLinksTable;
   visitors: VisitorsTable;
   visits: VisitsTable;
 }

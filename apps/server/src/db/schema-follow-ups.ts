@@ -42,9 +42,33 @@ interface FollowUpNotesTable {
   written_ms: Milliseconds;
 }
 
-/** Tables of the follow-up. */
+interface CategoryLeadersTable {
+  category_id: number;
+  user_id: number;
+  since_ms: Milliseconds;
+  granted_by: number | null;
+}
+
+/** 'No hubo reunión', of one ministry's follow-up alone. */
+interface MeetingsNotHeldTable {
+  category_id: number;
+  local_date: string;
+  noted_by: number | null;
+  noted_ms: Milliseconds;
+}
+
+/** Marks that were made by tap in a ministry. */
+interface LeaderMarksTable {
+  mark_id: number;
+  category_id: number;
+}
+
+/** Tables of the follow-up and of who leads a ministry. */
 export interface FollowUpsSchema {
   follow_ups: FollowUpsTable;
   planned_absences: PlannedAbsencesTable;
   follow_up_notes: FollowUpNotesTable;
+  category_leaders: CategoryLeadersTable;
+  meetings_not_held: MeetingsNotHeldTable;
+  leader_marks: LeaderMarksTable;
 }

@@ -34,7 +34,8 @@ export interface ContactRules {
 
 const none = (clase: 'ninguno' | 'sin-tutor'): Contact => ({ told: { clase }, number: null });
 
-const initial = (surname: string) => {
+/** A minor's surname, and a visitor's: `M.` */
+export const initial = (surname: string): string => {
   const [letter = ''] = surname.trim();
   return letter === '' ? '' : `${letter.toUpperCase()}.`;
 };

@@ -12,6 +12,7 @@ import {
   type PersonFacts,
   USUAL_DAYS,
 } from '../db/repositories/follow-up-facts.ts';
+import type { SuspendedDays } from './suspended-days.ts';
 
 /** A list of 'Seguimiento'. */
 export type ListName = 'nuevos' | 'faltan' | 'volvieron';
@@ -35,13 +36,13 @@ export function episodeId({ kind, personId, since }: Pick<Episode, 'kind' | 'per
   return `${kind === 'user' ? 'u' : 'v'}${personId}-${since}`;
 }
 
-/** Whether a ministry's day counts for nobody: it was suspended, or its leader said that there was no meeting. */
-export type NotHeld = (ministry: number, day: CalendarDate) => boolean;
+/** Whether a ministry's day was suspended, and counts for nobody. */
+type IsSuspended = SuspendedDays['isSuspended'];
 
-/** Days on which each ministry met, by its members' marks. */
+/** Days on which each ministry met, by its members' marks; its leader may have said that it did not. */
 export function heldDays(
-  { people, members }: Pick<FollowUpFacts, 'people' | 'members'>,
-  isNotHeld: NotHeld,
+  { people, members, notHeld }: Pick<FollowUpFacts, 'people' | 'members' | 'notHeld'>,
+  isSuspended: IsSuspended,
 ): ReadonlyMap<number, readonly CalendarDate[]> {
   const held = new Map<number, CalendarDate[]>();
   for (const [ministry, ids] of members) {
@@ -51,9 +52,10 @@ export function heldDays(
       for (const day of days) marked.set(day, (marked.get(day) ?? 0) + 1);
     }
     const days = [...marked].flatMap(([day, count]) => (isHeldDay(count, ids.size) ? [day] : []));
+    const off = notHeld.get(ministry) ?? [];
     held.set(
       ministry,
-      days.filter((day) => !isNotHeld(ministry, day)),
+      days.filter((day) => !off.includes(day) && !isSuspended(ministry, day)),
     );
   }
   return held;
@@ -64,8 +66,8 @@ export function heldDays(
  * episode back.
  * @param today - the church's day; nobody misses a meeting of today.
  */
-export function deriveLists(facts: FollowUpFacts, isNotHeld: NotHeld, today: CalendarDate): Episode[] {
-  const held = heldDays(facts, isNotHeld);
+export function deriveLists(facts: FollowUpFacts, isSuspended: IsSuspended, today: CalendarDate): Episode[] {
+  const held = heldDays(facts, isSuspended);
   const episodes = facts.people.flatMap((person): Episode[] => {
     const own = [...facts.members].flatMap(([ministry, ids]) => (ids.has(person.id) ? [ministry] : []));
     const found =

@@ -58,6 +58,7 @@ const statuses: Record<ErrorCode, number> = {
   rate_limited: 429,
   registration_closed: 403,
   role_not_allowed: 403,
+  screen_link_ended: 404,
   second_factor_required: 401,
   sign_in_too_old: 403,
   storage_unavailable: 503,

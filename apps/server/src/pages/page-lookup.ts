@@ -4,19 +4,22 @@ import type { SiteRenderer } from '@ministerio/content/site';
 export const shellFile = (shell: string) => `app:${shell}`;
 /** Name of the document of an enrolled phone of the door. */
 export const DOOR = 'door';
+/** Name of the document of the projector in the hall. */
+export const HALL = 'hall';
 /** Name of the document of the guide. */
 export const HELP = 'help';
 
 /**
  * Finds the document of a route. Letter case does not matter, nor one closing slash; nothing is redirected, so a hash
  * is never lost (docs/interface.md, R20).
- * @returns the name of a page, of a shell ({@link shellFile}), {@link DOOR}, {@link HELP}, or null.
+ * @returns the name of a page, of a shell ({@link shellFile}), {@link DOOR}, {@link HALL}, {@link HELP}, or null.
  */
 export function pageLookup({ pages, app }: SiteRenderer['routes']): (path: string) => string | null {
   const names = new Map<string, string>(
     Object.entries(pages).map(([route, name]) => [route.toLowerCase(), name]),
   );
   names.set('/puerta', DOOR);
+  names.set('/pantalla', HALL);
   names.set('/ayuda', HELP);
   const shells = Object.entries(app).map(([route, shell]) => ({ route, file: shellFile(shell) }));
   for (const { route, file } of shells) if (!route.includes(':')) names.set(route.toLowerCase(), file);

@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts';
 import { contentTypeOf } from '../static/content-types.ts';
 import { type FileRule, type StaticFile, textFile } from '../static/static-file.ts';
 import type { PageInputs } from './page-inputs.ts';
-import { DOOR, HELP, pageLookup, shellFile } from './page-lookup.ts';
+import { DOOR, HALL, HELP, pageLookup, shellFile } from './page-lookup.ts';
 
 interface Options {
   readonly renderer: SiteRenderer;
@@ -93,9 +93,10 @@ export class PageStore {
     for (const shell of new Set(Object.values(renderer.routes.app))) {
       await add(shellFile(shell), renderer.renderShell(shell, facts), HTML);
     }
-    // Another backend has no door, and not the screens of the guide.
+    // Another backend has neither door nor projector, and not the screens of the guide.
     if (facts.hasForm) {
       await add(DOOR, renderer.renderDoor(facts), HTML);
+      await add(HALL, renderer.renderHall(facts), HTML);
       await add(HELP, renderer.renderHelp(facts), HTML);
     }
     for (const [path, text] of Object.entries(renderer.renderFiles(facts))) {

@@ -28,12 +28,16 @@ import { doorMarksRoutes } from './door/marks.ts';
 import { doorVisitsRoutes } from './door/visits.ts';
 import { firstStepsRoutes } from './first-steps/first-steps.ts';
 import { followUpRoutes } from './follow-ups/follow-ups.ts';
+import { leaderRoutes } from './leaders/ministry.ts';
+import { ministryFollowUpRoutes } from './leaders/ministry-follow-ups.ts';
+import { nameLeadersRoutes } from './leaders/name-leaders.ts';
 import { messagesRoutes } from './messages/messages.ts';
 import { sendMessageRoute } from './messages/send-message.ts';
 import { noticesRoute } from './notices/notices.ts';
 import { photoRoutes } from './photos/photos.ts';
 import { deletionRequestRoutes, ownDeletionRoutes } from './privacy/deletion-requests.ts';
 import { ownDataRoute } from './privacy/own-data.ts';
+import { screenRoutes } from './screen/screen.ts';
 import { statisticsRoute } from './statistics/statistics.ts';
 import { deleteUserRoutes } from './users/delete-user.ts';
 import { fichaRoutes } from './users/ficha.ts';
@@ -76,12 +80,16 @@ export async function ownRoutes(app: FastifyInstance, options: PreviewOptions): 
     doorMarksRoutes,
     doorListRoute,
     doorVisitsRoutes,
+    screenRoutes,
     visitorRoutes,
     categoryRoutes,
     membershipRoutes,
     ministriesOfMinorsRoutes,
     followUpThresholdRoutes,
     followUpRoutes,
+    nameLeadersRoutes,
+    leaderRoutes,
+    ministryFollowUpRoutes,
     messagesRoutes,
     statisticsRoute,
     noticesRoute,

@@ -52,6 +52,19 @@ const newcomer = async (nombre: string) => {
   return `v${visita}-2026-09-26`;
 };
 
+/** A ministry that the administrator leads, with a member whose row is in its follow-up. */
+const led = async (name: string) => {
+  const id = await ministry(name);
+  const { store } = server.storage.database;
+  const grant = { category_id: id, user_id: admin.id, since_ms: 0, granted_by: null };
+  await store.insertInto('category_leaders').values(grant).execute();
+  const codigo = `L${id}`;
+  const { id: member } = await server.person('USER', `nueva${id}`, { codigo });
+  await call('POST', `/category/users/${member}/categories/${id}`);
+  await call('POST', '/asistencia/marcar-por-membresia', { codigoMembresia: codigo });
+  return { path: `/lider/ministerios/${id}`, member, row: `seguimientos/u${member}-2026-09-26` };
+};
+
 /** What an administrator's call needs to change something: its path and body, once what it works on is there. */
 interface Change {
   readonly path: string;
@@ -128,6 +141,40 @@ const changes: Readonly<Record<string, () => Promise<Change>>> = {
     path: `/seguimientos/${await newcomer('Job')}`,
     body: { estado: 'escrito', nota: 'Vive cerca' },
   }),
+  markInMinistry: async () => {
+    const { path } = await led('Alabanza');
+    const id = Number(path.split('/').at(-1));
+    const member = await someone('tocada');
+    await call('POST', `/category/users/${member}/categories/${id}`);
+    return { path: `${path}/asistencia/${member}`, body: { fecha: '2026-09-26', presente: true } };
+  },
+  noteMeeting: async () => ({
+    path: `${(await led('Ensayo')).path}/reunion`,
+    body: { fecha: '2026-09-26', hubo: false },
+  }),
+  takeMinistryFollowUp: async () => {
+    const { path, row } = await led('Títeres');
+    return { path: `${path}/${row}/tomar` };
+  },
+  dropMinistryFollowUp: async () => {
+    const { path, row } = await led('Mimos');
+    await call('POST', `${path}/${row}/tomar`);
+    return { path: `${path}/${row}/soltar` };
+  },
+  openMinistryChat: async () => {
+    const { path, row, member } = await led('Pandero');
+    const unknown = { guardian_ms: null, chat_from_ms: null };
+    await server.storage.database.store
+      .insertInto('person_details')
+      .values({ user_id: member, telefono: '+59170012345', birth_year: 1990, ...unknown })
+      .execute();
+    await call('POST', `${path}/${row}/tomar`);
+    return { path: `${path}/${row}/chat`, body: { texto: 'Hola' } };
+  },
+  noteMinistryFollowUp: async () => {
+    const { path, row } = await led('Cocina');
+    return { path: `${path}/${row}`, body: { estado: 'escrito' } };
+  },
   assignCategory: async () => ({ path: `/category/users/${ana.id}/categories/${await ministry('Uno')}` }),
   unassignCategory: async () => {
     const path = `/category/users/${ana.id}/categories/${await ministry('Dos')}`;
@@ -170,6 +217,11 @@ const changes: Readonly<Record<string, () => Promise<Change>>> = {
   },
   putHeadCount: async () => ({ path: '/puerta/conteos/2026-09-26', body: { total: 20 } }),
   sendVisits: async () => ({ path: '/puerta/visitas', body: { ...sentNow(), visitas: [visit('Luz')] } }),
+  makeScreenLink: async () => ({ path: '/pantalla/enlaces' }),
+  endScreenLinks: async () => {
+    await call('POST', '/pantalla/enlaces');
+    return { path: '/pantalla/enlaces' };
+  },
   joinVisitors: async () => {
     await visitor('Kevin');
     return { path: `/visitas/${await visitor('Kevin')}/unir`, body: { con: await visitor('Kevin') } };
@@ -193,6 +245,7 @@ const unaudited = new Map([
   ['stageImport', 'puts aside; the confirmation is one entry (R23)'],
   ['signOut', 'ends the own session alone'],
   ['makeDoorCode', 'asserted in door-phones.test.ts, with the confirmation that it needs'],
+  ['setLeaders', 'asserted in leaders.test.ts, with the confirmation that it needs'],
   ['closeMonth', 'asserted in closings.test.ts, with the confirmation that it needs'],
   ['adjustClosing', 'as above'],
   ['enrolPhone', 'asserted in door-phones.test.ts, with the code that it needs'],

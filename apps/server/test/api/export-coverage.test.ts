@@ -27,6 +27,11 @@ beforeAll(async () => {
     consentimientos: { cuenta: 'papel', foto: null, mensajes: null },
   };
   await server.call('PUT', `/auth/users/${ana.id}/ficha`, { ...as, body: ficha, confirmedBy: admin });
+  await server.call('PUT', `/category/${id}/lideres`, {
+    ...as,
+    body: { usuarios: [ana.id] },
+    confirmedBy: admin,
+  });
   const row = (id: number) => `/seguimientos/u${id}-2026-09-26`;
   await server.call('PATCH', row(ana.id), {
     ...as,

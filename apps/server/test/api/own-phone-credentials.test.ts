@@ -55,12 +55,21 @@ test.each(named(closed))('%s does not know the cookie of a member’s phone', as
 
 /**
  * What each call of a member says to a token that a phone brought and no password (R58): `confirm` asks for the password and
- * then goes on, `own` asks for a proof of its own, `free` is of every day. A new call is written in here.
+ * then goes on, `leader` does so too before it says what the caller leads, `own` asks for a proof of its own, `free` is of every day. A new call is written in here.
  */
-const callsOfMembers: Readonly<Record<string, 'confirm' | 'own' | 'free'>> = {
+const callsOfMembers: Readonly<Record<string, 'confirm' | 'leader' | 'own' | 'free'>> = {
   exportOwnData: 'confirm',
   readOwnFicha: 'confirm',
   requestDeletion: 'confirm',
+  ledMinistries: 'leader',
+  ministryPeople: 'leader',
+  markInMinistry: 'leader',
+  noteMeeting: 'leader',
+  listMinistryFollowUps: 'leader',
+  takeMinistryFollowUp: 'leader',
+  dropMinistryFollowUp: 'leader',
+  openMinistryChat: 'leader',
+  noteMinistryFollowUp: 'leader',
   keepOwnPhone: 'own',
   changeOwnPassword: 'own',
   confirmIdentity: 'own',
@@ -102,7 +111,34 @@ describe.each(named(delicate))('%s', (_name, { method, path }) => {
   });
 });
 
-test.each(named(members.filter(({ name }) => callsOfMembers[name] !== 'confirm')))(
+const day = { fecha: '2026-09-26' };
+/** What a leader's call sends, beside ids that are nobody's. */
+const sentByLeaders: Readonly<Record<string, object>> = {
+  markInMinistry: { ...day, presente: true },
+  noteMeeting: { ...day, hubo: false },
+  openMinistryChat: { texto: 'Hola' },
+  noteMinistryFollowUp: { estado: 'escrito' },
+};
+const leading = members.filter(({ name }) => callsOfMembers[name] === 'leader');
+test.each(named(leading))(
+  '%s asks a token that a phone brought for the password before it says what is led',
+  async (_name, { method, path, name }) => {
+    const url = path.replace(':fila', 'u9-2026-09-26').replaceAll(/:\w+/g, '999999');
+    const call = (as: { token: string }, confirmedBy?: { token: string }) => {
+      const who = confirmedBy && { ...confirmedBy, password: ana.password };
+      return server.call(method, url, { as, body: sentByLeaders[name], confirmedBy: who });
+    };
+    expect(isConfirming(await call(ofReturn))).toBe(true);
+    for (const answer of [await call(ofReturn, ofReturn), await call(ofSignIn)]) {
+      expect([answer.statusCode, answer.json()]).toMatchObject([404, { code: 'not_found' }]);
+    }
+  },
+);
+
+const everyday = members.filter(
+  ({ name }) => callsOfMembers[name] === 'own' || callsOfMembers[name] === 'free',
+);
+test.each(named(everyday))(
   '%s answers a token that a phone brought as any other, but for the age of its sign-in',
   async (_name, endpoint) => {
     const { statusCode, body } = await knock(endpoint, fromPage, ofReturn);

@@ -106,6 +106,22 @@ describe('a restore', () => {
     });
   });
 
+  test('ends the grants of leaders (R49)', async () => {
+    const ana = await server.person('USER', 'ana');
+    const made = await server.call('POST', '/category/create', { as: admin, body: { name: 'Coro' } });
+    await server.call('PUT', `/category/${made.json<{ id: number }>().id}/lideres`, {
+      as: admin,
+      body: { usuarios: [ana.id] },
+      confirmedBy: admin,
+    });
+    const grants = ({ store }: { store: typeof server.storage.database.store }) =>
+      store.selectFrom('category_leaders').selectAll().execute();
+    expect(await grants(server.storage.database)).toHaveLength(1);
+    await writeBackup(server.storage.database, file);
+    await restore(true);
+    expect(await withRestored(server, grants)).toEqual([]);
+  });
+
   test('never gives a number again that was given after the copy', async () => {
     await writeBackup(server.storage.database, file);
     const late = await server.person('USER', 'late');

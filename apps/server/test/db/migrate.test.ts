@@ -39,6 +39,9 @@ describe('the schema', () => {
       await sql`alter table categories drop column ${sql.ref(column)}`.execute(store);
     }
     for (const table of [
+      'leader_marks',
+      'meetings_not_held',
+      'category_leaders',
       'follow_up_notes',
       'planned_absences',
       'follow_ups',
@@ -62,6 +65,7 @@ describe('the schema', () => {
       'own_phones',
       'photo_files',
       'photos',
+      'screen_links',
       'ended_tokens',
       'audit_chain',
       'second_factors',

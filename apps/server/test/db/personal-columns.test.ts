@@ -113,6 +113,8 @@ describe('an account with something in every table', () => {
         secret: 'x',
       })
       .execute();
+    const leader = { category_id: id, user_id, since_ms: 0, granted_by: null };
+    await store.insertInto('category_leaders').values(leader).execute();
     const episode = { since: '2026-09-26', state: 'escrito', updated_ms: 0, snooze_until: null } as const;
     await store
       .insertInto('follow_ups')

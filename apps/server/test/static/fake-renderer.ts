@@ -36,6 +36,7 @@ export function fakeRenderer(changes: Partial<SiteRenderer> = {}): SiteRenderer 
     renderPage: write,
     renderShell: (name, facts) => write(`app:${name}`, facts),
     renderDoor: (facts) => write('door', facts),
+    renderHall: (facts) => write('hall', facts),
     renderHelp: (facts) => write('help', facts),
     renderFiles: ({ publicUrl, site }) => ({
       '/robots.txt': `Sitemap: ${publicUrl}/sitemap.xml`,

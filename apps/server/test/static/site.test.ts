@@ -78,6 +78,7 @@ describe('pages', () => {
   test.each([
     ['/puerta', 'door'],
     ['/Puerta/', 'door'],
+    ['/pantalla', 'hall'],
     ['/ayuda', 'help'],
     ['/Ayuda/', 'help'],
   ])('%s is a page of our own server: %s', async (url, name) => {
@@ -85,7 +86,7 @@ describe('pages', () => {
     expect([answer.statusCode, factsOf(answer.body).name]).toEqual([200, name]);
   });
 
-  test.each(['/puerta', '/ayuda'])('another backend has no page %s', async (url) => {
+  test.each(['/puerta', '/pantalla', '/ayuda'])('another backend has no page %s', async (url) => {
     const foreign = await createTestApp({ renderer: fakeRenderer(), apiUrl: 'http://127.0.0.1:9' });
     const { statusCode } = await foreign.app.inject({ url });
     await foreign.close();
@@ -142,6 +143,7 @@ describe('pages', () => {
   test.each([
     ['/dashboard/asistenciamembresia', '(self)'],
     ['/puerta', '(self)'],
+    ['/pantalla', '(self)'],
     ['/', '()'],
     ['/puertas', '()'],
   ])('%s keeps the screen on: %s', async (url, allowed) => {

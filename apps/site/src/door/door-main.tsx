@@ -1,7 +1,7 @@
 /** `/puerta`: the page of an enrolled phone. Nobody is signed in here, and no library of the panel is loaded. */
 import '../app/zod-config.ts';
 import '@ministerio/ui/styles-fonts-later.css';
-import './door.css';
+import '../loading/opening.css';
 import { createClient } from '@ministerio/contract/client';
 import { createSessionStore } from '@ministerio/ui/connected/session';
 import { PhoneDoor } from '@ministerio/ui/features/door/phone-door';

@@ -17,7 +17,7 @@ import type { IslandName } from '../islands/index.ts';
 import { appPaths } from '../routes/app-paths.ts';
 import { notFoundRoute, offlineRoute, pageFile, publicRoutes } from '../routes/public-routes.ts';
 import { type ShellName, shellOf } from '../routes/shells.ts';
-import { type DoorFacts, SHELL_FACTS } from '../shell-facts.ts';
+import { type DoorFacts, type HallFacts, SHELL_FACTS } from '../shell-facts.ts';
 import { artworkOf } from './artwork.ts';
 import { type DocumentParts, writeDocument } from './document.ts';
 import { PageIslands, PageIslandsProvider, PRELOADS } from './island.tsx';
@@ -44,6 +44,8 @@ export interface SiteAssets {
   };
   /** The page of an enrolled phone. */
   readonly door: { readonly script: string; readonly styles: readonly string[] };
+  /** The page of the projector in the hall. */
+  readonly hall: { readonly script: string; readonly styles: readonly string[] };
   /** The guide as HTML. */
   readonly guide: { readonly html: string; readonly styles: readonly string[] };
   /** Picture that a shared link of each page shows. */
@@ -70,6 +72,10 @@ const photographs = Object.fromEntries(
 /** What the door's document says until its script has come. */
 const OPENING =
   '<main data-opening><p role="status">Abriendo la puerta…</p><noscript><p>La puerta necesita JavaScript. Actívalo en este navegador.</p></noscript></main>';
+
+/** What the projector's document says until its script has come. */
+const LIGHTING =
+  '<main data-opening><p role="status">Encendiendo la ventana…</p><noscript><p>La pantalla necesita JavaScript. Actívalo en este navegador.</p></noscript></main>';
 
 const INLINE = /<script(?! type="application\/json")|\sstyle="/;
 
@@ -179,6 +185,21 @@ export function createRenderer(
         fonts: 'later',
         data: `<script type="application/json" id="${SHELL_FACTS}">${scriptJson(known)}</script>`,
         body: OPENING,
+      });
+    },
+    renderHall(facts) {
+      const { product } = facts.site.church;
+      const known: HallFacts = { product };
+      return writeDocument({
+        ...shared(facts),
+        title: `Pantalla · ${product}`,
+        description: '',
+        publicUrl: facts.publicUrl,
+        modulesAtOnce: [assets.hall.script],
+        styles: assets.hall.styles,
+        fonts: 'later',
+        data: `<script type="application/json" id="${SHELL_FACTS}">${scriptJson(known)}</script>`,
+        body: LIGHTING,
       });
     },
     renderHelp(facts) {

@@ -19,6 +19,7 @@ export * from './list-videos.ts';
 export * from './messages.ts';
 export * from './own-phones.ts';
 export * from './privacy.ts';
+export * from './screen.ts';
 export * from './second-factor.ts';
 export * from './system.ts';
 export * from './users.ts';

@@ -87,6 +87,18 @@ const refusedChats = z.object({
   cuando: z.string(),
 });
 
+const leaderNotice = z.object({
+  motivo: z.enum(['nombrado', 'quitado']),
+  /** Name of the ministry. */
+  ministerio: z.string(),
+  /** Username of who leads it, or did; null for a deleted account. */
+  username: z.string().nullable(),
+  /** Username of the author. */
+  por: z.string(),
+  /** ISO 8601 instant in UTC. */
+  cuando: z.string(),
+});
+
 const minorsWithoutGuardian = z.object({
   total: z.int(),
   personas: z.array(z.object({ id: z.int(), nombre: z.string(), apellido: z.string() })),
@@ -141,6 +153,8 @@ export const noticesAnswer = z
     menoresSinTutor: minorsWithoutGuardian.catch({ total: 0, personas: [] }),
     /** Who asked for chats with more new people than are opened, in the last seven days (R64), newest first; none where a backend has no follow-up. */
     chats: z.array(refusedChats).catch([]),
+    /** Who was named a leader of a ministry, or is one no more, in the last seven days (R47), newest first; none where a backend has none. */
+    lideres: z.array(leaderNotice).catch([]),
     /** What the last check of the audit's chain found wrong (R67); null where it is whole, or where a backend has none. */
     cadena: chainFault.nullable().catch(null),
     /** What is wrong with the server's machine, the oldest first; none where a backend has no such list. */

@@ -51,7 +51,8 @@ export const ownData = z
         date: z.string(),
         /** null on marks from a paper list: their time is unknown. */
         time: z.string().nullable(),
-        method: markMethod,
+        /** 'leader' for a mark by tap in a ministry. */
+        method: z.enum([...markMethod.options, 'leader']),
         marcadoPor: z.string().nullable(),
         latitude: z.number().nullable(),
         longitude: z.number().nullable(),
@@ -64,6 +65,8 @@ export const ownData = z
       z.object({ nombre: z.string(), desde: z.string(), usado: z.string(), fin: z.string() }),
     ),
     ficha: ownFicha,
+    /** Ministries that the person leads. */
+    lidera: z.array(z.object({ ministerio: z.string(), desde: z.string() })),
     seguimiento: z.object({
       /** Days are `YYYY-MM-DD`. */
       episodios: z.array(

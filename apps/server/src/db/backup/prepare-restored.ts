@@ -138,6 +138,7 @@ export async function prepareRestored(
     // A copy in other hands must open nothing, and codes that were used since must not return (R49).
     await store.deleteFrom('recovery_codes').execute();
     await store.deleteFrom('own_phones').execute();
+    await store.deleteFrom('category_leaders').execute();
     await endDoor(store, nowMs);
     await forgetRemovedFactors(store, former);
     await deleteExpiredData(store, nowMs);

@@ -16,6 +16,8 @@ import { closings } from './0018-closings.ts';
 import { ownPhones } from './0019-own-phones.ts';
 import { people } from './0020-people.ts';
 import { followUps } from './0021-follow-ups.ts';
+import { screenLinks } from './0022-screen-links.ts';
+import { leaders } from './0023-leaders.ts';
 
 /** Every step of the schema in order. */
 export const migrations: readonly Migration[] = [
@@ -36,6 +38,8 @@ export const migrations: readonly Migration[] = [
   ownPhones,
   people,
   followUps,
+  screenLinks,
+  leaders,
 ];
 
 /** The schema that this program makes and knows. */

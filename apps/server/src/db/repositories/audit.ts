@@ -172,6 +172,21 @@ export function refusedChats(store: Store, sinceMs: number) {
     .execute();
 }
 
+/** Who was named a leader of a ministry, or is one no more, newest first. @param sinceMs - UTC milliseconds, not included. */
+export function leaderChanges(store: Store, sinceMs: number) {
+  return store
+    .selectFrom('audit_log as l')
+    .leftJoin('users as u', 'u.id', 'l.subject_user_id')
+    .select(['l.actor_name as actor', 'l.at_ms as atMs', 'l.action', 'l.after_json as after', 'u.username'])
+    .where('l.entity', '=', 'category' satisfies AuditEntity)
+    .where('l.action', 'in', ['leader_named', 'leader_removed'] satisfies AuditAction[])
+    .where('l.at_ms', '>', sinceMs)
+    .orderBy('l.at_ms', 'desc')
+    .orderBy('l.id', 'desc')
+    .limit(SHOWN_CHANGES)
+    .execute();
+}
+
 /** Months that were closed or adjusted, newest first. @param sinceMs - UTC milliseconds, not included. */
 export function closingChanges(store: Store, sinceMs: number) {
   return store

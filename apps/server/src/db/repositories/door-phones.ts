@@ -2,6 +2,7 @@ import type { DoorProfile } from '@ministerio/contract';
 import { DOOR_LATE_MS } from '@ministerio/contract/domain';
 import type { DatabaseKind, Store, StoreTransaction } from '../database.ts';
 import { preparedQuery } from '../prepared-query.ts';
+import { deleteScreenLinks } from './screen-links.ts';
 
 /** A phone of the door, as the guard reads it. */
 export interface DoorPhoneRow {
@@ -205,9 +206,10 @@ export async function removePhone(transaction: StoreTransaction, id: number, now
   return row ?? null;
 }
 
-/** Ends the codes and phones that an administrator made, who no longer is one (R47). */
+/** Ends the codes, phones and links of the projector that an administrator made, who no longer is one (R47). */
 export async function endDoorOf(transaction: StoreTransaction, userId: number, nowMs: number): Promise<void> {
   await transaction.deleteFrom('door_codes').where('made_by', '=', userId).execute();
+  await deleteScreenLinks(transaction, userId);
   await transaction
     .updateTable('door_phones')
     .set({ removed_ms: nowMs })
@@ -216,9 +218,10 @@ export async function endDoorOf(transaction: StoreTransaction, userId: number, n
     .execute();
 }
 
-/** Ends every code and phone: after a restore (R49). */
+/** Ends every code, phone and link of the projector: after a restore (R49). */
 export async function endDoor(store: Store, nowMs: number): Promise<void> {
   await store.deleteFrom('door_codes').execute();
+  await deleteScreenLinks(store);
   await store.updateTable('door_phones').set({ removed_ms: nowMs }).where('removed_ms', 'is', null).execute();
 }
 

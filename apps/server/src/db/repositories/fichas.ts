@@ -234,7 +234,7 @@ export async function repeatWithdrawal(
     .execute();
 }
 
-/** Those of some numbers that are an administrator's own (R44). Leaders' join them once there are leaders. */
+/** Those of some numbers that are an administrator's or a leader's own (R44). */
 export async function numbersOfTrusted(store: Store, numbers: readonly string[]): Promise<readonly string[]> {
   if (numbers.length === 0) return [];
   const rows = await store
@@ -242,7 +242,12 @@ export async function numbersOfTrusted(store: Store, numbers: readonly string[])
     .innerJoin('users as u', 'u.id', 'd.user_id')
     .select('d.telefono')
     .where('d.telefono', 'in', numbers)
-    .where('u.role', '=', 'ADMIN')
+    .where(({ eb, or, exists, selectFrom }) =>
+      or([
+        eb('u.role', '=', 'ADMIN'),
+        exists(selectFrom('category_leaders as l').select('l.user_id').whereRef('l.user_id', '=', 'u.id')),
+      ]),
+    )
     .execute();
   return rows.flatMap(({ telefono }) => telefono ?? []);
 }

@@ -35,6 +35,8 @@ export interface FollowUpFacts {
   /** Missed meetings after which somebody is listed, by ministry. */
   readonly thresholds: ReadonlyMap<number, number>;
   readonly absences: ReadonlyMap<number, readonly PlannedAbsence[]>;
+  /** Days of which its leader said that there was no meeting, by ministry. */
+  readonly notHeld: ReadonlyMap<number, readonly CalendarDate[]>;
 }
 
 function grouped<Row, Key, Value>(
@@ -102,6 +104,11 @@ export async function readFollowUpFacts(store: Store, today: CalendarDate): Prom
     .select(['user_id', 'from_date as from', 'to_date as to'])
     .where('to_date', '>=', from)
     .execute();
+  const notHeld = await store
+    .selectFrom('meetings_not_held')
+    .select(['category_id', 'local_date'])
+    .where('local_date', '>=', from)
+    .execute();
   return {
     people: firsts.flatMap(({ id, origin, first }) => {
       const own = days.get(id);
@@ -114,6 +121,11 @@ export async function readFollowUpFacts(store: Store, today: CalendarDate): Prom
       absences,
       (row) => row.user_id,
       ({ from, to }) => ({ from, to }),
+    ),
+    notHeld: grouped(
+      notHeld,
+      (row) => row.category_id,
+      (row) => row.local_date,
     ),
   };
 }

@@ -27,10 +27,12 @@ export function marksOf(store: Store, userId: number) {
   return store
     .selectFrom('attendance as a')
     .leftJoin('users as m', 'm.id', 'a.marked_by')
+    .leftJoin('leader_marks as t', 't.mark_id', 'a.id')
     .select([
       'a.local_date as date',
       'a.local_time as time',
       'a.method',
+      't.category_id as tappedIn',
       'a.latitude',
       'a.longitude',
       'a.accuracy_m as precisionMetros',

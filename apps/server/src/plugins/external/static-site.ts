@@ -73,11 +73,11 @@ export const staticSite = fp<StaticSiteOptions>(
   { name: 'static-site' },
 );
 
-/** The signed-in application's document has passkeys (R45), and it and the door's keep the screen on. */
+/** The signed-in application's document has passkeys (R45), and it, the door's and the projector's keep the screen on. */
 function pageKind({ raw }: FastifyRequest): HeaderKind {
   const path = decodedPath(raw.url ?? '/');
   if (/^\/(auth|dashboard)(\/|$)/i.test(path)) return 'signed-in-page';
-  return /^\/puerta\/?$/i.test(path) ? 'door-page' : 'page';
+  return /^\/(puerta|pantalla)\/?$/i.test(path) ? 'door-page' : 'page';
 }
 
 /** The path without its query; one that cannot be decoded matches nothing. */

@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts';
 import type { Store } from '../../db/database.ts';
 import {
   countOfDay,
+  type DayTotal,
   lastBefore,
   lastMeetings,
   marksOfDay,
@@ -22,7 +23,7 @@ import { ownPhone } from './enrol-phone.ts';
 /** 'vino 9 de las últimas 9'. */
 const MEETINGS = 9;
 /** Of which so many make the average. */
-const AVERAGED = 8;
+export const AVERAGED = 8;
 /** A contact is written down at most so often, in milliseconds: a phone asks for the count all the time. */
 const CONTACT_MS = 30_000;
 
@@ -34,14 +35,10 @@ export function doorListRoute(app: FastifyInstance, { store, clock, content, tra
       const { date } = churchClock(nowMs, (await content.current()).site.church.timeZone);
       const meetings = await lastMeetings(store, date, MEETINGS);
       const days = meetings.map((meeting) => meeting.date);
-      const averaged = meetings.slice(0, AVERAGED).map(({ total }) => total);
       const day = {
         fecha: date,
         presentes: await countOfDay(store, date),
-        promedio:
-          averaged.length === 0
-            ? null
-            : Math.round(averaged.reduce((sum, total) => sum + total, 0) / averaged.length),
+        promedio: averageOf(meetings),
       };
       const { phone, account } = doorCaller(request);
       if (phone === null) {
@@ -63,6 +60,13 @@ export function doorListRoute(app: FastifyInstance, { store, clock, content, tra
       return { perfil: 'nombres', telefono, ...day, personas };
     },
   });
+}
+
+/** How many came to the newest eight of some meetings on average; null without any. */
+export function averageOf(meetings: readonly DayTotal[]): number | null {
+  const totals = meetings.slice(0, AVERAGED).map(({ total }) => total);
+  if (totals.length === 0) return null;
+  return Math.round(totals.reduce((sum, total) => sum + total, 0) / totals.length);
 }
 
 /** Who came to one of the last meetings or is here today, most likely first. */

@@ -17,6 +17,7 @@ import {
   closingChanges,
   contentChanges,
   doorChanges,
+  leaderChanges,
   minorsChanges,
   refusedChats,
 } from '../../db/repositories/audit.ts';
@@ -57,6 +58,7 @@ export function noticesRoute(app: FastifyInstance, { store, clock, content, heal
           por: actor,
           cuando: isoInstant(atMs),
         })),
+        lideres: await leaderNotices(store, clock() - ANNOUNCED_MS),
         primeraClave: await firstPasswordHolder(store),
         cadena: chainFault(await readLastCheck(store)),
         servidor: health.problems.map(({ problem, sinceMs }) => ({
@@ -95,6 +97,20 @@ async function closingNotices(store: Store, sinceMs: number) {
   return changes.map(({ action, actor, atMs, after }) => ({
     motivo: action === 'month_closed' ? ('cerrado' as const) : ('ajustado' as const),
     mes: closingValues.parse(JSON.parse(after ?? '{}')).mes,
+    por: actor,
+    cuando: isoInstant(atMs),
+  }));
+}
+
+const ministryValues = z.object({ ministerio: z.string() });
+
+/** Who was named a leader, or is one no more, newest first (R47). */
+async function leaderNotices(store: Store, sinceMs: number) {
+  const changes = await leaderChanges(store, sinceMs);
+  return changes.map(({ action, actor, atMs, after, username }) => ({
+    motivo: action === 'leader_named' ? ('nombrado' as const) : ('quitado' as const),
+    ministerio: ministryValues.parse(JSON.parse(after ?? '{}')).ministerio,
+    username,
     por: actor,
     cuando: isoInstant(atMs),
   }));

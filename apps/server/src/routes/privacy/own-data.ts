@@ -8,6 +8,7 @@ import type { Store } from '../../db/database.ts';
 import { deletionRequestedMs } from '../../db/repositories/deletion-requests.ts';
 import { consentsOf, readFicha } from '../../db/repositories/fichas.ts';
 import { followUpsOf, noteOf } from '../../db/repositories/follow-ups.ts';
+import { ledBy } from '../../db/repositories/leaders.ts';
 import { isMinor } from '../../db/repositories/minors.ts';
 import { accountFacts, changesAbout, marksOf, ministriesOf } from '../../db/repositories/own-data.ts';
 import { phonesOf } from '../../db/repositories/own-phones.ts';
@@ -32,8 +33,9 @@ export function ownDataRoute(app: FastifyInstance, context: Context): void {
           nombre,
           desde: isoInstant(sinceMs),
         })),
-        asistencias: (await marksOf(store, account.id)).map((mark) => ({
+        asistencias: (await marksOf(store, account.id)).map(({ tappedIn, ...mark }) => ({
           ...mark,
+          method: tappedIn === null ? mark.method : ('leader' as const),
           time: mark.method === 'late' ? null : mark.time,
         })),
         telefonos: (await phonesOf(store, account.id, clock())).map((phone) => ({
@@ -43,6 +45,10 @@ export function ownDataRoute(app: FastifyInstance, context: Context): void {
           fin: isoInstant(phone.endsMs),
         })),
         ficha: await ownFicha(store, account.id, hidesWriters),
+        lidera: (await ledBy(store, account.id)).map(({ name, sinceMs }) => ({
+          ministerio: name,
+          desde: isoInstant(sinceMs),
+        })),
         seguimiento: await ownFollowUps(store, account.id),
         cambios: (await changesAbout(store, account.id)).map(({ atMs, before, after, ...change }) => ({
           ...change,

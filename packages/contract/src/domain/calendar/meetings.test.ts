@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { weekdayName } from './calendar-date.ts';
-import { describeNext, type Meeting, meetingsNow, nextMeeting } from './meetings.ts';
+import { describeNext, type Meeting, meetingOfDay, meetingsNow, nextMeeting } from './meetings.ts';
 
 const youth = { id: 'jovenes', name: 'Red de Jovenes', weekdays: [6], start: '19:00', end: '21:00' };
 const teens = {
@@ -44,6 +44,30 @@ describe('meetingsNow', () => {
     [saturday('22:30:00'), 0],
   ])('follows a vigil past midnight: %j', (clock, count) => {
     expect(meetingsNow([vigil], clock)).toHaveLength(count);
+  });
+});
+
+describe('meetingOfDay', () => {
+  test.each([
+    ['08:00:00', 'ayuno'],
+    ['10:00:00', 'ayuno'],
+    ['13:00:00', 'adolescentes'],
+    ['18:59:59', 'adolescentes'],
+    ['19:00:00', 'jovenes'],
+    ['22:30:00', 'jovenes'],
+  ])('on Saturday at %s it is %s', (time, id) => {
+    expect(meetingOfDay(all, saturday(time))).toMatchObject({ id });
+  });
+
+  it('is none where it is suspended, or on a day without one', () => {
+    const changes = [{ meetingId: 'jovenes', date: '2026-09-26', moved: null }];
+    expect(meetingOfDay([youth], saturday('19:30:00'), changes)).toBeNull();
+    expect(meetingOfDay([youth], friday('19:30:00'))).toBeNull();
+  });
+
+  it('says the hours of a moved one', () => {
+    const changes = [{ meetingId: 'jovenes', date: '2026-09-26', moved: { start: '18:00', end: '20:00' } }];
+    expect(meetingOfDay([youth], saturday('20:30:00'), changes)).toMatchObject({ start: '18:00' });
   });
 });
 

@@ -77,6 +77,26 @@ export function meetingsNow<T extends Meeting>(
   });
 }
 
+/**
+ * The meeting that a day is about: one in progress, else the next one of today, else the last one that was.
+ *
+ * @param changes - dates on which meetings are suspended or have other hours, which the answer then says
+ * @returns null on a day without a meeting
+ */
+export function meetingOfDay<T extends Meeting>(
+  meetings: readonly T[],
+  clock: ChurchClock,
+  changes: readonly ChangedMeeting[] = [],
+): T | null {
+  const [inProgress] = meetingsNow(meetings, clock, changes);
+  if (inProgress) return inProgress;
+  const today = meetings
+    .flatMap((meeting) => heldOn(meeting, clock, changes) ?? [])
+    .toSorted((one, other) => one.start.localeCompare(other.start));
+  const now = clock.time.slice(0, 5);
+  return today.find(({ start }) => start > now) ?? today.at(-1) ?? null;
+}
+
 /** Days to look ahead: beyond a week only where a date is changed. */
 const DAYS_AHEAD = 28;
 

@@ -15,6 +15,12 @@ import { DaySummary } from './view/day-summary/day-summary.tsx';
 /** Seen in the first days alone: later no home waits for it. */
 const FirstSteps = lazy(async () => ({ default: (await import('./first-steps.tsx')).FirstSteps }));
 
+/** Only on an evening: neither is part of the home's first screen on other days. */
+const EveningWindow = lazy(async () => ({
+  default: (await import('../../composed/evening-window/evening-window.tsx')).EveningWindow,
+}));
+const OpenHall = lazy(async () => ({ default: (await import('../hall-screen/index.ts')).OpenHall }));
+
 /** The church's day in words: 'sábado, 21 de noviembre'. */
 function todayInWords(nowMs: number, church: ChurchSettings): string {
   const { date, weekday } = churchClock(nowMs, church.timeZone);
@@ -58,7 +64,21 @@ export function HomeHead() {
         numbers={numbers}
         today={today}
         listHref="/dashboard/asistencia"
-        actions={<ShareDay key={numbers.last.fecha} numbers={numbers} />}
+        picture={
+          numbers.last.fecha === today ? (
+            <Suspense fallback={<Skeleton height="14rem" />}>
+              <EveningWindow present={numbers.last.asistencias} expected={numbers.average} />
+            </Suspense>
+          ) : undefined
+        }
+        actions={
+          <>
+            <ShareDay key={numbers.last.fecha} numbers={numbers} />
+            <Suspense>
+              <OpenHall />
+            </Suspense>
+          </>
+        }
         onOpenList={(date) => changeChoice(() => ({ categoryId: 'todos', date, range: null }))}
       />
     );

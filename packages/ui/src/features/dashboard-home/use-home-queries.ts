@@ -1,4 +1,5 @@
 import { attendanceStatistics, readFirstSteps } from '@ministerio/contract';
+import { churchClock } from '@ministerio/contract/domain';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { daysQuery } from '../../connected/attendance-choice/index.ts';
 import { useOwnServer } from '../../connected/own-server/index.ts';
@@ -15,10 +16,19 @@ export function useFirstSteps() {
   });
 }
 
+/** How often an evening is read again, in milliseconds. */
+const EVENING_MS = 20_000;
+
 /** The last days with marks, newest first; asked of our own server alone. */
 export function useMarkedDays() {
-  const { client } = useServices();
-  return useQuery({ ...daysQuery(client), enabled: useOwnServer() });
+  const { client, church, now } = useServices();
+  return useQuery({
+    ...daysQuery(client),
+    enabled: useOwnServer(),
+    // While people arrive the window follows them.
+    refetchInterval: ({ state: { data } }) =>
+      data?.[0]?.fecha === churchClock(now(), church.timeZone).date ? EVENING_MS : false,
+  });
 }
 
 /** This week beside the last eight, newcomers and absentees; asked of our own server alone. */

@@ -1,6 +1,7 @@
 import type { Client } from '@ministerio/contract/client';
 import { churchClock } from '@ministerio/contract/domain';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useAwakeScreen } from '../../internal/use-awake-screen.ts';
 import { doorTimes } from './door-times.ts';
 import { findPeople, type ListedPerson, listedPeople, type OwnMark } from './find-people.ts';
 import type { PhoneNotes } from './phone-notes.ts';
@@ -141,24 +142,4 @@ export function DoorScreen({
 function hitsFor(text: string, people: readonly ListedPerson[] | null): DoorProps['hits'] {
   const found = people === null || text === '' ? null : findPeople(text, people);
   return found && { text, people: found };
-}
-
-/** Keeps the screen on while the door is open, where the browser can. */
-function useAwakeScreen(): void {
-  useEffect(() => {
-    if (!('wakeLock' in navigator)) return;
-    let held: Promise<WakeLockSentinel | null> = Promise.resolve(null);
-    const hold = () => {
-      // The browser lets go of it whenever the page is hidden; a low battery refuses it.
-      if (document.visibilityState === 'visible') {
-        held = navigator.wakeLock.request('screen').catch(() => null);
-      }
-    };
-    hold();
-    document.addEventListener('visibilitychange', hold);
-    return () => {
-      document.removeEventListener('visibilitychange', hold);
-      void held.then((lock) => lock?.release());
-    };
-  }, []);
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { EveningWindow } from '../../../../composed/evening-window/evening-window.tsx';
 import { type DayNumbers, dayNumbers, type MarkedDay } from './day-numbers.ts';
 import { DaySummary } from './day-summary.tsx';
 
@@ -55,7 +56,11 @@ export const OpensTheList: Story = {
 
 /** The evening goes on: its number is not compared. */
 export const ThisEvening: Story = {
-  args: { numbers: numbersOf(saturdays, '2026-11-21'), today: '2026-11-21' },
+  args: {
+    numbers: numbersOf(saturdays, '2026-11-21'),
+    today: '2026-11-21',
+    picture: <EveningWindow present={31} expected={36} />,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       /^Hoy, sábado 21: 31 presentes$/,

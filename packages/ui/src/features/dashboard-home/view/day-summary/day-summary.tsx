@@ -16,6 +16,8 @@ export interface DaySummaryProps extends Omit<CardProps, 'as' | 'padding' | 'ton
   readonly listHref: string;
   /** Beside the way to the list, such as a button that shares the day. */
   readonly actions?: ReactNode;
+  /** Beside the words, such as the evening's window. */
+  readonly picture?: ReactNode;
   /** Called before the list is opened, with the day. */
   readonly onOpenList?: (date: CalendarDate) => void;
 }
@@ -25,7 +27,7 @@ export interface DaySummaryProps extends Omit<CardProps, 'as' | 'padding' | 'ton
  * list. Renders a `<section>` with the page's `<h1>`.
  */
 export function DaySummary(props: DaySummaryProps) {
-  const { numbers, today, listHref, actions, onOpenList, className, ...rest } = props;
+  const { numbers, today, listHref, actions, picture, onOpenList, className, ...rest } = props;
   const title = useId();
   const { last, before, average, headline } = numbers;
   const quiet = isBeforeThisWeek(numbers, today) ? 'Esta semana aún no tiene marcas.' : '';
@@ -42,6 +44,7 @@ export function DaySummary(props: DaySummaryProps) {
         <Heading level={1} size="2xl" id={title} className={styles.Headline}>
           {headline}
         </Heading>
+        {picture === undefined ? null : <div className={styles.Picture}>{picture}</div>}
         {average === null ? null : <DayBars days={[...before, last]} average={average} />}
         {average === null && quiet === '' ? null : (
           <p className={styles.Note}>

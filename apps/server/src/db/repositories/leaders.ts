@@ -1,0 +1,182 @@
+import type { CalendarDate } from '@ministerio/contract/domain';
+import type { DatabaseKind, Store, StoreTransaction } from '../database.ts';
+
+/** Who leads a ministry, by surname, with who named them. */
+export function leadersOf(store: Store, categoryId: number) {
+  return store
+    .selectFrom('category_leaders as l')
+    .innerJoin('users as u', 'u.id', 'l.user_id')
+    .leftJoin('users as g', 'g.id', 'l.granted_by')
+    .select(['u.id', 'u.username', 'u.nombre', 'u.apellido', 'l.since_ms as sinceMs', 'g.username as by'])
+    .where('l.category_id', '=', categoryId)
+    .orderBy('u.apellido')
+    .orderBy('u.nombre')
+    .orderBy('u.id')
+    .execute();
+}
+
+/** The ministries that somebody leads, by name. */
+export function ledBy(store: Store, userId: number) {
+  return store
+    .selectFrom('category_leaders as l')
+    .innerJoin('categories as c', 'c.id', 'l.category_id')
+    .select(['c.id', 'c.name', 'l.since_ms as sinceMs'])
+    .where('l.user_id', '=', userId)
+    .orderBy('c.name_key')
+    .execute();
+}
+
+/** Names somebody a leader. */
+export async function insertLeader(
+  transaction: StoreTransaction,
+  leader: {
+    readonly categoryId: number;
+    readonly userId: number;
+    readonly byId: number;
+    readonly nowMs: number;
+  },
+): Promise<void> {
+  await transaction
+    .insertInto('category_leaders')
+    .values({
+      category_id: leader.categoryId,
+      user_id: leader.userId,
+      granted_by: leader.byId,
+      since_ms: leader.nowMs,
+    })
+    .execute();
+}
+
+/** Ends that. */
+export async function deleteLeader(
+  transaction: StoreTransaction,
+  categoryId: number,
+  userId: number,
+): Promise<void> {
+  await transaction
+    .deleteFrom('category_leaders')
+    .where('category_id', '=', categoryId)
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/**
+ * The ministry's name where somebody leads it; null where not. In a transaction that writes, the grant cannot end before it
+ * does.
+ * @param kind - of the database of such a transaction; null for a read.
+ */
+export async function ledMinistry(
+  store: Store,
+  { categoryId, userId }: { readonly categoryId: number; readonly userId: number },
+  kind: DatabaseKind | null,
+): Promise<string | null> {
+  const row = await store
+    .selectFrom('category_leaders as l')
+    .innerJoin('categories as c', 'c.id', 'l.category_id')
+    .select('c.name')
+    .where('l.category_id', '=', categoryId)
+    .where('l.user_id', '=', userId)
+    .$if(kind === 'postgresql', (query) => query.forShare('l'))
+    .executeTakeFirst();
+  return row?.name ?? null;
+}
+
+/** A member of a ministry; null where the person is none. */
+export async function memberOf(store: Store, categoryId: number, userId: number) {
+  const row = await store
+    .selectFrom('user_categories as m')
+    .innerJoin('users as u', 'u.id', 'm.user_id')
+    .select(['u.id', 'u.codigo', 'u.nombre', 'u.apellido'])
+    .where('m.category_id', '=', categoryId)
+    .where('m.user_id', '=', userId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Members of a ministry by first name, with whether they have a mark of a day. */
+export async function presentOn(store: Store, categoryId: number, date: CalendarDate) {
+  const rows = await store
+    .selectFrom('user_categories as m')
+    .innerJoin('users as u', 'u.id', 'm.user_id')
+    .leftJoin('attendance as a', (join) => join.onRef('a.user_id', '=', 'u.id').on('a.local_date', '=', date))
+    .select(['u.id', 'u.nombre', 'u.apellido', 'a.id as markId'])
+    .where('m.category_id', '=', categoryId)
+    .orderBy('u.nombre')
+    .orderBy('u.apellido')
+    .orderBy('u.id')
+    .execute();
+  return rows.map(({ markId, ...person }) => ({ ...person, isPresent: markId !== null }));
+}
+
+/** A person's mark of a day, with the ministry in which it was made by tap; undefined for none. Nobody else writes it meanwhile. */
+export function markOf(
+  transaction: StoreTransaction,
+  kind: DatabaseKind,
+  userId: number,
+  date: CalendarDate,
+) {
+  return transaction
+    .selectFrom('attendance as a')
+    .select(({ selectFrom }) => [
+      'a.id',
+      'a.aporte',
+      'a.marked_ms as markedMs',
+      selectFrom('leader_marks as t')
+        .select('t.category_id')
+        .whereRef('t.mark_id', '=', 'a.id')
+        .as('tappedIn'),
+    ])
+    .where('a.user_id', '=', userId)
+    .where('a.local_date', '=', date)
+    .$if(kind === 'postgresql', (query) => query.forUpdate('a'))
+    .executeTakeFirst();
+}
+
+/** Notes that a mark was made by tap in a ministry. */
+export async function noteTap(
+  transaction: StoreTransaction,
+  markId: number,
+  categoryId: number,
+): Promise<void> {
+  await transaction.insertInto('leader_marks').values({ mark_id: markId, category_id: categoryId }).execute();
+}
+
+/** Whether a ministry's leader said that there was no meeting on a day. */
+export async function isNotHeld(store: Store, categoryId: number, date: CalendarDate): Promise<boolean> {
+  const row = await store
+    .selectFrom('meetings_not_held')
+    .select('local_date')
+    .where('category_id', '=', categoryId)
+    .where('local_date', '=', date)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Says whether there was a meeting. @returns whether that is something new. */
+export async function noteHeld(
+  transaction: StoreTransaction,
+  { categoryId, date, byId, nowMs }: NotHeldNote,
+  isHeld: boolean,
+): Promise<boolean> {
+  const rows = isHeld
+    ? await transaction
+        .deleteFrom('meetings_not_held')
+        .where('category_id', '=', categoryId)
+        .where('local_date', '=', date)
+        .returning('local_date')
+        .execute()
+    : await transaction
+        .insertInto('meetings_not_held')
+        .values({ category_id: categoryId, local_date: date, noted_by: byId, noted_ms: nowMs })
+        .onConflict((conflict) => conflict.columns(['category_id', 'local_date']).doNothing())
+        .returning('local_date')
+        .execute();
+  return rows.length > 0;
+}
+
+interface NotHeldNote {
+  readonly categoryId: number;
+  readonly date: CalendarDate;
+  readonly byId: number;
+  readonly nowMs: number;
+}

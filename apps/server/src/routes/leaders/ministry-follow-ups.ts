@@ -1,0 +1,102 @@
+import {
+  dropMinistryFollowUp,
+  listMinistryFollowUps,
+  type MinistryFollowUp,
+  noteMinistryFollowUp,
+  openMinistryChat,
+  takeMinistryFollowUp,
+} from '@ministerio/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../context.ts';
+import { changeRow, type Episodes, refuseTaken } from '../../follow-up/change-row.ts';
+import { churchToday } from '../../follow-up/church-today.ts';
+import type { ListName } from '../../follow-up/derive-lists.ts';
+import { ministryEpisodes } from '../../follow-up/ministry-episodes.ts';
+import { openChat } from '../../follow-up/open-chat.ts';
+import { type Row, rowsOf } from '../../follow-up/rows.ts';
+import type { Account } from '../../http/account.ts';
+import { route } from '../../http/route.ts';
+import { drop, stateChange, take } from '../follow-ups/follow-ups.ts';
+import { lockGrant, requireLeader } from './grant.ts';
+
+/** The follow-up of a ministry for who leads it (R51, R64): no dates of announced absences, no notes, no number. */
+export function ministryFollowUpRoutes(app: FastifyInstance, context: Context): void {
+  const { store } = context;
+  /** The ministry's rows, as long as the caller leads it. */
+  const rowsFor =
+    (account: Account, ministryId: number): Episodes =>
+    async (transaction, church) => {
+      await lockGrant(transaction, context, { account, ministryId });
+      return ministryEpisodes(transaction, church, ministryId);
+    };
+  route(app, listMinistryFollowUps, {
+    async handle({ params: { id }, account, request }) {
+      await requireLeader(context, { account, request, ministryId: id });
+      const church = await churchToday(context);
+      const episodes = await ministryEpisodes(store, church, id);
+      const rows = await rowsOf(store, church, episodes, account.id);
+      const listed = (list: ListName) =>
+        rows.filter(({ episode }) => episode.list === list).map((row) => toldToLeader(row));
+      return { nuevos: listed('nuevos'), faltan: listed('faltan'), volvieron: listed('volvieron') };
+    },
+  });
+  route(app, takeMinistryFollowUp, {
+    async handle({ params: { id, fila }, account, request }) {
+      await requireLeader(context, { account, request, ministryId: id });
+      const { row } = await changeRow(context, { account, request, id: fila }, rowsFor(account, id), (open) =>
+        take(open, account, false),
+      );
+      return toldToLeader(row);
+    },
+  });
+  route(app, dropMinistryFollowUp, {
+    async handle({ params: { id, fila }, account, request }) {
+      await requireLeader(context, { account, request, ministryId: id });
+      const { row } = await changeRow(context, { account, request, id: fila }, rowsFor(account, id), (open) =>
+        drop(open, account),
+      );
+      return toldToLeader(row);
+    },
+  });
+  route(app, openMinistryChat, {
+    async handle({ params: { id, fila }, body: { texto }, account, request, reply }) {
+      await requireLeader(context, { account, request, ministryId: id });
+      const call = { account, request, id: fila, text: texto };
+      const { address, row } = await openChat(context, call, rowsFor(account, id));
+      reply.header('cache-control', 'no-store');
+      return { direccion: address, fila: toldToLeader(row) };
+    },
+  });
+  route(app, noteMinistryFollowUp, {
+    async handle({ params: { id, fila }, body: { estado }, account, request }) {
+      await requireLeader(context, { account, request, ministryId: id });
+      const { row } = await changeRow(
+        context,
+        { account, request, id: fila },
+        rowsFor(account, id),
+        async (open) => {
+          refuseTaken(open);
+          await open.remember(stateChange(estado, account, open.church.nowMs));
+          const before = { estado: open.row.answer.estado };
+          await open.audit({ action: 'follow_up_noted', ...open.subject, before, after: { estado } });
+        },
+      );
+      return toldToLeader(row);
+    },
+  });
+}
+
+function toldToLeader({ answer }: Row): MinistryFollowUp {
+  const { id, nombre, apellido, menor, faltas, contacto, estado, tomado, avisoHasta } = answer;
+  return {
+    id,
+    nombre,
+    apellido,
+    menor,
+    faltas,
+    contacto: contacto.clase,
+    estado,
+    tomado,
+    aviso: avisoHasta !== null,
+  };
+}

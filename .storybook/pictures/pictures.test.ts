@@ -21,12 +21,9 @@ const unpictured = [
   'Composed/Admin/Enrolment',
   'Composed/Admin/Evening window',
   'Composed/Admin/Ficha form',
-<<<<<<< HEAD
   'Composed/Admin/Follow-up sheet',
   'Composed/Admin/Follow-up tabs',
-=======
   'Composed/Admin/Hall view',
->>>>>>> w/people
   'Composed/Admin/Home links',
   'Composed/Admin/Identity fields',
   'Composed/Admin/Last day',

@@ -35,9 +35,11 @@ export interface FollowUpSheetProps extends Omit<ComponentProps<'dialog'>, 'open
   readonly clock: FollowUpClock;
   /** The message, at most 300 characters; `{nombre}` becomes the first name. */
   readonly message: string;
+  /** Called with what is typed of the message, in one paragraph. */
   readonly onMessageChange: (message: string) => void;
   /** What is typed of the note; undefined for nothing yet. It stays when the sheet is closed. */
   readonly typedNote: string | undefined;
+  /** Called with what is typed of the note. */
   readonly onNoteChange: (note: string) => void;
   /** Takes the row and opens the chat. */
   readonly onWrite: (row: FollowUp) => void;
@@ -47,6 +49,7 @@ export interface FollowUpSheetProps extends Omit<ComponentProps<'dialog'>, 'open
   readonly onRelease: (row: FollowUp) => void;
   /** Notes what was done. */
   readonly onNote: (row: FollowUp, changes: FollowUpChanges) => void;
+  /** Called when it should close. */
   readonly onClose: () => void;
   /** Something is being saved. @default false */
   readonly saving?: boolean;

@@ -33,7 +33,7 @@ export interface FollowUpTabsProps extends Omit<ComponentProps<'div'>, 'children
   readonly list: FollowUpListName;
   /** Called with the list to show. */
   readonly onListChange: (list: FollowUpListName) => void;
-  /** The ministries to choose from; with none there is no choice. */
+  /** The ministries to choose from; none while they are not known. */
   readonly ministries: readonly FollowUpMinistry[];
   /** Id of the chosen ministry; null for all. */
   readonly ministry: number | null;
@@ -100,23 +100,21 @@ export function FollowUpTabs(props: FollowUpTabsProps) {
               </Tabs.Trigger>
             ))}
           </Tabs.List>
-          {ministries.length === 0 ? null : (
-            <FormField label="Ministerio" hideLabel className={styles.Ministry}>
-              <Select
-                value={ministry ?? ''}
-                onChange={({ currentTarget: { value } }) =>
-                  onMinistryChange(value === '' ? null : Number(value))
-                }
-              >
-                <option value="">Todos los ministerios</option>
-                {ministries.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </Select>
-            </FormField>
-          )}
+          <FormField label="Ministerio" hideLabel className={styles.Ministry}>
+            <Select
+              value={ministry ?? ''}
+              onChange={({ currentTarget: { value } }) =>
+                onMinistryChange(value === '' ? null : Number(value))
+              }
+            >
+              <option value="">Todos los ministerios</option>
+              {ministries.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </FormField>
         </div>
         {names.map((name) => (
           <Tabs.Content key={name} value={name} className={styles.Panel}>

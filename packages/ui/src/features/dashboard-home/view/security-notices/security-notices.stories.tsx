@@ -65,3 +65,35 @@ export const NothingToKnow: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Who leads a ministry changed (R47), and somebody asked for too many chats (R64). */
+export const Leaders: Story = {
+  args: {
+    notices: {
+      ...quietNotices,
+      lideres: [
+        {
+          motivo: 'nombrado',
+          ministerio: 'Danza',
+          username: 'camila',
+          por: 'jose.luis',
+          cuando: '2026-11-20T21:40:00.000Z',
+        },
+        {
+          motivo: 'quitado',
+          ministerio: 'Danza',
+          username: null,
+          por: 'jose.luis',
+          cuando: '2026-11-20T21:40:00.000Z',
+        },
+      ],
+      chats: [{ por: 'camila', cuando: '2026-11-21T21:45:00.000Z' }],
+    },
+  },
+  play: async ({ canvas }) => {
+    const named = '«jose.luis» nombró a «camila» para liderar Danza el 20-11-2026 a las 17:40.';
+    await expect(canvas.getByText(named)).toBeVisible();
+    await expect(canvas.getByText(/quitó a una cuenta eliminada de liderar Danza/)).toBeVisible();
+    await expect(canvas.getByText(/«camila» pidió más chats/)).toBeVisible();
+  },
+};

@@ -23,8 +23,8 @@ const PASSWORD_PATH = '/dashboard/user/clave';
  * Renders a `<div>`, or nothing without notices.
  */
 export function SecurityNotices({ notices, username, timeZone, className, ...rest }: SecurityNoticesProps) {
-  const { administradores, primeraClave, accesos, datos, cadena } = notices;
-  const changes = administradores.length + accesos.length + datos.length;
+  const { administradores, primeraClave, accesos, datos, cadena, lideres, chats } = notices;
+  const changes = [administradores, accesos, datos, lideres, chats].flat().length;
   if (changes === 0 && primeraClave === null && cadena === null) return null;
   return (
     <div {...rest} className={cx(styles.Root, className)} data-component="SecurityNotices">
@@ -78,6 +78,34 @@ export function SecurityNotices({ notices, username, timeZone, className, ...res
           </p>
         </Notice>
       )}
+      {lideres.length === 0 ? null : (
+        <Notice tone="warning" title="Cambió quién lidera un ministerio">
+          <ul className={styles.List}>
+            {lideres.map((change) => (
+              <li key={`${change.cuando} ${change.motivo} ${change.username} ${change.ministerio}`}>
+                {leaderWords(change, timeZone)}
+              </li>
+            ))}
+          </ul>
+          <p className={styles.Advice}>
+            Quien lidera marca y ve a su ministerio. Si no lo esperabas, quítalo. Este aviso se muestra
+            durante 7 días.
+          </p>
+        </Notice>
+      )}
+      {chats.length === 0 ? null : (
+        <Notice tone="warning" title="Muchos chats de seguimiento">
+          <ul className={styles.List}>
+            {chats.map(({ por, cuando }) => (
+              <li key={`${cuando} ${por}`}>
+                «{por}» pidió más chats de los que se abren en una hora o un día {whenWords(cuando, timeZone)}
+                .
+              </li>
+            ))}
+          </ul>
+          <p className={styles.Advice}>Pregúntale a quién escribe. Este aviso se muestra durante 7 días.</p>
+        </Notice>
+      )}
       {datos.length === 0 ? null : (
         <Notice tone="warning" title="Cambiaron datos del sitio">
           <ul className={styles.List}>
@@ -101,6 +129,24 @@ const list = new Intl.ListFormat('es', { type: 'conjunction' });
 function changeWords({ por, cuando, campos }: Notices['datos'][number], timeZone: string): string {
   const { date, time } = churchClock(Date.parse(cuando), timeZone);
   return `«${por}» cambió ${list.format(campos.map(dataTitle))} el ${formatDate(date)} a las ${time.slice(0, 5)}.`;
+}
+
+function whenWords(cuando: string, timeZone: string): string {
+  const { date, time } = churchClock(Date.parse(cuando), timeZone);
+  return `el ${formatDate(date)} a las ${time.slice(0, 5)}`;
+}
+
+/** '«admin» nombró a «camila» para liderar Danza el 20-11-2026 a las 10:05.' */
+function leaderWords(
+  { motivo, ministerio, username, por, cuando }: Notices['lideres'][number],
+  timeZone: string,
+) {
+  const name = username === null ? 'una cuenta eliminada' : `«${username}»`;
+  const what =
+    motivo === 'nombrado'
+      ? `nombró a ${name} para liderar ${ministerio}`
+      : `quitó a ${name} de liderar ${ministerio}`;
+  return `«${por}» ${what} ${whenWords(cuando, timeZone)}.`;
 }
 
 const accessVerbs: Record<Notices['accesos'][number]['motivo'], string> = {

@@ -47,6 +47,7 @@ export const Minor: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Patricia Añez (Madre), •••• 65')).toBeVisible();
+    await expect(canvas.getByText('Está de viaje (14-11-2026)')).toBeVisible();
     await expect(canvas.getByText('Rolando Gutiérrez (Padre), •••• 78, no se le escribe')).toBeVisible();
     await expect(
       canvas.getByText('Salir en fotos: en papel, el 03-10-2026; retirado el 07-11-2026'),

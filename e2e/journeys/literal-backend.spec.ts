@@ -33,6 +33,7 @@ test('the main job is done on a backend that has only the calls of the specifica
     await expect(page.getByRole('alert')).toHaveCount(0);
     for (const extra of [
       'Importar miembros',
+      'Seguimiento',
       'Teléfonos de la puerta',
       'Cierre de aportes',
       'Registro de cambios',

@@ -103,6 +103,7 @@ const screens: Readonly<Record<Role, readonly Screen[]>> = {
     { path: '/dashboard/asistenciamembresia', title: 'Asistencia por membresía', parts: [MARK] },
     { path: '/dashboard/importar', title: 'Importar miembros', parts: [MARK] },
     { path: '/dashboard/visitas', title: 'Visitas', parts: [MARK] },
+    { path: '/dashboard/seguimiento', title: 'Seguimiento', parts: [MARK] },
     {
       path: '/dashboard/puerta',
       title: 'Teléfonos de la puerta',
@@ -164,6 +165,7 @@ test.describe('the navigation', () => {
         'Lista de usuarios',
         'Importar miembros',
         'Visitas',
+        'Seguimiento',
         'Teléfonos de la puerta',
         'Cierre de aportes',
         'Registro de cambios',

@@ -90,6 +90,7 @@ import { mock } from './mock.ts';
 import { mockContent } from './mock-content.ts';
 import { mockDoor } from './mock-door.ts';
 import { mockDoorSearch } from './mock-door-search.ts';
+import { mockFollowUps } from './mock-follow-ups.ts';
 
 function first<Item>(items: readonly Item[]): Item {
   const [item] = items;
@@ -217,6 +218,7 @@ export const defaultHandlers: readonly HttpHandler[] = [
   ...mockContent(),
   ...mockDoor(),
   ...mockDoorSearch(),
+  ...mockFollowUps(),
   // Last: its path `/api/:id` would also match one-word paths.
   mock(deleteUser, done('Usuario eliminado correctamente.')),
 ];

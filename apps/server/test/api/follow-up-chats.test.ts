@@ -171,10 +171,23 @@ test('no answer leads to the own phone of anybody who counts as a minor, whateve
   }
   expect(own.size).toBeGreaterThan(5);
   const answers: string[] = [JSON.stringify(await church.lists())];
-  for (const { id, usuario, menor } of (await church.lists()).faltan) {
+  const lia = await church.server.person('USER', 'lia');
+  await church.lead([lia.id]);
+  const path = `/lider/ministerios/${church.ministry}`;
+  const led = `${path}/seguimientos`;
+  for (const [index, { id, usuario, menor }] of (await church.lists()).faltan.entries()) {
     expect(menor).toBe(own.has(usuario ?? 0));
-    answers.push((await church.chat(id)).body);
+    if (index % 2 === 0) answers.push((await church.chat(id)).body);
+    else {
+      await church.call('POST', `${led}/${id}/tomar`, undefined, lia);
+      answers.push((await church.call('POST', `${led}/${id}/chat`, { texto: 'Hola' }, lia)).body);
+    }
     church.server.clock.advance(60_000);
+  }
+  for (const read of [led, `${path}/lista`, '/lider/ministerios']) {
+    const answer = await church.call('GET', read, undefined, lia);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).not.toMatch(/59171|59172|wa\.me/);
   }
   const all = answers.join('');
   expect(all).toContain('wa.me/591722');

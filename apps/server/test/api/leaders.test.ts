@@ -77,6 +77,18 @@ describe('naming leaders', () => {
 });
 
 describe('a ministry’s people', () => {
+  test('are told to nobody whose password is their number, which the whole church has seen (R1)', async () => {
+    await church.store
+      .updateTable('users')
+      .set({ password_kind: 'number' })
+      .where('id', '=', lia.id)
+      .execute();
+    const answer = await as(lia, 'GET', `${base()}/lista`);
+    expect([answer.statusCode, answer.json()]).toMatchObject([403, { code: 'own_password_required' }]);
+    // Who leads nothing learns no more than before.
+    expect((await as(lia, 'GET', `${base(other)}/lista`)).statusCode).toBe(404);
+  });
+
   test('are told with these keys and no other, a minor by an initial', async () => {
     const mateo = await church.missing('mateo', { nombre: 'Mateo', apellido: 'Gómez' });
     await church.record(mateo, { noted_minor: 1 });

@@ -16,6 +16,7 @@ export const appPaths = [
   '/dashboard/asistenciamembresia',
   '/dashboard/importar',
   '/dashboard/visitas',
+  '/dashboard/seguimiento',
   '/dashboard/auditoria',
   '/dashboard/puerta',
   '/dashboard/cierre',

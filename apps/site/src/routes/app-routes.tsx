@@ -47,6 +47,7 @@ const screens: Readonly<Record<AppPath, Lazy>> = {
     'Visitas',
     async () => (await import('@ministerio/ui/features/visitors')).VisitorsScreen,
   ),
+  '/dashboard/seguimiento': page(() => import('../app/pages/dashboard/follow-up-page.tsx')),
   '/dashboard/auditoria': feature(
     'Registro de cambios',
     async () => (await import('@ministerio/ui/features/audit')).AuditScreen,
@@ -88,6 +89,7 @@ const screens: Readonly<Record<AppPath, Lazy>> = {
 /** Screens whose calls only our own server answers. */
 const ownServer: readonly AppPath[] = [
   '/dashboard/visitas',
+  '/dashboard/seguimiento',
   '/dashboard/auditoria',
   '/dashboard/puerta',
   '/dashboard/cierre',

@@ -16,6 +16,7 @@ export const helpSections: Readonly<Partial<Record<AppPath, string>>> = {
   '/dashboard/importar': '6-trae-a-tu-gente',
   '/dashboard/asistenciamembresia': 'la-mesa-del-panel',
   '/dashboard/visitas': 'las-visitas',
+  '/dashboard/seguimiento': 'los-que-faltan',
   '/dashboard/auditoria': 'mira-quién-cambió-qué',
   '/dashboard/puerta': 'el-teléfono-de-un-voluntario',
   '/dashboard/cierre': 'cierra-el-mes',

@@ -23,6 +23,7 @@ export const adminShell = {
   listUsers: 'Lista de usuarios',
   importMembers: 'Importar miembros',
   visits: 'Visitas',
+  followUp: 'Seguimiento',
   doorPhones: 'Teléfonos de la puerta',
   closing: 'Cierre de aportes',
   audit: 'Registro de cambios',

@@ -6,6 +6,7 @@ import { ledMinistry } from '../../db/repositories/leaders.ts';
 import type { Account } from '../../http/account.ts';
 import { fieldProblem, orNotFound } from '../../http/problem.ts';
 import { requirePassword } from '../auth/confirm-identity.ts';
+import { requireOwnPassword } from '../privacy/own-data.ts';
 
 /** Who calls, and about which ministry. */
 export interface LeaderCall {
@@ -18,8 +19,8 @@ export interface LeaderCall {
 const LEADER_DAYS = 7;
 
 /**
- * Makes sure before anything is read that a password was typed (R58) and that the caller leads the ministry.
- * @throws Problem - 403 `confirmation_required`; 404 as for what does not exist (R51).
+ * Makes sure before anything is read that a password was typed (R58), one of the caller's own, and that they lead the ministry.
+ * @throws Problem - 403 `confirmation_required`, `own_password_required`; 404 as for what does not exist (R51).
  */
 export async function requireLeader(
   context: Context,
@@ -28,6 +29,8 @@ export async function requireLeader(
   await requirePassword(context, account, request);
   const grant = { categoryId: ministryId, userId: account.id };
   orNotFound(await ledMinistry(context.store, grant, null), 'not_found');
+  // A number that half the church has seen opens no list of minors (R1).
+  requireOwnPassword(account);
 }
 
 /** The same again in the transaction of a change. @returns the ministry's name. */

@@ -14,6 +14,7 @@ describe('the entry of the page that is open', () => {
     { path: '/dashboard/listUsers', labels: ['Lista de usuarios'] },
     { path: '/dashboard/importar', labels: ['Importar miembros'] },
     { path: '/dashboard/visitas', labels: ['Visitas'] },
+    { path: '/dashboard/seguimiento', labels: ['Seguimiento'] },
     { path: '/dashboard/puerta', labels: ['Teléfonos de la puerta'] },
     { path: '/dashboard/cierre', labels: ['Cierre de aportes'] },
     { path: '/dashboard/auditoria', labels: ['Registro de cambios'] },

@@ -2,6 +2,7 @@ import {
   book,
   calendar,
   clock,
+  heart,
   home,
   list,
   lock,
@@ -24,6 +25,7 @@ type AdminScreenName =
   | 'listUsers'
   | 'importMembers'
   | 'visits'
+  | 'followUp'
   | 'doorPhones'
   | 'closing'
   | 'audit'
@@ -58,6 +60,7 @@ export const adminLinks = {
   listUsers: link('listUsers', '/dashboard/listUsers', list),
   importMembers: link('importMembers', '/dashboard/importar', upload),
   visits: link('visits', '/dashboard/visitas', userPlus),
+  followUp: link('followUp', '/dashboard/seguimiento', heart),
   doorPhones: link('doorPhones', '/dashboard/puerta', phone),
   closing: link('closing', '/dashboard/cierre', money),
   audit: link('audit', '/dashboard/auditoria', clock),
@@ -77,13 +80,14 @@ export function linksUnderUsers(ownServer = false): readonly AdminLink[] {
     listUsers,
     importMembers,
     visits,
+    followUp,
     doorPhones,
     closing,
     audit,
     access,
   } = adminLinks;
   const links = [editUsers, attendance, messages, listUsers];
-  return ownServer ? [...links, importMembers, visits, doorPhones, closing, audit, access] : links;
+  return ownServer ? [...links, importMembers, visits, followUp, doorPhones, closing, audit, access] : links;
 }
 
 /** The entries after 'Gestionar usuarios'; only our own server has such screens. */

@@ -24,6 +24,7 @@ export const queryKeys = {
   ministry: (id: number) => ['led', id],
   ministryPeople: (id: number, date: string) => ['led', id, 'people', date],
   visitors: ['visitors'],
+  followUps: ['follow-ups'],
   messages: ['messages'],
   unreadMessages: ['messages', 'unread'],
   statistics: ['attendance', 'statistics'],

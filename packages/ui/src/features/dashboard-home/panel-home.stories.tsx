@@ -101,6 +101,10 @@ export const Absentees: Story = {
       'href',
       expect.stringMatching(/^mailto:mateo%40ejemplo\.bo\?subject=/),
     );
+    await expect(canvas.getByRole('link', { name: 'Ver quién les escribe, en Seguimiento' })).toHaveAttribute(
+      'href',
+      '/dashboard/seguimiento?lista=faltan',
+    );
   },
 };
 

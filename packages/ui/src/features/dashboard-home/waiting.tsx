@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { adminLinks } from '../../composed/admin-shell/admin-links.ts';
 import { QueryView } from '../../connected/query-view/query-view.tsx';
 import { useServices } from '../../connected/services/index.ts';
 import { Heading } from '../../primitives/heading/heading.tsx';
@@ -38,6 +39,7 @@ export function Waiting() {
                   people={primeraVez.personas.map((person) => newPerson(person, church.product))}
                   total={primeraVez.total}
                   verb="Saludar"
+                  moreHref={`${adminLinks.followUp.href}?lista=nuevos`}
                 />
               ) : null}
               {ausentes.total > 0 ? (
@@ -47,6 +49,7 @@ export function Waiting() {
                   people={ausentes.personas.map((person) => missedPerson(person, church.product))}
                   total={ausentes.total}
                   verb="Escribir"
+                  moreHref={`${adminLinks.followUp.href}?lista=faltan`}
                 />
               ) : null}
             </>

@@ -6,8 +6,8 @@ import {
   noteMeeting,
 } from '@ministerio/contract';
 import { mock, mockPending, mockRefusal, refusalAnswer } from '@ministerio/contract/mocks';
-import { HttpResponse } from 'msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
 import { adminStory } from '../../connected/test/admin-story.tsx';
 import { MyMinistry } from './my-ministry.tsx';

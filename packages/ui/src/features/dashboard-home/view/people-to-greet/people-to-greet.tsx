@@ -31,13 +31,15 @@ export interface PeopleToGreetProps
   readonly total: number;
   /** What the row is for: 'Saludar', 'Escribir'. */
   readonly verb: string;
+  /** Address of the screen where they are followed up; undefined where there is none. */
+  readonly moreHref?: string | undefined;
   /** People shown before 'Ver más'. @default 5 */
   readonly shown?: number;
 }
 
 /** People to write to: one line with their names, which opens the list. Renders a `<section>`. */
 export function PeopleToGreet(props: PeopleToGreetProps) {
-  const { title, lead, people, total, verb, shown = 5, className, ...rest } = props;
+  const { title, lead, people, total, verb, moreHref, shown = 5, className, ...rest } = props;
   const id = useId();
   const [open, setOpen] = useState(false);
   const [all, setAll] = useState(false);
@@ -82,6 +84,11 @@ export function PeopleToGreet(props: PeopleToGreetProps) {
             {all ? 'Ver menos' : `Ver ${people.length - shown} más`}
           </Button>
         ) : null}
+        {moreHref === undefined ? null : (
+          <p className={styles.More}>
+            <Link href={moreHref}>Ver quién les escribe, en Seguimiento</Link>
+          </p>
+        )}
         {all && total > people.length ? (
           <p className={styles.Lead}>Se muestran las primeras {people.length} personas.</p>
         ) : null}

@@ -1,0 +1,158 @@
+import type { FollowUp, FollowUpContact, FollowUpLists } from '@ministerio/contract';
+import {
+  addDays,
+  type CalendarDate,
+  churchClock,
+  dayAndMonth,
+  dayOfMonth,
+  daysBetween,
+  formatDate,
+  weekdayName,
+  weekdayOf,
+} from '@ministerio/contract/domain';
+
+/** One of the three lists. */
+export type FollowUpListName = Exclude<keyof FollowUpLists, 'noContaron'>;
+
+/** The lists in the order of their tabs. */
+export const followUpLists = {
+  nuevos: 'Nuevos',
+  faltan: 'Faltan',
+  volvieron: 'Volvieron',
+} as const satisfies Readonly<Record<FollowUpListName, string>>;
+
+/** Whether a text, such as one of an address, names a list. */
+export const isFollowUpList = (text: string | null): text is FollowUpListName =>
+  text !== null && Object.hasOwn(followUpLists, text);
+
+/** The church's clock. */
+export interface FollowUpClock {
+  /** UTC milliseconds. */
+  readonly nowMs: number;
+  readonly timeZone: string;
+}
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** A day of the month alone is clear for as long. */
+const CLEAR_DAYS = 27;
+const LISTED_DAYS = 3;
+
+/** The church's day of a moment, YYYY-MM-DD. */
+const dayOf = (ms: number, timeZone: string): CalendarDate => churchClock(ms, timeZone).date;
+/** The church's day, YYYY-MM-DD. */
+export const todayOf = ({ nowMs, timeZone }: FollowUpClock): CalendarDate => dayOf(nowMs, timeZone);
+
+/** '31-10'; with the year where it is another one. */
+function shortDate(date: CalendarDate, today: CalendarDate): string {
+  return date.slice(0, 4) === today.slice(0, 4) ? dayAndMonth(date) : formatDate(date);
+}
+
+/** 'el 21'; 'el 31-10' where the day alone could be of another month. */
+function dayName(date: CalendarDate, today: CalendarDate): string {
+  const isClear = Math.abs(daysBetween(date, today)) <= CLEAR_DAYS;
+  return `el ${isClear ? Number(date.slice(8)) : shortDate(date, today)}`;
+}
+
+/** 'hace 10 min', 'hace 3 h', 'ayer', 'el 12'. @param instant - ISO 8601 */
+function agoWords(instant: string, clock: FollowUpClock): string {
+  const ms = Date.parse(instant);
+  const passed = clock.nowMs - ms;
+  const [day, today] = [dayOf(ms, clock.timeZone), todayOf(clock)];
+  if (passed < MINUTE_MS) return 'hace un momento';
+  if (passed < HOUR_MS) return `hace ${Math.floor(passed / MINUTE_MS)} min`;
+  if (day === today) return `hace ${Math.floor(passed / HOUR_MS)} h`;
+  return day === addDays(today, -1) ? 'ayer' : dayName(day, today);
+}
+
+/** A minor's and a visitor's surname is an initial. */
+export const followUpName = ({ nombre, apellido }: FollowUp): string => `${nombre} ${apellido}`.trim();
+
+/** Why somebody is listed: 'Última: 31-10 · faltó 3', 'Vino el 14 y el 21', 'Volvió el 21 · faltó 4'. */
+export function whyWords(row: FollowUp, list: FollowUpListName, clock: FollowUpClock): string {
+  const today = todayOf(clock);
+  const [newest] = row.dias;
+  if (newest === undefined) return '';
+  if (list === 'faltan') return `Última: ${shortDate(newest, today)} · faltó ${row.faltas}`;
+  if (list === 'volvieron') return `Volvió ${dayName(newest, today)} · faltó ${row.faltas}`;
+  const visits = visitWords(row.dias, today);
+  return row.invito === null ? visits : `${visits}. Invitó ${row.invito}`;
+}
+
+function visitWords(days: readonly CalendarDate[], today: CalendarDate): string {
+  const named = days.toReversed().map((day) => dayName(day, today));
+  const last = named.pop();
+  if (named.length === 0) return `Primera vez: ${last}`;
+  if (days.length > LISTED_DAYS) return `Vino ${days.length} veces, la última ${last}`;
+  return `Vino ${named.join(', ')} y ${last}`;
+}
+
+/** Who has the row and what was done: 'Luis lo tomó hace 10 min', 'La tienes tú. Chat abierto'. Null for nothing. */
+export function holderWords(row: FollowUp, list: FollowUpListName, clock: FollowUpClock): string | null {
+  const { tomado, escrito, chatAbierto, estado } = row;
+  const wrote = escrito && `${escrito.por} le escribió ${agoWords(escrito.cuando, clock)}`;
+  const answered = estado === 'respondio' ? 'Respondió' : null;
+  if (tomado?.tuyo) {
+    const mine = escrito?.por === tomado.por ? `Escribiste ${agoWords(escrito.cuando, clock)}` : wrote;
+    const isOpen = chatAbierto !== null && (escrito === null || escrito.cuando < chatAbierto);
+    return ['La tienes tú', answered ?? (isOpen ? 'Chat abierto' : mine)].filter(Boolean).join('. ');
+  }
+  if (tomado !== null) {
+    const taken = `${tomado.por} lo tomó ${agoWords(tomado.cuando, clock)}`;
+    return answered === null ? (wrote ?? taken) : `${taken}. ${answered}`;
+  }
+  if (answered !== null) return wrote === null ? answered : `${wrote}. ${answered}`;
+  return wrote ?? (list === 'volvieron' ? 'Nadie le había escrito' : null);
+}
+
+type PutOff = Pick<FollowUp, 'estado' | 'esperaHasta' | 'avisoHasta'>;
+
+/** Why a row was put off: 'Espera hasta el 28'. Null where it was not. */
+export function putOffWords({ estado, esperaHasta, avisoHasta }: PutOff, today: CalendarDate): string | null {
+  if (estado === 'no-insistir') return 'No insistir hasta que vuelva';
+  if (avisoHasta !== null && avisoHasta >= today)
+    return `Avisó: no vendrá hasta ${dayName(avisoHasta, today)}`;
+  if (esperaHasta !== null && esperaHasta >= today) return `Espera hasta ${dayName(esperaHasta, today)}`;
+  return null;
+}
+
+/** Whether it waits for another day: it is at the end of its list, and not counted. */
+export const isPutOff = (row: FollowUp, today: CalendarDate): boolean => putOffWords(row, today) !== null;
+
+/** Whether somebody can be written to, now. */
+export const canWriteTo = ({ clase }: FollowUpContact): boolean => clase === 'propio' || clase === 'tutor';
+
+/** Whom the button writes to, after 'Escribir a': 'Ana', 'su mamá, Rosa', 'su familia'. */
+export function contactName({ contacto, nombre }: FollowUp): string {
+  if (contacto.clase !== 'tutor') return nombre;
+  const { parentesco, nombre: guardian } = contacto;
+  if (guardian === null) return 'su familia';
+  if (parentesco === 'madre') return `su mamá, ${guardian}`;
+  if (parentesco === 'padre') return `su papá, ${guardian}`;
+  return parentesco === 'otro' ? `${guardian}, a su cargo` : `${guardian}, de su familia`;
+}
+
+/** Whom a chat is with, where the row is not beside it: 'Ana', 'la familia de Mateo'. */
+export function chatPartner({ contacto, nombre }: FollowUp): string {
+  return contacto.clase === 'tutor' ? `la familia de ${nombre}` : nombre;
+}
+
+/** Whom one can write to, or why not; null where it is the person. */
+export function contactWords(row: FollowUp, clock: FollowUpClock): string | null {
+  const { contacto, dias } = row;
+  const [newest] = dias;
+  if (contacto.clase === 'propio') return null;
+  if (contacto.clase === 'tutor') return `A ${contactName(row)}`;
+  if (contacto.clase === 'sin-tutor') return 'Sin tutor: habla con quien coordina';
+  if (contacto.clase === 'espera') {
+    const day = dayName(dayOf(Date.parse(contacto.desde), clock.timeZone), todayOf(clock));
+    return `Su ficha cambió: podrás escribir desde ${day}`;
+  }
+  const weekday = newest === undefined ? '' : ` el ${weekdayName(weekdayOf(newest))}`;
+  return `Sin contacto. Dale un saludo${weekday}`;
+}
+
+/** 'El sábado 7 no contó: se suspendió.' */
+export function uncountedWords({ fecha, motivo }: FollowUpLists['noContaron'][number]): string {
+  return `El ${dayOfMonth(fecha)} no contó${motivo === null ? '' : `: ${motivo}`}.`;
+}

@@ -149,6 +149,18 @@ export const NoLeader: Story = {
   },
 };
 
+/** The number is not enough: half the church knows it. */
+export const NumberForPassword: Story = {
+  parameters: { msw: { handlers: [led, mockRefusal(ministryPeople, 403, 'own_password_required')] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Elige primero una contraseña propia')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Cambiar contraseña' })).toHaveAttribute(
+      'href',
+      '/dashboard/user/clave',
+    );
+  },
+};
+
 export const Loading: Story = { parameters: { msw: { handlers: [mockPending(ledMinistries)] } } };
 
 export const LoadFailed: Story = {

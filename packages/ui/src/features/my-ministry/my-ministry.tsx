@@ -1,9 +1,11 @@
+import { ApiError } from '@ministerio/contract/client';
 import { addDays, churchClock, dayOfMonth } from '@ministerio/contract/domain';
 import { useState } from 'react';
 import { failureOf } from '../../connected/failure-words/failure-words.ts';
 import { QueryView } from '../../connected/query-view/query-view.tsx';
 import { useServices } from '../../connected/services/index.ts';
 import { useConfirmLeave } from '../../internal/use-confirm-leave.ts';
+import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { FormField } from '../../primitives/form-field/index.ts';
 import { Select } from '../../primitives/select/select.tsx';
@@ -62,6 +64,17 @@ function Led({ ministries }: { readonly ministries: readonly [Ministry, ...Minis
   useConfirmLeave(unsent.length > 0);
   // Nothing of the ministry stays on the screen of who leads it no more.
   if (isNoLeader(list.error)) return <Ended name={ministry.name} taps={ended} />;
+  if (list.error instanceof ApiError && list.error.code === 'own_password_required') {
+    return (
+      <EmptyState
+        title="Elige primero una contraseña propia"
+        action={<ButtonLink href="/dashboard/user/clave">Cambiar contraseña</ButtonLink>}
+      >
+        La tuya es todavía tu número de membresía, que otros conocen. La lista de {ministry.name} es solo para
+        ti.
+      </EmptyState>
+    );
+  }
   const here = new Map(
     unsent
       .filter(({ ministryId, day: other }) => ministryId === ministry.id && other === day)

@@ -56,12 +56,14 @@ describe('readTokenClaims', () => {
       sub: '',
       username: '',
       role: '',
+      leads: false,
       exp: Number.POSITIVE_INFINITY,
     });
     expect(readTokenClaims(tokenOf({ sub: 7, preferred_username: 'ana', exp: '12' }))).toEqual({
       sub: '7',
       username: 'ana',
       role: '',
+      leads: false,
       exp: 12,
     });
   });

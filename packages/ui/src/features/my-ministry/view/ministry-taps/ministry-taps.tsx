@@ -30,7 +30,9 @@ export interface MinistryTapsProps extends Omit<CardProps, 'as' | 'padding' | 't
   readonly error?: string | null;
   /** 'No hubo reunión' is on its way. @default false */
   readonly isNoting?: boolean;
+  /** A person was tapped, as they are shown. */
   readonly onTap: (person: MinistryPerson) => void;
+  /** Another day was chosen. */
   readonly onDay: (day: CalendarDate) => void;
   /** 'No hubo reunión', or that there was one. */
   readonly onMeeting: (held: boolean) => void;

@@ -88,7 +88,7 @@ function toldOf(memory: Memory | undefined) {
   };
 }
 
-/** Who has a row. Whoever had it while the person was missing has done it once they are back. */
+/** Who has a row. It ends when the person returns: who held it before has nothing left to do. */
 function takenOf(
   { list, days: [back = ''] }: Episode,
   memory: Memory | undefined,

@@ -1,4 +1,4 @@
-/** `/pantalla`: the projector in the hall. Nobody is signed in here, whoever uses this browser otherwise (R69). */
+/** `/pantalla`: the projector in the hall. It never reads a session, even if this browser has one (R69). */
 import '../app/zod-config.ts';
 import '@ministerio/ui/styles-fonts-later.css';
 import '../loading/opening.css';

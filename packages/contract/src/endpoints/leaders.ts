@@ -38,7 +38,7 @@ export const listLeaders = defineEndpoint({
 });
 
 /**
- * Names the leaders of a ministry: whoever is left out leads it no more. Needs `X-Confirmacion` where somebody is named or
+ * Sets the leaders of a ministry: an account that is left out is a leader no more. Needs `X-Confirmacion` where somebody is named or
  * leaves (R47). 404 `category_not_found`, `user_not_found`.
  */
 export const setLeaders = defineEndpoint({

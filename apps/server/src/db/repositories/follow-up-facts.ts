@@ -137,7 +137,7 @@ async function newVisitors(store: Store, today: CalendarDate): Promise<VisitorFa
     .innerJoin('visitors as p', 'p.id', 'v.visitor_id')
     .select(['v.visitor_id as id', 'v.local_date as date'])
     .where('p.last_date', '>=', from)
-    // Whoever was forgotten is a number alone.
+    // A visitor whose name was erased is only a number.
     .where('p.nombre', '<>', '')
     .orderBy('v.local_date')
     .execute();

@@ -9,7 +9,6 @@ import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { toast } from '../../primitives/toast/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import styles from './follow-up-screen.module.css';
-import { firstMessage, type MessageKey, messageKey } from './messages.ts';
 import { useFollowUps, useMinistries } from './use-follow-ups.ts';
 import { useReturn } from './use-return.ts';
 import { useRowWork } from './use-row-work.ts';
@@ -179,4 +178,25 @@ function notedWords(row: FollowUp, changes: FollowUpChanges, today: string): str
   if (words !== null) return `${row.nombre}: ${words}`;
   if (changes.estado === 'respondio') return `${row.nombre}: Respondió`;
   return changes.estado === 'escrito' ? `${row.nombre}: Escribiste` : `${row.nombre} vuelve a la lista`;
+}
+
+/** A message for each list, to the person or to the family. */
+type MessageKey = `${FollowUpListName} ${'propio' | 'tutor'}`;
+
+function messageKey(list: FollowUpListName, { contacto }: FollowUp): MessageKey {
+  return `${list} ${contacto.clase === 'tutor' ? 'tutor' : 'propio'}`;
+}
+
+/** The message that is offered first. @param church - the church's name, by which a family knows who writes. */
+function firstMessage(key: MessageKey, church: string): string {
+  const greeting = `Hola, le escribimos de ${church}.`;
+  const messages: Readonly<Record<MessageKey, string>> = {
+    'nuevos propio': `Hola, {nombre}: nos alegró conocerte en ${church}. ¡Te esperamos!`,
+    'nuevos tutor': `${greeting} Nos alegró conocer a {nombre}. ¡Gracias por la confianza!`,
+    'faltan propio': 'Hola, {nombre}: hace unas semanas que no nos vemos. ¿Cómo estás?',
+    'faltan tutor': `${greeting} Hace unas semanas que no vemos a {nombre}. ¿Está todo bien?`,
+    'volvieron propio': 'Hola, {nombre}: ¡qué alegría verte otra vez!',
+    'volvieron tutor': `${greeting} Nos alegró ver otra vez a {nombre}.`,
+  };
+  return messages[key];
 }

@@ -68,7 +68,7 @@ export const Several: Story = {
 
 let isDown = true;
 
-/** Without a signal the tap stays, and goes by itself. */
+/** Without a signal the tap stays, and is sent once it is back. */
 export const Offline: Story = {
   beforeEach: () => {
     isDown = true;

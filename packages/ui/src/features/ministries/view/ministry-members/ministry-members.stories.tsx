@@ -34,7 +34,7 @@ export const Removes: Story = {
   },
 };
 
-/** Whoever leads it takes its attendance in their own member area. */
+/** A leader takes the ministry's attendance in their own member area. */
 export const Leaders: Story = {
   args: { leaders: new Set(['2']), onLead: fn() },
   play: async ({ canvas, userEvent, args }) => {

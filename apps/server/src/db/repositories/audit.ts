@@ -132,19 +132,36 @@ export function contentChanges(store: Store, sinceMs: number) {
 /** As many as a screen shows; the log holds the rest. */
 const SHOWN_CHANGES = 20;
 
-/** Codes of the door, and phones that were held, newest first. @param sinceMs - UTC milliseconds, not included. */
-export function doorChanges(store: Store, sinceMs: number) {
+/** The newest changes of one kind of record, of some actions or of all of them. */
+function newestChanges(
+  store: Store,
+  entity: AuditEntity,
+  sinceMs: number,
+  actions: readonly AuditAction[] | null,
+) {
   return store
     .selectFrom('audit_log')
     .select(['actor_name as actor', 'at_ms as atMs', 'action', 'after_json as after'])
-    .where('entity', '=', 'door' satisfies AuditEntity)
-    .where('action', 'in', ['door_code_made', 'door_phone_held'] satisfies AuditAction[])
+    .where('entity', '=', entity)
+    .$if(actions !== null, (entries) => entries.where('action', 'in', actions ?? []))
     .where('at_ms', '>', sinceMs)
     .orderBy('at_ms', 'desc')
     .orderBy('id', 'desc')
     .limit(SHOWN_CHANGES)
     .execute();
 }
+
+/** Codes of the door, and phones that were held, newest first. @param sinceMs - UTC milliseconds, not included. */
+export const doorChanges = (store: Store, sinceMs: number) =>
+  newestChanges(store, 'door', sinceMs, ['door_code_made', 'door_phone_held']);
+
+/** Who asked for more chats than are opened, newest first. @param sinceMs - UTC milliseconds, not included. */
+export const refusedChats = (store: Store, sinceMs: number) =>
+  newestChanges(store, 'session', sinceMs, ['follow_up_chats_refused']);
+
+/** Months that were closed or adjusted, newest first. @param sinceMs - UTC milliseconds, not included. */
+export const closingChanges = (store: Store, sinceMs: number) =>
+  newestChanges(store, 'closing', sinceMs, null);
 
 /** Chats of the follow-up that an account opened, oldest first. @param sinceMs - UTC milliseconds, not included. */
 export function chatsSince(store: Store, actorId: number, sinceMs: number) {
@@ -155,20 +172,6 @@ export function chatsSince(store: Store, actorId: number, sinceMs: number) {
     .where('action', '=', 'follow_up_chat_opened' satisfies AuditAction)
     .where('at_ms', '>', sinceMs)
     .orderBy('at_ms')
-    .execute();
-}
-
-/** Who asked for more chats than are opened, newest first. @param sinceMs - UTC milliseconds, not included. */
-export function refusedChats(store: Store, sinceMs: number) {
-  return store
-    .selectFrom('audit_log')
-    .select(['actor_name as actor', 'at_ms as atMs'])
-    .where('entity', '=', 'session' satisfies AuditEntity)
-    .where('action', '=', 'follow_up_chats_refused' satisfies AuditAction)
-    .where('at_ms', '>', sinceMs)
-    .orderBy('at_ms', 'desc')
-    .orderBy('id', 'desc')
-    .limit(SHOWN_CHANGES)
     .execute();
 }
 
@@ -183,19 +186,6 @@ export function leaderChanges(store: Store, sinceMs: number) {
     .where('l.at_ms', '>', sinceMs)
     .orderBy('l.at_ms', 'desc')
     .orderBy('l.id', 'desc')
-    .limit(SHOWN_CHANGES)
-    .execute();
-}
-
-/** Months that were closed or adjusted, newest first. @param sinceMs - UTC milliseconds, not included. */
-export function closingChanges(store: Store, sinceMs: number) {
-  return store
-    .selectFrom('audit_log')
-    .select(['actor_name as actor', 'at_ms as atMs', 'action', 'after_json as after'])
-    .where('entity', '=', 'closing' satisfies AuditEntity)
-    .where('at_ms', '>', sinceMs)
-    .orderBy('at_ms', 'desc')
-    .orderBy('id', 'desc')
     .limit(SHOWN_CHANGES)
     .execute();
 }

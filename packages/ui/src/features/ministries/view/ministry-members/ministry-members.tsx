@@ -92,26 +92,28 @@ export function MinistryMembers({
       </LiveRegion>
       <ul className={styles.List} aria-label={`Miembros de ${ministry}`}>
         {shown.map((member) => (
-          <li key={member.id} className={person.Item}>
+          <li key={member.id} className={cx(person.Item, styles.Member)}>
             <Avatar name={fullNameOf(member)} size="sm" />
-            <span className={person.Who}>
+            <span className={cx(person.Who, styles.Who)}>
               <span className={person.Name}>
                 {fullNameOf(member)} {leaders?.has(String(member.id)) ? <Badge>Líder</Badge> : null}
               </span>
               <span className={person.Fact}>{member.codigo?.trim() || 'Sin membresia'}</span>
             </span>
-            {leaders && onLead ? (
-              <LeadButton member={member} leads={leaders.has(String(member.id))} onLead={onLead} />
-            ) : null}
-            <Button
-              variant="quiet"
-              size="sm"
-              data-part="remove"
-              loading={removing.has(String(member.id))}
-              onClick={() => onRemove(member)}
-            >
-              Quitar<VisuallyHidden> a {fullNameOf(member)}</VisuallyHidden>
-            </Button>
+            <span className={styles.Actions}>
+              {leaders && onLead ? (
+                <LeadButton member={member} leads={leaders.has(String(member.id))} onLead={onLead} />
+              ) : null}
+              <Button
+                variant="quiet"
+                size="sm"
+                data-part="remove"
+                loading={removing.has(String(member.id))}
+                onClick={() => onRemove(member)}
+              >
+                Quitar<VisuallyHidden> a {fullNameOf(member)}</VisuallyHidden>
+              </Button>
+            </span>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { devices } from '@playwright/test';
-import { holdApplication } from '../support/hold-application.ts';
+import { holdScript } from '../support/hold-script.ts';
 import { sendLogin } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 import { watchShifts } from '../support/watch-shifts.ts';
@@ -8,7 +8,7 @@ const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
 test.use({ ...phone, viewport: { width: 360, height: 740 } });
 
 test('who signs in before the script has come is signed in once it is there', async ({ page, server }) => {
-  const release = await holdApplication(page);
+  const release = await holdScript(page, 'app');
   await page.goto('/auth/login', { waitUntil: 'commit' });
   await sendLogin(page, server.adminName, server.adminPassword);
   // Nothing was sent: a password never becomes part of an address.
@@ -18,11 +18,28 @@ test('who signs in before the script has come is signed in once it is there', as
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
+test('its button cannot be pressed before the script in the head, which remembers that', async ({
+  page,
+  server,
+}) => {
+  const releaseBoot = await holdScript(page, 'boot');
+  const releaseApplication = await holdScript(page, 'app');
+  await page.goto('/auth/login', { waitUntil: 'commit' });
+  const button = page.getByRole('button', { name: 'Ingresar' });
+  await page.getByLabel('Nombre de usuario').fill(server.adminName);
+  await page.getByLabel('Numero de membresia').fill(server.adminPassword);
+  await expect(button.click({ timeout: 2_000 })).rejects.toThrow('Timeout');
+  releaseBoot();
+  await button.click();
+  releaseApplication();
+  await expect(page.getByText('Has iniciado sesión correctamente')).toBeVisible();
+});
+
 test('a name typed early stays, with the focus, and nothing moves when the form comes alive', async ({
   page,
 }) => {
   const shifts = await watchShifts(page);
-  const release = await holdApplication(page);
+  const release = await holdScript(page, 'app');
   await page.goto('/auth/login', { waitUntil: 'commit' });
   const name = page.getByLabel('Nombre de usuario');
   await name.pressSequentially('ana.rojas');
@@ -44,7 +61,7 @@ test('a number typed at the desk before the panel has come is marked by the next
   await page.goto('/auth/login');
   await sendLogin(page, server.adminName, server.adminPassword);
   await expect(page).toHaveURL(/\/dashboard$/);
-  const release = await holdApplication(page);
+  const release = await holdScript(page, 'app');
   await page.goto('/dashboard', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'Marcar Asistencia' })).toBeVisible();
   await page.locator('input[name=codigoMembresia]').pressSequentially('999');

@@ -1,7 +1,7 @@
 import { church } from '@ministerio/content';
 import { addMember, director, expect, extrasAbsent, test } from '../literal-backend/test.ts';
 import { newPerson } from '../support/api.ts';
-import { holdApplication } from '../support/hold-application.ts';
+import { holdScript } from '../support/hold-script.ts';
 import { submitRegistration } from '../support/panel-forms.ts';
 import { sendLogin, signIn } from '../support/sign-in.ts';
 
@@ -96,7 +96,7 @@ test('the document says whose backend it is: nothing of ours shows in the frame,
   await expect(page.getByRole('heading', { name: 'Mis Asistencias' })).toBeVisible();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const release = await holdApplication(page);
+  const release = await holdScript(page, 'app');
   await page.goto('/dashboard', { waitUntil: 'commit' });
   await expect(page.getByRole('link', { name: 'Gestionar Ministerios' })).toBeAttached();
   await expect(page.getByRole('link', { name: 'Sitio' })).toHaveCount(0);

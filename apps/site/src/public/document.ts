@@ -15,8 +15,13 @@ export interface DocumentParts {
   readonly themeColors: { readonly light: string; readonly dark: string };
   /** Picture for sharing, 1200 by 630, with the title in it. */
   readonly sharePath?: string | undefined;
-  /** Script in the head, which delays no paint. */
+  /** Script in the head. */
   readonly boot: string;
+  /**
+   * Whether the first paint waits for that script, as where a form can be sent before the application has come: no press
+   * is lost that way. @default false
+   */
+  readonly bootBlocksRender?: boolean;
   /** Address of the service worker; none for pages that no visitor keeps. */
   readonly worker?: string | undefined;
   /** Names the build, so that the worker keeps only pages whose files it has. */
@@ -55,6 +60,7 @@ export function writeDocument(parts: DocumentParts): string {
     ['worker', parts.worker],
     ['build', parts.build],
   ].map(([name, value]) => (value ? ` data-${name}="${value}"` : ''));
+  const blocking = parts.bootBlocksRender ? ' blocking="render"' : '';
   const fonts = parts.fonts === 'later' ? [] : parts.fonts;
   const head = [
     '<meta charset="utf-8">',
@@ -63,7 +69,7 @@ export function writeDocument(parts: DocumentParts): string {
     description ? `<meta name="description" content="${description}">` : '',
     // First: the paint waits for these, and the connection is already open.
     ...parts.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    `<script async src="${parts.boot}"${bootData.join('')}></script>`,
+    `<script async${blocking} src="${parts.boot}"${bootData.join('')}></script>`,
     ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...modulesAtOnce.map((src) => `<script type="module" src="${src}"></script>`),
     ...preloads.map((href) => `<link rel="modulepreload" href="${href}">`),

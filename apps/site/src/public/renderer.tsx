@@ -162,6 +162,7 @@ export function createRenderer(
         title: site.church.product,
         description: '',
         publicUrl: facts.publicUrl,
+        bootBlocksRender: true,
         modulesAtOnce: [assets.app.script],
         preloads: scripts,
         styles,

@@ -41,6 +41,8 @@ const unpictured = [
   'Composed/Member/Ministry taps',
   'Composed/Member/Own ficha',
   'Composed/Member/Year window',
+  'Composed/Public/Meeting now',
+  'Composed/Public/Route card',
 ];
 
 describe('the pictures as a whole', () => {

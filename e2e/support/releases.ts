@@ -5,7 +5,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { defaultContent, type PageFacts, type SiteRenderer } from '@ministerio/content/site';
-import { churchClock } from '@ministerio/contract/domain';
+import { type ChurchClock, churchClock } from '@ministerio/contract/domain';
 import { build, type Rolldown } from 'vite';
 
 const dist = fileURLToPath(new URL('../../apps/site/dist', import.meta.url));
@@ -26,13 +26,18 @@ const built = (await import(pathToFileURL(join(dist, '../dist-pages/renderer.js'
   readonly renderer: SiteRenderer;
 };
 
-/** The build that is there, without compressed copies, and its pages as files. */
-export function thisRelease(): Release {
+/**
+ * The build that is there, without compressed copies, and its pages as files.
+ * @param clock - when they were rendered. @default now
+ */
+export function thisRelease(
+  clock: ChurchClock = churchClock(Date.now(), defaultContent.church.timeZone),
+): Release {
   const files = globSync('**/*.{js,css,svg,woff2,json}', { cwd: dist });
   const facts: PageFacts = {
     site: defaultContent,
     sermons: [],
-    clock: churchClock(Date.now(), defaultContent.church.timeZone),
+    clock,
     hasForm: true,
     registrationOpen: true,
     publicUrl: 'http://127.0.0.1',

@@ -1,6 +1,8 @@
 import type { Meeting, MeetingException } from '@ministerio/content';
 import type { HomeTexts } from '@ministerio/content/site';
+import { meetingsNow } from '@ministerio/contract/domain';
 import { Hero } from '@ministerio/ui/composed/hero';
+import { MeetingNow } from '@ministerio/ui/composed/meeting-now';
 import { NextMeeting } from '@ministerio/ui/composed/next-meeting';
 import { Picture, useArtwork } from '@ministerio/ui/composed/picture';
 import { ButtonLink } from '@ministerio/ui/primitives/button';
@@ -8,31 +10,41 @@ import { type ChurchTime, useChurchClock } from './use-church-clock.ts';
 
 export interface HomeHeroProps {
   readonly hero: HomeTexts['hero'];
+  /** The way to the church, the first action while people are there. */
+  readonly way: HomeTexts['welcome']['action'];
   readonly meetings: readonly Meeting[];
   readonly exceptions: readonly MeetingException[];
   readonly time: ChurchTime;
 }
 
-/** The first view of the home page, with a photograph where the church has one. */
-export function Island({ hero, meetings, exceptions, time }: HomeHeroProps) {
+/**
+ * The first view of the home page, with a photograph where the church has one. While a meeting is on it says so, and how
+ * to get there.
+ */
+export function Island({ hero, way, meetings, exceptions, time }: HomeHeroProps) {
   const { title, typed, primaryAction, secondaryAction, picture } = hero;
   const clock = useChurchClock(time);
   const artwork = useArtwork();
+  const now = meetingsNow(meetings, clock, exceptions)[0];
+  // The document's own clock stands still: it says when what is on began.
+  const isRunning = clock !== time.clock;
+  const [primary, secondary] = now ? [way, primaryAction] : [primaryAction, secondaryAction];
   return (
     <Hero
       title={title}
       lines={typed}
+      now={now && <MeetingNow meeting={now} time={isRunning ? clock.time : undefined} />}
       actions={
         <>
-          <ButtonLink href={primaryAction.path} size="lg">
-            {primaryAction.label}
+          <ButtonLink href={primary.path} size="lg">
+            {primary.label}
           </ButtonLink>
-          <ButtonLink href={secondaryAction.path} size="lg" variant="secondary">
-            {secondaryAction.label}
+          <ButtonLink href={secondary.path} size="lg" variant="secondary">
+            {secondary.label}
           </ButtonLink>
         </>
       }
-      note={<NextMeeting meetings={meetings} exceptions={exceptions} clock={clock} />}
+      note={now ? undefined : <NextMeeting meetings={meetings} exceptions={exceptions} clock={clock} />}
       photograph={
         picture.photograph ? (
           <Picture source={artwork.picture(picture)} alt={picture.alt} priority />

@@ -9,13 +9,16 @@ export interface TopBarIslandProps {
   readonly meetings: readonly Meeting[];
   readonly exceptions: readonly MeetingException[];
   readonly time: ChurchTime;
+  /** Whether the page itself says what is on now or next. */
+  readonly isSaidBelow: boolean;
 }
 
 /** The top bar: what is on now or next, the theme, and the account of this browser. */
-export function Island({ socialLinks, meetings, exceptions, time }: TopBarIslandProps) {
+export function Island({ socialLinks, meetings, exceptions, time, isSaidBelow }: TopBarIslandProps) {
+  const clock = useChurchClock(time);
   return (
     <TopBar socialLinks={socialLinks} account={useAccount()}>
-      <NextMeeting meetings={meetings} exceptions={exceptions} clock={useChurchClock(time)} brief />
+      {!isSaidBelow && <NextMeeting meetings={meetings} exceptions={exceptions} clock={clock} brief />}
     </TopBar>
   );
 }

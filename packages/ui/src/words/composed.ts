@@ -87,6 +87,21 @@ export const identityFields = {
 
 export const mapPanel = { title: 'Mapa de la iglesia', directions: 'Abrir en mapas', show: 'Ver el mapa' };
 
+/** 'las 21:00', 'la 01:00'. */
+const hour = (time: string) => `${time.startsWith('01') ? 'la' : 'las'} ${time}`;
+
+export const meetingNow = {
+  now: 'Ahora: ',
+  together: 'Estamos reunidos,',
+  until: (end: string) => `hasta ${hour(end)}`,
+  welcome: 'La puerta está abierta. Llega como estás.',
+  welcomeAt: (place: string) => `Hoy en ${place}. Llega como estás.`,
+  began: (start: string) => `Empezó a ${hour(start)}`,
+  ends: (end: string) => `Termina a ${hour(end)}`,
+  /** Hour and minute. */
+  time: (time: string) => `${time.startsWith('01') ? 'Es' : 'Son'} ${hour(time)}`,
+};
+
 export const memberShell = {
   skip: 'Ir al contenido',
   navigation: 'Área de miembros',
@@ -114,6 +129,8 @@ export const profileCard = {
 };
 
 export const publicLayout = { skip: 'Saltar al contenido' };
+
+export const routeCard = { open: 'Abrir la ruta' };
 
 export const scheduleList = {
   now: 'Ahora',

@@ -1,4 +1,4 @@
-import { chatLink, menu, socialLinks, supportWay, visitorGreeting } from '@ministerio/content';
+import { chatLink, menu, seo, socialLinks, supportWay, visitorGreeting } from '@ministerio/content';
 import { PublicLayout } from '@ministerio/ui/composed/public-layout';
 import { SiteFooter } from '@ministerio/ui/composed/site-footer';
 import { SiteNotice } from '@ministerio/ui/composed/site-notice';
@@ -17,7 +17,13 @@ export function SiteLayout({ children }: { children: ReactNode }) {
           {notice && <SiteNotice text={notice.text} href={notice.href ?? undefined} />}
           <Island
             name="top-bar"
-            props={{ socialLinks: socialLinks(church), meetings: lists.openMeetings, exceptions, time }}
+            props={{
+              socialLinks: socialLinks(church),
+              meetings: lists.openMeetings,
+              exceptions,
+              time,
+              isSaidBelow: path === seo.home.path,
+            }}
           />
         </>
       }

@@ -5,6 +5,7 @@ import { Beginnings } from '../sections/beginnings.tsx';
 import { News } from '../sections/news.tsx';
 import { Sermons } from '../sections/sermons.tsx';
 import { Vision } from '../sections/vision.tsx';
+import { WayNow } from '../sections/way-now.tsx';
 import { Welcome } from '../sections/welcome.tsx';
 
 /** /Inicio (spec section 2). */
@@ -14,9 +15,16 @@ export function Page() {
     <>
       <Island
         name="home-hero"
-        props={{ hero: home.hero, meetings: lists.openMeetings, exceptions, time }}
+        props={{
+          hero: home.hero,
+          way: home.welcome.action,
+          meetings: lists.openMeetings,
+          exceptions,
+          time,
+        }}
         pictures={[home.hero.picture]}
       />
+      <WayNow />
       <Welcome />
       <Sermons />
       <News />

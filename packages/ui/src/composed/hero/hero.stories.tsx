@@ -25,7 +25,7 @@ const meta = {
         </ButtonLink>
       </>
     ),
-    note: 'Próxima reunión: sábado 19:00',
+    note: 'Próxima reunión: Red de Jovenes, sábado 19:00',
   },
   decorators: [withArtwork],
 } satisfies Meta<typeof Hero>;

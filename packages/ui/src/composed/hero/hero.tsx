@@ -12,6 +12,8 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'title'> {
   title: string;
   /** Typed under the title, one after the other. */
   lines: readonly string[];
+  /** What is on at this moment, between the lines and the actions. */
+  now?: ReactNode;
   /** Main actions: links that look like buttons. */
   actions?: ReactNode;
   /** A note under the actions, such as the next meeting. */
@@ -22,15 +24,17 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'title'> {
 
 /**
  * The first view of the home page: the church's window, the title and a line that types itself. Renders a
- * `<section>` on a night background. `[data-paused]` while the motion is stopped.
+ * `<section>` on a night background. `[data-paused]` while the motion is stopped, `[data-now]` while
+ * something is on.
  */
-export function Hero({ title, lines, actions, note, photograph, className, ...rest }: HeroProps) {
+export function Hero({ title, lines, now, actions, note, photograph, className, ...rest }: HeroProps) {
   const [paused, setPaused] = useState(false);
   return (
     <section
       data-component="Hero"
       {...rest}
       data-paused={paused || undefined}
+      data-now={now ? true : undefined}
       className={cx(styles.Hero, className)}
     >
       {photograph ? <div className={styles.Photograph}>{photograph}</div> : <HeroWindow paused={paused} />}
@@ -42,6 +46,7 @@ export function Hero({ title, lines, actions, note, photograph, className, ...re
           <p className={styles.Lines}>
             <TypingLine lines={lines} paused={paused} />
           </p>
+          {now}
           {actions && <div className={styles.Actions}>{actions}</div>}
           {note && <div className={styles.Note}>{note}</div>}
         </div>

@@ -6,12 +6,12 @@ const at = (weekday: number, time: string) => ({ date: '2026-11-21', time: `${ti
 
 describe('now and next', () => {
   it.each([
-    [6, '10:00', 'Próxima reunión: hoy 15:30'],
+    [6, '10:00', 'Próxima reunión: Exploradores del Rey, hoy 15:30'],
     [6, '18:59', 'Ahora: Red de Adolescentes, hasta las 19:00'],
     [6, '19:00', 'Ahora: Red de Jovenes, hasta las 21:00'],
-    [6, '21:00', 'Próxima reunión: mañana 06:30'],
-    [0, '20:00', 'Próxima reunión: sábado 15:30'],
-    [3, '12:00', 'Próxima reunión: sábado 15:30'],
+    [6, '21:00', 'Próxima reunión: Primer servicio, mañana 06:30'],
+    [0, '20:00', 'Próxima reunión: Exploradores del Rey, sábado 15:30'],
+    [3, '12:00', 'Próxima reunión: Exploradores del Rey, sábado 15:30'],
   ])('on weekday %i at %s says "%s"', (weekday, time, said) => {
     const words = meetingWords(openMeetings, at(weekday, time));
     expect(`${words?.label}: ${words?.text}${words?.detail}`).toBe(said);

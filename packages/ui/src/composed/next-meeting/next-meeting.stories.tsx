@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Next: Story = {
   tags: ['picture'],
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('Próxima reunión: hoy 15:30');
+    await expect(canvasElement).toHaveTextContent('Próxima reunión: Exploradores del Rey, hoy 15:30');
   },
 };
 

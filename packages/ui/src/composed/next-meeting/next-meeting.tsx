@@ -18,7 +18,7 @@ export interface NextMeetingProps extends Omit<ComponentProps<'p'>, 'children'> 
 }
 
 /**
- * 'Now and next': "Próxima reunión: sábado 19:00". Renders a `<p>`; `[data-now]` while a meeting is on,
+ * 'Now and next': "Próxima reunión: Red de Jovenes, sábado 19:00". Renders a `<p>`; `[data-now]` while a meeting is on,
  * `[data-waiting]` while the time is not known.
  */
 export function NextMeeting({

@@ -8,7 +8,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     account: { label: 'Iniciar sesión', href: '/auth/login' },
-    children: 'Próxima reunión: sábado 19:00',
+    children: 'Próxima reunión: Red de Jovenes, sábado 19:00',
     socialLinks: [
       { network: 'facebook', label: 'Facebook', href: 'https://facebook.example' },
       { network: 'instagram', label: 'Instagram', href: 'https://instagram.example' },

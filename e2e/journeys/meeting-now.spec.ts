@@ -1,0 +1,57 @@
+import { type ReleaseServer, serveReleases, thisRelease } from '../support/releases.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Saturday 21 November 2026, rendered when the youth meeting began; 19:54 in Santa Cruz. */
+const BEGAN = { date: '2026-11-21', time: '19:00:00', weekday: 6 };
+const NOW = new Date('2026-11-21T23:54:00Z');
+const BEFORE = { ...BEGAN, time: '18:59:00' };
+
+let site: ReleaseServer;
+test.beforeEach(async () => {
+  site = await serveReleases(thisRelease(BEGAN));
+});
+test.afterEach(() => site.stop());
+
+test('on a Saturday evening the first view says that people are there, until when, and the way', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(NOW);
+  await page.goto(`${site.url}/Inicio`);
+  const hero = page.locator('[data-component="Hero"]');
+  await expect(hero).toContainText('Estamos reunidos, hasta las 21:00');
+  await expect(hero).toContainText('Ahora: Red de Jovenes');
+  await expect(hero.getByText('Son las 19:54')).toBeVisible();
+  await expect(hero.getByRole('heading', { level: 1 })).toHaveText('Bienvenidos a casa');
+  await expect(page.getByText(/Ahora: /)).toHaveCount(1);
+  await expect(page.getByRole('link', { name: /^Abrir la ruta/ })).toHaveAttribute(
+    'href',
+    /destination=-17\.8132,-63\.1804/,
+  );
+  await hero.getByRole('link', { name: 'Cómo llegar' }).click();
+  await expect(page).toHaveURL(/\/Contactanos$/);
+  // Elsewhere the bar says it.
+  await expect(page.getByText('Ahora: Red de Jovenes, hasta las 21:00')).toBeVisible();
+});
+
+test('at nine the open page says what comes next', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-22T00:59:50Z') });
+  await page.goto(`${site.url}/Inicio`);
+  await expect(page.getByText('Estamos reunidos')).toBeVisible();
+  await page.clock.runFor(60_000);
+  await expect(page.getByText('Estamos reunidos')).toHaveCount(0);
+  await expect(page.getByText('Próxima reunión: Primer servicio, mañana 06:30')).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the hours are true until the end, and no time is claimed', async ({ page }) => {
+    await page.goto(`${site.url}/Inicio`);
+    await expect(page.getByText('Estamos reunidos, hasta las 21:00')).toBeVisible();
+    await expect(page.getByText('Son las')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /^Abrir la ruta/ })).toBeVisible();
+    site.publish(thisRelease(BEFORE));
+    await page.reload();
+    await expect(page.getByText('Ahora: Red de Adolescentes')).toBeVisible();
+  });
+});

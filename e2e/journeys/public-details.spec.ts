@@ -35,8 +35,8 @@ test('the parts of an entry show under the pointer, and choosing one leads to it
 test('the header looks at the scroll every 300 ms', async ({ page }) => {
   await page.clock.install();
   await page.goto('/Inicio', { waitUntil: 'networkidle' });
-  // The header looks once when the script takes the page over, which is when the top bar knows the time.
-  await expect(page.locator('[data-component="NextMeeting"][data-waiting]')).toHaveCount(0);
+  // The header looks once when the script takes it over.
+  await expect(page.locator('[data-island="site-header"][data-alive]')).toBeVisible();
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
   const header = page.locator('[data-component="SiteHeader"]');
   await page.evaluate(() => {
@@ -80,7 +80,9 @@ test('FAQ: the green button floats, and its link leads to a way of writing to th
   await page.goto('/Inicio');
   const button = page.getByRole('button', { name: 'Abrir las preguntas frecuentes' });
   await expect(button).toBeInViewport();
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 1000);
+  await expect(button).not.toBeInViewport();
+  await page.mouse.wheel(0, -200);
   await expect(button).toBeInViewport();
   const colour = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
   const [red = 0, green = 0, blue = 0] = (colour.match(/\d+/g) ?? []).map(Number);
@@ -101,4 +103,23 @@ test('a browser that knows no drawn icons finds one at its usual place', async (
     return icon.naturalWidth;
   });
   expect(width).toBe(32);
+});
+
+test('the button of the questions steps aside while somebody reads on', async ({ page, server }) => {
+  await page.goto(`${server.url}/privacidad`);
+  const button = page.getByRole('button', { name: 'Abrir las preguntas frecuentes' });
+  await expect(button).toBeInViewport();
+  await page.mouse.wheel(0, 400);
+  await expect(button).not.toBeInViewport();
+  await page.mouse.wheel(0, -100);
+  await expect(button).toBeInViewport();
+  await page.mouse.wheel(0, 200);
+  await expect(button).not.toBeInViewport();
+  // With the keyboard it is never out of sight.
+  await button.focus();
+  await expect(button).toBeInViewport();
+  await button.blur();
+  await expect(button).not.toBeInViewport();
+  await page.mouse.wheel(0, 100_000);
+  await expect(button).toBeInViewport();
 });

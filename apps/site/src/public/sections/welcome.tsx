@@ -39,7 +39,9 @@ export function Welcome() {
           <Heading level={3} id="domingo-titulo">
             Este domingo
           </Heading>
-          <Schedule entries={lists.sundayServices} />
+          <div className={styles.Sunday}>
+            <Schedule entries={lists.sundayServices} dayless />
+          </div>
         </Card>
       </div>
     </PageSection>

@@ -1,5 +1,5 @@
 import type { FaqEntry } from '@ministerio/content';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ToggleEvent } from 'react';
 import { Accordion } from '../../primitives/accordion/index.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { Link } from '../../primitives/link/index.ts';
@@ -19,6 +19,11 @@ interface FaqPanelProps extends ComponentProps<'div'> {
   chat: FaqChat;
 }
 
+/** An answer that opened below the cut of the list comes into view. */
+function showAnswer({ currentTarget }: ToggleEvent<HTMLDetailsElement>): void {
+  if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' });
+}
+
 /** The panel: heading, questions with at most one open answer, and a link to a real chat. */
 export function FaqPanel({ entries, chat, ...rest }: FaqPanelProps) {
   const words = useWords(spanish);
@@ -31,7 +36,7 @@ export function FaqPanel({ entries, chat, ...rest }: FaqPanelProps) {
       <div className={styles.List} part="faq-widget-list">
         <Accordion.Root titleLevel={3}>
           {entries.map(({ id, question, answer, link }) => (
-            <Accordion.Item key={id} value={id} title={question}>
+            <Accordion.Item key={id} value={id} title={question} onToggle={showAnswer}>
               <p className={styles.Answer}>
                 {answer}
                 {link && (

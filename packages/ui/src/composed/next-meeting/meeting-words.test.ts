@@ -14,7 +14,7 @@ describe('now and next', () => {
     [3, '12:00', 'Próxima reunión: Exploradores del Rey, sábado 15:30'],
   ])('on weekday %i at %s says "%s"', (weekday, time, said) => {
     const words = meetingWords(openMeetings, at(weekday, time));
-    expect(`${words?.label}: ${words?.text}${words?.detail}`).toBe(said);
+    expect(`${words?.label}: ${words?.text}${words?.detail ?? ''}`).toBe(said);
   });
 
   it('says nothing where there is no meeting', () => {

@@ -33,10 +33,5 @@ export function meetingWords(
   if (now) return { isNow: true, label: 'Ahora', text: now.name, detail: `, hasta las ${now.end}` };
   const next = nextMeeting(meetings, clock, changes);
   if (!next) return undefined;
-  return {
-    isNow: false,
-    label: 'Próxima reunión',
-    text: `${next.meeting.name}, ${describeNext(next)}`,
-    detail: '',
-  };
+  return { isNow: false, label: 'Próxima reunión', text: `${next.meeting.name}, ${describeNext(next)}` };
 }

@@ -36,13 +36,3 @@ export const BriefOnPhone: Story = {
     await expect(canvas.getByText('Red de Adolescentes')).toBeVisible();
   },
 };
-
-/** Before the browser knows the time: nothing is said, and nothing moves when it is. */
-export const Waiting: Story = {
-  args: { clock: undefined },
-  play: async ({ canvasElement }) => {
-    const note = canvasElement.querySelector('[data-waiting]');
-    await expect(note).toHaveTextContent('');
-    await expect(note?.getBoundingClientRect().height).toBeGreaterThan(10);
-  },
-};

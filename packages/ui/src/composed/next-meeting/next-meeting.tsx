@@ -7,8 +7,8 @@ import styles from './next-meeting.module.css';
 export interface NextMeetingProps extends Omit<ComponentProps<'p'>, 'children'> {
   /** Public meetings. */
   meetings: readonly Meeting[];
-  /** Day and time at the church; `undefined` before the browser knows it: then only its space is reserved. */
-  clock: ChurchClock | undefined;
+  /** Day and time at the church. */
+  clock: ChurchClock;
   /** Dates on which they are suspended or have other hours. @default none */
   exceptions?: readonly ChangedMeeting[] | undefined;
   /** Omits the end time on a phone. @default false */
@@ -18,8 +18,7 @@ export interface NextMeetingProps extends Omit<ComponentProps<'p'>, 'children'> 
 }
 
 /**
- * 'Now and next': "Próxima reunión: Red de Jovenes, sábado 19:00". Renders a `<p>`; `[data-now]` while a meeting is on,
- * `[data-waiting]` while the time is not known.
+ * 'Now and next': "Próxima reunión: Red de Jovenes, sábado 19:00". Renders a `<p>`; `[data-now]` while a meeting is on.
  */
 export function NextMeeting({
   meetings,
@@ -30,27 +29,24 @@ export function NextMeeting({
   className,
   ...rest
 }: NextMeetingProps) {
-  const words = clock ? describe(meetings, clock, exceptions) : undefined;
-  if (clock && !words) return null;
+  const words = describe(meetings, clock, exceptions);
+  if (!words) return null;
   return (
     <p
       data-component="NextMeeting"
       part="next-meeting"
       {...rest}
-      data-now={words?.isNow || undefined}
-      data-waiting={words ? undefined : true}
+      data-now={words.isNow || undefined}
       className={cx(styles.NextMeeting, className)}
     >
       <span className={styles.Light} aria-hidden="true" />
-      {words && (
-        <span>
-          {`${words.label}: `}
-          <strong className={styles.Text}>
-            {words.text}
-            {words.detail && <span className={brief ? styles.Detail : undefined}>{words.detail}</span>}
-          </strong>
-        </span>
-      )}
+      <span>
+        {`${words.label}: `}
+        <strong className={styles.Text}>
+          {words.text}
+          {words.detail && <span className={brief ? styles.Detail : undefined}>{words.detail}</span>}
+        </strong>
+      </span>
     </p>
   );
 }

@@ -3,6 +3,7 @@ import {
   meetingCalendarPath,
   meetingsPageSchedules,
   schedulesOfMinistry,
+  sundayServices,
 } from '@ministerio/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
@@ -34,6 +35,15 @@ export const Now: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByText('Ahora')).toHaveLength(1);
     await expect(canvasElement.querySelector('[data-now]')).toHaveTextContent('Red de Jovenes');
+  },
+};
+
+/** Under a heading such as 'Este domingo'. */
+export const OfOneDay: Story = {
+  args: { entries: sundayServices, weekdays: () => '' },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveTextContent('Primer servicio06:30 – 08:30');
   },
 };
 

@@ -19,7 +19,7 @@ export interface ScheduleListProps extends Omit<ComponentProps<'ul'>, 'children'
   nameless?: boolean | undefined;
   /** Address of an entry's calendar file; an entry with one has a link 'Agregar a mi calendario'. */
   calendarHref?: ((entry: Meeting | UnscheduledGroup) => string | undefined) | undefined;
-  /** Days in words; Sunday is 0. @default in Spanish: 'Martes y jueves' */
+  /** Days in words, Sunday is 0; empty where the heading says the day of all. @default in Spanish: 'Martes y jueves' */
   weekdays?: ((weekdays: readonly number[]) => string) | undefined;
 }
 

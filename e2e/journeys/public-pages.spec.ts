@@ -32,6 +32,11 @@ const pages = [
   },
   { path: '/Contactanos', anchors: ['ubicacion'], words: ['Tercer anillo Externo', '09:00'] },
   { path: '/privacidad', anchors: [], words: ['Privacidad'] },
+  {
+    path: '/proteccion-de-menores',
+    anchors: ['llamar', 'si-pasa-algo'],
+    words: ['Protección de menores', 'Todavía no publicamos', 'Defensoría de la Niñez'],
+  },
 ] as const;
 
 for (const { path, anchors, words } of pages) {

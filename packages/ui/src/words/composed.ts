@@ -144,6 +144,7 @@ export const siteFooter = {
   write: 'Escríbenos',
   navigation: 'Pie de página',
   pages: 'Páginas',
+  protection: 'Protección de menores',
   privacy: 'Privacidad',
 };
 

@@ -25,7 +25,8 @@ export function Page() {
         </p>
       )}
       <p>
-        <Link href={seo.protection.path}>Qué hacer si pasa algo, y qué puede pedir un tutor</Link>
+        Qué hacer si pasa algo, y qué puede pedir un tutor, está en{' '}
+        <Link href={seo.protection.path}>{seo.protection.title}</Link>.
       </p>
     </>
   );

@@ -25,7 +25,7 @@ export function Page() {
         <Stack gap={10}>
           <Readings sections={protection} after={after} />
           <p>
-            <Link href={seo.privacy.path}>Qué más guarda este sitio</Link>
+            Qué más guarda este sitio está en <Link href={seo.privacy.path}>{seo.privacy.title}</Link>.
           </p>
         </Stack>
       </PageSection>

@@ -194,7 +194,12 @@ export function buildApp(): Promise<BuiltFiles> {
 /** The module that renders the pages, for the server: one file beside `dist`, which is never served. */
 export async function buildRenderer(assets: SiteAssets): Promise<void> {
   const input = { renderer: 'src/public/built-renderer.ts' };
-  const output = { entryFileNames: '[name].js', codeSplitting: false } as const;
+  const output = {
+    entryFileNames: '[name].js',
+    codeSplitting: false,
+    // Readable where an error points into it; of the comments only licences are kept.
+    comments: { legal: true, jsdoc: false, annotation: false },
+  } as const;
   await build({
     ...quiet,
     define: { __SITE_ASSETS__: JSON.stringify(assets) },

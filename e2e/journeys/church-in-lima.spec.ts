@@ -79,6 +79,10 @@ test('a church in Lima makes the site its own in the panel alone: nothing of the
       expect(textOf('/Inicio')).toContain(piece);
     }
     expect(textOf('/Contactanos')).toContain(lima.street);
+    for (const piece of ['Elsa Quispe', 'Llamar al', 'https://wa.me/51900000111?text=']) {
+      expect(textOf('/proteccion-de-menores')).toContain(piece);
+    }
+    expect(textOf('/proteccion-de-menores')).not.toContain('Defensoría');
     expect(textOf('/manifest.webmanifest')).toContain(lima.product);
     expect(textOf('/calendario.ics')).toContain(lima.zone);
     expect(textOf('/embed/horarios')).toContain('19:25');

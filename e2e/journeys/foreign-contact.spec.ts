@@ -45,6 +45,17 @@ test('the privacy page promises nothing for a backend that is not ours', async (
   await expect(page.getByRole('main')).not.toContainText(/90 días|24 meses|se guarda cifrada/);
 });
 
+test('so does the page about minors, which says whom to call all the same', async ({ page }) => {
+  await page.goto('/proteccion-de-menores');
+  const main = page.getByRole('main');
+  await expect(main).not.toContainText(/30 días|seis meses|parentesco/);
+  await expect(main.getByRole('heading', { name: 'A quién llamar en la iglesia' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'mira cómo llegar' })).toHaveAttribute(
+    'href',
+    '/Contactanos#ubicacion',
+  );
+});
+
 test('Soporte in the member’s bar leads to the church', async ({ page, complaints }) => {
   // Calls of ours that are not there, which the browser reports as lines of its console.
   complaints.expect(/status of (403|404)/);

@@ -32,6 +32,11 @@ const pages = [
   },
   { path: '/Contactanos', anchors: ['ubicacion'], words: ['Tercer anillo Externo', '09:00'] },
   { path: '/privacidad', anchors: [], words: ['Privacidad'] },
+  {
+    path: '/proteccion-de-menores',
+    anchors: ['llamar', 'si-pasa-algo'],
+    words: ['Protección de menores', 'Todavía no publicamos', 'Defensoría de la Niñez'],
+  },
 ] as const;
 
 for (const { path, anchors, words } of pages) {
@@ -132,6 +137,7 @@ test('without script a message is sent all the same, and a refused one comes bac
   const page = await context.newPage();
   await page.goto('/Contactanos');
   await page.getByLabel('Nombre').fill('Rosa Vaca');
+  await page.getByRole('radio', { name: 'Correo' }).check();
   await page.getByLabel('Correo electrónico').fill('rosa@sin-punto');
   await page.getByLabel('Mensaje').fill('¿Desde qué edad se puede venir?');
   await page.getByRole('button', { name: 'Enviar mensaje' }).click();

@@ -63,6 +63,7 @@ export function crossFaults(content: Content): readonly Fault[] {
     studies,
     meetingsPage,
     privacy,
+    protection,
   } = content;
   return [
     ...repeated([
@@ -75,6 +76,7 @@ export function crossFaults(content: Content): readonly Fault[] {
     ...repeated([[['studies'], studies]]),
     ...repeated([[['meetingsPage', 'sections'], meetingsPage.sections]]),
     ...repeated([[['privacy'], privacy]]),
+    ...repeated([[['protection'], protection]]),
     ...unknownMinistries(content),
     ...unknownMeetings(content),
     ...samePaths(content),

@@ -12,7 +12,7 @@ const idsIn = (parts: object) =>
 
 /** Parts of each page that a link may lead to; a page that is not here has texts of its own. */
 function anchorsOf(content: Content): Readonly<Record<string, readonly string[]>> {
-  const { home, ministries, meetingsPage, studies, directions, privacy } = content;
+  const { home, ministries, meetingsPage, studies, directions, privacy, protection } = content;
   return {
     home: idsIn(home),
     ministries: idsIn(ministries),
@@ -20,6 +20,7 @@ function anchorsOf(content: Content): Readonly<Record<string, readonly string[]>
     studies: idsIn(studies),
     directions: idsIn(directions),
     privacy: idsIn(privacy),
+    protection: idsIn(protection),
   };
 }
 

@@ -135,6 +135,10 @@ const palette: z.ZodType<Content.Palette> = z.record(
   { error: 'uno de los colores de la paleta' },
 );
 
+const readings = list(
+  shape({ id, title: text(), paragraphs: z.array(text()), ownServer: z.array(text()).exactOptional() }),
+);
+
 type Exported = typeof Content;
 /** Exports with a declared type; the others' types are inferred from their values. */
 type Typed =
@@ -146,7 +150,8 @@ type Typed =
   | 'ministries'
   | 'studies'
   | 'menu'
-  | 'privacy';
+  | 'privacy'
+  | 'protection';
 
 /** The schema of each export; the compiler checks those with a declared type against it. */
 export const shapes = {
@@ -169,9 +174,8 @@ export const shapes = {
   directions,
   menu: list(shape({ label: text(), path: link.shape.path, sections: z.array(link) })),
   pageIntros: z.record(z.string(), intro),
-  privacy: list(
-    shape({ id, title: text(), paragraphs: z.array(text()), ownServer: z.array(text()).exactOptional() }),
-  ),
+  privacy: readings,
+  protection: readings,
   palette,
   seo: z.record(
     z.string(),

@@ -8,6 +8,7 @@ const pages = {
   estudios: '/noticias',
   'como-llegar': '/Contactanos',
   privacidad: '/privacidad',
+  'proteccion-de-menores': '/proteccion-de-menores',
   'no-existe': '/esta-pagina-no-existe',
 } as const;
 

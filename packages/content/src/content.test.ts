@@ -3,6 +3,7 @@ import {
   type Activity,
   activityCalendarPath,
   chatLink,
+  childProtection,
   church,
   directions,
   faqFor,
@@ -115,6 +116,11 @@ describe('calendars', () => {
 
 it('describes every page', () => {
   expect(Object.keys(previews)).toEqual(Object.keys(seo));
+});
+
+it('names a public office for children in every country, and theirs where it is known', () => {
+  expect(childProtection('BO')).toContain('la Defensoría de la Niñez y Adolescencia de tu municipio');
+  expect(childProtection('PE')).toContain('el servicio público de protección de la niñez de tu ciudad');
 });
 
 describe('settings', () => {

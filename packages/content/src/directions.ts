@@ -15,6 +15,6 @@ export const directions = {
     id: 'escribenos',
     eyebrow: 'Escríbenos',
     title: '¿Tienes una pregunta?',
-    lead: 'Cuéntanos en qué podemos ayudarte y te responderemos a tu correo.',
+    lead: 'Cuéntanos en qué podemos ayudarte y te responderemos por WhatsApp o por correo.',
   },
 } as const;

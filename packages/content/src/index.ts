@@ -13,6 +13,7 @@ export * from './page-intros.ts';
 export * from './palette.ts';
 export * from './picture.ts';
 export * from './privacy.ts';
+export * from './protection.ts';
 export * from './sample-contact.ts';
 export * from './schedules.ts';
 export * from './seo.ts';

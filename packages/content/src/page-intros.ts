@@ -16,4 +16,8 @@ export const pageIntros = {
     title: 'Privacidad',
     lead: 'Qué datos guardamos, para qué y por cuánto tiempo.',
   },
+  protection: {
+    title: 'Protección de menores',
+    lead: 'A quién llamar si algo te preocupa, y qué hace la iglesia con los datos de los menores.',
+  },
 } as const;

@@ -25,7 +25,7 @@ export const privacy: readonly PrivacySection[] = [
     title: 'Si nos escribes',
     paragraphs: [],
     ownServer: [
-      'Guardamos tu nombre, tu correo y tu mensaje para poder responderte. Los leen solo los administradores y se borran a los 24 meses.',
+      'Guardamos tu nombre, tu WhatsApp o tu correo, y tu mensaje, para poder responderte. Los ven solo los administradores y se borran a los 24 meses. Tu número no aparece en ninguna lista.',
     ],
   },
   {

@@ -37,6 +37,10 @@ export const seo = {
     path: '/privacidad',
     title: 'Privacidad',
   },
+  protection: {
+    path: '/proteccion-de-menores',
+    title: 'Protección de menores',
+  },
   offline: {
     path: '/sin-conexion',
     title: 'Sin conexión',
@@ -95,6 +99,11 @@ export const previews: Readonly<Record<PageName, PagePreview>> = {
   privacy: {
     description: 'Qué datos guarda este sitio, para qué y por cuánto tiempo.',
     picture: 'corner-rio',
+  },
+  protection: {
+    description:
+      'A quién llamar si algo te preocupa, y qué guarda la iglesia de los menores y de sus familias.',
+    picture: 'center-rio',
   },
   offline: {
     description: 'Horarios guardados en tu teléfono para cuando no hay internet.',

@@ -64,6 +64,7 @@ import {
   markMessages,
   ministriesOfMinors,
   myAttendance,
+  openMessageChat,
   rangeCounts,
   readAuditChain,
   readFicha,
@@ -172,6 +173,7 @@ export const defaultHandlers: readonly HttpHandler[] = [
   mock(markMessages, ({ body }) =>
     done(field(body, 'leido') === 'true' ? 'Marcado como leído.' : 'Marcado como no leído.'),
   ),
+  mock(openMessageChat, { direccion: 'https://wa.me/59170000000?text=Hola' }),
   mock(deleteMessage, done('Mensaje eliminado correctamente.')),
   mock(attendanceStatistics, statistics),
   mock(listNotices, quietNotices),

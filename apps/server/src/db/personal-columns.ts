@@ -274,6 +274,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
       mensaje: NO_ACCOUNT,
       created_ms: NO_ACCOUNT,
       read_ms: NO_ACCOUNT,
+      whatsapp: NO_ACCOUNT,
     },
   },
 };

@@ -78,10 +78,13 @@ export interface AttendanceTable {
 export interface ContactMessagesTable {
   id: Generated<number>;
   nombre: string;
+  /** Empty where the answer goes to `whatsapp` alone. */
   email: string;
   mensaje: string;
   created_ms: Milliseconds;
   read_ms: Milliseconds | null;
+  /** E.164. */
+  whatsapp: string | null;
 }
 
 export interface AuditLogTable {

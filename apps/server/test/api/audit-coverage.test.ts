@@ -24,7 +24,7 @@ const marked = async (codigo: string) => {
 };
 const someone = async (name: string) => (await server.person('USER', name)).id;
 const message = async () => {
-  await call('POST', '/contactanos', { nombre: 'Hugo', email: 'h@casa.bo', mensaje: 'hola' });
+  await call('POST', '/contactanos', { nombre: 'Hugo', whatsapp: '70012345', mensaje: 'hola' });
   const [newest] = (await call('GET', '/contactanos')).json<{ id: number }[]>();
   return newest?.id ?? 0;
 };
@@ -203,6 +203,7 @@ const changes: Readonly<Record<string, () => Promise<Change>>> = {
     const { version } = (await call('GET', '/contenido/aviso')).json<{ version: number }>();
     return { path: '/contenido/aviso/versiones/0/restaurar', body: { version } };
   },
+  openMessageChat: async () => ({ path: `/contactanos/${await message()}/chat`, body: { texto: 'Hola' } }),
   deleteMessage: async () => ({ path: `/contactanos/${await message()}` }),
   undoMark: async () => {
     const clave = randomUUID();

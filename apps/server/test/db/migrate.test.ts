@@ -38,6 +38,7 @@ describe('the schema', () => {
     for (const column of ['of_minors', 'follow_up_after']) {
       await sql`alter table categories drop column ${sql.ref(column)}`.execute(store);
     }
+    await sql`alter table contact_messages drop column whatsapp`.execute(store);
     for (const table of [
       'leader_marks',
       'meetings_not_held',

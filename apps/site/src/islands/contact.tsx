@@ -8,5 +8,7 @@ const sent: ContactOutcome = { status: 'sent', message: 'Mensaje enviado. ¡Grac
 export function Island() {
   const [posted, setPosted] = useState(false);
   useEffect(() => setPosted(new URLSearchParams(location.search).get('enviado') === '1'), []);
-  return <ContactForm send={(message) => sendMessage(message)} outcome={posted ? sent : undefined} />;
+  return (
+    <ContactForm whatsapp send={(message) => sendMessage(message)} outcome={posted ? sent : undefined} />
+  );
 }

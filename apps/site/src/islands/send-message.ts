@@ -49,7 +49,7 @@ function parsed(raw: string): unknown {
 
 function fieldErrors(body: unknown): ContactErrors {
   const errors = isObject(body) && isObject(body.errors) ? body.errors : {};
-  const pick = (name: 'nombre' | 'email' | 'mensaje') =>
+  const pick = (name: 'nombre' | 'whatsapp' | 'email' | 'mensaje') =>
     typeof errors[name] === 'string' ? { [name]: errors[name] } : {};
-  return { ...pick('nombre'), ...pick('email'), ...pick('mensaje') };
+  return { ...pick('nombre'), ...pick('whatsapp'), ...pick('email'), ...pick('mensaje') };
 }

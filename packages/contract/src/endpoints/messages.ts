@@ -1,12 +1,22 @@
 import { z } from 'zod';
+import { PHONE_TEXT_MAX } from '../domain/people/phone-number.ts';
 import { defineEndpoint, recordId } from '../endpoint.ts';
 import { confirmation, idParams, messageAnswer } from '../schemas/common.ts';
-import { lines, looseList, looseText } from '../schemas/text.ts';
+import { line, lines, looseList, looseText } from '../schemas/text.ts';
 import { email, nombre } from '../schemas/user.ts';
 
 /** A contact message from our server; `createdAt` is an ISO 8601 instant in UTC. */
 export const messageEntry = z
-  .object({ id: z.int(), nombre: z.string(), email: z.string(), mensaje: z.string(), createdAt: z.string() })
+  .object({
+    id: z.int(),
+    nombre: z.string(),
+    /** Empty where the answer goes to WhatsApp alone. */
+    email: z.string(),
+    mensaje: z.string(),
+    createdAt: z.string(),
+    /** There is a number, which no list carries. Left out where there is none. */
+    whatsapp: z.literal(true).optional(),
+  })
   .meta({ id: 'Mensaje' });
 
 /** A contact message from any backend. */
@@ -16,15 +26,20 @@ const looseMessage = z.object({
   email: looseText,
   mensaje: looseText,
   createdAt: z.unknown().optional(),
+  whatsapp: z.literal(true).optional().catch(undefined),
 });
 
 /** A contact message, parsed. */
 export type Message = z.output<typeof looseMessage>;
 
-/** Body of the contact form; `sitio` is a honeypot, invisible to people. */
+/**
+ * Body of the contact form; `sitio` is a honeypot, invisible to people. One of `email` and `whatsapp` is needed, both may be
+ * there. `whatsapp` is a number as people write it, at home without the country's code.
+ */
 export const sendMessageBody = z.object({
   nombre,
-  email,
+  email: email.optional(),
+  whatsapp: line('Escribe tu número de WhatsApp', PHONE_TEXT_MAX).optional(),
   mensaje: lines('El mensaje es obligatorio', 4000),
   sitio: z.string().max(1000).optional(),
 });
@@ -75,6 +90,22 @@ export const markMessages = defineEndpoint({
   summary: 'Marca mensajes como leídos o sin leer',
   body: z.object({ ids: ids.min(1).max(1000), leido: z.boolean() }),
   ...confirmation,
+});
+
+/**
+ * The one chat address of who wrote a message and left a number (R64). 409 `no_contact` without one; 429 after 20 new people
+ * in an hour or 60 in a day, those of the follow-up included. `texto` is the first line; its `{nombre}` becomes the first name.
+ */
+export const openMessageChat = defineEndpoint({
+  name: 'openMessageChat',
+  method: 'POST',
+  path: '/contactanos/:id/chat',
+  access: 'ADMIN',
+  summary: 'Dirección del chat de quien escribió un mensaje',
+  params: idParams,
+  body: z.object({ texto: line('Escribe el mensaje', 300) }),
+  /** `https://wa.me/…`, to be opened once, without a referrer, and kept nowhere. */
+  answer: z.object({ direccion: z.string() }),
 });
 
 /** Deletes a contact message permanently; the audit keeps its date, not its author or text. */

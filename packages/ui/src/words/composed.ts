@@ -41,6 +41,11 @@ export const authLayout = { home: 'Volver al inicio' };
 
 export const contactForm = {
   name: 'Nombre',
+  ways: '¿Cómo te respondemos?',
+  byWhatsApp: 'WhatsApp',
+  byEmail: 'Correo',
+  number: 'Tu número de WhatsApp',
+  numberHint: 'Lo usamos solo para responderte.',
   email: 'Correo electrónico',
   message: 'Mensaje',
   /** Label of a field that only programs fill in. */
@@ -161,6 +166,7 @@ export const siteFooter = {
   write: 'Escríbenos',
   navigation: 'Pie de página',
   pages: 'Páginas',
+  protection: 'Protección de menores',
   privacy: 'Privacidad',
 };
 

@@ -18,6 +18,7 @@ import { people } from './0020-people.ts';
 import { followUps } from './0021-follow-ups.ts';
 import { screenLinks } from './0022-screen-links.ts';
 import { leaders } from './0023-leaders.ts';
+import { messageNumbers } from './0024-message-numbers.ts';
 
 /** Every step of the schema in order. */
 export const migrations: readonly Migration[] = [
@@ -40,6 +41,7 @@ export const migrations: readonly Migration[] = [
   followUps,
   screenLinks,
   leaders,
+  messageNumbers,
 ];
 
 /** The schema that this program makes and knows. */

@@ -163,13 +163,15 @@ export const refusedChats = (store: Store, sinceMs: number) =>
 export const closingChanges = (store: Store, sinceMs: number) =>
   newestChanges(store, 'closing', sinceMs, null);
 
-/** Chats of the follow-up that an account opened, oldest first. @param sinceMs - UTC milliseconds, not included. */
+const CHATS = ['follow_up_chat_opened', 'message_chat_opened'] satisfies AuditAction[];
+
+/** Chats that an account opened from the follow-up and from messages, oldest first. @param sinceMs - UTC milliseconds, not included. */
 export function chatsSince(store: Store, actorId: number, sinceMs: number) {
   return store
     .selectFrom('audit_log')
     .select(['entity', 'entity_id as entityId', 'at_ms as atMs'])
     .where('actor_id', '=', actorId)
-    .where('action', '=', 'follow_up_chat_opened' satisfies AuditAction)
+    .where('action', 'in', CHATS)
     .where('at_ms', '>', sinceMs)
     .orderBy('at_ms')
     .execute();

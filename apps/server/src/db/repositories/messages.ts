@@ -3,27 +3,40 @@ import { preparedQuery } from '../prepared-query.ts';
 import type { ContactMessagesTable } from '../schema.ts';
 
 /** A contact message as it was written. */
-type NewMessage = Pick<ContactMessagesTable, 'nombre' | 'email' | 'mensaje'>;
+type NewMessage = Pick<ContactMessagesTable, 'nombre' | 'email' | 'mensaje'> & {
+  readonly whatsapp?: string | null;
+};
 
 export async function insertMessage(store: Store, message: NewMessage, nowMs: number): Promise<number> {
-  const { nombre, email, mensaje } = message;
+  const { nombre, email, mensaje, whatsapp = null } = message;
   const { id } = await store
     .insertInto('contact_messages')
-    .values({ nombre, email, mensaje, created_ms: nowMs })
+    .values({ nombre, email, mensaje, whatsapp, created_ms: nowMs })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
 }
 
-/** Every message, newest first; `createdMs` in UTC milliseconds. */
+/** Every message, newest first; `createdMs` in UTC milliseconds. Of a number it says only that there is one. */
 export const listMessages = preparedQuery((store: Store) =>
   store
     .selectFrom('contact_messages')
     .select(['id', 'nombre', 'email', 'mensaje', 'created_ms as createdMs'])
+    .select(({ eb }) => eb('whatsapp', 'is not', null).as('hasNumber'))
     .orderBy('created_ms', 'desc')
     .orderBy('id', 'desc')
     .limit(100_000),
 );
+
+/** Who wrote a message, and the number for the answer; null where there is no such message. */
+export async function writerOf(store: Store, id: number) {
+  const writer = await store
+    .selectFrom('contact_messages')
+    .select(['nombre', 'whatsapp'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return writer ?? null;
+}
 
 const unread = preparedQuery((store: Store) =>
   store

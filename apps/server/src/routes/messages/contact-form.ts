@@ -12,7 +12,12 @@ export type FormValues = Readonly<Record<string, unknown>>;
  * @param message - one sentence above the form.
  */
 export function formPage(message: string, values: FormValues, errors: FieldErrors = {}): string {
-  const field = (name: string, label: string, control: (attributes: string, text: string) => string) => {
+  const field = (
+    name: string,
+    label: string,
+    isRequired: boolean,
+    control: (attributes: string, text: string) => string,
+  ) => {
     const problem = errors[name];
     const described = problem === undefined ? '' : ` aria-invalid="true" aria-describedby="${name}-problema"`;
     const note =
@@ -21,16 +26,17 @@ export function formPage(message: string, values: FormValues, errors: FieldError
         : `<span class="problema" id="${name}-problema">${escapeHtml(problem)}</span>`;
     const value = values[name];
     const text = escapeHtml(typeof value === 'string' ? value : '');
-    return `<label>${label}${control(`name="${name}" required${described}`, text)}${note}</label>`;
+    return `<label>${label}${control(`name="${name}"${isRequired ? ' required' : ''}${described}`, text)}${note}</label>`;
   };
   return htmlPage(
     'Escríbenos',
     `<h1>Escríbenos</h1>
 <p role="alert">${escapeHtml(message)}</p>
 <form method="post" action="/api/contactanos">
-${field('nombre', 'Nombre', (attributes, text) => `<input ${attributes} autocomplete="name" maxlength="100" value="${text}">`)}
-${field('email', 'Correo electrónico', (attributes, text) => `<input ${attributes} type="email" autocomplete="email" maxlength="254" value="${text}">`)}
-${field('mensaje', 'Mensaje', (attributes, text) => `<textarea ${attributes} rows="8" maxlength="4000">\n${text}</textarea>`)}
+${field('nombre', 'Nombre', true, (attributes, text) => `<input ${attributes} autocomplete="name" maxlength="100" value="${text}">`)}
+${field('whatsapp', 'Tu WhatsApp', false, (attributes, text) => `<input ${attributes} type="tel" autocomplete="tel" maxlength="32" value="${text}">`)}
+${field('email', 'O tu correo electrónico', false, (attributes, text) => `<input ${attributes} type="email" autocomplete="email" maxlength="254" value="${text}">`)}
+${field('mensaje', 'Mensaje', true, (attributes, text) => `<textarea ${attributes} rows="8" maxlength="4000">\n${text}</textarea>`)}
 <label class="sitio" aria-hidden="true">Sitio<input name="sitio" tabindex="-1" autocomplete="off"></label>
 <button>Enviar mensaje</button>
 </form>

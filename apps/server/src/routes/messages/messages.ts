@@ -1,25 +1,37 @@
 import {
+  openMessageChat as chatEndpoint,
   deleteMessage as deleteEndpoint,
   listMessages as listEndpoint,
   markMessages as markEndpoint,
   unreadMessages as unreadEndpoint,
 } from '@ministerio/contract';
-import { churchClock } from '@ministerio/contract/domain';
+import { churchClock, whatsAppLink } from '@ministerio/contract/domain';
 import type { FastifyInstance } from 'fastify';
 import { isoInstant } from '../../clock.ts';
 import type { Context } from '../../context.ts';
-import { deleteMessage, listMessages, markMessages, unreadMessages } from '../../db/repositories/messages.ts';
+import {
+  deleteMessage,
+  listMessages,
+  markMessages,
+  unreadMessages,
+  writerOf,
+} from '../../db/repositories/messages.ts';
 import { auditedTransaction } from '../../http/audit.ts';
-import { orNotFound } from '../../http/problem.ts';
+import { orNotFound, Problem } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
+import { refuseManyChats, tellingRefusedChats } from '../../security/chat-limits.ts';
 
-/** GET /contactanos and /contactanos/sin-leer, PUT /contactanos/lectura and DELETE /contactanos/{id}. */
+/** GET /contactanos and /contactanos/sin-leer, PUT /contactanos/lectura, POST /contactanos/{id}/chat and DELETE /contactanos/{id}. */
 export function messagesRoutes(app: FastifyInstance, context: Context): void {
-  const { store, content } = context;
+  const { store, content, database } = context;
   route(app, listEndpoint, {
     async handle() {
       const messages = await listMessages(store);
-      return messages.map(({ createdMs, ...message }) => ({ ...message, createdAt: isoInstant(createdMs) }));
+      return messages.map(({ createdMs, hasNumber, ...message }) => ({
+        ...message,
+        createdAt: isoInstant(createdMs),
+        ...(hasNumber ? { whatsapp: true as const } : {}),
+      }));
     },
   });
   route(app, unreadEndpoint, {
@@ -34,6 +46,27 @@ export function messagesRoutes(app: FastifyInstance, context: Context): void {
         for (const entityId of changed) await audit({ action, entity: 'message', entityId });
       });
       return { message: leido ? 'Marcado como leído.' : 'Marcado como no leído.' };
+    },
+  });
+  route(app, chatEndpoint, {
+    notFoundCode: 'message_not_found',
+    async handle({ params: { id }, body: { texto }, account, request }) {
+      const call = { account, request };
+      const direccion = await tellingRefusedChats(context, call, () =>
+        auditedTransaction(context, call, async (transaction, audit, nowMs) => {
+          const { nombre, whatsapp } = orNotFound(await writerOf(transaction, id), 'message_not_found');
+          if (whatsapp === null) throw new Problem('no_contact');
+          const subject = { entity: 'message', entityId: id } as const;
+          await refuseManyChats(transaction, database.kind, { account, with: subject, nowMs });
+          await audit({ action: 'message_chat_opened', ...subject });
+          const [firstName = nombre] = nombre.split(' ');
+          return whatsAppLink(
+            whatsapp.slice(1),
+            texto.replaceAll('{nombre}', () => firstName),
+          );
+        }),
+      );
+      return { direccion };
     },
   });
   route(app, deleteEndpoint, {

@@ -45,6 +45,79 @@ export const Sends: Story = {
   },
 };
 
+/** Where the backend takes a number, WhatsApp is first and chosen. */
+export const ByWhatsApp: Story = {
+  tags: ['picture'],
+  args: { whatsapp: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'WhatsApp' })).toBeChecked();
+    await expect(canvas.queryByRole('textbox', { name: 'Correo electrónico' })).toBeNull();
+    await expect(canvas.getByLabelText('Tu número de WhatsApp')).toHaveAttribute('inputmode', 'tel');
+  },
+};
+
+/** The other way has its own field. */
+export const ByEmail: Story = {
+  tags: ['picture'],
+  args: { whatsapp: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Correo' }));
+    await expect(canvas.getByRole('textbox', { name: 'Correo electrónico' })).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: 'Tu número de WhatsApp' })).toBeNull();
+  },
+};
+
+export const NumberMissing: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { whatsapp: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const number = canvas.getByLabelText('Tu número de WhatsApp');
+    await userEvent.type(canvas.getByLabelText('Nombre'), 'Ana');
+    await userEvent.type(canvas.getByLabelText('Mensaje'), '¿A qué hora es la reunión?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar mensaje' }));
+    await expect(number).toHaveFocus();
+    await expect(number).toHaveAccessibleDescription(/Escribe tu número de WhatsApp/);
+    await userEvent.type(number, '700 12345');
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar mensaje' }));
+    await expect(args.send).toHaveBeenCalledWith({
+      nombre: 'Ana',
+      whatsapp: '700 12345',
+      mensaje: '¿A qué hora es la reunión?',
+      sitio: '',
+    });
+  },
+};
+
+/** Only the chosen way is sent. */
+export const SendsTheChosenWay: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { whatsapp: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('Tu número de WhatsApp'), '70012345');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Correo' }));
+    await write(canvas, userEvent);
+    await expect(args.send).toHaveBeenCalledWith({
+      nombre: 'Ana',
+      email: 'ana@correo.bo',
+      mensaje: '¿A qué hora es la reunión?',
+      sitio: '',
+    });
+    await canvas.findByText('Mensaje enviado. ¡Gracias por escribirnos!');
+  },
+};
+
+/** Without script the browser sends both fields, none of which it asks for by itself. */
+export const PlainByWhatsApp: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => <ContactForm whatsapp />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Nombre'), 'Ana');
+    await userEvent.type(canvas.getByLabelText('Mensaje'), 'Hola');
+    await userEvent.type(canvas.getByLabelText('Tu número de WhatsApp'), '70012345');
+    await expect(canvasElement.querySelector('form')?.checkValidity()).toBe(true);
+  },
+};
+
 /** Shows what is missing and focuses the first such field. */
 export const Incomplete: Story = {
   tags: ['picture'],

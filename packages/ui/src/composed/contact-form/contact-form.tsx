@@ -8,6 +8,7 @@ import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { Textarea } from '../../primitives/textarea/textarea.tsx';
 import { contactForm as spanish } from '../../words/composed.ts';
 import { useWords } from '../../words/use-words.ts';
+import { AnswerWays } from './answer-ways.tsx';
 import styles from './contact-form.module.css';
 import {
   type ContactErrors,
@@ -21,6 +22,8 @@ import {
 export interface ContactFormProps extends Omit<ComponentProps<'form'>, 'children' | 'method' | 'onSubmit'> {
   /** Target of the form without script. @default '/api/contactanos' */
   action?: string | undefined;
+  /** Offers WhatsApp before e-mail for the answer, where the backend takes a number. @default false */
+  whatsapp?: boolean | undefined;
   /** Sends the message without leaving the page; without it the browser posts the form. */
   send?: ((message: ContactMessage) => Promise<ContactOutcome>) | undefined;
   /** Called on the first interaction, to preload what sending needs. */
@@ -37,6 +40,7 @@ export interface ContactFormProps extends Omit<ComponentProps<'form'>, 'children
  */
 export function ContactForm({
   action = '/api/contactanos',
+  whatsapp = false,
   send,
   onFirstFocus,
   check = checkMessage,
@@ -103,9 +107,13 @@ export function ContactForm({
       <FormField label={words.name} required error={errors.nombre}>
         <TextField name="nombre" autoComplete="name" maxLength={100} />
       </FormField>
-      <FormField label={words.email} required error={errors.email}>
-        <TextField name="email" type="email" autoComplete="email" inputMode="email" maxLength={254} />
-      </FormField>
+      {whatsapp ? (
+        <AnswerWays words={words} errors={errors} />
+      ) : (
+        <FormField label={words.email} required error={errors.email}>
+          <TextField name="email" type="email" autoComplete="email" inputMode="email" maxLength={254} />
+        </FormField>
+      )}
       <FormField label={words.message} required error={errors.mensaje}>
         <Textarea name="mensaje" rows={5} maxLength={4000} />
       </FormField>

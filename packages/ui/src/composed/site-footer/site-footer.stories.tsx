@@ -37,6 +37,10 @@ export const Default: Story = {
       'href',
       'mailto:hola@iglesia.example',
     );
+    await expect(canvas.getByRole('link', { name: 'Protección de menores' })).toHaveAttribute(
+      'href',
+      '/proteccion-de-menores',
+    );
     await expect(canvasElement).toHaveTextContent('© 2026 Ministerio Juvenil');
   },
 };

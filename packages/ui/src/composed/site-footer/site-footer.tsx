@@ -72,6 +72,9 @@ export function SiteFooter({
         </div>
         <div className={styles.Close}>
           <p>{`© ${year} ${church.product}`}</p>
+          <Link href="/proteccion-de-menores" variant="quiet">
+            {words.protection}
+          </Link>
           <Link href="/privacidad" variant="quiet">
             {words.privacy}
           </Link>

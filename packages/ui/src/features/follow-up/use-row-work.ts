@@ -3,6 +3,7 @@ import { ApiError } from '@ministerio/contract/client';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { failureWords } from '../../connected/failure-words/failure-words.ts';
+import { openChatTab } from '../../connected/open-chat-tab/open-chat-tab.ts';
 import { useFollowUpCalls } from './use-follow-ups.ts';
 import type { FollowUpChanges } from './view/follow-up-sheet/sheet-actions.tsx';
 
@@ -20,11 +21,6 @@ interface RowWorkOptions {
   readonly onFailed: (words: string) => void;
   /** Called before a row changes its place, or a chat's question takes the focus. */
   readonly beforeChange: () => void;
-}
-
-/** Where the browser still counts it as an answer to a press; else the strip's link opens it. */
-function openTab(address: string): void {
-  if (navigator.userActivation?.isActive ?? true) window.open(address, '_blank', 'noopener,noreferrer');
 }
 
 /** What somebody does with rows, one thing at a time for each: what is under way, and the chat that was opened. */
@@ -80,7 +76,7 @@ export function useRowWork({ onFailed, beforeChange }: RowWorkOptions) {
           beforeChange();
           setChat({ row: taken, address });
         });
-        openTab(address);
+        openChatTab(address);
       }),
   };
 }

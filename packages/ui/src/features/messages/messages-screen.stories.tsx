@@ -1,9 +1,15 @@
-import { deleteMessage, listMessages, markMessages, unreadMessages } from '@ministerio/contract';
+import {
+  deleteMessage,
+  listMessages,
+  markMessages,
+  openMessageChat,
+  unreadMessages,
+} from '@ministerio/contract';
 import { messages } from '@ministerio/contract/fixtures';
 import { mock, mockPending, mockRefusal } from '@ministerio/contract/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { adminStory } from '../../connected/test/admin-story.tsx';
 import { expectToast } from '../../connected/test/expect-toast.ts';
 import { MessagesScreen } from './index.ts';
@@ -11,6 +17,7 @@ import { MessagesScreen } from './index.ts';
 let stored = [...messages];
 let unread: number[] = [];
 const remembering = [
+  mock(openMessageChat, { direccion: 'https://wa.me/59170000000?text=Hola' }),
   mock(listMessages, () => stored),
   mock(unreadMessages, () => ({ ids: unread })),
   mock(markMessages, ({ body }) => {
@@ -106,6 +113,45 @@ export const FocusAfterDeleting: Story = {
     await expect(await canvas.findByText('No hay mensajes recibidos.')).toBeVisible();
     await waitFor(() => expect(document.activeElement).toHaveTextContent('No hay mensajes recibidos.'));
     await expect(document.body).not.toHaveFocus();
+  },
+};
+
+const byWhatsApp = messages.map((message) =>
+  message.id === 3 ? { ...message, email: '', whatsapp: true as const } : message,
+);
+
+/** The chat opens without a referrer, and its message is read. */
+export const ChatOpened: Story = {
+  beforeEach: () => {
+    stored = byWhatsApp;
+    spyOn(window, 'open').mockReturnValue(null);
+    Object.defineProperty(navigator, 'userActivation', { value: { isActive: true }, configurable: true });
+    return () => Reflect.deleteProperty(navigator, 'userActivation');
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Abrir chat de Lucía Montero' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Abrir WhatsApp' }));
+    await waitFor(() =>
+      expect(window.open).toHaveBeenCalledWith(
+        'https://wa.me/59170000000?text=Hola',
+        '_blank',
+        'noopener,noreferrer',
+      ),
+    );
+    await waitFor(() => expect(unread).toEqual([2]));
+  },
+};
+
+export const ChatRefused: Story = {
+  beforeEach: () => {
+    stored = byWhatsApp;
+  },
+  parameters: { msw: { handlers: [mockRefusal(openMessageChat, 429, 'rate_limited'), ...remembering] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Abrir chat de Lucía Montero' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Abrir WhatsApp' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('No se pudo abrir el chat');
+    await expect(unread).toEqual([3, 2]);
   },
 };
 

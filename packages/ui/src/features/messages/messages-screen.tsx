@@ -9,7 +9,9 @@ import { QueryView } from '../../connected/query-view/query-view.tsx';
 import { useServices } from '../../connected/services/index.ts';
 import { toast } from '../../primitives/toast/index.ts';
 import { useMarkMessages } from './use-mark-messages.ts';
+import { useMessageChat } from './use-message-chat.ts';
 import { useUnreadMessages } from './use-unread-messages.ts';
+import { ChatDialog } from './view/chat-dialog.tsx';
 import { DeleteMessageDialog } from './view/delete-message-dialog.tsx';
 import { MessagesTable } from './view/messages-table.tsx';
 
@@ -34,7 +36,10 @@ export function MessagesScreen() {
     onClose: () => setMessageToDelete(null),
   });
   // Without read marks in the backend, the table is the specification's.
-  const handling = unread && { unread, onRead, onDelete: setMessageToDelete };
+  const chat = useMessageChat(({ id }) => {
+    if (unread?.has(String(id))) onRead([id], true);
+  });
+  const handling = unread && { unread, onRead, onChat: chat.ask, onDelete: setMessageToDelete };
   return (
     <AdminScreen title="Mensajes Recibidos">
       <QueryView
@@ -51,6 +56,7 @@ export function MessagesScreen() {
           />
         )}
       </QueryView>
+      <ChatDialog {...chat.dialog} />
       <DeleteMessageDialog message={messageToDelete} {...deletion} />
     </AdminScreen>
   );

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { ConformanceCase } from '../../../conformance/conformance-case.ts';
 import { withCard } from '../../../primitives/card/with-card.tsx';
+import { ChatDialog } from './chat-dialog.tsx';
 import { DeleteMessageDialog } from './delete-message-dialog.tsx';
 import { MessagesTable } from './messages-table.tsx';
 
@@ -17,6 +18,10 @@ const meta = {
         name: 'DeleteMessageDialog',
         render: (props) => <DeleteMessageDialog {...props} message={null} onConfirm={fn()} onClose={fn()} />,
       },
+      {
+        name: 'ChatDialog',
+        render: (props) => <ChatDialog {...props} {...asking} message={null} />,
+      },
     ] satisfies ConformanceCase[],
   },
   args: { messages, timeZone: 'America/La_Paz', countryCode: 'BO' },
@@ -27,7 +32,11 @@ type Story = StoryObj<typeof meta>;
 
 const [first, ...others] = messages;
 const withNumber = first ? [{ ...first, mensaje: `${first.mensaje} Mi celular: 700-12345` }, ...others] : [];
-const handling = { unread: new Set(['3']), onRead: fn(), onDelete: fn() };
+const handling = { unread: new Set(['3']), onRead: fn(), onChat: fn(), onDelete: fn() };
+const byWhatsApp = messages.map((message) =>
+  message.id === 2 ? { ...message, email: '', whatsapp: true as const } : message,
+);
+const asking = { firstLine: 'Hola {nombre}, gracias por escribirnos.', onOpen: fn(), onClose: fn() };
 
 export const Default: Story = {
   tags: ['picture'],
@@ -59,6 +68,42 @@ export const Handled: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Más acciones: Lucía Montero' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
     await expect(handling.onDelete).toHaveBeenCalledWith(expect.objectContaining({ id: 3 }));
+  },
+};
+
+/** Who wrote by WhatsApp is answered there: the list knows no number, and asks for the chat. */
+export const AnsweredByWhatsApp: Story = {
+  tags: ['picture'],
+  args: { messages: byWhatsApp, handling },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Abrir chat de Óscar Ñuflo' }));
+    await expect(handling.onChat).toHaveBeenCalledWith(expect.objectContaining({ id: 2 }));
+    await expect(canvas.queryByRole('link', { name: 'Responder a Óscar Ñuflo' })).toBeNull();
+  },
+};
+
+/** Before the chat opens, its first line can be changed. */
+export const AsksForTheFirstLine: Story = {
+  tags: ['picture', '!autodocs'],
+  render: () => <ChatDialog {...asking} message={byWhatsApp[1] ?? null} error="No hay conexión." />,
+  play: async ({ canvas, userEvent }) => {
+    const line = await canvas.findByRole('textbox', { name: 'Primera línea' });
+    await userEvent.clear(line);
+    await userEvent.type(line, 'Buenas tardes');
+    await userEvent.click(canvas.getByRole('button', { name: 'Abrir WhatsApp' }));
+    await expect(asking.onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 2 }), 'Buenas tardes');
+  },
+};
+
+/** Where the browser opened no tab by itself, a link does. */
+export const ChatToBeOpened: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <ChatDialog {...asking} message={byWhatsApp[1] ?? null} address="https://wa.me/59170000000?text=Hola" />
+  ),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: /^Ir al chat/ });
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   },
 };
 

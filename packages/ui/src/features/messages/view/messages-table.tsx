@@ -8,6 +8,7 @@ import { Badge } from '../../../primitives/badge/badge.tsx';
 import { Button } from '../../../primitives/button/index.ts';
 import { check, Glyph } from '../../../primitives/icon/index.ts';
 import { Link } from '../../../primitives/link/index.ts';
+import { VisuallyHidden } from '../../../primitives/visually-hidden/visually-hidden.tsx';
 import { type CreatedAt, readCreatedAt } from './created-at.ts';
 import { MessageActions } from './message-actions.tsx';
 import styles from './messages-table.module.css';
@@ -18,6 +19,8 @@ export interface MessageHandling {
   readonly unread: ReadonlySet<string>;
   /** Marks messages as read or unread. */
   readonly onRead: (ids: readonly RecordId[], read: boolean) => void;
+  /** Called by 'Abrir chat' of a message whose writer left a number. */
+  readonly onChat: (message: Message) => void;
   /** Called by a row's 'Eliminar'; the caller asks for confirmation. */
   readonly onDelete: (message: Message) => void;
 }
@@ -124,14 +127,7 @@ function messageColumns(
       id: 'email',
       header: 'Correo',
       place: 'quiet',
-      cell: ({ email }) =>
-        email ? (
-          <Link className={styles.Email} href={`mailto:${encodeURIComponent(email)}`}>
-            {breakableEmail(email)}
-          </Link>
-        ) : (
-          'N/A'
-        ),
+      cell: (row) => <AnswerCell message={row} onChat={handling?.onChat} />,
       sortValue: ({ email }) => email,
       searchText: ({ email }) => email,
     },
@@ -171,6 +167,30 @@ function messageColumns(
       ),
     },
   ];
+}
+
+interface AnswerCellProps {
+  readonly message: Message;
+  readonly onChat: MessageHandling['onChat'] | undefined;
+}
+
+/** Where the answer goes: an address, and a chat whose number no list carries. */
+function AnswerCell({ message, onChat }: AnswerCellProps) {
+  const { email, whatsapp, nombre } = message;
+  const address = email ? (
+    <Link className={styles.Email} href={`mailto:${encodeURIComponent(email)}`}>
+      {breakableEmail(email)}
+    </Link>
+  ) : null;
+  if (whatsapp !== true || onChat === undefined) return address ?? 'N/A';
+  return (
+    <span className={styles.Ways}>
+      <Button variant="secondary" size="sm" onClick={() => onChat(message)}>
+        Abrir chat<VisuallyHidden> de {nombre ?? `mensaje ${message.id}`}</VisuallyHidden>
+      </Button>
+      {address}
+    </span>
+  );
 }
 
 /** Day and time, which wrap onto two lines in a narrow column. */

@@ -92,7 +92,7 @@ export function DataForm({ onLocate }: DocumentFormProps) {
       </FormSection>
       <FormSection
         title="Protección"
-        lead="A quién llamar si algo preocupa sobre una niña, un niño o un adolescente."
+        lead="A quién llamar si algo preocupa sobre una niña, un niño o un adolescente. Se lee en «Protección de menores», en el pie de cada página."
         wide
       >
         <TextInput name="datos.responsable" label="Responsable" max={80} />

@@ -4,7 +4,8 @@ import { failureWords } from '../../connected/failure-words/failure-words.ts';
 import { QueryView } from '../../connected/query-view/query-view.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { FollowUpSkeleton } from './follow-up-skeleton.tsx';
-import { FollowUpWork, type FollowUpWorkProps } from './follow-up-work.tsx';
+import type { FollowUpWorkProps } from './follow-up-work.tsx';
+import { FollowUpWorkLater } from './follow-up-work-later.tsx';
 import { useFollowUpCalls, useFollowUps, useMinistries } from './use-follow-ups.ts';
 import { type FollowUpListName, isFollowUpList } from './view/follow-up-words.ts';
 
@@ -41,5 +42,5 @@ export function FollowUpScreen({ list, onListChange }: FollowUpScreenProps) {
 }
 
 function EveryMinistry(props: Omit<FollowUpWorkProps, 'calls' | 'ministries'>) {
-  return <FollowUpWork {...props} calls={useFollowUpCalls()} ministries={useMinistries()} />;
+  return <FollowUpWorkLater {...props} calls={useFollowUpCalls()} ministries={useMinistries()} />;
 }

@@ -1,45 +1,14 @@
-import { addDays } from '@ministerio/contract/domain';
 import type { Page } from '@playwright/test';
-import {
-  churchToday,
-  createAdministratorByApi,
-  createMemberByApi,
-  newPerson,
-  post,
-  signInByApi,
-} from '../support/api.ts';
-import { createMinistryByApi } from '../support/ministry.ts';
-import type { RunningServer } from '../support/running-server.ts';
+import { createAdministratorByApi, newPerson, post, signInByApi } from '../support/api.ts';
+import { createMissedByApi } from '../support/missed-people.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, withServer } from '../support/test.ts';
 
 /** A server of its own: its lists are read whole. */
 const test = withServer();
 
-const today = churchToday().iso;
-const weeksAgo = (weeks: number) => addDays(today, -7 * weeks);
 const ana = newPerson({ nombre: 'Ana', apellido: 'Rojas' });
 const luis = newPerson({ nombre: 'Luis', apellido: 'Paz', password: 'una clave propia' });
-
-/** A ministry that met every week, where Ana, who was imported with her number, came twice and then no more. */
-async function prepare(server: RunningServer): Promise<void> {
-  const api = `${server.url}/api`;
-  const token = await signInByApi(server, server.adminName, server.adminPassword);
-  const { password: _, ...row } = ana;
-  const run = `${api}/auth/users/importar/ana`;
-  await post(run, { desde: 0, filas: [{ ...row, telefono: '70012345', anioNacimiento: 1990 }] }, token);
-  const confirmed = await post(`${api}/auth/me/confirmar`, { clave: server.adminPassword }, token);
-  const { confirmacion } = confirmed as { confirmacion: string };
-  await post(`${run}/confirmar`, { filas: 1 }, token, confirmacion);
-  const others = [1, 2, 3].map(() => newPerson({ nombre: 'Daniel' }));
-  for (const person of others) await createMemberByApi(server, person);
-  await createMinistryByApi(server, 'Coro', [ana, ...others]);
-  await createAdministratorByApi(server, luis);
-  const mark = (codigo: string, fecha: string) =>
-    post(`${api}/asistencia/otra-fecha`, { codigoMembresia: codigo, fecha }, token);
-  for (const weeks of [8, 7]) await mark(ana.codigo, weeksAgo(weeks));
-  for (const { codigo } of others) for (const weeks of [8, 7, 3, 2, 1]) await mark(codigo, weeksAgo(weeks));
-}
 
 const open = async (page: Page, list: string) => {
   await page.goto(`/dashboard/seguimiento?lista=${list}`);
@@ -52,7 +21,8 @@ test('one administrator takes who is missing, another sees it, and the row close
   browser,
 }) => {
   test.slow();
-  await prepare(server);
+  await createMissedByApi(server, 'Coro', [{ person: ana, anioNacimiento: 1990, telefono: '70012345' }]);
+  await createAdministratorByApi(server, luis);
   // No journey reaches beyond this machine.
   await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
   await signIn(page, luis.username, luis.password);
@@ -99,6 +69,21 @@ test('one administrator takes who is missing, another sees it, and the row close
     await other.reload();
     await expect(other.getByText(/^Luis.* le escribió/)).toBeVisible();
     await expect(other.getByRole('button', { name: 'Escribir a Ana Rojas' })).toHaveCount(0);
+  });
+
+  await test.step('the ministry notices later, and then at once', async () => {
+    for (const [choice, shown] of [
+      ['5 reuniones seguidas', 'Nadie falta'],
+      ['2 reuniones seguidas', 'Última:'],
+    ] as const) {
+      await other.goto('/dashboard/category');
+      await other.getByRole('button', { name: 'Ver miembros de Coro' }).click();
+      await other.getByLabel('Se nota a quien falta').selectOption(choice);
+      await other.getByRole('button', { name: 'Guardar' }).click();
+      await expect(other.getByText(`Se nota a quien falta ${choice}.`)).toBeVisible();
+      await open(other, 'faltan');
+      await expect(other.getByText(shown)).toBeVisible();
+    }
   });
 
   await test.step('she comes, and the row closes by itself', async () => {

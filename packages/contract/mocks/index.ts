@@ -4,4 +4,4 @@ export { mock, mockNetworkError, mockPending, mockRefusal, refusalAnswer } from 
 export { mockContent } from './mock-content.ts';
 export { mockDoor } from './mock-door.ts';
 export { mockDoorSearch } from './mock-door-search.ts';
-export { mockFollowUps } from './mock-follow-ups.ts';
+export { mockFollowUps, mockMinistryFollowUps } from './mock-follow-ups.ts';

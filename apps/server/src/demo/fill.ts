@@ -4,7 +4,7 @@ import { churchClock, DAY_MS, parseAmountCents, textKey, yearOf } from '@ministe
 import type { StoreTransaction } from '../db/database.ts';
 import { assign, insertCategory } from '../db/repositories/categories.ts';
 import { insertVersion } from '../db/repositories/content-versions.ts';
-import { writeDetails } from '../db/repositories/fichas.ts';
+import { writeDetails, writeGuardians } from '../db/repositories/fichas.ts';
 import { insertMessage } from '../db/repositories/messages.ts';
 import { forgetOfMinors } from '../db/repositories/minors.ts';
 import { keepSermons } from '../db/repositories/sermons.ts';
@@ -13,13 +13,14 @@ import { insertUser } from '../db/repositories/users.ts';
 import type { Passwords, StoredPassword } from '../security/passwords.ts';
 import type { Random } from '../security/random.ts';
 import { etagOf, feedKey } from '../sermons/sermons.ts';
-import { demoMarks } from './marks.ts';
+import { demoMarks, MISSING_ADULT, MISSING_MINOR } from './marks.ts';
 import type { DemoRows } from './remove.ts';
-import { demoMessages, demoMinistries, demoSermons } from './sample-data.ts';
+import { demoGuardian, demoMessages, demoMinistries, demoPhones, demoSermons } from './sample-data.ts';
 
 const METRES_PER_DEGREE = 111_195;
-/** Of the first person, in years. */
+/** In years. */
 const DEMO_AGE = 24;
+const DEMO_MINOR_AGE = 10;
 
 export interface DemoOptions {
   readonly passwords: Passwords;
@@ -50,7 +51,7 @@ export async function fill(
 ): Promise<void> {
   const users = await addMembers(transaction, members, facts.nowMs);
   const categories = await addMinistries(transaction, users, facts.nowMs);
-  await addAges(transaction, users, facts);
+  await addFichas(transaction, users, facts);
   await addMarks(transaction, users, facts);
   await forgetOfMinors(transaction, users, churchYearOf(facts));
   const messages: number[] = [];
@@ -115,17 +116,26 @@ function churchYearOf({ church, nowMs }: Facts): number {
   return yearOf(churchClock(nowMs, church.timeZone).date);
 }
 
-/** The first person, whom the first start prints, is of age whatever the ministry: the others of ministries of minors are not. */
-async function addAges(transaction: StoreTransaction, users: readonly number[], facts: Facts) {
-  const [first] = users;
-  if (first === undefined) return;
-  await writeDetails(transaction, first, {
-    telefono: null,
-    birthYear: churchYearOf(facts) - DEMO_AGE,
-    notedAsMinor: false,
-    guardianMs: null,
-    chatFromMs: null,
-  });
+/**
+ * The first person, whom the first start prints, is of age whatever the ministry: the others of ministries of minors are not.
+ * Of who is missing an adult has a number, and a minor a family.
+ */
+async function addFichas(transaction: StoreTransaction, users: readonly number[], facts: Facts) {
+  const year = churchYearOf(facts);
+  const nothing = { telefono: null, notedAsMinor: false, guardianMs: null, chatFromMs: null };
+  const people = [
+    [0, { ...nothing, birthYear: year - DEMO_AGE }],
+    [MISSING_ADULT, { ...nothing, birthYear: year - DEMO_AGE, telefono: demoPhones.adult }],
+    [MISSING_MINOR, { ...nothing, birthYear: year - DEMO_MINOR_AGE, guardianMs: facts.nowMs }],
+  ] as const;
+  for (const [index, details] of people) {
+    const user = users[index];
+    if (user !== undefined) await writeDetails(transaction, user, details);
+  }
+  const minor = users[MISSING_MINOR];
+  if (minor === undefined) return;
+  const guardian = { id: undefined, telefono: demoPhones.guardian, mayWrite: true, ...demoGuardian };
+  await writeGuardians(transaction, minor, { before: [], after: [guardian] }, false, facts.nowMs);
 }
 
 async function addMarks(transaction: StoreTransaction, users: readonly number[], { church, nowMs }: Facts) {

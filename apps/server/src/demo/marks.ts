@@ -25,13 +25,21 @@ const SATURDAY = 6;
 const SUNDAY = 0;
 /** Days of the sample's fasting meetings, Wednesday and Friday, with few people. */
 const FASTING: readonly number[] = [3, 5];
+/** Who no longer comes and can be written to: an adult, and a minor by the family. */
+export const MISSING_ADULT = 6;
+export const MISSING_MINOR = 15;
 /** People who no longer come, with the whole weeks they have missed. */
 const GONE: ReadonlyMap<number, number> = new Map([
-  [7, 3],
-  [15, 5],
+  [MISSING_ADULT, 3],
+  [MISSING_MINOR, 5],
 ]);
 /** The person with a first attendance this week. */
 const NEWCOMER = 21;
+/** Who came for the first time on the last Saturday but one, and never again. */
+const NEW_SINCE = 13;
+/** Who came back on the last Saturday, after so many days. */
+const RETURNED = 10;
+const RETURNED_AFTER = 28;
 
 /**
  * Attendance at the meetings of the last weeks before today, on some days more than on others. Deterministic: the same
@@ -47,10 +55,17 @@ export function demoMarks(people: number, nowMs: number, timeZone: string): Demo
     .flatMap((date, day) => {
       const hour = weekdayOf(date) === SATURDAY ? 18 : 8;
       return Array.from({ length: people }, (_, person) => person)
-        .filter((person) => mayCome(person, date, today))
-        .map((person) => markOf(person, date, day, hour, timeZone))
-        .filter((mark) => mark !== null);
+        .filter((person) => comes(person, date, day, today))
+        .map((person) => markOf(person, date, day, hour, timeZone));
     });
+}
+
+function comes(person: number, date: string, day: number, today: string): boolean {
+  const lastSaturday = addDays(mondayOf(addDays(today, -6)), 5);
+  if (person === NEW_SINCE) return date === addDays(lastSaturday, -7);
+  if (person === RETURNED && date > addDays(lastSaturday, -RETURNED_AFTER)) return date === lastSaturday;
+  // Most people come on most weekends, and some weekends have more people.
+  return mayCome(person, date, today) && mixed(person, day) % 100 <= 58 + ((day * 7) % 25);
 }
 
 function mayCome(person: number, date: string, today: string): boolean {
@@ -59,10 +74,8 @@ function mayCome(person: number, date: string, today: string): boolean {
   return weeksMissed(date, today) >= (GONE.get(person) ?? 0);
 }
 
-function markOf(person: number, date: string, day: number, hour: number, timeZone: string): DemoMark | null {
+function markOf(person: number, date: string, day: number, hour: number, timeZone: string): DemoMark {
   const chance = mixed(person, day);
-  // Most people come on most weekends, and some weekends have more people.
-  if (chance % 100 > 58 + ((day * 7) % 25)) return null;
   const minute = 20 + (chance % 35);
   const time = `${pad(hour)}:${pad(minute)}:${pad(mixed(day, person) % 60)}`;
   const alone = chance % 3 === 0;

@@ -74,3 +74,9 @@ export const demoAportes = [
   '100',
   'Ofrenda de alimentos',
 ] as const;
+
+/** Of the range that the British regulator keeps for films: nobody is reached. E.164. */
+export const demoPhones = { adult: '+447700900124', guardian: '+447700900125' } as const;
+
+/** Who takes care of the minor of the sample data who is missing. */
+export const demoGuardian = { nombre: 'Rosa Pedraza', parentesco: 'madre' } as const;

@@ -1,5 +1,11 @@
 import { defaultDocuments, sampleSiteData } from '@ministerio/content/site';
-import type { ContentDocuments, SavedVersion, SecurityNotices } from '@ministerio/contract';
+import type {
+  ContentDocuments,
+  FollowUp,
+  FollowUpLists,
+  SavedVersion,
+  SecurityNotices,
+} from '@ministerio/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildApp } from '../../src/app.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
@@ -12,8 +18,10 @@ let server: TestApp;
 let admin: Person;
 let sample: { username: string; codigo: string };
 
-beforeEach(async () => {
+/** @param iso - when the first start is. */
+async function start(iso?: string): Promise<void> {
   server = await createTestApp({ sampleContact: true });
+  if (iso !== undefined) server.clock.set(iso);
   admin = await server.person('ADMIN', 'admin');
   const demo = await prepareDemo({
     passwords: new Passwords(cheapHash, { slots: 2, queue: 32, waitMs: 3000 }),
@@ -24,7 +32,8 @@ beforeEach(async () => {
   });
   await inTransaction(server.storage.database.store, demo.fill);
   sample = demo.member;
-});
+}
+beforeEach(() => start());
 afterEach(() => server.close());
 
 const remove = async () =>
@@ -89,6 +98,31 @@ describe('the sample data of a first start', () => {
     expect(await get<{ nombre: string }[]>('/contactanos')).toMatchObject([{ nombre: 'X' }]);
     expect(await get('/videos')).toEqual({ items: [] });
     expect(await server.storage.database.store.selectFrom('attendance').selectAll().execute()).toEqual([]);
+  });
+});
+
+describe('the follow-up of the sample data, on every day of a week', () => {
+  const days = ['2026-09-21', '2026-09-22', '2026-09-23', '2026-09-24', '2026-09-25', '2026-09-27'];
+
+  test.each(days)('%s has somebody of each list, an adult and a minor’s family to write to', async (day) => {
+    await server.close();
+    await start(`${day}T23:30:00.000Z`);
+    const { nuevos, faltan, volvieron } = await get<FollowUpLists>('/seguimientos');
+    const rowOf = (rows: readonly FollowUp[], nombre: string) => rows.find((row) => row.nombre === nombre);
+    expect(rowOf(nuevos, 'Elías')).toMatchObject({ estado: 'pendiente' });
+    expect(rowOf(faltan, 'Camila')).toMatchObject({ menor: false, contacto: { clase: 'propio' } });
+    const family = { clase: 'tutor', nombre: 'Rosa', parentesco: 'madre' };
+    expect(rowOf(faltan, 'Joaquín')).toMatchObject({ menor: true, contacto: family });
+    expect(rowOf(volvieron, 'Abigail')).toMatchObject({ faltas: expect.any(Number) });
+  });
+
+  test('reaches nobody: its numbers are of a range for films', async () => {
+    const { store } = server.storage.database;
+    const details = await store.selectFrom('person_details').select('telefono').execute();
+    const guardians = await store.selectFrom('guardians').select('telefono').execute();
+    const numbers = [...details, ...guardians].flatMap(({ telefono }) => telefono ?? []);
+    expect(numbers).toHaveLength(2);
+    for (const number of numbers) expect(number).toMatch(/^\+447700900\d{3}$/);
   });
 });
 

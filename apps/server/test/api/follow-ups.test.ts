@@ -1,3 +1,4 @@
+import type { FollowUpLists } from '@ministerio/contract';
 import { DAY_MS } from '@ministerio/contract/domain';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { insertUsers } from '../../src/db/repositories/users.ts';
@@ -278,4 +279,53 @@ describe('a row', () => {
       'nota',
     ]);
   });
+});
+
+test('a list has 200 rows at most, those who wait last, and says how many more there are', async () => {
+  const waiting = await church.missing('espera');
+  await patch(rowId(waiting), { esperaHasta: '2026-10-03' });
+  const { id: _, ...template } = await church.store
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', waiting.id)
+    .executeTakeFirstOrThrow();
+  const names = Array.from({ length: 203 }, (__, index) => `falta${index}`);
+  const keys = (name: string) => ({
+    username: name,
+    username_key: name,
+    email: name,
+    email_key: name,
+    codigo: name,
+    codigo_key: name,
+  });
+  const many = await church.store
+    .insertInto('users')
+    .values(names.map((name) => ({ ...template, ...keys(name) })))
+    .returning('id')
+    .execute();
+  await church.store
+    .insertInto('user_categories')
+    .values(many.map(({ id }) => ({ category_id: church.ministry, user_id: id, created_ms: 0 })))
+    .execute();
+  // Everybody came twice, so that with them the ministry met on those days and a tenth met later.
+  for (const person of many) for (const day of SATURDAYS.slice(0, 2)) await church.mark(person, day);
+  for (const day of SATURDAYS.slice(2)) {
+    for (let index = 0; index < 20; index += 1) {
+      const one = await church.store
+        .selectFrom('users')
+        .select('id')
+        .where('username', '=', `viene${index}`)
+        .executeTakeFirst();
+      const id = one?.id ?? (await church.member(`viene${index}`)).id;
+      await church.mark({ id }, day);
+    }
+  }
+  const { faltan, mas } = await church.lists();
+  expect([faltan.length, mas.faltan]).toEqual([200, 3]);
+  expect(faltan.map(({ usuario }) => usuario)).not.toContain(waiting.id);
+  const other = (await church.call('POST', '/category/create', { name: 'Danza' })).json<{ id: number }>();
+  const none = await church.call('GET', `/seguimientos?ministerio=${other.id}`);
+  expect(none.json()).toMatchObject({ faltan: [], mas: { faltan: 0 } });
+  const own = await church.call('GET', `/seguimientos?ministerio=${church.ministry}`);
+  expect(own.json<FollowUpLists>().faltan).toHaveLength(200);
 });

@@ -34,6 +34,7 @@ describe('a ministry’s follow-up', () => {
           nombre: 'Ana María',
           apellido: 'Rojas',
           menor: false,
+          dias: [since],
           faltas: 3,
           contacto: 'propio',
           estado: 'pendiente',
@@ -42,6 +43,7 @@ describe('a ministry’s follow-up', () => {
         },
       ],
       volvieron: [],
+      mas: { nuevos: 0, faltan: 0, volvieron: 0 },
     });
   });
 

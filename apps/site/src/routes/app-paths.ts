@@ -26,6 +26,7 @@ export const appPaths = [
   '/dashboard/user/profile',
   '/dashboard/user/userAsistencia',
   '/dashboard/user/ministerio',
+  '/dashboard/user/ministerio/seguimiento',
   '/dashboard/user/clave',
   '/dashboard/user/datos',
 ] as const;

@@ -67,9 +67,9 @@ const screens: Readonly<Record<AppPath, Lazy>> = {
     Component: (await import('../app/pages/user/home-page.tsx')).MemberProfilePage,
   }),
   '/dashboard/user/userAsistencia': page(() => import('../app/pages/user/attendance-page.tsx')),
-  '/dashboard/user/ministerio': feature(
-    'Mi ministerio',
-    async () => (await import('@ministerio/ui/features/my-ministry')).MyMinistry,
+  '/dashboard/user/ministerio': page(() => import('../app/pages/user/ministry-page.tsx')),
+  '/dashboard/user/ministerio/seguimiento': page(
+    () => import('../app/pages/user/ministry-follow-up-page.tsx'),
   ),
   '/dashboard/user/clave': page(() => import('../app/pages/user/password-page.tsx')),
   '/dashboard/user/datos': feature('Mis datos', async () => {
@@ -96,6 +96,7 @@ const ownServer: readonly AppPath[] = [
   '/dashboard/sitio',
   '/dashboard/sitio/:id',
   '/dashboard/user/ministerio',
+  '/dashboard/user/ministerio/seguimiento',
   '/dashboard/user/clave',
   '/dashboard/user/datos',
 ];

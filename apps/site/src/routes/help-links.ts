@@ -26,6 +26,7 @@ export const helpSections: Readonly<Partial<Record<AppPath, string>>> = {
   '/dashboard/user/profile': 'marca-tu-asistencia',
   '/dashboard/user/userAsistencia': 'mira-tus-asistencias',
   '/dashboard/user/ministerio': 'si-lideras-un-ministerio',
+  '/dashboard/user/ministerio/seguimiento': 'si-lideras-un-ministerio',
   '/dashboard/user/clave': 'cambia-tu-contraseña',
   '/dashboard/user/datos': 'tus-datos-y-tus-teléfonos',
 };

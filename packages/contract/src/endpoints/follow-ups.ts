@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { KINSHIPS } from '../domain/people/ficha-words.ts';
 import { FOLLOW_UP_STATES, NOTE_MAX } from '../domain/people/follow-up-words.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { dateQuery } from '../schemas/common.ts';
+import { dateQuery, idInPath } from '../schemas/common.ts';
 import { line } from '../schemas/text.ts';
 
 const namesOf = <Name extends string>(labels: Readonly<Record<Name, string>>) =>
@@ -71,11 +71,17 @@ const followUp = z
 /** Somebody to be greeted, missed, or welcomed back, and what was done about it. */
 export type FollowUp = z.output<typeof followUp>;
 
+/** How many rows to write to each list leaves out: an answer has at most 200 of each. */
+export const followUpsLeftOut = z
+  .strictObject({ nuevos: z.int(), faltan: z.int(), volvieron: z.int() })
+  .meta({ id: 'SeguimientosDeMas' });
+
 const followUpLists = z
   .object({
     nuevos: z.array(followUp),
     faltan: z.array(followUp),
     volvieron: z.array(followUp),
+    mas: followUpsLeftOut,
     /** Days of the last five weeks that counted for nobody's absence: 'El sábado 7 no contó: se suspendió'. */
     noContaron: z.array(z.object({ fecha: z.string(), motivo: z.string().nullable() })),
   })
@@ -89,13 +95,15 @@ const rowParams = z.object({
   id: z.string().regex(/^[uv][1-9]\d{0,15}-\d{4}-\d{2}-\d{2}$/, 'Seguimiento inválido'),
 });
 
-/** Who is new, who is missing, and who came back, of all ministries. Rows that wait or were put off are in them too. */
+/** Who is new, who is missing, and who came back, by the newest day. Rows that wait or were put off come last. */
 export const listFollowUps = defineEndpoint({
   name: 'listFollowUps',
   method: 'GET',
   path: '/seguimientos',
   access: 'ADMIN',
   summary: 'Nuevos, quienes faltan y quienes volvieron',
+  /** @default every ministry, and visitors */
+  query: z.object({ ministerio: idInPath.optional() }),
   answer: followUpLists,
 });
 

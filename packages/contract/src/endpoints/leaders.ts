@@ -3,6 +3,7 @@ import { FOLLOW_UP_STATES, LEADERS_MAX } from '../domain/people/follow-up-words.
 import { defineEndpoint } from '../endpoint.ts';
 import { confirmation, dateQuery, idInBody, idInPath, idParams } from '../schemas/common.ts';
 import { line } from '../schemas/text.ts';
+import { followUpsLeftOut } from './follow-ups.ts';
 
 const namesOf = <Name extends string>(labels: Readonly<Record<Name, string>>) =>
   Object.keys(labels) as [Name, ...Name[]];
@@ -141,6 +142,8 @@ const ministryRow = z
     /** A minor's is an initial. */
     apellido: z.string(),
     menor: z.boolean(),
+    /** Days of attendance that say why, as in `Seguimiento`. */
+    dias: z.array(z.string()),
     faltas: z.int(),
     /** Whom the button writes to, see `ContactoDeSeguimiento`. */
     contacto: z.enum(['propio', 'tutor', 'sin-tutor', 'espera', 'ninguno']),
@@ -160,6 +163,7 @@ const ministryRows = z
     nuevos: z.array(ministryRow),
     faltan: z.array(ministryRow),
     volvieron: z.array(ministryRow),
+    mas: followUpsLeftOut,
   })
   .meta({ id: 'SeguimientosDelMinisterio' });
 

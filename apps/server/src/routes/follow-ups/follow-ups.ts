@@ -1,6 +1,5 @@
 import {
   dropFollowUp,
-  type FollowUp,
   listFollowUps,
   noteFollowUp,
   openFollowUpChat,
@@ -12,9 +11,10 @@ import type { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { readFollowUpFacts } from '../../db/repositories/follow-up-facts.ts';
 import { type MemoryChange, writeAbsence, writeNote } from '../../db/repositories/follow-ups.ts';
+import { boundedLists } from '../../follow-up/bounded-lists.ts';
 import { allEpisodes, changeRow, type OpenRow, refuseTaken } from '../../follow-up/change-row.ts';
 import { churchToday } from '../../follow-up/church-today.ts';
-import { deriveLists, type ListName } from '../../follow-up/derive-lists.ts';
+import { deriveLists } from '../../follow-up/derive-lists.ts';
 import { openChat } from '../../follow-up/open-chat.ts';
 import { rowsOf } from '../../follow-up/rows.ts';
 import type { Account } from '../../http/account.ts';
@@ -25,20 +25,15 @@ import { route } from '../../http/route.ts';
 export function followUpRoutes(app: FastifyInstance, context: Context): void {
   const { store } = context;
   route(app, listFollowUps, {
-    async handle({ account }) {
+    async handle({ query: { ministerio }, account }) {
       const church = await churchToday(context);
       const facts = await readFollowUpFacts(store, church.today);
-      const episodes = deriveLists(facts, church.suspended.isSuspended, church.today);
+      const episodes = deriveLists(facts, church.suspended.isSuspended, church.today).filter(
+        ({ ministries }) => ministerio === undefined || ministries.includes(ministerio),
+      );
       const rows = await rowsOf(store, church, episodes, account.id);
-      const listed = (list: ListName) =>
-        rows
-          .filter(({ episode }) => episode.list === list)
-          .map(({ answer }) => answer)
-          .sort(byNewestDay);
       return {
-        nuevos: listed('nuevos'),
-        faltan: listed('faltan'),
-        volvieron: listed('volvieron'),
+        ...boundedLists(rows, ({ answer }) => answer, church.today),
         noContaron: [...church.suspended.whole],
       };
     },
@@ -78,13 +73,6 @@ export function followUpRoutes(app: FastifyInstance, context: Context): void {
       return row.answer;
     },
   });
-}
-
-function byNewestDay(one: FollowUp, other: FollowUp): number {
-  const [day = ''] = one.dias;
-  const [otherDay = ''] = other.dias;
-  if (day !== otherDay) return day < otherDay ? 1 : -1;
-  return one.id < other.id ? -1 : 1;
 }
 
 /** Takes a row; one that the caller has stays theirs since then. @param takesAway - also from somebody else. */

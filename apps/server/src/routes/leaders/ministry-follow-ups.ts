@@ -8,9 +8,9 @@ import {
 } from '@ministerio/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
+import { boundedLists } from '../../follow-up/bounded-lists.ts';
 import { changeRow, type Episodes, refuseTaken } from '../../follow-up/change-row.ts';
 import { churchToday } from '../../follow-up/church-today.ts';
-import type { ListName } from '../../follow-up/derive-lists.ts';
 import { ministryEpisodes } from '../../follow-up/ministry-episodes.ts';
 import { openChat } from '../../follow-up/open-chat.ts';
 import { type Row, rowsOf } from '../../follow-up/rows.ts';
@@ -35,9 +35,7 @@ export function ministryFollowUpRoutes(app: FastifyInstance, context: Context): 
       const church = await churchToday(context);
       const episodes = await ministryEpisodes(store, church, id);
       const rows = await rowsOf(store, church, episodes, account.id);
-      const listed = (list: ListName) =>
-        rows.filter(({ episode }) => episode.list === list).map((row) => toldToLeader(row));
-      return { nuevos: listed('nuevos'), faltan: listed('faltan'), volvieron: listed('volvieron') };
+      return boundedLists(rows, toldToLeader, church.today);
     },
   });
   route(app, takeMinistryFollowUp, {
@@ -87,12 +85,13 @@ export function ministryFollowUpRoutes(app: FastifyInstance, context: Context): 
 }
 
 function toldToLeader({ answer }: Row): MinistryFollowUp {
-  const { id, nombre, apellido, menor, faltas, contacto, estado, tomado, avisoHasta } = answer;
+  const { id, nombre, apellido, menor, dias, faltas, contacto, estado, tomado, avisoHasta } = answer;
   return {
     id,
     nombre,
     apellido,
     menor,
+    dias,
     faltas,
     contacto: contacto.clase,
     estado,

@@ -15,5 +15,8 @@ export const NOTE_MAX = 140;
 /** Missed meetings after which somebody is listed, as a ministry may choose them. */
 export const FOLLOW_UP_AFTER = { min: 1, max: 10, usual: 3 } as const;
 
+/** Most rows of one list in an answer; who waits for another day comes last. */
+export const FOLLOW_UPS_MAX = 200;
+
 /** Most leaders of one ministry. */
 export const LEADERS_MAX = 20;

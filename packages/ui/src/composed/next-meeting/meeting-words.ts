@@ -14,7 +14,7 @@ export interface MeetingWords {
   readonly label: string;
   readonly text: string;
   /** Can be omitted where space is limited. */
-  readonly detail: string;
+  readonly detail?: string;
 }
 
 /**

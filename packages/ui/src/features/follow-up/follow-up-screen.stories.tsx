@@ -231,9 +231,7 @@ export const TooMany: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Escribir a Ana Rojas' }));
-    await expectToast(
-      'No se pudo abrir el chat. Demasiados intentos. Espera 90 segundos e inténtalo de nuevo.',
-    );
+    await expectToast('No se pudo abrir el chat. Llegaste al límite: inténtalo de nuevo en 2 minutos.');
     await expect(opened).not.toHaveBeenCalled();
     await expect(canvas.getByRole('button', { name: 'Soltar a Ana Rojas' })).toBeVisible();
   },

@@ -8,20 +8,24 @@ import {
   openFollowUpChat,
   takeFollowUp,
 } from '@ministerio/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { useServices } from '../../connected/services/index.ts';
 import type { FollowUpChanges } from './view/follow-up-sheet/sheet-actions.tsx';
+import type { ShownFollowUp } from './view/follow-up-words.ts';
 
 /** How often the lists are asked for while the page is seen: others take rows meanwhile. */
-const REFRESH_MS = 60_000;
+export const REFRESH_MS = 60_000;
 
-/** The lists, always current. */
-export function useFollowUps() {
+/** The lists, always current. @param ministry - id of the one whose people are asked for; null for all */
+export function useFollowUps(ministry: number | null) {
   const { client } = useServices();
   return useQuery({
-    queryKey: queryKeys.followUps,
-    queryFn: ({ signal }) => client.call(listFollowUps, { signal }),
+    queryKey: queryKeys.followUpsOf(ministry),
+    queryFn: ({ signal }) =>
+      client.call(listFollowUps, { query: ministry === null ? {} : { ministerio: ministry }, signal }),
+    // Another ministry's people are found in what is there, until their own list has come.
+    placeholderData: keepPreviousData,
     refetchInterval: REFRESH_MS,
     staleTime: 0,
   });
@@ -37,32 +41,49 @@ export function useMinistries() {
   return data.flatMap(({ id, name }) => (typeof id === 'number' && name !== null ? [{ id, name }] : []));
 }
 
+/** What is done about rows, by an administrator or a leader. */
+export interface RowCalls {
+  /** Whether a row is also taken from somebody else. */
+  readonly takesAway: boolean;
+  readonly reload: () => void;
+  /** @param quitar - also from somebody else. */
+  readonly take: (row: ShownFollowUp, quitar: boolean) => Promise<ShownFollowUp>;
+  readonly drop: (row: ShownFollowUp) => Promise<ShownFollowUp>;
+  /** The chat's address, for the caller alone. */
+  readonly chat: (row: ShownFollowUp, texto: string) => Promise<string>;
+  /** @param beforeChange - what has to happen on the screen before the row changes its place. */
+  readonly note: (
+    row: ShownFollowUp,
+    changes: FollowUpChanges,
+    beforeChange?: () => void,
+  ) => Promise<ShownFollowUp>;
+}
+
 /**
  * What is done about rows; each answer replaces its row. Called directly instead of by mutations, whose cache would keep a
  * chat's address.
  */
-export function useFollowUpCalls() {
+export function useFollowUpCalls(): RowCalls {
   const { client } = useServices();
   const queries = useQueryClient();
   const queryKey = queryKeys.followUps;
   const replace = (row: FollowUp) => {
-    queries.setQueryData<FollowUpLists>(queryKey, (lists) => lists && withRow(lists, row));
+    queries.setQueriesData<FollowUpLists>({ queryKey }, (lists) => lists && withRow(lists, row));
     return row;
   };
-  const params = ({ id }: FollowUp) => ({ params: { id } });
+  const params = ({ id }: ShownFollowUp) => ({ params: { id } });
   return {
+    takesAway: true,
     reload: () => void queries.invalidateQueries({ queryKey }),
-    take: async (row: FollowUp, quitar: boolean) =>
+    take: async (row, quitar) =>
       replace(await client.call(takeFollowUp, { ...params(row), body: quitar ? { quitar } : {} })),
-    drop: async (row: FollowUp) => replace(await client.call(dropFollowUp, params(row))),
-    /** The chat's address, for the caller alone. */
-    chat: async (row: FollowUp, texto: string) => {
+    drop: async (row) => replace(await client.call(dropFollowUp, params(row))),
+    chat: async (row, texto) => {
       const { direccion, fila } = await client.call(openFollowUpChat, { ...params(row), body: { texto } });
       replace(fila);
       return direccion;
     },
-    /** @param beforeChange - what has to happen on the screen before the row changes its place. */
-    note: async (row: FollowUp, changes: FollowUpChanges, beforeChange?: () => void) => {
+    note: async (row, changes, beforeChange) => {
       const answer = await client.call(noteFollowUp, { ...params(row), body: changes });
       beforeChange?.();
       return replace(answer);
@@ -70,8 +91,14 @@ export function useFollowUpCalls() {
   };
 }
 
-function withRow({ noContaron, ...lists }: FollowUpLists, row: FollowUp): FollowUpLists {
+function withRow({ noContaron, mas, ...lists }: FollowUpLists, row: FollowUp): FollowUpLists {
   const replaced = (rows: readonly FollowUp[]) => rows.map((one) => (one.id === row.id ? row : one));
   const { nuevos, faltan, volvieron } = lists;
-  return { nuevos: replaced(nuevos), faltan: replaced(faltan), volvieron: replaced(volvieron), noContaron };
+  return {
+    nuevos: replaced(nuevos),
+    faltan: replaced(faltan),
+    volvieron: replaced(volvieron),
+    mas,
+    noContaron,
+  };
 }

@@ -1,17 +1,17 @@
-import type { FollowUp } from '@ministerio/contract';
 import { ApiError } from '@ministerio/contract/client';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { failureWords } from '../../connected/failure-words/failure-words.ts';
 import { openChatTab } from '../../connected/open-chat-tab/open-chat-tab.ts';
-import { useFollowUpCalls } from './use-follow-ups.ts';
+import { rowFailure } from './chat-limit.ts';
+import type { RowCalls } from './use-follow-ups.ts';
 import type { FollowUpChanges } from './view/follow-up-sheet/sheet-actions.tsx';
+import type { ShownFollowUp } from './view/follow-up-words.ts';
 
 const nobody: ReadonlySet<string> = new Set();
 
 /** A chat that was asked for. The address lives here alone, until it is used. */
 interface OpenedChat {
-  readonly row: FollowUp;
+  readonly row: ShownFollowUp;
   /** Null once it was used. */
   readonly address: string | null;
 }
@@ -24,15 +24,14 @@ interface RowWorkOptions {
 }
 
 /** What somebody does with rows, one thing at a time for each: what is under way, and the chat that was opened. */
-export function useRowWork({ onFailed, beforeChange }: RowWorkOptions) {
-  const calls = useFollowUpCalls();
+export function useRowWork(calls: RowCalls, { onFailed, beforeChange }: RowWorkOptions) {
   const busy = useRef(new Set<string>());
   const [pending, setPending] = useState(nobody);
   const [contested, setContested] = useState<string | null>(null);
   const [chat, setChat] = useState<OpenedChat | null>(null);
 
   /** @returns whether it was done. */
-  async function work(row: FollowUp, failed: string, act: () => Promise<unknown>): Promise<boolean> {
+  async function work(row: ShownFollowUp, failed: string, act: () => Promise<unknown>): Promise<boolean> {
     if (busy.current.has(row.id)) return false;
     busy.current.add(row.id);
     setPending(new Set(busy.current));
@@ -43,7 +42,7 @@ export function useRowWork({ onFailed, beforeChange }: RowWorkOptions) {
     } catch (reason) {
       const isTaken = reason instanceof ApiError && reason.code === 'follow_up_taken';
       setContested(isTaken ? row.id : null);
-      onFailed(failureWords(reason, failed));
+      onFailed(rowFailure(reason, failed));
       // Also says who has it, and what is gone.
       calls.reload();
       return false;
@@ -60,14 +59,14 @@ export function useRowWork({ onFailed, beforeChange }: RowWorkOptions) {
     /** The address was used: the chat's question stays. */
     useUp: () => setChat((opened) => opened && { ...opened, address: null }),
     closeChat: () => setChat(null),
-    take: (row: FollowUp) => work(row, 'No se pudo tomar', () => calls.take(row, true)),
-    drop: (row: FollowUp) => work(row, 'No se pudo soltar', () => calls.drop(row)),
-    note: (row: FollowUp, changes: FollowUpChanges) =>
+    take: (row: ShownFollowUp) => work(row, 'No se pudo tomar', () => calls.take(row, true)),
+    drop: (row: ShownFollowUp) => work(row, 'No se pudo soltar', () => calls.drop(row)),
+    note: (row: ShownFollowUp, changes: FollowUpChanges) =>
       work(row, 'No se pudo anotar', () =>
         calls.note(row, changes, 'nota' in changes ? undefined : () => flushSync(beforeChange)),
       ),
     /** Takes the row and opens its chat. @param takesAway - also from somebody else. */
-    write: (row: FollowUp, message: string, takesAway: boolean) =>
+    write: (row: ShownFollowUp, message: string, takesAway: boolean) =>
       work(row, 'No se pudo abrir el chat', async () => {
         const taken = row.tomado?.tuyo ? row : await calls.take(row, takesAway);
         const address = await calls.chat(taken, message);

@@ -3,6 +3,7 @@ import { TableSkeleton } from '../../composed/data-table/table-skeleton.tsx';
 import { QueryView } from '../../connected/query-view/query-view.tsx';
 import { Dialog } from '../../primitives/dialog/dialog.tsx';
 import { MinistryOfMinors } from './ministry-of-minors.tsx';
+import { MissedMeetings } from './missed-meetings.tsx';
 import { useLeaders, useMembers } from './use-members.ts';
 import { MinistryMembers } from './view/ministry-members/ministry-members.tsx';
 
@@ -23,6 +24,7 @@ export function MembersDialog({ category, onClose }: MembersDialogProps) {
       {category === null ? null : (
         <>
           <MinistryOfMinors category={category} />
+          <MissedMeetings key={category.id} category={category} />
           <Members category={category} />
         </>
       )}

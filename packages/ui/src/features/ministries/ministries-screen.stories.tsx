@@ -3,6 +3,7 @@ import {
   categoryMembers,
   createCategory,
   deleteCategory,
+  followUpThresholds,
   listCategories,
   listLeaders,
   listUsers,
@@ -35,6 +36,7 @@ const remembering = [
   }),
   mock(listUsers, [...users]),
   mock(ministriesOfMinors, { ministerios: [2, 3] }),
+  mock(followUpThresholds, { ministerios: [] }),
   mock(listLeaders, { lideres: [] }),
   mock(listCategories, () => stored),
   // Only the status counts: these answers are no JSON at all.

@@ -8,6 +8,7 @@ import {
 import { mock, mockPending, mockRefusal, refusalAnswer } from '@ministerio/contract/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { adminStory } from '../../connected/test/admin-story.tsx';
 import { MyMinistry } from './my-ministry.tsx';
@@ -32,6 +33,11 @@ const meta = {
   title: 'Connected/Member/My ministry',
   component: MyMinistry,
   ...adminStory,
+  args: { ministry: null, onMinistryChange: fn() },
+  render: function Example(args) {
+    const [ministry, setMinistry] = useState(args.ministry);
+    return <MyMinistry ministry={ministry} onMinistryChange={(id) => setMinistry(String(id))} />;
+  },
   beforeEach: () => {
     marked.mockClear();
     return adminStory.beforeEach();
@@ -62,6 +68,10 @@ export const Several: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('Ministerio'), 'Coro');
     await expect(await canvas.findByRole('heading', { name: 'Coro' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Seguimiento' })).toHaveAttribute(
+      'href',
+      '/dashboard/user/ministerio/seguimiento?ministerio=8',
+    );
     canvas.getByLabelText('Ministerio').blur();
   },
 };
@@ -137,7 +147,7 @@ export const GrantEnded: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Ana Rojas/ }));
     await expect(await canvas.findByText('Ya no lideras Red de Adolescentes')).toBeVisible();
-    await expect(canvas.getByRole('listitem')).toHaveTextContent('Ana Rojas: presente el sábado 21');
+    await expect(canvas.getByText('Ana Rojas: presente el sábado 21')).toBeVisible();
     await expect(canvas.queryByText(/Joel/)).not.toBeInTheDocument();
   },
 };

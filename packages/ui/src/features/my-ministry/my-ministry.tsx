@@ -1,78 +1,48 @@
-import { ApiError } from '@ministerio/contract/client';
 import { addDays, churchClock, dayOfMonth } from '@ministerio/contract/domain';
 import { useState } from 'react';
 import { failureOf } from '../../connected/failure-words/failure-words.ts';
 import { QueryView } from '../../connected/query-view/query-view.tsx';
 import { useServices } from '../../connected/services/index.ts';
 import { useConfirmLeave } from '../../internal/use-confirm-leave.ts';
-import { ButtonLink } from '../../primitives/button/index.ts';
-import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
-import { FormField } from '../../primitives/form-field/index.ts';
-import { Select } from '../../primitives/select/select.tsx';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
-import {
-  isNoLeader,
-  type RefusedTap,
-  useLedMinistries,
-  useMeeting,
-  useMinistryList,
-  useTaps,
-} from './use-my-ministry.ts';
+import { LeaderRefused, type LedMinistry, LedScreen, refusesLeader } from './led-screen.tsx';
+import { type RefusedTap, useMeeting, useMinistryList, useTaps } from './use-my-ministry.ts';
 import { MinistryTaps } from './view/ministry-taps/ministry-taps.tsx';
 
 /** Days that a leader may mark: today and so many before it (R51). */
 const DAYS_BACK = 7;
 
-interface Ministry {
-  readonly id: number;
-  readonly name: string;
+export interface MyMinistryProps {
+  /** Id of the ministry of the address, as it stands there; anything else is the first one. */
+  readonly ministry: string | null;
+  /** Called with the ministry to show, for the address. */
+  readonly onMinistryChange: (id: number) => void;
 }
 
-/** The screen /dashboard/user/ministerio: the ministries that somebody leads. */
-export function MyMinistry() {
-  const ministries = useLedMinistries();
-  if (isNoLeader(ministries.error)) return <NoLeader />;
+/** The screen /dashboard/user/ministerio: who of a leader's ministry is present on a day (R51). */
+export function MyMinistry(props: MyMinistryProps) {
   return (
-    <QueryView
-      query={ministries}
-      loading={<Skeleton height="24rem" />}
-      errorTitle="No se pudo cargar tu ministerio"
-    >
-      {([first, ...others]) => (first ? <Led ministries={[first, ...others]} /> : <NoLeader />)}
-    </QueryView>
+    <LedScreen {...props} screen="lista">
+      {(ministry) => <Presence ministry={ministry} />}
+    </LedScreen>
   );
 }
 
-function NoLeader() {
-  return (
-    <EmptyState title="No lideras ningún ministerio">
-      Si deberías verlo, pide a un administrador que te nombre.
-    </EmptyState>
-  );
-}
-
-function Led({ ministries }: { readonly ministries: readonly [Ministry, ...Ministry[]] }) {
+function Presence({ ministry }: { readonly ministry: LedMinistry }) {
   const { church, now } = useServices();
   const today = churchClock(now(), church.timeZone).date;
   const days = Array.from({ length: DAYS_BACK + 1 }, (_, back) => addDays(today, -back));
-  const [chosen, setChosen] = useState(ministries[0].id);
   const [day, setDay] = useState(today);
-  const ministry = ministries.find(({ id }) => id === chosen) ?? ministries[0];
   const list = useMinistryList(ministry.id, day);
   const meeting = useMeeting(ministry.id, day);
   const { unsent, isLost, error, ended, tap } = useTaps();
   useConfirmLeave(unsent.length > 0);
   // Nothing of the ministry stays on the screen of who leads it no more.
-  if (isNoLeader(list.error)) return <Ended name={ministry.name} taps={ended} />;
-  if (list.error instanceof ApiError && list.error.code === 'own_password_required') {
+  if (refusesLeader(list.error)) {
     return (
-      <EmptyState
-        title="Elige primero una contraseña propia"
-        action={<ButtonLink href="/dashboard/user/clave">Cambiar contraseña</ButtonLink>}
-      >
-        La tuya es todavía tu número de membresía, que otros conocen. La lista de {ministry.name} es solo para
-        ti.
-      </EmptyState>
+      <LeaderRefused error={list.error} ministry={ministry.name}>
+        {ended.length === 0 ? undefined : <Undelivered taps={ended} />}
+      </LeaderRefused>
     );
   }
   const here = new Map(
@@ -102,42 +72,24 @@ function Led({ ministries }: { readonly ministries: readonly [Ministry, ...Minis
           onTap={({ id, presente }) => tap({ ministryId: ministry.id, day, userId: id, present: !presente })}
           onDay={setDay}
           onMeeting={meeting.mutate}
-        >
-          {ministries.length > 1 ? (
-            <FormField label="Ministerio">
-              <Select value={ministry.id} onChange={(event) => setChosen(Number(event.currentTarget.value))}>
-                {ministries.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </Select>
-            </FormField>
-          ) : null}
-        </MinistryTaps>
+        />
       )}
     </QueryView>
   );
 }
 
 /** What did not arrive before the grant ended, for somebody who can enter it. */
-function Ended({ name, taps }: { readonly name: string; readonly taps: readonly RefusedTap[] }) {
+function Undelivered({ taps }: { readonly taps: readonly RefusedTap[] }) {
   return (
-    <EmptyState title={`Ya no lideras ${name}`}>
-      {taps.length === 0 ? (
-        'Si es un error, pide a un administrador que te nombre otra vez.'
-      ) : (
-        <>
-          <p>Estos toques no llegaron. Pasa la lista a un administrador:</p>
-          <ul>
-            {taps.map(({ userId, day, name: person, present }) => (
-              <li key={`${userId} ${day}`}>
-                {person}: {present ? 'presente' : 'no vino'} el {dayOfMonth(day)}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </EmptyState>
+    <>
+      <p>Estos toques no llegaron. Pasa la lista a un administrador:</p>
+      <ul>
+        {taps.map(({ userId, day, name, present }) => (
+          <li key={`${userId} ${day}`}>
+            {name}: {present ? 'presente' : 'no vino'} el {dayOfMonth(day)}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

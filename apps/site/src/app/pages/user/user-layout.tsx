@@ -15,6 +15,8 @@ import { endOnServer } from '../../session/end-on-server.ts';
 
 const panelLink = { label: 'Volver al panel', href: '/dashboard' };
 
+const isBelow = (path: string, parent: string) => path.toLowerCase().startsWith(`${parent}/`);
+
 /** Layout of /dashboard/user: navigation, profile card, then the page. */
 export default function UserLayout() {
   const session = useSession();
@@ -37,7 +39,8 @@ export default function UserLayout() {
       brand={church.product}
       // The product's name beside it says what it is.
       logo={<img src={artworkOf({}).logo} alt="" width={32} height={32} />}
-      currentPath={pathname}
+      // What is below the leader's entry belongs to it.
+      currentPath={isBelow(pathname, ministryLink.href) ? ministryLink.href : pathname}
       support={supportWay(church, supportGreeting, shellFacts.hasForm)}
       accountLinks={ownServer ? [...links, helpLink(pathname)] : []}
       onSignOut={onSignOut}

@@ -6,13 +6,14 @@ import {
   dayAndMonth,
   dayOfMonth,
   daysBetween,
+  FOLLOW_UP_STATES,
   formatDate,
   weekdayName,
   weekdayOf,
 } from '@ministerio/contract/domain';
 
 /** One of the three lists. */
-export type FollowUpListName = Exclude<keyof FollowUpLists, 'noContaron'>;
+export type FollowUpListName = Exclude<keyof FollowUpLists, 'noContaron' | 'mas'>;
 
 /** The lists in the order of their tabs. */
 export const followUpLists = {
@@ -24,6 +25,33 @@ export const followUpLists = {
 /** Whether a text, such as one of an address, names a list. */
 export const isFollowUpList = (text: string | null): text is FollowUpListName =>
   text !== null && Object.hasOwn(followUpLists, text);
+
+/** Whom a row's button writes to; a leader reads neither a guardian's name nor until when one waits. */
+export type ShownContact = FollowUpContact | { readonly clase: 'espera'; readonly desde: null };
+
+/** What a leader may not read of a row (R51, R65). */
+type Unread =
+  | 'usuario'
+  | 'ministerios'
+  | 'invito'
+  | 'chatAbierto'
+  | 'escrito'
+  | 'esperaHasta'
+  | 'avisoHasta'
+  | 'nota';
+
+/** A row as its reader may know it: what is undefined is neither shown nor noted. */
+export interface ShownFollowUp extends Omit<FollowUp, Unread | 'contacto'>, Partial<Pick<FollowUp, Unread>> {
+  readonly contacto: ShownContact;
+  /** Somebody said that they will not come, and the reader may not know until when. */
+  readonly aviso?: boolean;
+}
+
+/** The lists as their reader may know them. */
+export interface ShownLists
+  extends Readonly<Record<FollowUpListName, readonly ShownFollowUp[]>>,
+    Pick<FollowUpLists, 'mas'>,
+    Partial<Pick<FollowUpLists, 'noContaron'>> {}
 
 /** The church's clock. */
 export interface FollowUpClock {
@@ -66,17 +94,17 @@ function agoWords(instant: string, clock: FollowUpClock): string {
 }
 
 /** A minor's and a visitor's surname is an initial. */
-export const followUpName = ({ nombre, apellido }: FollowUp): string => `${nombre} ${apellido}`.trim();
+export const followUpName = ({ nombre, apellido }: ShownFollowUp): string => `${nombre} ${apellido}`.trim();
 
 /** Why somebody is listed: 'Última: 31-10 · faltó 3', 'Vino el 14 y el 21', 'Volvió el 21 · faltó 4'. */
-export function whyWords(row: FollowUp, list: FollowUpListName, clock: FollowUpClock): string {
+export function whyWords(row: ShownFollowUp, list: FollowUpListName, clock: FollowUpClock): string {
   const today = todayOf(clock);
   const [newest] = row.dias;
   if (newest === undefined) return '';
   if (list === 'faltan') return `Última: ${shortDate(newest, today)} · faltó ${row.faltas}`;
   if (list === 'volvieron') return `Volvió ${dayName(newest, today)} · faltó ${row.faltas}`;
   const visits = visitWords(row.dias, today);
-  return row.invito === null ? visits : `${visits}. Invitó ${row.invito}`;
+  return row.invito == null ? visits : `${visits}. Invitó ${row.invito}`;
 }
 
 function visitWords(days: readonly CalendarDate[], today: CalendarDate): string {
@@ -88,13 +116,14 @@ function visitWords(days: readonly CalendarDate[], today: CalendarDate): string 
 }
 
 /** Who has the row and what was done: 'Luis lo tomó hace 10 min', 'La tienes tú. Chat abierto'. Null for nothing. */
-export function holderWords(row: FollowUp, list: FollowUpListName, clock: FollowUpClock): string | null {
-  const { tomado, escrito, chatAbierto, estado } = row;
-  const wrote = escrito && `${escrito.por} le escribió ${agoWords(escrito.cuando, clock)}`;
+export function holderWords(row: ShownFollowUp, list: FollowUpListName, clock: FollowUpClock): string | null {
+  const { tomado, escrito, chatAbierto = null, estado } = row;
+  const wrote = wroteWords(row, clock);
   const answered = estado === 'respondio' ? 'Respondió' : null;
   if (tomado?.tuyo) {
-    const mine = escrito?.por === tomado.por ? `Escribiste ${agoWords(escrito.cuando, clock)}` : wrote;
-    const isOpen = chatAbierto !== null && (escrito === null || escrito.cuando < chatAbierto);
+    const mine =
+      escrito && escrito.por === tomado.por ? `Escribiste ${agoWords(escrito.cuando, clock)}` : wrote;
+    const isOpen = chatAbierto !== null && (escrito == null || escrito.cuando < chatAbierto);
     return ['La tienes tú', answered ?? (isOpen ? 'Chat abierto' : mine)].filter(Boolean).join('. ');
   }
   if (tomado !== null) {
@@ -102,28 +131,43 @@ export function holderWords(row: FollowUp, list: FollowUpListName, clock: Follow
     return answered === null ? (wrote ?? taken) : `${taken}. ${answered}`;
   }
   if (answered !== null) return wrote === null ? answered : `${wrote}. ${answered}`;
-  return wrote ?? (list === 'volvieron' ? 'Nadie le había escrito' : null);
+  return wrote ?? (list === 'volvieron' && escrito === null ? 'Nadie le había escrito' : null);
 }
 
-type PutOff = Pick<FollowUp, 'estado' | 'esperaHasta' | 'avisoHasta'>;
+/** Who wrote; a leader reads only that somebody did. Null for nobody. */
+function wroteWords({ escrito, estado }: ShownFollowUp, clock: FollowUpClock): string | null {
+  if (escrito === undefined) return estado === 'escrito' ? FOLLOW_UP_STATES.escrito : null;
+  return escrito && `${escrito.por} le escribió ${agoWords(escrito.cuando, clock)}`;
+}
+
+interface PutOff {
+  readonly estado: FollowUp['estado'];
+  readonly esperaHasta?: string | null | undefined;
+  readonly avisoHasta?: string | null | undefined;
+  readonly aviso?: boolean | undefined;
+}
 
 /** Why a row was put off: 'Espera hasta el 28'. Null where it was not. */
-export function putOffWords({ estado, esperaHasta, avisoHasta }: PutOff, today: CalendarDate): string | null {
+export function putOffWords(
+  { estado, esperaHasta, avisoHasta, aviso }: PutOff,
+  today: CalendarDate,
+): string | null {
   if (estado === 'no-insistir') return 'No insistir hasta que vuelva';
-  if (avisoHasta !== null && avisoHasta >= today)
+  if (avisoHasta != null && avisoHasta >= today)
     return `Avisó: no vendrá hasta ${dayName(avisoHasta, today)}`;
-  if (esperaHasta !== null && esperaHasta >= today) return `Espera hasta ${dayName(esperaHasta, today)}`;
+  if (aviso) return 'Avisó que no vendrá';
+  if (esperaHasta != null && esperaHasta >= today) return `Espera hasta ${dayName(esperaHasta, today)}`;
   return null;
 }
 
 /** Whether it waits for another day: it is at the end of its list, and not counted. */
-export const isPutOff = (row: FollowUp, today: CalendarDate): boolean => putOffWords(row, today) !== null;
+export const isPutOff = (row: PutOff, today: CalendarDate): boolean => putOffWords(row, today) !== null;
 
 /** Whether somebody can be written to, now. */
-export const canWriteTo = ({ clase }: FollowUpContact): boolean => clase === 'propio' || clase === 'tutor';
+export const canWriteTo = ({ clase }: ShownContact): boolean => clase === 'propio' || clase === 'tutor';
 
 /** Whom the button writes to, after 'Escribir a': 'Ana', 'su mamá, Rosa', 'su familia'. */
-export function contactName({ contacto, nombre }: FollowUp): string {
+export function contactName({ contacto, nombre }: ShownFollowUp): string {
   if (contacto.clase !== 'tutor') return nombre;
   const { parentesco, nombre: guardian } = contacto;
   if (guardian === null) return 'su familia';
@@ -133,18 +177,19 @@ export function contactName({ contacto, nombre }: FollowUp): string {
 }
 
 /** Whom a chat is with, where the row is not beside it: 'Ana', 'la familia de Mateo'. */
-export function chatPartner({ contacto, nombre }: FollowUp): string {
+export function chatPartner({ contacto, nombre }: ShownFollowUp): string {
   return contacto.clase === 'tutor' ? `la familia de ${nombre}` : nombre;
 }
 
 /** Whom one can write to, or why not; null where it is the person. */
-export function contactWords(row: FollowUp, clock: FollowUpClock): string | null {
+export function contactWords(row: ShownFollowUp, clock: FollowUpClock): string | null {
   const { contacto, dias } = row;
   const [newest] = dias;
   if (contacto.clase === 'propio') return null;
   if (contacto.clase === 'tutor') return `A ${contactName(row)}`;
   if (contacto.clase === 'sin-tutor') return 'Sin tutor: habla con quien coordina';
   if (contacto.clase === 'espera') {
+    if (contacto.desde === null) return 'Su ficha cambió: podrás escribir en unos días';
     const day = dayName(dayOf(Date.parse(contacto.desde), clock.timeZone), todayOf(clock));
     return `Su ficha cambió: podrás escribir desde ${day}`;
   }

@@ -203,3 +203,27 @@ export const Failed: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** What a leader may not read is neither shown nor noted. */
+export const Leaders: Story = {
+  args: {
+    row: {
+      id: 'u5-2026-10-31',
+      nombre: 'Mateo',
+      apellido: 'G.',
+      menor: true,
+      dias: ['2026-10-31'],
+      faltas: 3,
+      contacto: { clase: 'tutor', nombre: null, parentesco: null },
+      estado: 'pendiente',
+      tomado: null,
+      aviso: false,
+    },
+    ministries: [],
+  },
+  play: async () => {
+    await expect(button('Escribir a su familia')).toBeVisible();
+    await expect(sheet().queryByLabelText(/^Nota/)).toBeNull();
+    await expect(sheet().queryByRole('button', { name: /^Esperar/ })).toBeNull();
+  },
+};

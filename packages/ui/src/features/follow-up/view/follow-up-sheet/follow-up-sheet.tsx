@@ -1,4 +1,3 @@
-import type { FollowUp } from '@ministerio/contract';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useState } from 'react';
 import { Badge } from '../../../../primitives/badge/badge.tsx';
@@ -17,6 +16,7 @@ import {
   followUpName,
   holderWords,
   putOffWords,
+  type ShownFollowUp,
   todayOf,
   whyWords,
 } from '../follow-up-words.ts';
@@ -26,7 +26,7 @@ import { type FollowUpChanges, SheetActions } from './sheet-actions.tsx';
 
 export interface FollowUpSheetProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'children'> {
   /** Whom it is about; null keeps it closed. */
-  readonly row: FollowUp | null;
+  readonly row: ShownFollowUp | null;
   /** The list that the row is in. */
   readonly list: FollowUpListName;
   /** Names of the person's ministries. */
@@ -42,13 +42,13 @@ export interface FollowUpSheetProps extends Omit<ComponentProps<'dialog'>, 'open
   /** Called with what is typed of the note. */
   readonly onNoteChange: (note: string) => void;
   /** Takes the row and opens the chat. */
-  readonly onWrite: (row: FollowUp) => void;
-  /** Takes the row from who has it. */
-  readonly onTakeOver: (row: FollowUp) => void;
+  readonly onWrite: (row: ShownFollowUp) => void;
+  /** Takes the row from who has it; without it the row stays theirs. */
+  readonly onTakeOver?: ((row: ShownFollowUp) => void) | undefined;
   /** Lets go of the row. */
-  readonly onRelease: (row: FollowUp) => void;
+  readonly onRelease: (row: ShownFollowUp) => void;
   /** Notes what was done. */
-  readonly onNote: (row: FollowUp, changes: FollowUpChanges) => void;
+  readonly onNote: (row: ShownFollowUp, changes: FollowUpChanges) => void;
   /** Called when it should close. */
   readonly onClose: () => void;
   /** Something is being saved. @default false */
@@ -105,9 +105,9 @@ type BodyProps = Pick<
   | 'onTakeOver'
   | 'onRelease'
   | 'onNote'
-> & { readonly row: FollowUp; readonly saving: boolean; readonly error: string | null };
+> & { readonly row: ShownFollowUp; readonly saving: boolean; readonly error: string | null };
 
-function SheetBody({ row, list, clock, saving, error, ...props }: BodyProps) {
+function SheetBody({ row, list, clock, saving, error, onTakeOver, ...props }: BodyProps) {
   const { tomado, nota } = row;
   const isOthers = tomado !== null && !tomado.tuyo;
   const holder = holderWords(row, list, clock);
@@ -119,23 +119,31 @@ function SheetBody({ row, list, clock, saving, error, ...props }: BodyProps) {
       <ErrorNotice>{error}</ErrorNotice>
       {isOthers ? (
         <>
-          <Button variant="secondary" data-autofocus loading={saving} onClick={() => props.onTakeOver(row)}>
-            Tomarlo igual
-          </Button>
-          <p className={styles.Hint}>Quien lo tomó verá que ahora lo tienes tú.</p>
-          {nota === null ? null : <p className={styles.Note}>Nota: {nota}</p>}
+          {onTakeOver ? (
+            <>
+              <Button variant="secondary" data-autofocus loading={saving} onClick={() => onTakeOver(row)}>
+                Tomarlo igual
+              </Button>
+              <p className={styles.Hint}>Quien lo tomó verá que ahora lo tienes tú.</p>
+            </>
+          ) : (
+            <p className={styles.Hint}>Cuando lo suelte podrás tomarlo tú.</p>
+          )}
+          {nota == null ? null : <p className={styles.Note}>Nota: {nota}</p>}
         </>
       ) : (
         <>
           {row.estado === 'no-insistir' ? null : <Write {...{ row, list, clock, saving }} {...props} />}
           <SheetActions {...{ row, list, clock, saving }} onRelease={props.onRelease} onNote={props.onNote} />
-          <NoteForm
-            note={nota ?? ''}
-            typed={props.typedNote}
-            onTyped={props.onNoteChange}
-            onSave={(note) => props.onNote(row, { nota: note === '' ? null : note })}
-            saving={saving}
-          />
+          {nota === undefined ? null : (
+            <NoteForm
+              note={nota ?? ''}
+              typed={props.typedNote}
+              onTyped={props.onNoteChange}
+              onSave={(note) => props.onNote(row, { nota: note === '' ? null : note })}
+              saving={saving}
+            />
+          )}
         </>
       )}
     </div>

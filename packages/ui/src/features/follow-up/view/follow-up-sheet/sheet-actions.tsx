@@ -1,4 +1,4 @@
-import type { FollowUp, noteFollowUp } from '@ministerio/contract';
+import type { noteFollowUp } from '@ministerio/contract';
 import { addDays, FOLLOW_UP_STATES } from '@ministerio/contract/domain';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { z } from 'zod';
@@ -15,19 +15,25 @@ import {
   minus,
   undo,
 } from '../../../../primitives/icon/index.ts';
-import { type FollowUpClock, type FollowUpListName, isPutOff, todayOf } from '../follow-up-words.ts';
+import {
+  type FollowUpClock,
+  type FollowUpListName,
+  isPutOff,
+  type ShownFollowUp,
+  todayOf,
+} from '../follow-up-words.ts';
 import styles from './follow-up-sheet.module.css';
 
 /** What was done about a row. */
 export type FollowUpChanges = z.input<typeof noteFollowUp.body>;
 
 interface SheetActionsProps {
-  readonly row: FollowUp;
+  readonly row: ShownFollowUp;
   readonly list: FollowUpListName;
   readonly clock: FollowUpClock;
   readonly saving: boolean;
-  readonly onRelease: (row: FollowUp) => void;
-  readonly onNote: (row: FollowUp, changes: FollowUpChanges) => void;
+  readonly onRelease: (row: ShownFollowUp) => void;
+  readonly onNote: (row: ShownFollowUp, changes: FollowUpChanges) => void;
 }
 
 const WEEK_DAYS = 7;
@@ -38,13 +44,13 @@ export function SheetActions({ row, list, clock, saving, onRelease, onNote }: Sh
   const note = (changes: FollowUpChanges) => {
     if (!saving) onNote(row, changes);
   };
-  const { estado, tomado, chatAbierto } = row;
+  const { estado, tomado, chatAbierto, aviso, esperaHasta } = row;
   const isOpen = estado === 'pendiente' || estado === 'escrito';
   const wasPutOff = isPutOff(row, today);
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role from a list without markers
     <ul role="list" className={styles.Actions}>
-      {wasPutOff || !isOpen ? (
+      {(wasPutOff && !aviso) || !isOpen ? (
         <Action
           icon={undo}
           hint={isOpen ? undefined : `Ahora dice: ${FOLLOW_UP_STATES[estado]}`}
@@ -65,11 +71,13 @@ export function SheetActions({ row, list, clock, saving, onRelease, onNote }: Sh
       ) : null}
       {list === 'volvieron' || wasPutOff ? null : (
         <>
-          <Action icon={clockIcon} onPress={() => note({ esperaHasta: addDays(today, WEEK_DAYS) })}>
-            Esperar una semana
-          </Action>
+          {esperaHasta === undefined ? null : (
+            <Action icon={clockIcon} onPress={() => note({ esperaHasta: addDays(today, WEEK_DAYS) })}>
+              Esperar una semana
+            </Action>
+          )}
           {/* A visitor has no planned absences. */}
-          {row.usuario === null ? null : (
+          {row.usuario == null ? null : (
             <Announced today={today} saving={saving} onUntil={(avisoHasta) => note({ avisoHasta })} />
           )}
           <Action
@@ -91,8 +99,12 @@ export function SheetActions({ row, list, clock, saving, onRelease, onNote }: Sh
 }
 
 /** Takes back what was noted; only a member's absence can have been announced. */
-function backToPending({ usuario }: FollowUp): FollowUpChanges {
-  return { estado: 'pendiente', esperaHasta: null, ...(usuario === null ? {} : { avisoHasta: null }) };
+function backToPending({ usuario, esperaHasta }: ShownFollowUp): FollowUpChanges {
+  return {
+    estado: 'pendiente',
+    ...(esperaHasta !== undefined && { esperaHasta: null }),
+    ...(usuario != null && { avisoHasta: null }),
+  };
 }
 
 interface ActionProps {

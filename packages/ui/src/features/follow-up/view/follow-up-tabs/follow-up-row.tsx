@@ -1,4 +1,3 @@
-import type { FollowUp } from '@ministerio/contract';
 import { cx } from 'class-variance-authority';
 import type { MouseEvent } from 'react';
 import { Avatar } from '../../../../primitives/avatar/avatar.tsx';
@@ -17,6 +16,7 @@ import {
   holderWords,
   isPutOff,
   putOffWords,
+  type ShownFollowUp,
   todayOf,
   whyWords,
 } from '../follow-up-words.ts';
@@ -25,17 +25,17 @@ import styles from './follow-up-tabs.module.css';
 /** What can be done from a row. */
 export interface FollowUpActions {
   /** Takes the row and opens the chat. */
-  readonly onWrite: (row: FollowUp) => void;
-  /** The same for a row that somebody else took. */
-  readonly onTakeOver: (row: FollowUp) => void;
+  readonly onWrite: (row: ShownFollowUp) => void;
+  /** The same for a row that somebody else took; without it such a row stays theirs. */
+  readonly onTakeOver?: ((row: ShownFollowUp) => void) | undefined;
   /** Lets go of the row. */
-  readonly onRelease: (row: FollowUp) => void;
+  readonly onRelease: (row: ShownFollowUp) => void;
   /** Opens all that can be done with the row. */
-  readonly onOpen: (row: FollowUp) => void;
+  readonly onOpen: (row: ShownFollowUp) => void;
 }
 
 interface FollowUpRowProps extends FollowUpActions {
-  readonly row: FollowUp;
+  readonly row: ShownFollowUp;
   readonly list: FollowUpListName;
   readonly clock: FollowUpClock;
   readonly pending: boolean;
@@ -86,7 +86,8 @@ function RowAction(props: FollowUpRowProps) {
   const isOthers = row.tomado !== null && !row.tomado.tuyo;
   const isMine = row.tomado?.tuyo === true;
   const canWrite = canWriteTo(row.contacto) && !isPutOff(row, todayOf(clock));
-  if (isOthers ? !contested : !isMine && !canWrite) {
+  const act = isOthers ? onTakeOver : isMine ? onRelease : onWrite;
+  if (act === undefined || (isOthers ? !contested : !isMine && !canWrite)) {
     return (
       <IconButton
         label={`Más de ${followUpName(row)}`}
@@ -96,7 +97,6 @@ function RowAction(props: FollowUpRowProps) {
       />
     );
   }
-  const act = isOthers ? onTakeOver : isMine ? onRelease : onWrite;
   const verb = list === 'volvieron' ? 'Saludar' : 'Escribir';
   return (
     <Button

@@ -172,11 +172,14 @@ export const ManyPeople: Story = {
         id: `u${1000 + index}-2026-10-31`,
         apellido: `Rojas ${index + 1}`,
       })),
+      mas: { nuevos: 0, faltan: 37, volvieron: 0 },
     },
   },
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole('list');
     await expect(within(list).getAllByRole('listitem')).toHaveLength(200);
+    await expect(within(canvasElement).getByRole('tab', { name: 'Faltan 237' })).toBeVisible();
+    await expect(within(canvasElement).getByText(/^Y 37 más/)).toBeVisible();
   },
 };
 

@@ -1,4 +1,4 @@
-import type { FollowUp, FollowUpLists } from '@ministerio/contract';
+import type { FollowUpLists } from '@ministerio/contract';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useRef } from 'react';
 import { useFocusNext } from '../../../../internal/use-focus-next.ts';
@@ -14,6 +14,8 @@ import {
   followUpLists,
   isFollowUpList,
   isPutOff,
+  type ShownFollowUp,
+  type ShownLists,
   todayOf,
   uncountedWords,
 } from '../follow-up-words.ts';
@@ -27,18 +29,18 @@ export interface FollowUpMinistry {
 }
 
 export interface FollowUpTabsProps extends Omit<ComponentProps<'div'>, 'children'>, FollowUpActions {
-  /** The people of each list, in display order. */
-  readonly lists: FollowUpLists;
+  /** The people of each list, in display order, and how many more of each there are. */
+  readonly lists: ShownLists;
   /** The list that is shown. */
   readonly list: FollowUpListName;
   /** Called with the list to show. */
   readonly onListChange: (list: FollowUpListName) => void;
-  /** The ministries to choose from; none while they are not known. */
-  readonly ministries: readonly FollowUpMinistry[];
-  /** Id of the chosen ministry; null for all. */
-  readonly ministry: number | null;
-  /** Called with the id of the ministry to show, or null for all. */
-  readonly onMinistryChange: (ministry: number | null) => void;
+  /** The ministries to choose from; none while they are not known. @default [] */
+  readonly ministries?: readonly FollowUpMinistry[];
+  /** Id of the chosen ministry; null for all. @default null */
+  readonly ministry?: number | null;
+  /** Called with the id of the ministry to show, or null for all; without it there is no choice. */
+  readonly onMinistryChange?: ((ministry: number | null) => void) | undefined;
   /** Now, and the church's time zone: what was done is said as 'hace 10 min'. */
   readonly clock: FollowUpClock;
   /** Ids of the rows that are being taken or let go. */
@@ -52,16 +54,16 @@ const names = Object.keys(followUpLists) as FollowUpListName[];
 
 /** Who is new, who is missing, and who came back, as three tabs. Renders a `<div>`. */
 export function FollowUpTabs(props: FollowUpTabsProps) {
-  const { lists, list, onListChange, ministries, ministry, onMinistryChange, ...others } = props;
+  const { lists, list, onListChange, ministries = [], ministry = null, onMinistryChange, ...others } = props;
   const { clock, pending = nothing, contested = null, className, ref, ...handed } = others;
   const { onWrite, onTakeOver, onRelease, onOpen, ...rest } = handed;
   const frame = useRef<HTMLDivElement>(null);
   useFocusNext(frame, '[data-part="row-name"]');
   const today = todayOf(clock);
   const of = (name: FollowUpListName) =>
-    lists[name].filter(({ ministerios }) => ministry === null || ministerios.includes(ministry));
+    lists[name].filter(({ ministerios }) => ministry === null || ministerios?.includes(ministry));
   const shown = of(list);
-  const rows = (some: readonly FollowUp[]) => (
+  const rows = (some: readonly ShownFollowUp[]) => (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role from a list without markers
     <ul role="list" className={styles.List}>
       {some.map((row) => (
@@ -96,29 +98,36 @@ export function FollowUpTabs(props: FollowUpTabsProps) {
             {names.map((name) => (
               <Tabs.Trigger key={name} value={name} className={styles.Tab}>
                 {followUpLists[name]}{' '}
-                <span className={styles.Count}>{of(name).filter((row) => !isPutOff(row, today)).length}</span>
+                <span className={styles.Count}>
+                  {of(name).filter((row) => !isPutOff(row, today)).length + lists.mas[name]}
+                </span>
               </Tabs.Trigger>
             ))}
           </Tabs.List>
-          <FormField label="Ministerio" hideLabel className={styles.Ministry}>
-            <Select
-              value={ministry ?? ''}
-              onChange={({ currentTarget: { value } }) =>
-                onMinistryChange(value === '' ? null : Number(value))
-              }
-            >
-              <option value="">Todos los ministerios</option>
-              {ministries.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          </FormField>
+          {onMinistryChange ? (
+            <FormField label="Ministerio" hideLabel className={styles.Ministry}>
+              <Select
+                value={ministry ?? ''}
+                onChange={({ currentTarget: { value } }) =>
+                  onMinistryChange(value === '' ? null : Number(value))
+                }
+              >
+                <option value="">Todos los ministerios</option>
+                {ministries.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            </FormField>
+          ) : null}
         </div>
         {names.map((name) => (
           <Tabs.Content key={name} value={name} className={styles.Panel}>
             {now.length === 0 ? <Nobody list={list} /> : rows(now)}
+            {lists.mas[list] === 0 ? null : (
+              <p className={styles.Note}>Y {lists.mas[list]} más: aparecen cuando atiendas a quienes ves.</p>
+            )}
             {later.length === 0 ? null : (
               <details className={styles.Later}>
                 <summary>
@@ -128,7 +137,7 @@ export function FollowUpTabs(props: FollowUpTabsProps) {
                 {rows(later)}
               </details>
             )}
-            <Footnotes list={list} uncounted={lists.noContaron} />
+            <Footnotes list={list} uncounted={lists.noContaron ?? []} />
           </Tabs.Content>
         ))}
       </Tabs.Root>

@@ -1,7 +1,7 @@
 import type { MinistryList, MinistryPerson } from '@ministerio/contract';
 import { type CalendarDate, dayOfMonth, searchKey, textKey } from '@ministerio/contract/domain';
 import { cx } from 'class-variance-authority';
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../../../primitives/button/index.ts';
 import { Card, type CardProps } from '../../../../primitives/card/card.tsx';
 import { EmptyState } from '../../../../primitives/empty-state/empty-state.tsx';
@@ -36,8 +36,6 @@ export interface MinistryTapsProps extends Omit<CardProps, 'as' | 'padding' | 't
   readonly onDay: (day: CalendarDate) => void;
   /** 'No hubo reunión', or that there was one. */
   readonly onMeeting: (held: boolean) => void;
-  /** Above the list, such as the choice of one of several ministries. */
-  readonly children?: ReactNode;
 }
 
 /** With fewer the eye is faster than a search. */
@@ -49,7 +47,7 @@ const SEARCHED = 12;
  */
 export function MinistryTaps(props: MinistryTapsProps) {
   const { ministry, list, today, days, unsent, waiting = 0, error, isNoting, ...others } = props;
-  const { onTap, onDay, onMeeting, children, className, ...rest } = others;
+  const { onTap, onDay, onMeeting, className, ...rest } = others;
   const title = useId();
   const [search, setSearch] = useState('');
   const { fecha, huboReunion, personas } = list;
@@ -75,7 +73,6 @@ export function MinistryTaps(props: MinistryTapsProps) {
           </p>
         ) : null}
       </div>
-      {children}
       <FormField label="Día">
         <Select value={fecha} onChange={(event) => onDay(event.currentTarget.value)}>
           {days.map((day) => (

@@ -1,0 +1,13 @@
+import { MyMinistry } from '@ministerio/ui/features/my-ministry';
+import { ScreenTitle } from '../../layout/screen-title.tsx';
+import { useMinistryInAddress } from './use-ministry-in-address.ts';
+
+/** /dashboard/user/ministerio */
+export default function MinistryPage() {
+  return (
+    <>
+      <ScreenTitle>Mi ministerio</ScreenTitle>
+      <MyMinistry {...useMinistryInAddress()} />
+    </>
+  );
+}

@@ -20,8 +20,11 @@ import {
 import { WroteStrip } from './view/wrote-strip/wrote-strip.tsx';
 
 export interface FollowUpWorkProps {
+  /** The three lists. */
   readonly lists: ShownLists;
+  /** The list that is shown. */
   readonly list: FollowUpListName;
+  /** Called with the list to show. */
   readonly onListChange: (list: FollowUpListName) => void;
   /** What is done about a row. */
   readonly calls: RowCalls;

@@ -134,3 +134,6 @@ export class FollowedChurch {
     return this.call('POST', `/seguimientos/${id}/chat`, { texto }, as);
   }
 }
+
+/** Id of a member's row. @param since - the day it is counted from, YYYY-MM-DD. @default the second Saturday */
+export const rowId = ({ id }: { readonly id: number }, since: string = SATURDAYS[1]) => `u${id}-${since}`;

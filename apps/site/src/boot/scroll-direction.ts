@@ -11,9 +11,9 @@ const TREMOR = 24;
 export function followScroll(window: Window): void {
   const root = window.document.documentElement;
   let last = window.scrollY;
-  let timer: number | undefined;
+  let isWaiting = false;
   const update = () => {
-    timer = undefined;
+    isWaiting = false;
     const { scrollY, innerHeight } = window;
     const isAtEnd = scrollY + innerHeight >= root.scrollHeight - TREMOR;
     if (!isAtEnd && Math.abs(scrollY - last) < TREMOR) return;
@@ -23,7 +23,9 @@ export function followScroll(window: Window): void {
   window.addEventListener(
     'scroll',
     () => {
-      timer ??= window.setTimeout(update, THROTTLE_MS);
+      if (isWaiting) return;
+      isWaiting = true;
+      window.setTimeout(update, THROTTLE_MS);
     },
     { passive: true },
   );

@@ -10,7 +10,7 @@ import { useFollowUpCalls, useFollowUps, useMinistries } from './use-follow-ups.
 import { type FollowUpListName, isFollowUpList } from './view/follow-up-words.ts';
 
 export interface FollowUpScreenProps {
-  /** The list of the address, as it stands there; anything else is the first one. */
+  /** The list as the address has it; anything else is the first one. */
   readonly list: string | null;
   /** Called with the list to show, for the address. */
   readonly onListChange: (list: FollowUpListName) => void;

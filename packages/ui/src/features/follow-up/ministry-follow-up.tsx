@@ -11,11 +11,11 @@ import { shownLists, useMinistryCalls, useMinistryFollowUps } from './use-minist
 import { type FollowUpListName, isFollowUpList } from './view/follow-up-words.ts';
 
 export interface MinistryFollowUpProps {
-  /** The list of the address, as it stands there; anything else is the first one. */
+  /** The list as the address has it; anything else is the first one. */
   readonly list: string | null;
   /** Called with the list to show, for the address. */
   readonly onListChange: (list: FollowUpListName) => void;
-  /** Id of the ministry of the address, as it stands there; anything else is the first one. */
+  /** Id of the ministry as the address has it; anything else is the first one. */
   readonly ministry: string | null;
   /** Called with the ministry to show, for the address. */
   readonly onMinistryChange: (id: number) => void;

@@ -25,7 +25,7 @@ const screens = {
 interface LedScreenProps {
   /** The one that is shown. */
   readonly screen: keyof typeof screens;
-  /** Id of the ministry of the address, as it stands there; anything else is the first one. */
+  /** Id of the ministry as the address has it; anything else is the first one. */
   readonly ministry: string | null;
   /** Called with the ministry to show, for the address. */
   readonly onMinistryChange: (id: number) => void;

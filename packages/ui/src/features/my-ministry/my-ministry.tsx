@@ -13,7 +13,7 @@ import { MinistryTaps } from './view/ministry-taps/ministry-taps.tsx';
 const DAYS_BACK = 7;
 
 export interface MyMinistryProps {
-  /** Id of the ministry of the address, as it stands there; anything else is the first one. */
+  /** Id of the ministry as the address has it; anything else is the first one. */
   readonly ministry: string | null;
   /** Called with the ministry to show, for the address. */
   readonly onMinistryChange: (id: number) => void;

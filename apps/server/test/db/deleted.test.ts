@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { Writable } from 'node:stream';
 import { DAY_MS } from '@ministerio/contract/domain';
 import Sqlite from 'better-sqlite3';
 import { sql } from 'kysely';
@@ -23,11 +24,22 @@ positionBytes.writeDoubleBE(latitude);
 let server: TestApp;
 let admin: Person;
 let dataDir: string;
+let logged: string[];
 beforeEach(async () => {
+  logged = [];
+  const stream = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      logged.push(chunk.toString());
+      done();
+    },
+  });
   dataDir = mkdtempSync(join(scratch, 'deleted-'));
   const database = openSqlite({ dataDir, exclusive: true });
   await migrate(database, 0);
-  server = await createTestApp({}, { database, dataDir, url: null, dispose: () => database.close() });
+  server = await createTestApp(
+    { logger: { level: 'info', stream } },
+    { database, dataDir, url: null, dispose: () => database.close() },
+  );
   admin = await server.person('ADMIN', 'admin');
 });
 afterEach(async () => {
@@ -63,6 +75,35 @@ test('nothing of a deleted person is left on the disk or in the next copy', asyn
   const deleted = await server.call('DELETE', `/auth/users/${person.id}`, { as: admin });
   expect(deleted.statusCode).toBe(200);
   for (const trace of traces) expect(await filesWith(trace), String(trace)).toEqual([]);
+});
+
+test('the position of a minor is in no file, copy, answer or log, nor the one from before they counted as one', async () => {
+  const create = { as: admin, body: { name: 'Red de Adolescentes' } };
+  const red = (await server.call('POST', '/category/create', create)).json<{ id: number }>().id;
+  const join = ({ id }: Person) =>
+    server.call('POST', `/category/users/${id}/categories/${red}`, { as: admin });
+  const child = await server.person('USER', 'hugo');
+  await join(child);
+  await mark(child);
+  expect(await filesWith(positionBytes)).toEqual([]);
+  const later = await server.person('USER', 'mateo');
+  await mark(later);
+  expect(await filesWith(positionBytes)).not.toEqual([]);
+  await join(later);
+  expect(await filesWith(positionBytes)).toEqual([]);
+  const answers = [
+    await server.call('GET', '/asistencia/general', { as: admin }),
+    await server.call('GET', '/auditoria', { as: admin }),
+    ...(await Promise.all(
+      [child, later].map((person) =>
+        server.call('GET', '/auth/me/datos', { as: person, confirmedBy: person }),
+      ),
+    )),
+  ];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+  const told = [...answers.map(({ body }) => body), ...logged].join('');
+  expect(told).toContain('hugo');
+  expect(told).not.toContain(String(latitude));
 });
 
 test('nothing of a withdrawn picture is left on the disk or in the next copy', async () => {

@@ -134,16 +134,17 @@ export async function forgetOfMinors(
 /**
  * The same in the transaction in which somebody may have come to count as a minor: a restored older copy does so again (R49).
  * @param nowMs - UTC milliseconds.
+ * @returns whether something was erased; the files still have it until `emptyLog`.
  */
 export async function eraseOfMinors(
   transaction: StoreTransaction,
   ids: readonly number[],
   year: number,
   nowMs: number,
-): Promise<void> {
-  for (const id of await forgetOfMinors(transaction, ids, year)) {
-    await recordErasure(transaction, 'minor', String(id), nowMs);
-  }
+): Promise<boolean> {
+  const erased = await forgetOfMinors(transaction, ids, year);
+  for (const id of erased) await recordErasure(transaction, 'minor', String(id), nowMs);
+  return erased.size > 0;
 }
 
 /** Repeats in a restored database what was erased of somebody who counts as a minor. @param ref - of its erasure */

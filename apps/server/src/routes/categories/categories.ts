@@ -12,6 +12,7 @@ import type { FastifyInstance } from 'fastify';
 import { churchYear } from '../../content/church-year.ts';
 import type { Context } from '../../context.ts';
 import type { DatabaseKind, StoreTransaction } from '../../db/database.ts';
+import { emptyLog } from '../../db/empty-log.ts';
 import {
   assign,
   categoriesOfUser,
@@ -85,13 +86,18 @@ export function membershipRoutes(app: FastifyInstance, context: Context): void {
     notFoundCode: 'user_not_found',
     async handle({ params, account, request }) {
       const year = await churchYear(content, clock());
-      await auditedTransaction(context, { account, request }, async (transaction, audit, nowMs) => {
-        const after = await lockedNames(transaction, database.kind, params);
-        if (!(await assign(transaction, params.userId, params.categoryId, nowMs))) return;
-        // People who count as minors from now on lose what R43 forbids to keep.
-        await eraseOfMinors(transaction, [params.userId], year, nowMs);
-        await audit({ action: 'member_assigned', ...subjectOf(params), after });
-      });
+      const isErased = await auditedTransaction(
+        context,
+        { account, request },
+        async (transaction, audit, nowMs) => {
+          const after = await lockedNames(transaction, database.kind, params);
+          if (!(await assign(transaction, params.userId, params.categoryId, nowMs))) return false;
+          await audit({ action: 'member_assigned', ...subjectOf(params), after });
+          // People who count as minors from now on lose what R43 forbids to keep.
+          return eraseOfMinors(transaction, [params.userId], year, nowMs);
+        },
+      );
+      if (isErased) await emptyLog(database);
       return { message: '¡Usuario asignado a ministerio exitosamente!' };
     },
   });

@@ -1,26 +1,20 @@
-import { Writable } from 'node:stream';
 import { DAY_MS } from '@ministerio/contract/domain';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { runRetention } from '../../src/db/retention.ts';
-import { FollowedChurch, SATURDAYS } from '../follow-ups.ts';
+import { FollowedChurch, rowId, SATURDAYS } from '../follow-ups.ts';
+import { logLines } from '../log-lines.ts';
 
 let church: FollowedChurch;
 let logged: string[];
 beforeEach(async () => {
-  logged = [];
-  const stream = new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      logged.push(chunk.toString());
-      done();
-    },
-  });
-  church = await FollowedChurch.open({ logger: { level: 'info', stream } });
+  const { lines, logger } = logLines();
+  logged = lines;
+  church = await FollowedChurch.open({ logger });
 });
 afterEach(() => church.server.close());
 
 const since = SATURDAYS[1];
-const rowId = ({ id }: { id: number }) => `u${id}-${since}`;
 const addressOf = (answer: { json: () => unknown }) => (answer.json() as { direccion: string }).direccion;
 const adult = { telefono: '+59170012345', birth_year: 1990 };
 

@@ -1,7 +1,7 @@
-import { Writable } from 'node:stream';
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { noSermons, type SermonSources } from '../../src/sermons/sources.ts';
+import { logLines } from '../log-lines.ts';
 import { createTestApp, type TestApp, testChurch } from '../test-app.ts';
 
 let server: TestApp;
@@ -9,14 +9,8 @@ afterEach(() => server.close());
 
 /** An application whose log the test reads. */
 async function listening(level = 'info', sermons: SermonSources = noSermons) {
-  const lines: string[] = [];
-  const stream = new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      lines.push(chunk.toString());
-      done();
-    },
-  });
-  server = await createTestApp({ logger: { level, stream }, sermons });
+  const { lines, logger } = logLines(level);
+  server = await createTestApp({ logger, sermons });
   return lines;
 }
 

@@ -1,23 +1,18 @@
-import { Writable } from 'node:stream';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { runRetention } from '../../src/db/retention.ts';
+import { logLines } from '../log-lines.ts';
 import { createTestApp, type Person, type TestApp } from '../test-app.ts';
 
 let server: TestApp;
 let admin: Person;
 let logged: string[];
 beforeEach(async () => {
-  logged = [];
-  const stream = new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      logged.push(chunk.toString());
-      done();
-    },
-  });
+  const { lines, logger } = logLines();
+  logged = lines;
   server = await createTestApp({
     publicUrl: 'https://iglesia.example',
-    logger: { level: 'info', stream },
+    logger,
   });
   admin = await server.person('ADMIN', 'admin');
 });

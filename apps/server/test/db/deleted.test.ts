@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { Writable } from 'node:stream';
 import { DAY_MS } from '@ministerio/contract/domain';
 import Sqlite from 'better-sqlite3';
 import { sql } from 'kysely';
@@ -13,6 +12,7 @@ import { DATA_FILE, openSqlite } from '../../src/db/open-sqlite.ts';
 import { insertPhoto } from '../../src/db/repositories/photos.ts';
 import { runRetention } from '../../src/db/retention.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
+import { logLines } from '../log-lines.ts';
 import { createTestApp, type Person, type TestApp, testChurch } from '../test-app.ts';
 import { scratch } from '../test-database.ts';
 
@@ -26,20 +26,12 @@ let admin: Person;
 let dataDir: string;
 let logged: string[];
 beforeEach(async () => {
-  logged = [];
-  const stream = new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      logged.push(chunk.toString());
-      done();
-    },
-  });
+  const { lines, logger } = logLines();
+  logged = lines;
   dataDir = mkdtempSync(join(scratch, 'deleted-'));
   const database = openSqlite({ dataDir, exclusive: true });
   await migrate(database, 0);
-  server = await createTestApp(
-    { logger: { level: 'info', stream } },
-    { database, dataDir, url: null, dispose: () => database.close() },
-  );
+  server = await createTestApp({ logger }, { database, dataDir, url: null, dispose: () => database.close() });
   admin = await server.person('ADMIN', 'admin');
 });
 afterEach(async () => {

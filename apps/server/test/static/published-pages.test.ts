@@ -1,4 +1,3 @@
-import { Writable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -8,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { pageInputs } from '../../src/pages/page-inputs.ts';
 import { PageStore } from '../../src/pages/page-store.ts';
 import { testClock } from '../clock.ts';
+import { logLines } from '../log-lines.ts';
 import { createTestApp, type Person, type TestApp } from '../test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../test-database.ts';
 import { factsOf, fakeRenderer } from './fake-renderer.ts';
@@ -117,14 +117,8 @@ test('rubbish in every document leaves the pages of the build, and one line in t
       .values({ key, version: 1, value: '{"x":', saved_ms: 0, saved_by: null, sample: 0 })
       .execute();
   for (const key of CONTENT_KEYS) await write(key);
-  const lines: string[] = [];
-  const stream = new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      lines.push(chunk.toString());
-      done();
-    },
-  });
-  const server = await processOf({ logger: { level: 'error', stream } });
+  const { lines, logger } = logLines('error');
+  const server = await processOf({ logger });
   for (let look = 0; look < 5; look += 1) {
     server.clock.advance(3000);
     for (const url of PATHS) expect(await productOn(server, url)).toBe(defaultContent.church.product);

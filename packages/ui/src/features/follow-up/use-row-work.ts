@@ -1,8 +1,7 @@
 import { ApiError } from '@ministerio/contract/client';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { openChatTab } from '../../connected/open-chat-tab/open-chat-tab.ts';
-import { rowFailure } from './chat-limit.ts';
+import { failureWithWait, openChatTab } from '../../connected/chat/chat.ts';
 import type { RowCalls } from './use-follow-ups.ts';
 import type { FollowUpChanges } from './view/follow-up-sheet/sheet-actions.tsx';
 import type { ShownFollowUp } from './view/follow-up-words.ts';
@@ -42,7 +41,7 @@ export function useRowWork(calls: RowCalls, { onFailed, beforeChange }: RowWorkO
     } catch (reason) {
       const isTaken = reason instanceof ApiError && reason.code === 'follow_up_taken';
       setContested(isTaken ? row.id : null);
-      onFailed(rowFailure(reason, failed));
+      onFailed(failureWithWait(reason, failed));
       // Also says who has it, and what is gone.
       calls.reload();
       return false;

@@ -146,11 +146,20 @@ export const ChatRefused: Story = {
   beforeEach: () => {
     stored = byWhatsApp;
   },
-  parameters: { msw: { handlers: [mockRefusal(openMessageChat, 429, 'rate_limited'), ...remembering] } },
+  parameters: {
+    msw: {
+      handlers: [
+        mockRefusal(openMessageChat, 429, 'rate_limited', { headers: { 'Retry-After': '3540' } }),
+        ...remembering,
+      ],
+    },
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Abrir chat de Lucía Montero' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Abrir WhatsApp' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('No se pudo abrir el chat');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'No se pudo abrir el chat. Llegaste al límite: inténtalo de nuevo en 59 minutos.',
+    );
     await expect(unread).toEqual([3, 2]);
   },
 };

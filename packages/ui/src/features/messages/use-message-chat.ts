@@ -1,7 +1,6 @@
 import { type Message, openMessageChat } from '@ministerio/contract';
 import { useState } from 'react';
-import { failureWords } from '../../connected/failure-words/failure-words.ts';
-import { openChatTab } from '../../connected/open-chat-tab/open-chat-tab.ts';
+import { failureWithWait, openChatTab } from '../../connected/chat/chat.ts';
 import { useServices } from '../../connected/services/index.ts';
 
 /** A chat that is being asked for. The address lives here alone, until it is used. */
@@ -30,7 +29,7 @@ export function useMessageChat(onOpened: (message: Message) => void) {
       onOpened(message);
       setAsked(openChatTab(direccion) ? null : { message, pending: false, error: null, address: direccion });
     } catch (reason) {
-      const error = failureWords(reason, 'No se pudo abrir el chat');
+      const error = failureWithWait(reason, 'No se pudo abrir el chat');
       setAsked({ message, pending: false, error, address: null });
     }
   }

@@ -1,5 +1,5 @@
 import { ApiError } from '@ministerio/contract/client';
-import { failureWords } from '../../connected/failure-words/failure-words.ts';
+import { failureWords } from '../failure-words/failure-words.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -17,8 +17,18 @@ export function waitWords(seconds: number): string {
  * Why something failed; a limit, as that of new people (R64), with a wait of minutes or hours instead of seconds.
  * @param failed - what failed: 'No se pudo abrir el chat'.
  */
-export function rowFailure(error: unknown, failed: string): string {
+export function failureWithWait(error: unknown, failed: string): string {
   const seconds = error instanceof ApiError && error.status === 429 ? error.retryAfterSeconds : undefined;
   if (seconds === undefined) return failureWords(error, failed);
   return `${failed}. Llegaste al límite: inténtalo de nuevo ${waitWords(seconds)}.`;
+}
+
+/**
+ * Opens a chat without a referrer, where the browser still counts it as an answer to a press.
+ * @returns whether it did; else a link has to.
+ */
+export function openChatTab(address: string): boolean {
+  const isAnswer = navigator.userActivation?.isActive ?? true;
+  if (isAnswer) window.open(address, '_blank', 'noopener,noreferrer');
+  return isAnswer;
 }

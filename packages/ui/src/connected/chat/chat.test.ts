@@ -1,6 +1,6 @@
 import { ApiError } from '@ministerio/contract/client';
 import { expect, test } from 'vitest';
-import { rowFailure, waitWords } from './chat-limit.ts';
+import { failureWithWait, waitWords } from './chat.ts';
 
 test.each([
   [0, 'en un minuto'],
@@ -24,8 +24,8 @@ test('the limit of new people is told as what it is, and nothing else is', () =>
       serverMessage: 'Ya lo tiene Luis.',
     });
   const failed = 'No se pudo abrir el chat';
-  expect(rowFailure(refused(429, 3540), failed)).toBe(
+  expect(failureWithWait(refused(429, 3540), failed)).toBe(
     'No se pudo abrir el chat. Llegaste al límite: inténtalo de nuevo en 59 minutos.',
   );
-  expect(rowFailure(refused(409), failed)).toBe('No se pudo abrir el chat. Ya lo tiene Luis.');
+  expect(failureWithWait(refused(409), failed)).toBe('No se pudo abrir el chat. Ya lo tiene Luis.');
 });

@@ -223,16 +223,17 @@ function findSmallTargets(): readonly string[] {
     element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
     const { left, top, width: w, height: h } = element.getBoundingClientRect();
     const [x, y] = [left + w / 2, top + h / 2];
-    const reach = SIZE / 2 - 1;
-    const isFelt = [
-      [x - reach, y],
-      [x + reach, y],
-      [x, y - reach],
-      [x, y + reach],
-    ].every(([px = 0, py = 0]) => {
+    const isHit = (px: number, py: number) => {
       const hit = document.elementFromPoint(px, py);
       return areas.some((area) => area.contains(hit));
-    });
+    };
+    /** How far it is felt from its middle in one direction: a name that covers its row is not in the row's middle. */
+    const felt = (dx: number, dy: number) => {
+      let reach = 0;
+      while (reach < SIZE && isHit(x + dx * (reach + 1), y + dy * (reach + 1))) reach += 1;
+      return reach;
+    };
+    const isFelt = felt(-1, 0) + felt(1, 0) >= SIZE - 2 && felt(0, -1) + felt(0, 1) >= SIZE - 2;
     if (isFelt) continue;
     const label = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
     const part = element.closest('[data-component]')?.getAttribute('data-component') ?? '';

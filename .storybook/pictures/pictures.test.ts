@@ -43,6 +43,7 @@ const unpictured = [
   'Composed/Member/Year window',
   'Composed/Public/Meeting now',
   'Composed/Public/Route card',
+  'Composed/Public/Week schedule',
 ];
 
 describe('the pictures as a whole', () => {

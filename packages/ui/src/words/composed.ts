@@ -182,3 +182,9 @@ export const siteNotice = { label: 'Aviso' };
 export const themeSwitch = { label: 'Cambiar entre tema claro y oscuro' };
 
 export const topBar = { label: 'Redes sociales y cuenta' };
+
+export const weekSchedule = {
+  title: 'La semana del ministerio',
+  /** Days of the week, Sunday first. */
+  initials: ['D', 'L', 'M', 'M', 'J', 'V', 'S'],
+};

@@ -1,10 +1,13 @@
 import { CALENDAR_PATH, type Meeting, seo } from '@ministerio/content';
 import { PageHero } from '@ministerio/ui/composed/hero';
-import { MinistrySection } from '@ministerio/ui/composed/ministry-section';
+import { type MinistryLayout, MinistrySection } from '@ministerio/ui/composed/ministry-section';
 import { usePage } from '../page-context.ts';
 import { AddToCalendar } from '../sections/add-to-calendar.tsx';
-import { alternating, sectionsOf } from '../sections/page-sections.ts';
+import { sectionsOf } from '../sections/page-sections.ts';
 import { Schedule } from '../sections/schedule.tsx';
+
+/** No two sections alike, and a medallion over the edge of a night. */
+const layouts: readonly MinistryLayout[] = ['card', 'night', 'medallion'];
 
 /** /red_joven: meetings, retreat centre and seminary. */
 export function Page() {
@@ -25,7 +28,7 @@ export function Page() {
       {meetingsPage.sections.map((section, index) => {
         const entries = schedules.get(section.id);
         return (
-          <MinistrySection key={section.id} section={section} priority={index === 0} {...alternating(index)}>
+          <MinistrySection key={section.id} section={section} layout={layouts[index]} priority={index === 0}>
             {entries && <Schedule entries={entries} calendars />}
             {section.id === 'reunion' && (
               <AddToCalendar href={CALENDAR_PATH}>Agregar todas a mi calendario</AddToCalendar>

@@ -1,11 +1,21 @@
-import { ministryCalendarPath, schedulesOfMinistry, seo } from '@ministerio/content';
-import { PageHero } from '@ministerio/ui/composed/hero';
-import { MinistrySection } from '@ministerio/ui/composed/ministry-section';
+import { type ContentSection, ministryCalendarPath, schedulesOfMinistry, seo } from '@ministerio/content';
+import { PageHero, type PageHeroSection } from '@ministerio/ui/composed/hero';
+import { MinistrySection, ministryLayouts } from '@ministerio/ui/composed/ministry-section';
 import { Link } from '@ministerio/ui/primitives/link';
 import { usePage } from '../page-context.ts';
 import { AddToCalendar } from '../sections/add-to-calendar.tsx';
-import { alternating, sectionsOf } from '../sections/page-sections.ts';
+import { glassOf, MinistriesWeek } from '../sections/ministries-week.tsx';
+import { sectionsOf } from '../sections/page-sections.ts';
 import { Schedule } from '../sections/schedule.tsx';
+
+/** The page's sections with the glass of their ministries. */
+function windowsOf(ministries: readonly ContentSection[]): readonly PageHeroSection[] {
+  const sections = sectionsOf(seo.ministries.path);
+  return ministries.flatMap((ministry) => {
+    const section = sections.find(({ path }) => path.endsWith(`#${ministry.id}`));
+    return section ? [{ ...section, picture: glassOf(ministry) }] : [];
+  });
+}
 
 /** /ministerios: six ministries, each with its own schedule. */
 export function Page() {
@@ -13,16 +23,16 @@ export function Page() {
   const { title, lead } = pageIntros.ministries;
   return (
     <>
-      <PageHero
-        title={title}
-        lead={lead}
-        picture={{ crop: 'petals', glass: 'aurora', alt: '' }}
-        sections={sectionsOf(seo.ministries.path)}
-      />
+      <PageHero title={title} lead={lead} sections={windowsOf(ministries)} />
+      <MinistriesWeek />
       {ministries.map((section, index) => {
         const entries = schedulesOfMinistry(section.id, schedules);
         return (
-          <MinistrySection key={section.id} section={section} priority={index === 0} {...alternating(index)}>
+          <MinistrySection
+            key={section.id}
+            section={section}
+            layout={ministryLayouts[index % ministryLayouts.length]}
+          >
             {entries.length > 0 ? (
               <>
                 <Schedule entries={entries} nameless />

@@ -1,9 +1,12 @@
 import { type Meeting, seo, type UnscheduledGroup } from '@ministerio/content';
 import { PageHero } from '@ministerio/ui/composed/hero';
-import { MinistrySection } from '@ministerio/ui/composed/ministry-section';
+import { type MinistryLayout, MinistrySection } from '@ministerio/ui/composed/ministry-section';
 import { usePage } from '../page-context.ts';
-import { alternating, sectionsOf } from '../sections/page-sections.ts';
+import { sectionsOf } from '../sections/page-sections.ts';
 import { Schedule } from '../sections/schedule.tsx';
+
+/** No two sections alike, and a medallion over the edge of a night. */
+const layouts: readonly MinistryLayout[] = ['card', 'night', 'medallion', 'split'];
 
 /** /noticias: gospel, growth, Escuela de vida and seminary. */
 export function Page() {
@@ -25,7 +28,7 @@ export function Page() {
       {studies.map((section, index) => {
         const entries = schedules.get(section.id);
         return (
-          <MinistrySection key={section.id} section={section} priority={index === 0} {...alternating(index)}>
+          <MinistrySection key={section.id} section={section} layout={layouts[index]} priority={index === 0}>
             {entries && <Schedule entries={entries} />}
           </MinistrySection>
         );

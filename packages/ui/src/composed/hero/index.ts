@@ -1,2 +1,2 @@
 export { Hero, type HeroProps } from './hero.tsx';
-export { PageHero, type PageHeroProps } from './page-hero.tsx';
+export { PageHero, type PageHeroProps, type PageHeroSection } from './page-hero.tsx';

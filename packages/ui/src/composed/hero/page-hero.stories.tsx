@@ -1,4 +1,4 @@
-import { menu, pageIntros } from '@ministerio/content';
+import { menu, ministries, pageIntros } from '@ministerio/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { withArtwork } from '../picture/with-artwork.tsx';
@@ -27,6 +27,21 @@ export const Default: Story = {
       'href',
       '/ministerios#intercesion',
     );
+  },
+};
+
+/** Where every part has a window of its own, the parts are the picture. */
+export const Windows: Story = {
+  args: {
+    picture: undefined,
+    sections: sections.map((section, index) => ({ ...section, picture: ministries[index]?.picture })),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: 'Red de Jovenes' })).toHaveAttribute(
+      'href',
+      '/ministerios#jovenes',
+    );
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(6);
   },
 };
 

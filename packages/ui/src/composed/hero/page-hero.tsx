@@ -13,10 +13,17 @@ export interface PageHeroProps extends Omit<ComponentProps<'section'>, 'title'> 
   title: ReactNode;
   /** A sentence under the heading. */
   lead?: string | undefined;
-  /** The photograph of the page, or a crop of the rosette. */
-  picture: PictureSlot;
+  /** The photograph of the page, or a crop of the rosette; none where the sections show their own windows. */
+  picture?: PictureSlot | undefined;
   /** The page's sections, as links to their anchors. */
-  sections?: readonly { readonly label: string; readonly path: string }[] | undefined;
+  sections?: readonly PageHeroSection[] | undefined;
+}
+
+/** A section of a page: its name, its anchor, and its window where the page has no picture. */
+export interface PageHeroSection {
+  readonly label: string;
+  readonly path: string;
+  readonly picture?: PictureSlot | undefined;
 }
 
 /** The head of every page but the home page. Renders a `<section>` on a night background. */
@@ -24,25 +31,41 @@ export function PageHero({ title, lead, picture, sections = [], className, ...re
   const words = useWords(spanish);
   const artwork = useArtwork();
   return (
-    <section data-component="PageHero" {...rest} className={cx(styles.PageHero, className)}>
-      <Picture
-        source={artwork.picture(picture)}
-        alt={picture.alt}
-        sizes="(width >= 48rem) 60vw, 100vw"
-        priority
-        className={styles.Picture}
-      />
+    <section
+      data-component="PageHero"
+      data-windows={picture === undefined || undefined}
+      {...rest}
+      className={cx(styles.PageHero, className)}
+    >
+      {picture && (
+        <Picture
+          source={artwork.picture(picture)}
+          alt={picture.alt}
+          sizes="(width >= 48rem) 60vw, 100vw"
+          priority
+          className={styles.Picture}
+        />
+      )}
       <div className={styles.Frame} data-theme="dark">
         <Heading level={1} size="4xl">
           {title}
         </Heading>
         {lead && <p className={styles.Lead}>{lead}</p>}
         {sections.length > 1 && (
-          <nav aria-label={words.sections}>
+          <nav aria-label={words.sections} className={styles.Parts}>
             <ul className={styles.Sections}>
-              {sections.map(({ label, path }) => (
+              {sections.map(({ label, path, picture: own }) => (
                 <li key={path}>
-                  <Link href={path} variant="plain" className={styles.Section}>
+                  <Link href={path} variant="plain" className={own ? styles.Window : styles.Section}>
+                    {own && (
+                      <Picture
+                        source={artwork.picture(own)}
+                        alt=""
+                        sizes="(width >= 48rem) 11rem, 30vw"
+                        priority
+                        className={styles.Arch}
+                      />
+                    )}
                     {label}
                   </Link>
                 </li>

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import type { ConformanceCase } from '../../conformance/conformance-case.ts';
 import { withArtwork } from '../picture/with-artwork.tsx';
 import { ScheduleList } from '../schedule-list/schedule-list.tsx';
-import { MinistrySection } from './ministry-section.tsx';
+import { MinistrySection, ministryLayouts } from './ministry-section.tsx';
 
 const [teenagers] = ministries;
 if (!teenagers) throw new Error('The content has no ministry.');
@@ -35,7 +35,6 @@ type Story = StoryObj<typeof meta>;
 
 /** A region named by its heading, at the anchor of the navigation. */
 export const Default: Story = {
-  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Red de Adolescentes' })).toHaveAttribute(
       'id',
@@ -44,11 +43,34 @@ export const Default: Story = {
   },
 };
 
-export const Reversed: Story = {
+/** All six, in the order that no page has two alike with. */
+export const Layouts: Story = {
   tags: ['picture'],
-  args: { reversed: true, tone: 'sunken' },
+  render: (args) => (
+    <>
+      {ministryLayouts.map((layout, index) => (
+        <MinistrySection key={layout} {...args} section={ministries[index] ?? teenagers} layout={layout} />
+      ))}
+    </>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region')).toHaveAttribute('data-reversed');
+    const regions = canvas.getAllByRole('region');
+    await expect(regions.map((region) => region.dataset.layout)).toEqual([...ministryLayouts]);
+  },
+};
+
+/** The church's own photo in a frame is sealed with the ministry's emblem. */
+export const Photograph: Story = {
+  args: {
+    layout: 'framed',
+    section: {
+      ...teenagers,
+      picture: { ...teenagers.picture, alt: 'Jóvenes en el patio', photograph: 'patio' },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('img', { name: 'Jóvenes en el patio' })).toBeInTheDocument();
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(2);
   },
 };
 

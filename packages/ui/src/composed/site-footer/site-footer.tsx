@@ -52,7 +52,7 @@ export function SiteFooter({
             </Link>
           </FooterBlock>
           <FooterBlock title={words.hours}>{hours}</FooterBlock>
-          <FooterBlock title={words.contact}>
+          <FooterBlock title={words.contact} className={styles.Lines}>
             <ContactLinks contact={church.contact} chatHref={chatHref} />
             {hasForm && (
               <Link href="/Contactanos#escribenos" variant="quiet">
@@ -60,7 +60,7 @@ export function SiteFooter({
               </Link>
             )}
           </FooterBlock>
-          <nav className={styles.Pages} aria-label={words.navigation}>
+          <nav className={styles.Lines} aria-label={words.navigation}>
             <FooterBlock title={words.pages}>
               {menu.map(({ label, path }) => (
                 <Link key={path} href={path} variant="quiet">
@@ -84,10 +84,16 @@ export function SiteFooter({
   );
 }
 
+interface FooterBlockProps {
+  readonly title: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
 /** One part of the footer with its heading. */
-function FooterBlock({ title, children }: { title: string; children: ReactNode }) {
+function FooterBlock({ title, className, children }: FooterBlockProps) {
   return (
-    <div className={styles.Block}>
+    <div className={cx(styles.Block, className)}>
       <h2 className={styles.Title}>{title}</h2>
       {children}
     </div>

@@ -1,0 +1,47 @@
+import { type ContentSection, type Picture, schedulesOfMinistry, seo } from '@ministerio/content';
+import { WeekSchedule } from '@ministerio/ui/composed/week-schedule';
+import { Link } from '@ministerio/ui/primitives/link';
+import { usePage } from '../page-context.ts';
+import styles from './ministries-week.module.css';
+
+/** The drawn window of a ministry, even where a photo of it is published. */
+export function glassOf({ picture: { photograph: _, ...drawn } }: ContentSection): Picture {
+  return { ...drawn, alt: '' };
+}
+
+/** The hours of all ministries side by side, over the edge of the page's head. */
+export function MinistriesWeek() {
+  const { ministries, schedules, exceptions, time, hasForm } = usePage();
+  const entries = ministries.flatMap((ministry) =>
+    schedulesOfMinistry(ministry.id, schedules).map((meeting) => ({
+      meeting,
+      href: `${seo.ministries.path}#${ministry.id}`,
+      picture: glassOf(ministry),
+    })),
+  );
+  if (entries.length === 0) return null;
+  const without = ministries.filter(({ id }) => schedulesOfMinistry(id, schedules).length === 0);
+  const names = without.map(({ title }) => title);
+  const last = names.pop();
+  return (
+    <div className={styles.MinistriesWeek}>
+      <div className={styles.Frame}>
+        <WeekSchedule entries={entries} exceptions={exceptions} clock={time.clock}>
+          {last && (
+            <p>
+              {names.length > 0 && `${names.join(', ')} y `}
+              {last}: pregunta en la oficina
+              {hasForm && (
+                <>
+                  {' '}
+                  o <Link href="/Contactanos#escribenos">escríbenos</Link>
+                </>
+              )}
+              .
+            </p>
+          )}
+        </WeekSchedule>
+      </div>
+    </div>
+  );
+}

@@ -25,6 +25,34 @@ export const emblemNames = [
 
 export type EmblemName = (typeof emblemNames)[number];
 
+/** What each emblem stands for: the name of a ministry, study or activity without case and accents. */
+export const emblemSubjects: Readonly<Record<EmblemName, string>> = {
+  adolescentes: 'red de adolescentes',
+  jovenes: 'red de jovenes',
+  intercesion: 'intercesion',
+  exploradoresdelrey: 'exploradores del rey',
+  escueladominical: 'escuela dominical',
+  evangelismo: 'evangelismo',
+  reuniones: 'reuniones',
+  centroderetiros: 'centro de retiros',
+  ciet: 'ciet',
+  evangelio: '¿que es evangelio?',
+  bautizo: 'crecimiento espiritual',
+  escueladevida: 'escuela de vida',
+  seminario: 'seminario',
+  semanasanta: 'semana santa',
+  serviciojuvenil: 'servicio juvenil',
+};
+
+/**
+ * The emblem of a subject.
+ * @param key - its name's `textKey`, as in `categories.name_key`.
+ * @returns undefined for all others, which wear the plain rosette.
+ */
+export function emblemOf(key: string): EmblemName | undefined {
+  return emblemNames.find((name) => emblemSubjects[name] === key);
+}
+
 interface PictureSlot {
   /** Alternative text; empty for a decorative picture. */
   readonly alt: string;

@@ -1,6 +1,7 @@
 import { categories } from '@ministerio/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { withArtwork } from '../../../../composed/picture/with-artwork.tsx';
 import { withCard } from '../../../../primitives/card/with-card.tsx';
 import { CategoriesTable } from './categories-table.tsx';
 
@@ -30,6 +31,15 @@ export const WithMembers: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ver miembros de Red de Adolescentes' }));
     await expect(args.onShowMembers).toHaveBeenCalledWith(categories[1]);
+  },
+};
+
+/** In the panel each name has its emblem beside it; stories have no files, so theirs are drawn. */
+export const Emblems: Story = {
+  decorators: [withArtwork],
+  play: async ({ canvasElement }) => {
+    const table = canvasElement.querySelector('table');
+    await expect(table?.querySelectorAll('img[alt=""]')).toHaveLength(categories.length);
   },
 };
 

@@ -1,3 +1,5 @@
+import { nameKey } from './name-key.ts';
+
 /** Part of the rosette shown in a picture. */
 export type RosetteCrop = 'sunrise' | 'center' | 'corner' | 'arc' | 'rim' | 'petals';
 
@@ -25,23 +27,23 @@ export const emblemNames = [
 
 export type EmblemName = (typeof emblemNames)[number];
 
-/** What each emblem stands for: the name of a ministry, study or activity without case and accents. */
+/** What each emblem stands for: a ministry, study or activity by its name. */
 export const emblemSubjects: Readonly<Record<EmblemName, string>> = {
-  adolescentes: 'red de adolescentes',
-  jovenes: 'red de jovenes',
-  intercesion: 'intercesion',
-  exploradoresdelrey: 'exploradores del rey',
-  escueladominical: 'escuela dominical',
-  evangelismo: 'evangelismo',
-  reuniones: 'reuniones',
-  centroderetiros: 'centro de retiros',
-  ciet: 'ciet',
-  evangelio: '¿que es evangelio?',
-  bautizo: 'crecimiento espiritual',
-  escueladevida: 'escuela de vida',
-  seminario: 'seminario',
-  semanasanta: 'semana santa',
-  serviciojuvenil: 'servicio juvenil',
+  adolescentes: 'Red de Adolescentes',
+  jovenes: 'Red de Jovenes',
+  intercesion: 'Intercesion',
+  exploradoresdelrey: 'Exploradores del Rey',
+  escueladominical: 'Escuela dominical',
+  evangelismo: 'Evangelismo',
+  reuniones: 'Reuniones',
+  centroderetiros: 'Centro de retiros',
+  ciet: 'Ciet',
+  evangelio: '¿Que es evangelio?',
+  bautizo: 'Crecimiento espiritual',
+  escueladevida: 'Escuela de vida',
+  seminario: 'Seminario',
+  semanasanta: 'Semana Santa',
+  serviciojuvenil: 'Servicio juvenil',
 };
 
 /**
@@ -50,7 +52,7 @@ export const emblemSubjects: Readonly<Record<EmblemName, string>> = {
  * @returns undefined for all others, which wear the plain rosette.
  */
 export function emblemOf(key: string): EmblemName | undefined {
-  return emblemNames.find((name) => emblemSubjects[name] === key);
+  return emblemNames.find((name) => nameKey(emblemSubjects[name]) === key);
 }
 
 interface PictureSlot {

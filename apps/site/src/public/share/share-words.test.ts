@@ -1,4 +1,4 @@
-import { emblemOf, emblemSubjects, ministries } from '@ministerio/content';
+import { emblemNames, emblemOf, emblemSubjects, ministries } from '@ministerio/content';
 import { defaultContent } from '@ministerio/content/site';
 import { textKey } from '@ministerio/contract/domain';
 import { assert, expect, it } from 'vitest';
@@ -55,7 +55,7 @@ it('gives every page that is listed, section and activity a picture, and another
 });
 
 it('knows each subject’s emblem by its key', () => {
-  for (const key of Object.values(emblemSubjects)) expect(textKey(key)).toBe(key);
+  for (const name of emblemNames) expect(emblemOf(textKey(emblemSubjects[name]))).toBe(name);
   for (const { title, picture } of ministries) expect(emblemOf(textKey(title))).toBe(picture.emblem);
   expect(emblemOf(textKey('  RED de Jóvenes '))).toBe('jovenes');
   expect(emblemOf('coro')).toBeUndefined();

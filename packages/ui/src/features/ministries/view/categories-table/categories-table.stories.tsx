@@ -9,12 +9,18 @@ const meta = {
   title: 'Composed/Admin/Categories table',
   component: CategoriesTable,
   args: { categories, onDelete: fn() },
-  decorators: [withCard],
+  decorators: [withArtwork, withCard],
 } satisfies Meta<typeof CategoriesTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['picture'] };
+/** Each name has its emblem beside it. */
+export const Default: Story = {
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table').querySelectorAll('img[alt=""]')).toHaveLength(categories.length);
+  },
+};
 
 export const AsksToDelete: Story = {
   tags: ['!dev', '!autodocs'],
@@ -31,15 +37,6 @@ export const WithMembers: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ver miembros de Red de Adolescentes' }));
     await expect(args.onShowMembers).toHaveBeenCalledWith(categories[1]);
-  },
-};
-
-/** In the panel each name has its emblem beside it; stories have no files, so theirs are drawn. */
-export const Emblems: Story = {
-  decorators: [withArtwork],
-  play: async ({ canvasElement }) => {
-    const table = canvasElement.querySelector('table');
-    await expect(table?.querySelectorAll('img[alt=""]')).toHaveLength(categories.length);
   },
 };
 

@@ -28,6 +28,7 @@ const unpictured = [
   'Composed/Admin/Identity fields',
   'Composed/Admin/Last day',
   'Composed/Admin/Make member',
+  'Composed/Admin/Ministry avatar',
   'Composed/Admin/Minors notices',
   'Composed/Admin/Month days',
   'Composed/Admin/Newcomer form',

@@ -16,6 +16,7 @@ export default defineConfig({
       input: {
         main: 'src/main.ts',
         'photo-process': 'src/photos/photo-process.ts',
+        'share-process': 'src/share-pictures/share-process.ts',
         admin: 'src/cli/admin.ts',
         backup: 'src/cli/backup.ts',
         restore: 'src/cli/restore.ts',

@@ -55,6 +55,7 @@ const crop = z.enum(['sunrise', 'center', 'corner', 'arc', 'rim', 'petals'], {
 const glass = z
   .enum(['vitral', 'fuego', 'rio', 'aurora'], { error: "'vitral', 'fuego', 'rio' o 'aurora'" })
   .exactOptional();
+const emblem = z.enum(emblemNames, { error: `un emblema: ${emblemNames.join(', ')}` }).exactOptional();
 const slot = {
   alt: z.string({ error: "un texto, o '' si la imagen solo adorna" }),
   photograph: text('el nombre de un archivo').exactOptional(),
@@ -66,9 +67,15 @@ export const picture = shape({ crop, glass, ...slot });
 export const sectionPicture = shape({
   crop: crop.exactOptional(),
   glass,
-  emblem: z.enum(emblemNames, { error: `un emblema: ${emblemNames.join(', ')}` }).exactOptional(),
+  emblem,
   ...slot,
 }).refine((shown) => (shown.crop === undefined) !== (shown.emblem === undefined), {
   path: ['crop'],
   error: 'un recorte del vitral, o emblem en su lugar',
 });
+
+/** Of a shared link: a family of glass, or an emblem. */
+export const sharePicture = shape({ glass, emblem }).refine(
+  (shown) => (shown.glass === undefined) !== (shown.emblem === undefined),
+  { path: ['glass'], error: 'una familia de vidrio, o emblem en su lugar' },
+);

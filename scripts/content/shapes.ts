@@ -11,6 +11,7 @@ import {
   picture,
   sectionPicture,
   shape,
+  sharePicture,
   text,
 } from './shape-parts.ts';
 
@@ -184,7 +185,7 @@ export const shapes = {
       title: text().exactOptional(),
     }),
   ),
-  previews: z.record(z.string(), shape({ description: text(), picture: text('un recorte del vitral') })),
+  previews: z.record(z.string(), shape({ description: text(), picture: sharePicture })),
   supportGreeting: text(),
   visitorGreeting: text(),
 } as const satisfies { [Name in Typed]: z.ZodType<Exported[Name]> } & {

@@ -48,6 +48,7 @@ import { Trail } from './security/trail.ts';
 import { bucketsOf } from './security/window-limit.ts';
 import { Sermons } from './sermons/sermons.ts';
 import { noSermons } from './sermons/sources.ts';
+import { shareFiles } from './share-pictures/share-files.ts';
 import { siteTable } from './static/site-table.ts';
 
 /** How long a visitor's connection stays open without a request, in milliseconds. */
@@ -109,7 +110,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const sermons = relayedSermons(app, context, options);
   await app.register(api, { prefix: '/api', context, options, sermons });
   const { content } = context;
-  await app.register(oembed, { publicUrl, https, content });
   if ((options.apiUrl ?? null) === null) await app.register(photoFiles, { context, https });
   const onFailure = (error: unknown) => app.log.error({ reason: reasonOf(error) }, 'pages');
   const pages = await renderedPages(app, {
@@ -120,7 +120,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     publicUrl,
     onFailure,
   });
-  if (pages !== null) content.onPublished(() => pages.refresh());
+  const sharedPicture = (name: string) => pages?.sharePicture(name);
+  if (pages !== null) {
+    content.onPublished(() => pages.refresh());
+    await app.register(shareFiles, { picture: sharedPicture, https });
+  }
+  await app.register(oembed, { publicUrl, https, content, picture: sharedPicture });
   const table = siteTable(publicDirs, publicUrl, pages);
   const calendars = calendarFiles(() => content.latest, context.clock, publicUrl);
   const filled = embedPages(() => content.current());

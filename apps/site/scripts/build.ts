@@ -10,6 +10,7 @@ import {
   buildIslands,
   buildOwnPage,
   buildRenderer,
+  buildShare,
   buildStyles,
   buildWorker,
 } from './bundles.ts';
@@ -20,7 +21,7 @@ import { assetHashes, offlineTable } from './offline-table.ts';
 import { folders } from './paths.ts';
 import { publishPhotographs } from './photographs.ts';
 import { setAside } from './previous-assets.ts';
-import { drawSharePictures } from './share-pictures.ts';
+import { shareAssets, shareVersion } from './share-assets.ts';
 import { DOOR_ENTRY, HALL_ENTRY, siteAssets } from './site-assets.ts';
 
 process.env.NODE_ENV = 'production';
@@ -31,7 +32,7 @@ drawVitral();
 await drawIcons();
 await publishPhotographs();
 const guide = await buildGuide();
-const sharePictures = await drawSharePictures();
+const share = await shareAssets();
 const built = {
   boot: await buildBoot(),
   styles: await buildStyles(),
@@ -46,11 +47,12 @@ const assets = siteAssets(
     hall: await buildOwnPage('hall', HALL_ENTRY),
     guide: await buildGuideStyles(),
   },
-  { sharePictures, guide },
+  { shareVersion: shareVersion(share), guide },
 );
 const table = church.offline ? offlineTable(hashes, assets.door) : undefined;
 await buildWorker(table);
 await buildRenderer({ ...assets, build: table?.build });
+await buildShare(share);
 const compressed = await compressFolder(folders.dist);
 const kept = putBackAssets();
 console.log(`site: ${compressed} files compressed, ${kept} kept from before`);

@@ -1,9 +1,10 @@
-import { globSync } from 'node:fs';
+import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { COMPILE_HINT } from '@ministerio/build-kit/targets';
 import { type BuildOptions, build, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import { spanishWords } from '../../../packages/ui/scripts/spanish-words.ts';
 import type { SiteAssets } from '../src/public/renderer.tsx';
+import type { ShareAssets } from '../src/public/share/share-assets.ts';
 import type { OfflineTable } from '../src/worker/offline-table.ts';
 import { type BuiltFiles, takeManifest } from './manifest.ts';
 import { folders } from './paths.ts';
@@ -191,18 +192,34 @@ export function buildApp(): Promise<BuiltFiles> {
   );
 }
 
-/** The module that renders the pages, for the server: one file beside `dist`, which is never served. */
-export async function buildRenderer(assets: SiteAssets): Promise<void> {
-  const input = { renderer: 'src/public/built-renderer.ts' };
+/** A module for the server: one file beside `dist`, which is never served. */
+async function buildForServer(name: string, entry: string, define: Readonly<Record<string, unknown>>) {
   const output = {
     entryFileNames: '[name].js',
     codeSplitting: false,
     // Readable where an error points into it; of the comments only licences are kept.
     comments: { legal: true, jsdoc: false, annotation: false },
   } as const;
+  const written = Object.entries(define).map(([constant, value]) => [constant, JSON.stringify(value)]);
   await build({
     ...quiet,
-    define: { __SITE_ASSETS__: JSON.stringify(assets) },
-    build: { outDir: folders.renderer, emptyOutDir: true, ssr: true, rolldownOptions: { input, output } },
+    define: Object.fromEntries(written),
+    build: {
+      outDir: folders.renderer,
+      emptyOutDir: false,
+      ssr: true,
+      rolldownOptions: { input: { [name]: entry }, output },
+    },
   });
+}
+
+/** The module that renders the pages. */
+export async function buildRenderer(assets: SiteAssets): Promise<void> {
+  rmSync(folders.renderer, { recursive: true, force: true });
+  await buildForServer('renderer', 'src/public/built-renderer.ts', { __SITE_ASSETS__: assets });
+}
+
+/** The module that draws pictures for sharing; the renderer loads it from beside itself. */
+export async function buildShare(assets: ShareAssets): Promise<void> {
+  await buildForServer('share', 'src/public/share/built-share.ts', { __SHARE_ASSETS__: assets });
 }

@@ -38,7 +38,7 @@ const assetsOf = (
   door: { script: '/src/door/door-main.tsx', styles: [] },
   hall: { script: '/src/hall/hall-main.tsx', styles: [] },
   guide: { ...guide, styles: [layers, ...guide.styles] },
-  sharePictures: {},
+  shareVersion: '',
 });
 
 /** Style sheets among a module's imports, in the order in which they apply. */

@@ -28,7 +28,7 @@ export const HALL_ENTRY = 'src/hall/hall-main.tsx';
  */
 export function siteAssets(
   built: Readonly<Record<'boot' | 'styles' | 'islands' | 'door' | 'hall' | 'app' | 'guide', BuiltFiles>>,
-  { sharePictures, guide }: { readonly sharePictures: SiteAssets['sharePictures']; readonly guide: string },
+  { shareVersion, guide }: Pick<SiteAssets, 'shareVersion'> & { readonly guide: string },
 ): Omit<SiteAssets, 'build'> {
   const scripts = islandModules.map((name) => [name, built.islands.file(moduleOf(name))] as const);
   return {
@@ -40,7 +40,7 @@ export function siteAssets(
     door: { script: built.door.file(DOOR_ENTRY), styles: built.door.assets('.css') },
     hall: { script: built.hall.file(HALL_ENTRY), styles: built.hall.assets('.css') },
     guide: { html: guide, styles: built.guide.assets('.css') },
-    sharePictures,
+    shareVersion,
   };
 }
 

@@ -17,6 +17,7 @@ export * from './protection.ts';
 export * from './sample-contact.ts';
 export * from './schedules.ts';
 export * from './seo.ts';
+export * from './share-names.ts';
 export * from './social-links.ts';
 export * from './studies.ts';
 export * from './support.ts';

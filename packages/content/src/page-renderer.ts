@@ -35,6 +35,14 @@ export interface ShellFacts extends Pick<PageFacts, 'hasForm' | 'registrationOpe
   readonly church: ChurchSettings;
 }
 
+/** A picture that a shared link shows. */
+export interface SharePicture {
+  /** Holds a hash of all that is on it. */
+  readonly path: string;
+  /** @returns a whole SVG document, without text, links and files from elsewhere. */
+  draw(): Promise<string>;
+}
+
 /** The site's build for the server: renders its documents from the church's content. */
 export interface SiteRenderer {
   readonly routes: {
@@ -47,6 +55,8 @@ export interface SiteRenderer {
   renderPage(name: PageName, facts: PageFacts): string;
   /** A document of the signed-in application. @param name - one of `routes.app`. */
   renderShell(name: string, facts: PageFacts): string;
+  /** Pictures of shared links by name, as what is published says them now. */
+  sharePictures(site: SiteContent): Readonly<Record<string, SharePicture>>;
   /** The document of an enrolled phone of the door, on our own server alone. */
   renderDoor(facts: PageFacts): string;
   /** The document of the projector in the hall, on our own server alone. */

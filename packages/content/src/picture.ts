@@ -1,3 +1,5 @@
+import { nameKey } from './name-key.ts';
+
 /** Part of the rosette shown in a picture. */
 export type RosetteCrop = 'sunrise' | 'center' | 'corner' | 'arc' | 'rim' | 'petals';
 
@@ -24,6 +26,34 @@ export const emblemNames = [
 ] as const;
 
 export type EmblemName = (typeof emblemNames)[number];
+
+/** What each emblem stands for: a ministry, study or activity by its name. */
+export const emblemSubjects: Readonly<Record<EmblemName, string>> = {
+  adolescentes: 'Red de Adolescentes',
+  jovenes: 'Red de Jovenes',
+  intercesion: 'Intercesion',
+  exploradoresdelrey: 'Exploradores del Rey',
+  escueladominical: 'Escuela dominical',
+  evangelismo: 'Evangelismo',
+  reuniones: 'Reuniones',
+  centroderetiros: 'Centro de retiros',
+  ciet: 'Ciet',
+  evangelio: '¿Que es evangelio?',
+  bautizo: 'Crecimiento espiritual',
+  escueladevida: 'Escuela de vida',
+  seminario: 'Seminario',
+  semanasanta: 'Semana Santa',
+  serviciojuvenil: 'Servicio juvenil',
+};
+
+/**
+ * The emblem of a subject.
+ * @param key - its name's `textKey`, as in `categories.name_key`.
+ * @returns undefined for all others, which wear the plain rosette.
+ */
+export function emblemOf(key: string): EmblemName | undefined {
+  return emblemNames.find((name) => nameKey(emblemSubjects[name]) === key);
+}
 
 interface PictureSlot {
   /** Alternative text; empty for a decorative picture. */

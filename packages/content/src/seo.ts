@@ -1,5 +1,5 @@
 import type { ChurchSettings } from './church-settings.ts';
-import type { RosetteCrop, RosetteGlass } from './picture.ts';
+import type { EmblemName, RosetteGlass } from './picture.ts';
 
 /** Address and title of a public page. */
 export interface PageSeo {
@@ -67,8 +67,8 @@ export function pageTitle(
 export interface PagePreview {
   /** May name `{ciudad}`, `{pais}` and `{direccion}`. */
   readonly description: string;
-  /** Crop and glass of the rosette in the picture of a shared link. */
-  readonly picture: `${RosetteCrop}-${RosetteGlass}`;
+  /** Window in the picture of a shared link: an emblem, or the plain rosette in one family of glass. */
+  readonly picture: { readonly emblem: EmblemName } | { readonly glass: RosetteGlass };
 }
 
 /** Previews of the public pages. */
@@ -76,41 +76,41 @@ export const previews: Readonly<Record<PageName, PagePreview>> = {
   home: {
     description:
       'Un concepto diferente de iglesia, un lugar para toda la familia. Horarios, prédicas y actividades en {ciudad}, {pais}.',
-    picture: 'center-vitral',
+    picture: { glass: 'vitral' },
   },
   ministries: {
     description:
       'Adolescentes, jóvenes, intercesión, Exploradores del Rey, escuela dominical y evangelismo: encuentra tu lugar.',
-    picture: 'petals-aurora',
+    picture: { glass: 'aurora' },
   },
   meetings: {
     description:
       'Horarios de los servicios del domingo y de las reuniones de la semana, centro de retiros y seminario.',
-    picture: 'sunrise-vitral',
+    picture: { emblem: 'reuniones' },
   },
   studies: {
     description: 'Qué es el evangelio, crecimiento espiritual, Escuela de vida y seminario.',
-    picture: 'sunrise-fuego',
+    picture: { emblem: 'evangelio' },
   },
   directions: {
     description: '{direccion}. Mapa, horarios y contacto.',
-    picture: 'rim-rio',
+    picture: { glass: 'rio' },
   },
   privacy: {
     description: 'Qué datos guarda este sitio, para qué y por cuánto tiempo.',
-    picture: 'corner-rio',
+    picture: { glass: 'rio' },
   },
   protection: {
     description:
       'A quién llamar si algo te preocupa, y qué guarda la iglesia de los menores y de sus familias.',
-    picture: 'center-rio',
+    picture: { glass: 'aurora' },
   },
   offline: {
     description: 'Horarios guardados en tu teléfono para cuando no hay internet.',
-    picture: 'arc-rio',
+    picture: { glass: 'rio' },
   },
   notFound: {
     description: 'La página que buscas no existe.',
-    picture: 'arc-fuego',
+    picture: { glass: 'fuego' },
   },
 };

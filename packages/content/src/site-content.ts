@@ -8,6 +8,7 @@ import { filler } from './filler.ts';
 import { home } from './home.ts';
 import { meetingsPage } from './meetings-page.ts';
 import { type ContentSection, ministries } from './ministries.ts';
+import { nameKey } from './name-key.ts';
 import { pageIntros } from './page-intros.ts';
 import type { Meeting, MeetingException, UnscheduledGroup } from './schedules.ts';
 import { studies } from './studies.ts';
@@ -187,10 +188,6 @@ export function churchOf(
     rosetteSeed,
   };
 }
-
-/** A name without case, accents and repeated spaces. */
-const nameKey = (name: string) =>
-  name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 
 /** The schedules of the document `horarios`; those without a weekday apart. */
 export function schedulesOf(

@@ -1,14 +1,14 @@
 /**
  * Draws the church's window once, as static files that pages show with <img>.
  * Usage: node packages/ui/scripts/rosettes.ts FOLDER
- * Writes FOLDER/hero.svg, FOLDER/logo.svg, FOLDER/{crop}-{glass}.svg, FOLDER/grabado-{scene}.svg and
- * FOLDER/emblema-{name}.svg.
+ * Writes FOLDER/hero.svg, FOLDER/logo.svg, FOLDER/{crop}-{glass}.svg, FOLDER/grabado-{scene}.svg,
+ * FOLDER/emblema-{name}.svg, FOLDER/avatar-{name}.svg and FOLDER/avatar.svg.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { church, palette, type RosetteCrop } from '@ministerio/content';
 import { optimize } from 'svgo';
-import { cropSeeds, crops, logoRosette, wholeRosette } from '../src/rosette/crops.ts';
+import { avatarRosette, cropSeeds, crops, logoRosette, wholeRosette } from '../src/rosette/crops.ts';
 import { drawRosette, type RosetteOptions } from '../src/rosette/draw-rosette.ts';
 import { drawEmblem } from '../src/rosette/emblem/draw-emblem.ts';
 import { emblems } from '../src/rosette/emblem/emblems.ts';
@@ -31,6 +31,7 @@ function write(name: string, options: Omit<RosetteOptions, 'palette'>): void {
 const seed = church.rosetteSeed;
 write('hero', { seed, view: wholeRosette, background: false });
 write('logo', { seed, ...logoRosette });
+write('avatar', { seed, ...avatarRosette });
 for (const [crop, view] of Object.entries(crops)) {
   for (const [index, glass] of glassNames.entries()) {
     write(`${crop}-${glass}`, {
@@ -43,5 +44,6 @@ for (const [crop, view] of Object.entries(crops)) {
 }
 for (const [name, emblem] of Object.entries(emblems)) {
   save(`emblema-${name}`, drawEmblem(emblem, { palette, size: 'panel' }), 0);
+  save(`avatar-${name}`, drawEmblem(emblem, { palette, size: 'avatar' }), 0);
 }
 for (const scene of engravingScenes) save(`grabado-${scene}`, drawEngraving(scene, seed, palette), 1);

@@ -8,14 +8,15 @@ export interface Output {
 }
 
 /**
- * Removes what is of no church: comments of the server's bundle, the PDF library's list of languages, and the countries of the
- * table of phone numbers.
+ * Removes what is of no church: comments of the server's bundle, the lists of languages of what writes PDFs and reads fonts,
+ * and the countries of the table of phone numbers.
  */
 function visible(text: string): string {
   return text
     .replaceAll(/^\s*\/\*\*[\s\S]*?\*\//gm, '')
     .replaceAll(/^\s*\/\/.*$/gm, '')
     .replaceAll(/"es-[A-Z]{2}":`Spanish \([^)]*\)`/g, '')
+    .replaceAll(/\d+: "es-[A-Z]{2}"/g, '')
     .replaceAll(/\["[A-Z]{2}",\s*\{\s*code:/g, '');
 }
 

@@ -21,7 +21,7 @@ export function pageFiles(name: string, path: string): Generated {
         const described = insertBefore(
           text,
           '  offline: {\n    description',
-          `  ${key}: { description: 'Ven a conocernos: te esperamos.', picture: 'petals-rio' },\n`,
+          `  ${key}: { description: 'Ven a conocernos: te esperamos.', picture: { glass: 'rio' } },\n`,
         );
         return insertBefore(described, '  offline: {', entry);
       },

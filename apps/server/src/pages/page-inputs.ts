@@ -1,5 +1,5 @@
 import { scheduleLists } from '@ministerio/content';
-import type { PageFacts, SiteContent } from '@ministerio/content/site';
+import type { PageFacts, SiteContent, SiteRenderer } from '@ministerio/content/site';
 import { type ChurchClock, churchClock, meetingsNow, nextMeeting } from '@ministerio/contract/domain';
 import type { Clock } from '../clock.ts';
 import type { SermonList } from '../sermons/sermons.ts';
@@ -26,13 +26,23 @@ export interface PageInputsOptions {
   readonly clock: Clock;
   /** The cached sermons, without waiting for the feed; null where it was never read. */
   readonly sermons: () => Promise<SermonList | null>;
+  /** Pictures of shared links. @default none */
+  readonly sharePictures?: SiteRenderer['sharePictures'];
   /** Origin of the site, without a closing slash. */
   readonly publicUrl: string;
 }
 
 /** Reads what pages are rendered from. It changes with content and sermons, when a meeting begins or ends, and with the church's day. */
 export function pageInputs(options: PageInputsOptions): () => Promise<PageInputs> {
-  const { content, clock, sermons, publicUrl, apiUrl = null, registration = 'open' } = options;
+  const {
+    content,
+    clock,
+    sermons,
+    publicUrl,
+    apiUrl = null,
+    sharePictures = () => ({}),
+    registration = 'open',
+  } = options;
   return async () => {
     const [{ site, etag }, list] = await Promise.all([content.current(), sermons()]);
     const now = settledClock(churchClock(clock(), site.church.timeZone), site);
@@ -45,7 +55,11 @@ export function pageInputs(options: PageInputsOptions): () => Promise<PageInputs
       hasForm: apiUrl === null,
       registrationOpen: registration === 'open',
       publicUrl,
-      described: homeStructuredData(items ?? [], { content: site, publicUrl }, now.date),
+      described: homeStructuredData(
+        items ?? [],
+        { content: site, pictures: sharePictures(site), publicUrl },
+        now.date,
+      ),
     };
     return { key, facts };
   };

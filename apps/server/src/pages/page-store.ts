@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PageName } from '@ministerio/content';
-import type { SiteRenderer } from '@ministerio/content/site';
+import type { SharePicture, SiteRenderer } from '@ministerio/content/site';
 import type { Clock } from '../clock.ts';
 import { contentTypeOf } from '../static/content-types.ts';
 import { type FileRule, type StaticFile, textFile } from '../static/static-file.ts';
@@ -29,6 +29,7 @@ export class PageStore {
   readonly #options: Options;
   readonly #lookup: (path: string) => string | null;
   #files: ReadonlyMap<string, StaticFile> = new Map();
+  #pictures: Readonly<Record<string, SharePicture>> = {};
   #key = '';
   #looking: Promise<void> = Promise.resolve();
   /** The look that begins when the one under way has ended. */
@@ -67,6 +68,11 @@ export class PageStore {
     return this.#files.get(this.#lookup(path) ?? path);
   }
 
+  /** A picture of a shared link, as the documents name it now. */
+  sharePicture(name: string): SharePicture | undefined {
+    return Object.hasOwn(this.#pictures, name) ? this.#pictures[name] : undefined;
+  }
+
   /** The page of unknown addresses. */
   get notFound(): StaticFile | undefined {
     return this.#files.get(NOT_FOUND);
@@ -103,6 +109,7 @@ export class PageStore {
       await add(path, text, contentTypeOf(path) ?? 'text/plain; charset=utf-8');
     }
     this.#files = files;
+    this.#pictures = renderer.sharePictures(facts.site);
     this.#key = key;
   }
 }

@@ -5,7 +5,7 @@ import type { Sermons } from '../sermons/sermons.ts';
 import { type PageInputsOptions, pageInputs } from './page-inputs.ts';
 import { LOOK_MS, PageStore } from './page-store.ts';
 
-interface RenderedPagesOptions extends Omit<PageInputsOptions, 'publicUrl' | 'sermons'> {
+interface RenderedPagesOptions extends Omit<PageInputsOptions, 'publicUrl' | 'sermons' | 'sharePictures'> {
   /** @default null: there are no pages */
   readonly renderer?: SiteRenderer | null;
   /** null leaves the placeholder of the build. */
@@ -26,6 +26,7 @@ export async function renderedPages(
   const inputs = pageInputs({
     ...options,
     sermons: () => sermons.cached(),
+    sharePictures: renderer.sharePictures,
     publicUrl: publicUrl ?? PUBLIC_URL_PLACEHOLDER,
   });
   const pages = new PageStore({ renderer, inputs, clock: options.clock, onFailure });

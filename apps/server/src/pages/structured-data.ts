@@ -1,5 +1,5 @@
-import type { Activity, Meeting } from '@ministerio/content';
-import type { SiteContent } from '@ministerio/content/site';
+import { type Activity, activityShare, type Meeting, squareShare } from '@ministerio/content';
+import type { SharePicture, SiteContent } from '@ministerio/content/site';
 import {
   activityPhotoSlot,
   addDays,
@@ -20,6 +20,8 @@ const schemaDays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Fri
 /** What the home page's structured data is made of. */
 export interface HomeSource {
   readonly content: CalendarContent & Pick<SiteContent, 'photos'>;
+  /** Pictures of shared links: an activity without a photo shows its own. @default none */
+  readonly pictures?: Readonly<Record<string, Pick<SharePicture, 'path'>>>;
   /** Origin of the site, for pictures and links; without it only the path is written. */
   readonly publicUrl: string | null;
 }
@@ -30,12 +32,14 @@ export interface HomeSource {
  */
 export function homeStructuredData(
   sermons: readonly Sermon[],
-  { content, publicUrl }: HomeSource,
+  { content, pictures = {}, publicUrl }: HomeSource,
   today: CalendarDate,
 ): object {
   const origin = publicUrl ?? '';
   const videos = sermons.flatMap((sermon) => videoObject(sermon, content, origin));
-  const events = content.activities.flatMap((activity) => eventOf(activity, content, origin, today));
+  const events = content.activities.flatMap((activity) =>
+    eventOf(activity, { content, pictures, origin }, today),
+  );
   return { '@context': SCHEMA, '@graph': [...videos, ...events] };
 }
 
@@ -56,12 +60,19 @@ function videoObject({ id, title, link, published }: Sermon, { church }: Calenda
   ];
 }
 
-function eventOf(activity: Activity, content: HomeSource['content'], origin: string, today: CalendarDate) {
+function eventOf(
+  activity: Activity,
+  { content, pictures, origin }: Required<Omit<HomeSource, 'publicUrl'>> & { readonly origin: string },
+  today: CalendarDate,
+) {
   const { church, schedules } = content;
   const when = activityTimes(activity, schedules, today);
   if (when === null) return [];
   const { place, ...times } = 'weekdays' in when ? weekly(when, content, today) : wholeDays(when);
   const photo = content.photos[activityPhotoSlot(activity.id)];
+  const name = activityShare(activity);
+  const drawn = [pictures[name], pictures[squareShare(name)]].flatMap((picture) => picture?.path ?? []);
+  const image = photo ? `${origin}${largestPhotoPath(photo.id)}` : drawn.map((path) => `${origin}${path}`);
   const url = `${origin}/Inicio`;
   return [
     {
@@ -69,7 +80,7 @@ function eventOf(activity: Activity, content: HomeSource['content'], origin: str
       name: activity.titulo,
       description: activity.descripcion,
       ...times,
-      ...(photo ? { image: `${origin}${largestPhotoPath(photo.id)}` } : {}),
+      ...(image.length > 0 ? { image } : {}),
       location: {
         '@type': 'Place',
         name: `${place ?? activity.lugar}, ${church.name}`,

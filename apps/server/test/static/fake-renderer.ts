@@ -34,6 +34,7 @@ export function fakeRenderer(changes: Partial<SiteRenderer> = {}): SiteRenderer 
       },
     },
     renderPage: write,
+    sharePictures: () => ({}),
     renderShell: (name, facts) => write(`app:${name}`, facts),
     renderDoor: (facts) => write('door', facts),
     renderHall: (facts) => write('hall', facts),

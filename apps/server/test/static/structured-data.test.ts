@@ -27,6 +27,22 @@ const change = (date: string, moved: MeetingException['moved'] = null): MeetingE
   moved,
 });
 
+test('an activity without a photo shows its picture of shared links, wide and square', () => {
+  const pictures = {
+    'actividad-servicio-juvenil': { path: '/compartir/ancha.jpg' },
+    'actividad-servicio-juvenil-cuadrado': { path: '/compartir/cuadrada.jpg' },
+  };
+  const source = { content: defaultContent, pictures, publicUrl: 'https://iglesia.example' };
+  const { '@graph': events } = homeStructuredData([], source, '2026-11-22') as { '@graph': EventData[] };
+  expect(events.map(({ name, image }) => [name, image])).toEqual([
+    ['Semana Santa', undefined],
+    [
+      'Servicio juvenil',
+      ['https://iglesia.example/compartir/ancha.jpg', 'https://iglesia.example/compartir/cuadrada.jpg'],
+    ],
+  ]);
+});
+
 describe('activities for search engines', () => {
   test('have their next dates, on the church’s clock', () => {
     expect(eventsOf('2026-11-22')).toEqual([

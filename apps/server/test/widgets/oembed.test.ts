@@ -1,11 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fakeRenderer } from '../static/fake-renderer.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
 const origin = 'https://iglesia.example';
 let server: TestApp;
 
 beforeAll(async () => {
-  server = await createTestApp({ publicUrl: origin });
+  const renderer = fakeRenderer({
+    sharePictures: () => ({
+      Inicio: { path: '/compartir/Inicio-00000001.jpg', draw: async () => '' },
+      'Inicio-cuadrado': { path: '/compartir/Inicio-cuadrado-00000001.jpg', draw: async () => '' },
+    }),
+  });
+  server = await createTestApp({ publicUrl: origin, renderer });
 });
 afterAll(() => server.close());
 
@@ -49,6 +56,23 @@ describe('GET /oembed', () => {
     const body = (await ask({ url: `${origin}/embed/faq`, ...limits })).json<{ html: string }>();
     expect(body).toMatchObject({ width, height });
     expect(body.html).toContain(`width="${width}" height="${height}"`);
+  });
+
+  test.each([
+    [{}, '/compartir/Inicio-00000001.jpg', 1200],
+    [{ maxwidth: '800' }, '/compartir/Inicio-cuadrado-00000001.jpg', 600],
+  ])('shows the picture of its page that fits into %o', async (limits, path, width) => {
+    const body = (await ask({ url: `${origin}/embed/faq`, ...limits })).json();
+    expect(body).toMatchObject({ thumbnail_url: origin + path, thumbnail_width: width });
+  });
+
+  test('shows no picture where none fits or none is drawn', async () => {
+    for (const query of [
+      { url: `${origin}/embed/faq`, maxwidth: '300' },
+      { url: `${origin}/embed/horarios` },
+    ]) {
+      expect((await ask(query)).json()).not.toHaveProperty('thumbnail_url');
+    }
   });
 
   test('knows JSON only, and calls nothing back', async () => {

@@ -1,4 +1,4 @@
-import type { Picture } from '@ministerio/content';
+import { emblemOf, type Picture } from '@ministerio/content';
 import type { Artwork, PictureSource } from '@ministerio/ui/composed/picture';
 
 /** Files of photographs by their names. */
@@ -28,4 +28,10 @@ export function artworkOf(photographs: Photographs): Artwork {
     oldPicture: ({ scene, photograph: name }) =>
       photograph(name) ?? { src: drawn(`grabado-${scene}`), width: 800, height: 1000 },
   };
+}
+
+/** File of a ministry's avatar, for the signed-in application. @param key - its name's `textKey`. */
+export function ministryAvatar(key: string): string {
+  const emblem = emblemOf(key);
+  return drawn(emblem === undefined ? 'avatar' : `avatar-${emblem}`);
 }

@@ -10,7 +10,10 @@ const parts: DocumentParts = {
   siteName: 'Ministerio Juvenil',
   locale: 'es-BO',
   themeColors: { light: '#FBF6EC', dark: '#0E2A27' },
-  sharePath: '/compartir/home-1.jpg',
+  share: [
+    { path: '/compartir/Inicio-1.jpg', width: 1200, height: 630 },
+    { path: '/compartir/Inicio-cuadrado-1.jpg', width: 600, height: 600 },
+  ],
   boot: '/assets/boot-1.js',
   worker: '/sw.js',
   build: 'b1',
@@ -57,11 +60,15 @@ describe('writeDocument', () => {
 
   it('says where the site is', () => {
     expect(html).toContain('<link rel="canonical" href="https://iglesia.example/Inicio">');
-    expect(html).toContain('content="https://iglesia.example/compartir/home-1.jpg"');
+    expect(html).toContain('content="https://iglesia.example/compartir/Inicio-1.jpg"');
   });
 
   it('describes the picture for sharing, and names the calendar', () => {
     expect(html).toContain('<meta property="og:image:alt" content="Inicio · &quot;Casa&quot; &lt;3">');
+    expect(html.match(/og:image:width" content="(\d+)/g)).toEqual([
+      'og:image:width" content="1200',
+      'og:image:width" content="600',
+    ]);
     expect(html).toContain('<link rel="alternate" type="text/calendar" href="/calendario.ics">');
   });
 

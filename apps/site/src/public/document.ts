@@ -1,5 +1,6 @@
 import { escapeHtml, scriptJson } from '@ministerio/build-kit/html';
 import { CALENDAR_PATH } from '@ministerio/content';
+import type { ShownPicture } from './share/share-pictures.ts';
 
 /** Parts of a page. Paths start with `/`. */
 export interface DocumentParts {
@@ -13,8 +14,8 @@ export interface DocumentParts {
   readonly locale: string;
   /** Ground colours of the two themes, for the browser's own bars. */
   readonly themeColors: { readonly light: string; readonly dark: string };
-  /** Picture for sharing, 1200 by 630, with the title in it. */
-  readonly sharePath?: string | undefined;
+  /** Pictures for sharing, with the title in them; services take the first. @default none */
+  readonly share?: readonly ShownPicture[] | undefined;
   /** Script in the head. */
   readonly boot: string;
   /**
@@ -104,10 +105,12 @@ function sharing(parts: DocumentParts, title: string, description: string): read
     `<meta property="og:title" content="${title}">`,
     `<meta property="og:description" content="${description}">`,
     `<meta property="og:url" content="${url}">`,
-    `<meta property="og:image" content="${parts.publicUrl}${parts.sharePath ?? ''}">`,
-    '<meta property="og:image:width" content="1200">',
-    '<meta property="og:image:height" content="630">',
-    `<meta property="og:image:alt" content="${title}">`,
+    ...(parts.share ?? []).flatMap(({ path, width, height }) => [
+      `<meta property="og:image" content="${parts.publicUrl}${path}">`,
+      `<meta property="og:image:width" content="${width}">`,
+      `<meta property="og:image:height" content="${height}">`,
+      `<meta property="og:image:alt" content="${title}">`,
+    ]),
     '<meta name="twitter:card" content="summary_large_image">',
     `<link rel="alternate" type="text/calendar" href="${CALENDAR_PATH}">`,
   ];

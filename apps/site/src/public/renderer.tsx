@@ -24,9 +24,10 @@ import { PageIslands, PageIslandsProvider, PRELOADS } from './island.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
 import { PageProvider, pageState } from './page-context.ts';
 import { publishedPhotographs } from './published-photos.ts';
+import { type ShareDrawer, shareOfPage, sharePictures } from './share/share-pictures.ts';
 import type { shellBody } from './shell-body.tsx';
 import { robots, SECURITY_TXT, securityTxt, sitemap, speculationRules, webManifest } from './site-files.ts';
-import { structuredData } from './structured-data.ts';
+import { sectionList, structuredData } from './structured-data.ts';
 
 /** Addresses of what the builds for browsers made. */
 export interface SiteAssets {
@@ -48,8 +49,8 @@ export interface SiteAssets {
   readonly hall: { readonly script: string; readonly styles: readonly string[] };
   /** The guide as HTML. */
   readonly guide: { readonly html: string; readonly styles: readonly string[] };
-  /** Picture that a shared link of each page shows. */
-  readonly sharePictures: Readonly<Partial<Record<PageName, string>>>;
+  /** Look of the pictures of shared links. */
+  readonly shareVersion: string;
   /** Name of the build, for its service worker; none without a worker. */
   readonly build?: string | undefined;
 }
@@ -90,10 +91,12 @@ function checked(name: string, body: string): string {
  * Renders the site's documents; the server calls it whenever what they are made of changes.
  * @param bodies - render what the application's documents show before its script, and the guide; not imported here, as their
  * styles are none of the public pages'.
+ * @param loadShare - what draws the pictures of shared links; without it there are none.
  */
 export function createRenderer(
   assets: SiteAssets,
   bodies: { readonly shell: typeof shellBody; readonly guide: typeof guideBody },
+  loadShare?: ShareDrawer['load'],
 ): SiteRenderer {
   const shared = ({ site: { church } }: PageFacts) =>
     ({
@@ -124,7 +127,9 @@ export function createRenderer(
     return checked(name, body);
   }
 
+  const pictures = loadShare ? sharePictures({ version: assets.shareVersion, load: loadShare }) : () => ({});
   return {
+    sharePictures: pictures,
     routes: {
       pages: Object.fromEntries(
         [...publicRoutes, offlineRoute].flatMap(({ name, paths }) => paths.map((path) => [path, name])),
@@ -141,14 +146,17 @@ export function createRenderer(
         title: pageTitle(name, church),
         description: fill(previews[name].description),
         publicUrl,
-        sharePath: assets.sharePictures[name],
+        share: isHidden ? undefined : shareOfPage(name, pictures(site)),
         canonicalPath: isHidden ? undefined : seo[name].path,
         worker: assets.build && '/sw.js',
         build: assets.build,
         islands: assets.runtime,
         styles: assets.styles,
         fonts: 'later',
-        structuredData: name === 'home' ? [structuredData(site, publicUrl), facts.described] : [],
+        structuredData:
+          name === 'home'
+            ? [structuredData(site, publicUrl), facts.described]
+            : [sectionList(name, site, { pictures: pictures(site), publicUrl })],
         body: contentOf(name, facts),
       });
     },

@@ -1,7 +1,7 @@
 import { openMeetings } from '@ministerio/content';
 import { defaultContent } from '@ministerio/content/site';
 import { describe, expect, it } from 'vitest';
-import { structuredData } from './structured-data.ts';
+import { sectionList, structuredData } from './structured-data.ts';
 
 const URL = 'https://iglesia.example';
 
@@ -38,5 +38,31 @@ describe('structuredData', () => {
       'image',
       `${URL}/fotos/${bienvenida.id}-1200.webp`,
     );
+  });
+});
+
+describe('sectionList', () => {
+  const pictures = {
+    'ministerios-jovenes': { path: '/compartir/jovenes.jpg', draw: async () => '' },
+    'ministerios-jovenes-cuadrado': { path: '/compartir/jovenes-cuadrado.jpg', draw: async () => '' },
+  };
+
+  it('lists the ministries with their anchors and pictures', () => {
+    const list = sectionList('ministries', defaultContent, { pictures, publicUrl: URL });
+    expect(list?.itemListElement).toHaveLength(6);
+    expect(list?.itemListElement[1]).toEqual({
+      '@type': 'ListItem',
+      position: 2,
+      name: 'Red de Jovenes',
+      url: `${URL}/ministerios#jovenes`,
+      image: [`${URL}/compartir/jovenes.jpg`, `${URL}/compartir/jovenes-cuadrado.jpg`],
+    });
+  });
+
+  it('is of pages with sections alone', () => {
+    expect(
+      sectionList('studies', defaultContent, { pictures, publicUrl: URL })?.itemListElement,
+    ).toHaveLength(4);
+    expect(sectionList('privacy', defaultContent, { pictures, publicUrl: URL })).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
-import { scheduleLists } from '@ministerio/content';
-import type { SiteContent } from '@ministerio/content/site';
+import { type PageName, scheduleLists, sectionShare, seo, squareShare } from '@ministerio/content';
+import type { SharePicture, SiteContent } from '@ministerio/content/site';
 import { largestPhotoPath } from '@ministerio/contract/domain';
 
 const schemaDays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -38,5 +38,41 @@ export function structuredData(
         closes: end,
       }),
     ),
+  };
+}
+
+/**
+ * schema.org list of a page's ministries, meetings or studies, with the picture of each.
+ * @returns undefined for pages that list none.
+ */
+export function sectionList(
+  page: PageName,
+  { ministries, meetingsPage, studies }: Pick<SiteContent, 'ministries' | 'meetingsPage' | 'studies'>,
+  {
+    pictures,
+    publicUrl,
+  }: { readonly pictures: Readonly<Record<string, SharePicture>>; readonly publicUrl: string },
+) {
+  const lists: Partial<Record<PageName, SiteContent['ministries']>> = {
+    ministries,
+    meetings: meetingsPage.sections,
+    studies,
+  };
+  const sections = lists[page];
+  if (sections === undefined) return undefined;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: sections.map(({ id, title }, index) => {
+      const name = sectionShare(page, id);
+      const drawn = [pictures[name], pictures[squareShare(name)]].flatMap((picture) => picture?.path ?? []);
+      return {
+        '@type': 'ListItem',
+        position: index + 1,
+        name: title,
+        url: `${publicUrl}${seo[page].path}#${id}`,
+        ...(drawn.length > 0 ? { image: drawn.map((path) => `${publicUrl}${path}`) } : {}),
+      };
+    }),
   };
 }

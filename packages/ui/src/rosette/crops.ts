@@ -25,6 +25,14 @@ export const cropSeeds: Readonly<Record<RosetteCrop, number>> = {
 /** The whole rosette with a margin around its rim. */
 export const wholeRosette: Box = { x: -1000, y: -1000, width: 2000, height: 2000 };
 
+/** Options of the avatar of a ministry without an emblem: the window's centre, plain enough for 40 pixels. */
+export const avatarRosette = {
+  view: { x: -300, y: -300, width: 600, height: 600 },
+  ringCount: 3,
+  lead: 16,
+  whole: true,
+} as const;
+
 /** Options of the logo: the window's centre with the cross, plain enough for 40 pixels. */
 export const logoRosette = {
   view: { x: -560, y: -560, width: 1120, height: 1120 },

@@ -21,11 +21,14 @@ export interface Artwork {
   readonly logo: string;
   /** File of a picture slot: its photograph, or the drawing made for it. A method, as widgets take crops alone. */
   picture(slot: PictureSlot): PictureSource;
+  /** File of a ministry's avatar by its name's `textKey`: its emblem, or the plain rosette. @default no avatars */
+  readonly ministryAvatar?: (key: string) => string;
   /** File of an old picture: its photograph, or a drawn scene. */
   readonly oldPicture: (slot: { readonly scene: string; readonly photograph?: string }) => PictureSource;
 }
 
-const ArtworkContext = createContext<Artwork | null>(null);
+/** null where no app provides pictures. */
+export const ArtworkContext = createContext<Artwork | null>(null);
 
 /** Provides the pictures of the components below. */
 export const ArtworkProvider = ArtworkContext.Provider;

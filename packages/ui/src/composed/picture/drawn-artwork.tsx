@@ -1,6 +1,6 @@
-import { church, palette } from '@ministerio/content';
+import { church, emblemOf, palette } from '@ministerio/content';
 import type { ReactNode } from 'react';
-import { cropSeeds, crops, logoRosette, wholeRosette } from '../../rosette/crops.ts';
+import { avatarRosette, cropSeeds, crops, logoRosette, wholeRosette } from '../../rosette/crops.ts';
 import { drawRosette } from '../../rosette/draw-rosette.ts';
 import { drawEmblem, PANEL } from '../../rosette/emblem/draw-emblem.ts';
 import { emblems } from '../../rosette/emblem/emblems.ts';
@@ -21,6 +21,14 @@ const drawn: Artwork = {
     const view = crops[crop];
     const svg = drawRosette({ seed: seed + cropSeeds[crop], palette, glass, view, lead: 6 });
     return { src: asUrl(svg), width: view.width, height: view.height };
+  },
+  ministryAvatar: (key) => {
+    const emblem = emblemOf(key);
+    return asUrl(
+      emblem === undefined
+        ? drawRosette({ seed, palette, ...avatarRosette })
+        : drawEmblem(emblems[emblem], { palette, size: 'avatar' }),
+    );
   },
   oldPicture: () => ({
     src: asUrl(drawRosette({ seed, palette, glass: 'fuego', view: crops.sunrise })),

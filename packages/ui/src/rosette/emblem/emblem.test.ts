@@ -1,8 +1,10 @@
 import { brotliCompressSync } from 'node:zlib';
-import { meetingsPage, ministries, type Palette, palette, studies } from '@ministerio/content';
+import { church, meetingsPage, ministries, type Palette, palette, studies } from '@ministerio/content';
 import { optimize } from 'svgo';
 import { describe, expect, it, test } from 'vitest';
 import { contrast } from '../../tokens/color-math.ts';
+import { avatarRosette } from '../crops.ts';
+import { drawRosette } from '../draw-rosette.ts';
 import { drawEmblem } from './draw-emblem.ts';
 import { emblems } from './emblems.ts';
 import { emblemGlass } from './glass.ts';
@@ -43,6 +45,11 @@ describe.each(all)('%s', (_, emblem) => {
     const best = Math.max(...glass.map((color) => Math.min(...field.map((tone) => contrast(color, tone)))));
     expect(best).toBeGreaterThanOrEqual(3);
   });
+});
+
+test('the avatar of a ministry without an emblem stays under 1500 bytes compressed', () => {
+  const svg = drawRosette({ seed: church.rosetteSeed, palette, ...avatarRosette });
+  expect(compressed(svg)).toBeLessThanOrEqual(1500);
 });
 
 test('a page’s neighbours have different orders of rings', () => {

@@ -1,6 +1,7 @@
 import { categories } from '@ministerio/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { withArtwork } from '../../../../composed/picture/with-artwork.tsx';
 import { withCard } from '../../../../primitives/card/with-card.tsx';
 import { CategoriesTable } from './categories-table.tsx';
 
@@ -8,12 +9,18 @@ const meta = {
   title: 'Composed/Admin/Categories table',
   component: CategoriesTable,
   args: { categories, onDelete: fn() },
-  decorators: [withCard],
+  decorators: [withArtwork, withCard],
 } satisfies Meta<typeof CategoriesTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['picture'] };
+/** Each name has its emblem beside it. */
+export const Default: Story = {
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table').querySelectorAll('img[alt=""]')).toHaveLength(categories.length);
+  },
+};
 
 export const AsksToDelete: Story = {
   tags: ['!dev', '!autodocs'],

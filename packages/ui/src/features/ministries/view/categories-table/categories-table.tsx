@@ -3,6 +3,7 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, useMemo } from 'react';
 import type { DataColumn } from '../../../../composed/data-table/data-column.ts';
 import { DataTable } from '../../../../composed/data-table/data-table.tsx';
+import { MinistryAvatar } from '../../../../composed/ministry-avatar/ministry-avatar.tsx';
 import { Button } from '../../../../primitives/button/index.ts';
 import { VisuallyHidden } from '../../../../primitives/visually-hidden/visually-hidden.tsx';
 import styles from './categories-table.module.css';
@@ -46,7 +47,12 @@ function categoryColumns({
       id: 'name',
       header: 'Nombre de Ministerio',
       place: 'title',
-      cell: ({ name }) => <span className={styles.Name}>{name ?? 'Sin nombre'}</span>,
+      cell: ({ name }) => (
+        <span className={styles.Ministry}>
+          <MinistryAvatar name={name} />
+          <span className={styles.Name}>{name ?? 'Sin nombre'}</span>
+        </span>
+      ),
     },
     {
       id: 'actions',

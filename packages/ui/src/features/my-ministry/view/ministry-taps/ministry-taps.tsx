@@ -2,6 +2,7 @@ import type { MinistryList, MinistryPerson } from '@ministerio/contract';
 import { type CalendarDate, dayOfMonth, searchKey, textKey } from '@ministerio/contract/domain';
 import { cx } from 'class-variance-authority';
 import { useId, useState } from 'react';
+import { MinistryAvatar } from '../../../../composed/ministry-avatar/ministry-avatar.tsx';
 import { Button } from '../../../../primitives/button/index.ts';
 import { Card, type CardProps } from '../../../../primitives/card/card.tsx';
 import { EmptyState } from '../../../../primitives/empty-state/empty-state.tsx';
@@ -64,9 +65,12 @@ export function MinistryTaps(props: MinistryTapsProps) {
       data-component="MinistryTaps"
     >
       <div className={styles.Head}>
-        <Heading level={2} size="lg" id={title}>
-          {ministry}
-        </Heading>
+        <div className={styles.Ministry}>
+          <MinistryAvatar name={ministry} />
+          <Heading level={2} size="lg" id={title}>
+            {ministry}
+          </Heading>
+        </div>
         {huboReunion ? (
           <p className={styles.Count} role="status">
             <strong>{present}</strong> de {personas.length} presentes

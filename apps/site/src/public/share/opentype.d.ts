@@ -1,4 +1,5 @@
-declare module 'opentype.js' {
+/** Named whole: by its short name Node.js takes a form without exports. */
+declare module 'opentype.js/dist/opentype.mjs' {
   /** A step of an outline, named as in SVG paths: to `x, y`, over the control points that are there. */
   export interface Step {
     readonly type: 'M' | 'L' | 'Q' | 'C' | 'Z';
@@ -11,15 +12,14 @@ declare module 'opentype.js' {
   }
 
   export interface TypeFont {
+    /** Place of a letter's outline; 0 where the font has none. */
+    charToGlyphIndex(letter: string): number;
     /** Width of a line in pixels, kerned. */
     getAdvanceWidth(text: string, size: number): number;
     /** The outlines of a line of text. @param y - of the baseline. */
     getPath(text: string, x: number, y: number, size: number): { readonly commands: readonly Step[] };
   }
 
-  const opentype: {
-    /** @param bytes - a TrueType file. */
-    parse(bytes: ArrayBuffer): TypeFont;
-  };
-  export default opentype;
+  /** @param bytes - a TrueType file. */
+  export function parse(bytes: ArrayBuffer): TypeFont;
 }

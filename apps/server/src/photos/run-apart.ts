@@ -1,0 +1,74 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { setPriority } from 'node:os';
+import { fileURLToPath } from 'node:url';
+
+const HEAP_MB = 128;
+/** Behind sign-in and pages, but not so far that a busy machine lets the time run out. */
+const NICE = 5;
+/** Pixels are outside of what `--max-old-space-size` counts. */
+const RSS_BYTES = 512 * 1024 * 1024;
+const FAILED = 1;
+
+/**
+ * The file of a program that handles pictures.
+ * @param beside - `import.meta.url` of who runs it: the sources as they are, and the build, each have it beside.
+ */
+export function programOf(name: string, beside: string): string {
+  return fileURLToPath(new URL(`./${name}${beside.endsWith('.ts') ? '.ts' : '.js'}`, beside));
+}
+
+/**
+ * Has one message answered by a program in a process of its own, which ends then. What breaks it breaks nothing else (R61).
+ * @param limitMs - the longest that it may take, in milliseconds.
+ * @returns null where it ended without an answer: it failed, or was not allowed to go on.
+ */
+export function runApart<Answer>(
+  program: string,
+  message: Uint8Array | string,
+  limitMs: number,
+): Promise<Answer | null> {
+  return new Promise((resolve) => {
+    const child = fork(program, [], {
+      execArgv: [`--max-old-space-size=${HEAP_MB}`],
+      // Our keys and addresses are none of its business.
+      env: {},
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      timeout: limitMs,
+      killSignal: 'SIGKILL',
+    });
+    yieldToOthers(child);
+    child.once('message', (answer) => {
+      resolve(answer as Answer);
+      child.disconnect();
+    });
+    child.once('error', () => resolve(null));
+    child.once('exit', () => resolve(null));
+    child.send(message, (error) => {
+      if (error !== null) resolve(null);
+    });
+  });
+}
+
+/** Sign-in and pages go before. At once: on Linux the threads that it starts later inherit it, those it has do not. */
+function yieldToOthers({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) setPriority(pid, NICE);
+  } catch {
+    // It has ended already.
+  }
+}
+
+/** Answers the one message of such a process. */
+export function answerApart<Message>(answer: (message: Message) => Promise<unknown>): void {
+  setInterval(() => {
+    if (process.memoryUsage.rss() > RSS_BYTES) process.exit(FAILED);
+  }, 50).unref();
+  process.on('disconnect', () => process.exit());
+  process.on('message', (message: Message) => {
+    answer(message).then(
+      (result) => process.send?.(result),
+      () => process.exit(FAILED),
+    );
+  });
+}

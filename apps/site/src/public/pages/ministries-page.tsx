@@ -1,12 +1,23 @@
-import { type ContentSection, ministryCalendarPath, schedulesOfMinistry, seo } from '@ministerio/content';
+import {
+  type ContentSection,
+  ministryCalendarPath,
+  type Picture,
+  schedulesOfMinistry,
+  seo,
+} from '@ministerio/content';
 import { PageHero, type PageHeroSection } from '@ministerio/ui/composed/hero';
 import { MinistrySection, ministryLayouts } from '@ministerio/ui/composed/ministry-section';
 import { Link } from '@ministerio/ui/primitives/link';
 import { usePage } from '../page-context.ts';
 import { AddToCalendar } from '../sections/add-to-calendar.tsx';
-import { glassOf, MinistriesWeek } from '../sections/ministries-week.tsx';
+import { MinistriesWeek } from '../sections/ministries-week.tsx';
 import { sectionsOf } from '../sections/page-sections.ts';
 import { Schedule } from '../sections/schedule.tsx';
+
+/** The drawn window of a ministry, even where a photo of it is published. */
+function glassOf({ picture: { photograph: _, ...drawn } }: ContentSection): Picture {
+  return { ...drawn, alt: '' };
+}
 
 /** The page's sections with the glass of their ministries. */
 function windowsOf(ministries: readonly ContentSection[]): readonly PageHeroSection[] {

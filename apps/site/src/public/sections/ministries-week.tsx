@@ -1,13 +1,8 @@
-import { type ContentSection, type Picture, schedulesOfMinistry, seo } from '@ministerio/content';
+import { schedulesOfMinistry, seo } from '@ministerio/content';
 import { WeekSchedule } from '@ministerio/ui/composed/week-schedule';
 import { Link } from '@ministerio/ui/primitives/link';
 import { usePage } from '../page-context.ts';
 import styles from './ministries-week.module.css';
-
-/** The drawn window of a ministry, even where a photo of it is published. */
-export function glassOf({ picture: { photograph: _, ...drawn } }: ContentSection): Picture {
-  return { ...drawn, alt: '' };
-}
 
 /** The hours of all ministries side by side, over the edge of the page's head. */
 export function MinistriesWeek() {
@@ -16,7 +11,7 @@ export function MinistriesWeek() {
     schedulesOfMinistry(ministry.id, schedules).map((meeting) => ({
       meeting,
       href: `${seo.ministries.path}#${ministry.id}`,
-      picture: glassOf(ministry),
+      ministry: ministry.title,
     })),
   );
   if (entries.length === 0) return null;

@@ -9,7 +9,7 @@ const entries: readonly WeekEntry[] = ministries.flatMap((ministry) =>
   schedulesOfMinistry(ministry.id).map((meeting) => ({
     meeting,
     href: `/ministerios#${ministry.id}`,
-    picture: ministry.picture,
+    ministry: ministry.title,
   })),
 );
 

@@ -1,4 +1,4 @@
-import type { Meeting, MeetingException, Picture as PictureSlot } from '@ministerio/content';
+import type { Meeting, MeetingException } from '@ministerio/content';
 import { type ChurchClock, meetingsNow, weekdayWords } from '@ministerio/contract/domain';
 import { cx } from 'class-variance-authority';
 import { type ReactNode, useId } from 'react';
@@ -8,7 +8,7 @@ import { Heading } from '../../primitives/heading/heading.tsx';
 import { Link } from '../../primitives/link/index.ts';
 import { scheduleList as scheduleWords, weekSchedule as spanish } from '../../words/composed.ts';
 import { useWords } from '../../words/use-words.ts';
-import { Picture, useArtwork } from '../picture/index.ts';
+import { MinistryAvatar } from '../ministry-avatar/ministry-avatar.tsx';
 import { type WeekAxis, weekAxis } from './week-axis.ts';
 import styles from './week-schedule.module.css';
 
@@ -17,8 +17,8 @@ export interface WeekEntry {
   readonly meeting: Meeting;
   /** Address of its ministry. */
   readonly href: string;
-  /** Its ministry's window, shown round. */
-  readonly picture: PictureSlot;
+  /** Name of its ministry, whose emblem is shown. */
+  readonly ministry: string;
 }
 
 export interface WeekScheduleProps extends Omit<CardProps, 'as' | 'padding' | 'tone' | 'children'> {
@@ -110,19 +110,13 @@ interface EntryProps extends WeekEntry {
   readonly changes: readonly MeetingException[];
 }
 
-function Entry({ meeting, href, picture, bar, isNow, changes }: EntryProps) {
+function Entry({ meeting, href, ministry, bar, isNow, changes }: EntryProps) {
   const words = useWords(spanish);
   const { now, membersOnly, dayOf, suspended, moved } = useWords(scheduleWords);
-  const artwork = useArtwork();
   const { name, weekdays, start, end } = meeting;
   return (
     <li className={styles.Entry} data-now={isNow || undefined}>
-      <Picture
-        source={artwork.picture({ ...picture, alt: '' })}
-        alt=""
-        sizes="3rem"
-        className={styles.Window}
-      />
+      <MinistryAvatar name={ministry} className={styles.Window} />
       <Link href={href} variant="plain" className={styles.Name}>
         {name}
       </Link>

@@ -1,15 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { people, users } from '../fixtures/index.ts';
 import { checkImport, type ImportCandidate } from './check-import.ts';
+import { KINSHIP_FAULT, PHONE_FAULT } from './domain/index.ts';
 
+const noDetails = {
+  telefono: '',
+  anioNacimiento: '',
+  tutorNombre: '',
+  tutorTelefono: '',
+  tutorParentesco: '',
+};
+const church = { countryCode: 'BO', year: 2026 };
 const ana = {
   codigo: '48210573',
   nombre: 'Ana',
   apellido: 'Suárez',
   username: 'ana.suarez',
   email: 'ana@ejemplo.bo',
-  telefono: '',
-  anioNacimiento: '',
+  ...noDetails,
 };
 const rosa = {
   codigo: '77120934',
@@ -17,16 +25,21 @@ const rosa = {
   apellido: 'Vaca',
   username: 'rosa',
   email: 'rosa@ejemplo.bo',
-  telefono: '',
-  anioNacimiento: '',
+  ...noDetails,
 };
+
+const guardian = { tutorNombre: 'Patricia Añez', tutorTelefono: '700 98765', tutorParentesco: 'mamá' };
 
 /** Rows as they follow a row of titles. */
 function rows(...values: Partial<ImportCandidate['values']>[]): ImportCandidate[] {
   return values.map((one, index) => ({ line: index + 2, values: { ...(index === 0 ? ana : rosa), ...one } }));
 }
 const problemsOf = (...values: Partial<ImportCandidate['values']>[]) =>
-  checkImport(rows(...values), users).problems.map(({ line, field, message }) => [line, field, message]);
+  checkImport(rows(...values), { ...church, existing: users }).problems.map(({ line, field, message }) => [
+    line,
+    field,
+    message,
+  ]);
 
 describe('every problem by its row', () => {
   it.each([
@@ -81,34 +94,105 @@ describe('every problem by its row', () => {
       [{ nombre: 'x'.repeat(101) }],
       [[2, 'nombre', 'Escribe como máximo 100 caracteres']],
     ],
+    [
+      'a minor’s own number',
+      [{ telefono: '70012345', anioNacimiento: '2012' }],
+      [[2, 'telefono', 'De un menor se guarda el teléfono de su tutor, no el suyo']],
+    ],
+    ['a guardian', [{ ...guardian, anioNacimiento: '2012' }], []],
+    ['a guardian of whom nobody said the year', [{ ...guardian, tutorParentesco: '' }], []],
+    [
+      'a guardian’s number without a name',
+      [{ ...guardian, tutorNombre: ' ', tutorParentesco: '' }],
+      [
+        [2, 'tutorNombre', 'Falta el nombre del tutor: escríbelo, o borra el teléfono'],
+        [2, 'tutorTelefono', 'Sin el nombre no se anota al tutor: complétalo, o borra este dato'],
+      ],
+    ],
+    [
+      'a guardian’s name without a number',
+      [{ ...guardian, tutorTelefono: '' }],
+      [
+        [2, 'tutorNombre', 'Sin el teléfono no se anota al tutor: complétalo, o borra este dato'],
+        [2, 'tutorTelefono', 'Falta el teléfono del tutor: escríbelo, o borra el nombre y el parentesco'],
+        [2, 'tutorParentesco', 'Sin el teléfono no se anota al tutor: complétalo, o borra este dato'],
+      ],
+    ],
+    [
+      'a kinship alone',
+      [{ tutorParentesco: 'Madre' }],
+      [
+        [2, 'tutorNombre', 'Falta el nombre del tutor: escríbelo, o borra el parentesco'],
+        [2, 'tutorTelefono', 'Falta el teléfono del tutor: escríbelo, o borra el parentesco'],
+        [
+          2,
+          'tutorParentesco',
+          'Sin el nombre y el teléfono no se anota al tutor: complétalo, o borra este dato',
+        ],
+      ],
+    ],
+    [
+      'a guardian’s number that is none',
+      [{ ...guardian, tutorTelefono: '7001' }],
+      [[2, 'tutorTelefono', PHONE_FAULT]],
+    ],
+    [
+      'the same number for both',
+      [{ ...guardian, telefono: '+591 700-98765' }],
+      [[2, 'tutorTelefono', 'Es el mismo número que el teléfono del miembro: escribe el del tutor']],
+    ],
+    [
+      'a kinship that is none',
+      [{ ...guardian, tutorParentesco: 'vecina' }],
+      [[2, 'tutorParentesco', KINSHIP_FAULT]],
+    ],
+    [
+      'a guardian’s name of 101 characters',
+      [{ ...guardian, tutorNombre: 'x'.repeat(101) }],
+      [[2, 'tutorNombre', 'Escribe como máximo 100 caracteres']],
+    ],
+    [
+      'a guardian of an adult',
+      [{ ...guardian, anioNacimiento: '1990' }],
+      [
+        [2, 'anioNacimiento', expect.stringContaining('mayor de edad')],
+        [2, 'tutorNombre', expect.stringContaining('borra al tutor')],
+      ],
+    ],
   ])('%s', (_what, values, problems) => {
     expect(problemsOf(...values)).toEqual(problems);
   });
 
   it('keeps what the file has there, to be corrected', () => {
-    expect(checkImport(rows({ email: 'ana@' }), []).problems[0]?.value).toBe('ana@');
+    expect(checkImport(rows({ email: 'ana@' }), { ...church, existing: [] }).problems[0]?.value).toBe('ana@');
   });
 });
 
 it('leaves out the rows with a problem and cleans the others', () => {
-  const { ready } = checkImport(rows({ email: 'x' }, { nombre: '  Rosa ' }), users);
-  const none = { telefono: undefined, anioNacimiento: undefined };
+  const { ready } = checkImport(rows({ email: 'x' }, { nombre: '  Rosa ' }), {
+    ...church,
+    existing: users,
+  });
+  const none = Object.fromEntries(Object.keys(noDetails).map((field) => [field, undefined]));
   expect(ready).toEqual([{ line: 3, member: { ...rosa, ...none } }]);
 });
 
 it('makes usernames of names, none twice and none that somebody has', () => {
   const nobody = { username: '', nombre: 'Camila', apellido: 'Rojas' };
   const existing = [{ ...people.camila, username: 'camila.rojas' }];
-  const { ready, problems } = checkImport(
-    rows({ ...nobody, codigo: '1' }, { ...nobody, codigo: '2' }),
+  const { ready, problems } = checkImport(rows({ ...nobody, codigo: '1' }, { ...nobody, codigo: '2' }), {
+    ...church,
     existing,
-  );
+  });
   expect(problems).toEqual([]);
   expect(ready.map(({ member }) => member.username)).toEqual(['camila.rojas2', 'camila.rojas3']);
 });
 
 it('warns about numbers that are easy to guess without refusing them', () => {
-  const { ready, warnings } = checkImport(rows({ codigo: '10048201' }, { codigo: '99' }), users);
+  const { ready, warnings } = checkImport(rows({ codigo: '10048201' }, { codigo: '99' }), {
+    ...church,
+    existing: users,
+  });
   expect(warnings).toEqual([{ line: 3, codigo: '99', risk: 'short' }]);
   expect(ready).toHaveLength(2);
 });

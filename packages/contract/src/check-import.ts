@@ -1,8 +1,9 @@
+import { detailFaults } from './domain/import/detail-faults.ts';
 import { IMPORT_FIELDS, type ImportField } from './domain/import/import-columns.ts';
 import { type NumberRisk, numberRisks } from './domain/people/number-risk.ts';
 import { usernamesFromNames } from './domain/people/usernames-from-names.ts';
 import { codigoKey, textKey } from './domain/text/text-key.ts';
-import { type ImportRow, importRow } from './endpoints/import-users.ts';
+import { type ImportRow, importedDetails, importRow } from './endpoints/import-users.ts';
 import { takenFieldMessages } from './errors.ts';
 import type { User } from './schemas/user.ts';
 
@@ -30,6 +31,16 @@ export interface ImportWarning {
   readonly risk: NumberRisk;
 }
 
+/** What an import is checked against. */
+export interface ImportFacts {
+  /** Every account of the system. */
+  readonly existing: readonly User[];
+  /** The church's, ISO 3166-1. */
+  readonly countryCode: string;
+  /** The church's, of today. */
+  readonly year: number;
+}
+
 /** Result of a dry run. */
 export interface ImportCheck {
   /** Valid members with their rows, in the order of the file. */
@@ -43,12 +54,11 @@ type UniqueField = (typeof unique)[number];
 const keyOf = (field: UniqueField, value: string) => (field === 'codigo' ? codigoKey(value) : textKey(value));
 
 /**
- * Dry run of an import: validates every member by the rules of registration and finds duplicates in the file and among
- * the accounts. Sends nothing.
- * @param existing - every account of the system
+ * Dry run of an import: validates every member by the rules of registration and of the ficha, and finds duplicates in the
+ * file and among the accounts. Sends nothing.
  */
-export function checkImport(candidates: readonly ImportCandidate[], existing: readonly User[]): ImportCheck {
-  const taken = ownersOf(existing);
+export function checkImport(candidates: readonly ImportCandidate[], facts: ImportFacts): ImportCheck {
+  const taken = ownersOf(facts.existing);
   const seen = { codigo: new Map<string, number>(), username: new Map(), email: new Map() };
   const named = withUsernames(candidates, taken.username);
   const problems: ImportProblem[] = [];
@@ -59,6 +69,10 @@ export function checkImport(candidates: readonly ImportCandidate[], existing: re
     for (const { path, message } of parsed.error?.issues ?? []) {
       const field = IMPORT_FIELDS.find((one) => one === path[0]);
       if (field !== undefined && !found.has(field)) found.set(field, message);
+    }
+    const details = importedDetails.safeParse(values);
+    for (const { field, message } of details.success ? detailFaults(details.data, facts) : []) {
+      if (!found.has(field)) found.set(field, message);
     }
     for (const field of unique) {
       const key = keyOf(field, values[field]);

@@ -31,7 +31,14 @@ export const demoPeople: readonly (readonly [nombre: string, apellido: string])[
 /** Ministries of the sample data: the first four of the church's own. */
 export const demoMinistries = ministries.slice(0, 4).map(({ title }) => title);
 
-/** Contact messages of the sample data, oldest first; `daysAgo` whole days before the first start. */
+/** Of the range that the British regulator keeps for films: nobody is reached. E.164. */
+export const demoPhones = {
+  adult: '+447700900124',
+  guardian: '+447700900125',
+  writer: '+447700900126',
+} as const;
+
+/** Contact messages of the sample data, oldest first; `daysAgo` whole days before the first start. One is answered by WhatsApp. */
 export const demoMessages = [
   {
     nombre: 'Patricia Vargas',
@@ -45,6 +52,14 @@ export const demoMessages = [
     email: 'hugo.antelo@example.com',
     mensaje: 'Buenas tardes.\nQuisiera información sobre el seminario: horarios y requisitos. ¡Gracias!',
     daysAgo: 4,
+  },
+  {
+    nombre: 'Wilson Roca',
+    email: '',
+    whatsapp: demoPhones.writer,
+    mensaje:
+      'Buenas noches. ¿Hay transporte el sábado desde el centro? Prefiero que me respondan por WhatsApp.',
+    daysAgo: 2,
   },
   {
     nombre: 'Carla Mercado',
@@ -74,9 +89,6 @@ export const demoAportes = [
   '100',
   'Ofrenda de alimentos',
 ] as const;
-
-/** Of the range that the British regulator keeps for films: nobody is reached. E.164. */
-export const demoPhones = { adult: '+447700900124', guardian: '+447700900125' } as const;
 
 /** Who takes care of the minor of the sample data who is missing. */
 export const demoGuardian = { nombre: 'Rosa Pedraza', parentesco: 'madre' } as const;

@@ -44,9 +44,20 @@ describe('the sample data of a first start', () => {
   test('has members, ministries, messages and sermons', async () => {
     expect((await get<object[]>('/auth/users')).length).toBe(25);
     expect((await get<object[]>('/category/categories')).length).toBe(4);
-    expect((await get<object[]>('/contactanos')).length).toBe(3);
+    expect((await get<object[]>('/contactanos')).length).toBe(4);
     expect((await get<{ items: object[] }>('/videos')).items.length).toBe(6);
     expect(await get('/datos-de-ejemplo')).toEqual({ presentes: true });
+  });
+
+  test('has a message to be answered in a chat', async () => {
+    const messages = await get<{ id: number; nombre: string; whatsapp?: true }[]>('/contactanos');
+    const written = messages.filter(({ whatsapp }) => whatsapp === true);
+    expect(written).toMatchObject([{ nombre: 'Wilson Roca' }]);
+    const chat = await server.call('POST', `/contactanos/${written[0]?.id}/chat`, {
+      as: admin,
+      body: { texto: 'Hola {nombre}' },
+    });
+    expect(chat.json<{ direccion: string }>().direccion).toContain('wa.me/447700900126?');
   });
 
   test('has sermons that there is nothing to watch of, and says so', async () => {
@@ -120,8 +131,9 @@ describe('the follow-up of the sample data, on every day of a week', () => {
     const { store } = server.storage.database;
     const details = await store.selectFrom('person_details').select('telefono').execute();
     const guardians = await store.selectFrom('guardians').select('telefono').execute();
-    const numbers = [...details, ...guardians].flatMap(({ telefono }) => telefono ?? []);
-    expect(numbers).toHaveLength(2);
+    const messages = await store.selectFrom('contact_messages').select('whatsapp as telefono').execute();
+    const numbers = [...details, ...guardians, ...messages].flatMap(({ telefono }) => telefono ?? []);
+    expect(numbers).toHaveLength(3);
     for (const number of numbers) expect(number).toMatch(/^\+447700900\d{3}$/);
   });
 });

@@ -169,6 +169,7 @@ describe('two looks (R44)', () => {
       {
         motivo: 'tutor',
         persona: { id: ana.id, username: 'ana' },
+        importados: null,
         compartido: false,
         por: 'admin',
         cuando: new Date(server.clock()).toISOString(),

@@ -1,5 +1,7 @@
 import type { FollowUpLists } from '@ministerio/contract';
+import { DAY_MS } from '@ministerio/contract/domain';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { runRetention } from '../../src/db/retention.ts';
 import { FollowedChurch, rowId, SATURDAYS } from '../follow-ups.ts';
 import { createTestApp } from '../test-app.ts';
 
@@ -53,6 +55,29 @@ describe('a row', () => {
     expect((await church.chat(rowId(ana))).statusCode).toBe(200);
   });
 
+  test('that somebody had is nobody’s once the person is back', async () => {
+    const ana = await church.missing('ana');
+    await church.call('POST', `/seguimientos/${rowId(ana)}/tomar`, {});
+    expect(await church.row(ana)).toMatchObject({ tomado: { tuyo: true } });
+    church.server.clock.advance(DAY_MS);
+    await church.mark(ana, '2026-09-27');
+    const eva = await church.server.person('ADMIN', 'eva');
+    expect((await church.lists(eva)).volvieron).toMatchObject([{ usuario: ana.id, tomado: null }]);
+  });
+
+  test.each([
+    ['no insistir', { estado: 'no-insistir' }],
+    ['another day', { esperaHasta: '2026-10-03' }],
+    ['an announced absence', { avisoHasta: '2026-10-10' }],
+  ])('that waits for %s comes last', async (_what, change) => {
+    const ana = await church.missing('ana');
+    const beto = await church.missing('beto');
+    const order = async () => (await church.lists()).faltan.map(({ usuario }) => usuario);
+    expect(await order()).toEqual([ana.id, beto.id]);
+    await patch(rowId(ana), change);
+    expect(await order()).toEqual([beto.id, ana.id]);
+  });
+
   test('waits a week, and the wait is taken back', async () => {
     const ana = await church.missing('ana');
     const waits = await patch(rowId(ana), { esperaHasta: '2026-10-03' });
@@ -76,6 +101,17 @@ describe('a row', () => {
       }
     },
   );
+
+  test('announces an absence that is forgotten a year after its end', async () => {
+    const ana = await church.missing('ana');
+    await patch(rowId(ana), { avisoHasta: '2026-10-10' });
+    const { database } = church.server.storage;
+    const kept = () => church.store.selectFrom('planned_absences').select('to_date').execute();
+    await runRetention(database, Date.parse('2027-10-11T12:00:00Z'));
+    expect(await kept()).toEqual([{ to_date: '2026-10-10' }]);
+    await runRetention(database, Date.parse('2027-10-12T12:00:00Z'));
+    expect(await kept()).toEqual([]);
+  });
 
   test('of a visitor has no announced absence', async () => {
     const id = await church.visitor({});

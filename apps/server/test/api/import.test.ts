@@ -204,6 +204,9 @@ test('a piece of 250 of the longest members passes the limit of its size', async
     apellido: 'Á'.repeat(100),
     username: `${'a'.repeat(60)}${index}`,
     email: `${'b'.repeat(60)}${index}@ejemplo.bo`,
+    tutorNombre: 'Ü'.repeat(100),
+    tutorTelefono: `+591 ${'7'.repeat(27)}`,
+    tutorParentesco: 'Abuela o abuelo',
   }));
   expect((await stage(filas)).statusCode).toBe(200);
 });

@@ -144,10 +144,21 @@ describe('what is not the leader’s is as what does not exist (R51)', () => {
   test('a person of another ministry, or of no account', async () => {
     const outside = await church.missing('fuera');
     await church.call('DELETE', `/category/users/${outside.id}/categories/${church.ministry}`);
+    await church.call('POST', `/category/users/${outside.id}/categories/${other}`);
     for (const id of [outside.id, 999_999]) {
       expect((await led.tap({ id }, true)).json()).toMatchObject({ code: 'not_found' });
       const row = await led.as(lia, 'POST', `${led.base()}/seguimientos/u${id}-${since}/tomar`);
       expect(row.json()).toMatchObject({ code: 'follow_up_not_found' });
     }
+    // Not even where the answer says nothing of it.
+    expect(await led.marksOf(outside)).toHaveLength(2);
+  });
+
+  test('who is new in another ministry, or in none', async () => {
+    const nobodys = await church.server.person('USER', 'nueva');
+    await church.mark(nobodys, '2026-09-19');
+    expect((await church.lists()).nuevos).toMatchObject([{ usuario: nobodys.id }]);
+    const told = await led.as(lia, 'GET', `${led.base()}/seguimientos`);
+    expect(told.json()).toMatchObject({ nuevos: [], faltan: [], volvieron: [] });
   });
 });

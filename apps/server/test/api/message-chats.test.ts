@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { insertMessage } from '../../src/db/repositories/messages.ts';
 import { runRetention } from '../../src/db/retention.ts';
 import { logLines } from '../log-lines.ts';
 import { createTestApp, type Person, type TestApp } from '../test-app.ts';
@@ -145,6 +146,21 @@ describe('POST /contactanos/{id}/chat', () => {
     expect(notices.json()).toMatchObject({ chats: [{ por: 'admin' }] });
     server.clock.advance(HOUR_MS);
     expect((await chat(last?.id ?? 0)).statusCode).toBe(200);
+  });
+
+  test('the 61st writer in a day is 429 until the first one is a day ago', async () => {
+    const { store } = server.storage.database;
+    const ids: number[] = [];
+    for (let index = 0; index <= 60; index += 1) {
+      ids.push(await insertMessage(store, { ...message, email: '', whatsapp: `+591700123${10 + index}` }, 0));
+    }
+    for (const [index, id] of ids.slice(0, 60).entries()) {
+      if (index > 0 && index % 20 === 0) server.clock.advance(HOUR_MS);
+      expect((await chat(id)).statusCode).toBe(200);
+    }
+    server.clock.advance(HOUR_MS);
+    const refused = await chat(ids[60] ?? 0);
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, String(21 * 3600)]);
   });
 
   test('the number goes with its message: deleted, or after 24 months', async () => {

@@ -93,6 +93,18 @@ describe('the retention', () => {
     expect(await guardians()).toEqual([]);
   });
 
+  test('erases once more what an older program left of a minor', async () => {
+    const person = await withGuardian('ana', 2011);
+    await church.mark(person);
+    const left = { latitude: -17.8, longitude: -63.1, accuracy_m: 5 };
+    await church.store.updateTable('attendance').set(left).where('user_id', '=', person.id).execute();
+    const own = { telefono: '+59170012345' };
+    await church.store.updateTable('person_details').set(own).where('user_id', '=', person.id).execute();
+    expect(await church.heldOfMinors()).toHaveLength(2);
+    await run();
+    expect(await church.heldOfMinors()).toEqual([]);
+  });
+
   test('whose year was corrected keeps the guardian for 30 days too', async () => {
     const person = await withGuardian('ana', 2011);
     const kept = await church.store.selectFrom('guardians').select('id').executeTakeFirstOrThrow();

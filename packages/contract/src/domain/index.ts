@@ -33,6 +33,8 @@ export * from './content/schedule-sections.ts';
 export * from './content/site-photos.ts';
 export * from './door/door-rules.ts';
 export * from './door/visit-rules.ts';
+export * from './import/detail-faults.ts';
+export { KINSHIP_FAULT, kinshipOf, kinshipOfTitle } from './import/guardian-columns.ts';
 export * from './import/import-columns.ts';
 export * from './people/contact-links.ts';
 export * from './people/door-query.ts';

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { KINSHIP_FAULT, kinshipOf } from '../domain/import/guardian-columns.ts';
 import { IMPORT_CHUNK_ROWS, IMPORT_FIELDS, IMPORT_MAX_ROWS } from '../domain/import/import-columns.ts';
 import { BIRTH_YEAR_FAULT, isBirthYear } from '../domain/people/minors.ts';
 import { PHONE_FAULT, PHONE_TEXT_MAX } from '../domain/people/phone-number.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { line } from '../schemas/text.ts';
 import { apellido, codigo, email, nombre, username } from '../schemas/user.ts';
 
 /** The server, which knows the year, is stricter. */
@@ -25,7 +27,23 @@ const anioNacimiento = z
   .refine((year) => year === undefined || isBirthYear(year, LAST_YEAR), BIRTH_YEAR_FAULT)
   .optional();
 
-/** A member of an import; the number is also the first password (R1). */
+/** The limits of a ficha; an empty cell is none. */
+const tutorNombre = z
+  .string()
+  .transform((text) => text.trim() || undefined)
+  .pipe(line('Escribe el nombre del tutor', 100).optional())
+  .optional();
+
+/** As a cell names it: 'Mamá'; without one a guardian is another one ('otro'). */
+const tutorParentesco = z
+  .string()
+  .max(40, KINSHIP_FAULT)
+  .transform((text) => text.trim() || undefined)
+  .refine((text) => text === undefined || kinshipOf(text) !== null, KINSHIP_FAULT)
+  .transform((text) => (text === undefined ? undefined : (kinshipOf(text) ?? undefined)))
+  .optional();
+
+/** A member of an import; the number is also the first password (R1). Half a guardian is none: `detailFaults`. */
 export const importRow = z.object({
   codigo,
   nombre,
@@ -34,6 +52,18 @@ export const importRow = z.object({
   email,
   telefono,
   anioNacimiento,
+  tutorNombre,
+  tutorTelefono: telefono,
+  tutorParentesco,
+});
+
+/** What of a member goes into the ficha. */
+export const importedDetails = importRow.pick({
+  telefono: true,
+  anioNacimiento: true,
+  tutorNombre: true,
+  tutorTelefono: true,
+  tutorParentesco: true,
 });
 
 /** A valid member of an import. */
@@ -81,7 +111,10 @@ export const stageImport = defineEndpoint({
   answer: importAnswer,
 });
 
-/** Creates all members of an import or none (R23). `filas` is the number staged, so that no batch is missing. */
+/**
+ * Creates all members of an import or none (R23). `filas` is the number staged, so that no batch is missing. With a guardian
+ * among them it needs `X-Confirmacion` (R44).
+ */
 export const confirmImport = defineEndpoint({
   name: 'confirmImport',
   method: 'POST',

@@ -70,8 +70,10 @@ const closingNotice = z.object({
 const minorsNotice = z.object({
   /** Somebody stopped counting as a minor; a guardian's number was set or changed (R44). */
   motivo: z.enum(['adulto', 'tutor']),
-  /** Whom it is about; null for a deleted account. */
+  /** Whom it is about; null for a deleted account, and for an import. */
   persona: z.object({ id: z.int(), username: z.string() }).nullable(),
+  /** How many guardians an import brought; null where it was no import. */
+  importados: z.int().nullable(),
   /** Whether a second administrator confirmed a number that is also an administrator's or the person's own. */
   compartido: z.boolean(),
   /** Username of the author. */

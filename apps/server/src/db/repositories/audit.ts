@@ -27,6 +27,7 @@ const allowed = [
   'asistencias',
   'aportesCentavos',
   'usuarios',
+  'tutores',
   'documento',
   'version',
   'restaurada',

@@ -99,21 +99,40 @@ export async function writeDetails(
     .execute();
 }
 
-/** Adds numbers and years of new accounts, which are known by their membership number. */
+/**
+ * Adds what an import brought of new accounts, which are known by their membership number. A guardian's number waits before a
+ * chat opens: nobody has recorded the paper yet (R44).
+ */
 export async function insertDetails(
   transaction: StoreTransaction,
   rows: readonly ImportRow[],
+  nowMs: number,
 ): Promise<void> {
-  for (const { codigo, telefono = null, anioNacimiento = null } of rows) {
-    if (telefono === null && anioNacimiento === null) continue;
+  for (const { codigo, telefono = null, anioNacimiento = null, ...row } of rows) {
+    const guardian = importedGuardian(row);
+    if (telefono === null && anioNacimiento === null && guardian === null) continue;
     const { id } = await transaction
       .selectFrom('users')
       .select('id')
       .where('codigo_key', '=', codigoKey(codigo))
       .executeTakeFirstOrThrow();
-    const none = { notedAsMinor: false, guardianMs: null, chatFromMs: null };
-    await writeDetails(transaction, id, { telefono, birthYear: anioNacimiento, ...none });
+    const none = { notedAsMinor: false, chatFromMs: null };
+    const guardianMs = guardian === null ? null : nowMs;
+    await writeDetails(transaction, id, { telefono, birthYear: anioNacimiento, guardianMs, ...none });
+    if (guardian !== null) {
+      await writeGuardians(transaction, id, { before: [], after: [guardian] }, true, nowMs);
+    }
   }
+}
+
+function importedGuardian({
+  tutorNombre,
+  tutorTelefono,
+  tutorParentesco = 'otro',
+}: Pick<ImportRow, 'tutorNombre' | 'tutorTelefono' | 'tutorParentesco'>): NewGuardian | null {
+  if (tutorNombre === undefined || tutorTelefono === undefined) return null;
+  const given = { nombre: tutorNombre, telefono: tutorTelefono, parentesco: tutorParentesco };
+  return { id: undefined, ...given, mayWrite: true };
 }
 
 /** A guardian as the editor sends it. */

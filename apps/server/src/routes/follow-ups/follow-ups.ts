@@ -58,9 +58,8 @@ export function followUpRoutes(app: FastifyInstance, context: Context): void {
   });
   route(app, openFollowUpChat, {
     notFoundCode: 'follow_up_not_found',
-    async handle({ params: { id }, body: { texto }, account, request, reply }) {
+    async handle({ params: { id }, body: { texto }, account, request }) {
       const { address, row } = await openChat(context, { account, request, id, text: texto }, allEpisodes);
-      reply.header('cache-control', 'no-store');
       return { direccion: address, fila: row.answer };
     },
   });

@@ -57,11 +57,10 @@ export function ministryFollowUpRoutes(app: FastifyInstance, context: Context): 
     },
   });
   route(app, openMinistryChat, {
-    async handle({ params: { id, fila }, body: { texto }, account, request, reply }) {
+    async handle({ params: { id, fila }, body: { texto }, account, request }) {
       await requireLeader(context, { account, request, ministryId: id });
       const call = { account, request, id: fila, text: texto };
       const { address, row } = await openChat(context, call, rowsFor(account, id));
-      reply.header('cache-control', 'no-store');
       return { direccion: address, fila: toldToLeader(row) };
     },
   });

@@ -116,18 +116,22 @@ async function leaderNotices(store: Store, sinceMs: number) {
   }));
 }
 
-const numberValues = z.object({ testigo: z.string().optional() });
+const numberValues = z.object({ testigo: z.string().optional(), tutores: z.int().optional() });
 
 /** Who stopped counting as a minor, and guardians' new numbers, newest first (R44). */
 async function minorsNotices(store: Store, sinceMs: number) {
   const changes = await minorsChanges(store, sinceMs);
-  return changes.map(({ action, actor, atMs, after, id, username }) => ({
-    motivo: action === 'minor_ended' ? ('adulto' as const) : ('tutor' as const),
-    persona: id === null || username === null ? null : { id, username },
-    compartido: numberValues.parse(JSON.parse(after ?? '{}')).testigo !== undefined,
-    por: actor,
-    cuando: isoInstant(atMs),
-  }));
+  return changes.map(({ action, actor, atMs, after, id, username }) => {
+    const { testigo, tutores = null } = numberValues.parse(JSON.parse(after ?? '{}'));
+    return {
+      motivo: action === 'minor_ended' ? ('adulto' as const) : ('tutor' as const),
+      persona: id === null || username === null ? null : { id, username },
+      importados: tutores,
+      compartido: testigo !== undefined,
+      por: actor,
+      cuando: isoInstant(atMs),
+    };
+  });
 }
 
 const changed = z.object({ documento: z.string(), campos: z.array(z.string()) });

@@ -1,18 +1,11 @@
 import { confirmImport, type ImportRow, stageImport } from '@ministerio/contract';
-import {
-  BIRTH_YEAR_FAULT,
-  isBirthYear,
-  isRecordedAdult,
-  MINOR_PHONE_FAULT,
-  PHONE_FAULT,
-  toE164,
-} from '@ministerio/contract/domain';
+import { detailFaults, type ImportField, toE164 } from '@ministerio/contract/domain';
 import type { FastifyInstance } from 'fastify';
 import { churchYear } from '../../content/church-year.ts';
 import type { Context } from '../../context.ts';
 import type { Store, StoreTransaction } from '../../db/database.ts';
 import { databaseFailure } from '../../db/errors.ts';
-import { insertDetails } from '../../db/repositories/fichas.ts';
+import { insertDetails, numbersOfTrusted } from '../../db/repositories/fichas.ts';
 import {
   countRows,
   deleteExpiredImports,
@@ -29,6 +22,7 @@ import { auditedTransaction } from '../../http/audit.ts';
 import { Problem } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
 import type { Passwords } from '../../security/passwords.ts';
+import { requireConfirmation } from '../auth/confirm-identity.ts';
 
 /** Stages a batch of an import, with the passwords hashed; collisions are reported and left out. */
 export function stageImportRoute(app: FastifyInstance, context: Context): void {
@@ -38,7 +32,8 @@ export function stageImportRoute(app: FastifyInstance, context: Context): void {
       const run = { ownerId: account.id, importId };
       const { countryCode } = (await content.current()).site.church;
       const read = readDetails(filas, countryCode, await churchYear(content, clock()));
-      const taken = [...(await takenRows(store, filas)), ...read.faults];
+      const shared = await sharedNumbers(store, read.rows);
+      const taken = [...(await takenRows(store, filas)), ...read.faults, ...shared];
       const stopped = new Set(taken.map(({ index }) => index));
       const members = read.rows.flatMap((row, index) =>
         stopped.has(index) ? [] : [{ rowNo: desde + index, row }],
@@ -100,32 +95,43 @@ export async function hashNumbers(
 
 interface RowFault {
   readonly index: number;
-  readonly field: 'telefono' | 'anioNacimiento';
+  readonly field: ImportField;
   readonly message: string;
 }
 
+const TRUSTED_NUMBER =
+  'Es también el número de un administrador o de un líder: borra al tutor aquí y anótalo en la ficha, con otro administrador';
+
 /**
- * Numbers in their one form, and what is wrong with numbers and years: of a minor no own number is taken (R43).
+ * Numbers in their one form, and what is wrong with a row's details (R43).
  * @param year - the church's, of today.
  */
 function readDetails(filas: readonly ImportRow[], countryCode: string, year: number) {
-  const faults: RowFault[] = [];
-  const rows = filas.map((row, index): ImportRow => {
-    const { telefono: typed, anioNacimiento } = row;
-    if (anioNacimiento !== undefined && !isBirthYear(anioNacimiento, year)) {
-      faults.push({ index, field: 'anioNacimiento', message: BIRTH_YEAR_FAULT });
-    }
-    if (typed === undefined) return row;
-    const telefono = toE164(typed, countryCode);
-    const isMinor = anioNacimiento !== undefined && !isRecordedAdult(anioNacimiento, year);
-    if (telefono === null) faults.push({ index, field: 'telefono', message: PHONE_FAULT });
-    else if (isMinor) faults.push({ index, field: 'telefono', message: MINOR_PHONE_FAULT });
-    return { ...row, telefono: telefono ?? undefined };
-  });
+  const faults = filas.flatMap((row, index): readonly RowFault[] =>
+    detailFaults(row, { countryCode, year }).map((fault) => ({ index, ...fault })),
+  );
+  const number = (typed: string | undefined) =>
+    typed === undefined ? undefined : (toE164(typed, countryCode) ?? undefined);
+  const rows = filas.map(
+    (row): ImportRow => ({
+      ...row,
+      telefono: number(row.telefono),
+      tutorTelefono: number(row.tutorTelefono),
+    }),
+  );
   return { rows, faults };
 }
 
-/** Creates all members of a staged import in one transaction; audited as one entry. */
+/** Guardians' numbers that are an administrator's or a leader's own: those need a second administrator, in the ficha (R44). */
+async function sharedNumbers(store: Store, rows: readonly ImportRow[]): Promise<readonly RowFault[]> {
+  const numbers = rows.flatMap(({ tutorTelefono }) => tutorTelefono ?? []);
+  const trusted = new Set(await numbersOfTrusted(store, numbers));
+  return rows.flatMap(({ tutorTelefono = '' }, index): readonly RowFault[] =>
+    trusted.has(tutorTelefono) ? [{ index, field: 'tutorTelefono', message: TRUSTED_NUMBER }] : [],
+  );
+}
+
+/** Creates all members of a staged import in one transaction; audited as one entry, and one for all guardians. */
 export function confirmImportRoute(app: FastifyInstance, context: Context): void {
   const { store, clock } = context;
   route(app, confirmImport, {
@@ -134,15 +140,20 @@ export function confirmImportRoute(app: FastifyInstance, context: Context): void
       try {
         return await auditedTransaction(context, { account, request }, async (transaction, audit, nowMs) => {
           const rows = await waitingRows(transaction, run, filas, nowMs);
+          const tutores = rows.filter(({ row }) => row.tutorTelefono !== undefined).length;
+          if (tutores > 0) await requireConfirmation(transaction, account, request, nowMs);
           await refuseTaken(transaction, rows);
           const members = rows.map((row) => newMember(row, nowMs));
           await insertUsers(transaction, members);
           await insertDetails(
             transaction,
             rows.map(({ row }) => row),
+            nowMs,
           );
           await deleteImport(transaction, run);
           await audit({ action: 'users_imported', entity: 'user', after: { usuarios: rows.length } });
+          // Announced (R44); whose they are is in no log.
+          if (tutores > 0) await audit({ action: 'guardian_phone_set', entity: 'user', after: { tutores } });
           return { filas: rows.length, errores: [] };
         });
       } catch (error) {
@@ -173,15 +184,13 @@ async function waitingRows(
   return rows;
 }
 
-/** @throws Problem - 409 with one text for each taken value, by the member's index in the import. */
-async function refuseTaken(store: Store, rows: readonly StagedRow[]): Promise<void> {
-  const taken = await takenRows(
-    store,
-    rows.map(({ row }) => row),
-  );
+/** @throws Problem - 409 with one text for each refused value, by the member's index in the import. */
+async function refuseTaken(store: Store, staged: readonly StagedRow[]): Promise<void> {
+  const rows = staged.map(({ row }) => row);
+  const taken = [...(await takenRows(store, rows)), ...(await sharedNumbers(store, rows))];
   if (taken.length === 0) return;
   const errors = taken.map(({ index, field, message }) => [
-    `filas.${rows[index]?.rowNo ?? index}.${field}`,
+    `filas.${staged[index]?.rowNo ?? index}.${field}`,
     message,
   ]);
   throw new Problem('already_taken', { errors: Object.fromEntries(errors) });

@@ -1,5 +1,5 @@
 import { isEmail } from '../people/email.ts';
-import { textKey } from '../text/text-key.ts';
+import { type GuardianField, guessGuardianColumns, titleWords } from './guardian-columns.ts';
 
 /** Fields of a member in an import, in the order of the screens. */
 export const IMPORT_FIELDS = [
@@ -10,13 +10,23 @@ export const IMPORT_FIELDS = [
   'email',
   'telefono',
   'anioNacimiento',
+  'tutorNombre',
+  'tutorTelefono',
+  'tutorParentesco',
 ] as const;
 
 /** One of {@link IMPORT_FIELDS}. */
 export type ImportField = (typeof IMPORT_FIELDS)[number];
 
 /** Fields that a list may do without; a username is then made of the name. */
-export const IMPORT_OPTIONAL: readonly ImportField[] = ['username', 'telefono', 'anioNacimiento'];
+export const IMPORT_OPTIONAL: readonly ImportField[] = [
+  'username',
+  'telefono',
+  'anioNacimiento',
+  'tutorNombre',
+  'tutorTelefono',
+  'tutorParentesco',
+];
 
 /** Labels in forms and in the template file. */
 export const IMPORT_LABELS: Readonly<Record<ImportField, string>> = {
@@ -27,6 +37,9 @@ export const IMPORT_LABELS: Readonly<Record<ImportField, string>> = {
   email: 'Correo electrónico',
   telefono: 'Teléfono',
   anioNacimiento: 'Año de nacimiento',
+  tutorNombre: 'Nombre del tutor',
+  tutorTelefono: 'Teléfono del tutor',
+  tutorParentesco: 'Parentesco del tutor',
 };
 
 /** Maximum number of members in an import (R23). */
@@ -37,8 +50,8 @@ export const IMPORT_CHUNK_ROWS = 250;
 /** Index of each field's column in the file; null for none. */
 export type ImportColumns = Readonly<Record<ImportField, number | null>>;
 
-/** Usual titles of each field, normalized by {@link titleKey}, the most specific first. */
-const names: Readonly<Record<ImportField, readonly string[]>> = {
+/** Usual titles of a member's own fields, normalized, the most specific first. */
+const names: Readonly<Record<Exclude<ImportField, GuardianField>, readonly string[]>> = {
   // Before the number of membership: 'Número de celular' has a word of both.
   telefono: ['telefono', 'celular', 'whatsapp', 'movil', 'tel', 'phone', 'mobile'],
   anioNacimiento: ['ano de nacimiento', 'ano nacimiento', 'nacimiento', 'year of birth', 'birth year'],
@@ -63,27 +76,24 @@ const names: Readonly<Record<ImportField, readonly string[]>> = {
   nombre: ['nombres', 'nombre', 'primer nombre', 'first name', 'given name', 'name'],
 };
 
-function titleKey(title: string): string {
-  return textKey(title.replace(/[^\p{L}\p{N}]+/gu, ' '));
-}
-
 /**
  * Guesses the columns of a list from their titles: exact matches first, then titles that contain a known name as whole
- * words. Each column is used once.
+ * words. Each column is used once, and one that names a guardian never for the member.
  * @param titles - the first row of the file
  */
 export function guessColumns(titles: readonly string[]): ImportColumns {
-  const keys = titles.map(titleKey);
-  const guessed = new Map<ImportField, number>();
+  const keys = titles.map((title) => titleWords(title).join(' '));
+  const { columns, reserved } = guessGuardianColumns(titles);
+  const guessed = new Map<ImportField, number>(columns);
   const comparisons = [
     (key: string, name: string) => key === name,
     (key: string, name: string) => ` ${key} `.includes(` ${name} `),
   ];
   // 'Nombre de usuario' contains 'nombre': fields with longer names go first.
-  const fields = Object.keys(names) as ImportField[];
+  const fields = Object.keys(names) as (keyof typeof names)[];
   for (const matches of comparisons) {
     for (const field of fields.filter((one) => !guessed.has(one))) {
-      const used = new Set(guessed.values());
+      const used = new Set([...guessed.values(), ...reserved]);
       const found = names[field]
         .map((name) => keys.findIndex((key, index) => !used.has(index) && matches(key, name)))
         .find((index) => index >= 0);

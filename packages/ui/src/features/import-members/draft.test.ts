@@ -8,7 +8,10 @@ const titled = draftOf('lista.csv', [
 ]);
 
 /** Cells of columns that a list does not have. */
-const none = { apellido: '', username: '', telefono: '', anioNacimiento: '' };
+const none = {
+  ...{ apellido: '', username: '', telefono: '', anioNacimiento: '' },
+  ...{ tutorNombre: '', tutorTelefono: '', tutorParentesco: '' },
+};
 
 describe('a list with titles', () => {
   it('is guessed by them', () => {
@@ -50,4 +53,24 @@ it('a list without titles begins with its first member', () => {
 it('columns beyond Z are named as in a spreadsheet', () => {
   const draft = draftOf('ancha.csv', [{ line: 1, cells: Array.from({ length: 28 }, () => '1') }]);
   expect(fileColumns(draft).at(-1)?.title).toBe('Columna AB');
+});
+
+describe('the kinship that a title says', () => {
+  const draft = draftOf('lista.csv', [
+    { line: 1, cells: ['Código', 'Nombre', 'Apellido', 'Correo', 'Mamá', 'Cel. mamá'] },
+    { line: 2, cells: ['10482', 'Ana', 'Rojas', 'ana@ejemplo.bo', 'Patricia Añez', '70098765'] },
+    { line: 3, cells: ['10517', 'Eva', 'Vaca', 'eva@ejemplo.bo', ' ', '70098766'] },
+  ]);
+
+  it('is that of every guardian who has a name', () => {
+    const kinships = candidatesOf(draft).map(({ values }) => values.tutorParentesco);
+    expect(kinships).toEqual(['Madre', '']);
+    const corrections = new Map([['3-tutorNombre', 'Rosa Vaca']]);
+    expect(candidatesOf({ ...draft, corrections })[1]?.values).toMatchObject({ tutorParentesco: 'Madre' });
+  });
+
+  it('gives way to a column', () => {
+    const columns = { ...draft.columns, tutorParentesco: 3 };
+    expect(candidatesOf({ ...draft, columns })[0]?.values.tutorParentesco).toBe('ana@ejemplo.bo');
+  });
 });

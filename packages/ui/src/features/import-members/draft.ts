@@ -7,6 +7,8 @@ import {
   IMPORT_OPTIONAL,
   type ImportColumns,
   type ImportField,
+  KINSHIPS,
+  kinshipOfTitle,
   looksLikeTitles,
 } from '@ministerio/contract/domain';
 import type { Sheet } from '../../internal/sheet/sheet.ts';
@@ -72,15 +74,30 @@ export function missingColumns(draft: ImportDraft): string | null {
   return `Elige la columna de: ${missing.map((field) => IMPORT_LABELS[field]).join(', ')}.`;
 }
 
+/** The kinship that the title of the guardians' names says: 'Madre'. Empty where it says none, or a column does. */
+export function titledKinship({
+  rows,
+  hasTitles,
+  columns,
+}: Pick<ImportDraft, 'rows' | 'hasTitles' | 'columns'>): string {
+  const { tutorNombre, tutorParentesco } = columns;
+  if (!hasTitles || tutorNombre === null || tutorParentesco !== null) return '';
+  const kinship = kinshipOfTitle(rows[0]?.cells[tutorNombre] ?? '');
+  return kinship === null ? '' : KINSHIPS[kinship];
+}
+
 /** The members of a draft, with corrections applied. */
 export function candidatesOf(draft: ImportDraft): readonly ImportCandidate[] {
+  const kinship = titledKinship(draft);
   return memberRows(draft).map(({ line, cells }) => {
-    const values = IMPORT_FIELDS.map((field) => {
+    const read = (field: ImportField) => {
       const column = draft.columns[field];
-      const read = column === null ? '' : (cells[column] ?? '');
-      return [field, draft.corrections.get(cellKey(line, field)) ?? read] as const;
-    });
-    return { line, values: Object.fromEntries(values) as ImportCandidate['values'] };
+      return draft.corrections.get(cellKey(line, field)) ?? (column === null ? '' : (cells[column] ?? ''));
+    };
+    const values = Object.fromEntries(IMPORT_FIELDS.map((field) => [field, read(field)]));
+    // Of a row without a guardian's name the title says nothing.
+    if (read('tutorNombre').trim() !== '') values.tutorParentesco ||= kinship;
+    return { line, values: values as ImportCandidate['values'] };
   });
 }
 

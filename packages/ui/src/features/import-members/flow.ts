@@ -1,12 +1,12 @@
-import type { User } from '@ministerio/contract';
-import { fileColumns, type ImportDraft, memberRows } from './draft.ts';
+import type { ImportFacts } from '@ministerio/contract';
+import { fileColumns, type ImportDraft, memberRows, titledKinship } from './draft.ts';
 import type { Refusal, Review } from './review.ts';
 import type { ImportState, StateOf } from './view/import-state.ts';
 
 /** The third step and its data. */
 export interface ReviewFlow extends Pick<StateOf<'review'>, 'step' | 'leaveOut' | 'error'> {
   readonly draft: ImportDraft;
-  readonly existing: readonly User[];
+  readonly facts: ImportFacts;
   readonly refusals: readonly Refusal[];
   readonly review: Review;
 }
@@ -31,7 +31,15 @@ export function stateOf(flow: Flow): ImportState {
       const { draft, ...rest } = flow;
       const { fileName, columns, hasTitles } = draft;
       const total = memberRows(draft).length;
-      return { ...rest, fileName, columns, hasTitles, total, fileColumns: fileColumns(draft) };
+      return {
+        ...rest,
+        fileName,
+        columns,
+        hasTitles,
+        total,
+        fileColumns: fileColumns(draft),
+        titledKinship: titledKinship(draft),
+      };
     }
     case 'review': {
       const { step, draft, review, leaveOut, error } = flow;
@@ -50,8 +58,10 @@ export function stateOf(flow: Flow): ImportState {
       return { ...rest, total: from.review.ready.length };
     }
     case 'done': {
-      const created = flow.review.ready.length;
-      return { step: 'done', created, leftOut: memberRows(flow.draft).length - created };
+      const { ready } = flow.review;
+      const created = ready.length;
+      const guardians = ready.filter(({ member }) => member.tutorTelefono !== undefined).length;
+      return { step: 'done', created, guardians, leftOut: memberRows(flow.draft).length - created };
     }
   }
 }

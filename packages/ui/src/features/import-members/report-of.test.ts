@@ -3,16 +3,21 @@ import { draftOf } from './draft.ts';
 import { reportOf, templateOf } from './report-of.ts';
 import { reviewOf } from './review.ts';
 
+const facts = { existing: [], countryCode: 'BO', year: 2026 };
+
 it('says what became of every row, and holds no formula', () => {
   const draft = draftOf('lista.csv', [
-    { line: 1, cells: ['Código', 'Nombre', 'Apellido', 'Correo'] },
-    { line: 2, cells: ['48210573', 'Ana', '=1+1', 'ana@ejemplo.bo'] },
+    {
+      line: 1,
+      cells: ['Código', 'Nombre', 'Apellido', 'Correo', 'Apoderado', 'Cel. apoderado', 'Parentesco'],
+    },
+    { line: 2, cells: ['48210573', 'Ana', '=1+1', 'ana@ejemplo.bo', 'Rosa Añez', '70098765', 'mamá'] },
     { line: 4, cells: ['', 'Eva', 'Vaca', 'eva@'] },
   ]);
-  expect(reportOf(draft, reviewOf(draft, [], [], null)).split('\r\n')).toEqual([
-    '\ufeff"Fila","Código de membresía","Nombre","Apellido","Nombre de usuario","Correo electrónico","Teléfono","Año de nacimiento","Resultado"',
-    '"2","48210573","Ana","\'=1+1","ana.11","ana@ejemplo.bo","","","Importado"',
-    '"4","","Eva","Vaca","","eva@","","","Dejado fuera. Código de membresía: El código es obligatorio. Correo electrónico: El formato del correo electrónico no es válido"',
+  expect(reportOf(draft, reviewOf(draft, facts, [], null)).split('\r\n')).toEqual([
+    '\ufeff"Fila","Código de membresía","Nombre","Apellido","Nombre de usuario","Correo electrónico","Teléfono","Año de nacimiento","Nombre del tutor","Teléfono del tutor","Parentesco del tutor","Resultado"',
+    '"2","48210573","Ana","\'=1+1","ana.11","ana@ejemplo.bo","","","Rosa Añez","70098765","Madre","Importado"',
+    '"4","","Eva","Vaca","","eva@","","","","","","Dejado fuera. Código de membresía: El código es obligatorio. Correo electrónico: El formato del correo electrónico no es válido"',
     '',
   ]);
 });
@@ -20,5 +25,5 @@ it('says what became of every row, and holds no formula', () => {
 it('the file to fill in is understood again', () => {
   const titles = templateOf().replace('\ufeff', '').trim().split(';');
   const { columns } = draftOf('plantilla.csv', [{ line: 1, cells: titles }]);
-  expect(Object.values(columns)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  expect(Object.values(columns)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
 });

@@ -1,4 +1,4 @@
-import { IMPORT_FIELDS, IMPORT_LABELS, toCsv } from '@ministerio/contract/domain';
+import { IMPORT_FIELDS, IMPORT_LABELS, KINSHIPS, toCsv } from '@ministerio/contract/domain';
 import type { ImportDraft } from './draft.ts';
 import { candidatesOf } from './draft.ts';
 import type { Review } from './review.ts';
@@ -15,7 +15,10 @@ export function reportOf(draft: ImportDraft, review: Review): string {
   const rows = candidatesOf(draft).map(({ line, values }) => {
     const member = made.get(line);
     const result = member ? 'Importado' : `Dejado fuera. ${(problems.get(line) ?? []).join('. ')}`;
-    return [line, ...IMPORT_FIELDS.map((field) => (member ?? values)[field] ?? ''), result];
+    const kinship = member?.tutorParentesco;
+    const shown =
+      kinship === undefined ? (member ?? values) : { ...member, tutorParentesco: KINSHIPS[kinship] };
+    return [line, ...IMPORT_FIELDS.map((field) => shown[field] ?? ''), result];
   });
   return toCsv(HEADER, rows);
 }

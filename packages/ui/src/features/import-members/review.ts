@@ -1,4 +1,4 @@
-import { checkImport, type ImportCheck, type User } from '@ministerio/contract';
+import { checkImport, type ImportCheck, type ImportFacts } from '@ministerio/contract';
 import { candidatesOf, cellKey, type ImportDraft } from './draft.ts';
 import type { ReviewedProblem } from './view/import-state.ts';
 
@@ -17,12 +17,12 @@ export interface Review extends ImportCheck {
  */
 export function reviewOf(
   draft: ImportDraft,
-  existing: readonly User[],
+  facts: ImportFacts,
   refusals: readonly Refusal[],
   before: Review | null,
 ): Review {
   const candidates = candidatesOf(draft);
-  const check = checkImport(candidates, existing);
+  const check = checkImport(candidates, facts);
   const values = new Map(candidates.map(({ line, values }) => [line, values]));
   const problems = new Map(check.problems.map((problem) => [cellKey(problem.line, problem.field), problem]));
   const sent = new Map(check.ready.map(({ line, member }) => [line, member]));

@@ -1,4 +1,4 @@
-import { churchClock, guessColumns, IMPORT_MAX_ROWS } from '@ministerio/contract/domain';
+import { churchClock, guessColumns, IMPORT_MAX_ROWS, yearOf } from '@ministerio/contract/domain';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { failureWords } from '../../connected/failure-words/failure-words.ts';
 import { useServices } from '../../connected/services/index.ts';
@@ -60,8 +60,10 @@ export function useImportMembers(): { readonly state: ImportState; readonly acti
     try {
       const existing = await readAccounts();
       if (signal.aborted) return;
-      const review = reviewOf(draft, existing, [], null);
-      setFlow({ step: 'review', draft, existing, review, refusals: [], leaveOut: false, error: null });
+      const year = yearOf(churchClock(now(), church.timeZone).date);
+      const facts = { existing, countryCode: church.countryCode, year };
+      const review = reviewOf(draft, facts, [], null);
+      setFlow({ step: 'review', draft, facts, review, refusals: [], leaveOut: false, error: null });
     } catch (cause) {
       if (!signal.aborted) setFlow(columnsStep(draft, failureWords(cause, 'Error al cargar los usuarios')));
     }
@@ -96,7 +98,7 @@ export function useImportMembers(): { readonly state: ImportState; readonly acti
       if (flow.step !== 'review') return;
       const corrections = new Map(flow.draft.corrections).set(cellKey(line, field), value.trim());
       const draft = { ...flow.draft, corrections };
-      const review = reviewOf(draft, flow.existing, flow.refusals, flow.review);
+      const review = reviewOf(draft, flow.facts, flow.refusals, flow.review);
       setFlow({ ...flow, draft, review, error: null });
     },
     onLeaveOut: (leaveOut) => {

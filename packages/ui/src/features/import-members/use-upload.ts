@@ -1,4 +1,4 @@
-import { type ImportRow, listUsers } from '@ministerio/contract';
+import { type ImportRow, listUsers, takenFieldMessages } from '@ministerio/contract';
 import { codigoKey } from '@ministerio/contract/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { failureWords } from '../../connected/failure-words/failure-words.ts';
@@ -55,15 +55,18 @@ export function useUpload() {
 
   /** Another account took one of these values meanwhile: checks again against the current accounts. */
   async function afterRefusal(from: ReviewFlow, refused: readonly RefusedMember[]): Promise<Flow> {
-    const existing = await readAccounts().catch(() => from.existing);
+    const existing = await readAccounts().catch(() => from.facts.existing);
+    const facts = { ...from.facts, existing };
     const refusals = [...from.refusals, ...refused.flatMap((one) => refusalOf(from, one))];
     return {
       ...from,
-      existing,
+      facts,
       refusals,
       leaveOut: false,
-      review: reviewOf(from.draft, existing, refusals, from.review),
-      error: 'Mientras importabas, otra cuenta tomó estos datos. Corrígelos y vuelve a importar.',
+      review: reviewOf(from.draft, facts, refusals, from.review),
+      error: refused.every(({ field }) => field in takenFieldMessages)
+        ? 'Mientras importabas, otra cuenta tomó estos datos. Corrígelos y vuelve a importar.'
+        : 'El servidor no acepta estos datos. Corrígelos y vuelve a importar.',
     };
   }
 

@@ -22,6 +22,7 @@ const labels: Readonly<Record<string, string>> = {
   asistencias: 'Asistencias',
   aportesCentavos: 'Aportes',
   usuarios: 'Usuarios',
+  tutores: 'Tutores',
   filas: 'Miembros',
   documento: 'Documento',
   version: 'Versión',

@@ -67,7 +67,7 @@ export function ChooseFile({ state, actions }: StepProps<'choose'>) {
       <div className={styles.Template}>
         <p>
           ¿Empiezas de cero? La plantilla trae los títulos: código de membresía, nombre, apellido, nombre de
-          usuario y correo electrónico.
+          usuario y correo electrónico; y si los tienes, teléfono, año de nacimiento y el tutor de un menor.
         </p>
         <Button variant="secondary" onClick={actions.onTemplate}>
           <Glyph path={download} />

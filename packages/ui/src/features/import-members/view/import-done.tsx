@@ -5,9 +5,9 @@ import styles from './import-members.module.css';
 import { countOf, type StepProps } from './import-state.ts';
 import { StepHeading } from './step-heading.tsx';
 
-/** The end: how many accounts were created, and the report. */
+/** The end: how many accounts and guardians were created, and the report. */
 export function ImportDone({ state, actions }: StepProps<'done'>) {
-  const { created, leftOut } = state;
+  const { created, guardians, leftOut } = state;
   return (
     <>
       <StepHeading>Importación terminada</StepHeading>
@@ -19,6 +19,12 @@ export function ImportDone({ state, actions }: StepProps<'done'>) {
         Cada miembro ya puede entrar con su nombre de usuario y su número de membresía.
         {leftOut > 0 ? ` ${countOf(leftOut, 'fila quedó', 'filas quedaron')} fuera.` : ''}
       </Notice>
+      {guardians > 0 ? (
+        <p className={styles.Lead}>
+          {countOf(guardians, 'vino con su tutor', 'vinieron con su tutor')}. Los consentimientos no se
+          importan: los anota en la ficha quien vio el papel.
+        </p>
+      ) : null}
       <p className={styles.Lead}>
         El informe dice qué pasó con cada fila y con qué nombre de usuario entra cada miembro. Guárdalo en un
         lugar seguro: lleva los números.

@@ -81,6 +81,13 @@ export const Columns: Story = {
     await expect(name).toHaveAccessibleDescription('Ana · José Luis · Rosa');
     const username = canvas.getByRole('combobox', { name: 'Nombre de usuario' });
     await expect(username).toHaveDisplayValue('Crear del nombre y apellido');
+    await expect(canvas.getByRole('combobox', { name: 'Teléfono' })).toHaveDisplayValue(
+      'No está en el archivo',
+    );
+    const guardian = canvas.getByRole('combobox', { name: 'Teléfono del tutor' });
+    await expect(guardian).toHaveDisplayValue('Celular de la mamá');
+    const kinship = canvas.getByRole('combobox', { name: 'Parentesco del tutor' });
+    await expect(kinship).toHaveAccessibleDescription('Se anota «Madre»');
     const email = canvas.getByRole('combobox', { name: 'Correo electrónico' });
     await expect(email).toHaveAccessibleDescription('Falta elegir la columna');
     await userEvent.selectOptions(email, 'Contacto');
@@ -104,9 +111,9 @@ export const Problems: Story = {
   args: { state: review },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/para importar,/)).toHaveTextContent(
-      '30 filas: 27 listas para importar, 3 con problemas.',
+      '30 filas: 26 listas para importar, 4 con problemas.',
     );
-    await expect(canvas.getByRole('button', { name: 'Importar 27 miembros' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Importar 26 miembros' })).toBeDisabled();
     const email = canvas.getByRole('textbox', { name: 'Correo electrónico de la fila 4' });
     await expect(email).toBeInvalid();
     await expect(email).toHaveAccessibleDescription('El formato del correo electrónico no es válido');
@@ -114,7 +121,10 @@ export const Problems: Story = {
     await expect(actions.onCorrect).toHaveBeenCalledWith(4, 'email', 'jose@ejemplo.bo');
     await expect(canvas.getByRole('textbox', { name: 'Nombre de la fila 9' })).toBeValid();
     await expect(canvas.getByText('Corregido')).toBeVisible();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Dejar fuera las 3 filas con problemas' }));
+    await expect(
+      canvas.getByRole('textbox', { name: 'Nombre del tutor de la fila 15' }),
+    ).toHaveAccessibleDescription('Falta el nombre del tutor: escríbelo, o borra el teléfono');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Dejar fuera las 4 filas con problemas' }));
     await expect(actions.onLeaveOut).toHaveBeenCalledWith(true);
   },
 };
@@ -158,7 +168,7 @@ export const EasyNumbers: Story = {
 export const LeftOut: Story = {
   args: { state: { ...review, leaveOut: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Importar 27 miembros' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Importar 26 miembros' })).toBeEnabled();
   },
 };
 
@@ -197,10 +207,11 @@ export const Closing: Story = {
 
 export const Done: Story = {
   tags: ['picture'],
-  args: { state: { step: 'done', created: 27, leftOut: 3 } },
+  args: { state: { step: 'done', created: 26, guardians: 12, leftOut: 4 } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Se importaron 27 miembros');
-    await expect(canvas.getByRole('status')).toHaveTextContent('3 filas quedaron fuera.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Se importaron 26 miembros');
+    await expect(canvas.getByRole('status')).toHaveTextContent('4 filas quedaron fuera.');
+    await expect(canvas.getByText(/^12 vinieron con su tutor/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Descargar informe' }));
     await expect(actions.onReport).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Importar otro archivo' }));

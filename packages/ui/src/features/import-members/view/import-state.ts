@@ -37,6 +37,8 @@ export type ImportState =
       readonly total: number;
       readonly fileColumns: readonly FileColumn[];
       readonly columns: ImportColumns;
+      /** Kinship of all guardians, where the title of their names says it: 'Madre'; empty for none. */
+      readonly titledKinship: string;
       /** Whether the first row holds titles. */
       readonly hasTitles: boolean;
       /** Why the check cannot start, such as a missing column. */
@@ -66,6 +68,8 @@ export type ImportState =
   | {
       readonly step: 'done';
       readonly created: number;
+      /** How many of them came with a guardian. */
+      readonly guardians: number;
       readonly leftOut: number;
     };
 

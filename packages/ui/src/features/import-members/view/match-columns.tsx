@@ -1,4 +1,10 @@
-import { IMPORT_FIELDS, IMPORT_LABELS, IMPORT_OPTIONAL, type ImportField } from '@ministerio/contract/domain';
+import {
+  IMPORT_FIELDS,
+  IMPORT_LABELS,
+  IMPORT_OPTIONAL,
+  type ImportField,
+  KINSHIPS,
+} from '@ministerio/contract/domain';
 import { Button } from '../../../primitives/button/index.ts';
 import { Checkbox } from '../../../primitives/checkbox/checkbox.tsx';
 import { FormField } from '../../../primitives/form-field/form-field.tsx';
@@ -51,7 +57,7 @@ function ColumnField({ field, state, onColumn }: ColumnFieldProps) {
   const column = columns[field];
   const samples = column === null ? [] : (fileColumns[column]?.samples ?? []);
   return (
-    <FormField label={IMPORT_LABELS[field]} hint={hintFor(field, column, samples)}>
+    <FormField label={IMPORT_LABELS[field]} hint={hintFor(field, state, samples)}>
       <Select
         value={column ?? ''}
         onChange={({ currentTarget: { value } }) => onColumn(field, value === '' ? null : Number(value))}
@@ -74,10 +80,15 @@ function withoutColumn(field: ImportField): string {
   return IMPORT_OPTIONAL.includes(field) ? 'No está en el archivo' : 'Elige una columna';
 }
 
-function hintFor(field: ImportField, column: number | null, samples: readonly string[]): string {
-  if (column === null) {
-    if (field === 'username') return 'Por ejemplo: camila.rojas';
-    return IMPORT_OPTIONAL.includes(field) ? 'Se puede anotar después' : 'Falta elegir la columna';
+function hintFor(
+  field: ImportField,
+  { columns, titledKinship }: StateOf<'columns'>,
+  samples: readonly string[],
+): string {
+  if (columns[field] !== null) return samples.length === 0 ? 'La columna está vacía' : samples.join(' · ');
+  if (field === 'username') return 'Por ejemplo: camila.rojas';
+  if (field === 'tutorParentesco' && columns.tutorNombre !== null) {
+    return `Se anota «${titledKinship || KINSHIPS.otro}»`;
   }
-  return samples.length === 0 ? 'La columna está vacía' : samples.join(' · ');
+  return IMPORT_OPTIONAL.includes(field) ? 'Se puede anotar después' : 'Falta elegir la columna';
 }

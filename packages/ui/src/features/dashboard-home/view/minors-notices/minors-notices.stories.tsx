@@ -18,6 +18,7 @@ export const Default: Story = {
     await expect(canvas.getByText('menores sin tutor')).toHaveTextContent('14 menores sin tutor');
     await expect(canvas.getByText(/hizo que «daniel» deje de contar como menor/)).toBeVisible();
     await expect(canvas.getByText(/el número también es de otra persona/)).toBeVisible();
+    await expect(canvas.getByText(/«ruth.a» importó los teléfonos de 12 tutores/)).toBeVisible();
   },
 };
 

@@ -47,7 +47,7 @@ export function MinorsNotices({ notices, waiting, timeZone, className, ...rest }
       {notices.length === 0 ? null : (
         <Notice title="Menores y tutores" tone="warning">
           <ul className={styles.List}>
-            {notices.map(({ motivo, persona, compartido, por, cuando }) => {
+            {notices.map(({ motivo, persona, importados, compartido, por, cuando }) => {
               const { date, time } = churchClock(Date.parse(cuando), timeZone);
               const name = persona === null ? 'una cuenta eliminada' : `«${persona.username}»`;
               return (
@@ -55,7 +55,9 @@ export function MinorsNotices({ notices, waiting, timeZone, className, ...rest }
                   «{por}»{' '}
                   {motivo === 'adulto'
                     ? `hizo que ${name} deje de contar como menor`
-                    : `puso el teléfono de un tutor de ${name}`}{' '}
+                    : importados === null
+                      ? `puso el teléfono de un tutor de ${name}`
+                      : importedWords(importados)}{' '}
                   el {formatDate(date)} a las {time.slice(0, 5)}
                   {compartido ? ', con otro administrador: el número también es de otra persona' : ''}.
                 </li>
@@ -67,4 +69,8 @@ export function MinorsNotices({ notices, waiting, timeZone, className, ...rest }
       )}
     </div>
   );
+}
+
+function importedWords(count: number): string {
+  return count === 1 ? 'importó el teléfono de un tutor' : `importó los teléfonos de ${count} tutores`;
 }

@@ -28,6 +28,8 @@ export const columns: StateOf<'columns'> = {
     { title: 'Apellidos', samples: ['Suárez', 'Peñaranda Núñez', 'Vaca'] },
     { title: 'Contacto', samples: ['ana@ejemplo.bo', 'jose@ejemplo.bo'] },
     { title: 'Columna E', samples: [] },
+    { title: 'Mamá', samples: ['Patricia Añez', 'Rosa Núñez'] },
+    { title: 'Celular de la mamá', samples: ['700 98765', '711 20034'] },
   ],
   columns: {
     codigo: 0,
@@ -37,7 +39,11 @@ export const columns: StateOf<'columns'> = {
     email: null,
     telefono: null,
     anioNacimiento: null,
+    tutorNombre: 5,
+    tutorTelefono: 6,
+    tutorParentesco: null,
   },
+  titledKinship: 'Madre',
   hasTitles: true,
   error: null,
   checking: false,
@@ -47,7 +53,7 @@ export const columns: StateOf<'columns'> = {
 export const review: StateOf<'review'> = {
   step: 'review',
   total: 30,
-  ready: 27,
+  ready: 26,
   problems: [
     {
       line: 4,
@@ -64,6 +70,18 @@ export const review: StateOf<'review'> = {
     { line: 9, field: 'nombre', value: 'Rosa', message: null },
     { line: 12, field: 'codigo', value: '10533', message: 'Está repetido: ya aparece en la fila 3' },
     { line: 12, field: 'apellido', value: '', message: 'El apellido es obligatorio' },
+    {
+      line: 15,
+      field: 'tutorNombre',
+      value: '',
+      message: 'Falta el nombre del tutor: escríbelo, o borra el teléfono',
+    },
+    {
+      line: 15,
+      field: 'tutorTelefono',
+      value: '700 98765',
+      message: 'Sin el nombre no se anota al tutor: complétalo, o borra este dato',
+    },
   ],
   warnings: [
     ...Array.from({ length: 9 }, (_, index) => ({

@@ -16,7 +16,7 @@ export async function takeDoor(page: Page, numbers: readonly string[]): Promise<
   };
   const [first = '', second = '', third = ''] = numbers;
   for (const number of [first, second]) await mark(number, 'Asistencia marcada');
-  await door.getByRole('heading', { name: /^2 de unos/ }).waitFor();
+  await door.getByRole('heading', { name: /^2\b/ }).waitFor();
   await save(page, 'guia/puerta', { width: 480 });
 
   await page.context().setOffline(true);

@@ -21,7 +21,7 @@ const program = programOf('share-process', import.meta.url);
 
 /**
  * GET /compartir/{name}-{hash}.jpg: what a shared link shows. Drawn at the first request and kept until what is published
- * says something else. A former address answers with the picture of now: no hour that is over stands in a new preview.
+ * says something else. A former address answers with the current picture, so that no new preview shows an hour that has changed.
  */
 export async function shareFiles(app: FastifyInstance, { picture, https }: ShareFilesOptions): Promise<void> {
   const headers = securityHeaders(https)['cross-origin-passive'];

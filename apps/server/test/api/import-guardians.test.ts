@@ -70,7 +70,7 @@ describe('a guardian of an import', () => {
       menor: 'anio',
       esperaHasta: null,
       tutores: [patricia],
-      // Whoever saw the paper records them.
+      // These are recorded in the ficha, with the paper at hand.
       consentimientos: [],
     });
     expect(await ficha('eva')).toMatchObject({ tutores: [{ ...patricia, parentesco: 'otro' }] });

@@ -7,7 +7,7 @@ import type { ShareGlass, ShareHours, ShareWords } from './share-words.ts';
 /** What pictures for sharing are drawn with. */
 export interface ShareDrawings {
   readonly fonts: { readonly heading: TypeFont; readonly text: TypeFont };
-  /** Windows around their middle, 1 unit a pixel: what stands inside of `<svg>`. */
+  /** Windows around their middle, 1 unit a pixel: what is inside of `<svg>`. */
   readonly glass: Readonly<Record<ShareGlass, string>>;
   /** The church's sign, 1120 units wide around its middle. */
   readonly logo: string;
@@ -20,8 +20,8 @@ const RISE = 0.72;
 const PILL = { paddingX: 32, paddingY: 22, radius: 42 } as const;
 
 /**
- * Draws a picture for sharing: name, days and hours on night, the window beside or above them. Words are outlines: no
- * letter of a person is read by whoever draws the file, and no font of the machine takes part.
+ * Draws a picture for sharing: name, days and hours on night, the window beside or above them. Words are outlines, so
+ * the file holds no text for a renderer to interpret and needs no font of the machine.
  * @param product - name of the church's site.
  * @returns a whole SVG document; the same words always give the same one.
  */

@@ -4,12 +4,12 @@ import { textKey } from '../text/text-key.ts';
 /** Fields of the guardian in an import. */
 export type GuardianField = 'tutorNombre' | 'tutorTelefono' | 'tutorParentesco';
 
-/** Whose a column is: of whoever takes care, or of one parent alone. */
+/** Whose a column is: any guardian's, or one parent's alone. */
 type Whose = 'tutor' | 'madre' | 'padre';
 
 const MOTHER = ['madre', 'mama', 'mother'];
 const FATHER = ['padre', 'papa', 'father'];
-const WHOEVER = [
+const GUARDIAN = [
   ...['tutor', 'tutora', 'tutores', 'apoderado', 'apoderada', 'apoderados', 'responsable', 'responsables'],
   ...['encargado', 'encargada', 'representante', 'padres', 'guardian', 'parent', 'parents'],
 ];
@@ -30,13 +30,13 @@ export function titleWords(title: string): readonly string[] {
 function whoseIs(words: readonly string[]): Whose | null {
   const mother = words.some((word) => MOTHER.includes(word));
   const father = words.some((word) => FATHER.includes(word));
-  if (words.some((word) => WHOEVER.includes(word)) || (mother && father)) return 'tutor';
+  if (words.some((word) => GUARDIAN.includes(word)) || (mother && father)) return 'tutor';
   return mother ? 'madre' : father ? 'padre' : null;
 }
 
 /** What of a guardian a title names; null for nothing that is known, such as 'Correo del tutor'. */
 function fieldOf(words: readonly string[], whose: Whose | null): GuardianField | null {
-  const known = [...MOTHER, ...FATHER, ...WHOEVER, ...FILLERS];
+  const known = [...MOTHER, ...FATHER, ...GUARDIAN, ...FILLERS];
   const rest = words.filter((word) => !known.includes(word));
   const isOf = (...lists: string[][]) => rest.every((word) => lists.flat().includes(word));
   if (rest.length > 0 && isOf(KINSHIP)) return 'tutorParentesco';

@@ -5,7 +5,7 @@ import { ArtworkContext } from '../picture/artwork-context.ts';
 import styles from './ministry-avatar.module.css';
 
 export interface MinistryAvatarProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'width' | 'height'> {
-  /** The ministry's name, which stands beside it; null for one without. */
+  /** The ministry's name, shown beside it; null for one without. */
   readonly name: string | null;
 }
 

@@ -11,7 +11,7 @@ export const ministryLayouts = ['bleed', 'night', 'medallion', 'framed', 'card',
 /** Composition of a {@link MinistrySection}. */
 export type MinistryLayout = (typeof ministryLayouts)[number];
 
-/** The ground of each composition; `split` brings the church's colour. */
+/** The ground of each composition; that of `split` is in the style sheet. */
 const tones = {
   bleed: 'ground',
   night: 'night',

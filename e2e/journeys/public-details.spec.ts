@@ -22,7 +22,12 @@ test('top bar, header and footer fade and slide in', async ({ page }) => {
 });
 
 test('the parts of an entry show under the pointer, and choosing one leads to it', async ({ page }) => {
-  await page.goto('/Inicio');
+  await page.goto('/Inicio', { waitUntil: 'networkidle' });
+  // The pointer stays where it is put: the entries may not move any more, with the header or when the web fonts come.
+  await page.locator('[data-component="SiteHeader"]').evaluate(async (header) => {
+    await document.fonts.ready;
+    await Promise.all(header.getAnimations({ subtree: true }).map(({ finished }) => finished));
+  });
   const entries = page.getByRole('navigation', { name: 'Principal' });
   const part = entries.getByRole('link', { name: 'Nuestra Vision' });
   await expect(part).toBeHidden();

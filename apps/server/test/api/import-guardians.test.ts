@@ -1,4 +1,4 @@
-import { CHAT_HOLD_MS } from '@ministerio/contract/domain';
+import { CHAT_HOLD_MS, KINSHIP_FAULT } from '@ministerio/contract/domain';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { FollowedChurch, rowId, SATURDAYS } from '../follow-ups.ts';
@@ -147,13 +147,13 @@ describe('what a ficha would refuse is said by its row, and left out', () => {
   });
 
   test('a name that is too long and an unknown kinship are refused at once', async () => {
-    for (const [field, wrong] of [
-      ['tutorNombre', 'x'.repeat(101)],
-      ['tutorParentesco', 'vecina'],
+    for (const [field, wrong, message] of [
+      ['tutorNombre', 'x'.repeat(101), 'Escribe como máximo 100 caracteres'],
+      ['tutorParentesco', 'vecina', KINSHIP_FAULT],
     ] as const) {
       const answer = await stage({ ...mateo, ...mother, [field]: wrong });
       expect(answer.statusCode).toBe(400);
-      expect(answer.json()).toMatchObject({ errors: { [`filas.0.${field}`]: expect.any(String) } });
+      expect(answer.json()).toMatchObject({ errors: { [`filas.0.${field}`]: message } });
     }
   });
 

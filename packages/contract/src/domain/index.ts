@@ -47,6 +47,7 @@ export * from './people/phone-number.ts';
 export * from './people/usernames-from-names.ts';
 export * from './people/whatsapp-number.ts';
 export * from './text/csv.ts';
+export * from './text/list-words.ts';
 export * from './text/loose-values.ts';
 export * from './text/plain-text.ts';
 export * from './text/spanish-number.ts';

@@ -1,4 +1,5 @@
 import { schedulesOfMinistry, seo } from '@ministerio/content';
+import { listWords } from '@ministerio/contract/domain';
 import { WeekSchedule } from '@ministerio/ui/composed/week-schedule';
 import { Link } from '@ministerio/ui/primitives/link';
 import { usePage } from '../page-context.ts';
@@ -16,16 +17,13 @@ export function MinistriesWeek() {
   );
   if (entries.length === 0) return null;
   const without = ministries.filter(({ id }) => schedulesOfMinistry(id, schedules).length === 0);
-  const names = without.map(({ title }) => title);
-  const last = names.pop();
   return (
     <div className={styles.MinistriesWeek}>
       <div className={styles.Frame}>
         <WeekSchedule entries={entries} exceptions={exceptions} clock={time.clock}>
-          {last && (
+          {without.length > 0 && (
             <p>
-              {names.length > 0 && `${names.join(', ')} y `}
-              {last}: pregunta en la oficina
+              {listWords(without.map(({ title }) => title))}: pregunta en la oficina
               {hasForm && (
                 <>
                   {' '}

@@ -16,7 +16,7 @@ import {
   seo,
 } from '@ministerio/content';
 import type { SiteContent } from '@ministerio/content/site';
-import { textKey, weekdayWords } from '@ministerio/contract/domain';
+import { listWords, textKey, weekdayWords } from '@ministerio/contract/domain';
 import { publicRoutes } from '../../routes/public-routes.ts';
 
 /** Window of a picture for sharing. */
@@ -53,7 +53,7 @@ export function shareWords(site: SiteContent): readonly ShareWords[] {
     seminario: hoursOf(seminaryOffice),
     // Without a weekday: the church says them in words.
     escuelavida:
-      site.unscheduled.length > 0 ? [['', inWords(site.unscheduled.map(({ start }) => start))]] : [],
+      site.unscheduled.length > 0 ? [['', listWords(site.unscheduled.map(({ start }) => start))]] : [],
   };
   const sections = (page: PageName, list: readonly ContentSection[]) =>
     list.map(
@@ -116,10 +116,5 @@ export function hoursOf(meetings: readonly Meeting[]): readonly ShareHours[] {
   }
   // More than two say nothing at a glance; the page has them all.
   if (times.size > MOST_LINES) return [];
-  return [...times].map(([days, hours]) => [days, inWords([...hours].sort())]);
-}
-
-function inWords(parts: readonly string[]): string {
-  const last = parts.at(-1) ?? '';
-  return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} y ${last}` : last;
+  return [...times].map(([days, hours]) => [days, listWords([...hours].sort())]);
 }

@@ -64,7 +64,7 @@ export function ScheduleList({
             </span>
             <AddLink href={calendarHref?.(entry)} name={entry.name} />
           </span>
-          <Changes changes={exceptions.filter(({ meetingId }) => meetingId === entry.id)} />
+          <ScheduleChanges changes={exceptions.filter(({ meetingId }) => meetingId === entry.id)} />
         </li>
       ))}
     </ul>
@@ -72,7 +72,7 @@ export function ScheduleList({
 }
 
 /** The changed dates of an entry, in order. */
-function Changes({ changes }: { changes: readonly MeetingException[] }) {
+export function ScheduleChanges({ changes }: { changes: readonly MeetingException[] }) {
   const words = useWords(spanish);
   if (changes.length === 0) return null;
   return (

@@ -22,7 +22,7 @@ const suspended: MeetingException = {
 const moved: MeetingException = {
   meetingId: 'adolescentes',
   date: '2026-11-28',
-  moved: { start: '16:00', end: '18:00' },
+  moved: { start: '16:00', end: '18:00', place: 'Patio' },
 };
 
 const meta = {
@@ -74,7 +74,7 @@ export const Changed: Story = {
   args: { exceptions: [suspended, moved] },
   play: async ({ canvas }) => {
     const [teenagers, youth] = canvas.getAllByRole('listitem');
-    await expect(teenagers).toHaveTextContent('El sábado 28-11 es de 16:00 a 18:00.');
+    await expect(teenagers).toHaveTextContent('El sábado 28-11 es de 16:00 a 18:00. Patio.');
     await expect(youth).toHaveTextContent('El sábado 28-11 no hay. Estamos de campamento.');
   },
 };

@@ -9,6 +9,7 @@ import { Link } from '../../primitives/link/index.ts';
 import { scheduleList as scheduleWords, weekSchedule as spanish } from '../../words/composed.ts';
 import { useWords } from '../../words/use-words.ts';
 import { MinistryAvatar } from '../ministry-avatar/ministry-avatar.tsx';
+import { ScheduleChanges } from '../schedule-list/schedule-list.tsx';
 import { type WeekAxis, weekAxis } from './week-axis.ts';
 import styles from './week-schedule.module.css';
 
@@ -112,7 +113,7 @@ interface EntryProps extends WeekEntry {
 
 function Entry({ meeting, href, ministry, bar, isNow, changes }: EntryProps) {
   const words = useWords(spanish);
-  const { now, membersOnly, dayOf, suspended, moved } = useWords(scheduleWords);
+  const { now, membersOnly } = useWords(scheduleWords);
   const { name, weekdays, start, end } = meeting;
   return (
     <li className={styles.Entry} data-now={isNow || undefined}>
@@ -141,12 +142,11 @@ function Entry({ meeting, href, ministry, bar, isNow, changes }: EntryProps) {
         <rect width="100%" height="100%" rx="6" className={styles.Track} />
         <rect x={`${bar.at}%`} width={`${bar.length}%`} height="100%" rx="6" className={styles.Bar} />
       </svg>
-      {changes.map(({ date, moved: hours, reason }) => (
-        <span key={date} className={styles.Change}>
-          <strong>{hours ? moved(dayOf(date), hours.start, hours.end) : suspended(dayOf(date))}</strong>
-          {reason && ` ${reason}`}
-        </span>
-      ))}
+      {changes.length > 0 && (
+        <div className={styles.Changes}>
+          <ScheduleChanges changes={changes} />
+        </div>
+      )}
     </li>
   );
 }

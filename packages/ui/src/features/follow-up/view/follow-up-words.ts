@@ -8,6 +8,7 @@ import {
   daysBetween,
   FOLLOW_UP_STATES,
   formatDate,
+  listWords,
   weekdayName,
   weekdayOf,
 } from '@ministerio/contract/domain';
@@ -109,10 +110,9 @@ export function whyWords(row: ShownFollowUp, list: FollowUpListName, clock: Foll
 
 function visitWords(days: readonly CalendarDate[], today: CalendarDate): string {
   const named = days.toReversed().map((day) => dayName(day, today));
-  const last = named.pop();
-  if (named.length === 0) return `Primera vez: ${last}`;
-  if (days.length > LISTED_DAYS) return `Vino ${days.length} veces, la última ${last}`;
-  return `Vino ${named.join(', ')} y ${last}`;
+  if (named.length === 1) return `Primera vez: ${named[0]}`;
+  if (days.length > LISTED_DAYS) return `Vino ${days.length} veces, la última ${named.at(-1)}`;
+  return `Vino ${listWords(named)}`;
 }
 
 /** Who has the row and what was done: 'Luis lo tomó hace 10 min', 'La tienes tú. Chat abierto'. Null for nothing. */

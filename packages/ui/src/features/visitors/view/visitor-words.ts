@@ -1,5 +1,5 @@
 import type { Visitor } from '@ministerio/contract';
-import { dayAndMonth, formatDate } from '@ministerio/contract/domain';
+import { dayAndMonth, formatDate, listWords } from '@ministerio/contract/domain';
 
 /** A visitor as everybody calls them: 'Kevin M.' */
 export function visitorName({ nombre, inicial }: Pick<Visitor, 'nombre' | 'inicial'>): string {
@@ -23,9 +23,7 @@ export function visitWords(days: readonly string[], today: string): string {
   const [newest] = days;
   if (newest === undefined) return '';
   if (days.length > LISTED_DAYS) return `vino ${days.length} veces, la última el ${dayWords(newest, today)}`;
-  const listed = days.toReversed().map((day) => `el ${dayWords(day, today)}`);
-  const last = listed.pop();
-  return listed.length === 0 ? `vino ${last}` : `vino ${listed.join(', ')} y ${last}`;
+  return `vino ${listWords(days.toReversed().map((day) => `el ${dayWords(day, today)}`))}`;
 }
 
 /** '¿Es Kevin M., que vino el 14-11?' */

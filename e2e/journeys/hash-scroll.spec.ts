@@ -92,7 +92,8 @@ for (const [way, { before, go }] of Object.entries(ways)) {
   });
 }
 
-test('another page starts at its top, and the one before comes back where it was', async ({ page }) => {
+/** Going back from another page to a view of the home page that was left below its 'predicas'. */
+async function goBackToLeftView(page: Page, beforeGoingBack?: () => Promise<unknown>) {
   await page.goto('/Inicio', { waitUntil: 'networkidle' });
   await setHash(page, 'predicas');
   await arrivesAt(page, 'predicas');
@@ -103,7 +104,31 @@ test('another page starts at its top, and the one before comes back where it was
   await page.getByRole('contentinfo').getByRole('link', { name: 'Estudios' }).dispatchEvent('click');
   await expect(page).toHaveURL(/\/noticias$/);
   await viewIsAt(0);
-  await page.goBack();
+  await beforeGoingBack?.();
+  await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL(/#predicas$/);
   await viewIsAt(left);
+  return { viewIsStillThere: () => viewIsAt(left) };
+}
+
+test('another page starts at its top, and the one before comes back where it was', async ({ page }) => {
+  await goBackToLeftView(page);
+});
+
+test('the view that came back stays where it was when the fonts come late', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const { viewIsStillThere } = await goBackToLeftView(page, () =>
+    page.route('**/*.woff2', async (route) => {
+      await released;
+      await route.continue();
+    }),
+  );
+  const heightOfPage = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await heightOfPage();
+  release();
+  await expect.poll(heightOfPage).not.toBe(before);
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  await viewIsStillThere();
 });

@@ -40,16 +40,41 @@ function notePlace(window: Window): void {
   }
 }
 
+/**
+ * Calls `place` after every change of the body's size (fonts and islands come late) until the layout is settled, a person
+ * scrolls or `signal` aborts.
+ */
+function whileLayoutSettles(window: Window, place: () => void, signal?: AbortSignal): void {
+  const sizes = new ResizeObserver(place);
+  const ended = new AbortController();
+  const end = () => {
+    ended.abort();
+    sizes.disconnect();
+  };
+  sizes.observe(window.document.body);
+  for (const type of SCROLL_INPUTS) {
+    window.addEventListener(type, end, { signal: ended.signal, passive: true });
+  }
+  setTimeout(end, SETTLED_MS);
+  signal?.addEventListener('abort', end);
+}
+
 /** After going back or reloading the view stays where it was: with a hash Chromium would still scroll to its element. */
 function restore(window: Window): void {
   const top = notedPlace(window);
   if (top === null || !window.location.hash) return;
   const { history } = window;
-  history.scrollRestoration = 'manual';
+  const leaving = new AbortController();
   const place = () => window.scrollTo({ top, behavior: 'instant' });
+  const onHashChange = () => {
+    leaving.abort();
+    history.scrollRestoration = 'auto';
+  };
+  history.scrollRestoration = 'manual';
   place();
-  window.addEventListener('load', () => requestAnimationFrame(place), { once: true });
-  window.addEventListener('hashchange', () => (history.scrollRestoration = 'auto'), { once: true });
+  whileLayoutSettles(window, place, leaving.signal);
+  window.addEventListener('load', () => requestAnimationFrame(place), { once: true, signal: leaving.signal });
+  window.addEventListener('hashchange', onHashChange, { once: true });
 }
 
 /**
@@ -57,27 +82,20 @@ function restore(window: Window): void {
  * take their space. A person who scrolls ends it.
  */
 export function followHash(window: Window): void {
-  const { document } = window;
   let following = new AbortController();
   const follow = () => {
     following.abort();
     const target = targetOf(window);
     if (!target) return;
     following = new AbortController();
-    const { signal } = following;
     const place = () => Math.round(target.getBoundingClientRect().top + window.scrollY);
     let last = place();
-    const sizes = new ResizeObserver(() => {
+    const keep = () => {
       const now = place();
       if (now !== last) target.scrollIntoView();
       last = now;
-    });
-    sizes.observe(document.body);
-    signal.addEventListener('abort', () => sizes.disconnect());
-    const stop = () => following.abort();
-    for (const type of SCROLL_INPUTS) window.addEventListener(type, stop, { signal, passive: true });
-    const timer = setTimeout(() => sizes.disconnect(), SETTLED_MS);
-    signal.addEventListener('abort', () => clearTimeout(timer));
+    };
+    whileLayoutSettles(window, keep, following.signal);
     // What came alive since the browser began to scroll is already in its place.
     target.scrollIntoView();
   };

@@ -115,17 +115,23 @@ test('another page starts at its top, and the one before comes back where it was
   await goBackToLeftView(page);
 });
 
-test('the view that came back stays where it was when the fonts come late', async ({ page }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  const { viewIsStillThere } = await goBackToLeftView(page, () =>
-    page.route('**/*.woff2', async (route) => {
-      await released;
-      await route.continue();
-    }),
+/** Holds the fonts of every later document of this page back until its `releasefonts` event. */
+function holdFonts(): void {
+  const released = new Promise((resolve) =>
+    document.addEventListener('releasefonts', resolve, { once: true }),
   );
+  const { load } = FontFace.prototype;
+  FontFace.prototype.load = async function (this: FontFace) {
+    await released;
+    return load.call(this);
+  };
+}
+
+test('the view that came back stays where it was when the fonts come late', async ({ page }) => {
+  const { viewIsStillThere } = await goBackToLeftView(page, () => page.addInitScript(holdFonts));
   const heightOfPage = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await heightOfPage();
-  release();
+  await page.evaluate(() => document.dispatchEvent(new Event('releasefonts')));
   await expect.poll(heightOfPage).not.toBe(before);
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),

@@ -6,7 +6,12 @@ import { open, phone, signedIn } from '../pages.ts';
 import { save } from '../save.ts';
 
 /** Whose number is not their password: their own lists need that. */
-const leader = newPerson({ nombre: 'Lía', apellido: 'Paz', username: 'lia', password: 'tres palabras nuevas' });
+const leader = newPerson({
+  nombre: 'Lía',
+  apellido: 'Paz',
+  username: 'lia',
+  password: 'tres palabras nuevas',
+});
 
 /** Who is missing, in the panel and for who leads a ministry, and a minor's record. */
 export async function takeFollowUp(browser: Browser, server: RunningServer, desk: Page): Promise<void> {

@@ -6,6 +6,7 @@ import { configure } from 'storybook/test';
 import { storyAxeOptions } from './axe-reporter.ts';
 import { expectUsableControls } from './controls/expect-usable-controls.ts';
 import { readableArgTypes } from './controls/readable-arg-types.ts';
+import { restAfterEvents } from './idle.ts';
 import { laidOut } from './laid-out.ts';
 import { expectNoMissingMock, failAtMissingMock, watchMocks } from './missing-mock.ts';
 import { checkOtherPalette } from './other-palette.ts';
@@ -43,7 +44,10 @@ const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [readableArgTypes],
   loaders: [mswLoader(startWorker)],
-  beforeAll: failAtMissingMock,
+  beforeAll: () => {
+    failAtMissingMock();
+    restAfterEvents();
+  },
   beforeEach: watchMocks,
   initialGlobals: { theme: 'light', palette: 'vitral' },
   globalTypes: {

@@ -1,11 +1,14 @@
+import { join } from 'node:path';
 import { browserTargets } from '@ministerio/build-kit/targets';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import product from '../../package.json' with { type: 'json' };
 import { cspSafe, withoutPdfExtras } from '../../packages/ui/vite-csp.js';
 import { devPages } from './scripts/dev-pages.ts';
+import { drawMarks } from './scripts/draw-marks.ts';
 import { drawVitral, vitralFolder } from './scripts/draw-vitral.ts';
 import { layerOrder } from './scripts/layer-order.ts';
+import { folders } from './scripts/paths.ts';
 import { productionRouter, shakableRouter } from './scripts/production-router.ts';
 
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3001';
@@ -14,9 +17,12 @@ const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3001';
  * What all builds share (`scripts/build.ts` says what goes in and where it goes): builds for browsers and for the server
  * must give styles and pictures the same names. While developing, the API is at API_ORIGIN.
  */
-export default defineConfig(({ command, isSsrBuild = false }) => {
+export default defineConfig(async ({ command, isSsrBuild = false }) => {
   // Developing needs no build before; pictures are the one thing that the pages cannot make themselves.
-  if (command === 'serve') drawVitral();
+  if (command === 'serve') {
+    drawVitral();
+    await drawMarks(join(folders.public, vitralFolder()));
+  }
   return {
     ...cspSafe,
     plugins: [react(), ...cspSafe.plugins, devPages(api), layerOrder(), shakableRouter()],
@@ -40,7 +46,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => {
       ...(isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {}),
     },
     // While developing, Node.js itself loads what is installed: React's CommonJS is no module for Vite.
-    ssr: command === 'build' ? { noExternal: true } : {},
+    ssr: command === 'build' ? { noExternal: true as const } : {},
     // What is the server's own: the API, and the widgets with their pages.
     server: {
       proxy: { '^/(api|widgets|embed|oembed|calendario)([./]|\\?|$)': api },

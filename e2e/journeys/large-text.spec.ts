@@ -1,6 +1,6 @@
 import { church, seo } from '@ministerio/content';
 import { CONTENT_KEYS } from '@ministerio/contract';
-import { devices, type Page } from '@playwright/test';
+import { devices, type Page, type Request } from '@playwright/test';
 import { appPaths } from '../../apps/site/src/routes/app-paths.ts';
 import { post, signInByApi } from '../support/api.ts';
 import { makeDoorCode } from '../support/door-code.ts';
@@ -38,10 +38,21 @@ interface Screen {
 }
 
 /** Waits until nothing of the screen is still to come. */
-async function settle(page: Page): Promise<void> {
+async function settle(page: Page, calls: ReadonlySet<Request>): Promise<void> {
   await expect(page.locator('h1').first()).toBeAttached();
   await expect(page.locator('[data-component="Skeleton"]')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);
+  await expect.poll(() => calls.size, 'calls under way').toBe(0);
+  await page.evaluate(() => new Promise<unknown>((resolve) => requestIdleCallback(resolve)));
+}
+
+/** The calls of a page that have no answer yet. */
+function watchCalls(page: Page): ReadonlySet<Request> {
+  const calls = new Set<Request>();
+  page.on('request', (request) => void (request.resourceType() === 'fetch' && calls.add(request)));
+  page.on('requestfinished', (request) => void calls.delete(request));
+  page.on('requestfailed', (request) => void calls.delete(request));
+  return calls;
 }
 
 /**
@@ -52,15 +63,16 @@ async function walk(page: Page, textSizes: readonly number[], screens: readonly 
   const browser = await page.context().newCDPSession(page);
   const choose = (px: number) =>
     browser.send('Page.setFontSizes', { fontSizes: { standard: px, fixed: (px * 13) / 16 } });
+  const calls = watchCalls(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
 
   for (const { path, open } of screens) {
     await page.goto(path);
-    await settle(page);
+    await settle(page, calls);
     await open?.(page);
     for (const px of textSizes) {
       await choose(px);
-      await settle(page);
+      await settle(page, calls);
       expect.soft(await layoutFaults(page), `${path}, text of ${px} px`).toEqual([]);
       if (px === ORDINARY) expect.soft(await smallTargets(page), `${path}, targets`).toEqual([]);
     }
@@ -70,6 +82,11 @@ async function walk(page: Page, textSizes: readonly number[], screens: readonly 
 const press = (name: string) => (page: Page) => page.getByRole('button', { name }).first().click();
 const openMenu = (page: Page) => page.getByRole('button', { name: /^Abrir (el )?menú$/ }).click();
 const openQuestions = (page: Page) => page.getByRole('button', { name: /preguntas frecuentes/i }).click();
+
+async function openDoor(page: Page): Promise<void> {
+  await press('Abrir la puerta')(page);
+  await expect(page.getByRole('button', { name: 'Lista' })).toBeVisible();
+}
 
 async function chooseMinistry(page: Page): Promise<void> {
   await page.getByLabel('Seleccionar Categoría').selectOption({ index: 1 });
@@ -88,7 +105,7 @@ const publicScreens: readonly Screen[] = [
 const panelScreens: readonly Screen[] = [
   ...screensAt(/^\/dashboard(?!\/user(\/|$))/),
   { path: '/dashboard/asistencia', open: chooseMinistry },
-  { path: '/dashboard/asistenciamembresia', open: press('Abrir la puerta') },
+  { path: '/dashboard/asistenciamembresia', open: openDoor },
   { path: '/dashboard/editar/2' },
   ...CONTENT_KEYS.map((key) => ({ path: `/dashboard/sitio/${key}` })),
 ];

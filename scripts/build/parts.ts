@@ -22,6 +22,7 @@ export const parts: readonly Part[] = [
       'packages/content/src/palette.ts',
       'packages/ui/scripts/*.ts',
       'packages/ui/src/tokens/{,w3c/}*.ts',
+      'packages/ui/src/rosette/emblem/{,drawings/}*.ts',
     ],
     output: 'packages/ui/src/tokens/generated/colors.css',
     command: ['node', 'scripts/tokens.ts'],

@@ -6,6 +6,7 @@ it.each([
   ['packages/contract/src/endpoints/users.ts', { server: true, colours: false }],
   ['packages/content/src/palette.ts', { server: true, colours: true }],
   ['packages/ui/src/tokens/themes.ts', { server: false, colours: true }],
+  ['packages/ui/src/rosette/emblem/drawings/youth.ts', { server: false, colours: true }],
   ['packages/ui/src/tokens/w3c/write-tokens.ts', { server: false, colours: true }],
   ['packages/ui/src/tokens/generated/tokens.ts', { server: false, colours: false }],
   ['packages/ui/src/composed/hero/hero.tsx', { server: false, colours: false }],

@@ -10,7 +10,11 @@ export interface Effects {
 /** Folders whose sources the server runs. */
 export const SERVER_SOURCES = ['apps/server/src', 'packages/content/src', 'packages/contract/src'] as const;
 /** What `packages/ui/scripts/tokens.ts` works with. */
-export const COLOUR_SOURCES = ['packages/content/src/palette.ts', 'packages/ui/src/tokens'] as const;
+export const COLOUR_SOURCES = [
+  'packages/content/src/palette.ts',
+  'packages/ui/src/tokens',
+  'packages/ui/src/rosette/emblem',
+] as const;
 
 /** @param file - absolute. @param root - the repository's. */
 export function effectsOf(file: string, root: string): Effects {

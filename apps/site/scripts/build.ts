@@ -14,7 +14,8 @@ import {
   buildStyles,
   buildWorker,
 } from './bundles.ts';
-import { drawVitral } from './draw-vitral.ts';
+import { drawMarks } from './draw-marks.ts';
+import { drawVitral, vitralFolder } from './draw-vitral.ts';
 import { buildGuide } from './guide.ts';
 import { drawIcons } from './icons.ts';
 import { assetHashes, offlineTable } from './offline-table.ts';
@@ -29,6 +30,7 @@ rmSync(join(folders.site, 'generated'), { recursive: true, force: true });
 const putBackAssets = setAside(folders.dist, Date.now());
 mkdirSync(folders.public, { recursive: true });
 drawVitral();
+await drawMarks(join(folders.public, vitralFolder()));
 await drawIcons();
 await publishPhotographs();
 const guide = await buildGuide();

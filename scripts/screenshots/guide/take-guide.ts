@@ -2,6 +2,7 @@ import type { Browser } from 'playwright';
 import type { RunningServer } from '../../../e2e/support/running-server.ts';
 import { newPage, phone, signedIn } from '../pages.ts';
 import { takeFirstDay } from './first-day.ts';
+import { takeFollowUp } from './follow-up.ts';
 import { takeMonth } from './month.ts';
 import { takePeople } from './people.ts';
 import { takeSaturday } from './saturday.ts';
@@ -22,6 +23,7 @@ export async function takeGuide(browser: Browser, server: RunningServer): Promis
   await takeFirstDay(visitor, atDesk);
   await takeSaturday(onPhone);
   await takeMonth(atDesk);
+  await takeFollowUp(browser, server, atDesk);
   await takePeople(visitor, atDesk, { username, password }, administrator);
   await takeSite(atDesk);
   for (const page of [visitor, atDesk, onPhone]) await page.context().close();

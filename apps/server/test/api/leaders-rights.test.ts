@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type FollowedChurch, SATURDAYS } from '../follow-ups.ts';
 import { LedChurch, TODAY } from '../leaders.ts';
 import type { Person } from '../test-app.ts';
@@ -15,9 +15,10 @@ beforeEach(async () => {
 });
 afterEach(() => church.server.close());
 
-describe('a ministry’s follow-up', () => {
-  const row = ({ id }: { id: number }) => `${led.base()}/seguimientos/u${id}-${since}`;
+/** Address of somebody's row in the follow-up of the ministry. */
+const row = ({ id }: { id: number }) => `${led.base()}/seguimientos/u${id}-${since}`;
 
+describe('a ministry’s follow-up', () => {
   test('is told with these keys and no other: no number, note or date of an absence', async () => {
     const ana = await church.missing('ana', { nombre: 'Ana María' });
     await church.record(ana, { telefono: '+59170012345', birth_year: 1990 });
@@ -87,6 +88,21 @@ describe('a ministry’s follow-up', () => {
 });
 
 describe('what is not the leader’s is as what does not exist (R51)', () => {
+  /** Another request ends every grant after the next call's checks, before its change. */
+  function endGrantsBeforeNextTransaction() {
+    const { store } = church;
+    const begin = store.transaction.bind(store);
+    vi.spyOn(store, 'transaction').mockImplementationOnce(() => {
+      const transaction = begin();
+      const execute = transaction.execute.bind(transaction);
+      vi.spyOn(transaction, 'execute').mockImplementationOnce(async (work) => {
+        await store.deleteFrom('category_leaders').execute();
+        return execute(work);
+      });
+      return transaction;
+    });
+  }
+
   /** Every call of a leader, about one ministry and one of its people. */
   const calls = (ministry: number, id: number) =>
     [
@@ -139,6 +155,26 @@ describe('what is not the leader’s is as what does not exist (R51)', () => {
     }
     expect(await rows()).toHaveLength(before);
     expect(await led.marksOf(ana)).toHaveLength(2);
+  });
+
+  test('a change whose grant ends between its check and its transaction', async () => {
+    const ana = await church.missing('ana');
+    await church.record(ana, { telefono: '+59170012345', birth_year: 1990 });
+    const taking = await led.as(lia, 'POST', `${row(ana)}/tomar`);
+    expect(taking.statusCode).toBe(200);
+    const changes = calls(church.ministry, ana.id).filter(([method]) => method !== 'GET');
+    const logged = () => church.store.selectFrom('audit_log').select('id').execute();
+    for (const [method, path, body] of changes) {
+      await church.lead([lia.id]);
+      const before = await logged();
+      endGrantsBeforeNextTransaction();
+      const answer = await led.as(lia, method, path, body);
+      const { code } = answer.json<{ code: string }>();
+      expect([path, answer.statusCode, code]).toEqual([path, 404, 'not_found']);
+      expect(await logged()).toEqual(before);
+    }
+    expect(await led.marksOf(ana)).toHaveLength(2);
+    expect(await church.row(ana)).toMatchObject({ tomado: { por: 'Lía' }, escrito: null });
   });
 
   test('a person of another ministry, or of no account', async () => {

@@ -30,8 +30,14 @@ export function artworkOf(photographs: Photographs): Artwork {
   };
 }
 
-/** File of a ministry's avatar, for the signed-in application. @param key - its name's `textKey`. */
-export function ministryAvatar(key: string): string {
+function avatarName(key: string): string {
   const emblem = emblemOf(key);
-  return drawn(emblem === undefined ? 'avatar' : `avatar-${emblem}`);
+  return emblem === undefined ? 'avatar' : `avatar-${emblem}`;
 }
+
+/** What the signed-in application shows of ministries: their emblems as avatars, chart colours and marks of documents. */
+export const ministryArtwork = {
+  emblem: emblemOf,
+  ministryAvatar: (key) => drawn(avatarName(key)),
+  mark: (key) => `${__VITRAL__}/${key === null ? 'logo' : avatarName(key)}.png`,
+} as const satisfies Partial<Artwork>;

@@ -18,7 +18,7 @@ import { appPaths } from '../routes/app-paths.ts';
 import { notFoundRoute, offlineRoute, pageFile, publicRoutes } from '../routes/public-routes.ts';
 import { type ShellName, shellOf } from '../routes/shells.ts';
 import { type DoorFacts, type HallFacts, SHELL_FACTS } from '../shell-facts.ts';
-import { artworkOf, ministryAvatar } from './artwork.ts';
+import { artworkOf, ministryArtwork } from './artwork.ts';
 import { type DocumentParts, writeDocument } from './document.ts';
 import { PageIslands, PageIslandsProvider, PRELOADS } from './island.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
@@ -115,7 +115,7 @@ export function createRenderer(
     const html = renderToStaticMarkup(
       <PageProvider value={pageState(facts, seo[name].path)}>
         <PageIslandsProvider value={page}>
-          <ArtworkProvider value={{ ...artworkOf(known), ministryAvatar }}>
+          <ArtworkProvider value={{ ...artworkOf(known), ...ministryArtwork }}>
             <SiteLayout>
               <Page />
             </SiteLayout>

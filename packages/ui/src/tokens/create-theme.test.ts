@@ -1,5 +1,6 @@
 import { palette } from '@ministerio/content';
 import { expect, it } from 'vitest';
+import { emblemSheet } from '../rosette/emblem/emblem-colors.ts';
 import { createTheme } from './create-theme.ts';
 import type { Palette } from './palette.ts';
 import { styleSheets } from './style-sheets.ts';
@@ -7,7 +8,7 @@ import { tokenSets } from './token-sets.ts';
 import { validate } from './w3c/test/validate.ts';
 
 it('gives our own church its own colours', () => {
-  expect(createTheme(palette).css).toBe(styleSheets(tokenSets(palette))['colors.css']);
+  expect(createTheme(palette).css).toBe(styleSheets(tokenSets(palette))['colors.css'] + emblemSheet(palette));
 });
 
 it('gives another church its colours as style sheet and as valid token files', async () => {

@@ -1,3 +1,4 @@
+import { emblemSheet } from '../rosette/emblem/emblem-colors.ts';
 import { type MeasuredPair, measureContrast } from './contrast-pairs.ts';
 import { assertPalette, type Palette } from './palette.ts';
 import { styleSheets } from './style-sheets.ts';
@@ -7,7 +8,7 @@ import { type TokenFiles, tokenFiles } from './w3c/write-tokens.ts';
 /** What a church's palette makes of the design. */
 export interface Theme {
   /**
-   * Style sheet with every colour of both themes, in the cascade layer `tokens`. It comes after `styles.css` (or
+   * Style sheet with every colour of both themes and those of the emblems, in the cascade layer `tokens`. It comes after `styles.css` (or
    * `tokens.css` in a shadow root) and replaces its colours.
    */
   readonly css: string;
@@ -27,7 +28,7 @@ export function createTheme(palette: Palette): Theme {
   assertPalette(palette);
   const sets = tokenSets(palette);
   return {
-    css: styleSheets(sets)['colors.css'],
+    css: styleSheets(sets)['colors.css'] + emblemSheet(palette),
     tokens: tokenFiles(sets),
     contrast: measureContrast(palette),
   };

@@ -1,3 +1,4 @@
+import { emblemSheet } from '../rosette/emblem/emblem-colors.ts';
 import type { Palette } from './palette.ts';
 import { styleSheets } from './style-sheets.ts';
 import { tokenSets } from './token-sets.ts';
@@ -14,7 +15,9 @@ const compact = (json: string) =>
 /** Every file of `generated/`, by name. */
 export function generatedFiles(palette: Palette): Readonly<Record<string, string>> {
   const sets = tokenSets(palette);
-  const sheets = Object.entries(styleSheets(sets)).map(([name, css]) => [name, `${origin}\n${css}`]);
+  const sheets = Object.entries({ ...styleSheets(sets), 'emblems.css': emblemSheet(palette) }).map(
+    ([name, css]) => [name, `${origin}\n${css}`],
+  );
   const json = Object.entries(tokenFiles(sets)).map(([name, file]) => [
     name,
     `${compact(JSON.stringify(file, null, 2))}\n`,

@@ -36,11 +36,12 @@ it('a theme changes colours and nothing else, but for the sign on its own switch
   expect(asking.map((file) => file.split('/').at(-1)).toSorted()).toEqual([
     'base.css',
     'colors.css',
+    'emblems.css',
     'modes.css',
     'theme-switch.module.css',
   ]);
   const themes = asking
-    .filter((file) => /(base|colors)\.css$/.test(file))
+    .filter((file) => /(base|colors|emblems)\.css$/.test(file))
     .flatMap((file) => {
       const css = readFileSync(`${root}/${file}`, 'utf8').replaceAll(/\/\*.*?\*\//gs, '');
       return [...css.matchAll(/([^{}]*data-theme[^{}]*)\{([^{}]*)\}/g)].map(([, , body = '']) => body);

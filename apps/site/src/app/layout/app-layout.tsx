@@ -9,13 +9,13 @@ import { Toaster } from '@ministerio/ui/primitives/toast';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentProps, useEffect, useMemo, useRef } from 'react';
 import { Link, Outlet, useLocation, useNavigate, useRouteError } from 'react-router-dom';
-import { artworkOf, ministryAvatar } from '../../public/artwork.ts';
+import { artworkOf, ministryArtwork } from '../../public/artwork.ts';
 import { usePublishedChurch } from '../public-church.ts';
 import { browserServices, onCallFailure, queryClient } from '../services.ts';
 import type { LoginState } from '../session/return-state.ts';
 import { toastDuration } from './toast-duration.ts';
 
-const artwork = { ...artworkOf({}), ministryAvatar };
+const artwork = { ...artworkOf({}), ...ministryArtwork };
 
 /** Root of the signed-in application: services, queries, links through the router, toasts, focus on navigation. */
 export function AppLayout() {

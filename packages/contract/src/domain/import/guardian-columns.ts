@@ -4,7 +4,7 @@ import { textKey } from '../text/text-key.ts';
 /** Fields of the guardian in an import. */
 export type GuardianField = 'tutorNombre' | 'tutorTelefono' | 'tutorParentesco';
 
-/** Whose a column is: any guardian's, or one parent's alone. */
+/** Whose data a column holds: a guardian's of whatever kinship, or one parent's alone. */
 type Whose = 'tutor' | 'madre' | 'padre';
 
 const MOTHER = ['madre', 'mama', 'mother'];

@@ -41,3 +41,11 @@ export const All: Story = {
     await expect(new Set(files).size).toBe(7);
   },
 };
+
+/** 24 px: beside a small heading or in a dense line. */
+export const Small: Story = {
+  args: { size: 'sm' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('width', '24');
+  },
+};

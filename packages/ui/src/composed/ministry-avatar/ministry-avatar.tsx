@@ -7,15 +7,17 @@ import styles from './ministry-avatar.module.css';
 export interface MinistryAvatarProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'width' | 'height'> {
   /** The ministry's name, shown beside it; null for one without. */
   readonly name: string | null;
+  /** 40 px, or 24 px in a dense line. @default 'md' */
+  readonly size?: 'sm' | 'md';
 }
 
-const SIZE_PX = 40;
+const SIZES_PX = { sm: 24, md: 40 } as const;
 
 /**
  * The emblem of the ministry's subject, or the plain rosette where it has none. Renders an `<img>` without alternative
  * text, as the name is beside it; nothing where no app says where the files are.
  */
-export function MinistryAvatar({ name, className, ...rest }: MinistryAvatarProps) {
+export function MinistryAvatar({ name, size = 'md', className, ...rest }: MinistryAvatarProps) {
   const artwork = useContext(ArtworkContext);
   const src = artwork?.ministryAvatar?.(textKey(name ?? ''));
   if (src === undefined) return null;
@@ -27,8 +29,9 @@ export function MinistryAvatar({ name, className, ...rest }: MinistryAvatarProps
       {...rest}
       src={src}
       alt=""
-      width={SIZE_PX}
-      height={SIZE_PX}
+      width={SIZES_PX[size]}
+      height={SIZES_PX[size]}
+      data-size={size}
       className={cx(styles.MinistryAvatar, className)}
     />
   );

@@ -23,6 +23,10 @@ export interface Artwork {
   picture(slot: PictureSlot): PictureSource;
   /** File of a ministry's avatar by its name's `textKey`: its emblem, or the plain rosette. @default no avatars */
   readonly ministryAvatar?: (key: string) => string;
+  /** The emblem that a ministry wears, by its name's `textKey`: its `data-emblem` in charts. @default none */
+  readonly emblem?: (key: string) => string | undefined;
+  /** PNG file for the head of a document: a ministry's avatar by its name's `textKey`, or the logo for null. @default none */
+  readonly mark?: (key: string | null) => string;
   /** File of an old picture: its photograph, or a drawn scene. */
   readonly oldPicture: (slot: { readonly scene: string; readonly photograph?: string }) => PictureSource;
 }

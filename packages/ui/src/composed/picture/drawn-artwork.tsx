@@ -22,6 +22,7 @@ const drawn: Artwork = {
     const svg = drawRosette({ seed: seed + cropSeeds[crop], palette, glass, view, lead: 6 });
     return { src: asUrl(svg), width: view.width, height: view.height };
   },
+  emblem: emblemOf,
   ministryAvatar: (key) => {
     const emblem = emblemOf(key);
     return asUrl(

@@ -4,6 +4,7 @@ import { mock, mockPending, mockRefusal } from '@ministerio/contract/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { withArtwork } from '../../composed/picture/with-artwork.tsx';
 import { adminStory } from '../../connected/test/admin-story.tsx';
 import { foreignBackend, ownBackend } from '../../connected/test/backends.ts';
 import { expectToast } from '../../connected/test/expect-toast.ts';
@@ -61,10 +62,13 @@ export const Default: Story = {
 };
 
 export const Chosen: Story = {
+  decorators: [withArtwork],
   play: async (context) => {
     const { canvas } = context;
     await chooseCategory(context);
-    await expect(await canvas.findByRole('heading', { name: 'Red de Jovenes' })).toBeVisible();
+    const heading = await canvas.findByRole('heading', { name: 'Red de Jovenes' });
+    await expect(heading).toBeVisible();
+    await expect(heading.previousElementSibling).toHaveAttribute('alt', '');
     await expect(await canvas.findAllByText('Choque Mamani')).toHaveLength(2);
     await expect(asked).toHaveBeenCalledWith('/api/asistencia/por-categoria/1');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Descargar PDF' })).toBeEnabled());

@@ -48,6 +48,7 @@ export function AttendanceByCategoryScreen({ refreshMs = 10_000 }: AttendanceByC
   const attendance = useAttendance(range === null || ownServer ? categoryId : '', range ?? date, refreshMs);
   const records = attendance.data ?? noRecords;
   const category = categories.data?.find(({ id }) => String(id) === categoryId);
+  const ministry = category?.name ?? null;
   const categoryName = group === null ? (category?.name ?? 'Sin categoría') : GROUP_NAMES[group];
   const today = churchClock(now(), church.timeZone).date;
   const days = useDays(today);
@@ -57,6 +58,7 @@ export function AttendanceByCategoryScreen({ refreshMs = 10_000 }: AttendanceByC
   const download = useDownload({
     records,
     category: categoryName,
+    ministry,
     days: range ?? date,
     day: counts.data ? dayLine(counts.data) : null,
     counted: rangeCounts.data ?? noDays,
@@ -65,6 +67,7 @@ export function AttendanceByCategoryScreen({ refreshMs = 10_000 }: AttendanceByC
   const result = {
     chosen: categoryId !== '',
     categoryName: categories.isPending ? '' : categoryName,
+    ministry,
     attendance,
   };
   const lastDay = days?.[0];

@@ -33,6 +33,7 @@ function Example({ date, count }: { readonly date: string; readonly count: numbe
   const { kind, progress, start, cancel } = useDownload({
     records,
     category: 'Red de Jovenes',
+    ministry: 'Red de Jovenes',
     days: date,
     day: null,
     counted: [],

@@ -1,15 +1,19 @@
 import type { Attendance } from '@ministerio/contract';
 import type { ReactNode } from 'react';
 import { TableSkeleton } from '../../composed/data-table/table-skeleton.tsx';
+import { MinistryAvatar } from '../../composed/ministry-avatar/ministry-avatar.tsx';
 import { QueryView, type QueryViewProps } from '../../connected/query-view/query-view.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
+import styles from './result-frame.module.css';
 
 export interface ResultFrameProps {
   /** Whether a ministry is selected. */
   readonly chosen: boolean;
   /** Name of the selected ministry, or 'Sin categoría'; '' while loading. */
   readonly categoryName: string;
+  /** Name of the selected ministry, whose emblem stands beside it; null for none or a group. */
+  readonly ministry: string | null;
   /** The marks that were found. */
   readonly attendance: QueryViewProps<readonly Attendance[]>['query'];
 }
@@ -19,7 +23,7 @@ interface Props extends ResultFrameProps {
 }
 
 /** What the filter found, under the ministry's name; before a ministry is chosen, what to do. */
-export function ResultFrame({ chosen, categoryName, attendance, children }: Props) {
+export function ResultFrame({ chosen, categoryName, ministry, attendance, children }: Props) {
   if (!chosen) {
     return (
       <EmptyState title="No se encontraron asistencias.">
@@ -30,9 +34,12 @@ export function ResultFrame({ chosen, categoryName, attendance, children }: Prop
   return (
     <>
       {categoryName === '' ? null : (
-        <Heading level={2} size="lg">
-          {categoryName}
-        </Heading>
+        <div className={styles.Head}>
+          {ministry === null ? null : <MinistryAvatar name={ministry} />}
+          <Heading level={2} size="lg" className={styles.Name}>
+            {categoryName}
+          </Heading>
+        </div>
       )}
       <QueryView
         query={attendance}

@@ -6,8 +6,10 @@ import {
   reportFileName,
   reportTitle,
   sumByDay,
+  textKey,
 } from '@ministerio/contract/domain';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { ArtworkContext } from '../../composed/picture/artwork-context.ts';
 import { useServices } from '../../connected/services/index.ts';
 import { saveFile } from '../../internal/save-file.ts';
 import { shareFile } from '../../internal/share-file.ts';
@@ -23,6 +25,8 @@ export interface DownloadContent {
   readonly records: readonly Attendance[];
   /** Name of the ministry, or 'Sin categoría'. */
   readonly category: string;
+  /** Name of the ministry whose emblem marks a report of a range; null for the church's own mark. */
+  readonly ministry: string | null;
   /** YYYY-MM-DD, '' for every day, or a range. */
   readonly days: string | DateRange;
   /** The whole church's day in words; null for no such line, as of a range. */
@@ -36,8 +40,9 @@ export interface DownloadContent {
  * on first use. Leaving the screen cancels the file.
  * @returns the `kind` of the file in progress, and the `progress` of a long PDF, 0 to 1; null for none.
  */
-export function useDownload({ records, category, days, day, counted }: DownloadContent) {
+export function useDownload({ records, category, ministry, days, day, counted }: DownloadContent) {
   const { church, now } = useServices();
+  const artwork = useContext(ArtworkContext);
   const [kind, setKind] = useState<DownloadKind | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
   const controllerRef = useRef<AbortController | null>(null);
@@ -88,7 +93,9 @@ export function useDownload({ records, category, days, day, counted }: DownloadC
     }
     const { date, time } = churchClock(now(), timeZone);
     const made = `${formatDate(date)}, ${time.slice(0, 5)}`;
-    const summary = { range: days, church: name, made, days: sumByDay(records, currency), counted };
+    const { loadMark } = await import('../../internal/pdf/load-mark.ts');
+    const mark = await loadMark(artwork?.mark?.(ministry === null ? null : textKey(ministry)));
+    const summary = { range: days, church: name, made, mark, days: sumByDay(records, currency), counted };
     return attendancePdf({ ...report, ...summary }, { signal, onProgress });
   }
 

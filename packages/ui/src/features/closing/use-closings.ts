@@ -1,6 +1,8 @@
 import { adjustClosing, type Closing, closeMonth, listClosings } from '@ministerio/contract';
 import { churchClock, formatDate } from '@ministerio/contract/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useContext } from 'react';
+import { ArtworkContext } from '../../composed/picture/artwork-context.ts';
 import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { useServices } from '../../connected/services/index.ts';
 import { saveFile } from '../../internal/save-file.ts';
@@ -43,17 +45,20 @@ export function useAdjustClosing() {
 /** Makes the PDF to sign; its code is loaded on first use. */
 export function useClosingPdf() {
   const { church, now } = useServices();
+  const artwork = useContext(ArtworkContext);
   return useMutation({
     mutationFn: async (closing: Closing) => {
-      const [{ closingDocument }, { loadFonts }] = await Promise.all([
+      const [{ closingDocument }, { loadFonts }, { loadMark }] = await Promise.all([
         import('../../internal/pdf/documents.ts'),
         import('../../internal/pdf/load-fonts.ts'),
+        import('../../internal/pdf/load-mark.ts'),
       ]);
       const { date, time } = churchClock(now(), church.timeZone);
       const made = `${formatDate(date)}, ${time.slice(0, 5)}`;
-      const report = { closing, church: church.name, product: church.product, made };
+      const [fonts, mark] = await Promise.all([loadFonts(), loadMark(artwork?.mark?.(null))]);
+      const report = { closing, church: church.name, product: church.product, made, mark };
       // One page or two: no worker is needed.
-      const file = closingDocument(report, await loadFonts()).output('blob');
+      const file = closingDocument(report, fonts).output('blob');
       saveFile(file, `cierre_${closing.mes}.pdf`);
     },
     // The browser is asked, not the server.

@@ -2,6 +2,8 @@ import { readFicha, saveFicha } from '@ministerio/contract';
 import { ApiError } from '@ministerio/contract/client';
 import { CONSENTS, churchClock, yearOf } from '@ministerio/contract/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useContext } from 'react';
+import { ArtworkContext } from '../../composed/picture/artwork-context.ts';
 import { logged } from '../../connected/failure-log/log-failure.ts';
 import { failureOf, fieldErrors } from '../../connected/failure-words/failure-words.ts';
 import { queryKeys } from '../../connected/query-keys/query-keys.ts';
@@ -76,16 +78,20 @@ export function OpenFicha({ userId, name }: { readonly userId: string; readonly 
 /** The page that a guardian signs, made in the browser. */
 function useConsentPage(person: string) {
   const { church } = useServices();
+  const artwork = useContext(ArtworkContext);
   return useMutation({
     mutationFn: async () => {
-      const [{ consentDocument }, { loadFonts }] = await Promise.all([
+      const [{ consentDocument }, { loadFonts }, { loadMark }] = await Promise.all([
         import('../../internal/pdf/documents.ts'),
         import('../../internal/pdf/load-fonts.ts'),
+        import('../../internal/pdf/load-mark.ts'),
       ]);
       const { responsible = null, phone = null } = church.protection;
       const consents = Object.values(CONSENTS);
-      const page = { person, church: church.name, product: church.product, consents, responsible, phone };
-      saveFile(consentDocument(page, await loadFonts()).output('blob'), 'autorizacion.pdf');
+      const { name, product } = church;
+      const [fonts, mark] = await Promise.all([loadFonts(), loadMark(artwork?.mark?.(null))]);
+      const page = { person, church: name, product, consents, responsible, phone, mark };
+      saveFile(consentDocument(page, fonts).output('blob'), 'autorizacion.pdf');
     },
     // The browser is asked, not the server.
     networkMode: 'always',

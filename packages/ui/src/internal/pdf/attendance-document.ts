@@ -41,7 +41,7 @@ export function attendanceDocument(
 ): jsPDF {
   const { records, category, date, product, currency, day } = report;
   const cells = countCells(records.length * REPORT_COLUMNS.length, onProgress);
-  const { doc, top } = openDocument(reportTitle(category, date), product, fonts);
+  const { doc, top } = openDocument({ title: reportTitle(category, date), product }, fonts);
   autoTable(doc, {
     ...tableLook,
     head: [[...REPORT_COLUMNS]],

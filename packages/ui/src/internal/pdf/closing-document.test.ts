@@ -14,6 +14,7 @@ const made = (changes: Partial<typeof closing> = {}) =>
         church: 'Iglesia de la Esperanza',
         product: 'Ministerio Juvenil',
         made: '25-11-2026, 10:42',
+        mark: null,
       },
       fontsFromDisk,
     ).output('arraybuffer'),

@@ -16,6 +16,8 @@ export interface ClosingReport {
   readonly product: string;
   /** When it is made, in words: '25-11-2026, 10:42'. */
   readonly made: string;
+  /** The church's logo as PNG; null for none. */
+  readonly mark: Uint8Array | null;
 }
 
 const HEAD_PT = 9.5;
@@ -25,25 +27,21 @@ const SIGNATURES_MM = 34;
 const LINE_MM = 70;
 
 /** A closed month as a PDF to sign: recorded, counted, the difference, the notes and coins, the adjustments, two names. */
-export function closingDocument({ closing, church, product, made }: ClosingReport, fonts: PdfFonts): jsPDF {
+export function closingDocument(
+  { closing, church, product, made, mark }: ClosingReport,
+  fonts: PdfFonts,
+): jsPDF {
   const { mes, moneda, registrado, contado, ajustes, nota, por, testigo } = closing;
   const amount = (cents: number) => formatAmount(cents, moneda);
   const title = `Cierre de ${monthAndYear(mes)}`;
-  const { doc, top } = openDocument(title, product, fonts);
-  const head = [
+  const lines = [
     church,
     `Contado por: ${countedBy(closing)}. Hecho el ${made}.`,
     ...(nota ? [`Nota: ${nota}`] : []),
   ];
-  doc.setFont(FONT, 'normal').setFontSize(HEAD_PT);
-  const lines: string[] = doc.splitTextToSize(
-    head.map(drawable).join('\n'),
-    doc.internal.pageSize.getWidth() - 2 * MARGIN_MM,
-  );
-  doc.text(lines, MARGIN_MM, top);
+  const { doc, top } = openDocument({ title, product, mark, lines }, fonts);
 
-  let below = top + lines.length * HEAD_LINE_MM;
-  below = numbersTable(doc, below, {
+  let below = numbersTable(doc, top, {
     head: ['Aportes', 'Monto'],
     body: [
       ['Registrado', amount(registrado)],

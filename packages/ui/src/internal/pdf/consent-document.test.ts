@@ -14,6 +14,7 @@ const made = (changes: object = {}) =>
         consents: Object.values(CONSENTS),
         responsible: 'Ruth Aguilera',
         phone: '+591 700 00000',
+        mark: null,
         ...changes,
       },
       fontsFromDisk,

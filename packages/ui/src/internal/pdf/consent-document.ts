@@ -16,6 +16,8 @@ export interface ConsentPage {
   /** Who answers for the protection of minors, and the number to call; null for not set. */
   readonly responsible: string | null;
   readonly phone: string | null;
+  /** The church's logo as PNG; null for none. */
+  readonly mark: Uint8Array | null;
 }
 
 const TEXT_PT = 10.5;
@@ -29,18 +31,19 @@ const STORED =
 
 /** A page to print: a guardian writes who they are, marks what they agree to, and signs. */
 export function consentDocument(page: ConsentPage, fonts: PdfFonts): jsPDF {
-  const { person, church, product, consents, responsible, phone } = page;
-  const { doc, top } = openDocument(`Autorización para ${person}`, product, fonts);
+  const { person, church, product, consents, responsible, phone, mark } = page;
+  const { doc, top } = openDocument(
+    { title: `Autorización para ${person}`, product, mark, lines: [church] },
+    fonts,
+  );
   const width = doc.internal.pageSize.getWidth() - 2 * MARGIN_MM;
-  let below = top;
+  let below = top + LINE_MM;
   const write = (text: string) => {
     doc.setFont(FONT, 'normal').setFontSize(TEXT_PT);
     const lines: string[] = doc.splitTextToSize(drawable(text), width);
     doc.text(lines, MARGIN_MM, below);
     below += lines.length * LINE_MM + LINE_MM / 2;
   };
-  write(church);
-  below += LINE_MM;
   for (const field of FIELDS) {
     doc.line(MARGIN_MM, below, MARGIN_MM + width, below);
     doc.text(drawable(field), MARGIN_MM, below + LINE_MM);

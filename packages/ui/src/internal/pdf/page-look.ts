@@ -7,6 +7,11 @@ import { drawable } from './letters.ts';
 export const MARGIN_MM = 16;
 const TITLE_PT = 16;
 const TITLE_LINE_MM = 7;
+const HEAD_PT = 9.5;
+const HEAD_LINE_MM = 5;
+const MARK_MM = 14;
+const MARK_TOP_MM = MARGIN_MM - 1;
+const MARK_GAP_MM = 4;
 const FOOTER_PT = 8.5;
 const FOOTER_LINE_MM = 4;
 
@@ -27,20 +32,40 @@ export const tableLook = {
   headStyles: { fontStyle: 'bold', fillColor: palette.selva, textColor: '#ffffff', lineWidth: 0 },
 } as const;
 
+/** What stands at the head of a document. */
+interface DocumentHead {
+  readonly title: string;
+  /** The site's name, as the document's creator. */
+  readonly product: string;
+  /** A square PNG beside the title: the ministry's emblem or the church's logo; null for none. @default null */
+  readonly mark?: Uint8Array | null;
+  /** Lines below the title. @default none */
+  readonly lines?: readonly string[];
+}
+
 /**
- * A new document of A4 pages with its title.
- * @param product - the site's name, as the document's creator.
- * @returns the document, and where the first thing below the title starts, in millimetres.
+ * A new document of A4 pages with its head.
+ * @returns the document, and where the first thing below the head starts, in millimetres.
  */
-export function openDocument(title: string, product: string, fonts: PdfFonts) {
+export function openDocument({ title, product, mark = null, lines = [] }: DocumentHead, fonts: PdfFonts) {
   const doc = new jsPDF({ unit: 'mm', format: 'a4', compress: true, putOnlyUsedFonts: true });
   registerFonts(doc, fonts);
   const text = drawable(title);
   doc.setProperties({ title: text, creator: product });
+  const left = mark === null ? MARGIN_MM : MARGIN_MM + MARK_MM + MARK_GAP_MM;
+  if (mark !== null) doc.addImage(mark, 'PNG', MARGIN_MM, MARK_TOP_MM, MARK_MM, MARK_MM);
+  const write = (words: string, top: number, lineMm: number) => {
+    const split: string[] = doc.splitTextToSize(words, doc.internal.pageSize.getWidth() - left - MARGIN_MM);
+    doc.text(split, left, top);
+    return top + split.length * lineMm;
+  };
   doc.setFont(FONT, 'bold').setFontSize(TITLE_PT).setTextColor(palette.noche);
-  const lines: string[] = doc.splitTextToSize(text, doc.internal.pageSize.getWidth() - 2 * MARGIN_MM);
-  doc.text(lines, MARGIN_MM, MARGIN_MM + 4);
-  return { doc, top: MARGIN_MM + 4 + lines.length * TITLE_LINE_MM };
+  let top = write(text, MARGIN_MM + 4, TITLE_LINE_MM);
+  if (lines.length > 0) {
+    doc.setFont(FONT, 'normal').setFontSize(HEAD_PT);
+    top = write(lines.map(drawable).join('\n'), top, HEAD_LINE_MM);
+  }
+  return { doc, top: mark === null ? top : Math.max(top, MARK_TOP_MM + MARK_MM + MARK_GAP_MM) };
 }
 
 /** Writes the footer of every page: the totals, 'Página n de m', and a line below; null for no such line. */

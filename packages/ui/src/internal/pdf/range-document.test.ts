@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { sumByDay } from '@ministerio/contract/domain';
 import { countedDays, monthRecords } from '@ministerio/contract/fixtures';
 import { createElement } from 'react';
@@ -6,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { MonthDays } from '../../features/attendance/index.ts';
 import { rangeDocument } from './range-document.ts';
 import { fontsFromDisk } from './test/read-fonts.ts';
-import { readPdfText } from './test/read-pdf-text.ts';
+import { readPdfImages, readPdfText } from './test/read-pdf-text.ts';
 
 const report = {
   records: monthRecords,
@@ -14,13 +15,15 @@ const report = {
   range: { from: '2026-11-01', to: '2026-11-30' },
   church: 'Iglesia de la Esperanza',
   made: '25-11-2026, 10:42',
+  mark: null as Uint8Array | null,
   product: 'Ministerio Juvenil',
   currency: 'Bs',
   days: sumByDay(monthRecords, 'Bs'),
   counted: countedDays,
 };
-const pagesOf = (changes: Partial<typeof report> = {}) =>
-  readPdfText(rangeDocument({ ...report, ...changes }, fontsFromDisk).output('arraybuffer'));
+const made = (changes: Partial<typeof report> = {}) =>
+  rangeDocument({ ...report, ...changes }, fontsFromDisk).output('arraybuffer');
+const pagesOf = (changes: Partial<typeof report> = {}) => readPdfText(made(changes));
 
 /** The cells of a table after its header, row by row. */
 function rowsAfter(texts: readonly string[], head: readonly string[], count: number): string[][] {
@@ -99,5 +102,14 @@ describe('the attendance of a range as a PDF', () => {
     const texts = pagesOf({ counted: [] }).flat();
     expect(texts).not.toContain('En toda la iglesia');
     expect(texts).toContain('Bs 196,50');
+  });
+
+  it('has the mark of its ministry at the head of the first page, once, and the same words beside it', () => {
+    expect(readPdfImages(made())).toEqual([]);
+    const mark = readFileSync(new URL('test/mark.png', import.meta.url));
+    const images = readPdfImages(made({ mark }));
+    expect(images).toEqual([{ page: 0, pixels: [160, 160], mm: [14, 14] }]);
+    const joined = (changes?: Partial<typeof report>) => pagesOf(changes).flat().join(' ');
+    expect(joined({ mark })).toBe(joined());
   });
 });

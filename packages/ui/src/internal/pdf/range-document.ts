@@ -16,10 +16,10 @@ import {
 import type { jsPDF } from 'jspdf';
 import { autoTable } from 'jspdf-autotable';
 import type { AttendanceReport } from './attendance-document.ts';
-import { FONT, type PdfFonts } from './fonts.ts';
+import type { PdfFonts } from './fonts.ts';
 import { drawable } from './letters.ts';
 import { numbersTable } from './numbers-table.ts';
-import { MARGIN_MM, numberPages, openDocument, tableLook } from './page-look.ts';
+import { numberPages, openDocument, tableLook } from './page-look.ts';
 import { countCells } from './progress-share.ts';
 
 /** Content of a report of some days. */
@@ -29,20 +29,19 @@ export interface RangeReport extends Pick<AttendanceReport, 'records' | 'categor
   readonly church: string;
   /** When it is made, in words: '25-11-2026, 10:42'. */
   readonly made: string;
+  /** The ministry's emblem, or the church's logo, as PNG; null for none. */
+  readonly mark: Uint8Array | null;
   /** Days of `records`, newest first. */
   readonly days: readonly DaySum[];
   /** The whole church's days, newest first. */
   readonly counted: readonly CountedDay[];
 }
 
-const HEAD_PT = 9.5;
-const HEAD_LINE_MM = 5;
-
 /** A day of a table: 'sábado 21-11-2026'. */
 const dayCell = (date: string) => `${weekdayName(weekdayOf(date))} ${formatDate(date)}`;
 
 /**
- * The attendance of a range of days as a PDF: the church, the range and when it was made; the days of the ministry, the
+ * The attendance of a range of days as a PDF: the mark, the church, the range and when it was made; the days of the ministry, the
  * whole church's days, the ministries of each day, and every record. Sums come from the same functions as the screen's.
  * @param onProgress - called with the share that is done, 0 to 1.
  */
@@ -51,18 +50,15 @@ export function rangeDocument(
   fonts: PdfFonts,
   onProgress: (share: number) => void = () => undefined,
 ): jsPDF {
-  const { records, category, range, church, made, product, currency, days, counted } = report;
+  const { records, category, range, church, made, mark, product, currency, days, counted } = report;
   const cells = countCells(records.length * REPORT_COLUMNS.length, onProgress);
-  const { doc, top } = openDocument(reportTitle(category, range), product, fonts);
-  const head = [church, `Del ${rangeWords(range)}. Hecho el ${made}.`];
-  doc.setFont(FONT, 'normal').setFontSize(HEAD_PT);
-  doc.text(head.map(drawable), MARGIN_MM, top);
+  const lines = [church, `Del ${rangeWords(range)}. Hecho el ${made}.`];
+  const { doc, top } = openDocument({ title: reportTitle(category, range), product, mark, lines }, fonts);
 
   const total = sumOfParts(days);
   const sum = (of: (day: CountedDay) => number) =>
     groupThousands(counted.reduce((soFar, day) => soFar + of(day), 0));
-  let below = top + head.length * HEAD_LINE_MM;
-  below = numbersTable(doc, below, {
+  let below = numbersTable(doc, top, {
     head: ['Día', 'Asistencias', 'Aportes', 'Sin monto'],
     body: days.map(({ date, ...day }) => [dayCell(date), ...sumCells(day, currency)]),
     foot: ['Total', ...sumCells(total, currency)],

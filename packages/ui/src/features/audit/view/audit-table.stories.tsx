@@ -33,6 +33,18 @@ export const Default: Story = {
   },
 };
 
+/** The same amount was saved again. */
+export const SavedAgain: Story = {
+  args: {
+    entries: auditEntries
+      .filter(({ action }) => action === 'aporte_edited')
+      .map((entry) => ({ ...entry, before: { ...entry.before, aporte: '50' }, after: { aporte: '50' } })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Sin cambios')[0]).toBeVisible();
+  },
+};
+
 /** In the middle of the log. */
 export const Pages: Story = {
   tags: ['picture'],

@@ -100,7 +100,8 @@ function auditColumns(timeZone: string, currency: string): readonly DataColumn<A
       header: 'Antes y después',
       cell: ({ before, after, person }) => {
         const values = changedValues(before, after, currency);
-        return <AuditValues values={person ? values.filter(isRelevant) : values} />;
+        const isEdit = before !== null && after !== null;
+        return <AuditValues values={person ? values.filter(isRelevant) : values} isEdit={isEdit} />;
       },
     },
   ];

@@ -2,9 +2,15 @@ import { VisuallyHidden } from '../../../primitives/visually-hidden/visually-hid
 import styles from './audit-table.module.css';
 import type { ChangedValue } from './changed-values.ts';
 
+interface AuditValuesProps {
+  readonly values: readonly ChangedValue[];
+  /** Whether both sides are told: without a value that differs, the same was saved again. */
+  readonly isEdit: boolean;
+}
+
 /** The values of one change, before and after. Renders a `<dl>`. */
-export function AuditValues({ values }: { readonly values: readonly ChangedValue[] }) {
-  if (values.length === 0) return '—';
+export function AuditValues({ values, isEdit }: AuditValuesProps) {
+  if (values.length === 0) return isEdit ? 'Sin cambios' : '—';
   return (
     <dl className={styles.Values}>
       {values.map(({ label, before, after }) => (

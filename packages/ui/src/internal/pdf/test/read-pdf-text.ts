@@ -43,3 +43,33 @@ export function readPdfText(pdf: ArrayBuffer): string[][] {
       ),
     );
 }
+
+const MM_PER_PT = 25.4 / 72;
+
+/** A picture on a page. */
+interface PlacedImage {
+  /** From 0. */
+  readonly page: number;
+  readonly pixels: readonly [width: number, height: number];
+  /** Its size on paper. */
+  readonly mm: readonly [width: number, height: number];
+}
+
+/** The pictures of a PDF made by jsPDF, in drawing order. */
+export function readPdfImages(pdf: ArrayBuffer): PlacedImage[] {
+  const source = Buffer.from(pdf).toString('latin1');
+  const objects = [...source.matchAll(/\/Subtype \/Image\s+\/Width (\d+)\s+\/Height (\d+)/g)];
+  const pages = textStreams(pdf).filter((stream) => stream.includes(' Tj'));
+  return pages.flatMap((stream, page) =>
+    [...stream.matchAll(/([\d.]+) 0 0 ([\d.]+) [\d.]+ [\d.]+ cm\s+\/I(\d+) Do/g)].map(
+      ([, width, height, index]) => {
+        const [, across, down] = objects[Number(index)] ?? [];
+        return {
+          page,
+          pixels: [Number(across), Number(down)] as const,
+          mm: [Math.round(Number(width) * MM_PER_PT), Math.round(Number(height) * MM_PER_PT)] as const,
+        };
+      },
+    ),
+  );
+}

@@ -1,19 +1,21 @@
 import { attendanceStatistics } from '@ministerio/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { withArtwork } from '../../../../composed/picture/with-artwork.tsx';
 import { AttendanceTrend } from './attendance-trend.tsx';
 
 const meta = {
   title: 'Composed/Admin/Attendance trend',
   component: AttendanceTrend,
   args: { statistics: attendanceStatistics },
+  decorators: [withArtwork],
 } satisfies Meta<typeof AttendanceTrend>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['picture'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('region', { name: 'Asistencia de esta semana' })).toHaveTextContent(
       'Semana del 16-11 al 22-11, junto a las 8 anteriores.',
     );
@@ -22,6 +24,11 @@ export const Default: Story = {
         name: 'Red de Jovenes: 38 asistencias esta semana; el promedio de las 8 anteriores es 31.',
       }),
     ).toBeVisible();
+    const bars = [...canvasElement.querySelectorAll('li')].map((group) => group.querySelector('rect'));
+    const colors = bars.map((bar) => (bar === null ? '' : getComputedStyle(bar).fill));
+    await expect(new Set(colors).size).toBe(colors.length);
+    const pictures = canvasElement.querySelectorAll('h3');
+    await expect(canvasElement.querySelectorAll('li img[alt=""]')).toHaveLength(pictures.length - 1);
   },
 };
 

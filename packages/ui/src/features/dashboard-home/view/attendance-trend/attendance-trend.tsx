@@ -1,5 +1,9 @@
+import '../../../../tokens/generated/emblems.css';
 import type { AttendanceStatistics } from '@ministerio/contract';
-import { useId } from 'react';
+import { textKey } from '@ministerio/contract/domain';
+import { useContext, useId } from 'react';
+import { MinistryAvatar } from '../../../../composed/ministry-avatar/ministry-avatar.tsx';
+import { ArtworkContext } from '../../../../composed/picture/artwork-context.ts';
 import { Card, type CardProps } from '../../../../primitives/card/card.tsx';
 import { Heading } from '../../../../primitives/heading/heading.tsx';
 import { chevronDown, Glyph } from '../../../../primitives/icon/index.ts';
@@ -15,7 +19,8 @@ export interface AttendanceTrendProps extends Omit<CardProps, 'as' | 'padding' |
 
 /**
  * This week's attendance beside the last eight, in total and by ministry: small charts, and the same numbers
- * as a table. Renders a `<section>`.
+ * as a table. Bars have the colour of their ministry's emblem, and of the church for all others; this week's is gold.
+ * Renders a `<section>`.
  */
 export function AttendanceTrend({ statistics, ...rest }: AttendanceTrendProps) {
   const title = useId();
@@ -63,12 +68,20 @@ interface TrendCardProps extends TrendBarsProps {
 /** One group's week: its count, the average, the bars. Renders an `<li>`. */
 function TrendCard({ group, labels, since, all = false }: TrendCardProps) {
   const usual = usualWeek(group);
+  const artwork = useContext(ArtworkContext);
   return (
-    <li className={styles.Group} data-all={all || undefined}>
+    <li
+      className={styles.Group}
+      data-all={all || undefined}
+      data-emblem={all ? undefined : artwork?.emblem?.(textKey(group.name))}
+    >
       <div className={styles.Words}>
-        <Heading level={3} size="md" className={styles.Name}>
-          {group.name}
-        </Heading>
+        <div className={styles.Head}>
+          {all ? null : <MinistryAvatar name={group.name} size="sm" />}
+          <Heading level={3} size="md" className={styles.Name}>
+            {group.name}
+          </Heading>
+        </div>
         <p className={styles.Now}>
           <strong className={styles.Number}>{group.semana}</strong>
           <span className={styles.Compared}>

@@ -7,6 +7,7 @@ const HEIGHT = 72;
 const GAP = 0.22;
 /** Height of an empty week: the bar stays visible. */
 const MIN_HEIGHT = 2;
+const BAR_RADIUS = 1.5;
 
 export interface TrendBarsProps {
   /** The group whose weeks are shown. */
@@ -21,6 +22,7 @@ export function TrendBars({ group, labels }: TrendBarsProps) {
   const usual = usualWeek(group) ?? 0;
   const step = WIDTH / (counts.length + GAP);
   const heightOf = (count: number) => (HEIGHT * count) / Math.max(1, ...counts);
+  const usualY = HEIGHT - heightOf(usual);
   return (
     <svg
       className={styles.Bars}
@@ -40,20 +42,17 @@ export function TrendBars({ group, labels }: TrendBarsProps) {
             y={HEIGHT - height}
             width={step * (1 - GAP)}
             height={height}
-            rx={3}
+            rx={BAR_RADIUS}
           >
             <title>{`${labels[index] ?? ''}: ${count}`}</title>
           </rect>
         );
       })}
       {usual > 0 ? (
-        <line
-          className={styles.Usual}
-          x1={0}
-          x2={WIDTH}
-          y1={HEIGHT - heightOf(usual)}
-          y2={HEIGHT - heightOf(usual)}
-        />
+        <>
+          <line className={styles.UsualEdge} x1={0} x2={WIDTH} y1={usualY} y2={usualY} />
+          <line className={styles.Usual} x1={0} x2={WIDTH} y1={usualY} y2={usualY} />
+        </>
       ) : null}
     </svg>
   );

@@ -1,6 +1,7 @@
 import { categories } from '@ministerio/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { withArtwork } from '../../../../composed/picture/with-artwork.tsx';
 import { withCard } from '../../../../primitives/card/with-card.tsx';
 import { UserMinistries } from './user-ministries.tsx';
 
@@ -8,12 +9,19 @@ const meta = {
   title: 'Composed/Admin/User ministries',
   component: UserMinistries,
   args: { categories, memberOf: new Set(['1']), onMemberChange: fn() },
-  decorators: [withCard],
+  decorators: [withCard, withArtwork],
 } satisfies Meta<typeof UserMinistries>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['picture'] };
+/** Each ministry's emblem is beside its name, which alone labels the box. */
+export const Default: Story = {
+  tags: ['picture'],
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Red de Jovenes' })).toBeVisible();
+    await expect(canvasElement.querySelectorAll('img[alt=""]')).toHaveLength(args.categories.length);
+  },
+};
 
 export const Toggled: Story = {
   tags: ['!dev', '!autodocs'],

@@ -1,6 +1,7 @@
 import type { Category } from '@ministerio/contract';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId } from 'react';
+import { MinistryAvatar } from '../../../../composed/ministry-avatar/ministry-avatar.tsx';
 import { Checkbox } from '../../../../primitives/checkbox/checkbox.tsx';
 import { Heading } from '../../../../primitives/heading/heading.tsx';
 import styles from './user-ministries.module.css';
@@ -43,7 +44,7 @@ export function UserMinistries({
         {categories.map((category) => {
           const id = String(category.id);
           return (
-            <li key={id}>
+            <li key={id} className={styles.Ministry}>
               <Checkbox
                 label={category.name ?? `Ministerio ${id}`}
                 checked={memberOf.has(id)}
@@ -52,6 +53,7 @@ export function UserMinistries({
                   if (!saving.has(id)) onMemberChange(category, event.currentTarget.checked);
                 }}
               />
+              <MinistryAvatar name={category.name} size="sm" />
             </li>
           );
         })}

@@ -55,29 +55,6 @@ test('the header looks at the scroll every 300 ms', async ({ page }) => {
   await expect(header).toHaveAttribute('data-scrolled');
 });
 
-test('sermons and activities run from edge to edge, and begin where the words above them do', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/Inicio', { waitUntil: 'networkidle' });
-  for (const width of [320, 360, 600, 768, 1024, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const id of ['predicas', 'noticia']) {
-      const section = page.locator(`#${id}`);
-      const track = section.getByRole('list').first();
-      const box = await track.boundingBox();
-      expect([box?.x, box?.width], `${id} at ${width} px`).toEqual([0, width]);
-      const start = await section.getByRole('heading', { level: 2 }).boundingBox();
-      const first = await track.getByRole('listitem').first().boundingBox();
-      expect(first?.x).toBeCloseTo(start?.x ?? Number.NaN, 0);
-    }
-    const sideways = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(sideways, `at ${width} px`).toBe(0);
-  }
-});
-
 test('the map of the church is embedded once it is asked for', async ({ page }) => {
   await page.route('https://www.openstreetmap.org/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '' }),

@@ -39,16 +39,13 @@ export function useTrack(track: RefObject<HTMLElement | null>) {
     const element = track.current;
     const item = element?.firstElementChild;
     if (!element || !item) return;
-    const { columnGap, direction: writing, scrollPaddingLeft } = getComputedStyle(element);
-    const gap = Number.parseFloat(columnGap) || 0;
+    const gap = Number.parseFloat(getComputedStyle(element).columnGap) || 0;
     const step = item.getBoundingClientRect().width + gap;
-    // What shows in the padding is not whole.
-    const room = element.clientWidth - 2 * Number.parseFloat(scrollPaddingLeft);
-    const whole = Math.max(1, Math.floor((room + gap) / step));
-    element.scrollBy({
-      left: (writing === 'rtl' ? -direction : direction) * whole * step,
-      behavior: 'smooth',
-    });
+    // The root's width: what shows in the list's padding is not whole.
+    const room = element.parentElement?.clientWidth ?? 0;
+    const whole = Math.floor((room + gap) / step) || 1;
+    const sign = getComputedStyle(element).direction === 'rtl' ? -direction : direction;
+    element.scrollBy({ left: sign * whole * step, behavior: 'smooth' });
   }
 
   return { ...ends, move };

@@ -6,11 +6,11 @@ import { configure } from 'storybook/test';
 import { storyAxeOptions } from './axe-reporter.ts';
 import { expectUsableControls } from './controls/expect-usable-controls.ts';
 import { readableArgTypes } from './controls/readable-arg-types.ts';
-import { restAfterEvents } from './idle.ts';
 import { laidOut } from './laid-out.ts';
 import { expectNoMissingMock, failAtMissingMock, watchMocks } from './missing-mock.ts';
 import { checkOtherPalette } from './other-palette.ts';
 import { checkOtherTheme } from './other-theme.ts';
+import { settleAfterEvents } from './settled.ts';
 import { CodeBlock } from './theme/code-block.tsx';
 import { DocsPage } from './theme/docs-page.tsx';
 import { applyPalette, palettes } from './theme/palettes.ts';
@@ -46,7 +46,7 @@ const preview: Preview = {
   loaders: [mswLoader(startWorker)],
   beforeAll: () => {
     failAtMissingMock();
-    restAfterEvents();
+    settleAfterEvents();
   },
   beforeEach: watchMocks,
   initialGlobals: { theme: 'light', palette: 'vitral' },

@@ -21,17 +21,18 @@ async function putView(page: Page, top: number): Promise<void> {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
 }
 
-/** Where the view has been on its way from where it is now to where it comes to rest. */
-async function placesBetween(page: Page, act: () => Promise<unknown>): Promise<number[]> {
-  const seen = await page.evaluateHandle(() => {
-    const places = [window.scrollY];
-    document.addEventListener('scroll', () => places.push(window.scrollY));
-    return places;
+/**
+ * Where the part was seen before it was in its place, by each scroll of the view. An island that comes alive above the part
+ * moves both; that is no way.
+ */
+async function wayTo(page: Page, id: string, act: () => Promise<unknown>): Promise<number[]> {
+  const seen = await page.locator(`#${id}`).evaluateHandle((part) => {
+    const tops: number[] = [];
+    document.addEventListener('scroll', () => tops.push(Math.round(part.getBoundingClientRect().top)));
+    return tops;
   });
   await act();
-  const places = await seen.jsonValue();
-  const ends = [places[0] ?? 0, places.at(-1) ?? 0];
-  return places.filter((place) => place > Math.min(...ends) && place < Math.max(...ends));
+  return (await seen.jsonValue()).filter((top) => top !== ARRIVED_PX);
 }
 
 /** Ways to change the hash to `vision`; `before` prepares the history. */
@@ -75,7 +76,7 @@ for (const [way, { before, go }] of Object.entries(ways)) {
   const arrival = async (page: Page) => {
     await page.goto('/Inicio', { waitUntil: 'networkidle' });
     await before?.(page);
-    return placesBetween(page, async () => {
+    return wayTo(page, 'vision', async () => {
       await go(page);
       await arrivesAt(page, 'vision');
     });

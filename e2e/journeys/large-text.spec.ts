@@ -43,7 +43,9 @@ async function settle(page: Page, calls: ReadonlySet<Request>): Promise<void> {
   await expect(page.locator('[data-component="Skeleton"]')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);
   await expect.poll(() => calls.size, 'calls under way').toBe(0);
-  await page.evaluate(() => new Promise<unknown>((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate(
+    () => new Promise<unknown>((resolve) => requestIdleCallback(resolve, { timeout: 1000 })),
+  );
 }
 
 /** The calls of a page that have no answer yet. */

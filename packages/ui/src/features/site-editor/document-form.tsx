@@ -78,6 +78,11 @@ export function DocumentForm(props: DocumentFormProps) {
       focusFirstError(id);
     },
   }));
+  const { submitCount } = form.formState;
+  // Not before React has opened the rows with faults: what is hidden takes no focus.
+  useEffect(() => {
+    if (submitCount > 0) focusFirstError(id);
+  }, [submitCount, id]);
   const { Form } = siteForms[key];
   return (
     <FormProvider {...form}>
@@ -88,10 +93,7 @@ export function DocumentForm(props: DocumentFormProps) {
         onFocus={({ target }) => {
           if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
         }}
-        onSubmit={form.handleSubmit(
-          () => onPublish(structuredClone(form.getValues())),
-          () => focusFirstError(id),
-        )}
+        onSubmit={form.handleSubmit(() => onPublish(structuredClone(form.getValues())))}
       >
         <div className={styles.Fields}>
           <Form
@@ -113,9 +115,6 @@ export function DocumentForm(props: DocumentFormProps) {
   );
 }
 
-/** Once the rows with faults are open. */
 function focusFirstError(id: string): void {
-  requestAnimationFrame(() =>
-    document.getElementById(id)?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-  );
+  document.getElementById(id)?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }

@@ -1,7 +1,7 @@
 import { listVersions, readContent } from '@ministerio/contract';
 import { mockNetworkError, mockPending, mockRefusal } from '@ministerio/contract/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { adminStory } from '../../connected/test/admin-story.tsx';
 import { fakeGeolocation } from '../mark-attendance/geolocation/test/fake-geolocation.ts';
 import { SiteEditor } from './index.ts';
@@ -164,8 +164,14 @@ export const SchedulesWithErrors: Story = {
     await waitFor(() => expect(name).toHaveFocus());
     await userEvent.type(name, 'x{Backspace}');
     await userEvent.click(canvas.getByRole('button', { name: 'Editar Reunión nueva' }));
+    // A slow phone's next frame comes before React has opened the row.
+    const nextFrame = spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => {
+      draw(performance.now());
+      return 0;
+    });
     await userEvent.click(canvas.getByRole('button', { name: 'Publicar' }));
     await waitFor(() => expect(name).toHaveFocus());
+    nextFrame.mockRestore();
     await expect(name).toHaveAccessibleDescription(/Escribe el nombre de la reunión/);
   },
 };

@@ -50,8 +50,8 @@ export function DayChooser({ fieldId, date, onDateChange, today, days }: DayChoo
             {shortDay(day)}
           </Chip>
         )) ??
-          [styles.Oldest, undefined, ''].map((className) => (
-            <ChipPlace key={className} className={className} />
+          [1, 2, 3].map((place) => (
+            <ChipPlace key={place} className={place === 1 ? styles.Oldest : undefined} />
           ))}
         <Chip pressed={date === today} onClick={() => choose(today)}>
           hoy

@@ -126,7 +126,7 @@ const recipes: Readonly<Record<ThemeName, Readonly<Record<ColorRole, Recipe>>>> 
     'warning-soft': ['noche', 'teja', 0.3],
     'warning-text': 'durazno',
     danger: 'rojoClaro',
-    'danger-hover': ['rojoClaro', 'papel', 0.4],
+    'danger-hover': ['rojoClaro', 'papel', 0.42],
     'on-danger': ['noche', 'negro', 0.5],
     'danger-soft': ['noche', 'rojo', 0.35],
     'danger-text': ['rojoClaro', 'papel', 0.42],

@@ -140,7 +140,7 @@ export const tokens: Readonly<Record<ThemedTokenName, ThemedToken> & Record<Plai
   'color-warning-soft': {"property":"--color-warning-soft","light":"#fdf0d9","dark":"#493629"},
   'color-warning-text': {"property":"--color-warning-text","light":"#823b21","dark":"#f6c98b"},
   'color-danger': {"property":"--color-danger","light":"#b3203a","dark":"#f2808a"},
-  'color-danger-hover': {"property":"--color-danger-hover","light":"#792433","dark":"#f6afb1"},
+  'color-danger-hover': {"property":"--color-danger-hover","light":"#792433","dark":"#f6b2b3"},
   'color-on-danger': {"property":"--color-on-danger","light":"#fff","dark":"#071514"},
   'color-danger-soft': {"property":"--color-danger-soft","light":"#f9edef","dark":"#48272e"},
   'color-danger-text': {"property":"--color-danger-text","light":"#b3203a","dark":"#f6b2b3"},

@@ -135,22 +135,23 @@ test('the theme dawns by opacity alone, and with less motion it is there at once
   const press = () =>
     page.getByRole('button', { name: 'Cambiar entre tema claro y oscuro' }).evaluate(async (button) => {
       const { documentElement: root } = document;
-      const fading: Promise<void>[] = [];
+      const transitions: ViewTransition[] = [];
       const start = document.startViewTransition.bind(document);
       document.startViewTransition = (update) => {
         const transition = start(update);
-        fading.push(transition.ready);
+        transitions.push(transition);
         return transition;
       };
       button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
       const atOnce = root.dataset.theme;
-      await Promise.all(fading);
+      await Promise.all(transitions.map(({ ready }) => ready));
       const fades = document.getAnimations().flatMap(({ effect }) => {
         if (!(effect instanceof KeyframeEffect) || !effect.pseudoElement?.startsWith('::view-tr')) return [];
         const properties = effect.getKeyframes().flatMap((frame) => Object.keys(frame));
         return [{ properties, time: Number(effect.getComputedTiming().activeDuration) }];
       });
       document.startViewTransition = start;
+      await Promise.all(transitions.map(({ finished }) => finished));
       return { atOnce, fades, after: root.dataset.theme };
     });
   const moving = await press();

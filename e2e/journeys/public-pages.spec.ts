@@ -129,6 +129,44 @@ test('with less motion asked for a change of theme shows at once, everywhere', a
   expect(atOnce).toEqual(atRest);
 });
 
+test('the theme dawns by opacity alone, and with less motion it is there at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference', colorScheme: 'light' });
+  await page.goto('/Inicio', { waitUntil: 'networkidle' });
+  const press = () =>
+    page.getByRole('button', { name: 'Cambiar entre tema claro y oscuro' }).evaluate(async (button) => {
+      const { documentElement: root } = document;
+      const transitions: ViewTransition[] = [];
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        const transition = start(update);
+        transitions.push(transition);
+        return transition;
+      };
+      button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      const atOnce = root.dataset.theme;
+      await Promise.all(transitions.map(({ ready }) => ready));
+      const fades = document.getAnimations().flatMap(({ effect }) => {
+        if (!(effect instanceof KeyframeEffect) || !effect.pseudoElement?.startsWith('::view-tr')) return [];
+        const properties = effect.getKeyframes().flatMap((frame) => Object.keys(frame));
+        return [{ properties, time: Number(effect.getComputedTiming().activeDuration) }];
+      });
+      document.startViewTransition = start;
+      await Promise.all(transitions.map(({ finished }) => finished));
+      return { atOnce, fades, after: root.dataset.theme };
+    });
+  const moving = await press();
+  expect(moving.after).toBe('dark');
+  expect(moving.fades).toHaveLength(1);
+  for (const { properties, time } of moving.fades) {
+    expect(
+      properties.filter((name) => !['offset', 'computedOffset', 'easing', 'composite'].includes(name)),
+    ).toEqual(['opacity', 'opacity']);
+    expect(time).toBeLessThanOrEqual(400);
+  }
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await press()).toEqual({ atOnce: 'light', fades: [], after: 'light' });
+});
+
 test('without script a message is sent all the same, and a refused one comes back with what was typed', async ({
   browser,
   server,

@@ -99,3 +99,26 @@ test('pictures of sermons load 100 px before they come into view', async ({ page
   await putBelow(80);
   await expect.poll(() => pictures).toContain('/api/videos/video-0/miniatura');
 });
+
+test('sermons and activities run from edge to edge, and begin where the words above them do', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${church.url}/Inicio`, { waitUntil: 'networkidle' });
+  for (const width of [320, 360, 600, 768, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const id of ['predicas', 'noticia']) {
+      const section = page.locator(`#${id}`);
+      const track = section.getByRole('list').first();
+      const box = await track.boundingBox();
+      expect([box?.x, box?.width], `${id} at ${width} px`).toEqual([0, width]);
+      const start = await section.getByRole('heading', { level: 2 }).boundingBox();
+      const first = await track.getByRole('listitem').first().boundingBox();
+      expect(first?.x).toBeCloseTo(start?.x ?? Number.NaN, 0);
+    }
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(sideways, `at ${width} px`).toBe(0);
+  }
+});

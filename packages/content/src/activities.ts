@@ -14,6 +14,8 @@ export interface Activity {
   readonly id: string;
   readonly titulo: string;
   readonly fecha: string;
+  /** Its next days in words, where a page computed them. */
+  readonly days?: string | undefined;
   readonly descripcion: string;
   readonly horario: string;
   readonly lugar: string;

@@ -1,4 +1,5 @@
 /** A church's content as documents, and as pages, calendars and screens read it. */
+export * from './activity-times.ts';
 export * from './defaults.ts';
 export * from './document-names.ts';
 export * from './documents.ts';

@@ -32,6 +32,14 @@ describe('shadowStyles', () => {
     );
   });
 
+  test("rules for the density of the site's pages are left out", () => {
+    const css =
+      ':root,:host,[data-density]{--h:calc(44px * var(--d))}:host{--d:1}[data-density=compact]{--d:.8}';
+    expect(shrink(`@layer tokens{${css}}.mj-x-A{height:var(--h)}`)).toBe(
+      '@layer tokens;.mj-x-A{height:44px}',
+    );
+  });
+
   test("a widget's own :host is the element in the page", () => {
     expect(shrink('@layer widget{:host([hidden]){display:none}}')).toBe(
       '@layer widget{:host([hidden]){display:none}}',

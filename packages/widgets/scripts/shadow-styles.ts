@@ -67,11 +67,14 @@ function inShadowRoot(): NonNullable<Options['visitor']> {
 const inPixels = ({ unit, value }: LengthValue): LengthValue =>
   unit === 'rem' ? { unit: 'px', value: value * PX_IN_REM } : { unit, value };
 
+/** Attributes that only the site's own pages have. */
+const documentAttributes = new Set(['data-modal-open', 'data-density']);
+
 const isOfDocument = (part: SelectorComponent) =>
   (part.type === 'pseudo-class' && part.kind === 'root') ||
   (part.type === 'pseudo-element' && part.kind === 'backdrop') ||
   (part.type === 'type' && part.name === 'body') ||
-  (part.type === 'attribute' && part.name === 'data-modal-open');
+  (part.type === 'attribute' && documentAttributes.has(part.name));
 
 const onRoot = (part: SelectorComponent): Selector =>
   part.type === 'pseudo-class' && part.kind === 'host'

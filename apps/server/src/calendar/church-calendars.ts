@@ -10,8 +10,8 @@ import {
   meetingCalendarPath,
   ministryCalendarPath,
 } from '@ministerio/content';
+import { activityTimes } from '@ministerio/content/site';
 import { type Calendar, type CalendarDate, type CalendarEvent, mondayOf } from '@ministerio/contract/domain';
-import { activityTimes } from './activity-times.ts';
 import { activityEvent, meetingEvent } from './calendar-events.ts';
 
 /** The content of a church's calendars. */

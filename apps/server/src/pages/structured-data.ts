@@ -1,5 +1,5 @@
 import { type Activity, activityShare, type Meeting, squareShare } from '@ministerio/content';
-import type { SharePicture, SiteContent } from '@ministerio/content/site';
+import { activityTimes, type SharePicture, type SiteContent } from '@ministerio/content/site';
 import {
   activityPhotoSlot,
   addDays,
@@ -9,7 +9,6 @@ import {
   sermonTitle,
   type WholeDays,
 } from '@ministerio/contract/domain';
-import { activityTimes } from '../calendar/activity-times.ts';
 import type { CalendarContent } from '../calendar/church-calendars.ts';
 import type { Sermon } from '../sermons/parse-feed.ts';
 

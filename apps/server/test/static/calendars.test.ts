@@ -1,8 +1,7 @@
 import { church, lifeSchoolGroups, ministries, openMeetings, schedules } from '@ministerio/content';
-import { defaultContent, defaultDocuments } from '@ministerio/content/site';
+import { activityDays, activityTimes, defaultContent, defaultDocuments } from '@ministerio/content/site';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { activityTimes } from '../../src/calendar/activity-times.ts';
 import { calendarFiles } from '../../src/calendar/calendar-files.ts';
 import { testClock } from '../clock.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
@@ -210,5 +209,11 @@ describe('activityTimes', () => {
     ['no date', {}, '2026-12-26', null],
   ])('%s', (_, activity, today, times) => {
     expect(activityTimes(activity, schedules, today)).toEqual(times);
+  });
+
+  test('says the days of those that have some', () => {
+    expect(activityDays(holyWeek, '2026-11-26')).toBe('21 al 28 de marzo de 2027');
+    expect(activityDays({ when: { meeting: 'jovenes' } }, '2026-11-26')).toBeUndefined();
+    expect(activityDays({ when: { from: '2026-11-25', to: '2026-11-25' } }, '2026-11-26')).toBeUndefined();
   });
 });

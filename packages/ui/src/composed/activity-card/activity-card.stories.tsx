@@ -8,6 +8,8 @@ import { ActivityCard } from './activity-card.tsx';
 const [holyWeek] = activities;
 if (!holyWeek) throw new Error('The content has no activity.');
 
+const DAYS = '28 de marzo al 4 de abril de 2027';
+
 const meta = {
   title: 'Composed/Public/Activity card',
   component: ActivityCard,
@@ -17,9 +19,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Its next days, where the page computes them, stand on the picture in one line. */
 export const Default: Story = {
   tags: ['picture'],
+  args: { activity: { ...holyWeek, days: DAYS } },
   play: async ({ canvas, canvasElement }) => {
+    const days = canvas.getByText(DAYS);
+    await expect(days.offsetHeight).toBeLessThan(2 * Number.parseFloat(getComputedStyle(days).lineHeight));
     await expect(canvas.getByRole('heading', { level: 3, name: 'Semana Santa' })).toBeVisible();
     for (const fact of [holyWeek.fecha, holyWeek.descripcion, holyWeek.horario, holyWeek.lugar]) {
       await expect(canvasElement).toHaveTextContent(fact);

@@ -16,11 +16,12 @@ export interface ActivityCardProps extends Omit<CardProps, 'as' | 'padding' | 't
 }
 
 /**
- * One activity: picture, date, title, description, time, place and actions. Renders an `<article>`.
+ * One activity: picture, its next days where they are known, title, date, description, time, place and actions. Renders an
+ * `<article>`.
  */
 export function ActivityCard({ activity, actions, className, ...rest }: ActivityCardProps) {
   const artwork = useArtwork();
-  const { titulo, fecha, descripcion, horario, lugar, imagen } = activity;
+  const { titulo, fecha, days, descripcion, horario, lugar, imagen } = activity;
   return (
     <Card
       data-component="ActivityCard"
@@ -37,10 +38,13 @@ export function ActivityCard({ activity, actions, className, ...rest }: Activity
         className={styles.Picture}
       />
       <div className={styles.Words}>
-        <Badge tone="success" className={styles.Date}>
-          {fecha}
-        </Badge>
+        {days && (
+          <Badge tone="success" className={styles.Days}>
+            {days}
+          </Badge>
+        )}
         <Heading level={3}>{titulo}</Heading>
+        <p className={styles.Date}>{fecha}</p>
         <p className={styles.Description}>{descripcion}</p>
         <ul className={styles.Facts}>
           <li className={styles.Fact}>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 const meta = {
@@ -20,10 +20,10 @@ export const Switches: Story = {
     const before = root.dataset.theme;
     const button = canvas.getByRole('button', { name: 'Cambiar entre tema claro y oscuro' });
     await userEvent.click(button);
-    await expect(root.dataset.theme).not.toBe(before);
+    await waitFor(() => expect(root.dataset.theme).not.toBe(before));
     await expect(document.cookie).toContain(`tema=${before === 'dark' ? 'claro' : 'oscuro'}`);
     await expect(args.onThemeChange).toHaveBeenCalledWith(root.dataset.theme);
     await userEvent.click(button);
-    await expect(root.dataset.theme).toBe(before);
+    await waitFor(() => expect(root.dataset.theme).toBe(before));
   },
 };

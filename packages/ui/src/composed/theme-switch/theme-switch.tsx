@@ -13,7 +13,8 @@ export interface ThemeSwitchProps extends Omit<IconButtonProps, 'label' | 'icon'
 
 /**
  * Changes between the light and the dark theme and remembers the choice in the cookie `tema`. CSS
- * alone selects its icon, so that it is right before any script runs.
+ * alone selects its icon, so that it is right before any script runs. The new theme dawns, where the browser knows how to
+ * fade a whole page and nobody asked for less motion.
  */
 export function ThemeSwitch({ onThemeChange, onClick, className, ...rest }: ThemeSwitchProps) {
   const words = useWords(spanish);
@@ -50,6 +51,11 @@ function currentTheme(root: Document): Theme {
 
 /** Applies a theme and remembers it, also beyond a logout. */
 function applyTheme(root: Document, theme: Theme): void {
-  root.documentElement.dataset.theme = theme;
   root.cookie = themeCookie(theme);
+  const show = () => {
+    root.documentElement.dataset.theme = theme;
+  };
+  const still = root.defaultView?.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (still || !('startViewTransition' in root)) show();
+  else root.startViewTransition(show);
 }

@@ -18,7 +18,7 @@ export interface TypingLineProps extends Omit<ComponentProps<'span'>, 'children'
  * `[data-paused]` while paused.
  */
 export function TypingLine({ lines, pace = HERO_PACE, paused = false, className, ...rest }: TypingLineProps) {
-  const typed = useTyping(lines, pace, paused);
+  const [typed, toCome] = useTyping(lines, pace, paused);
   return (
     <span
       data-component="TypingLine"
@@ -35,7 +35,7 @@ export function TypingLine({ lines, pace = HERO_PACE, paused = false, className,
         {lines.map((line) => (
           <span key={line} className={styles.Sizer} data-text={line} />
         ))}
-        <span className={styles.Typed}>
+        <span className={styles.Typed} data-rest={toCome}>
           {typed}
           <span className={styles.Caret} />
         </span>
@@ -49,9 +49,9 @@ const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 /**
  * Types lines one after the other, in a loop, starting with the whole first one.
  * @param paused - stops the typing, as reduced motion does.
- * @returns the visible text.
+ * @returns the visible text, and the rest of its line.
  */
-function useTyping(lines: readonly string[], pace: TypingPace, paused: boolean): string {
+function useTyping(lines: readonly string[], pace: TypingPace, paused: boolean): readonly [string, string] {
   const [state, setState] = useState(() => firstState(lines));
   useEffect(() => {
     if (paused || window.matchMedia(REDUCED_MOTION).matches) return;
@@ -59,5 +59,6 @@ function useTyping(lines: readonly string[], pace: TypingPace, paused: boolean):
     const timer = setTimeout(() => setState(nextState(state, lines)), wait);
     return () => clearTimeout(timer);
   }, [state, lines, pace, paused]);
-  return lines[state.line]?.slice(0, state.shown) ?? '';
+  const line = lines[state.line] ?? '';
+  return [line.slice(0, state.shown), line.slice(state.shown)];
 }

@@ -41,7 +41,9 @@ export function useTrack(track: RefObject<HTMLElement | null>) {
     if (!element || !item) return;
     const gap = Number.parseFloat(getComputedStyle(element).columnGap) || 0;
     const step = item.getBoundingClientRect().width + gap;
-    const whole = Math.max(1, Math.floor((element.clientWidth + gap) / step));
+    // The root's width: what shows in the list's padding is not whole.
+    const room = element.parentElement?.clientWidth ?? 0;
+    const whole = Math.floor((room + gap) / step) || 1;
     const sign = getComputedStyle(element).direction === 'rtl' ? -direction : direction;
     element.scrollBy({ left: sign * whole * step, behavior: 'smooth' });
   }

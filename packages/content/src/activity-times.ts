@@ -1,5 +1,12 @@
-import type { Activity, Meeting } from '@ministerio/content';
-import { addDays, type CalendarDate, easterSunday, type WholeDays } from '@ministerio/contract/domain';
+import {
+  addDays,
+  type CalendarDate,
+  easterSunday,
+  rangeWords,
+  type WholeDays,
+} from '@ministerio/contract/domain';
+import type { Activity } from './activities.ts';
+import type { Meeting } from './schedules.ts';
 
 /**
  * When an activity happens next.
@@ -22,4 +29,14 @@ export function activityTimes(
     return { from: addDays(easter, first), to: addDays(easter, last) };
   });
   return days.find(({ to }) => to >= today) ?? null;
+}
+
+/**
+ * The days of an activity in words: '21 al 28 de marzo de 2027'.
+ * @param today - the church's day.
+ * @returns undefined for an activity that is weekly, without a date, or over.
+ */
+export function activityDays(activity: Pick<Activity, 'when'>, today: CalendarDate): string | undefined {
+  const times = activityTimes(activity, [], today);
+  return times && 'from' in times ? rangeWords(times) : undefined;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { people, users } from '../fixtures/index.ts';
 import { checkImport, type ImportCandidate } from './check-import.ts';
-import { KINSHIP_FAULT, PHONE_FAULT } from './domain/index.ts';
+import { CONSENT_FAULT, KINSHIP_FAULT, PHONE_FAULT } from './domain/index.ts';
 
 const noDetails = {
   telefono: '',
@@ -9,6 +9,9 @@ const noDetails = {
   tutorNombre: '',
   tutorTelefono: '',
   tutorParentesco: '',
+  consentimientoCuenta: '',
+  consentimientoFoto: '',
+  consentimientoMensajes: '',
 };
 const church = { countryCode: 'BO', year: 2026 };
 const ana = {
@@ -130,6 +133,11 @@ describe('every problem by its row', () => {
           'Sin el nombre y el teléfono no se anota al tutor: complétalo, o borra este dato',
         ],
       ],
+    ],
+    [
+      'a consent that does not say how',
+      [{ consentimientoCuenta: 'Papel', consentimientoFoto: 'Sí', consentimientoMensajes: 'no' }],
+      [[2, 'consentimientoFoto', CONSENT_FAULT]],
     ],
     [
       'a guardian’s number that is none',

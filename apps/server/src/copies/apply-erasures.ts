@@ -1,9 +1,9 @@
 import { withdraw } from '../content/site-photos.ts';
 import type { Store, StoreTransaction } from '../db/database.ts';
 import { shellSource, writeAudit } from '../db/repositories/audit.ts';
+import { repeatWithdrawal } from '../db/repositories/consents.ts';
 import { addErasures, type Erasure } from '../db/repositories/erasures.ts';
 import { repeatFactorRemoval } from '../db/repositories/factors.ts';
-import { repeatWithdrawal } from '../db/repositories/fichas.ts';
 import { repeatMinorErasure } from '../db/repositories/minors.ts';
 import { removeUser } from '../db/repositories/remove-user.ts';
 import { findUser } from '../db/repositories/users.ts';

@@ -70,7 +70,6 @@ describe('a guardian of an import', () => {
       menor: 'anio',
       esperaHasta: null,
       tutores: [patricia],
-      // These are recorded in the ficha, with the paper at hand.
       consentimientos: [],
     });
     expect(await ficha('eva')).toMatchObject({ tutores: [{ ...patricia, parentesco: 'otro' }] });

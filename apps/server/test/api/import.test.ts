@@ -207,6 +207,9 @@ test('a piece of 250 of the longest members passes the limit of its size', async
     tutorNombre: 'Ü'.repeat(100),
     tutorTelefono: `+591 ${'7'.repeat(27)}`,
     tutorParentesco: 'Abuela o abuelo',
+    consentimientoCuenta: 'por escrito',
+    consentimientoFoto: 'en persona',
+    consentimientoMensajes: 'en persona',
   }));
   expect((await stage(filas)).statusCode).toBe(200);
 });

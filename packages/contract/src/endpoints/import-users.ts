@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CONSENT_FAULT, consentWayOf } from '../domain/import/consent-columns.ts';
 import { KINSHIP_FAULT, kinshipOf } from '../domain/import/guardian-columns.ts';
 import { IMPORT_CHUNK_ROWS, IMPORT_FIELDS, IMPORT_MAX_ROWS } from '../domain/import/import-columns.ts';
 import { BIRTH_YEAR_FAULT, isBirthYear } from '../domain/people/minors.ts';
@@ -43,6 +44,14 @@ const tutorParentesco = z
   .transform((text) => (text === undefined ? undefined : (kinshipOf(text) ?? undefined)))
   .optional();
 
+/** How the consent was given, as a cell names it; an empty one, or 'No', is none. */
+const consentimiento = z
+  .string()
+  .max(40, CONSENT_FAULT)
+  .refine((text) => consentWayOf(text) !== null, CONSENT_FAULT)
+  .transform((text) => consentWayOf(text) ?? undefined)
+  .optional();
+
 /** A member of an import; the number is also the first password (R1). Half a guardian is none: `detailFaults`. */
 export const importRow = z.object({
   codigo,
@@ -55,6 +64,9 @@ export const importRow = z.object({
   tutorNombre,
   tutorTelefono: telefono,
   tutorParentesco,
+  consentimientoCuenta: consentimiento,
+  consentimientoFoto: consentimiento,
+  consentimientoMensajes: consentimiento,
 });
 
 /** What of a member goes into the ficha. */

@@ -28,6 +28,7 @@ const allowed = [
   'aportesCentavos',
   'usuarios',
   'tutores',
+  'consentimientos',
   'documento',
   'version',
   'restaurada',

@@ -2,13 +2,14 @@ import type { ImportRow } from '@ministerio/contract';
 import {
   type AgeFacts,
   CHAT_HOLD_MS,
+  CONSENT_FIELDS,
+  type ConsentField,
   type ConsentKind,
-  type ConsentWay,
   codigoKey,
   type Kinship,
 } from '@ministerio/contract/domain';
 import type { Store, StoreTransaction } from '../database.ts';
-import { recordErasure } from './erasures.ts';
+import { type Recording, type WantedConsents, writeConsents } from './consents.ts';
 
 export interface GuardianRow {
   readonly id: number;
@@ -99,28 +100,43 @@ export async function writeDetails(
     .execute();
 }
 
+/** The consents that a row of an import brings; null where it brings none. */
+export function importedConsents(row: ImportRow): WantedConsents | null {
+  const kinds = Object.entries(CONSENT_FIELDS) as [ConsentKind, ConsentField][];
+  if (kinds.every(([, field]) => row[field] === undefined)) return null;
+  return Object.fromEntries(kinds.map(([kind, field]) => [kind, row[field] ?? null])) as WantedConsents;
+}
+
 /**
  * Adds what an import brought of new accounts, which are known by their membership number. A guardian's number waits before a
- * chat opens: nobody has recorded the paper yet (R44).
+ * chat opens, whatever the list says of papers (R44).
  */
 export async function insertDetails(
   transaction: StoreTransaction,
   rows: readonly ImportRow[],
-  nowMs: number,
+  { recordedBy, nowMs }: Recording,
 ): Promise<void> {
-  for (const { codigo, telefono = null, anioNacimiento = null, ...row } of rows) {
+  for (const row of rows) {
+    const { codigo, telefono = null, anioNacimiento = null } = row;
     const guardian = importedGuardian(row);
-    if (telefono === null && anioNacimiento === null && guardian === null) continue;
+    const consents = importedConsents(row);
+    const hasDetails = telefono !== null || anioNacimiento !== null || guardian !== null;
+    if (!hasDetails && consents === null) continue;
     const { id } = await transaction
       .selectFrom('users')
       .select('id')
       .where('codigo_key', '=', codigoKey(codigo))
       .executeTakeFirstOrThrow();
-    const none = { notedAsMinor: false, chatFromMs: null };
-    const guardianMs = guardian === null ? null : nowMs;
-    await writeDetails(transaction, id, { telefono, birthYear: anioNacimiento, guardianMs, ...none });
+    if (hasDetails) {
+      const none = { notedAsMinor: false, chatFromMs: null };
+      const guardianMs = guardian === null ? null : nowMs;
+      await writeDetails(transaction, id, { telefono, birthYear: anioNacimiento, guardianMs, ...none });
+    }
     if (guardian !== null) {
       await writeGuardians(transaction, id, { before: [], after: [guardian] }, true, nowMs);
+    }
+    if (consents !== null) {
+      await writeConsents(transaction, id, [], consents, { recordedBy, nowMs });
     }
   }
 }
@@ -177,80 +193,6 @@ export async function writeGuardians(
       await transaction.updateTable('guardians').set(values).where('id', '=', former.id).execute();
     }
   }
-}
-
-/** Consents of a person with who recorded them, the newest first. */
-export function consentsOf(store: Store, userId: number) {
-  return store
-    .selectFrom('consents as c')
-    .leftJoin('users as u', 'u.id', 'c.recorded_by')
-    .select(['c.id', 'c.kind', 'c.way', 'u.username as by'])
-    .select(['c.recorded_ms as recordedMs', 'c.withdrawn_ms as withdrawnMs'])
-    .where('c.user_id', '=', userId)
-    .orderBy('c.recorded_ms', 'desc')
-    .orderBy('c.id', 'desc')
-    .execute();
-}
-
-/** A consent as it is read. */
-export type ConsentRow = Awaited<ReturnType<typeof consentsOf>>[number];
-
-/** How a kind of consent holds now; null for not. */
-export function heldWay(consents: readonly ConsentRow[], kind: ConsentKind): ConsentWay | null {
-  return consents.find((consent) => consent.kind === kind && consent.withdrawnMs === null)?.way ?? null;
-}
-
-/** Withdraws what no longer holds and records what is new. */
-export async function writeConsents(
-  transaction: StoreTransaction,
-  userId: number,
-  before: readonly ConsentRow[],
-  wanted: Readonly<Record<ConsentKind, ConsentWay | null>>,
-  { recordedBy, nowMs }: { readonly recordedBy: number; readonly nowMs: number },
-): Promise<void> {
-  for (const [kind, way] of Object.entries(wanted) as [ConsentKind, ConsentWay | null][]) {
-    if (heldWay(before, kind) === way) continue;
-    const withdrawn = await transaction
-      .updateTable('consents')
-      .set({ withdrawn_ms: nowMs })
-      .where('user_id', '=', userId)
-      .where('kind', '=', kind)
-      .where('withdrawn_ms', 'is', null)
-      .returning('recorded_ms')
-      .execute();
-    for (const { recorded_ms } of withdrawn) {
-      await recordErasure(transaction, 'consent', `${userId}@${recorded_ms}@${kind}`, nowMs);
-    }
-    if (way === null) continue;
-    await transaction
-      .insertInto('consents')
-      .values({
-        user_id: userId,
-        kind,
-        way,
-        recorded_by: recordedBy,
-        recorded_ms: nowMs,
-        withdrawn_ms: null,
-      })
-      .execute();
-  }
-}
-
-/** Withdraws in a restored database a consent that was withdrawn after its copy was made. @param ref - of its erasure */
-export async function repeatWithdrawal(
-  transaction: StoreTransaction,
-  ref: string,
-  withdrawnMs: number,
-): Promise<void> {
-  const [user, recorded, kind] = ref.split('@');
-  await transaction
-    .updateTable('consents')
-    .set({ withdrawn_ms: withdrawnMs })
-    .where('user_id', '=', Number(user))
-    .where('recorded_ms', '=', Number(recorded))
-    .where('kind', '=', kind as ConsentKind)
-    .where('withdrawn_ms', 'is', null)
-    .execute();
 }
 
 /** Those of some numbers that are an administrator's or a leader's own (R44). */

@@ -1,6 +1,7 @@
 import { codigoKey } from '@ministerio/contract/domain';
 import type { Store, StoreTransaction } from '../database.ts';
-import { consentsOf, heldWay, readFicha } from './fichas.ts';
+import { consentsOf, heldWay } from './consents.ts';
+import { readFicha } from './fichas.ts';
 import { isMinor } from './minors.ts';
 
 /** An account of the public page that no administrator has confirmed. */

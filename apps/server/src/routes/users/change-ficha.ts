@@ -8,15 +8,13 @@ import {
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import type { Store, StoreTransaction } from '../../db/database.ts';
+import { consentsOf, heldWay, writeConsents } from '../../db/repositories/consents.ts';
 import {
-  consentsOf,
   type FichaRow,
   guardianBefore,
-  heldWay,
   type NewGuardian,
   numbersOfTrusted,
   readFicha,
-  writeConsents,
   writeDetails,
   writeGuardians,
 } from '../../db/repositories/fichas.ts';

@@ -5,7 +5,7 @@ import { churchYear } from '../../content/church-year.ts';
 import type { Context } from '../../context.ts';
 import type { Store, StoreTransaction } from '../../db/database.ts';
 import { databaseFailure } from '../../db/errors.ts';
-import { insertDetails, numbersOfTrusted } from '../../db/repositories/fichas.ts';
+import { importedConsents, insertDetails, numbersOfTrusted } from '../../db/repositories/fichas.ts';
 import {
   countRows,
   deleteExpiredImports,
@@ -131,7 +131,10 @@ async function sharedNumbers(store: Store, rows: readonly ImportRow[]): Promise<
   );
 }
 
-/** Creates all members of a staged import in one transaction; audited as one entry, and one for all guardians. */
+/**
+ * Creates all members of a staged import in one transaction; audited as one entry, and one for all guardians. Who imports
+ * records the list's consents.
+ */
 export function confirmImportRoute(app: FastifyInstance, context: Context): void {
   const { store, clock } = context;
   route(app, confirmImport, {
@@ -148,10 +151,15 @@ export function confirmImportRoute(app: FastifyInstance, context: Context): void
           await insertDetails(
             transaction,
             rows.map(({ row }) => row),
-            nowMs,
+            { recordedBy: account.id, nowMs },
           );
           await deleteImport(transaction, run);
-          await audit({ action: 'users_imported', entity: 'user', after: { usuarios: rows.length } });
+          const consents = rows.filter(({ row }) => importedConsents(row) !== null).length;
+          await audit({
+            action: 'users_imported',
+            entity: 'user',
+            after: { usuarios: rows.length, ...(consents > 0 && { consentimientos: consents }) },
+          });
           // Announced (R44); whose they are is in no log.
           if (tutores > 0) await audit({ action: 'guardian_phone_set', entity: 'user', after: { tutores } });
           return { filas: rows.length, errores: [] };

@@ -1,5 +1,6 @@
 import { KINSHIPS, type Kinship } from '../people/ficha-words.ts';
 import { textKey } from '../text/text-key.ts';
+import { titleWords } from './title-words.ts';
 
 /** Fields of the guardian in an import. */
 export type GuardianField = 'tutorNombre' | 'tutorTelefono' | 'tutorParentesco';
@@ -19,13 +20,6 @@ const PHONE = ['telefono', 'telefonos', 'tel', 'celular', 'cel', 'whatsapp', 'mo
 const KINSHIP = ['parentesco', 'kinship'];
 /** Say a kinship only beside a guardian's name: 'Relación' alone may be anything. */
 const RELATION = ['relacion', 'vinculo', 'relationship'];
-
-/** The words of a title: normalized, without punctuation. */
-export function titleWords(title: string): readonly string[] {
-  return textKey(title.replace(/[^\p{L}\p{N}]+/gu, ' '))
-    .split(' ')
-    .filter((word) => word !== '');
-}
 
 function whoseIs(words: readonly string[]): Whose | null {
   const mother = words.some((word) => MOTHER.includes(word));

@@ -1,5 +1,7 @@
 import { isEmail } from '../people/email.ts';
-import { type GuardianField, guessGuardianColumns, titleWords } from './guardian-columns.ts';
+import { type ConsentField, guessConsentColumns } from './consent-columns.ts';
+import { type GuardianField, guessGuardianColumns } from './guardian-columns.ts';
+import { titleWords } from './title-words.ts';
 
 /** Fields of a member in an import, in the order of the screens. */
 export const IMPORT_FIELDS = [
@@ -13,6 +15,9 @@ export const IMPORT_FIELDS = [
   'tutorNombre',
   'tutorTelefono',
   'tutorParentesco',
+  'consentimientoCuenta',
+  'consentimientoFoto',
+  'consentimientoMensajes',
 ] as const;
 
 /** One of {@link IMPORT_FIELDS}. */
@@ -26,6 +31,9 @@ export const IMPORT_OPTIONAL: readonly ImportField[] = [
   'tutorNombre',
   'tutorTelefono',
   'tutorParentesco',
+  'consentimientoCuenta',
+  'consentimientoFoto',
+  'consentimientoMensajes',
 ];
 
 /** Labels in forms and in the template file. */
@@ -40,6 +48,9 @@ export const IMPORT_LABELS: Readonly<Record<ImportField, string>> = {
   tutorNombre: 'Nombre del tutor',
   tutorTelefono: 'Teléfono del tutor',
   tutorParentesco: 'Parentesco del tutor',
+  consentimientoCuenta: 'Consentimiento: cuenta',
+  consentimientoFoto: 'Consentimiento: fotos',
+  consentimientoMensajes: 'Consentimiento: mensajes',
 };
 
 /** Maximum number of members in an import (R23). */
@@ -51,7 +62,7 @@ export const IMPORT_CHUNK_ROWS = 250;
 export type ImportColumns = Readonly<Record<ImportField, number | null>>;
 
 /** Usual titles of a member's own fields, normalized, the most specific first. */
-const names: Readonly<Record<Exclude<ImportField, GuardianField>, readonly string[]>> = {
+const names: Readonly<Record<Exclude<ImportField, GuardianField | ConsentField>, readonly string[]>> = {
   // Before the number of membership: 'Número de celular' has a word of both.
   telefono: ['telefono', 'celular', 'whatsapp', 'movil', 'tel', 'phone', 'mobile'],
   anioNacimiento: ['ano de nacimiento', 'ano nacimiento', 'nacimiento', 'year of birth', 'birth year'],
@@ -78,13 +89,16 @@ const names: Readonly<Record<Exclude<ImportField, GuardianField>, readonly strin
 
 /**
  * Guesses the columns of a list from their titles: exact matches first, then titles that contain a known name as whole
- * words. Each column is used once, and one that names a guardian never for the member.
+ * words. Each column is used once, and one that names a guardian or a consent never for the member.
  * @param titles - the first row of the file
  */
 export function guessColumns(titles: readonly string[]): ImportColumns {
   const keys = titles.map((title) => titleWords(title).join(' '));
-  const { columns, reserved } = guessGuardianColumns(titles);
-  const guessed = new Map<ImportField, number>(columns);
+  const consents = guessConsentColumns(titles);
+  const guardian = guessGuardianColumns(
+    titles.map((title, index) => (consents.reserved.has(index) ? '' : title)),
+  );
+  const guessed = new Map<ImportField, number>([...guardian.columns, ...consents.columns]);
   const comparisons = [
     (key: string, name: string) => key === name,
     (key: string, name: string) => ` ${key} `.includes(` ${name} `),
@@ -93,7 +107,7 @@ export function guessColumns(titles: readonly string[]): ImportColumns {
   const fields = Object.keys(names) as (keyof typeof names)[];
   for (const matches of comparisons) {
     for (const field of fields.filter((one) => !guessed.has(one))) {
-      const used = new Set([...guessed.values(), ...reserved]);
+      const used = new Set([...guessed.values(), ...guardian.reserved, ...consents.reserved]);
       const found = names[field]
         .map((name) => keys.findIndex((key, index) => !used.has(index) && matches(key, name)))
         .find((index) => index >= 0);

@@ -11,6 +11,7 @@ const titled = draftOf('lista.csv', [
 const none = {
   ...{ apellido: '', username: '', telefono: '', anioNacimiento: '' },
   ...{ tutorNombre: '', tutorTelefono: '', tutorParentesco: '' },
+  ...{ consentimientoCuenta: '', consentimientoFoto: '', consentimientoMensajes: '' },
 };
 
 describe('a list with titles', () => {

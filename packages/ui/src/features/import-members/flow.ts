@@ -1,4 +1,5 @@
 import type { ImportFacts } from '@ministerio/contract';
+import { CONSENT_FIELDS } from '@ministerio/contract/domain';
 import { fileColumns, type ImportDraft, memberRows, titledKinship } from './draft.ts';
 import type { Refusal, Review } from './review.ts';
 import type { ImportState, StateOf } from './view/import-state.ts';
@@ -61,7 +62,11 @@ export function stateOf(flow: Flow): ImportState {
       const { ready } = flow.review;
       const created = ready.length;
       const guardians = ready.filter(({ member }) => member.tutorTelefono !== undefined).length;
-      return { step: 'done', created, guardians, leftOut: memberRows(flow.draft).length - created };
+      const consents = ready.filter(({ member }) =>
+        Object.values(CONSENT_FIELDS).some((field) => member[field] !== undefined),
+      ).length;
+      const leftOut = memberRows(flow.draft).length - created;
+      return { step: 'done', created, guardians, consents, leftOut };
     }
   }
 }

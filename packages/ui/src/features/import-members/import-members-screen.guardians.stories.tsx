@@ -1,13 +1,14 @@
 import { confirmImport } from '@ministerio/contract';
+import { CONSENT_FAULT } from '@ministerio/contract/domain';
 import { mockRefusal } from '@ministerio/contract/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { ImportMembersScreen } from './index.ts';
 import { importStory, sent, working } from './test/import-story.ts';
-import { csvFile, GOOD_ROWS, reachReview, TITLES } from './test/steps.ts';
+import { chooseFile, csvFile, GOOD_ROWS, reachReview, TITLES } from './test/steps.ts';
 
 const meta = {
-  title: 'Connected/Admin/Import members/Guardians',
+  title: 'Connected/Admin/Import members/Guardians and consents',
   tags: ['!dev', '!autodocs'],
   component: ImportMembersScreen,
   ...importStory,
@@ -45,6 +46,34 @@ export const Guardians: Story = {
       { nombre: 'Luz', anioNacimiento: 2013 },
     ]);
     await expect(JSON.stringify(sent[1])).not.toContain('tutor');
+  },
+};
+
+/** A consent says how it was given, and whom it is recorded by; 'Sí' does not. */
+export const Consents: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const lines = [
+      `${TITLES};Consentimiento: cuenta;Autorización de fotos`,
+      `${GOOD_ROWS[1]};papel;no`,
+      '48210573;Luz;Rojas;luz@ejemplo.bo;En persona;Sí',
+    ];
+    await chooseFile(context, csvFile(lines));
+    await expect(await canvas.findByText(/queda anotado a tu nombre y con fecha de hoy/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Revisar las filas' }));
+    const photos = await canvas.findByRole('textbox', { name: 'Consentimiento: fotos de la fila 3' });
+    await expect(photos).toHaveAccessibleDescription(CONSENT_FAULT);
+    await userEvent.clear(photos);
+    await userEvent.type(photos, 'papel{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Importar 2 miembros' }));
+    await expect(
+      await canvas.findByText('2 vinieron con su consentimiento, anotado a tu nombre.'),
+    ).toBeVisible();
+    await expect(sent).toMatchObject([
+      { consentimientoCuenta: 'papel' },
+      { consentimientoCuenta: 'persona', consentimientoFoto: 'papel' },
+    ]);
+    await expect(sent[0]).not.toHaveProperty('consentimientoFoto');
   },
 };
 

@@ -1,4 +1,13 @@
-import { IMPORT_FIELDS, IMPORT_LABELS, KINSHIPS, toCsv } from '@ministerio/contract/domain';
+import type { ImportRow } from '@ministerio/contract';
+import {
+  CONSENT_FIELDS,
+  CONSENT_WAYS,
+  IMPORT_FIELDS,
+  IMPORT_LABELS,
+  type ImportField,
+  KINSHIPS,
+  toCsv,
+} from '@ministerio/contract/domain';
 import type { ImportDraft } from './draft.ts';
 import { candidatesOf } from './draft.ts';
 import type { Review } from './review.ts';
@@ -15,12 +24,21 @@ export function reportOf(draft: ImportDraft, review: Review): string {
   const rows = candidatesOf(draft).map(({ line, values }) => {
     const member = made.get(line);
     const result = member ? 'Importado' : `Dejado fuera. ${(problems.get(line) ?? []).join('. ')}`;
-    const kinship = member?.tutorParentesco;
-    const shown =
-      kinship === undefined ? (member ?? values) : { ...member, tutorParentesco: KINSHIPS[kinship] };
+    const shown = member ? inWords(member) : values;
     return [line, ...IMPORT_FIELDS.map((field) => shown[field] ?? ''), result];
   });
   return toCsv(HEADER, rows);
+}
+
+/** A member as the file would say it. */
+function inWords(member: ImportRow): Readonly<Partial<Record<ImportField, string | number>>> {
+  const { tutorParentesco, ...rest } = member;
+  const consents = Object.values(CONSENT_FIELDS).flatMap((field) => {
+    const way = member[field];
+    return way === undefined ? [] : [[field, CONSENT_WAYS[way]]];
+  });
+  const kinship = tutorParentesco && { tutorParentesco: KINSHIPS[tutorParentesco] };
+  return { ...rest, ...kinship, ...Object.fromEntries(consents) };
 }
 
 /** A template with the titles alone, separated by semicolons as a Spanish Excel expects. */

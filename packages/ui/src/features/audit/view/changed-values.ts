@@ -23,6 +23,7 @@ const labels: Readonly<Record<string, string>> = {
   aportesCentavos: 'Aportes',
   usuarios: 'Usuarios',
   tutores: 'Tutores',
+  consentimientos: 'Con consentimiento',
   filas: 'Miembros',
   documento: 'Documento',
   version: 'Versión',

@@ -5,9 +5,9 @@ import styles from './import-members.module.css';
 import { countOf, type StepProps } from './import-state.ts';
 import { StepHeading } from './step-heading.tsx';
 
-/** The end: how many accounts and guardians were created, and the report. */
+/** The end: how many accounts, guardians and consents were recorded, and the report. */
 export function ImportDone({ state, actions }: StepProps<'done'>) {
-  const { created, guardians, leftOut } = state;
+  const { created, guardians, consents, leftOut } = state;
   return (
     <>
       <StepHeading>Importación terminada</StepHeading>
@@ -19,10 +19,12 @@ export function ImportDone({ state, actions }: StepProps<'done'>) {
         Cada miembro ya puede entrar con su nombre de usuario y su número de membresía.
         {leftOut > 0 ? ` ${countOf(leftOut, 'fila quedó', 'filas quedaron')} fuera.` : ''}
       </Notice>
-      {guardians > 0 ? (
+      {guardians > 0 || consents > 0 ? (
         <p className={styles.Lead}>
-          {countOf(guardians, 'vino con su tutor', 'vinieron con su tutor')}. Los consentimientos no se
-          importan: los anota en la ficha quien vio el papel.
+          {guardians > 0 ? `${countOf(guardians, 'vino con su tutor', 'vinieron con su tutor')}. ` : ''}
+          {consents > 0
+            ? `${countOf(consents, 'vino', 'vinieron')} con su consentimiento, anotado a tu nombre.`
+            : 'La lista no trajo consentimientos: los anota en la ficha quien vio el papel.'}
         </p>
       ) : null}
       <p className={styles.Lead}>

@@ -207,11 +207,13 @@ export const Closing: Story = {
 
 export const Done: Story = {
   tags: ['picture'],
-  args: { state: { step: 'done', created: 26, guardians: 12, leftOut: 4 } },
+  args: { state: { step: 'done', created: 26, guardians: 12, consents: 9, leftOut: 4 } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Se importaron 26 miembros');
     await expect(canvas.getByRole('status')).toHaveTextContent('4 filas quedaron fuera.');
-    await expect(canvas.getByText(/^12 vinieron con su tutor/)).toBeVisible();
+    await expect(
+      canvas.getByText('12 vinieron con su tutor. 9 vinieron con su consentimiento, anotado a tu nombre.'),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Descargar informe' }));
     await expect(actions.onReport).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Importar otro archivo' }));

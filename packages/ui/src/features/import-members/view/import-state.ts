@@ -70,6 +70,8 @@ export type ImportState =
       readonly created: number;
       /** How many of them came with a guardian. */
       readonly guardians: number;
+      /** How many came with a consent. */
+      readonly consents: number;
       readonly leftOut: number;
     };
 

@@ -1,4 +1,5 @@
 import {
+  CONSENT_FIELDS,
   IMPORT_FIELDS,
   IMPORT_LABELS,
   IMPORT_OPTIONAL,
@@ -16,7 +17,7 @@ import { StepHeading } from './step-heading.tsx';
 
 /** The second step: assigns columns to fields, guessed by the titles. */
 export function MatchColumns({ state, actions }: StepProps<'columns'>) {
-  const { fileName, total, hasTitles, error, checking } = state;
+  const { fileName, total, hasTitles, columns, error, checking } = state;
   return (
     <>
       <StepHeading>¿Qué hay en cada columna?</StepHeading>
@@ -34,6 +35,12 @@ export function MatchColumns({ state, actions }: StepProps<'columns'>) {
           <ColumnField key={field} field={field} state={state} onColumn={actions.onColumn} />
         ))}
       </div>
+      {Object.values(CONSENT_FIELDS).some((field) => columns[field] !== null) ? (
+        <p className={styles.Note}>
+          Cada consentimiento queda anotado a tu nombre y con fecha de hoy: trae solo los que puedas mostrar o
+          atestiguar.
+        </p>
+      ) : null}
       <ErrorNotice>{error}</ErrorNotice>
       <div className={styles.Actions}>
         <Button onClick={actions.onCheck} loading={checking}>

@@ -30,6 +30,7 @@ export const columns: StateOf<'columns'> = {
     { title: 'Columna E', samples: [] },
     { title: 'Mamá', samples: ['Patricia Añez', 'Rosa Núñez'] },
     { title: 'Celular de la mamá', samples: ['700 98765', '711 20034'] },
+    { title: 'Autoriza fotos', samples: ['papel', 'papel'] },
   ],
   columns: {
     codigo: 0,
@@ -42,6 +43,9 @@ export const columns: StateOf<'columns'> = {
     tutorNombre: 5,
     tutorTelefono: 6,
     tutorParentesco: null,
+    consentimientoCuenta: null,
+    consentimientoFoto: 7,
+    consentimientoMensajes: null,
   },
   titledKinship: 'Madre',
   hasTitles: true,

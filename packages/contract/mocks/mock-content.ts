@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { fixtureNow, siteDocuments } from '../fixtures/index.ts';
+import { churchClock } from '../src/domain/index.ts';
 import {
   CONFIRMED_DATA_FIELDS,
   CONTENT_KEYS,
@@ -22,6 +23,8 @@ import {
 } from '../src/index.ts';
 import { type MockRequest, mock, refusalAnswer } from './mock.ts';
 
+/** The church's day of {@link fixtureNow}. */
+const TODAY = churchClock(fixtureNow, siteDocuments.datos.zona).date;
 /** What `POST /auth/me/confirmar` answers here. */
 const CONFIRMATION = 'confirmacion-de-prueba';
 
@@ -115,8 +118,12 @@ export function mockContent(documents: Partial<ContentDocuments> = {}): readonly
   ];
 }
 
+/** What visitors read: without past days and the permission of photos (R63). */
 function publicAnswer(answer: object) {
-  const { fotos, ...others } = answer as { fotos: { version: number; valor: ContentDocuments['fotos'] } };
+  const { fotos, excepciones, ...others } = answer as {
+    fotos: { version: number; valor: ContentDocuments['fotos'] };
+    excepciones: { version: number; valor: ContentDocuments['excepciones'] };
+  };
   const shown = Object.entries(fotos.valor).map(([slot, photo]) => {
     if (photo === null) return [slot, null];
     const { permiso: _, ...rest } = photo;
@@ -124,6 +131,10 @@ function publicAnswer(answer: object) {
   });
   return readContent.answer.parse({
     ...others,
+    excepciones: {
+      ...excepciones,
+      valor: excepciones.valor.filter(({ fecha }) => fecha >= TODAY),
+    },
     fotos: { version: fotos.version, valor: Object.fromEntries(shown) },
   });
 }

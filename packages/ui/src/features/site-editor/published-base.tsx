@@ -1,9 +1,9 @@
-import { contentDocuments } from '@ministerio/contract';
+import { CONTENT_NAMES, contentDocuments } from '@ministerio/contract';
 import type { ReactNode } from 'react';
 import { failureWords } from '../../connected/failure-words/failure-words.ts';
 import { ErrorState } from '../../primitives/error-state/error-state.tsx';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
-import { type FormBase, type FormKey, siteForms } from './site-forms.ts';
+import { asDocument, type FormBase, type FormKey, siteForms } from './site-forms.ts';
 import { useContentVersions } from './use-content-versions.ts';
 import { filledPlaces } from './view/photos-form/photo-draft.ts';
 
@@ -14,32 +14,51 @@ interface PublishedBaseProps {
   readonly children: (base: FormBase) => ReactNode;
 }
 
-/** Hands on the published documents of a form. */
+/** Forms of documents that visitors read without a part (R63): the permission of photos, days that are over. */
+const partlyHidden: readonly FormKey[] = ['fotos', 'horarios'];
+
+/** Hands on the published documents of a form, as a whole. */
 export function PublishedBase({ form, published, children }: PublishedBaseProps) {
-  if (form === 'fotos') return <PublishedPhotos>{children}</PublishedPhotos>;
+  if (partlyHidden.includes(form)) return <NewestVersions form={form}>{children}</NewestVersions>;
   return children(Object.fromEntries(siteForms[form].keys.map((key) => [key, published[key]])));
 }
 
-/** Visitors read photos without the permission (R63), so the form starts from the newest version. */
-function PublishedPhotos({ children }: Pick<PublishedBaseProps, 'children'>) {
-  const { byKey, error, refetch } = useContentVersions(['fotos']);
-  const newest = byKey.fotos?.[0];
-  if (newest) {
-    const photos = contentDocuments.fotos.safeParse(newest.valor).data ?? {};
-    return children({ fotos: { version: newest.version, valor: filledPlaces(photos) } });
-  }
+function NewestVersions({ form, children }: Omit<PublishedBaseProps, 'published'>) {
+  const { keys } = siteForms[form];
+  const { byKey, error, refetch } = useContentVersions(keys);
+  const newest: FormBase = Object.fromEntries(
+    keys.flatMap((key) => {
+      const saved = byKey[key]?.[0];
+      return saved ? [[key, { version: saved.version, valor: saved.valor }]] : [];
+    }),
+  );
+  if (Object.keys(newest).length === keys.length) return children(startOf(newest));
+  const title = CONTENT_NAMES[form].toLowerCase();
   if (error) {
     return (
       <ErrorState
-        title="Error al cargar las fotos"
+        title={`Error al cargar: ${title}`}
         message={failureWords(error)}
         onRetry={() => void refetch()}
       />
     );
   }
   return (
-    <div role="status" aria-label="Cargando las fotos…">
+    <div role="status" aria-label={`Cargando: ${title}…`}>
       <Skeleton lines={8} />
     </div>
   );
+}
+
+/** What a form starts from: no empty places of photos, no days of meetings that are gone. */
+function startOf(newest: FormBase): FormBase {
+  const { fotos, horarios, excepciones } = newest;
+  if (fotos) {
+    const photos = contentDocuments.fotos.safeParse(fotos.valor).data ?? {};
+    return { fotos: { ...fotos, valor: filledPlaces(photos) } };
+  }
+  if (!horarios || !excepciones) return newest;
+  const meetings = new Set(asDocument<'horarios'>(horarios.valor).map(({ id }) => id));
+  const dates = asDocument<'excepciones'>(excepciones.valor).filter(({ reunion }) => meetings.has(reunion));
+  return { horarios, excepciones: { ...excepciones, valor: dates } };
 }

@@ -73,7 +73,7 @@ export const Dark: Story = { ...Filled, parameters: withPhotos(), globals: { the
 export const Loading: Story = {
   parameters: { msw: { handlers: [mockPending(listVersions), ...siteHandlers()] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', { name: 'Cargando las fotos…' })).toBeVisible();
+    await expect(await canvas.findByRole('status', { name: 'Cargando: fotos…' })).toBeVisible();
   },
 };
 
@@ -81,7 +81,7 @@ export const Loading: Story = {
 export const Denied: Story = {
   parameters: withRefusal(mockRefusal(listVersions, 403, 'forbidden')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Error al cargar las fotos')).toBeVisible();
+    await expect(await canvas.findByText('Error al cargar: fotos')).toBeVisible();
     await expect(canvas.getByText('No tienes permiso para hacer esto.')).toBeVisible();
   },
 };

@@ -14,6 +14,7 @@ import { ChoiceChips } from './chips.tsx';
 import styles from './exceptions-form.module.css';
 import { DateInput, SelectInput, TextInput, useErrorAt } from './fields.tsx';
 import { FormSection } from './form-section.tsx';
+import { PastExceptions } from './past-exceptions.tsx';
 import type { SiteValues } from './site-values.ts';
 
 type Values = Pick<SiteValues, 'horarios' | 'excepciones'>;
@@ -32,10 +33,11 @@ const isDated = ({ id, dias, seccion }: Schedule): boolean =>
 
 /** 'Este sábado no hay': single dates on which a meeting is suspended or moved. */
 export function ExceptionsForm({ today }: { readonly today: CalendarDate }) {
-  const { control } = useFormContext<Values>();
+  const { control, formState } = useFormContext<Values>();
   const { fields, prepend, remove } = useFieldArray({ control, name: 'excepciones', keyName: 'row' });
   const entries = useWatch({ control, name: 'excepciones' });
-  const meetings = useWatch({ control, name: 'horarios' }).filter(isDated);
+  const schedules = useWatch({ control, name: 'horarios' });
+  const meetings = schedules.filter(isDated);
   const [first] = meetings;
   const add = () => {
     if (first?.id === undefined) return;
@@ -45,17 +47,23 @@ export function ExceptionsForm({ today }: { readonly today: CalendarDate }) {
       { focusName: 'excepciones.0.reunion' },
     );
   };
+  // By what was there when the form began: a date that is being typed may be a past one for a moment.
+  const isOver = ({ fecha }: Values['excepciones'][number], index: number) =>
+    fecha !== '' && fecha < today && formState.errors.excepciones?.[index] === undefined;
+  const past = fields.flatMap((exception, index) => (isOver(exception, index) ? [{ index, exception }] : []));
   return (
     <>
-      {fields.map((field, index) => (
-        <ExceptionFields
-          key={field.row}
-          index={index}
-          meetings={meetings}
-          today={today}
-          onRemove={() => remove(index)}
-        />
-      ))}
+      {fields.map((field, index) =>
+        isOver(field, index) ? null : (
+          <ExceptionFields
+            key={field.row}
+            index={index}
+            meetings={meetings}
+            today={today}
+            onRemove={() => remove(index)}
+          />
+        ),
+      )}
       {first && (
         <div>
           <Button variant="secondary" aria-disabled={fields.length >= MAX || undefined} onClick={add}>
@@ -64,6 +72,7 @@ export function ExceptionsForm({ today }: { readonly today: CalendarDate }) {
           </Button>
         </div>
       )}
+      {past.length > 0 && <PastExceptions exceptions={past} meetings={schedules} onRemove={remove} />}
     </>
   );
 }

@@ -52,7 +52,7 @@ export function SiteFooter({
             </Link>
           </FooterBlock>
           <FooterBlock title={words.hours}>{hours}</FooterBlock>
-          <FooterBlock title={words.contact} className={styles.Lines}>
+          <FooterBlock title={words.contact}>
             <ContactLinks contact={church.contact} chatHref={chatHref} />
             {hasForm && (
               <Link href="/Contactanos#escribenos" variant="quiet">
@@ -60,7 +60,7 @@ export function SiteFooter({
               </Link>
             )}
           </FooterBlock>
-          <nav className={styles.Lines} aria-label={words.navigation}>
+          <nav aria-label={words.navigation}>
             <FooterBlock title={words.pages}>
               {menu.map(({ label, path }) => (
                 <Link key={path} href={path} variant="quiet">
@@ -84,16 +84,10 @@ export function SiteFooter({
   );
 }
 
-interface FooterBlockProps {
-  readonly title: string;
-  readonly className?: string | undefined;
-  readonly children: ReactNode;
-}
-
 /** One part of the footer with its heading. */
-function FooterBlock({ title, className, children }: FooterBlockProps) {
+function FooterBlock({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <div className={cx(styles.Block, className)}>
+    <div className={styles.Block}>
       <h2 className={styles.Title}>{title}</h2>
       {children}
     </div>

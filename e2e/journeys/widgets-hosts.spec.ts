@@ -140,7 +140,7 @@ for (const version of reactVersions) {
     await expect(page.getByText('Tercer anillo Externo', { exact: false })).toBeVisible();
     await expect(page.locator('ministerio-faq')).toHaveAttribute('theme', 'dark');
     const ground = page.locator('ministerio-faq [part~="faq-widget-panel"]');
-    await expect(ground).toHaveCSS('background-color', 'rgb(38, 62, 59)');
+    await expect(ground).toHaveCSS('background-color', 'rgb(47, 71, 67)');
   });
 }
 

@@ -40,7 +40,7 @@ export function ExceptionsForm({ today }: { readonly today: CalendarDate }) {
   const meetings = schedules.filter(isDated);
   const [first] = meetings;
   const add = () => {
-    if (first?.id === undefined) return;
+    if (first?.id === undefined || fields.length >= MAX) return;
     const fecha = nextFreeDate(first, entries, today);
     prepend(
       { reunion: first.id, fecha, tipo: 'suspendida', inicio: null, fin: null, lugar: null, motivo: null },

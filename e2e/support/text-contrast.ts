@@ -75,8 +75,10 @@ async function worstPixels({ texts, png }: { texts: Text[]; png: string }) {
   });
   if (!drawing) throw new Error('This browser draws on no canvas.');
   drawing.drawImage(bitmap, 0, 0);
-  const linear = (value: number) =>
-    value <= 10.31 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4;
+  const linear = (value: number) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  };
   const luminance = ([red = 0, green = 0, blue = 0]: ArrayLike<number> & Iterable<number>) =>
     0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
   return texts

@@ -33,7 +33,13 @@ export * from './content/schedule-sections.ts';
 export * from './content/site-photos.ts';
 export * from './door/door-rules.ts';
 export * from './door/visit-rules.ts';
-export { CONSENT_FAULT, CONSENT_FIELDS, type ConsentField, consentWayOf } from './import/consent-columns.ts';
+export {
+  bringsConsent,
+  CONSENT_FAULT,
+  CONSENT_FIELDS,
+  type ConsentField,
+  consentWayOf,
+} from './import/consent-columns.ts';
 export * from './import/detail-faults.ts';
 export { KINSHIP_FAULT, kinshipOf, kinshipOfTitle } from './import/guardian-columns.ts';
 export * from './import/import-columns.ts';

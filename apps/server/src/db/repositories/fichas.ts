@@ -1,10 +1,8 @@
 import type { ImportRow } from '@ministerio/contract';
 import {
   type AgeFacts,
+  bringsConsent,
   CHAT_HOLD_MS,
-  CONSENT_FIELDS,
-  type ConsentField,
-  type ConsentKind,
   codigoKey,
   type Kinship,
 } from '@ministerio/contract/domain';
@@ -100,13 +98,6 @@ export async function writeDetails(
     .execute();
 }
 
-/** The consents that a row of an import brings; null where it brings none. */
-export function importedConsents(row: ImportRow): WantedConsents | null {
-  const kinds = Object.entries(CONSENT_FIELDS) as [ConsentKind, ConsentField][];
-  if (kinds.every(([, field]) => row[field] === undefined)) return null;
-  return Object.fromEntries(kinds.map(([kind, field]) => [kind, row[field] ?? null])) as WantedConsents;
-}
-
 /**
  * Adds what an import brought of new accounts, which are known by their membership number. A guardian's number waits before a
  * chat opens, whatever the list says of papers (R44).
@@ -119,9 +110,8 @@ export async function insertDetails(
   for (const row of rows) {
     const { codigo, telefono = null, anioNacimiento = null } = row;
     const guardian = importedGuardian(row);
-    const consents = importedConsents(row);
     const hasDetails = telefono !== null || anioNacimiento !== null || guardian !== null;
-    if (!hasDetails && consents === null) continue;
+    if (!hasDetails && !bringsConsent(row)) continue;
     const { id } = await transaction
       .selectFrom('users')
       .select('id')
@@ -135,10 +125,16 @@ export async function insertDetails(
     if (guardian !== null) {
       await writeGuardians(transaction, id, { before: [], after: [guardian] }, true, nowMs);
     }
-    if (consents !== null) {
-      await writeConsents(transaction, id, [], consents, { recordedBy, nowMs });
-    }
+    await writeConsents(transaction, id, [], importedConsents(row), { recordedBy, nowMs });
   }
+}
+
+function importedConsents(row: ImportRow): WantedConsents {
+  return {
+    cuenta: row.consentimientoCuenta ?? null,
+    foto: row.consentimientoFoto ?? null,
+    mensajes: row.consentimientoMensajes ?? null,
+  };
 }
 
 function importedGuardian({

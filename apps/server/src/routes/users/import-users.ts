@@ -1,11 +1,11 @@
 import { confirmImport, type ImportRow, stageImport } from '@ministerio/contract';
-import { detailFaults, type ImportField, toE164 } from '@ministerio/contract/domain';
+import { bringsConsent, detailFaults, type ImportField, toE164 } from '@ministerio/contract/domain';
 import type { FastifyInstance } from 'fastify';
 import { churchYear } from '../../content/church-year.ts';
 import type { Context } from '../../context.ts';
 import type { Store, StoreTransaction } from '../../db/database.ts';
 import { databaseFailure } from '../../db/errors.ts';
-import { importedConsents, insertDetails, numbersOfTrusted } from '../../db/repositories/fichas.ts';
+import { insertDetails, numbersOfTrusted } from '../../db/repositories/fichas.ts';
 import {
   countRows,
   deleteExpiredImports,
@@ -154,7 +154,7 @@ export function confirmImportRoute(app: FastifyInstance, context: Context): void
             { recordedBy: account.id, nowMs },
           );
           await deleteImport(transaction, run);
-          const consents = rows.filter(({ row }) => importedConsents(row) !== null).length;
+          const consents = rows.filter(({ row }) => bringsConsent(row)).length;
           await audit({
             action: 'users_imported',
             entity: 'user',

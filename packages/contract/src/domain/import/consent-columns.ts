@@ -11,6 +11,11 @@ export const CONSENT_FIELDS = {
 /** One of {@link CONSENT_FIELDS}. */
 export type ConsentField = (typeof CONSENT_FIELDS)[ConsentKind];
 
+/** Whether a row of an import brings a consent to anything. */
+export const bringsConsent = (
+  row: Readonly<Partial<Record<ConsentField, ConsentWay | undefined>>>,
+): boolean => Object.values(CONSENT_FIELDS).some((field) => row[field] !== undefined);
+
 const CONSENT = [
   ...['consentimiento', 'consentimientos', 'consiente', 'autorizacion', 'autorizaciones', 'autoriza'],
   ...['permiso', 'permisos', 'permite', 'consent', 'permission'],

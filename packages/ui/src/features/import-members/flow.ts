@@ -1,5 +1,5 @@
 import type { ImportFacts } from '@ministerio/contract';
-import { CONSENT_FIELDS } from '@ministerio/contract/domain';
+import { bringsConsent } from '@ministerio/contract/domain';
 import { fileColumns, type ImportDraft, memberRows, titledKinship } from './draft.ts';
 import type { Refusal, Review } from './review.ts';
 import type { ImportState, StateOf } from './view/import-state.ts';
@@ -62,9 +62,7 @@ export function stateOf(flow: Flow): ImportState {
       const { ready } = flow.review;
       const created = ready.length;
       const guardians = ready.filter(({ member }) => member.tutorTelefono !== undefined).length;
-      const consents = ready.filter(({ member }) =>
-        Object.values(CONSENT_FIELDS).some((field) => member[field] !== undefined),
-      ).length;
+      const consents = ready.filter(({ member }) => bringsConsent(member)).length;
       const leftOut = memberRows(flow.draft).length - created;
       return { step: 'done', created, guardians, consents, leftOut };
     }

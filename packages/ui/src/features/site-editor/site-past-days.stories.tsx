@@ -1,17 +1,14 @@
-import { publishDocument } from '@ministerio/contract';
 import { siteDocuments } from '@ministerio/contract/fixtures';
-import { mock } from '@ministerio/contract/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { adminStory } from '../../connected/test/admin-story.tsx';
 import { SiteEditor } from './index.ts';
-import { siteArgs, siteHandlers } from './test/site-story.ts';
+import { published, recordingHandlers, siteArgs, siteHandlers } from './test/site-story.ts';
 
 const [suspended] = siteDocuments.excepciones;
 if (!suspended) throw new TypeError('The fixtures hold no suspended meeting.');
 const past = ['2026-10-31', '2026-10-24'].map((fecha) => ({ ...suspended, fecha }));
-const documents = siteHandlers({ excepciones: [suspended, ...past] });
-const published = fn();
+const documents = { excepciones: [suspended, ...past] };
 
 /** Visitors read no past days (R63); the form does. */
 const meta = {
@@ -20,7 +17,7 @@ const meta = {
   component: SiteEditor,
   ...adminStory,
   args: { ...siteArgs, document: 'horarios' },
-  parameters: { msw: { handlers: documents } },
+  parameters: { msw: { handlers: siteHandlers(documents) } },
 } satisfies Meta<typeof SiteEditor>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -40,17 +37,7 @@ export const Folded: Story = {
 
 /** Another suspended meeting takes none of the former ones away. */
 export const Kept: Story = {
-  parameters: {
-    msw: {
-      handlers: [
-        mock(publishDocument, ({ body }) => {
-          published(body);
-          return { version: 2, valor: null };
-        }),
-        ...documents,
-      ],
-    },
-  },
+  parameters: { msw: { handlers: recordingHandlers(documents) } },
   beforeEach: () => {
     published.mockClear();
     return adminStory.beforeEach();
@@ -59,8 +46,10 @@ export const Kept: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Otro día distinto' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Publicar' }));
     await waitFor(() => expect(published).toHaveBeenCalledOnce());
-    await expect(published.mock.lastCall?.[0]).toMatchObject({
-      valor: [{ tipo: 'suspendida' }, suspended, ...past],
+    await expect(published).toHaveBeenCalledWith({
+      clave: 'excepciones',
+      version: 1,
+      valor: [expect.objectContaining({ tipo: 'suspendida' }), suspended, ...past],
     });
   },
 };

@@ -1,13 +1,10 @@
 import { confirmIdentity, previewPage, publishDocument, type SavedVersion } from '@ministerio/contract';
 import { mock, mockNetworkError, mockRefusal } from '@ministerio/contract/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, type UserEventObject, waitFor, type within } from 'storybook/test';
+import { expect, screen, type UserEventObject, waitFor, type within } from 'storybook/test';
 import { adminStory } from '../../connected/test/admin-story.tsx';
 import { SiteEditor } from './index.ts';
-import { siteArgs, siteHandlers } from './test/site-story.ts';
-
-/** Body of the last call that published. */
-const published = fn<(body: unknown) => void>();
+import { published, recordingHandlers, siteArgs, siteHandlers } from './test/site-story.ts';
 
 const meta = {
   title: 'Connected/Admin/Site editor/Publishing',
@@ -50,17 +47,7 @@ export const Published: Story = {
 /** Schedules and their dates are published together: here only a date changed. */
 export const SaturdaySuspended: Story = {
   args: { document: 'horarios' },
-  parameters: {
-    msw: {
-      handlers: [
-        mock(publishDocument, ({ body, params }) => {
-          published({ clave: params.clave, ...(body as object) });
-          return { version: 1, valor: null };
-        }),
-        ...siteHandlers({ excepciones: [] }),
-      ],
-    },
-  },
+  parameters: { msw: { handlers: recordingHandlers({ excepciones: [] }) } },
   beforeEach: () => {
     published.mockClear();
     return adminStory.beforeEach();
@@ -278,17 +265,7 @@ export const PreviewMarksChanges: Story = {
 
 /** A double click publishes once. */
 export const PressedTwice: Story = {
-  parameters: {
-    msw: {
-      handlers: [
-        mock(publishDocument, ({ body }) => {
-          published(body);
-          return { version: 2, valor: null };
-        }),
-        ...siteHandlers({ aviso: notice }),
-      ],
-    },
-  },
+  parameters: { msw: { handlers: recordingHandlers({ aviso: notice }) } },
   play: async ({ canvas, userEvent }) => {
     published.mockClear();
     await write(canvas, userEvent, 'Mañana hay ayuno');

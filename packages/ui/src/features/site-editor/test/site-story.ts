@@ -1,10 +1,11 @@
 import { church, menu, ministries, palette } from '@ministerio/content';
 import { defaultContent, documentNames } from '@ministerio/content/site';
 import type { ContentDocuments } from '@ministerio/contract';
-import { listCategories } from '@ministerio/contract';
+import { listCategories, publishDocument } from '@ministerio/contract';
 import { categories, siteDocuments } from '@ministerio/contract/fixtures';
 import { mock, mockContent } from '@ministerio/contract/mocks';
 import { HttpResponse, http } from 'msw';
+import { fn } from 'storybook/test';
 import { crops } from '../../../rosette/crops.ts';
 import { drawRosette } from '../../../rosette/draw-rosette.ts';
 import type { SiteEditorProps } from '../site-editor.tsx';
@@ -30,6 +31,19 @@ export const siteHandlers = (documents: Partial<ContentDocuments> = {}) => [
   ...mockContent(documents),
   mock(listCategories, [...categories]),
   photoFiles,
+];
+
+/** Called with what a story publishes on {@link recordingHandlers}; a story clears it before. */
+export const published = fn<(publication: unknown) => void>();
+
+/** {@link siteHandlers} that tell {@link published} of each publication, and store none. */
+export const recordingHandlers = (documents: Partial<ContentDocuments> = {}) => [
+  mock(publishDocument, ({ params, body }) => {
+    const { version, valor } = publishDocument.body.parse(body);
+    published({ clave: params.clave, version, valor });
+    return { version: version + 1, valor: null };
+  }),
+  ...siteHandlers(documents),
 ];
 
 /** As many letters as a field takes, in words of twelve. */

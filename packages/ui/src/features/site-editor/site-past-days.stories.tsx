@@ -35,6 +35,17 @@ export const Folded: Story = {
   },
 };
 
+/** None to come: the button says what it said on the first day. */
+export const NoneToCome: Story = {
+  parameters: { msw: { handlers: siteHandlers({ excepciones: past }) } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: 'Un día no hay, o cambia de hora' }),
+    ).toBeVisible();
+    await expect(canvas.getByText('2 días pasados')).toBeVisible();
+  },
+};
+
 /** Another suspended meeting takes none of the former ones away. */
 export const Kept: Story = {
   parameters: { msw: { handlers: recordingHandlers(documents) } },

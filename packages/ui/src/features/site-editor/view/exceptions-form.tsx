@@ -68,7 +68,7 @@ export function ExceptionsForm({ today }: { readonly today: CalendarDate }) {
         <div>
           <Button variant="secondary" aria-disabled={fields.length >= MAX || undefined} onClick={add}>
             <Glyph path={plus} />
-            {fields.length === 0 ? 'Un día no hay, o cambia de hora' : 'Otro día distinto'}
+            {fields.length === past.length ? 'Un día no hay, o cambia de hora' : 'Otro día distinto'}
           </Button>
         </div>
       )}

@@ -22,7 +22,7 @@ export function PastExceptions({ exceptions, meetings, onRemove }: PastException
   useFocusNext(list, '[data-remove]');
   const count = exceptions.length;
   return (
-    <Accordion.Root titleLevel={3}>
+    <Accordion.Root titleLevel={2}>
       <Accordion.Item value="pasados" title={count === 1 ? '1 día pasado' : `${count} días pasados`}>
         <div className={styles.Past}>
           <p className={styles.Note}>

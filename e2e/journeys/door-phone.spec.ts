@@ -1,27 +1,26 @@
 import { type BrowserContext, devices, type Page } from '@playwright/test';
 import { churchToday, post, signInByApi } from '../support/api.ts';
 import { makeDoorCode } from '../support/door-code.ts';
+import { untilKept } from '../support/kept-copies.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, withSite } from '../support/test.ts';
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
 const asPhone = { ...phone, viewport: { width: 360, height: 740 } };
-test.use(asPhone);
 
 /** Its own church: the door counts everybody in it. */
-let church: RunningServer;
-let token: string;
-test.beforeEach(async () => {
-  church = await startServer();
-  token = await signInByApi(church, church.adminName, church.adminPassword);
+const test = withSite(async () => {
+  const church = await startServer();
+  return { ...church, token: await signInByApi(church, church.adminName, church.adminPassword) };
 });
-test.afterEach(() => church.stop());
+type Church = RunningServer & { readonly token: string };
+test.use(asPhone);
 
 const MEMBERS = 257;
 const UNKNOWN = ['990001', '990002', '990003'];
 const numberOf = (index: number) => String(100_000 + index);
 
-async function importMembers(): Promise<void> {
+async function importMembers({ url, token }: Church): Promise<void> {
   const filas = Array.from({ length: MEMBERS }, (_, index) => ({
     codigo: numberOf(index),
     nombre: 'Persona',
@@ -29,7 +28,7 @@ async function importMembers(): Promise<void> {
     username: `persona${index}`,
     email: `persona${index}@ejemplo.bo`,
   }));
-  const run = `${church.url}/api/auth/users/importar/${crypto.randomUUID()}`;
+  const run = `${url}/api/auth/users/importar/${crypto.randomUUID()}`;
   for (let desde = 0; desde < filas.length; desde += 50) {
     await post(run, { desde, filas: filas.slice(desde, desde + 50) }, token);
   }
@@ -37,15 +36,13 @@ async function importMembers(): Promise<void> {
 }
 
 /** Enrols a phone as its volunteer does: the QR is scanned, the phone named. */
-async function enrol(page: Page, name: string): Promise<void> {
-  await page.goto(`${church.url}/puerta#codigo=${await makeDoorCode(church, token)}`);
+async function enrol(page: Page, church: Church, name: string): Promise<void> {
+  await page.goto(`${church.url}/puerta#codigo=${await makeDoorCode(church, church.token)}`);
   await page.getByLabel('Nombre de este teléfono').fill(name);
   await page.getByRole('button', { name: 'Inscribir' }).tap();
   await expect(page.getByText(name)).toBeVisible();
   expect(new URL(page.url()).hash).toBe('');
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state ?? 'none'), { timeout: 90_000 })
-    .toBe('activated');
+  await untilKept(page);
 }
 
 /** Types numbers one after the other. @returns when each was typed */
@@ -67,8 +64,8 @@ interface Today {
   }[];
 }
 
-async function readToday(): Promise<Today> {
-  const answer = await fetch(`${church.url}/api/puerta/lista`, {
+async function readToday({ url, token }: Church): Promise<Today> {
+  const answer = await fetch(`${url}/api/puerta/lista`, {
     headers: { authorization: `Bearer ${token}`, 'x-puerta': '1' },
   });
   return (await answer.json()) as Today;
@@ -116,15 +113,16 @@ test('two phones without a signal lose nothing of 300 numbers, and mark nobody t
   page,
   context,
   browser,
+  site: church,
   complaints,
 }) => {
   test.setTimeout(300_000);
   complaints.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-  await importMembers();
+  await importMembers(church);
   const other: BrowserContext = await browser.newContext({ ...asPhone, locale: 'es-BO' });
   const second = await other.newPage();
-  await enrol(page, 'Mesa 1');
-  await enrol(second, 'Mesa 2');
+  await enrol(page, church, 'Mesa 1');
+  await enrol(second, church, 'Mesa 2');
 
   const everybody = Array.from({ length: MEMBERS }, (_, index) => numberOf(index));
   // Twenty are typed twice at one table, twenty at both.
@@ -139,7 +137,7 @@ test('two phones without a signal lose nothing of 300 numbers, and mark nobody t
   // Killed in the middle, and opened again without a signal.
   await page.close({ runBeforeUnload: false });
   const reopened = await context.newPage();
-  await reopened.goto(`${church.url}/puerta`);
+  await reopened.goto('/puerta');
   await expect(reopened.getByText('70 por enviar')).toBeVisible();
   await expect(reopened.getByLabel('Número de Membresía')).toBeFocused();
   for (const [number, ms] of await typeNumbers(reopened, first.slice(70))) {
@@ -156,7 +154,7 @@ test('two phones without a signal lose nothing of 300 numbers, and mark nobody t
   await expect(reopened.getByRole('button', { name: 'Por revisar (2)' })).toBeVisible();
   await expect(second.getByRole('button', { name: 'Por revisar (1)' })).toBeVisible();
 
-  const today = await readToday();
+  const today = await readToday(church);
   expect(today.presentes).toBe(MEMBERS);
   const marked = today.personas.filter(({ marca }) => marca !== null);
   expect(marked.map(({ codigo }) => codigo).sort()).toEqual(everybody);
@@ -179,23 +177,24 @@ test('two phones without a signal lose nothing of 300 numbers, and mark nobody t
 
 test('enrolling signs out whoever is signed in on the phone, and removing it ends its door', async ({
   page,
+  site: church,
   complaints,
 }) => {
   complaints.expect(/401/);
-  await page.goto(`${church.url}/auth/login`);
+  await page.goto('/auth/login');
   await page.getByLabel('Nombre de usuario').fill(church.adminName);
   await page.getByLabel('Numero de membresia').fill(church.adminPassword);
   await page.getByRole('button', { name: 'Ingresar' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   const left = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
-  await enrol(page, 'Mesa 1');
+  await enrol(page, church, 'Mesa 1');
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   const refused = await fetch(`${church.url}/api/auth/users`, {
     headers: { authorization: `Bearer ${left}` },
   });
   expect(refused.status).toBe(401);
 
-  const headers = { authorization: `Bearer ${token}`, 'x-puerta': '1' };
+  const headers = { authorization: `Bearer ${church.token}`, 'x-puerta': '1' };
   const phones = (await (await fetch(`${church.url}/api/puerta/telefonos`, { headers })).json()) as {
     id: number;
   }[];
@@ -211,10 +210,11 @@ test('enrolling signs out whoever is signed in on the phone, and removing it end
 test('somebody new is noted without a signal, reaches the panel, and leaves the phone', async ({
   page,
   context,
+  site: church,
   complaints,
 }) => {
   complaints.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-  await enrol(page, 'Mesa 1');
+  await enrol(page, church, 'Mesa 1');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Soy nuevo' }).tap();
   // Typed by a keyboard alone: the first wrong field has the focus.
@@ -240,7 +240,7 @@ test('somebody new is noted without a signal, reaches the panel, and leaves the 
 
   await context.setOffline(false);
   await expect(page.getByText('En línea')).toBeVisible({ timeout: 60_000 });
-  const headers = { authorization: `Bearer ${token}`, 'x-puerta': '1' };
+  const headers = { authorization: `Bearer ${church.token}`, 'x-puerta': '1' };
   const noted = await fetch(`${church.url}/api/visitas`, { headers });
   expect(await noted.json()).toMatchObject([{ nombre: 'Kevin', inicial: 'M', menor: true }]);
   const { iso } = churchToday();

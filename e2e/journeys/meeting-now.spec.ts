@@ -1,22 +1,18 @@
-import { type ReleaseServer, serveReleases, thisRelease } from '../support/releases.ts';
-import { expect, test } from '../support/test.ts';
+import { serveReleases, thisRelease } from '../support/releases.ts';
+import { expect, withSite } from '../support/test.ts';
 
 /** Saturday 21 November 2026, rendered when the youth meeting began; 19:54 in Santa Cruz. */
 const BEGAN = { date: '2026-11-21', time: '19:00:00', weekday: 6 };
 const NOW = new Date('2026-11-21T23:54:00Z');
 const BEFORE = { ...BEGAN, time: '18:59:00' };
 
-let site: ReleaseServer;
-test.beforeEach(async () => {
-  site = await serveReleases(thisRelease(BEGAN));
-});
-test.afterEach(() => site.stop());
+const test = withSite(() => serveReleases(thisRelease(BEGAN)));
 
 test('on a Saturday evening the first view says that people are there, until when, and the way', async ({
   page,
 }) => {
   await page.clock.setFixedTime(NOW);
-  await page.goto(`${site.url}/Inicio`);
+  await page.goto('/Inicio');
   const hero = page.locator('[data-component="Hero"]');
   await expect(hero).toContainText('Estamos reunidos, hasta las 21:00');
   await expect(hero).toContainText('Ahora: Red de Jovenes');
@@ -35,7 +31,7 @@ test('on a Saturday evening the first view says that people are there, until whe
 
 test('at nine the open page says what comes next', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-22T00:59:50Z') });
-  await page.goto(`${site.url}/Inicio`);
+  await page.goto('/Inicio');
   await expect(page.getByText('Estamos reunidos')).toBeVisible();
   await page.clock.runFor(60_000);
   await expect(page.getByText('Estamos reunidos')).toHaveCount(0);
@@ -45,8 +41,8 @@ test('at nine the open page says what comes next', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the hours are true until the end, and no time is claimed', async ({ page }) => {
-    await page.goto(`${site.url}/Inicio`);
+  test('the hours are true until the end, and no time is claimed', async ({ page, site }) => {
+    await page.goto('/Inicio');
     await expect(page.getByText('Estamos reunidos, hasta las 21:00')).toBeVisible();
     await expect(page.getByText('Son las')).toHaveCount(0);
     await expect(page.getByRole('link', { name: /^Abrir la ruta/ })).toBeVisible();

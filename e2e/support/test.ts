@@ -79,3 +79,24 @@ export { expect };
  */
 export const withServer = (environment?: Environment) =>
   test.extend<object, WorkerFixtures>({ server: serverFixture(environment) });
+
+interface Site {
+  /** Address without a closing slash. */
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * The test with a site of each test's own, at `baseURL`. It stops after the pages have closed: one that still loads would
+ * complain that nobody answers.
+ */
+export const withSite = <S extends Site>(start: () => Promise<S>) =>
+  test.extend<{ readonly site: S }>({
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern
+    site: async ({}, use) => {
+      const site = await start();
+      await use(site);
+      await site.stop();
+    },
+    baseURL: async ({ site }, use) => use(site.url),
+  });

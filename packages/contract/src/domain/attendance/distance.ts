@@ -12,18 +12,18 @@ export interface Position {
 }
 
 /**
- * Great-circle distance by the haversine formula.
+ * Great-circle distance by the haversine formula, exact from neighbours to antipodes.
  *
  * @returns metres, 0 to half the earth's circumference
  */
 export function distanceMetres(a: Position, b: Position): number {
-  const halfLatitude = radians(b.latitude - a.latitude) / 2;
+  const parallels = Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude));
   const halfLongitude = radians(b.longitude - a.longitude) / 2;
   const haversine =
-    Math.sin(halfLatitude) ** 2 +
-    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(halfLongitude) ** 2;
-  // Rounding may exceed 1 for antipodal points, where asin is NaN.
-  return 2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(haversine)));
+    Math.sin(radians(b.latitude - a.latitude) / 2) ** 2 + parallels * Math.sin(halfLongitude) ** 2;
+  // 1 - haversine as a sum of its own: the difference loses its digits near antipodes, by decimetres.
+  const rest = Math.sin(radians(a.latitude + b.latitude) / 2) ** 2 + parallels * Math.cos(halfLongitude) ** 2;
+  return 2 * EARTH_RADIUS_METRES * Math.atan2(Math.sqrt(haversine), Math.sqrt(rest));
 }
 
 /**

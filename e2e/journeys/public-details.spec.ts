@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
 test('top bar, header and footer fade and slide in', async ({ page }) => {
@@ -128,3 +129,50 @@ test('the button of the questions steps aside while somebody reads on', async ({
   await page.mouse.wheel(0, 100_000);
   await expect(button).toBeInViewport();
 });
+
+/** Words of the page in the box of the button, where that can be seen. */
+const coveredWords = (page: Page) =>
+  page.evaluate(() => {
+    const box = document.querySelector('[data-component="FaqWidget"] button')?.getBoundingClientRect();
+    if (!box || box.top >= innerHeight) return [];
+    const covered: string[] = [];
+    for (const part of document.querySelectorAll('main, footer')) {
+      const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const touches = ({ left, top, right, bottom }: DOMRect) =>
+          left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+        if ([...range.getClientRects()].some(touches)) covered.push(text.textContent ?? '');
+      }
+    }
+    return covered;
+  });
+
+for (const path of ['/Inicio', '/ministerios', '/privacidad']) {
+  test(`wherever ${path} rests on a phone, the button covers no words, and at the end it is there`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.clock.install();
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.clock.runFor(1000);
+    expect(await coveredWords(page)).toEqual([]);
+    const button = page.getByRole('button', { name: 'Abrir las preguntas frecuentes' });
+    const rests = Math.floor((await page.evaluate(() => document.documentElement.scrollHeight)) / 300);
+    let shown = 0;
+    for (let rest = rests; rest >= 0; rest -= 1) {
+      await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), rest * 300);
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      await page.clock.runFor(600);
+      const where = `${rest * 300} px`;
+      expect.soft(await coveredWords(page), where).toEqual([]);
+      const isShown = await button.evaluate((element) => element.getBoundingClientRect().top < innerHeight);
+      if (rest === rests) expect(isShown, 'the end').toBe(true);
+      if (isShown) shown += 1;
+    }
+    // Beside words there is room for it.
+    expect(shown).toBeGreaterThan(2);
+  });
+}

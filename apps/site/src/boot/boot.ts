@@ -10,7 +10,7 @@ import { loadIslands } from './load-islands.ts';
 import { afterPaint, whenParsed } from './moments.ts';
 import { prefersReducedData } from './prefers-reduced-data.ts';
 import { registerWorker } from './register-worker.ts';
-import { followScroll } from './scroll-direction.ts';
+import { stepAside } from './step-aside.ts';
 import { applyTheme } from './theme.ts';
 
 /** Whether the visitor was on this site before this page: then its bars need not slide in again. */
@@ -31,7 +31,7 @@ if (islands) {
   if (!isReduced) afterPaint(() => whenParsed(document, start));
 }
 registerWorker(worker);
-followScroll(window);
+stepAside(window);
 // A form of this method goes nowhere: `app-main.tsx` sends it once it is there.
 document.addEventListener('submit', ({ target }) => {
   if (target instanceof HTMLFormElement && target.method === 'dialog') target.dataset.pressed = '';

@@ -1,14 +1,21 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, type BrowserContextOptions, chromium as launcher } from 'playwright';
+import { chromium as launcher } from 'playwright';
 import type { Gate, Measurement, Part } from '../part.ts';
 import { spreadOf } from '../statistics.ts';
 import { startProgram } from './api/program.ts';
 import { type FirstVisit, openScreen } from './first-screens/open-screen.ts';
+import {
+  ADMIN,
+  adminToken,
+  enrolPhone,
+  readMembers,
+  type Session,
+  signIn,
+} from './first-screens/sessions.ts';
 import { floors, serveFloors } from './lighthouse/floor-pages.ts';
 
-const ADMIN = { username: 'pastor', password: 'una clave de prueba' } as const;
 const MEMBER = 'ana.rojas';
 
 /** Until the script renders, a hidden 'Cargando…' is next to the screen's frame. */
@@ -35,54 +42,16 @@ const screens = [
     control: '[data-component="AttendanceFilter"] select',
     limit: 3.5,
   },
+  {
+    name: 'phone of the door',
+    path: '/puerta',
+    control: '[data-component="Door"] input',
+    limit: 3,
+  },
 ] as const;
 
 /** How much later than the form's first content a screen's own may come: its document says more. */
 const CONTENT_LIMIT = 1;
-
-type Session = BrowserContextOptions['storageState'];
-
-/** Signs in as a person does. @returns what the browser keeps of it. */
-async function signIn(
-  browser: Browser,
-  origin: string,
-  username: string,
-  password: string,
-): Promise<Session> {
-  const context = await browser.newContext();
-  try {
-    const page = await context.newPage();
-    await page.goto(`${origin}/auth/login`);
-    await page.getByLabel('Nombre de usuario').fill(username);
-    await page.getByLabel('Numero de membresia').fill(password);
-    await page.getByRole('button', { name: 'Ingresar' }).click();
-    await page.waitForURL(/\/dashboard/);
-    return await context.storageState();
-  } finally {
-    await context.close();
-  }
-}
-
-async function call(url: string, body: unknown, token?: string): Promise<unknown> {
-  const answer = await fetch(url, {
-    ...(body === null ? {} : { method: 'POST', body: JSON.stringify(body) }),
-    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
-  });
-  if (!answer.ok) throw new Error(`bench: ${url} answered ${answer.status}.`);
-  return answer.json();
-}
-
-/** The membership number of a member of the sample data, which is the first password. */
-async function numberOf(origin: string, username: string): Promise<string> {
-  const { token } = (await call(`${origin}/api/auth/login`, ADMIN)) as { readonly token: string };
-  const users = (await call(`${origin}/api/auth/users`, null, token)) as readonly {
-    readonly username: string;
-    readonly codigo: string;
-  }[];
-  const found = users.find((user) => user.username === username);
-  if (found === undefined) throw new Error(`bench: the sample data has no ${username}.`);
-  return found.codigo;
-}
 
 const FLOOR = 'a form that React draws';
 
@@ -131,11 +100,18 @@ export const part: Part = {
     const browser = await launcher.launch({ executablePath: chromium });
     try {
       const origin = server.address;
-      const admin = await signIn(browser, origin, ADMIN.username, ADMIN.password);
-      const member = await signIn(browser, origin, MEMBER, await numberOf(origin, MEMBER));
+      const token = await adminToken(origin);
+      const member = (await readMembers(origin, token)).find(({ username }) => username === MEMBER);
+      if (member === undefined) throw new Error(`bench: the sample data has no ${MEMBER}.`);
+      const sessions = {
+        admin: await signIn(browser, origin, ADMIN.username, ADMIN.password),
+        member: await signIn(browser, origin, member.username, member.codigo),
+        phone: await enrolPhone(browser, origin, token),
+      };
       const sessionOf = (path: string): Session => {
         if (path.startsWith('/auth')) return undefined;
-        return path.startsWith('/dashboard/user') ? member : admin;
+        if (path === '/puerta') return sessions.phone;
+        return path.startsWith('/dashboard/user') ? sessions.member : sessions.admin;
       };
       const visits = new Map<string, FirstVisit[]>(
         [FLOOR, ...screens.map(({ name }) => name)].map((name) => [name, []]),

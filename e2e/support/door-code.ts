@@ -7,7 +7,7 @@ import type { RunningServer } from './running-server.ts';
  * @param body - what the phone may see; numbers alone by itself.
  */
 export async function makeDoorCode(
-  server: RunningServer,
+  server: Pick<RunningServer, 'url' | 'adminPassword'>,
   token: string,
   body: object = { perfil: 'numeros' },
 ): Promise<string> {

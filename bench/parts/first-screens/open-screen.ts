@@ -1,9 +1,35 @@
-import type { Browser, BrowserContextOptions } from 'playwright';
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+import type { Session } from './sessions.ts';
 
 /** A cheap phone on prepaid data: its screen, a processor six times slower, 400 ms and 50 KB/s. */
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 const SLOWDOWN = 6;
 const LINE = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 25_000 };
+
+/** A page of such a phone. */
+export interface SlowPhone {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly devtools: CDPSession;
+}
+
+/**
+ * A new phone, with an empty cache and without a service worker.
+ * @param session - who is signed in.
+ */
+export async function slowPhone(browser: Browser, session?: Session): Promise<SlowPhone> {
+  const context = await browser.newContext({
+    ...PHONE,
+    serviceWorkers: 'block',
+    ...(session ? { storageState: session } : {}),
+  });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', LINE);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  return { context, page, devtools };
+}
 
 /** What one first visit cost. */
 export interface FirstVisit {
@@ -40,30 +66,21 @@ function watchControl(control: string): void {
  * Opens a screen with an empty cache, until it can be used.
  * @param url - its address.
  * @param control - selector of what a person came for, which only the script renders.
- * @param session - who is signed in, as Playwright's storage state.
+ * @param session - who is signed in.
  */
 export async function openScreen(
   browser: Browser,
   url: string,
   control: string,
-  session?: BrowserContextOptions['storageState'],
+  session?: Session,
 ): Promise<FirstVisit> {
-  const context = await browser.newContext({
-    ...PHONE,
-    serviceWorkers: 'block',
-    ...(session ? { storageState: session } : {}),
-  });
+  const { context, page, devtools } = await slowPhone(browser, session);
   try {
-    const page = await context.newPage();
     await page.addInitScript(watchControl, control);
-    const devtools = await context.newCDPSession(page);
     let bytes = 0;
     devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
       bytes += encodedDataLength;
     });
-    await devtools.send('Network.enable');
-    await devtools.send('Network.emulateNetworkConditions', LINE);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     await page.goto(url, { waitUntil: 'commit' });
     const usable = await page.waitForFunction(() => window.usableMs, undefined, { timeout: 60_000 });
     const until = bytes;

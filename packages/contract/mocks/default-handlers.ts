@@ -31,6 +31,7 @@ import {
   closeMonth,
   confirmImport,
   confirmUser,
+  countMembers,
   createCategory,
   deleteAttendance,
   deleteCategory,
@@ -215,6 +216,12 @@ export const defaultHandlers: readonly HttpHandler[] = [
   mock(withdrawPhoto, done('Foto retirada. Ya nadie la ve.')),
   mock(readFicha, emptyFicha),
   mock(saveFicha, emptyFicha),
+  mock(countMembers, {
+    ministerios: [
+      { id: 1, miembros: 21 },
+      { id: 2, miembros: 1 },
+    ],
+  }),
   mock(ministriesOfMinors, { ministerios: [2, 3] }),
   mock(setMinistryOfMinors, done('El ministerio es de menores.')),
   ...mockContent(),

@@ -120,6 +120,24 @@ describe('who is where', () => {
     ]);
   });
 
+  test('each ministry that has people says how many', async () => {
+    const musica = (await create('Música')).json<{ id: number }>().id;
+    await create('Nadie');
+    const eva = await server.person('USER', 'eva', { codigo: '5502' });
+    await assign(ana.id, jovenes);
+    await assign(eva.id, jovenes);
+    await assign(ana.id, musica);
+    const counted = async () => (await server.call('GET', '/category/miembros', { as: admin })).json();
+    expect(await counted()).toEqual({
+      ministerios: [
+        { id: jovenes, miembros: 2 },
+        { id: musica, miembros: 1 },
+      ],
+    });
+    await unassign(ana.id, musica);
+    expect(await counted()).toEqual({ ministerios: [{ id: jovenes, miembros: 2 }] });
+  });
+
   test('a person lists the own ministries by name', async () => {
     const musica = (await create('Música')).json<{ id: number }>().id;
     await assign(ana.id, jovenes);

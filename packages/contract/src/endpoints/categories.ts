@@ -63,6 +63,16 @@ export const categoryMembers = defineEndpoint({
   read: looseList(looseUser),
 });
 
+/** How many people are in each ministry; one without any is left out. */
+export const countMembers = defineEndpoint({
+  name: 'countMembers',
+  method: 'GET',
+  path: '/category/miembros',
+  access: 'ADMIN',
+  summary: 'Cuántas personas hay en cada ministerio',
+  answer: z.object({ ministerios: z.array(z.object({ id: z.int(), miembros: z.int() })) }),
+});
+
 /** Ministries of a person, by name. */
 export const userCategories = defineEndpoint({
   name: 'userCategories',

@@ -89,6 +89,18 @@ export function membersOfCategory(store: Store, categoryId: number): Promise<Use
     .execute();
 }
 
+/** How many people are in each ministry that has any. */
+export async function countMembersByCategory(store: Store) {
+  const rows = await store
+    .selectFrom('user_categories')
+    .select(({ fn }) => ['category_id as id', fn.countAll<number | string>().as('miembros')])
+    .groupBy('category_id')
+    .orderBy('category_id')
+    .execute();
+  // PostgreSQL counts in 64 bits, which arrive as text.
+  return rows.map(({ id, miembros }) => ({ id, miembros: Number(miembros) }));
+}
+
 /** The ministries that a person is in, in the order of their names. */
 export function categoriesOfUser(store: Store, userId: number) {
   return store

@@ -1,6 +1,7 @@
 import {
   assignCategory,
   categoryMembers,
+  countMembers,
   createCategory,
   deleteCategory as deleteEndpoint,
   listCategories as listEndpoint,
@@ -16,6 +17,7 @@ import { emptyLog } from '../../db/empty-log.ts';
 import {
   assign,
   categoriesOfUser,
+  countMembersByCategory,
   deleteCategory,
   findCategory,
   insertCategory,
@@ -63,11 +65,14 @@ export function categoryRoutes(app: FastifyInstance, context: Context): void {
 }
 
 /**
- * GET /category/{id}/miembros and /auth/users/{id}/ministerios; POST and DELETE
+ * GET /category/miembros, /category/{id}/miembros and /auth/users/{id}/ministerios; POST and DELETE
  * /category/users/{userId}/categories/{categoryId}, where doing either twice changes nothing.
  */
 export function membershipRoutes(app: FastifyInstance, context: Context): void {
   const { store, database, content, clock } = context;
+  route(app, countMembers, {
+    handle: async () => ({ ministerios: await countMembersByCategory(store) }),
+  });
   route(app, categoryMembers, {
     notFoundCode: 'category_not_found',
     async handle({ params: { id } }) {

@@ -10,6 +10,7 @@ export const queryKeys = {
   categories: ['categories'],
   ministriesOfMinors: ['categories', 'of-minors'],
   followUpThresholds: ['categories', 'follow-up'],
+  memberCounts: ['categories', 'member-counts'],
   members: (categoryId: RecordId) => ['categories', String(categoryId), 'members'],
   leaders: (categoryId: RecordId) => ['categories', String(categoryId), 'leaders'],
   attendance: ['attendance'],

@@ -129,7 +129,10 @@ export function DoorScreen({
       onQuestion={(isSame) => void similar.answer(isSame)}
       headCount={state.count?.date === today ? state.count : null}
       onHeadCount={(total) => void queue.setCount(today, total)}
-      onCorrect={({ clave }, codigo) => void queue.correct(clave, codigo)}
+      onCorrect={({ clave }, who) => {
+        setSearched('');
+        void queue.correct(clave, 'codigo' in who ? who : { usuario: who.usuario, name: who.name });
+      }}
       onDiscard={({ clave }) => void queue.discard(clave)}
       onTakeBack={(clave) => void queue.discard(clave)}
       onClose={onClose}

@@ -1,6 +1,7 @@
 import {
   assignCategory,
   categoryMembers,
+  countMembers,
   createCategory,
   deleteCategory,
   followUpThresholds,
@@ -30,6 +31,7 @@ const named = fn<(body: unknown) => void>();
 const remembering = [
   ownBackend,
   mock(categoryMembers, () => members),
+  mock(countMembers, () => ({ ministerios: [{ id: 1, miembros: members.length }] })),
   mock(unassignCategory, ({ params }) => {
     members = members.filter(({ id }) => String(id) !== params.userId);
     return { message: 'Hecho' };
@@ -74,7 +76,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('cell', { name: 'Exploradores del Rey' })).toBeVisible();
+    await expect(await canvas.findByRole('cell', { name: 'Exploradores del Rey 0 miembros' })).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: 'Red de Jovenes 6 miembros' })).toBeVisible();
   },
 };
 
@@ -83,7 +86,7 @@ export const Created: Story = {
     await userEvent.type(await canvas.findByPlaceholderText('Nombre de la categoría'), 'Intercesion');
     await userEvent.click(await canvas.findByRole('button', { name: 'Crear Ministerio' }));
     await expectToast('¡Categoría creada exitosamente!');
-    await expect(await canvas.findByRole('cell', { name: 'Intercesion' })).toBeVisible();
+    await expect(await canvas.findByRole('cell', { name: /^Intercesion/ })).toBeVisible();
     await waitFor(() => expect(canvas.getByPlaceholderText('Nombre de la categoría')).toHaveValue(''));
   },
 };
@@ -95,7 +98,7 @@ export const Deleted: Story = {
     );
     await userEvent.click(await canvas.findByRole('button', { name: 'Eliminar' }));
     await expectToast('¡Categoría eliminada exitosamente!');
-    await waitFor(() => expect(canvas.queryByRole('cell', { name: 'Red de Adolescentes' })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('cell', { name: /^Red de Adolescentes/ })).toBeNull());
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: /^Eliminar el ministerio Exploradores/ })).toHaveFocus(),
     );
@@ -127,6 +130,9 @@ export const MemberRemoved: Story = {
     await expectToast('noelia ya no está en Red de Jovenes.');
     await waitFor(() => expect(canvas.queryByText('Noelia Justiniano')).toBeNull());
     await expect(dialog).toHaveTextContent('5 miembros');
+    await expect(
+      await canvas.findByRole('cell', { name: 'Red de Jovenes 5 miembros', hidden: true }),
+    ).toBeVisible();
   },
 };
 
@@ -265,11 +271,24 @@ export const DeleteRefused: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { msw: { handlers: [ownBackend, mockPending(listCategories), mockPending(listUsers)] } },
+  parameters: {
+    msw: {
+      handlers: [ownBackend, mockPending(countMembers), mockPending(listCategories), mockPending(listUsers)],
+    },
+  },
 };
 
 export const Empty: Story = {
-  parameters: { msw: { handlers: [ownBackend, mock(listCategories, []), mock(listUsers, [])] } },
+  parameters: {
+    msw: {
+      handlers: [
+        ownBackend,
+        mock(countMembers, { ministerios: [] }),
+        mock(listCategories, []),
+        mock(listUsers, []),
+      ],
+    },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No se encontraron categorías.')).toBeVisible();
   },
@@ -281,6 +300,7 @@ export const ErrorState: Story = {
     msw: {
       handlers: [
         ownBackend,
+        mockRefusal(countMembers, 500, 'internal_error'),
         mockRefusal(listCategories, 500, 'internal_error'),
         mockRefusal(listUsers, 500, 'internal_error'),
       ],

@@ -10,7 +10,13 @@ import { QueryView } from '../../connected/query-view/query-view.tsx';
 import { useServices } from '../../connected/services/index.ts';
 import { useUsers } from '../users/index.ts';
 import { MembersDialog } from './members-dialog.tsx';
-import { successToast, useAssignUser, useCategories, useCreateCategory } from './use-categories.ts';
+import {
+  successToast,
+  useAssignUser,
+  useCategories,
+  useCreateCategory,
+  useMemberCounts,
+} from './use-categories.ts';
 import { AssignForm } from './view/assign-form/assign-form.tsx';
 import { CategoriesTable } from './view/categories-table/categories-table.tsx';
 import { CategoryForm } from './view/category-form/category-form.tsx';
@@ -25,6 +31,7 @@ export function MinistriesScreen() {
   const { client } = useServices();
   const queries = useQueryClient();
   const categories = useCategories();
+  const memberCounts = useMemberCounts();
   const users = useUsers();
   const create = useCreateCategory();
   const assign = useAssignUser();
@@ -69,6 +76,7 @@ export function MinistriesScreen() {
         {(list) => (
           <CategoriesTable
             categories={list}
+            memberCounts={memberCounts}
             onDelete={setCategoryToDelete}
             onShowMembers={ownServer ? setOpenCategory : undefined}
           />

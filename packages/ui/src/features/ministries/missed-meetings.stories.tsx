@@ -1,5 +1,6 @@
 import {
   categoryMembers,
+  countMembers,
   followUpThresholds,
   listCategories,
   listLeaders,
@@ -24,6 +25,7 @@ function remembering() {
     mock(listCategories, [...categories]),
     mock(listUsers, [...users]),
     mock(categoryMembers, [...users]),
+    mock(countMembers, { ministerios: [] }),
     mock(ministriesOfMinors, { ministerios: [] }),
     mock(listLeaders, { lideres: [] }),
     mock(followUpThresholds, () => ({ ministerios: [{ id: 1, faltas: missed }] })),

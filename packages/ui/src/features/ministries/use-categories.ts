@@ -1,11 +1,14 @@
 import {
   assignCategory,
   type Category,
+  countMembers,
   createCategory,
   listCategories,
   type User,
 } from '@ministerio/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useOwnServer } from '../../connected/own-server/index.ts';
 import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { useServices } from '../../connected/services/index.ts';
 import { toast } from '../../primitives/toast/index.ts';
@@ -17,6 +20,21 @@ export function useCategories() {
     queryKey: queryKeys.categories,
     queryFn: ({ signal }) => client.call(listCategories, { signal }),
   });
+}
+
+/** How many people are in each ministry, by its id as text; asked of our own server alone, and undefined until it answers. */
+export function useMemberCounts(): ReadonlyMap<string, number> | undefined {
+  const { client } = useServices();
+  const { data } = useQuery({
+    queryKey: queryKeys.memberCounts,
+    queryFn: ({ signal }) => client.call(countMembers, { signal }),
+    enabled: useOwnServer(),
+    retry: false,
+  });
+  return useMemo(
+    () => data && new Map(data.ministerios.map(({ id, miembros }) => [String(id), miembros])),
+    [data],
+  );
 }
 
 /** Creates a ministry and refetches the list. */
@@ -44,6 +62,7 @@ export function useAssignUser() {
       // A ministry's attendance is that of its current members (R37).
       void queries.invalidateQueries({ queryKey: queryKeys.attendance });
       void queries.invalidateQueries({ queryKey: queryKeys.members(category.id) });
+      void queries.invalidateQueries({ queryKey: queryKeys.memberCounts });
       void queries.invalidateQueries({ queryKey: queryKeys.userCategories(user.id) });
     },
   });

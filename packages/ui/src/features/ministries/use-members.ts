@@ -37,6 +37,7 @@ export function useMembers(category: Category) {
         previous?.filter((member) => member.id !== id),
       );
       void queries.invalidateQueries({ queryKey: queryKeys.members(category.id) });
+      void queries.invalidateQueries({ queryKey: queryKeys.memberCounts });
       // A ministry's attendance is that of its current members (R37).
       void queries.invalidateQueries({ queryKey: queryKeys.attendance });
     },

@@ -91,13 +91,27 @@ describe('undo', () => {
 });
 
 describe('a mark to review', () => {
+  it('is given to somebody of the list, with its own time', async () => {
+    const server = new FakeServer();
+    const phone = await FakePhone.open(server.reply);
+    const [wrong = ''] = phone.type('99821');
+    await phone.settle();
+    phone.nowMs += 10 * MINUTE;
+    await phone.queue.correct(wrong, { usuario: 12, name: 'Ana R.' });
+    await phone.settle();
+    expect(phone.queue.read().refused).toEqual([]);
+    expect(server.batches.at(-1)?.marcas).toMatchObject([
+      { usuario: 12, tomada: '2026-11-28T23:00:00.000Z' },
+    ]);
+  });
+
   it('is corrected with its own time, or dropped', async () => {
     const server = new FakeServer();
     const phone = await FakePhone.open(server.reply);
     const [wrong = '', other = ''] = phone.type('99821', '99822');
     await phone.settle();
     phone.nowMs += 10 * MINUTE;
-    await phone.queue.correct(wrong, '10821');
+    await phone.queue.correct(wrong, { codigo: '10821' });
     await phone.queue.discard(other);
     await phone.settle();
     expect(phone.queue.read()).toMatchObject({ waiting: [], refused: [] });

@@ -57,7 +57,7 @@ describe('visits', () => {
       waiting: [],
       refused: [{ clave, reason: 'fuera-de-plazo', who: { visitor: { nombre: 'Tarde' } } }],
     });
-    await phone.queue.correct(clave, '10482');
+    await phone.queue.correct(clave, { codigo: '10482' });
     expect(phone.queue.read().refused).toHaveLength(1);
     await phone.queue.discard(clave);
     expect(phone.queue.read()).toMatchObject({ waiting: [], refused: [] });

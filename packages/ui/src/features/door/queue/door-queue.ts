@@ -118,11 +118,11 @@ export class DoorQueue {
     await this.#afterChange();
   }
 
-  /** Gives a refused mark another number, at its own time. */
-  async correct(clave: string, codigo: string): Promise<void> {
+  /** Gives a refused mark to another number or to somebody of the list, at its own time. */
+  async correct(clave: string, who: MarkWho): Promise<void> {
     const refused = this.#state.refused.find((entry) => entry.clave === clave);
     if (!refused || !isMark(refused)) return;
-    this.add({ codigo }, refused.takenMs);
+    this.add(who, refused.takenMs);
     await this.discard(clave);
   }
 

@@ -40,6 +40,9 @@ export interface DoorPerson {
   readonly isElsewhere?: boolean | undefined;
 }
 
+/** Who a refused mark is of after all. */
+export type DoorCorrection = { readonly codigo: string } | DoorPerson;
+
 /** A mark or visit that the server refused in its own answer. */
 export interface DoorReview {
   readonly clave: string;

@@ -43,3 +43,48 @@ export const MarkedByKeypad: Story = {
     await expect(input).toHaveAttribute('inputmode', 'none');
   },
 };
+
+const refused = [
+  { clave: '1', who: '99821', when: 'sáb 28 nov, 19:01', reason: 'no-existe' },
+  { clave: '2', who: '10482', when: 'jue 26 nov, 19:05', reason: 'fuera-de-plazo' },
+] as const;
+
+/** Whose wrong number it was is found by name; who has a mark already is no answer. */
+export const FoundForReview: Story = {
+  args: { onSearch: fn(), hits: { text: 'ana', people: found }, reviews: refused },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Por revisar (2)' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Buscar' }));
+    await userEvent.keyboard('ana');
+    await expect(args.onSearch).toHaveBeenLastCalledWith('ana');
+    const people = canvas.getByRole('list', { name: 'Personas encontradas' });
+    await expect(people.children).toHaveLength(3);
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: /^Anahí Cuéllar/ }));
+    await expect(args.onCorrect).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: /^Ana Belén Soliz/ }));
+    await expect(args.onCorrect).toHaveBeenCalledWith(refused[0], found[1]);
+  },
+};
+
+export const OneFoundForReview: Story = {
+  args: { onSearch: fn(), hits: { text: 'Ana Bel', people: found.slice(1, 2) }, reviews: refused },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Por revisar (2)' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Buscar' }));
+    await userEvent.keyboard('Ana Bel{Enter}');
+    await expect(args.onCorrect).toHaveBeenCalledWith(refused[0], found[1]);
+  },
+};
+
+export const NobodyFoundForReview: Story = {
+  args: { onSearch: fn(), hits: { text: 'Zoe', people: [] }, reviews: refused },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Por revisar (2)' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Buscar' }));
+    await userEvent.keyboard('Zoe');
+    await expect(canvas.getByText('Nadie con ese nombre.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancelar' }));
+    await expect(canvas.getByRole('button', { name: 'Corregir el número' })).toBeVisible();
+  },
+};

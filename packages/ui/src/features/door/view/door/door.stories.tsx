@@ -272,7 +272,10 @@ export const ToReview: Story = {
       initialSelectionStart: 0,
       initialSelectionEnd: 5,
     });
-    await expect(args.onCorrect).toHaveBeenCalledWith(expect.objectContaining({ clave: '1' }), '99812');
+    await expect(args.onCorrect).toHaveBeenCalledWith(expect.objectContaining({ clave: '1' }), {
+      codigo: '99812',
+    });
+    await expect(canvas.queryByRole('button', { name: 'Buscar' })).toBeNull();
     await userEvent.click(canvas.getAllByRole('button', { name: 'Descartar la marca' })[0] ?? document.body);
     await expect(args.onDiscard).toHaveBeenCalledWith(expect.objectContaining({ clave: '2' }));
   },

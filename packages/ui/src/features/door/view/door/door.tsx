@@ -6,7 +6,7 @@ import { NewcomerForm } from '../newcomer-form/newcomer-form.tsx';
 import styles from './door.module.css';
 import { DoorHead } from './door-head.tsx';
 import { type DoorTab, DoorTabs } from './door-tabs.tsx';
-import type { DoorCount, DoorHeadCount, DoorPerson, DoorReview } from './door-types.ts';
+import type { DoorCorrection, DoorCount, DoorHeadCount, DoorPerson, DoorReview } from './door-types.ts';
 import { HeadCount } from './head-count.tsx';
 import { NumberView, type NumberViewProps } from './number-view.tsx';
 import { PeopleList } from './people-list.tsx';
@@ -29,8 +29,8 @@ export interface DoorProps
   people: readonly DoorPerson[] | null;
   /** A row of the list was tapped: marks, or undoes. */
   onToggle: (person: DoorPerson) => void;
-  /** A refused mark was given another number. */
-  onCorrect: (review: DoorReview, codigo: string) => void;
+  /** A refused mark was given another number, or to somebody who was found. */
+  onCorrect: (review: DoorReview, who: DoorCorrection) => void;
   /** A refused mark or visit was dropped. */
   onDiscard: (review: DoorReview) => void;
   /** 'Soy nuevo' was filled in; absent where this door takes no visits. */
@@ -147,7 +147,13 @@ export function Door({
       ) : null}
       {shown === 'revisar' ? (
         <div className={styles.Page}>
-          <ReviewList reviews={reviews} onCorrect={onCorrect} onDiscard={onDiscard} />
+          <ReviewList
+            reviews={reviews}
+            hits={hits}
+            onSearch={onSearch}
+            onCorrect={onCorrect}
+            onDiscard={onDiscard}
+          />
         </div>
       ) : null}
       {shown === 'numero' ? (

@@ -1,22 +1,25 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../../primitives/button/index.ts';
 import { Card } from '../../../../primitives/card/card.tsx';
 import { FormField } from '../../../../primitives/form-field/form-field.tsx';
 import { Heading } from '../../../../primitives/heading/heading.tsx';
+import { LiveRegion } from '../../../../primitives/live-region/live-region.tsx';
 import { TextField } from '../../../../primitives/text-field/text-field.tsx';
-import type { DoorReview } from './door-types.ts';
+import type { DoorCorrection, DoorReview } from './door-types.ts';
 import { lateVisitReason, reviewReasons } from './door-words.ts';
+import type { NumberViewProps } from './number-view.tsx';
 import styles from './review-list.module.css';
+import { SearchHits } from './search-hits.tsx';
 
-interface ReviewListProps {
+interface ReviewListProps extends Pick<NumberViewProps, 'hits' | 'onSearch'> {
   readonly reviews: readonly DoorReview[];
-  /** Sends the mark again under another number, with its own time. */
-  readonly onCorrect: (review: DoorReview, codigo: string) => void;
+  /** Sends the mark again for somebody else, with its own time. */
+  readonly onCorrect: (review: DoorReview, who: DoorCorrection) => void;
   readonly onDiscard: (review: DoorReview) => void;
 }
 
 /** Marks and visits that the server refused: each is corrected or dropped by a person. */
-export function ReviewList({ reviews, onCorrect, onDiscard }: ReviewListProps) {
+export function ReviewList({ reviews, hits, onSearch, onCorrect, onDiscard }: ReviewListProps) {
   const count = reviews.length;
   const visits = reviews.filter(({ isVisit }) => isVisit).length;
   const words = visits === count ? ['visita', 'visitas'] : visits === 0 ? ['marca', 'marcas'] : [];
@@ -35,7 +38,9 @@ export function ReviewList({ reviews, onCorrect, onDiscard }: ReviewListProps) {
           <Card as="li" key={review.clave} className={styles.Card}>
             <ReviewCard
               review={review}
-              onCorrect={(codigo) => onCorrect(review, codigo)}
+              hits={hits}
+              onSearch={onSearch}
+              onCorrect={(who) => onCorrect(review, who)}
               onDiscard={() => onDiscard(review)}
             />
           </Card>
@@ -45,20 +50,31 @@ export function ReviewList({ reviews, onCorrect, onDiscard }: ReviewListProps) {
   );
 }
 
-interface ReviewCardProps {
+interface ReviewCardProps extends Pick<NumberViewProps, 'hits' | 'onSearch'> {
   readonly review: DoorReview;
-  readonly onCorrect: (codigo: string) => void;
+  readonly onCorrect: (who: DoorCorrection) => void;
   readonly onDiscard: () => void;
 }
 
-function ReviewCard({ review, onCorrect, onDiscard }: ReviewCardProps) {
-  const [draft, setDraft] = useState<string | null>(null);
-  const isCorrectable = review.reason === 'no-existe';
+/** Its number is typed anew, or somebody is looked for. */
+type Draft = { readonly way: 'number' | 'search'; readonly text: string };
 
+function ReviewCard({ review, hits, onSearch, onCorrect, onDiscard }: ReviewCardProps) {
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const list = useId();
+  const isCorrectable = review.reason === 'no-existe';
+  const text = draft?.text.trim() ?? '';
+  const found = draft?.way === 'search' && text !== '' && hits?.text === text ? hits.people : null;
+
+  function change(way: Draft['way'], typed: string) {
+    setDraft({ way, text: typed });
+    if (way === 'search') onSearch?.(typed.trim());
+  }
   function submit(event: FormEvent) {
     event.preventDefault();
-    const codigo = draft?.trim() ?? '';
-    if (codigo !== '') onCorrect(codigo);
+    const [only, ...others] = found ?? [];
+    if (draft?.way === 'number' && text !== '') onCorrect({ codigo: text });
+    else if (only && others.length === 0 && only.markedAt === null) onCorrect(only);
   }
 
   return (
@@ -71,25 +87,42 @@ function ReviewCard({ review, onCorrect, onDiscard }: ReviewCardProps) {
       <p className={styles.Reason}>{review.isVisit ? lateVisitReason : reviewReasons[review.reason]}</p>
       {draft === null ? (
         <div className={styles.Buttons}>
-          {isCorrectable ? <Button onClick={() => setDraft(review.who)}>Corregir el número</Button> : null}
+          {isCorrectable ? (
+            <Button onClick={() => change('number', review.who)}>Corregir el número</Button>
+          ) : null}
+          {isCorrectable && onSearch ? (
+            <Button variant="secondary" onClick={() => change('search', '')}>
+              Buscar
+            </Button>
+          ) : null}
           <Button variant="quiet" className={styles.Discard} onClick={onDiscard}>
             Descartar la {review.isVisit ? 'visita' : 'marca'}
           </Button>
         </div>
       ) : (
         <form className={styles.Form} onSubmit={submit} noValidate>
-          <FormField label="Número de Membresía">
+          <FormField
+            label={draft.way === 'number' ? 'Número de Membresía' : `¿Quién es ${review.who}?`}
+            hint={draft.way === 'search' ? 'Nombre o número.' : undefined}
+          >
             <TextField
               size="lg"
-              value={draft}
+              value={draft.text}
               autoComplete="off"
               spellCheck={false}
+              aria-controls={found ? list : undefined}
               ref={selectOnce}
-              onChange={(event) => setDraft(event.currentTarget.value)}
+              onChange={(event) => change(draft.way, event.currentTarget.value)}
             />
           </FormField>
+          {draft.way === 'search' ? (
+            <LiveRegion>{found?.length === 0 ? 'Nadie con ese nombre.' : null}</LiveRegion>
+          ) : null}
+          {found && found.length > 0 ? (
+            <SearchHits id={list} hits={found} chosen={-1} onPick={onCorrect} />
+          ) : null}
           <div className={styles.Buttons}>
-            <Button type="submit">Marcar</Button>
+            {draft.way === 'number' ? <Button type="submit">Marcar</Button> : null}
             <Button variant="secondary" onClick={() => setDraft(null)}>
               Cancelar
             </Button>

@@ -16,7 +16,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Each name has its emblem beside it. */
 export const Default: Story = {
-  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table').querySelectorAll('img[alt=""]')).toHaveLength(categories.length);
   },
@@ -32,9 +31,20 @@ export const AsksToDelete: Story = {
   },
 };
 
+/** How many people are in each, and a button that shows them. */
 export const WithMembers: Story = {
-  args: { onShowMembers: fn() },
+  tags: ['picture'],
+  args: {
+    memberCounts: new Map([
+      ['1', 1240],
+      ['2', 1],
+    ]),
+    onShowMembers: fn(),
+  },
   play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('cell', { name: 'Red de Jovenes 1.240 miembros' })).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: 'Red de Adolescentes 1 miembro' })).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: 'Exploradores del Rey 0 miembros' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Ver miembros de Red de Adolescentes' }));
     await expect(args.onShowMembers).toHaveBeenCalledWith(categories[1]);
   },
@@ -57,6 +67,7 @@ export const LongNames: Story = {
       },
       { id: 'sin-nombre', name: null },
     ],
+    memberCounts: new Map([['4', 12]]),
   },
   globals: { viewport: { value: 'phone' } },
 };

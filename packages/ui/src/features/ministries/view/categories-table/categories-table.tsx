@@ -1,9 +1,11 @@
 import type { Category } from '@ministerio/contract';
+import { groupThousands } from '@ministerio/contract/domain';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useMemo } from 'react';
 import type { DataColumn } from '../../../../composed/data-table/data-column.ts';
 import { DataTable } from '../../../../composed/data-table/data-table.tsx';
 import { MinistryAvatar } from '../../../../composed/ministry-avatar/ministry-avatar.tsx';
+import { Badge } from '../../../../primitives/badge/badge.tsx';
 import { Button } from '../../../../primitives/button/index.ts';
 import { VisuallyHidden } from '../../../../primitives/visually-hidden/visually-hidden.tsx';
 import styles from './categories-table.module.css';
@@ -11,6 +13,8 @@ import styles from './categories-table.module.css';
 export interface CategoriesTableProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Every ministry, in display order. */
   readonly categories: readonly Category[];
+  /** How many people are in a ministry, by its id as text; one that is not in it has nobody. @default not said */
+  readonly memberCounts?: ReadonlyMap<string, number> | undefined;
   /** Called by a row's 'Eliminar'; the caller asks for confirmation. */
   readonly onDelete: (category: Category) => void;
   /** Called by a row's 'Ver miembros'; without it there is no such button. */
@@ -21,8 +25,11 @@ const keyOf = (category: Category) => category.id;
 
 /** 'Ministerios Existentes': ID, Nombre de Ministerio, Acciones (spec section 2). Renders a `<div>`. */
 export function CategoriesTable(props: CategoriesTableProps) {
-  const { categories, onDelete, onShowMembers, className, ...rest } = props;
-  const columns = useMemo(() => categoryColumns({ onDelete, onShowMembers }), [onDelete, onShowMembers]);
+  const { categories, memberCounts, onDelete, onShowMembers, className, ...rest } = props;
+  const columns = useMemo(
+    () => categoryColumns({ memberCounts, onDelete, onShowMembers }),
+    [memberCounts, onDelete, onShowMembers],
+  );
   return (
     <DataTable
       {...rest}
@@ -38,19 +45,26 @@ export function CategoriesTable(props: CategoriesTableProps) {
 }
 
 function categoryColumns({
+  memberCounts,
   onDelete,
   onShowMembers,
-}: Pick<CategoriesTableProps, 'onDelete' | 'onShowMembers'>): readonly DataColumn<Category>[] {
+}: Pick<
+  CategoriesTableProps,
+  'memberCounts' | 'onDelete' | 'onShowMembers'
+>): readonly DataColumn<Category>[] {
   return [
     { id: 'id', header: 'ID', label: 'ID', place: 'quiet', cell: ({ id }) => id },
     {
       id: 'name',
       header: 'Nombre de Ministerio',
       place: 'title',
-      cell: ({ name }) => (
+      cell: ({ id, name }) => (
         <span className={styles.Ministry}>
           <MinistryAvatar name={name} />
-          <span className={styles.Name}>{name ?? 'Sin nombre'}</span>
+          <span className={styles.Words}>
+            <span className={styles.Name}>{name ?? 'Sin nombre'}</span>
+            {memberCounts ? <MemberCount count={memberCounts.get(String(id)) ?? 0} /> : null}
+          </span>
         </span>
       ),
     },
@@ -82,4 +96,12 @@ function categoryColumns({
       ),
     },
   ];
+}
+
+function MemberCount({ count }: { readonly count: number }) {
+  return (
+    <Badge className={styles.Count}>
+      {groupThousands(count)} {count === 1 ? 'miembro' : 'miembros'}
+    </Badge>
+  );
 }

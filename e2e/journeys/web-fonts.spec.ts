@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdScript } from '../support/hold-script.ts';
 import { expect, test } from '../support/test.ts';
 
 const headingFont = (page: Page) =>
@@ -54,6 +55,24 @@ test('a first visit shows the page before it asks for the fonts; a later one has
   expect(Math.max(...later)).toBeLessThan(4000);
   expect(await headingFont(page)).toMatch(/^"Bricolage Grotesque Variable"/);
 });
+
+for (const path of ['/auth/login', '/puerta']) {
+  test(`${path}, of no use without its script, asks for the fonts after it`, async ({ page }) => {
+    const release = await holdScript(page, path === '/puerta' ? 'door' : 'app');
+    await page.goto(path, { waitUntil: 'commit' });
+    await firstPaint(page);
+    release();
+    await expect.poll(() => loadedFonts(page)).toEqual(bothFonts);
+    const scriptCame = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /\/(app|door)-[\w-]+\.js$/.test(name))
+        .map((script) => (script as PerformanceResourceTiming).responseEnd),
+    );
+    expect(scriptCame).toHaveLength(1);
+    expect(Math.min(...(await fontRequests(page)))).toBeGreaterThan(Math.max(...scriptCame));
+  });
+}
 
 test.describe('with script off', () => {
   test.use({ javaScriptEnabled: false });

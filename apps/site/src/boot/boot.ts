@@ -24,8 +24,8 @@ if (continuesVisit(window)) document.documentElement.dataset.visit = 'continued'
 // Skip optional downloads under Save-Data: both fonts weigh as much as the page itself.
 const isReduced = prefersReducedData(window);
 const script = document.querySelector<HTMLScriptElement>('script[async]');
-if (!isReduced) loadFonts(document, script?.src ?? '');
 const { islands, worker } = script?.dataset ?? {};
+if (!isReduced) loadFonts(document, script?.src ?? '', islands ? 'paint' : 'load');
 if (islands) {
   const start = loadIslands(document, islands.split(' '));
   if (!isReduced) afterPaint(() => whenParsed(document, start));

@@ -1,6 +1,6 @@
 import heading from '@ministerio/ui/fonts/bricolage-grotesque.woff2?url';
 import text from '@ministerio/ui/fonts/figtree.woff2?url';
-import { TIMEOUT_MS, whenShown } from './moments.ts';
+import { TIMEOUT_MS, whenLoaded, whenShown } from './moments.ts';
 
 /**
  * Whether a file came from the browser's cache.
@@ -26,11 +26,17 @@ async function addFonts(fonts: FontFaceSet): Promise<void> {
 }
 
 /**
- * Loads the web fonts of a page with `data-fonts="later"`: after its first paint, or at once where they are cached, so
- * that the letters do not change on every page.
+ * Loads the web fonts of a page with `data-fonts="later"`, or at once where they are cached, so that the letters do not
+ * change on every page.
  * @param script - address of the page's first script: if that is cached, so are the fonts.
+ * @param after - `paint`: after the first one; `load`: once the page's scripts have run too, where nobody can do
+ *   anything without them.
  */
-export function loadFonts({ documentElement, fonts }: Document, script: string): void {
+export function loadFonts(
+  { documentElement, fonts }: Document,
+  script: string,
+  after: 'paint' | 'load',
+): void {
   const loadOnce = () => {
     if (documentElement.dataset.fonts !== 'later') return;
     delete documentElement.dataset.fonts;
@@ -38,6 +44,10 @@ export function loadFonts({ documentElement, fonts }: Document, script: string):
   };
   if (isCached(script)) {
     loadOnce();
+    return;
+  }
+  if (after === 'load') {
+    whenLoaded(window, loadOnce);
     return;
   }
   whenShown(loadOnce);

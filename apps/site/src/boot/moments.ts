@@ -8,6 +8,12 @@ export function whenParsed(document: Document, callback: () => void): void {
   else callback();
 }
 
+/** Calls back once what the page itself names is loaded, module scripts and pictures among it. */
+export function whenLoaded(window: Window, callback: () => void): void {
+  if (window.document.readyState === 'complete') callback();
+  else window.addEventListener('load', callback, { once: true });
+}
+
 /** Calls back after the first contentful paint, which is later than the frame that was rendered for it. */
 export function whenShown(callback: () => void): void {
   const observer = new PerformanceObserver((paints) => {
@@ -36,7 +42,6 @@ export function afterPaint(work: () => void): void {
     work();
   };
   const shown = () => whenShown(() => whenIdle(run));
-  if (document.readyState === 'complete') shown();
-  else window.addEventListener('load', shown, { once: true });
+  whenLoaded(window, shown);
   setTimeout(run, TIMEOUT_MS);
 }

@@ -13,8 +13,8 @@ test('what one configures is seen at once, and its lines work when pasted elsewh
   await section.scrollIntoViewIfNeeded();
   const preview = section.locator('ministerio-predicas');
   await expect(preview.getByRole('heading')).toHaveText(['Fe', 'Gracia', 'Paz']);
-  await section.getByLabel('limit').fill('2');
-  await section.getByLabel('theme').selectOption('dark');
+  await section.getByLabel('Cuántas').fill('2');
+  await section.getByLabel('Tema').selectOption({ label: 'Oscuro' });
   await expect(preview.getByRole('heading')).toHaveText(['Fe', 'Gracia']);
   const lines = await section.locator('[data-snippet="element"]').textContent();
   expect(lines).toBe(

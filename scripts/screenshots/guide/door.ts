@@ -2,6 +2,13 @@ import type { Page } from 'playwright';
 import { open } from '../pages.ts';
 import { save } from '../save.ts';
 
+/** What a volunteer's phone shows once its camera has read a code of the panel. */
+export async function takeEnrolment(page: Page): Promise<void> {
+  await open(page, '/puerta#codigo=K7M2X9QA');
+  await page.getByLabel('Nombre de este teléfono').fill('Mesa 1');
+  await save(page, 'guia/inscribir-telefono', { width: 480 });
+}
+
 /** The door on a phone: marks, no signal, somebody new. */
 export async function takeDoor(page: Page, numbers: readonly string[]): Promise<void> {
   await open(page, '/dashboard/asistenciamembresia');

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright';
 import type { RunningServer } from '../../../e2e/support/running-server.ts';
 import { newPage, phone, signedIn } from '../pages.ts';
+import { takeEnrolment } from './door.ts';
 import { takeFirstDay } from './first-day.ts';
 import { takeFollowUp } from './follow-up.ts';
 import { takeMonth } from './month.ts';
@@ -22,6 +23,7 @@ export async function takeGuide(browser: Browser, server: RunningServer): Promis
   const onPhone = await signedIn(browser, server.url, administrator, phone);
   await takeFirstDay(visitor, atDesk);
   await takeSaturday(onPhone);
+  await takeEnrolment(visitor);
   await takeMonth(atDesk);
   await takeFollowUp(browser, server, atDesk);
   await takePeople(visitor, atDesk, { username, password }, administrator);

@@ -2,8 +2,24 @@ import type { commonAttributes } from '../runtime/attribute-kinds.ts';
 import type { Attribute, AttributeSchema } from '../runtime/attributes.ts';
 import type { WidgetEvents } from '../runtime/events.ts';
 
-/** An attribute with one Spanish sentence about it. */
-export type DescribedAttribute = Attribute<unknown> & { readonly description: string };
+/** What people read about an attribute, in Spanish. */
+interface AttributeWords {
+  /** Its name in a form: `Tema`. */
+  readonly label: string;
+  /** One sentence. */
+  readonly description: string;
+  /** Each of its options in a form: `Claro` of `light`. */
+  readonly optionLabels?: Readonly<Record<string, string>>;
+}
+
+/** An attribute with its words. */
+export type DescribedAttribute = Attribute<unknown> & AttributeWords;
+
+/** The words that an attribute needs: where it is one of a few words, also theirs. */
+type WordsOf<One> =
+  One extends Attribute<infer Value extends string>
+    ? AttributeWords & { readonly optionLabels: Readonly<Record<Value, string>> }
+    : AttributeWords;
 
 /**
  * Documentation of a widget in Spanish: its folder's `documentation.ts`, for the widgets' page, Storybook, editors and
@@ -22,14 +38,25 @@ export interface WidgetDocumentation {
 }
 
 type Described<Schema extends AttributeSchema> = {
-  readonly [Name in keyof Schema]: Schema[Name] & { readonly description: string };
+  readonly [Name in keyof Schema]: Schema[Name] & AttributeWords;
 };
 
-const common: Readonly<Record<keyof typeof commonAttributes, string>> = {
-  theme: 'Colores claros, oscuros, o los que pide el sistema de quien lee.',
-  accent: 'Color de los botones y de lo que resalta; el de su texto se elige solo para que se lea.',
-  api: 'Sitio que da el contenido publicado; sin él, el mismo de donde viene el script.',
-};
+const common: { readonly [Name in keyof typeof commonAttributes]: WordsOf<(typeof commonAttributes)[Name]> } =
+  {
+    theme: {
+      label: 'Tema',
+      description: 'Colores claros, oscuros, o los que pide el sistema de quien lee.',
+      optionLabels: { auto: 'El del sistema', light: 'Claro', dark: 'Oscuro' },
+    },
+    accent: {
+      label: 'Color',
+      description: 'Color de los botones y de lo que resalta; el de su texto se elige solo para que se lea.',
+    },
+    api: {
+      label: 'Sitio',
+      description: 'Sitio que da el contenido publicado; sin él, el mismo de donde viene el script.',
+    },
+  };
 
 const commonEvents = {
   'ministerio-ready': 'Se dibujó por primera vez.',
@@ -39,20 +66,22 @@ const commonEvents = {
 /** A widget's own words; attributes and events of every widget are described here. */
 interface OwnDocumentation<Schema extends AttributeSchema>
   extends Omit<WidgetDocumentation, 'attributes' | 'events'> {
-  /** A sentence about each attribute of its own. */
-  readonly attributes: { readonly [Name in Exclude<keyof Schema, keyof typeof common>]: string };
+  /** The words of each attribute of its own. */
+  readonly attributes: {
+    readonly [Name in Exclude<keyof Schema, keyof typeof common>]: WordsOf<Schema[Name]>;
+  };
   readonly events?: { readonly [Name in Exclude<keyof WidgetEvents, keyof typeof commonEvents>]?: string };
 }
 
-/** Documents a widget. @param schema - its attributes, each of which needs its sentence. */
+/** Documents a widget. @param schema - its attributes, each of which needs its words. */
 export function documentWidget<Schema extends AttributeSchema>(
   schema: Schema,
   { attributes, events = {}, ...own }: OwnDocumentation<Schema>,
 ): WidgetDocumentation & { readonly attributes: Described<Schema> } {
-  const sentences: Readonly<Record<string, string>> = { ...common, ...attributes };
+  const words: Readonly<Record<string, AttributeWords>> = { ...common, ...attributes };
   const described = Object.entries(schema).map(([name, attribute]) => [
     name,
-    { ...attribute, description: sentences[name] },
+    { ...attribute, ...words[name] },
   ]);
   return {
     ...own,

@@ -8,5 +8,10 @@ export const documentation = documentWidget(horariosAttributes, {
   phrase: 'los horarios',
   summary: 'Lo que hay ahora en la iglesia, lo que sigue y toda la semana, en la hora de la iglesia.',
   limitKb: 13.5,
-  attributes: { members: 'Muestra también las reuniones que son solo para miembros.' },
+  attributes: {
+    members: {
+      label: 'Para miembros',
+      description: 'Muestra también las reuniones que son solo para miembros.',
+    },
+  },
 });

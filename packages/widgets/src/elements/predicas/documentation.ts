@@ -9,8 +9,12 @@ export const documentation = documentWidget(predicasAttributes, {
   summary: 'Las últimas prédicas del canal. Nada se pide a YouTube hasta que alguien toca una.',
   limitKb: 15.5,
   attributes: {
-    limit: 'Cuántas prédicas se muestran como máximo.',
-    player: 'El video se ve en su tarjeta, o en YouTube en otra pestaña.',
+    limit: { label: 'Cuántas', description: 'Cuántas prédicas se muestran como máximo.' },
+    player: {
+      label: 'Video',
+      description: 'El video se ve en su tarjeta, o en YouTube en otra pestaña.',
+      optionLabels: { here: 'En su tarjeta', elsewhere: 'En YouTube' },
+    },
   },
   events: { 'ministerio-play': 'Alguien tocó una prédica.' },
 });

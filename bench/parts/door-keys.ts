@@ -71,8 +71,8 @@ export const part: Part = {
       const token = await adminToken(server.address);
       const people = await readMembers(server.address, token);
       const members = people.filter(({ codigo }) => /^\d+$/.test(codigo));
-      const session = await enrolPhone(browser, server.address, token);
-      const { context, page } = await slowPhone(browser, session);
+      const phone = await enrolPhone(browser, server.address, token);
+      const { page, close } = await slowPhone(browser, phone);
       await page.goto(`${server.address}/puerta`);
       await page.locator(FIELD).waitFor();
       for (const { codigo } of members.slice(0, runs)) {
@@ -81,7 +81,7 @@ export const part: Part = {
         digits.push(Math.max(...waits));
         marks.push(await tap(page, 'Marcar', ANSWER));
       }
-      await context.close();
+      await close();
     } finally {
       await browser.close();
       await server.stop();

@@ -34,6 +34,7 @@ test('an administrator does the main job, then the member marks by position', as
 
   await test.step('creates a ministry and assigns the member to it', async () => {
     await createMinistryOf(page, ministry, person.username);
+    await expect(page.getByRole('cell', { name: `${ministry} 1 miembro`, exact: true })).toBeVisible();
   });
 
   await test.step('marks attendance by membership number', async () => {

@@ -57,7 +57,9 @@ test('a first visit shows the page before it asks for the fonts; a later one has
 });
 
 for (const path of ['/auth/login', '/puerta']) {
-  test(`${path}, of no use without its script, asks for the fonts after it`, async ({ page }) => {
+  test(`${path}, of no use without its script, asks for the fonts after it`, async ({ page, complaints }) => {
+    // A phone that nobody has enrolled yet.
+    if (path === '/puerta') complaints.expect(/status of 401/);
     const release = await holdScript(page, path === '/puerta' ? 'door' : 'app');
     await page.goto(path, { waitUntil: 'commit' });
     await firstPaint(page);

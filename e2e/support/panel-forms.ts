@@ -20,7 +20,7 @@ export async function createMinistryOf(page: Page, ministry: string, username: s
   await page.getByPlaceholder('Nombre de la categoría').fill(ministry);
   await page.getByRole('button', { name: 'Crear Ministerio' }).click();
   await expect(page.getByText('¡Categoría creada exitosamente!')).toBeVisible();
-  await expect(page.getByRole('cell', { name: ministry, exact: true })).toBeVisible();
+  await expect(page.getByRole('cell').getByText(ministry, { exact: true })).toBeVisible();
   const assign = page.getByRole('form', { name: 'Asignar Usuario a un ministerio' });
   await assign.getByRole('combobox').nth(0).selectOption({ label: username });
   await assign.getByRole('combobox').nth(1).selectOption({ label: ministry });

@@ -1,34 +1,34 @@
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
-import type { Session } from './sessions.ts';
+import type { Browser, CDPSession, Page } from 'playwright';
+import { PHONE, type Session } from './sessions.ts';
 
-/** A cheap phone on prepaid data: its screen, a processor six times slower, 400 ms and 50 KB/s. */
-const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
+/** A processor six times slower, and prepaid data: 400 ms and 50 KB/s. */
 const SLOWDOWN = 6;
 const LINE = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 25_000 };
 
-/** A page of such a phone. */
+/** A page of a cheap phone. */
 export interface SlowPhone {
-  readonly context: BrowserContext;
   readonly page: Page;
   readonly devtools: CDPSession;
+  readonly close: () => Promise<void>;
 }
 
-/**
- * A new phone, with an empty cache and without a service worker.
- * @param session - who is signed in.
- */
+/** A page of such a phone with an empty cache and without a service worker. */
 export async function slowPhone(browser: Browser, session?: Session): Promise<SlowPhone> {
-  const context = await browser.newContext({
-    ...PHONE,
-    serviceWorkers: 'block',
-    ...(session ? { storageState: session } : {}),
-  });
+  const isPhone = typeof session === 'object' && 'newPage' in session;
+  const context = isPhone
+    ? session
+    : await browser.newContext({
+        ...PHONE,
+        serviceWorkers: 'block',
+        ...(session ? { storageState: session } : {}),
+      });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
+  await devtools.send('Network.clearBrowserCache');
   await devtools.send('Network.emulateNetworkConditions', LINE);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  return { context, page, devtools };
+  return { page, devtools, close: () => (isPhone ? page.close() : context.close()) };
 }
 
 /** What one first visit cost. */
@@ -74,7 +74,7 @@ export async function openScreen(
   control: string,
   session?: Session,
 ): Promise<FirstVisit> {
-  const { context, page, devtools } = await slowPhone(browser, session);
+  const { page, devtools, close } = await slowPhone(browser, session);
   try {
     await page.addInitScript(watchControl, control);
     let bytes = 0;
@@ -93,6 +93,6 @@ export async function openScreen(
       bytes: until,
     };
   } finally {
-    await context.close();
+    await close();
   }
 }

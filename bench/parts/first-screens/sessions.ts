@@ -1,11 +1,14 @@
-import type { Browser, BrowserContextOptions } from 'playwright';
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright';
 import { makeDoorCode } from '../../../e2e/support/door-code.ts';
 
 /** The administrator of the bench's server. */
 export const ADMIN = { username: 'pastor', password: 'una clave de prueba' } as const;
 
-/** What a browser keeps of who is signed in, as Playwright's storage state. */
-export type Session = BrowserContextOptions['storageState'];
+/** The screen of a cheap phone. */
+export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
+
+/** Who uses a phone: nobody yet, whom Playwright's storage state signs in, or the phone itself with all that it keeps. */
+export type Session = BrowserContextOptions['storageState'] | BrowserContext;
 
 /** Signs in as a person does. */
 export async function signIn(
@@ -55,19 +58,16 @@ export const readMembers = async (origin: string, token: string): Promise<readon
 
 /**
  * Enrols a phone of the door as its volunteer does.
- * @returns its cookie alone: the key that seals its marks leaves no browser, and a phone without it asks the server once more.
+ * @returns the phone itself: the key that seals its marks leaves no browser.
  */
-export async function enrolPhone(browser: Browser, origin: string, token: string): Promise<Session> {
-  const context = await browser.newContext({ serviceWorkers: 'block' });
-  try {
-    const page = await context.newPage();
-    const code = await makeDoorCode({ url: origin, adminPassword: ADMIN.password }, token);
-    await page.goto(`${origin}/puerta#codigo=${code}`);
-    await page.getByLabel('Nombre de este teléfono').fill('Mesa 1');
-    await page.getByRole('button', { name: 'Inscribir' }).click();
-    await page.locator('[data-component="Door"]').waitFor();
-    return await context.storageState();
-  } finally {
-    await context.close();
-  }
+export async function enrolPhone(browser: Browser, origin: string, token: string): Promise<BrowserContext> {
+  const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const code = await makeDoorCode({ url: origin, adminPassword: ADMIN.password }, token);
+  await page.goto(`${origin}/puerta#codigo=${code}`);
+  await page.getByLabel('Nombre de este teléfono').fill('Mesa 1');
+  await page.getByRole('button', { name: 'Inscribir' }).click();
+  await page.locator('[data-component="Door"]').waitFor();
+  await page.close();
+  return context;
 }

@@ -1,12 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { chromium as launcher, type Page } from 'playwright';
 import type { Part } from '../part.ts';
 import { spreadOf } from '../statistics.ts';
-import { startProgram } from './api/program.ts';
 import { slowPhone } from './first-screens/open-screen.ts';
-import { ADMIN, adminToken, enrolPhone, readMembers } from './first-screens/sessions.ts';
+import { adminToken, enrolPhone, readMembers, startChurch } from './first-screens/sessions.ts';
 
 const FIELD = '[data-component="Door"] input';
 const ANSWER = '[data-component="Door"] [data-tone]';
@@ -56,14 +52,7 @@ export const part: Part = {
   name: 'door-keys',
   title: 'The keys of the door, on a cheap phone',
   async run({ root, chromium, runs }) {
-    const dataDir = mkdtempSync(join(tmpdir(), 'bench-door-keys-'));
-    const server = await startProgram(join(root, 'apps/server/dist/main.js'), [], {
-      PORT: '0',
-      DATA_DIR: dataDir,
-      DEMO: '1',
-      ADMIN_USERNAME: ADMIN.username,
-      ADMIN_PASSWORD: ADMIN.password,
-    });
+    const server = await startChurch(root);
     const browser = await launcher.launch({ executablePath: chromium });
     const digits: number[] = [];
     const marks: number[] = [];
@@ -85,7 +74,6 @@ export const part: Part = {
     } finally {
       await browser.close();
       await server.stop();
-      rmSync(dataDir, { recursive: true, force: true });
     }
     const gate = { unit: 'ms', relation: 'at most', limit: 100 } as const;
     return {

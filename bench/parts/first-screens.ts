@@ -1,10 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { chromium as launcher } from 'playwright';
 import type { Gate, Measurement, Part } from '../part.ts';
 import { spreadOf } from '../statistics.ts';
-import { startProgram } from './api/program.ts';
 import { type FirstVisit, openScreen } from './first-screens/open-screen.ts';
 import {
   ADMIN,
@@ -13,6 +9,7 @@ import {
   readMembers,
   type Session,
   signIn,
+  startChurch,
 } from './first-screens/sessions.ts';
 import { floors, serveFloors } from './lighthouse/floor-pages.ts';
 
@@ -88,15 +85,8 @@ export const part: Part = {
   name: 'first-screens',
   title: 'The first screens of the signed-in area, on a cheap phone with prepaid data',
   async run({ root, chromium, runs }) {
-    const dataDir = mkdtempSync(join(tmpdir(), 'bench-first-screens-'));
     const beside = await serveFloors();
-    const server = await startProgram(join(root, 'apps/server/dist/main.js'), [], {
-      PORT: '0',
-      DATA_DIR: dataDir,
-      DEMO: '1',
-      ADMIN_USERNAME: ADMIN.username,
-      ADMIN_PASSWORD: ADMIN.password,
-    });
+    const server = await startChurch(root);
     const browser = await launcher.launch({ executablePath: chromium });
     try {
       const origin = server.address;
@@ -135,7 +125,6 @@ export const part: Part = {
       await browser.close();
       await server.stop();
       beside.stop();
-      rmSync(dataDir, { recursive: true, force: true });
     }
   },
 };

@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
+/** Scrolls, until the page has heard of it. */
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((to) => {
+    const before = window.scrollY;
+    const heard = new Promise((resolve) => window.addEventListener('scroll', resolve, { once: true }));
+    window.scrollTo({ top: to, behavior: 'instant' });
+    return window.scrollY === before ? undefined : heard;
+  }, top);
+
 test('top bar, header and footer fade and slide in', async ({ page }) => {
   await page.goto('/Inicio');
   for (const name of ['TopBar', 'SiteHeader', 'SiteFooter']) {
@@ -45,11 +54,7 @@ test('the header looks at the scroll every 300 ms', async ({ page }) => {
   await expect(page.locator('[data-island="site-header"][data-alive]')).toBeVisible();
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
   const header = page.locator('[data-component="SiteHeader"]');
-  await page.evaluate(() => {
-    const scrolled = new Promise((resolve) => window.addEventListener('scroll', resolve, { once: true }));
-    window.scrollTo({ top: 400, behavior: 'instant' });
-    return scrolled;
-  });
+  await scrollTo(page, 400);
   await page.clock.runFor(299);
   await expect(header).not.toHaveAttribute('data-scrolled');
   await page.clock.runFor(1);
@@ -163,11 +168,11 @@ for (const path of ['/Inicio', '/ministerios', '/privacidad']) {
     const rests = Math.floor((await page.evaluate(() => document.documentElement.scrollHeight)) / 300);
     let shown = 0;
     for (let rest = rests; rest >= 0; rest -= 1) {
-      await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), rest * 300);
-      await page.evaluate(() => new Promise(requestAnimationFrame));
+      await scrollTo(page, rest * 300);
       await page.clock.runFor(600);
       const where = `${rest * 300} px`;
-      expect.soft(await coveredWords(page), where).toEqual([]);
+      // A section that is laid out only now may move words, and is looked at in its turn.
+      await expect.soft.poll(() => coveredWords(page), { message: where, timeout: 5_000 }).toEqual([]);
       const isShown = await button.evaluate((element) => element.getBoundingClientRect().top < innerHeight);
       if (rest === rests) expect(isShown, 'the end').toBe(true);
       if (isShown) shown += 1;

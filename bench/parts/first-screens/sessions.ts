@@ -1,8 +1,29 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright';
 import { makeDoorCode } from '../../../e2e/support/door-code.ts';
+import { type Program, startProgram } from '../api/program.ts';
 
 /** The administrator of the bench's server. */
 export const ADMIN = { username: 'pastor', password: 'una clave de prueba' } as const;
+
+/** The built server with its sample data, on a database of its own that goes with it. */
+export async function startChurch(root: string): Promise<Program> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bench-church-'));
+  const server = await startProgram(join(root, 'apps/server/dist/main.js'), [], {
+    PORT: '0',
+    DATA_DIR: dataDir,
+    DEMO: '1',
+    ADMIN_USERNAME: ADMIN.username,
+    ADMIN_PASSWORD: ADMIN.password,
+  });
+  const stop = async () => {
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { ...server, stop };
+}
 
 /** The screen of a cheap phone. */
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;

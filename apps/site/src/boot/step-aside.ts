@@ -36,7 +36,7 @@ export function stepAside(window: Window): void {
   const { document } = window;
   const root = document.documentElement;
   let last = window.scrollY;
-  let readsOn = false;
+  let isScrollingDown = false;
   let isWaiting = false;
 
   const coversWords = () => {
@@ -48,11 +48,11 @@ export function stepAside(window: Window): void {
     isWaiting = false;
     const { scrollY, innerHeight } = window;
     if (Math.abs(scrollY - last) >= TREMOR) {
-      readsOn = scrollY > last;
+      isScrollingDown = scrollY > last;
       last = scrollY;
     }
     const isAtEnd = scrollY + innerHeight >= root.scrollHeight - TREMOR;
-    root.dataset.floating = !isAtEnd && (readsOn || coversWords()) ? 'aside' : 'here';
+    root.dataset.floating = !isAtEnd && (isScrollingDown || coversWords()) ? 'aside' : 'here';
   };
   const updateSoon = () => {
     if (isWaiting) return;

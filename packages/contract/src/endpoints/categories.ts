@@ -63,7 +63,7 @@ export const categoryMembers = defineEndpoint({
   read: looseList(looseUser),
 });
 
-/** How many people are in each ministry; one without any is left out. */
+/** How many people are in each ministry; an empty one is left out. */
 export const countMembers = defineEndpoint({
   name: 'countMembers',
   method: 'GET',

@@ -89,7 +89,7 @@ export function membersOfCategory(store: Store, categoryId: number): Promise<Use
     .execute();
 }
 
-/** How many people are in each ministry that has any. */
+/** How many people are in each ministry; an empty one is left out. */
 export async function countMembersByCategory(store: Store) {
   const rows = await store
     .selectFrom('user_categories')

@@ -1,17 +1,10 @@
 import {
   assignCategory,
-  categoryMembers,
   countMembers,
   createCategory,
   deleteCategory,
-  followUpThresholds,
   listCategories,
-  listLeaders,
   listUsers,
-  ministriesOfMinors,
-  setLeaders,
-  setMinistryOfMinors,
-  unassignCategory,
 } from '@ministerio/contract';
 import { categories, users } from '@ministerio/contract/fixtures';
 import { mock, mockPending, mockRefusal } from '@ministerio/contract/mocks';
@@ -24,22 +17,11 @@ import { expectToast } from '../../connected/test/expect-toast.ts';
 import { MinistriesScreen } from './index.ts';
 
 let stored = [...categories];
-let members = users.slice(1);
 const assigned = fn<(params: unknown) => void>();
-const marked = fn<(body: unknown) => void>();
-const named = fn<(body: unknown) => void>();
 const remembering = [
   ownBackend,
-  mock(categoryMembers, () => members),
-  mock(countMembers, () => ({ ministerios: [{ id: 1, miembros: members.length }] })),
-  mock(unassignCategory, ({ params }) => {
-    members = members.filter(({ id }) => String(id) !== params.userId);
-    return { message: 'Hecho' };
-  }),
+  mock(countMembers, { ministerios: [{ id: 1, miembros: 6 }] }),
   mock(listUsers, [...users]),
-  mock(ministriesOfMinors, { ministerios: [2, 3] }),
-  mock(followUpThresholds, { ministerios: [] }),
-  mock(listLeaders, { lideres: [] }),
   mock(listCategories, () => stored),
   // Only the status counts: these answers are no JSON at all.
   http.post('*/api/category/create', async ({ request }) => {
@@ -63,10 +45,7 @@ const meta = {
   ...adminStory,
   beforeEach: () => {
     stored = [...categories];
-    members = users.slice(1);
     assigned.mockClear();
-    marked.mockClear();
-    named.mockClear();
     return adminStory.beforeEach();
   },
   parameters: { msw: { handlers: remembering } },
@@ -121,64 +100,6 @@ export const Assigned: Story = {
   },
 };
 
-/** The members of a ministry, and how to remove one. */
-export const MemberRemoved: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ver miembros de Red de Jovenes' }));
-    const dialog = canvas.getByRole('dialog', { name: 'Miembros de «Red de Jovenes»' });
-    await userEvent.click(await canvas.findByRole('button', { name: 'Quitar a Noelia Justiniano' }));
-    await expectToast('noelia ya no está en Red de Jovenes.');
-    await waitFor(() => expect(canvas.queryByText('Noelia Justiniano')).toBeNull());
-    await expect(dialog).toHaveTextContent('5 miembros');
-    await expect(
-      await canvas.findByRole('cell', { name: 'Red de Jovenes 5 miembros', hidden: true }),
-    ).toBeVisible();
-  },
-};
-
-/** Somebody is named a leader among the members. */
-export const LeaderNamed: Story = {
-  tags: ['!dev', '!autodocs'],
-  parameters: {
-    msw: {
-      handlers: [
-        mock(setLeaders, ({ body }) => {
-          named(body);
-          const { id, nombre = '', apellido = '', username = '' } = users[1] ?? {};
-          const leader = { id: Number(id), nombre, apellido, username };
-          return { lideres: [{ ...leader, desde: '2026-11-21T23:03:12.000Z', por: 'admin' }] };
-        }),
-        ...remembering,
-      ],
-    },
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ver miembros de Red de Jovenes' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Hacer líder a Camila Rojas Vaca' }));
-    await waitFor(() => expect(named).toHaveBeenCalledWith({ usuarios: [2] }));
-    await expect(await canvas.findByText('Líder')).toBeVisible();
-    await expectToast('camila lidera el ministerio: verá «Mi ministerio» cuando vuelva a entrar.');
-  },
-};
-
-export const MemberNotRemoved: Story = {
-  parameters: { msw: { handlers: [mockRefusal(unassignCategory, 404, 'user_not_found'), ...remembering] } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ver miembros de Red de Jovenes' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Quitar a Noelia Justiniano' }));
-    await expectToast(/^No se pudo quitar del ministerio/);
-    await expect(await canvas.findByText('Noelia Justiniano')).toBeVisible();
-  },
-};
-
-export const MembersFailed: Story = {
-  parameters: { msw: { handlers: [mockRefusal(categoryMembers, 500, 'internal_error'), ...remembering] } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ver miembros de Red de Jovenes' }));
-    await expect(await canvas.findByText('Error al cargar los miembros')).toBeVisible();
-  },
-};
-
 export const ForeignBackend: Story = {
   parameters: {
     msw: { handlers: [foreignBackend, mock(listCategories, [...categories]), mock(listUsers, [...users])] },
@@ -192,32 +113,6 @@ export const ForeignBackend: Story = {
     await expect(await canvas.findByRole('alertdialog')).toHaveAccessibleDescription(
       'Esto no se puede deshacer.',
     );
-  },
-};
-
-/** What is erased does not come back, so it asks first. */
-export const OfMinors: Story = {
-  tags: ['!dev', '!autodocs'],
-  parameters: {
-    msw: {
-      handlers: [
-        mock(ministriesOfMinors, () => ({ ministerios: marked.mock.calls.length > 0 ? [1] : [] })),
-        mock(setMinistryOfMinors, ({ body }) => {
-          marked(body);
-          return { message: 'Hecho' };
-        }),
-        ...remembering,
-      ],
-    },
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ver miembros de Red de Jovenes' }));
-    const box = await canvas.findByRole('checkbox', { name: 'Es un ministerio de menores' });
-    await userEvent.click(box);
-    await expect(marked).not.toHaveBeenCalled();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Marcar y borrar' }));
-    await waitFor(() => expect(marked).toHaveBeenCalledWith({ deMenores: true }));
-    await waitFor(() => expect(box).toBeChecked());
   },
 };
 

@@ -1,19 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { withKeys, withoutAxe } from '../../../../internal/test/with-keys.ts';
-import ministries, { Default } from '../../ministries-screen.stories.tsx';
+import members from '../../members-dialog.stories.tsx';
 
 const meta = {
-  ...ministries,
+  ...members,
   title: 'Connected/Admin/Ministries/Keyboard',
   tags: ['!dev', '!autodocs'],
-  parameters: { ...ministries.parameters, ...withoutAxe },
-} satisfies Meta<typeof ministries.component>;
+  parameters: { ...members.parameters, ...withoutAxe },
+} satisfies Meta<typeof members.component>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const EnterRemove: Story = {
-  ...Default,
   name: 'Enter: Quitar',
   play: withKeys(async ({ canvas, press }) => {
     await press('Enter', await canvas.findByRole('button', { name: 'Ver miembros de Red de Jovenes' }));

@@ -9,6 +9,7 @@ import {
   post,
   signInByApi,
 } from '../support/api.ts';
+import { pressDownload } from '../support/download.ts';
 import { submitRegistration } from '../support/panel-forms.ts';
 import type { RunningServer } from '../support/running-server.ts';
 import { signIn } from '../support/sign-in.ts';
@@ -60,9 +61,7 @@ test('an administrator writes down a paper list and corrects it, across ministri
     await page.getByLabel('Seleccionar Fecha').fill(day);
     await expect(page.getByRole('heading', { name: 'Todos' })).toBeVisible();
     await expect(page.getByRole('row').filter({ hasText: member.codigo })).toContainText(formatDate(day));
-    const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Descargar CSV' }).click();
-    const download = await downloading;
+    const download = await pressDownload(page, 'Descargar CSV');
     expect(download.suggestedFilename()).toBe(`asistencias_Todos_${day}.csv`);
     expect(await readFile(await download.path(), 'utf8')).toContain(`"${member.codigo}"`);
   });

@@ -1,6 +1,7 @@
 import { church } from '@ministerio/content';
 import { director, expect, extrasAbsent, test } from '../literal-backend/test.ts';
 import { churchToday, newPerson } from '../support/api.ts';
+import { pressDownload } from '../support/download.ts';
 import { createMinistryOf, submitRegistration } from '../support/panel-forms.ts';
 import { textOfPdf } from '../support/pdf.ts';
 import { sendLogin, signIn } from '../support/sign-in.ts';
@@ -95,9 +96,7 @@ test('the main job is done on a backend that has only the calls of the specifica
     const options = await page.getByLabel('Seleccionar Categoría').getByRole('option').allTextContents();
     expect(options).toEqual(['Seleccione una categoría', ministry]);
 
-    const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Descargar PDF' }).click();
-    const download = await downloading;
+    const download = await pressDownload(page, 'Descargar PDF');
     expect(download.suggestedFilename()).toBe(`asistencias_${ministry}_${today.iso}.pdf`);
     expect(await textOfPdf(await download.path())).toContain(
       `Reporte de Asistencias - ${ministry} (${today.shown})`,

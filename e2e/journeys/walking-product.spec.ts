@@ -1,5 +1,6 @@
 import { church } from '@ministerio/content';
 import { churchToday, newPerson } from '../support/api.ts';
+import { pressDownload } from '../support/download.ts';
 import { createMinistryOf, submitRegistration } from '../support/panel-forms.ts';
 import { textOfPdf } from '../support/pdf.ts';
 import { signIn } from '../support/sign-in.ts';
@@ -62,9 +63,7 @@ test('an administrator does the main job, then the member marks by position', as
     await expect(row).toContainText('Bs 25,50');
     await expect(row.getByRole('textbox')).toHaveValue('');
 
-    const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Descargar PDF' }).click();
-    const download = await downloading;
+    const download = await pressDownload(page, 'Descargar PDF');
     expect(download.suggestedFilename()).toBe(`asistencias_${ministry}_${today.iso}.pdf`);
     const text = await textOfPdf(await download.path());
     expect(text).toContain(`Reporte de Asistencias - ${ministry} (${today.shown})`);

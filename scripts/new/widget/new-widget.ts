@@ -92,7 +92,7 @@ export const documentation = documentWidget(${schema}, {
   phrase: '${title.toLowerCase()}',
   summary: 'Una invitación para el sábado.',
   limitKb: 10,
-  attributes: { formal: 'Trata de usted a quien lee.' },
+  attributes: { formal: { label: 'De usted', description: 'Trata de usted a quien lee.' } },
 });
 `;
 }

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { hasFactor } from '../../db/repositories/factors.ts';
 import { leadsAny } from '../../db/repositories/leaders.ts';
 import { setPassword } from '../../db/repositories/sessions.ts';
-import { credentialsById } from '../../db/repositories/users.ts';
+import { credentialsById, lockUser } from '../../db/repositories/users.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { auditOf } from '../../http/audit.ts';
 import { fieldProblem, Problem } from '../../http/problem.ts';
@@ -15,7 +15,7 @@ import { confirmPassword } from './confirm-password.ts';
 
 /** PUT /auth/me/clave: ends every other session and answers a new token (R6); with a second factor, after a confirmation by it (R45). */
 export function changePasswordRoute(app: FastifyInstance, context: Context): void {
-  const { store, clock, passwords, tokens } = context;
+  const { database, store, clock, passwords, tokens } = context;
   route(app, changeOwnPassword, {
     allowsOneTimePassword: true,
     async handle({ account, body: { claveActual, claveNueva }, request }) {
@@ -32,6 +32,10 @@ export function changePasswordRoute(app: FastifyInstance, context: Context): voi
       const { hash, kind } = await passwords.store(claveNueva, user.codigo);
       const nowMs = clock();
       const version = await inTransaction(store, async (transaction) => {
+        await lockUser(transaction, database.kind, user.id);
+        const current = await credentialsById(transaction, user.id);
+        // Somebody ended this session while the password was hashed (R7).
+        if (current?.version !== account.version) throw new Problem('token_invalid');
         const audit = auditOf(transaction, { account: user, request }, nowMs);
         await audit({ action: 'password_changed', entity: 'user', entityId: user.id });
         return setPassword(transaction, user.id, { hash, kind, expiresMs: null, nowMs });

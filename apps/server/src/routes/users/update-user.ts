@@ -54,8 +54,9 @@ async function edit(
   { params: { id }, body, account, request }: EditCall,
 ): Promise<UserEntry | null> {
   const { database, store, content, clock } = context;
-  const before = orNotFound(await findUser(store, id), 'user_not_found');
+  // Before the rest: what changes after this read also changes the version.
   const credentials = orNotFound(await credentialsById(store, id), 'user_not_found');
+  const before = orNotFound(await findUser(store, id), 'user_not_found');
   const sent = present(body);
   const planned = { ...before, ...sent };
   const replacedId = await accountToReplace(store, body.reemplazar, planned.codigo, id);

@@ -26,7 +26,9 @@ async function putView(page: Page, top: number): Promise<void> {
  * moves both; that is no way.
  */
 async function wayTo(page: Page, id: string, act: () => Promise<unknown>): Promise<number[]> {
-  const seen = await page.locator(`#${id}`).evaluateHandle((part) => {
+  const seen = await page.locator(`#${id}`).evaluateHandle(async (part) => {
+    // The events of scrolls before have been heard.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const tops: number[] = [];
     document.addEventListener('scroll', () => tops.push(Math.round(part.getBoundingClientRect().top)));
     return tops;

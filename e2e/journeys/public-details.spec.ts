@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { devices } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
 /** Scrolls, until the page has heard of it. */
@@ -83,6 +84,23 @@ test('the home page has its hero picture and the two old ones, the footer the pl
   await expect(footer).toContainText('09:00 – 21:00');
   await expect(footer).toContainText(`© ${new Date().getFullYear()} Ministerio Juvenil`);
   await expect(page.getByRole('link', { name: /Ministerio Juvenil/ }).first()).toHaveAttribute('href', '/');
+});
+
+test('on a phone the footer is half of what it was, and each of its links has room for a finger', async ({
+  browser,
+  server,
+}) => {
+  const context = await browser.newContext({ ...devices['Galaxy S8'], baseURL: server.url });
+  const page = await context.newPage();
+  await page.goto('/ministerios');
+  const footer = page.getByRole('contentinfo');
+  await footer.scrollIntoViewIfNeeded();
+  await expect(footer).toContainText('09:00 – 21:00');
+  expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(430);
+  for (const link of await footer.getByRole('link').all()) {
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+  await context.close();
 });
 
 test('FAQ: the green button floats, and its link leads to a way of writing to the church', async ({

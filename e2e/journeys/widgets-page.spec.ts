@@ -33,8 +33,11 @@ test('opening the FAQ by its button shows in the lines; going back to the start 
   await page.goto('/widgets/');
   const section = page.getByRole('region', { name: 'Configurar: Preguntas frecuentes' });
   const lines = section.locator('[data-snippet="element"]');
+  await section.locator('ministerio-faq').scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Abrir las preguntas frecuentes' }).click();
   await expect(lines).toContainText('<ministerio-faq open>');
+  await section.getByLabel('Lugar').selectOption({ label: 'Abajo a la izquierda' });
+  await expect(lines).toContainText('<ministerio-faq position="start" open>');
   await section.getByRole('button', { name: 'Volver al principio' }).click();
   await expect(lines).toContainText('<ministerio-faq>');
   await expect(page.getByText('Chat de Preguntas Frecuentes')).toHaveCount(0);
@@ -44,10 +47,16 @@ test('the page can be used by everyone', async ({ page }) => {
   await mockVideos(page, ['Fe']);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/widgets/');
-  await expect(page.getByRole('button', { name: 'Abrir las preguntas frecuentes' })).toBeVisible();
+  const button = page.getByRole('button', { name: 'Abrir las preguntas frecuentes' });
+  await page.locator('ministerio-faq').scrollIntoViewIfNeeded();
+  await expect(button).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  // The button lies on no form.
+  await page.getByLabel('Abierto').scrollIntoViewIfNeeded();
+  const { y: top = 0, height = 0 } = (await page.locator('form[data-widget="faq"]').boundingBox()) ?? {};
+  expect((await button.boundingBox())?.y).toBeGreaterThan(top + height);
 });
 
 test('the manifest tells the truth, and a browser accepts its hashes', async ({

@@ -53,8 +53,7 @@ ${fields.join('\n')}
 <button type="reset" class="Button Quiet">Volver al principio</button>
 </form>
 <div class="Preview">
-${name === 'faq' ? '<p class="Muted">El botón está en la esquina de esta página; con <code>position="inline"</code> queda aquí.</p>' : ''}
-<${tag}></${tag}>
+${'position' in attributes ? `<p class="Muted">Aquí se muestra dentro de la página, para no tapar nada; en la tuya queda en el lugar que elijas.</p><${tag} position="inline"></${tag}>` : `<${tag}></${tag}>`}
 ${code('Para pegar en la página', 'element')}
 ${height ? code('Si la página no admite scripts', 'frame') : ''}
 </div>

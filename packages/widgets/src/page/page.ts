@@ -18,6 +18,8 @@ function configure(form: HTMLFormElement): void {
   function show() {
     const choices = chosen(form);
     for (const { name } of fields(form)) {
+      // The page shows it inline: in the window's corner it would lie on the forms.
+      if (name === 'position') continue;
       const value = choices.get(name);
       if (value === undefined) preview?.removeAttribute(name);
       else if (preview?.getAttribute(name) !== value) preview?.setAttribute(name, value);

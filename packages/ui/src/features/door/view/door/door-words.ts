@@ -63,7 +63,7 @@ export function hitWords(text: string, hits: readonly DoorPerson[]): string {
       ? `1 número termina en ${text}. Toca a quien llegó.`
       : `${count} números terminan en ${text}. Toca a quien llegó.`;
   }
-  if (count === 0) return 'Nadie con ese nombre. Prueba con el número.';
+  if (count === 0) return 'Nadie con ese nombre en la lista. Prueba con el número.';
   return count === 1 ? '1 persona. Toca a quien llegó.' : `${count} personas. Toca a quien llegó.`;
 }
 

@@ -26,7 +26,7 @@ export const NobodyFound: Story = {
   args: { onSearch: fn(), hits: { text: 'Zoe', people: [] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(field), 'Zoe');
-    await expect(canvas.getByText('Nadie con ese nombre. Prueba con el número.')).toBeVisible();
+    await expect(canvas.getByText('Nadie con ese nombre en la lista. Prueba con el número.')).toBeVisible();
   },
 };
 
@@ -83,7 +83,7 @@ export const NobodyFoundForReview: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Por revisar (2)' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Buscar' }));
     await userEvent.keyboard('Zoe');
-    await expect(canvas.getByText('Nadie con ese nombre.')).toBeVisible();
+    await expect(canvas.getByText('Nadie con ese nombre en la lista.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancelar' }));
     await expect(canvas.getByRole('button', { name: 'Corregir el número' })).toBeVisible();
   },

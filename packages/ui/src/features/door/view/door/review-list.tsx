@@ -116,7 +116,7 @@ function ReviewCard({ review, hits, onSearch, onCorrect, onDiscard }: ReviewCard
             />
           </FormField>
           {draft.way === 'search' ? (
-            <LiveRegion>{found?.length === 0 ? 'Nadie con ese nombre.' : null}</LiveRegion>
+            <LiveRegion>{found?.length === 0 ? 'Nadie con ese nombre en la lista.' : null}</LiveRegion>
           ) : null}
           {found && found.length > 0 ? (
             <SearchHits id={list} hits={found} chosen={-1} onPick={onCorrect} />

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
+import { watchShifts } from '../support/watch-shifts.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -114,3 +115,19 @@ test.describe('with script off', () => {
     expect(tops.every((top) => top === 0)).toBe(true);
   });
 });
+
+for (const viewport of [
+  { width: 412, height: 823 },
+  { width: 1440, height: 900 },
+]) {
+  test(`in a view of ${viewport.width} px no picture that comes moves the page`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const moved = await watchShifts(page);
+    for (const path of ['/Inicio', '/ministerios', '/red_joven', '/noticias']) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.locator('[data-component="PageHero"], [data-component="Hero"]')).toBeVisible();
+      // What the fonts move is less; a picture in view moves 0.02 and more.
+      expect([path, await moved()]).toEqual([path, expect.closeTo(0, 2)]);
+    }
+  });
+}

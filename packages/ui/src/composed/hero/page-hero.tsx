@@ -26,6 +26,9 @@ export interface PageHeroSection {
   readonly picture?: PictureSlot | undefined;
 }
 
+/** Windows in a phone's first row; the others do not hold these up. */
+const FIRST_ROW = 3;
+
 /** The head of every page but the home page. Renders a `<section>` on a night background. */
 export function PageHero({ title, lead, picture, sections = [], className, ...rest }: PageHeroProps) {
   const words = useWords(spanish);
@@ -54,7 +57,7 @@ export function PageHero({ title, lead, picture, sections = [], className, ...re
         {sections.length > 1 && (
           <nav aria-label={words.sections} className={styles.Parts}>
             <ul className={styles.Sections}>
-              {sections.map(({ label, path, picture: own }) => (
+              {sections.map(({ label, path, picture: own }, index) => (
                 <li key={path}>
                   <Link href={path} variant="plain" className={own ? styles.Window : styles.Section}>
                     {own && (
@@ -62,7 +65,7 @@ export function PageHero({ title, lead, picture, sections = [], className, ...re
                         source={artwork.picture(own)}
                         alt=""
                         sizes="(width >= 48rem) 11rem, 30vw"
-                        priority
+                        priority={index < FIRST_ROW}
                         className={styles.Arch}
                       />
                     )}

@@ -108,6 +108,7 @@ export function DoorScreen({
       reviews={state.refused.map((refused) => ({
         ...listedEntry(refused),
         when: times.dayAndTime(refused.takenMs),
+        isOfFormerDay: churchClock(refused.takenMs, timeZone).date !== today,
         reason: refused.reason,
       }))}
       people={people}

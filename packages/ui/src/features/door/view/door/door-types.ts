@@ -53,6 +53,8 @@ export interface DoorReview {
   readonly isVisit?: boolean | undefined;
   /** Day and time of typing: 'sáb 28 nov, 19:01'. */
   readonly when: string;
+  /** Typed before today: also whoever is marked today may be meant. @default false */
+  readonly isOfFormerDay?: boolean | undefined;
   readonly reason: 'no-existe' | 'fuera-de-plazo';
 }
 

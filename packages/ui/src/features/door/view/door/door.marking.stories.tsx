@@ -67,6 +67,27 @@ export const FoundForReview: Story = {
   },
 };
 
+const marked = found.filter(({ markedAt }) => markedAt !== null);
+
+/** Of a mark that was typed yesterday. */
+export const FoundForFormerDay: Story = {
+  args: {
+    onSearch: fn(),
+    hits: { text: 'Anahí', people: marked },
+    reviews: [{ ...refused[0], isOfFormerDay: true }],
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Por revisar (1)' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Buscar' }));
+    await userEvent.keyboard('Anahí');
+    await userEvent.click(canvas.getByRole('button', { name: /^Anahí Cuéllar/ }));
+    await expect(args.onCorrect).toHaveBeenCalledWith(
+      args.reviews[0],
+      expect.objectContaining({ usuario: marked[0]?.usuario }),
+    );
+  },
+};
+
 export const OneFoundForReview: Story = {
   args: { onSearch: fn(), hits: { text: 'Ana Bel', people: found.slice(1, 2) }, reviews: refused },
   play: async ({ canvas, args, userEvent }) => {

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { devices } from '@playwright/test';
+import { devices, type Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
 /** Scrolls, until the page has heard of it. */

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Passwords } from '../../src/security/passwords.ts';
 import { createTestApp, type Person, type TestApp } from '../test-app.ts';
 
 let server: TestApp;
@@ -119,6 +120,18 @@ describe('POST /auth/users/{id}/restablecer', () => {
     expect((await change(session, 'temporal1', 'temporal1')).json()).toMatchObject({ code: 'weak_password' });
     const fresh = (await change(session, 'temporal1', 'mi clave')).json<{ token: string }>();
     expect((await mine(fresh)).statusCode).toBe(200);
+  });
+
+  test('is not undone by a change of the own password that began before it', async () => {
+    const { store } = Passwords.prototype;
+    vi.spyOn(Passwords.prototype, 'store').mockImplementationOnce(async function (this: Passwords, ...given) {
+      expect((await reset(ana.id, { clave: 'temporal1' })).statusCode).toBe(200);
+      return store.apply(this, given);
+    });
+    const changed = await change(ana, ana.password, 'la-de-quien-robo');
+    expect([changed.statusCode, changed.json<{ code: string }>().code]).toEqual([401, 'token_invalid']);
+    expect((await login('ana', 'temporal1')).statusCode).toBe(200);
+    expect((await login('ana', 'la-de-quien-robo')).statusCode).toBe(401);
   });
 
   test('lasts 72 hours', async () => {

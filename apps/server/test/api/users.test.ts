@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../test-app.ts';
 
 let server: TestApp;
@@ -89,6 +89,27 @@ describe('PUT /auth/users/{id}', () => {
       [400, 200],
     ]).toContainEqual(statuses);
     expect((await login('ana', 'larga-y-propia')).statusCode).toBe(200);
+  });
+
+  test('also where it comes between the reads of an edit', async () => {
+    const promotion = { ...identity, role: 'ADMIN', password: 'larga-y-propia' };
+    const { store } = server.storage.database;
+    const run = store.executeQuery.bind(store);
+    let promoted = false;
+    vi.spyOn(store, 'executeQuery').mockImplementation(async (query) => {
+      const answer = await run(query);
+      const [row] = answer.rows as readonly Readonly<Record<string, unknown>>[];
+      // The account as administrators read it.
+      if (!promoted && row?.username === 'ana' && 'nombre' in row) {
+        promoted = true;
+        expect((await edit(ana.id, promotion)).statusCode).toBe(200);
+      }
+      return answer as never;
+    });
+    const weak = await edit(ana.id, { ...identity, password: 'corta' });
+    expect([weak.statusCode, weak.json<{ code: string }>().code]).toEqual([400, 'weak_password']);
+    expect((await login('ana', 'larga-y-propia')).statusCode).toBe(200);
+    expect((await login('ana', 'corta')).statusCode).toBe(401);
   });
 
   test('asks for username and e-mail in the words of the specification', async () => {

@@ -64,9 +64,9 @@ function ReviewCard({ review, hits, onSearch, onCorrect, onDiscard }: ReviewCard
   const list = useId();
   const isCorrectable = review.reason === 'no-existe';
   const text = draft?.text.trim() ?? '';
-  const hit = draft?.way === 'search' && text !== '' && hits?.text === text ? hits.people : null;
+  const matches = draft?.way === 'search' && text !== '' && hits?.text === text ? hits.people : null;
   // A mark of today says nothing about a former day.
-  const found = review.isOfFormerDay ? hit?.map((person) => ({ ...person, markedAt: null })) : hit;
+  const found = review.isOfFormerDay ? matches?.map((person) => ({ ...person, markedAt: null })) : matches;
 
   function change(way: Draft['way'], typed: string) {
     setDraft({ way, text: typed });

@@ -27,3 +27,18 @@ export const Switches: Story = {
     await waitFor(() => expect(root.dataset.theme).toBe(before));
   },
 };
+
+/** Another transition skips the rest of the dawn; the theme is the new one all the same, and nothing fails. */
+export const Skipped: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const root = document.documentElement;
+    const before = root.dataset.theme;
+    const button = canvas.getByRole('button', { name: 'Cambiar entre tema claro y oscuro' });
+    await userEvent.click(button);
+    await document.startViewTransition(() => undefined).finished;
+    await expect(root.dataset.theme).not.toBe(before);
+    await userEvent.click(button);
+    await waitFor(() => expect(root.dataset.theme).toBe(before));
+  },
+};

@@ -57,5 +57,6 @@ function applyTheme(root: Document, theme: Theme): void {
   };
   const still = root.defaultView?.matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (still || !('startViewTransition' in root)) show();
-  else root.startViewTransition(show);
+  // The next press skips what is left of it: that is no failure.
+  else root.startViewTransition(show).ready.catch(() => undefined);
 }

@@ -77,7 +77,7 @@ const variables = {
     'la clave que empieza con age1 de la página impresa; créala con npm run copies -- key',
   ],
   METRICS_TOKEN: [z.string().min(16), 'un texto de al menos 16 caracteres'],
-} satisfies Record<string, [z.ZodType, string]>;
+} satisfies Record<string, [z.core.$ZodType, string]>;
 
 type Name = keyof typeof variables;
 
@@ -96,7 +96,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     const text = source[name];
     if (text === undefined || text === '') return null;
     const [schema, expected] = variables[name];
-    const parsed = schema.safeParse(text);
+    const parsed = z.safeParse(schema, text);
     if (!parsed.success) throw new StartError(`${name} no es válida: se espera ${expected}.`);
     return parsed.data as z.output<(typeof variables)[N][0]>;
   }

@@ -178,7 +178,7 @@ export function buildApp(): Promise<BuiltFiles> {
   const output: Rolldown.OutputOptions = {
     codeSplitting: {
       groups: [
-        { name: 'zod', test: /[\\/]zod[\\/]|zod-config/, priority: 2 },
+        { name: 'zod', test: /node_modules[\\/]zod[\\/]|zod-config/, priority: 2 },
         { name: 'base', tags: ['$initial'], priority: 1 },
         // Smaller than this a request costs more than it saves: what few screens share goes with what more of them do.
         { name: 'comun', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: SMALL },

@@ -1,5 +1,5 @@
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { type Endpoint, type ErrorCode, errorMessages, type FactorChallenge } from '../src/index.ts';
 
 /** Base of the mocked API: any host, under /api. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { errorEnvelope } from './errors.ts';
 
 /** HTTP method of an endpoint. */
@@ -14,11 +14,11 @@ export type Access = 'public' | 'optional' | 'signed-in' | 'ADMIN' | 'door';
 
 /** One API call, described once for the server's validation, the client's types, mocks and OpenAPI. */
 export interface Endpoint<
-  Params extends z.ZodType = z.ZodType,
-  Query extends z.ZodType = z.ZodType,
-  Body extends z.ZodType = z.ZodType,
-  Answer extends z.ZodType = z.ZodType,
-  Read extends z.ZodType = z.ZodType,
+  Params extends z.ZodMiniType = z.ZodMiniType,
+  Query extends z.ZodMiniType = z.ZodMiniType,
+  Body extends z.ZodMiniType = z.ZodMiniType,
+  Answer extends z.ZodMiniType = z.ZodMiniType,
+  Read extends z.ZodMiniType = z.ZodMiniType,
   Allowed extends Access = Access,
 > {
   /** English name; also the OpenAPI operationId. */
@@ -67,12 +67,15 @@ export const nothing = z.undefined();
 type Nothing = typeof nothing;
 
 /** Ignores the body, which may be empty, text or JSON: only the status counts (spec section 7). */
-export const statusOnly = z.unknown().transform(() => undefined);
+export const statusOnly = z.pipe(
+  z.unknown(),
+  z.transform(() => undefined),
+);
 
 const DEFAULT_BODY_BYTES = 64 * 1024;
 
 /** Id of a record; other backends may use strings. */
-export const recordId = z.union([z.number(), z.string().min(1)]);
+export const recordId = z.union([z.number(), z.string().check(z.minLength(1))]);
 /** A record's id. */
 export type RecordId = z.output<typeof recordId>;
 
@@ -81,11 +84,11 @@ export type RecordId = z.output<typeof recordId>;
  * as `answer`.
  */
 export function defineEndpoint<
-  Answer extends z.ZodType,
-  Params extends z.ZodType = Nothing,
-  Query extends z.ZodType = Nothing,
-  Body extends z.ZodType = Nothing,
-  Read extends z.ZodType = Answer,
+  Answer extends z.ZodMiniType,
+  Params extends z.ZodMiniType = Nothing,
+  Query extends z.ZodMiniType = Nothing,
+  Body extends z.ZodMiniType = Nothing,
+  Read extends z.ZodMiniType = Answer,
   const Allowed extends Access = Access,
 >(
   description: Pick<Endpoint, 'name' | 'method' | 'path' | 'summary'> & {
@@ -105,10 +108,10 @@ export function defineEndpoint<
   },
 ): Endpoint<Params, Query, Body, Answer, Read, Allowed> {
   return {
-    params: nothing as z.ZodType as Params,
-    query: nothing as z.ZodType as Query,
-    body: nothing as z.ZodType as Body,
-    read: description.answer as z.ZodType as Read,
+    params: nothing as z.ZodMiniType as Params,
+    query: nothing as z.ZodMiniType as Query,
+    body: nothing as z.ZodMiniType as Body,
+    read: description.answer as z.ZodMiniType as Read,
     errors: 'json',
     success: '2xx',
     bodyBytes: DEFAULT_BODY_BYTES,
@@ -122,13 +125,13 @@ export function defineEndpoint<
 
 /** Whether an endpoint takes a body, params or a query. */
 export function takes(endpoint: Endpoint, part: 'params' | 'query' | 'body'): boolean {
-  return endpoint[part] !== (nothing as z.ZodType);
+  return endpoint[part] !== (nothing as z.ZodMiniType);
 }
 
 const refusals = [400, 401, 403, 404, 409, 413, 415, 429, 500, 502, 503] as const;
 
 /** The schema of each status's body, for response validation and OpenAPI. */
-export function answersOf(endpoint: Endpoint): Record<number, z.ZodType> {
+export function answersOf(endpoint: Endpoint): Record<number, z.ZodMiniType> {
   const refusal = endpoint.errors === 'text' ? z.string() : errorEnvelope;
   return { 200: endpoint.answer, ...Object.fromEntries(refusals.map((status) => [status, refusal])) };
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { factorWays } from './schemas/second-factor.ts';
 
 /** Every error code of our server, with the message shown to people (docs/rules.md#answers). */
@@ -91,16 +91,14 @@ export const takenFieldMessages = {
 } as const;
 
 /** Body of a JSON error: a stable code, a Spanish message and one message for each invalid field. */
-export const errorEnvelope = z
-  .object({
-    code: z.string(),
-    message: z.string(),
-    errors: z.record(z.string(), z.string()).optional(),
-    /** With 401 `second_factor_required` alone (R45): the challenge, and how to meet it. */
-    reto: z.string().optional(),
-    factores: factorWays.optional(),
-  })
-  .meta({ id: 'Error' });
+export const errorEnvelope = z.object({
+  code: z.string(),
+  message: z.string(),
+  errors: z.optional(z.record(z.string(), z.string())),
+  /** With 401 `second_factor_required` alone (R45): the challenge, and how to meet it. */
+  reto: z.optional(z.string()),
+  factores: z.optional(factorWays),
+});
 
 /** Body of a JSON error. */
 export type ErrorEnvelope = z.output<typeof errorEnvelope>;

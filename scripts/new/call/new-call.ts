@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { camelCase, kebabName, pascalCase, sentenceCase } from '../name.ts';
+import { camelCase, kebabName, sentenceCase } from '../name.ts';
 import { type Generated, insertBefore, writeGenerated } from '../write-files.ts';
 
 /** Files and entries of a call that reads, for administrators. @param path - under the API's base. */
@@ -55,7 +55,7 @@ const isGetAt = (path: string, text: string) =>
   text.includes("method: 'GET'") && text.includes(`path: '${path}'`);
 
 function endpoint(name: string, path: string): string {
-  return `import { z } from 'zod';
+  return `import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 
 /** ${path}: say in one sentence what it is for. */
@@ -65,7 +65,7 @@ export const ${camelCase(name)} = defineEndpoint({
   path: '${path}',
   access: 'ADMIN',
   summary: '${sentenceCase(name)}',
-  answer: z.object({ total: z.int() }).meta({ id: '${pascalCase(name)}' }),
+  answer: z.object({ total: z.int() }),
 });
 `;
 }

@@ -2,17 +2,15 @@ import { type Endpoint, errorEnvelope } from '@ministerio/contract';
 import fastJsonStringify from 'fast-json-stringify';
 import { z } from 'zod';
 
-const noNames = z.registry<{ id?: string }>();
-
 /** JSON Schema for the serialiser: undeclared fields never leave the server. */
-export function serialiserSchema(schema: z.ZodType): object {
+export function serialiserSchema(schema: z.core.$ZodType): object {
   // OpenAPI 3.0 says `nullable`, which the serialiser writes without trying alternatives.
-  return z.toJSONSchema(schema, { target: 'openapi-3.0', io: 'output', metadata: noNames });
+  return z.toJSONSchema(schema, { target: 'openapi-3.0', io: 'output' });
 }
 
 const problemSchema = serialiserSchema(errorEnvelope);
 const textSchema = { type: 'string' };
-const answers = new WeakMap<z.ZodType, object>();
+const answers = new WeakMap<z.core.$ZodType, object>();
 
 /** Response schemas of every status of an endpoint. */
 export function responseSchemas({ answer, errors }: Endpoint): Record<string, object> {

@@ -14,7 +14,6 @@ const plainCalls: readonly (readonly [path: string, type: string, summary: strin
   ['/metrics', 'text/plain', 'Medidas del servidor, para un administrador o un recolector'],
 ];
 
-const noNames = z.registry<{ id?: string }>();
 const bearer = [{ token: [] }];
 const schemes = {
   token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
@@ -104,8 +103,8 @@ function parametersOf(endpoint: Endpoint, part: 'params' | 'query', where: 'path
   }));
 }
 
-function schemaOf(schema: z.ZodType, io: 'input' | 'output') {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, metadata: noNames, unrepresentable: 'any' });
+function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output') {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;
 }
 

@@ -76,13 +76,13 @@ const id = fc.oneof(
   },
 );
 
-function fieldsOf(schema: z.ZodType): readonly string[] {
+function fieldsOf(schema: z.core.$ZodType): readonly string[] {
   const { properties } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return Object.keys(properties ?? {});
 }
 
 /** An object with the fields of a schema: mostly good ones, some nasty, some missing, some that nobody knows. */
-function objectFor(schema: z.ZodType): fc.Arbitrary<Record<string, unknown>> {
+function objectFor(schema: z.core.$ZodType): fc.Arbitrary<Record<string, unknown>> {
   const fields = Object.fromEntries(
     fieldsOf(schema).map((name) => [
       name,

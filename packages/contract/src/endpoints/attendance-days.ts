@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { rangeQuery } from '../schemas/common.ts';
 import { ministryCount } from '../schemas/ministry-count.ts';
@@ -11,30 +11,26 @@ export const attendanceDays = defineEndpoint({
   access: 'ADMIN',
   summary: 'Últimos días con asistencias',
   answer: z.array(
-    z
-      .object({
-        /** YYYY-MM-DD in the church's zone. */
-        fecha: z.string(),
-        asistencias: z.int(),
-      })
-      .meta({ id: 'DiaConAsistencias' }),
+    z.object({
+      /** YYYY-MM-DD in the church's zone. */
+      fecha: z.string(),
+      asistencias: z.int(),
+    }),
   ),
 });
 
-const countedDay = z
-  .object({
-    /** YYYY-MM-DD in the church's zone. */
-    fecha: z.string(),
-    /** Members, each once. */
-    conNumero: z.int(),
-    /** Members for whom this is the first day of all. */
-    primeraVez: z.int(),
-    visitas: z.int(),
-    sinNombre: z.int(),
-    /** By ministry's name; a mark counts in every ministry that its person is in today. */
-    ministerios: z.array(ministryCount),
-  })
-  .meta({ id: 'DiaEnNumeros' });
+const countedDay = z.object({
+  /** YYYY-MM-DD in the church's zone. */
+  fecha: z.string(),
+  /** Members, each once. */
+  conNumero: z.int(),
+  /** Members for whom this is the first day of all. */
+  primeraVez: z.int(),
+  visitas: z.int(),
+  sinNombre: z.int(),
+  /** By ministry's name; a mark counts in every ministry that its person is in today. */
+  ministerios: z.array(ministryCount),
+});
 
 /** A day of the whole church in numbers. */
 export type CountedDay = z.output<typeof countedDay>;

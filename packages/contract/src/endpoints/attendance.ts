@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { parseTime } from '../domain/calendar/clock-time.ts';
 import { defineEndpoint, statusOnly } from '../endpoint.ts';
 import {
@@ -15,10 +15,13 @@ const INVALID = 'Ingresa un número de membresía válido';
 
 /** A trimmed, non-empty membership number (spec section 5). */
 export const markByNumberBody = z.object({
-  codigoMembresia: z
-    .string({ error: INVALID })
-    .transform((text) => text.trim())
-    .pipe(searchText(INVALID).min(1, INVALID).max(64, INVALID)),
+  codigoMembresia: z.pipe(
+    z.pipe(
+      z.string({ error: INVALID }),
+      z.transform((text) => text.trim()),
+    ),
+    searchText(INVALID).check(z.minLength(1, INVALID), z.maxLength(64, INVALID)),
+  ),
 });
 
 /** Marks today's attendance of the member with this number (spec section 7); errors are plain text. */
@@ -32,21 +35,24 @@ export const markByNumber = defineEndpoint({
   errors: 'text',
   answer: attendanceEntry,
   // The spec uses only the status; the list of last marks shows the record if there is one.
-  read: looseAttendance.nullable().catch(null),
+  read: z.catch(z.nullable(looseAttendance), null),
 });
 
-const degrees = (limit: number, error: string) => z.number({ error }).min(-limit, error).max(limit, error);
-const sentDate = z.string({ error: 'Fecha inválida' }).pipe(dateQuery);
+const degrees = (limit: number, error: string) =>
+  z.number({ error }).check(z.minimum(-limit, error), z.maximum(limit, error));
+const sentDate = z.pipe(z.string({ error: 'Fecha inválida' }), dateQuery);
 
 /** Date and time in the church's zone (only their format is checked), the position in degrees, its accuracy in metres. */
 export const markByPositionBody = z.object({
   date: sentDate,
   time: z
     .string({ error: 'Hora inválida' })
-    .refine((text) => /^\d{2}:\d{2}:\d{2}$/.test(text) && parseTime(text) !== null, 'Hora inválida'),
+    .check(z.refine((text) => /^\d{2}:\d{2}:\d{2}$/.test(text) && parseTime(text) !== null, 'Hora inválida')),
   latitude: degrees(90, 'La latitud no es válida'),
   longitude: degrees(180, 'La longitud no es válida'),
-  accuracy: z.number({ error: 'La precisión no es válida' }).min(0, 'La precisión no es válida').optional(),
+  accuracy: z.optional(
+    z.number({ error: 'La precisión no es válida' }).check(z.minimum(0, 'La precisión no es válida')),
+  ),
 });
 
 /** Marks one's own attendance by position at the church (spec section 7). */
@@ -126,7 +132,7 @@ export const attendanceOfAll = defineEndpoint({
   path: '/asistencia/general',
   access: 'ADMIN',
   summary: 'Asistencias de todos o de quienes no tienen ministerio; X-Total-Count dice cuántas hay',
-  query: refineDays(z.object({ grupo: z.enum(ATTENDANCE_GROUPS).optional(), ...dayPage })),
+  query: refineDays(z.object({ grupo: z.optional(z.enum(ATTENDANCE_GROUPS)), ...dayPage })),
   answer: z.array(attendanceEntry),
   read: looseList(looseAttendance),
 });
@@ -143,13 +149,13 @@ export const editAporte = defineEndpoint({
   summary: 'Guarda el aporte de una asistencia',
   params: idParams,
   body: editAporteBody,
-  answer: attendanceEntry.extend({
+  answer: z.extend(attendanceEntry, {
     /** The contribution that was replaced; null where there was none. */
-    anterior: z.string().nullable(),
+    anterior: z.nullable(z.string()),
     /** Username of the administrator who had written it; null for an unknown one. */
-    anteriorDe: z.string().nullable(),
+    anteriorDe: z.nullable(z.string()),
   }),
-  read: looseAttendance.extend({ anterior: looseText, anteriorDe: looseText }),
+  read: z.extend(looseAttendance, { anterior: looseText, anteriorDe: looseText }),
 });
 
 /** Deletes a mark, as undo or correction; audited with the whole record (R35). */

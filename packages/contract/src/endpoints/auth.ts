@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { OWN_PASSWORD_LENGTH } from '../domain/access/password-rules.ts';
 import { hasForbiddenCharacters } from '../domain/text/plain-text.ts';
 import { defineEndpoint } from '../endpoint.ts';
@@ -13,16 +13,16 @@ const PASSWORD_MISSING = 'Por favor ingresa tu contraseña';
 
 /** Body of the login form: both non-blank (spec section 5); the password as typed, never trimmed. */
 export const loginBody = z.object({
-  username: z
-    .string({ error: USERNAME_MISSING })
-    .max(254, USERNAME_MISSING)
-    .refine((text) => text.trim() !== '', USERNAME_MISSING)
+  username: z.string({ error: USERNAME_MISSING }).check(
+    z.maxLength(254, USERNAME_MISSING),
+    z.refine((text) => text.trim() !== '', USERNAME_MISSING),
     // No account has such a name, and not every database can search for it.
-    .refine((text) => !hasForbiddenCharacters(text.trim()), WRONG),
-  password: z
-    .string({ error: PASSWORD_MISSING })
-    .max(128, WRONG)
-    .refine((text) => text.trim() !== '', PASSWORD_MISSING),
+    z.refine((text) => !hasForbiddenCharacters(text.trim()), WRONG),
+  ),
+  password: z.string({ error: PASSWORD_MISSING }).check(
+    z.maxLength(128, WRONG),
+    z.refine((text) => text.trim() !== '', PASSWORD_MISSING),
+  ),
 });
 
 /**
@@ -52,8 +52,8 @@ export const registerBody = z.object({
   username,
   email,
   password,
-  role: role.optional(),
-  reemplazar: idInBody.optional(),
+  role: z.optional(role),
+  reemplazar: z.optional(idInBody),
 });
 
 /**
@@ -69,7 +69,9 @@ export const register = defineEndpoint({
   body: registerBody,
   bodyBytes: 8 * 1024,
   answer: z.object({ token: z.string() }),
-  read: z.object({ token: z.string().min(1).nullable().catch(null) }).catch({ token: null }),
+  read: z.catch(z.object({ token: z.catch(z.nullable(z.string().check(z.minLength(1))), null) }), {
+    token: null,
+  }),
 });
 
 /** Whether registration is open (`REGISTRATION`, docs/interface.md); it is on a backend without this call. */
@@ -94,7 +96,9 @@ export const changeOwnPassword = defineEndpoint({
   summary: 'Cambia la propia contraseña',
   body: z.object({
     claveActual: password,
-    claveNueva: password.min(OWN_PASSWORD_LENGTH, `Escribe al menos ${OWN_PASSWORD_LENGTH} caracteres`),
+    claveNueva: password.check(
+      z.minLength(OWN_PASSWORD_LENGTH, `Escribe al menos ${OWN_PASSWORD_LENGTH} caracteres`),
+    ),
   }),
   bodyBytes: 8 * 1024,
   answer: z.object({ token: z.string() }),
@@ -109,8 +113,8 @@ export const resetPassword = defineEndpoint({
   summary: 'Pone una contraseña de un solo uso',
   params: idParams,
   body: z.object({
-    clave: password.min(8, 'Escribe al menos 8 caracteres'),
-    claveActual: password.optional(),
+    clave: password.check(z.minLength(8, 'Escribe al menos 8 caracteres')),
+    claveActual: z.optional(password),
   }),
   bodyBytes: 8 * 1024,
   ...confirmation,
@@ -127,7 +131,7 @@ export const closeSessions = defineEndpoint({
   access: 'signed-in',
   summary: 'Cierra todas las sesiones de un usuario',
   params: idParams,
-  body: z.object({ claveActual: password.optional() }).optional(),
+  body: z.optional(z.object({ claveActual: z.optional(password) })),
   bodyBytes: 8 * 1024,
   ...confirmation,
 });
@@ -145,7 +149,7 @@ export const confirmIdentity = defineEndpoint({
   summary: 'Confirma con la contraseña o el segundo factor un cambio delicado',
   body: z.union([z.object({ clave: password }), factorProof]),
   bodyBytes: 16 * 1024,
-  answer: z.object({ confirmacion: z.string() }).meta({ id: 'Confirmacion' }),
+  answer: z.object({ confirmacion: z.string() }),
 });
 
 /** Ends the token that it is called with, on the server too; the account's other sessions stay. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { editAporteBody, markByNumberBody, markByPositionBody } from './attendance.ts';
 import { loginBody, registerBody } from './auth.ts';
 import { sendMessageBody } from './messages.ts';
 
 /** The first sentence about a field, as a form shows it. */
-function complaint(schema: z.ZodType, body: unknown, field: string): string | undefined {
+function complaint(schema: z.ZodMiniType, body: unknown, field: string): string | undefined {
   const { error } = schema.safeParse(body);
   return error?.issues.find((issue) => issue.path[0] === field)?.message;
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { FOLLOW_UP_AFTER } from '../domain/people/follow-up-words.ts';
 import { defineEndpoint, recordId, statusOnly } from '../endpoint.ts';
 import { confirmation, idInPath, idParams } from '../schemas/common.ts';
@@ -6,7 +6,7 @@ import { line, looseList, looseText } from '../schemas/text.ts';
 import { looseUser, userEntry } from '../schemas/user.ts';
 
 /** A ministry from our server. */
-export const categoryEntry = z.object({ id: z.int(), name: z.string() }).meta({ id: 'Ministerio' });
+export const categoryEntry = z.object({ id: z.int(), name: z.string() });
 
 /** A ministry from any backend. */
 const looseCategory = z.object({ id: recordId, name: looseText });
@@ -152,6 +152,6 @@ export const setFollowUpThreshold = defineEndpoint({
   access: 'ADMIN',
   summary: 'Elige después de cuántas faltas avisa el seguimiento de un ministerio',
   params: idParams,
-  body: z.object({ faltas: z.int().min(FOLLOW_UP_AFTER.min).max(FOLLOW_UP_AFTER.max) }),
+  body: z.object({ faltas: z.int().check(z.minimum(FOLLOW_UP_AFTER.min), z.maximum(FOLLOW_UP_AFTER.max)) }),
   ...confirmation,
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { CLOSING_TEXT_MAX } from '../domain/attendance/closing-rules.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { idParams } from '../schemas/common.ts';
@@ -7,31 +7,27 @@ import { line, searchText } from '../schemas/text.ts';
 
 const MOST_CENTS = 1_000_000_000_000;
 
-const month = z.string().regex(/^[1-9]\d{3}-(0[1-9]|1[0-2])$/, 'Mes inválido');
+const month = z.string().check(z.regex(/^[1-9]\d{3}-(0[1-9]|1[0-2])$/, 'Mes inválido'));
 
 /** How many of a note or a coin were counted. */
-const pile = z
-  .object({
-    /** Worth of one, in cents. */
-    valor: z.int().min(1).max(10_000_000),
-    cantidad: z.int().min(1).max(100_000),
-  })
-  .meta({ id: 'Montón' });
+const pile = z.object({
+  /** Worth of one, in cents. */
+  valor: z.int().check(z.minimum(1), z.maximum(10_000_000)),
+  cantidad: z.int().check(z.minimum(1), z.maximum(100_000)),
+});
 
-const adjustment = z
-  .object({
-    id: z.int(),
-    /** The day of the mark that was corrected, YYYY-MM-DD; null for one of the whole month. */
-    fecha: z.string().nullable(),
-    /** What the month has more, or less where it is negative. */
-    centavos: z.int(),
-    motivo: z.string(),
-    /** Username of the author; null for a deleted account. */
-    por: z.string().nullable(),
-    /** ISO 8601 instant in UTC. */
-    cuando: z.string(),
-  })
-  .meta({ id: 'Ajuste' });
+const adjustment = z.object({
+  id: z.int(),
+  /** The day of the mark that was corrected, YYYY-MM-DD; null for one of the whole month. */
+  fecha: z.nullable(z.string()),
+  /** What the month has more, or less where it is negative. */
+  centavos: z.int(),
+  motivo: z.string(),
+  /** Username of the author; null for a deleted account. */
+  por: z.nullable(z.string()),
+  /** ISO 8601 instant in UTC. */
+  cuando: z.string(),
+});
 
 const monthNumbers = {
   /** `2026-11` */
@@ -45,33 +41,31 @@ const monthNumbers = {
   ministerios: z.array(ministryCount),
 };
 
-const closing = z
-  .object({
-    id: z.int(),
-    ...monthNumbers,
-    /** What was counted, in cents. */
-    contado: z.int(),
-    conteo: z.array(pile),
-    nota: z.string().nullable(),
-    /** Full name of who closed it; null for a deleted account. */
-    por: z.string().nullable(),
-    /** Full name of the second person, who typed their own password; null for none and for a deleted account (R68). */
-    testigo: z.string().nullable(),
-    /** Whether there was a second person. */
-    dosPersonas: z.boolean(),
-    /** The church's sign before amounts, of that day. */
-    moneda: z.string(),
-    /** ISO 8601 instant in UTC. */
-    cerrado: z.string(),
-    /** Oldest first. */
-    ajustes: z.array(adjustment),
-  })
-  .meta({ id: 'Cierre' });
+const closing = z.object({
+  id: z.int(),
+  ...monthNumbers,
+  /** What was counted, in cents. */
+  contado: z.int(),
+  conteo: z.array(pile),
+  nota: z.nullable(z.string()),
+  /** Full name of who closed it; null for a deleted account. */
+  por: z.nullable(z.string()),
+  /** Full name of the second person, who typed their own password; null for none and for a deleted account (R68). */
+  testigo: z.nullable(z.string()),
+  /** Whether there was a second person. */
+  dosPersonas: z.boolean(),
+  /** The church's sign before amounts, of that day. */
+  moneda: z.string(),
+  /** ISO 8601 instant in UTC. */
+  cerrado: z.string(),
+  /** Oldest first. */
+  ajustes: z.array(adjustment),
+});
 
 /** A closed month. Its figures never change; what is corrected later is an adjustment. */
 export type Closing = z.output<typeof closing>;
 
-const openMonth = z.object(monthNumbers).meta({ id: 'MesSinCerrar' });
+const openMonth = z.object(monthNumbers);
 
 /** A month that is over, with marks, and not closed. */
 export type OpenMonth = z.output<typeof openMonth>;
@@ -99,11 +93,13 @@ export const closeMonth = defineEndpoint({
   body: z.object({
     mes: month,
     /** What the person saw as recorded, in cents. */
-    registrado: z.int().min(0).max(MOST_CENTS),
-    conteo: z.array(pile).max(40),
-    nota: line('Escribe la nota', CLOSING_TEXT_MAX).optional(),
+    registrado: z.int().check(z.minimum(0), z.maximum(MOST_CENTS)),
+    conteo: z.array(pile).check(z.maxLength(40)),
+    nota: z.optional(line('Escribe la nota', CLOSING_TEXT_MAX)),
     /** The second person, who types their own password. */
-    testigo: z.object({ usuario: searchText().max(254), clave: z.string().max(1000) }).optional(),
+    testigo: z.optional(
+      z.object({ usuario: searchText().check(z.maxLength(254)), clave: z.string().check(z.maxLength(1000)) }),
+    ),
   }),
   answer: closing,
 });
@@ -117,11 +113,11 @@ export const adjustClosing = defineEndpoint({
   summary: 'Agrega un ajuste a un mes cerrado',
   params: idParams,
   body: z.object({
-    centavos: z
-      .int()
-      .min(-MOST_CENTS)
-      .max(MOST_CENTS)
-      .refine((cents) => cents !== 0, 'Escribe un monto'),
+    centavos: z.int().check(
+      z.minimum(-MOST_CENTS),
+      z.maximum(MOST_CENTS),
+      z.refine((cents) => cents !== 0, 'Escribe un monto'),
+    ),
     motivo: line('Escribe el motivo', CLOSING_TEXT_MAX),
   }),
   answer: closing,

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { PHOTO_BYTES } from '../domain/content/site-photos.ts';
 import { defineEndpoint, statusOnly } from '../endpoint.ts';
 import { messageAnswer } from '../schemas/common.ts';
@@ -6,8 +6,8 @@ import { CONTENT_KEYS, publicContent, versioned } from '../schemas/content/docum
 import { photoId } from '../schemas/content/photos.ts';
 
 const key = z.enum(CONTENT_KEYS);
-const anyVersion = versioned(z.unknown()).meta({ id: 'Documento' });
-const version = z.coerce.number().int().min(0).max(2_147_483_647);
+const anyVersion = versioned(z.unknown());
+const version = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(2_147_483_647));
 
 /**
  * All documents as visitors see them today (R63): what answers name is filled in. The ETag names the values, not their
@@ -49,21 +49,21 @@ export const publishDocument = defineEndpoint({
   summary: 'Publica un documento del sitio',
   params: z.object({ clave: key }),
   body: z.object({
-    version: z.int().min(0),
+    version: z.int().check(z.minimum(0)),
     valor: z.unknown(),
-    excepciones: z.object({ version: z.int().min(0), valor: z.unknown() }).optional(),
+    excepciones: z.optional(z.object({ version: z.int().check(z.minimum(0)), valor: z.unknown() })),
   }),
   bodyBytes: 128 * 1024,
   answer: anyVersion,
 });
 
 const savedVersion = z.strictObject({
-  version: z.int().min(0),
+  version: z.int().check(z.minimum(0)),
   valor: z.unknown(),
   /** Username; null for the defaults and for a deleted account. */
-  quien: z.string().nullable(),
+  quien: z.nullable(z.string()),
   /** ISO 8601 instant in UTC; null for the defaults. */
-  cuando: z.string().nullable(),
+  cuando: z.nullable(z.string()),
   /** Whether it belongs to the sample data of a first start. */
   ejemplo: z.boolean(),
 });
@@ -79,7 +79,7 @@ export const listVersions = defineEndpoint({
   access: 'ADMIN',
   summary: 'Versiones de un documento del sitio',
   params: z.object({ clave: key }),
-  answer: z.array(savedVersion).meta({ id: 'Versiones' }),
+  answer: z.array(savedVersion),
 });
 
 /** Publishes a former version again, as a new one. `version` in the body is the published one that was read. */
@@ -90,7 +90,7 @@ export const restoreVersion = defineEndpoint({
   access: 'ADMIN',
   summary: 'Vuelve a publicar una versión',
   params: z.object({ clave: key, version }),
-  body: z.object({ version: z.int().min(0) }),
+  body: z.object({ version: z.int().check(z.minimum(0)) }),
   answer: anyVersion,
 });
 
@@ -107,12 +107,12 @@ export const previewPage = defineEndpoint({
   summary: 'Vista previa de una página con cambios sin publicar',
   body: z.object({
     /** Path of a public page: `/Inicio`. */
-    pagina: z.string().max(100),
+    pagina: z.string().check(z.maxLength(100)),
     /** The documents that differ from the published ones, by key. */
     cambios: z.partialRecord(key, z.unknown()),
   }),
   bodyBytes: 256 * 1024,
-  answer: z.object({ html: z.string() }).meta({ id: 'VistaPrevia' }),
+  answer: z.object({ html: z.string() }),
 });
 
 /** Stores a picture, which nobody sees until `fotos` is published with its id (R61). The body is the file. */
@@ -124,7 +124,7 @@ export const uploadPhoto = defineEndpoint({
   summary: 'Guarda una foto para el sitio',
   bodyBytes: PHOTO_BYTES,
   fileTypes: ['image/jpeg', 'image/png', 'image/webp'],
-  answer: z.object({ id: photoId }).meta({ id: 'FotoGuardada' }),
+  answer: z.object({ id: photoId }),
 });
 
 /** Withdraws a picture: every size in every version (R62). */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { confirmation, dateQuery, idInBody, idParams } from '../schemas/common.ts';
 import { doorProfile } from '../schemas/door.ts';
@@ -18,44 +18,42 @@ export const makeDoorCode = defineEndpoint({
     .object({
       perfil: doorProfile,
       /** Ministries whose names the phone shows; only with `nombres`, and at least one. */
-      ministerios: z.array(idInBody).max(100).optional(),
+      ministerios: z.optional(z.array(idInBody).check(z.maxLength(100))),
       /** Last day of the inscription, `YYYY-MM-DD`. */
-      hasta: z.string().pipe(dateQuery).optional(),
+      hasta: z.optional(z.pipe(z.string(), dateQuery)),
     })
-    .refine(({ perfil, ministerios = [] }) => perfil === 'numeros' || ministerios.length > 0, {
-      path: ['ministerios'],
-      message: 'Elige al menos un ministerio',
-    }),
-  answer: z
-    .object({
-      /** Eight letters and digits, without those that look alike. */
-      codigo: z.string(),
-      /** When the code ends; ISO 8601 instants in UTC, like the end of the inscription. */
-      vence: z.string(),
-      fin: z.string(),
-    })
-    .meta({ id: 'CodigoDeLaPuerta' }),
+    .check(
+      z.refine(({ perfil, ministerios = [] }) => perfil === 'numeros' || ministerios.length > 0, {
+        path: ['ministerios'],
+        message: 'Elige al menos un ministerio',
+      }),
+    ),
+  answer: z.object({
+    /** Eight letters and digits, without those that look alike. */
+    codigo: z.string(),
+    /** When the code ends; ISO 8601 instants in UTC, like the end of the inscription. */
+    vence: z.string(),
+    fin: z.string(),
+  }),
 });
 
-const listedPhone = z
-  .object({
-    id: z.int(),
-    nombre: z.string(),
-    perfil: doorProfile,
-    ministerios: z.array(z.object({ id: z.int(), name: z.string() })),
-    /** Waits for 'Es este'; works; its inscription is over, and it may only deliver what it took before. */
-    estado: z.enum(['espera', 'vigente', 'vencido']),
-    /** Username of the administrator whose code it used; null for one that was deleted. */
-    por: z.string().nullable(),
-    /** ISO 8601 instants in UTC, like all of these. */
-    inscrito: z.string(),
-    fin: z.string(),
-    /** Last contact. */
-    visto: z.string(),
-    /** How many marks and visits it said it has still to send; null where it said nothing. */
-    pendientes: z.int().nullable(),
-  })
-  .meta({ id: 'TelefonoDeLaPuerta' });
+const listedPhone = z.object({
+  id: z.int(),
+  nombre: z.string(),
+  perfil: doorProfile,
+  ministerios: z.array(z.object({ id: z.int(), name: z.string() })),
+  /** Waits for 'Es este'; works; its inscription is over, and it may only deliver what it took before. */
+  estado: z.enum(['espera', 'vigente', 'vencido']),
+  /** Username of the administrator whose code it used; null for one that was deleted. */
+  por: z.nullable(z.string()),
+  /** ISO 8601 instants in UTC, like all of these. */
+  inscrito: z.string(),
+  fin: z.string(),
+  /** Last contact. */
+  visto: z.string(),
+  /** How many marks and visits it said it has still to send; null where it said nothing. */
+  pendientes: z.nullable(z.int()),
+});
 
 /** A phone of the door, as the panel lists it. */
 export type ListedPhone = z.output<typeof listedPhone>;

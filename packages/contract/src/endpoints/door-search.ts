@@ -1,24 +1,22 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { DOOR_HITS } from '../domain/people/door-query.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { searchText } from '../schemas/text.ts';
 
 /** Somebody who may have come to the door, as an administrator reads it. */
-export const foundPerson = z
-  .object({
-    id: z.int(),
-    /** What a mark of the person is made with; no screen shows it. */
-    codigo: z.string(),
-    nombre: z.string(),
-    apellido: z.string(),
-    /** Names of the ministries, in their order, with commas; null for none. */
-    ministerio: z.string().nullable(),
-    /** Day of the newest attendance, YYYY-MM-DD; null where there is none. */
-    ultimaVisita: z.string().nullable(),
-    /** When the person was marked today, HH:MM:SS in the church's zone; null for not yet. */
-    marcadaHoy: z.string().nullable(),
-  })
-  .meta({ id: 'PersonaEnLaPuerta' });
+export const foundPerson = z.object({
+  id: z.int(),
+  /** What a mark of the person is made with; no screen shows it. */
+  codigo: z.string(),
+  nombre: z.string(),
+  apellido: z.string(),
+  /** Names of the ministries, in their order, with commas; null for none. */
+  ministerio: z.nullable(z.string()),
+  /** Day of the newest attendance, YYYY-MM-DD; null where there is none. */
+  ultimaVisita: z.nullable(z.string()),
+  /** When the person was marked today, HH:MM:SS in the church's zone; null for not yet. */
+  marcadaHoy: z.nullable(z.string()),
+});
 
 /** Somebody who may have come to the door. */
 export type FoundPerson = z.output<typeof foundPerson>;
@@ -33,9 +31,9 @@ export const searchDoor = defineEndpoint({
   path: '/puerta/buscar',
   access: 'ADMIN',
   summary: 'Busca en la puerta por número, final de número o nombre; pide la cabecera X-Puerta',
-  query: z.object({ q: searchText().trim().min(1).max(64) }),
+  query: z.object({ q: searchText().check(z.trim(), z.minLength(1), z.maxLength(64)) }),
   answer: z.object({
-    personas: z.array(foundPerson).max(DOOR_HITS),
+    personas: z.array(foundPerson).check(z.maxLength(DOOR_HITS)),
     /** Whether there are more people than were answered. */
     hayMas: z.boolean(),
   }),

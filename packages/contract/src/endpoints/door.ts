@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { DOOR_BATCH } from '../domain/door/door-rules.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { confirmation, idInBody } from '../schemas/common.ts';
@@ -11,6 +11,7 @@ import {
   leftToSend,
   phoneName,
   sentAt,
+  todaysMark,
   typedAt,
 } from '../schemas/door.ts';
 
@@ -30,7 +31,9 @@ export const enrolPhone = defineEndpoint({
   summary: 'Inscribe este teléfono en la puerta con un código',
   body: z.object({
     /** As typed: case, spaces and hyphens do not matter. */
-    codigo: z.string({ error: 'Escribe el código' }).max(32, 'El código tiene 8 letras y números'),
+    codigo: z
+      .string({ error: 'Escribe el código' })
+      .check(z.maxLength(32, 'El código tiene 8 letras y números')),
     nombre: phoneName,
   }),
   bodyBytes: 2 * 1024,
@@ -48,29 +51,29 @@ const doorMark = z
   .object({
     clave: doorKey,
     /** The membership number as typed. */
-    codigo: z.string().max(64).optional(),
+    codigo: z.optional(z.string().check(z.maxLength(64))),
     /** Id of a person from the list; of phones only those that show names may send it (R41). */
-    usuario: idInBody.optional(),
+    usuario: z.optional(idInBody),
     ...typedAt,
   })
-  .refine(({ codigo, usuario }) => (codigo === undefined) !== (usuario === undefined), {
-    path: ['codigo'],
-    message: 'Envía el número o la persona',
-  });
+  .check(
+    z.refine(({ codigo, usuario }) => (codigo === undefined) !== (usuario === undefined), {
+      path: ['codigo'],
+      message: 'Envía el número o la persona',
+    }),
+  );
 
 /** A mark, as it is sent. */
 export type DoorMark = z.input<typeof doorMark>;
 
-const markAnswer = z
-  .object({
-    clave: z.string(),
-    resultado: z.enum(MARK_RESULTS),
-    /** 'Ana R.' for a phone that shows names, the whole name for an administrator; never for a phone of numbers (R41). */
-    nombre: z.string().optional(),
-    /** Only for administrators: today's mark. */
-    marca: expectedPerson.shape.marca.unwrap().extend({ usuario: z.int(), codigo: z.string() }).optional(),
-  })
-  .meta({ id: 'MarcaRecibida' });
+const markAnswer = z.object({
+  clave: z.string(),
+  resultado: z.enum(MARK_RESULTS),
+  /** 'Ana R.' for a phone that shows names, the whole name for an administrator; never for a phone of numbers (R41). */
+  nombre: z.optional(z.string()),
+  /** Only for administrators: today's mark. */
+  marca: z.optional(z.extend(todaysMark, { usuario: z.int(), codigo: z.string() })),
+});
 
 /** What came of one mark of a batch. */
 export type MarkAnswer = z.output<typeof markAnswer>;
@@ -86,7 +89,11 @@ export const sendMarks = defineEndpoint({
   path: '/puerta/marcas',
   access: 'door',
   summary: 'Recibe marcas de la puerta, hasta 200, y responde cada una',
-  body: z.object({ ...sentAt, marcas: z.array(doorMark).min(1).max(DOOR_BATCH), pendientes: leftToSend }),
+  body: z.object({
+    ...sentAt,
+    marcas: z.array(doorMark).check(z.minLength(1), z.maxLength(DOOR_BATCH)),
+    pendientes: leftToSend,
+  }),
   bodyBytes: BATCH_BYTES,
   cookies: true,
   answer: z.object({ resultados: z.array(markAnswer) }),
@@ -113,27 +120,25 @@ const dayInSight = {
   /** Members marked today. */
   presentes: z.int(),
   /** Average of the last eight of this weekday, rounded; null before the first. */
-  promedio: z.int().nullable(),
+  promedio: z.nullable(z.int()),
 };
 
-const listAnswer = z
-  .discriminatedUnion('perfil', [
-    z.object({ perfil: z.literal('numeros'), telefono: doorPhone, ...dayInSight }),
-    z.object({
-      perfil: z.literal('nombres'),
-      telefono: doorPhone,
-      ...dayInSight,
-      /** Of the phone's ministries, who most likely comes first. */
-      personas: z.array(doorPerson),
-    }),
-    z.object({
-      perfil: z.literal('administrador'),
-      ...dayInSight,
-      /** Who came to one of the last nine of this weekday or is here today; who most likely comes first. */
-      personas: z.array(expectedPerson),
-    }),
-  ])
-  .meta({ id: 'ListaDeLaPuerta' });
+const listAnswer = z.discriminatedUnion('perfil', [
+  z.object({ perfil: z.literal('numeros'), telefono: doorPhone, ...dayInSight }),
+  z.object({
+    perfil: z.literal('nombres'),
+    telefono: doorPhone,
+    ...dayInSight,
+    /** Of the phone's ministries, who most likely comes first. */
+    personas: z.array(doorPerson),
+  }),
+  z.object({
+    perfil: z.literal('administrador'),
+    ...dayInSight,
+    /** Who came to one of the last nine of this weekday or is here today; who most likely comes first. */
+    personas: z.array(expectedPerson),
+  }),
+]);
 
 /** What the door shows, by who asks. */
 export type DoorList = z.output<typeof listAnswer>;
@@ -161,7 +166,9 @@ export const putHeadCount = defineEndpoint({
   access: 'door',
   summary: 'Guarda cuántas personas sin nombre hubo en un día',
   params: dayParams,
-  body: z.object({ total: z.int('Escribe un número entero').min(0).max(9999, 'Como máximo 9999') }),
+  body: z.object({
+    total: z.int('Escribe un número entero').check(z.minimum(0), z.maximum(9999, 'Como máximo 9999')),
+  }),
   cookies: true,
   answer: z.object({ fecha: z.string(), total: z.int() }),
 });

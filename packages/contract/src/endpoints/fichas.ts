@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { CONSENT_WAYS, CONSENTS, GUARDIANS_MAX, KINSHIPS } from '../domain/people/ficha-words.ts';
 import { BIRTH_YEAR_FAULT, BIRTH_YEAR_MIN } from '../domain/people/minors.ts';
 import { PHONE_FAULT, PHONE_TEXT_MAX } from '../domain/people/phone-number.ts';
@@ -12,55 +12,49 @@ const kinship = z.enum(namesOf(KINSHIPS), { error: 'Elige el parentesco' });
 const consentKind = z.enum(namesOf(CONSENTS));
 const consentWay = z.enum(namesOf(CONSENT_WAYS));
 
-const guardian = z
-  .object({
-    id: z.int(),
-    nombre: z.string(),
-    /** E.164: `+59170012345`. */
-    telefono: z.string(),
-    parentesco: kinship,
-    /** 'Se le puede escribir': off means in no chat, ever (R65). */
-    sePuedeEscribir: z.boolean(),
-    /** Until when no chat opens after the number changed, an ISO 8601 instant in UTC; null for no wait (R44). */
-    esperaHasta: z.string().nullable(),
-  })
-  .meta({ id: 'Tutor' });
+const guardian = z.object({
+  id: z.int(),
+  nombre: z.string(),
+  /** E.164: `+59170012345`. */
+  telefono: z.string(),
+  parentesco: kinship,
+  /** 'Se le puede escribir': off means in no chat, ever (R65). */
+  sePuedeEscribir: z.boolean(),
+  /** Until when no chat opens after the number changed, an ISO 8601 instant in UTC; null for no wait (R44). */
+  esperaHasta: z.nullable(z.string()),
+});
 
 /** Whom to reach about a minor. */
 export type Guardian = z.output<typeof guardian>;
 
-const consent = z
-  .object({
-    tipo: consentKind,
-    medio: consentWay,
-    /** Username of who recorded it; null for a deleted account. */
-    por: z.string().nullable(),
-    /** ISO 8601 instant in UTC, as the next. */
-    cuando: z.string(),
-    /** When it was withdrawn; null while it holds. */
-    retirado: z.string().nullable(),
-  })
-  .meta({ id: 'Consentimiento' });
+const consent = z.object({
+  tipo: consentKind,
+  medio: consentWay,
+  /** Username of who recorded it; null for a deleted account. */
+  por: z.nullable(z.string()),
+  /** ISO 8601 instant in UTC, as the next. */
+  cuando: z.string(),
+  /** When it was withdrawn; null while it holds. */
+  retirado: z.nullable(z.string()),
+});
 
 /** A consent that was recorded. */
 export type Consent = z.output<typeof consent>;
 
-const ficha = z
-  .object({
-    /** What `PUT` sends back: 0 before the first. */
-    version: z.int(),
-    /** The person's own number in E.164; always null for who counts as a minor (R43). */
-    telefono: z.string().nullable(),
-    anioNacimiento: z.int().nullable(),
-    /** Why the person counts as a minor: by the year, by a ministry, or as noted at the door; null for who does not. */
-    menor: z.enum(['anio', 'ministerio', 'anotado']).nullable(),
-    /** Until when no own chat opens after the person stopped being a minor, an ISO 8601 instant in UTC; null for no wait (R44). */
-    esperaHasta: z.string().nullable(),
-    tutores: z.array(guardian),
-    /** The newest first; those that were withdrawn too. */
-    consentimientos: z.array(consent),
-  })
-  .meta({ id: 'Ficha' });
+const ficha = z.object({
+  /** What `PUT` sends back: 0 before the first. */
+  version: z.int(),
+  /** The person's own number in E.164; always null for who counts as a minor (R43). */
+  telefono: z.nullable(z.string()),
+  anioNacimiento: z.nullable(z.int()),
+  /** Why the person counts as a minor: by the year, by a ministry, or as noted at the door; null for who does not. */
+  menor: z.nullable(z.enum(['anio', 'ministerio', 'anotado'])),
+  /** Until when no own chat opens after the person stopped being a minor, an ISO 8601 instant in UTC; null for no wait (R44). */
+  esperaHasta: z.nullable(z.string()),
+  tutores: z.array(guardian),
+  /** The newest first; those that were withdrawn too. */
+  consentimientos: z.array(consent),
+});
 
 /** A person's phone, year of birth, guardians and consents. */
 export type Ficha = z.output<typeof ficha>;
@@ -80,34 +74,36 @@ const phoneText = line(PHONE_FAULT, PHONE_TEXT_MAX);
 
 const fichaBody = z.object({
   /** The version that was read; 409 `ficha_changed` where it is another by now. */
-  version: z.int().min(0),
+  version: z.int().check(z.minimum(0)),
   /** As typed, the church's country code may be left out; null for none. */
-  telefono: phoneText.nullable(),
-  anioNacimiento: z
-    .int({ error: BIRTH_YEAR_FAULT })
-    .min(BIRTH_YEAR_MIN, BIRTH_YEAR_FAULT)
-    .max(9999, BIRTH_YEAR_FAULT)
-    .nullable(),
+  telefono: z.nullable(phoneText),
+  anioNacimiento: z.nullable(
+    z
+      .int({ error: BIRTH_YEAR_FAULT })
+      .check(z.minimum(BIRTH_YEAR_MIN, BIRTH_YEAR_FAULT), z.maximum(9999, BIRTH_YEAR_FAULT)),
+  ),
   tutores: z
     .array(
       z.object({
         /** Of a guardian who was read; absent for a new one. */
-        id: idInBody.optional(),
+        id: z.optional(idInBody),
         nombre: line('Escribe el nombre del tutor', 100),
         telefono: phoneText,
         parentesco: kinship,
         sePuedeEscribir: z.boolean(),
       }),
     )
-    .max(GUARDIANS_MAX, `Una persona tiene como máximo ${GUARDIANS_MAX} tutores`),
+    .check(z.maxLength(GUARDIANS_MAX, `Una persona tiene como máximo ${GUARDIANS_MAX} tutores`)),
   /** How each consent was given; null where there is none, or it was withdrawn. */
   consentimientos: z.object({
-    cuenta: consentWay.nullable(),
-    foto: consentWay.nullable(),
-    mensajes: consentWay.nullable(),
+    cuenta: z.nullable(consentWay),
+    foto: z.nullable(consentWay),
+    mensajes: z.nullable(consentWay),
   }),
   /** A second administrator's own password, where a guardian has an administrator's number or the person's own (R44). */
-  testigo: z.object({ usuario: searchText().max(254), clave: z.string().max(1000) }).optional(),
+  testigo: z.optional(
+    z.object({ usuario: searchText().check(z.maxLength(254)), clave: z.string().check(z.maxLength(1000)) }),
+  ),
 });
 
 /** A ficha as the editor sends it. */

@@ -1,22 +1,20 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { confirmation } from '../schemas/common.ts';
 
 /** How far a new church is: what its four first steps leave behind. */
-export const firstStepsAnswer = z
-  .object({
-    /** Whether the panel shows the steps: until they are hidden, and never beside sample data. */
-    visibles: z.boolean(),
-    /** Name of the ministry that was made first; null for none. */
-    ministerio: z.string().nullable(),
-    /** Number of members. */
-    personas: z.int().min(0),
-    /** 1 where somebody has been marked, else 0: marks are not counted. */
-    marcas: z.int().min(0),
-    /** Whether an administrator has published `datos`; sample versions do not count. */
-    sitio: z.boolean(),
-  })
-  .meta({ id: 'PrimerosPasos' });
+export const firstStepsAnswer = z.object({
+  /** Whether the panel shows the steps: until they are hidden, and never beside sample data. */
+  visibles: z.boolean(),
+  /** Name of the ministry that was made first; null for none. */
+  ministerio: z.nullable(z.string()),
+  /** Number of members. */
+  personas: z.int().check(z.minimum(0)),
+  /** 1 where somebody has been marked, else 0: marks are not counted. */
+  marcas: z.int().check(z.minimum(0)),
+  /** Whether an administrator has published `datos`; sample versions do not count. */
+  sitio: z.boolean(),
+});
 
 /** How far a new church is. */
 export type FirstSteps = z.output<typeof firstStepsAnswer>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { KINSHIPS } from '../domain/people/ficha-words.ts';
 import { FOLLOW_UP_STATES, NOTE_MAX } from '../domain/people/follow-up-words.ts';
 import { defineEndpoint } from '../endpoint.ts';
@@ -10,89 +10,81 @@ const namesOf = <Name extends string>(labels: Readonly<Record<Name, string>>) =>
 const state = z.enum(namesOf(FOLLOW_UP_STATES));
 
 /** Whom the button writes to. */
-const contact = z
-  .discriminatedUnion('clase', [
-    /** The person's own chat: a recorded adult with a number (R43). */
-    z.object({ clase: z.literal('propio') }),
-    /** The family's: everybody who counts as a minor. `parentesco` is null for the family of a visitor. */
-    z.object({
-      clase: z.literal('tutor'),
-      nombre: z.string().nullable(),
-      // A union: OpenAPI's `nullable` does not let null into an enumeration.
-      parentesco: z.union([z.enum(namesOf(KINSHIPS)), z.null()]),
-    }),
-    /** A minor of whom no guardian may be written to: 'habla con quien coordina'. */
-    z.object({ clase: z.literal('sin-tutor') }),
-    /** A number that was changed waits 72 hours (R44). `desde` is an ISO 8601 instant in UTC. */
-    z.object({ clase: z.literal('espera'), desde: z.string() }),
-    /** No number, or of somebody whose year of birth is not known. */
-    z.object({ clase: z.literal('ninguno') }),
-  ])
-  .meta({ id: 'ContactoDeSeguimiento' });
+const contact = z.discriminatedUnion('clase', [
+  /** The person's own chat: a recorded adult with a number (R43). */
+  z.object({ clase: z.literal('propio') }),
+  /** The family's: everybody who counts as a minor. `parentesco` is null for the family of a visitor. */
+  z.object({
+    clase: z.literal('tutor'),
+    nombre: z.nullable(z.string()),
+    // A union: OpenAPI's `nullable` does not let null into an enumeration.
+    parentesco: z.union([z.enum(namesOf(KINSHIPS)), z.null()]),
+  }),
+  /** A minor of whom no guardian may be written to: 'habla con quien coordina'. */
+  z.object({ clase: z.literal('sin-tutor') }),
+  /** A number that was changed waits 72 hours (R44). `desde` is an ISO 8601 instant in UTC. */
+  z.object({ clase: z.literal('espera'), desde: z.string() }),
+  /** No number, or of somebody whose year of birth is not known. */
+  z.object({ clase: z.literal('ninguno') }),
+]);
 
 /** Whom the button of a row writes to. */
 export type FollowUpContact = z.output<typeof contact>;
 
-const followUp = z
-  .object({
-    /** `u12-2026-10-31` of a member, `v7-2026-11-21` of a visitor: who, and the day that it counts from. */
-    id: z.string(),
-    /** Id of the member; null for a visitor. */
-    usuario: z.int().nullable(),
-    nombre: z.string(),
-    /** A minor's, and a visitor's, is an initial: `M.` */
-    apellido: z.string(),
-    menor: z.boolean(),
-    /** Ids of the person's ministries in which it is so. */
-    ministerios: z.array(z.int()),
-    /** Days of attendance that say why, `YYYY-MM-DD`, newest first: the first ones of who is new, the last one of who is missing, the return of who came back. */
-    dias: z.array(z.string()),
-    /** Meetings that were held and missed; 0 for who is new. */
-    faltas: z.int(),
-    /** Who brought a visitor. */
-    invito: z.string().nullable(),
-    contacto: contact,
-    estado: state,
-    /** Who has the row; `tuyo` for the caller. Null for nobody. */
-    tomado: z.object({ por: z.string(), tuyo: z.boolean(), cuando: z.string() }).nullable(),
-    /** When somebody last opened the chat, an ISO 8601 instant in UTC; null for never. */
-    chatAbierto: z.string().nullable(),
-    /** Who last said that they wrote, and when. */
-    escrito: z.object({ por: z.string(), cuando: z.string() }).nullable(),
-    /** 'Esperar una semana': until this day, `YYYY-MM-DD`. */
-    esperaHasta: z.string().nullable(),
-    /** 'Avisó que no vendrá': until this day, `YYYY-MM-DD`. */
-    avisoHasta: z.string().nullable(),
-    /** The note of at most 140 characters, which the person can read. */
-    nota: z.string().nullable(),
-  })
-  .meta({ id: 'Seguimiento' });
+const followUp = z.object({
+  /** `u12-2026-10-31` of a member, `v7-2026-11-21` of a visitor: who, and the day that it counts from. */
+  id: z.string(),
+  /** Id of the member; null for a visitor. */
+  usuario: z.nullable(z.int()),
+  nombre: z.string(),
+  /** A minor's, and a visitor's, is an initial: `M.` */
+  apellido: z.string(),
+  menor: z.boolean(),
+  /** Ids of the person's ministries in which it is so. */
+  ministerios: z.array(z.int()),
+  /** Days of attendance that say why, `YYYY-MM-DD`, newest first: the first ones of who is new, the last one of who is missing, the return of who came back. */
+  dias: z.array(z.string()),
+  /** Meetings that were held and missed; 0 for who is new. */
+  faltas: z.int(),
+  /** Who brought a visitor. */
+  invito: z.nullable(z.string()),
+  contacto: contact,
+  estado: state,
+  /** Who has the row; `tuyo` for the caller. Null for nobody. */
+  tomado: z.nullable(z.object({ por: z.string(), tuyo: z.boolean(), cuando: z.string() })),
+  /** When somebody last opened the chat, an ISO 8601 instant in UTC; null for never. */
+  chatAbierto: z.nullable(z.string()),
+  /** Who last said that they wrote, and when. */
+  escrito: z.nullable(z.object({ por: z.string(), cuando: z.string() })),
+  /** 'Esperar una semana': until this day, `YYYY-MM-DD`. */
+  esperaHasta: z.nullable(z.string()),
+  /** 'Avisó que no vendrá': until this day, `YYYY-MM-DD`. */
+  avisoHasta: z.nullable(z.string()),
+  /** The note of at most 140 characters, which the person can read. */
+  nota: z.nullable(z.string()),
+});
 
 /** Somebody to be greeted, missed, or welcomed back, and what was done about it. */
 export type FollowUp = z.output<typeof followUp>;
 
 /** How many rows to write to each list leaves out: an answer has at most 200 of each. */
-export const followUpsLeftOut = z
-  .strictObject({ nuevos: z.int(), faltan: z.int(), volvieron: z.int() })
-  .meta({ id: 'SeguimientosDeMas' });
+export const followUpsLeftOut = z.strictObject({ nuevos: z.int(), faltan: z.int(), volvieron: z.int() });
 
-const followUpLists = z
-  .object({
-    nuevos: z.array(followUp),
-    faltan: z.array(followUp),
-    volvieron: z.array(followUp),
-    mas: followUpsLeftOut,
-    /** Days of the last five weeks that counted for nobody's absence: 'El sábado 7 no contó: se suspendió'. */
-    noContaron: z.array(z.object({ fecha: z.string(), motivo: z.string().nullable() })),
-  })
-  .meta({ id: 'Seguimientos' });
+const followUpLists = z.object({
+  nuevos: z.array(followUp),
+  faltan: z.array(followUp),
+  volvieron: z.array(followUp),
+  mas: followUpsLeftOut,
+  /** Days of the last five weeks that counted for nobody's absence: 'El sábado 7 no contó: se suspendió'. */
+  noContaron: z.array(z.object({ fecha: z.string(), motivo: z.nullable(z.string()) })),
+});
 
 /** The three lists of 'Seguimiento'. */
 export type FollowUpLists = z.output<typeof followUpLists>;
 
 /** Whom an answer is about. 404 `follow_up_not_found` where there is no such row any more. */
 const rowParams = z.object({
-  id: z.string().regex(/^[uv][1-9]\d{0,15}-\d{4}-\d{2}-\d{2}$/, 'Seguimiento inválido'),
+  id: z.string().check(z.regex(/^[uv][1-9]\d{0,15}-\d{4}-\d{2}-\d{2}$/, 'Seguimiento inválido')),
 });
 
 /** Who is new, who is missing, and who came back, by the newest day. Rows that wait or were put off come last. */
@@ -103,7 +95,7 @@ export const listFollowUps = defineEndpoint({
   access: 'ADMIN',
   summary: 'Nuevos, quienes faltan y quienes volvieron',
   /** @default every ministry, and visitors */
-  query: z.object({ ministerio: idInPath.optional() }),
+  query: z.object({ ministerio: z.optional(idInPath) }),
   answer: followUpLists,
 });
 
@@ -115,7 +107,7 @@ export const takeFollowUp = defineEndpoint({
   access: 'ADMIN',
   summary: 'Toma un seguimiento',
   params: rowParams,
-  body: z.object({ quitar: z.boolean().optional() }),
+  body: z.object({ quitar: z.optional(z.boolean()) }),
   answer: followUp,
 });
 
@@ -157,13 +149,13 @@ export const noteFollowUp = defineEndpoint({
   access: 'ADMIN',
   summary: 'Anota lo que se hizo en un seguimiento',
   params: rowParams,
-  body: z
-    .object({
+  body: z.partial(
+    z.object({
       estado: state,
-      esperaHasta: dateQuery.nullable(),
-      avisoHasta: dateQuery.nullable(),
-      nota: line('Escribe la nota', NOTE_MAX).nullable(),
-    })
-    .partial(),
+      esperaHasta: z.nullable(dateQuery),
+      avisoHasta: z.nullable(dateQuery),
+      nota: z.nullable(line('Escribe la nota', NOTE_MAX)),
+    }),
+  ),
   answer: followUp,
 });

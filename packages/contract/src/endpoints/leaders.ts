@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { FOLLOW_UP_STATES, LEADERS_MAX } from '../domain/people/follow-up-words.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { confirmation, dateQuery, idInBody, idInPath, idParams } from '../schemas/common.ts';
@@ -9,18 +9,16 @@ const namesOf = <Name extends string>(labels: Readonly<Record<Name, string>>) =>
   Object.keys(labels) as [Name, ...Name[]];
 const state = z.enum(namesOf(FOLLOW_UP_STATES));
 
-const leader = z
-  .object({
-    id: z.int(),
-    username: z.string(),
-    nombre: z.string(),
-    apellido: z.string(),
-    /** ISO 8601 instant in UTC. */
-    desde: z.string(),
-    /** Username of who named them; null for a deleted account. */
-    por: z.string().nullable(),
-  })
-  .meta({ id: 'Lider' });
+const leader = z.object({
+  id: z.int(),
+  username: z.string(),
+  nombre: z.string(),
+  apellido: z.string(),
+  /** ISO 8601 instant in UTC. */
+  desde: z.string(),
+  /** Username of who named them; null for a deleted account. */
+  por: z.nullable(z.string()),
+});
 
 /** Somebody who leads a ministry. */
 export type Leader = z.output<typeof leader>;
@@ -49,7 +47,7 @@ export const setLeaders = defineEndpoint({
   access: 'ADMIN',
   summary: 'Nombra a quienes lideran un ministerio',
   params: idParams,
-  body: z.object({ usuarios: z.array(idInBody).max(LEADERS_MAX) }),
+  body: z.object({ usuarios: z.array(idInBody).check(z.maxLength(LEADERS_MAX)) }),
   answer: leadersAnswer,
 });
 
@@ -63,30 +61,26 @@ export const ledMinistries = defineEndpoint({
   answer: z.object({ ministerios: z.array(z.strictObject({ id: z.int(), name: z.string() })) }),
 });
 
-const person = z
-  .strictObject({
-    id: z.int(),
-    nombre: z.string(),
-    /** A minor's is an initial: `M.` */
-    apellido: z.string(),
-    presente: z.boolean(),
-    /** Meetings of this ministry that were held and missed since the last mark. */
-    faltas: z.int(),
-  })
-  .meta({ id: 'PersonaDelMinisterio' });
+const person = z.strictObject({
+  id: z.int(),
+  nombre: z.string(),
+  /** A minor's is an initial: `M.` */
+  apellido: z.string(),
+  presente: z.boolean(),
+  /** Meetings of this ministry that were held and missed since the last mark. */
+  faltas: z.int(),
+});
 
 /** A member of a ministry as its leader sees them. */
 export type MinistryPerson = z.output<typeof person>;
 
-const ministryList = z
-  .strictObject({
-    /** `YYYY-MM-DD`. */
-    fecha: z.string(),
-    /** False where a leader said 'No hubo reunión' of this day. */
-    huboReunion: z.boolean(),
-    personas: z.array(person),
-  })
-  .meta({ id: 'ListaDelMinisterio' });
+const ministryList = z.strictObject({
+  /** `YYYY-MM-DD`. */
+  fecha: z.string(),
+  /** False where a leader said 'No hubo reunión' of this day. */
+  huboReunion: z.boolean(),
+  personas: z.array(person),
+});
 
 /** A ministry's members on a day. */
 export type MinistryList = z.output<typeof ministryList>;
@@ -103,7 +97,7 @@ export const ministryPeople = defineEndpoint({
   summary: 'Miembros de un ministerio en un día, para quien lo lidera',
   params: idParams,
   /** @default today */
-  query: z.object({ fecha: leadersDay.optional() }),
+  query: z.object({ fecha: z.optional(leadersDay) }),
   answer: ministryList,
 });
 
@@ -134,38 +128,34 @@ export const noteMeeting = defineEndpoint({
   ...confirmation,
 });
 
-const ministryRow = z
-  .strictObject({
-    /** As in 'Seguimiento': who, and the day that it counts from. */
-    id: z.string(),
-    nombre: z.string(),
-    /** A minor's is an initial. */
-    apellido: z.string(),
-    menor: z.boolean(),
-    /** Days of attendance that say why, as in `Seguimiento`. */
-    dias: z.array(z.string()),
-    faltas: z.int(),
-    /** Whom the button writes to, see `ContactoDeSeguimiento`. */
-    contacto: z.enum(['propio', 'tutor', 'sin-tutor', 'espera', 'ninguno']),
-    estado: state,
-    /** Who has the row; `tuyo` for the caller. Null for nobody. */
-    tomado: z.strictObject({ por: z.string(), tuyo: z.boolean(), cuando: z.string() }).nullable(),
-    /** The person said that they will not come for a while; leaders see neither dates nor reasons (R65). */
-    aviso: z.boolean(),
-  })
-  .meta({ id: 'SeguimientoDelMinisterio' });
+const ministryRow = z.strictObject({
+  /** As in 'Seguimiento': who, and the day that it counts from. */
+  id: z.string(),
+  nombre: z.string(),
+  /** A minor's is an initial. */
+  apellido: z.string(),
+  menor: z.boolean(),
+  /** Days of attendance that say why, as in `Seguimiento`. */
+  dias: z.array(z.string()),
+  faltas: z.int(),
+  /** Whom the button writes to, see `ContactoDeSeguimiento`. */
+  contacto: z.enum(['propio', 'tutor', 'sin-tutor', 'espera', 'ninguno']),
+  estado: state,
+  /** Who has the row; `tuyo` for the caller. Null for nobody. */
+  tomado: z.nullable(z.strictObject({ por: z.string(), tuyo: z.boolean(), cuando: z.string() })),
+  /** The person said that they will not come for a while; leaders see neither dates nor reasons (R65). */
+  aviso: z.boolean(),
+});
 
 /** Somebody of a ministry to be greeted, missed, or welcomed back. */
 export type MinistryFollowUp = z.output<typeof ministryRow>;
 
-const ministryRows = z
-  .strictObject({
-    nuevos: z.array(ministryRow),
-    faltan: z.array(ministryRow),
-    volvieron: z.array(ministryRow),
-    mas: followUpsLeftOut,
-  })
-  .meta({ id: 'SeguimientosDelMinisterio' });
+const ministryRows = z.strictObject({
+  nuevos: z.array(ministryRow),
+  faltan: z.array(ministryRow),
+  volvieron: z.array(ministryRow),
+  mas: followUpsLeftOut,
+});
 
 /** The three lists of a ministry's own 'Seguimiento'. */
 export type MinistryFollowUps = z.output<typeof ministryRows>;
@@ -183,7 +173,7 @@ export const listMinistryFollowUps = defineEndpoint({
 
 const rowParams = z.object({
   id: idInPath,
-  fila: z.string().regex(/^u[1-9]\d{0,9}-\d{4}-\d{2}-\d{2}$/, 'Seguimiento inválido'),
+  fila: z.string().check(z.regex(/^u[1-9]\d{0,9}-\d{4}-\d{2}-\d{2}$/, 'Seguimiento inválido')),
 });
 
 /** Takes a row of a ministry that the caller leads. 409 `follow_up_taken` with who has it. */

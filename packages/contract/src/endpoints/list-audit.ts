@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import {
   AUDIT_ACTIONS,
   AUDIT_ENTITIES,
@@ -14,22 +14,20 @@ const namesOf = <Name extends string>(words: Readonly<Record<Name, string>>) =>
   Object.keys(words) as [Name, ...Name[]];
 
 /** A change with the values before and after it (docs/rules.md#data). */
-export const auditEntry = z
-  .object({
-    id: z.int(),
-    /** ISO instant. */
-    at: z.string(),
-    /** Username of the author. */
-    actor: z.string(),
-    action: z.string(),
-    entity: z.string(),
-    entityId: z.int().nullable(),
-    /** The person concerned; null for none or a deleted one. */
-    person: z.object({ id: z.int(), nombre: z.string(), apellido: z.string() }).nullable(),
-    before: z.record(z.string(), z.unknown()).nullable(),
-    after: z.record(z.string(), z.unknown()).nullable(),
-  })
-  .meta({ id: 'Cambio' });
+export const auditEntry = z.object({
+  id: z.int(),
+  /** ISO instant. */
+  at: z.string(),
+  /** Username of the author. */
+  actor: z.string(),
+  action: z.string(),
+  entity: z.string(),
+  entityId: z.nullable(z.int()),
+  /** The person concerned; null for none or a deleted one. */
+  person: z.nullable(z.object({ id: z.int(), nombre: z.string(), apellido: z.string() })),
+  before: z.nullable(z.record(z.string(), z.unknown())),
+  after: z.nullable(z.record(z.string(), z.unknown())),
+});
 
 /** An entry of the audit log. */
 export type AuditEntry = z.output<typeof auditEntry>;
@@ -46,41 +44,37 @@ export const listAudit = defineEndpoint({
   summary: 'Registro de cambios de los administradores',
   query: z.object({
     ...pageQuery,
-    entity: z.enum(namesOf<AuditEntity>(AUDIT_ENTITIES)).optional(),
-    action: z.enum(namesOf<AuditAction>(AUDIT_ACTIONS)).optional(),
-    actor: searchText().max(100).optional(),
-    person: searchText().max(100).optional(),
-    from: dateQuery.optional(),
-    until: dateQuery.optional(),
+    entity: z.optional(z.enum(namesOf<AuditEntity>(AUDIT_ENTITIES))),
+    action: z.optional(z.enum(namesOf<AuditAction>(AUDIT_ACTIONS))),
+    actor: z.optional(searchText().check(z.maxLength(100))),
+    person: z.optional(searchText().check(z.maxLength(100))),
+    from: z.optional(dateQuery),
+    until: z.optional(dateQuery),
   }),
   answer: z.array(auditEntry),
 });
 
 /** Where the audit's chain is not whole (R67). */
-export const chainFault = z
-  .object({
-    tipo: z.enum(CHAIN_FAULTS),
-    /** Id of the entry, or for what is missing of the one beside it. */
-    entrada: z.int(),
-    /** ISO instant of that entry. */
-    cuando: z.string(),
-  })
-  .meta({ id: 'FallaDelRegistro' });
+export const chainFault = z.object({
+  tipo: z.enum(CHAIN_FAULTS),
+  /** Id of the entry, or for what is missing of the one beside it. */
+  entrada: z.int(),
+  /** ISO instant of that entry. */
+  cuando: z.string(),
+});
 
-const auditChain = z
-  .object({
-    /** ISO instant of the last linked entry; null before the first one. */
-    hasta: z.string().nullable(),
-    /** Hash of the last link, to be written down and compared later; null before the first one. */
-    cabeza: z.string().nullable(),
-    /** Entries that wait to be linked. */
-    pendientes: z.int(),
-    /** ISO instant of the last check; null before the first one. */
-    revisada: z.string().nullable(),
-    /** What the last check found wrong first; null where the chain is whole. */
-    falla: chainFault.nullable(),
-  })
-  .meta({ id: 'CadenaDelRegistro' });
+const auditChain = z.object({
+  /** ISO instant of the last linked entry; null before the first one. */
+  hasta: z.nullable(z.string()),
+  /** Hash of the last link, to be written down and compared later; null before the first one. */
+  cabeza: z.nullable(z.string()),
+  /** Entries that wait to be linked. */
+  pendientes: z.int(),
+  /** ISO instant of the last check; null before the first one. */
+  revisada: z.nullable(z.string()),
+  /** What the last check found wrong first; null where the chain is whole. */
+  falla: z.nullable(chainFault),
+});
 
 /** How far the audit's chain goes. */
 export type AuditChain = z.output<typeof auditChain>;

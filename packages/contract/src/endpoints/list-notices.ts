@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { doorProfile } from '../schemas/door.ts';
 import { chainFault } from './list-audit.ts';
@@ -25,7 +25,7 @@ const changedData = z.object({
 
 const changedAccess = z.object({
   /** Username of the account; null for one that was deleted. */
-  username: z.string().nullable(),
+  username: z.nullable(z.string()),
   /** Username of the author. */
   por: z.string(),
   /** ISO 8601 instant in UTC. */
@@ -48,9 +48,9 @@ const doorNotice = z.object({
   /** A code was made for a phone of the door (R47); a phone sent too many unknown numbers (R41). */
   motivo: z.enum(['codigo', 'frenado']),
   /** Username of the author; null for a phone's doing. */
-  por: z.string().nullable(),
+  por: z.nullable(z.string()),
   /** Name of the phone; null for a code. */
-  telefono: z.string().nullable(),
+  telefono: z.nullable(z.string()),
   perfil: doorProfile,
   /** ISO 8601 instant in UTC. */
   cuando: z.string(),
@@ -71,9 +71,9 @@ const minorsNotice = z.object({
   /** Somebody stopped counting as a minor; a guardian's number was set or changed (R44). */
   motivo: z.enum(['adulto', 'tutor']),
   /** Whom it is about; null for a deleted account, and for an import. */
-  persona: z.object({ id: z.int(), username: z.string() }).nullable(),
+  persona: z.nullable(z.object({ id: z.int(), username: z.string() })),
   /** How many guardians an import brought; null where it was no import. */
-  importados: z.int().nullable(),
+  importados: z.nullable(z.int()),
   /** Whether a second administrator confirmed a number that is also an administrator's or the person's own. */
   compartido: z.boolean(),
   /** Username of the author. */
@@ -94,7 +94,7 @@ const leaderNotice = z.object({
   /** Name of the ministry. */
   ministerio: z.string(),
   /** Username of who leads it, or did; null for a deleted account. */
-  username: z.string().nullable(),
+  username: z.nullable(z.string()),
   /** Username of the author. */
   por: z.string(),
   /** ISO 8601 instant in UTC. */
@@ -122,49 +122,47 @@ const copiesStatus = z.object({
   /** Not set up; the key of the printed page was not typed back yet; copies are made; they fail. */
   estado: z.enum(['sin-configurar', 'sin-comprobar', 'bien', 'falla']),
   /** Why they fail; null where they do not. */
-  motivo: z.enum(COPY_FAILURES).nullable(),
+  motivo: z.nullable(z.enum(COPY_FAILURES)),
   /** Since when they fail, an ISO 8601 instant in UTC; null where they do not. */
-  desde: z.string().nullable(),
+  desde: z.nullable(z.string()),
   /** When the newest copy was made, an ISO 8601 instant in UTC; null for none. Nothing has changed since where all is well. */
-  ultima: z.string().nullable(),
+  ultima: z.nullable(z.string()),
   /** The last rehearsal of a restore, with its ISO 8601 instant in UTC; null before the first. */
-  ensayo: z.object({ resultado: z.enum(['bien', 'atrasado', 'falla']), cuando: z.string() }).nullable(),
+  ensayo: z.nullable(z.object({ resultado: z.enum(['bien', 'atrasado', 'falla']), cuando: z.string() })),
 });
 
 /** Copies that leave the machine (R48). */
 export type CopiesStatus = z.output<typeof copiesStatus>;
 
 /** Security notices for every administrator (R5, R30, R47, R67). */
-export const noticesAnswer = z
-  .object({
-    /** Other administrators created or promoted in the last seven days, newest first. */
-    administradores: z.array(newAdministrator),
-    /** Username that still has the password printed at the first start; null for none. */
-    primeraClave: z.string().nullable(),
-    /** Changes of the fields of `datos` that need a confirmation (R47), newest first; none where a backend has no such list. */
-    datos: z.array(changedData).catch([]),
-    /** What was done to administrators' accounts in the last seven days (R47), newest first; none where a backend has no list. */
-    accesos: z.array(changedAccess).catch([]),
-    /** Codes and phones of the door in the last seven days, newest first; none where a backend has no door. */
-    puerta: z.array(doorNotice).catch([]),
-    /** Months that were closed or adjusted in the last seven days, newest first; none where a backend closes none. */
-    cierres: z.array(closingNotice).catch([]),
-    /** Changes about minors in the last seven days (R44), newest first; none where a backend has no fichas. */
-    menores: z.array(minorsNotice).catch([]),
-    /** People who count as minors and have no guardian: how many, and the first 20 by name; none where a backend has no fichas. */
-    menoresSinTutor: minorsWithoutGuardian.catch({ total: 0, personas: [] }),
-    /** Who asked for chats with more new people than are opened, in the last seven days (R64), newest first; none where a backend has no follow-up. */
-    chats: z.array(refusedChats).catch([]),
-    /** Who was named a leader of a ministry, or is one no more, in the last seven days (R47), newest first; none where a backend has none. */
-    lideres: z.array(leaderNotice).catch([]),
-    /** What the last check of the audit's chain found wrong (R67); null where it is whole, or where a backend has none. */
-    cadena: chainFault.nullable().catch(null),
-    /** What is wrong with the server's machine, the oldest first; none where a backend has no such list. */
-    servidor: z.array(knownProblem).catch([]),
-    /** Sealed copies (R48); null where a backend has none. */
-    copias: copiesStatus.nullable().catch(null),
-  })
-  .meta({ id: 'Avisos' });
+export const noticesAnswer = z.object({
+  /** Other administrators created or promoted in the last seven days, newest first. */
+  administradores: z.array(newAdministrator),
+  /** Username that still has the password printed at the first start; null for none. */
+  primeraClave: z.nullable(z.string()),
+  /** Changes of the fields of `datos` that need a confirmation (R47), newest first; none where a backend has no such list. */
+  datos: z.catch(z.array(changedData), []),
+  /** What was done to administrators' accounts in the last seven days (R47), newest first; none where a backend has no list. */
+  accesos: z.catch(z.array(changedAccess), []),
+  /** Codes and phones of the door in the last seven days, newest first; none where a backend has no door. */
+  puerta: z.catch(z.array(doorNotice), []),
+  /** Months that were closed or adjusted in the last seven days, newest first; none where a backend closes none. */
+  cierres: z.catch(z.array(closingNotice), []),
+  /** Changes about minors in the last seven days (R44), newest first; none where a backend has no fichas. */
+  menores: z.catch(z.array(minorsNotice), []),
+  /** People who count as minors and have no guardian: how many, and the first 20 by name; none where a backend has no fichas. */
+  menoresSinTutor: z.catch(minorsWithoutGuardian, { total: 0, personas: [] }),
+  /** Who asked for chats with more new people than are opened, in the last seven days (R64), newest first; none where a backend has no follow-up. */
+  chats: z.catch(z.array(refusedChats), []),
+  /** Who was named a leader of a ministry, or is one no more, in the last seven days (R47), newest first; none where a backend has none. */
+  lideres: z.catch(z.array(leaderNotice), []),
+  /** What the last check of the audit's chain found wrong (R67); null where it is whole, or where a backend has none. */
+  cadena: z.catch(z.nullable(chainFault), null),
+  /** What is wrong with the server's machine, the oldest first; none where a backend has no such list. */
+  servidor: z.catch(z.array(knownProblem), []),
+  /** Sealed copies (R48); null where a backend has none. */
+  copias: z.catch(z.nullable(copiesStatus), null),
+});
 
 /** Security notices for every administrator. */
 export type SecurityNotices = z.output<typeof noticesAnswer>;

@@ -1,19 +1,17 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { looseList, looseText } from '../schemas/text.ts';
 
 /** A sermon from our server: `id` of the video, `link` built from it (R25), null if there is nothing to watch. */
-export const videoEntry = z
-  .object({ id: z.string(), title: z.string(), link: z.string().nullable() })
-  .meta({ id: 'Predica' });
+export const videoEntry = z.object({ id: z.string(), title: z.string(), link: z.nullable(z.string()) });
 
 /** null: nothing to watch. Missing, from another relay: derived from the identifier. */
-const looseLink = z
-  .unknown()
-  .optional()
-  .transform((link) => (typeof link === 'string' || link === null ? link : undefined));
+const looseLink = z.pipe(
+  z.optional(z.unknown()),
+  z.transform((link) => (typeof link === 'string' || link === null ? link : undefined)),
+);
 
-const looseVideo = z.object({ id: z.string().min(1), title: looseText, link: looseLink });
+const looseVideo = z.object({ id: z.string().check(z.minLength(1)), title: looseText, link: looseLink });
 
 /** A sermon from any source, parsed. */
 export type Video = z.output<typeof looseVideo>;
@@ -28,6 +26,9 @@ export const listVideos = defineEndpoint({
   answer: z.object({ items: z.array(videoEntry) }),
   read: z.union([
     z.object({ items: looseList(looseVideo) }),
-    looseList(looseVideo).transform((items) => ({ items })),
+    z.pipe(
+      looseList(looseVideo),
+      z.transform((items) => ({ items })),
+    ),
   ]),
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { PHONE_TEXT_MAX } from '../domain/people/phone-number.ts';
 import { defineEndpoint, recordId } from '../endpoint.ts';
 import { confirmation, idParams, messageAnswer } from '../schemas/common.ts';
@@ -6,18 +6,16 @@ import { line, lines, looseList, looseText } from '../schemas/text.ts';
 import { email, nombre } from '../schemas/user.ts';
 
 /** A contact message from our server; `createdAt` is an ISO 8601 instant in UTC. */
-export const messageEntry = z
-  .object({
-    id: z.int(),
-    nombre: z.string(),
-    /** Empty where the answer goes to WhatsApp alone. */
-    email: z.string(),
-    mensaje: z.string(),
-    createdAt: z.string(),
-    /** There is a number, which no list carries. Left out where there is none. */
-    whatsapp: z.literal(true).optional(),
-  })
-  .meta({ id: 'Mensaje' });
+export const messageEntry = z.object({
+  id: z.int(),
+  nombre: z.string(),
+  /** Empty where the answer goes to WhatsApp alone. */
+  email: z.string(),
+  mensaje: z.string(),
+  createdAt: z.string(),
+  /** There is a number, which no list carries. Left out where there is none. */
+  whatsapp: z.optional(z.literal(true)),
+});
 
 /** A contact message from any backend. */
 const looseMessage = z.object({
@@ -25,8 +23,8 @@ const looseMessage = z.object({
   nombre: looseText,
   email: looseText,
   mensaje: looseText,
-  createdAt: z.unknown().optional(),
-  whatsapp: z.literal(true).optional().catch(undefined),
+  createdAt: z.optional(z.unknown()),
+  whatsapp: z.catch(z.optional(z.literal(true)), undefined),
 });
 
 /** A contact message, parsed. */
@@ -38,10 +36,10 @@ export type Message = z.output<typeof looseMessage>;
  */
 export const sendMessageBody = z.object({
   nombre,
-  email: email.optional(),
-  whatsapp: line('Escribe tu número de WhatsApp', PHONE_TEXT_MAX).optional(),
+  email: z.optional(email),
+  whatsapp: z.optional(line('Escribe tu número de WhatsApp', PHONE_TEXT_MAX)),
   mensaje: lines('El mensaje es obligatorio', 4000),
-  sitio: z.string().max(1000).optional(),
+  sitio: z.optional(z.string().check(z.maxLength(1000))),
 });
 
 /** Sends a contact message (decisions section 2). */
@@ -66,7 +64,7 @@ export const listMessages = defineEndpoint({
   read: looseList(looseMessage),
 });
 
-const ids = z.array(z.int().min(1).max(2_147_483_647));
+const ids = z.array(z.int().check(z.minimum(1), z.maximum(2_147_483_647)));
 
 /**
  * Ids of unread contact messages. A separate call, so that the list keeps the specification's format and other backends
@@ -88,7 +86,7 @@ export const markMessages = defineEndpoint({
   path: '/contactanos/lectura',
   access: 'ADMIN',
   summary: 'Marca mensajes como leídos o sin leer',
-  body: z.object({ ids: ids.min(1).max(1000), leido: z.boolean() }),
+  body: z.object({ ids: ids.check(z.minLength(1), z.maxLength(1000)), leido: z.boolean() }),
   ...confirmation,
 });
 

@@ -1,22 +1,20 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { confirmation, idParams } from '../schemas/common.ts';
 import { line } from '../schemas/text.ts';
 
-const ownPhone = z
-  .object({
-    id: z.int(),
-    nombre: z.string(),
-    /** ISO 8601 instants in UTC. */
-    desde: z.string(),
-    usado: z.string(),
-    fin: z.string(),
-    /** Whether the caller's token belongs to it. */
-    este: z.boolean(),
-    /** Whether it is of the last seven days. */
-    nuevo: z.boolean(),
-  })
-  .meta({ id: 'TelefonoPropio' });
+const ownPhone = z.object({
+  id: z.int(),
+  nombre: z.string(),
+  /** ISO 8601 instants in UTC. */
+  desde: z.string(),
+  usado: z.string(),
+  fin: z.string(),
+  /** Whether the caller's token belongs to it. */
+  este: z.boolean(),
+  /** Whether it is of the last seven days. */
+  nuevo: z.boolean(),
+});
 
 /** A phone that keeps its member signed in. */
 export type OwnPhone = z.output<typeof ownPhone>;
@@ -61,7 +59,7 @@ export const listOwnPhones = defineEndpoint({
   path: '/auth/me/dispositivos',
   access: 'signed-in',
   summary: 'Teléfonos recordados de la propia cuenta',
-  answer: z.object({ telefonos: z.array(ownPhone), ofrece: z.boolean() }).meta({ id: 'TelefonosPropios' }),
+  answer: z.object({ telefonos: z.array(ownPhone), ofrece: z.boolean() }),
 });
 
 /** Ends one of the caller's phones, and the tokens that it brought; the one that calls loses its cookie. */

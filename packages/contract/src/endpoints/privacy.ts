@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { positionDoubt } from '../schemas/attendance.ts';
 import { confirmation, idParams } from '../schemas/common.ts';
@@ -11,8 +11,8 @@ export type MarkMethod = z.output<typeof markMethod>;
 
 /** What is recorded of the caller beside the account; words in Spanish, instants are ISO. */
 const ownFicha = z.object({
-  telefono: z.string().nullable(),
-  anioNacimiento: z.int().nullable(),
+  telefono: z.nullable(z.string()),
+  anioNacimiento: z.nullable(z.int()),
   /** Numbers of guardians are theirs: all but two digits are masked (R65). */
   tutores: z.array(
     z.object({
@@ -27,63 +27,59 @@ const ownFicha = z.object({
       tipo: z.string(),
       medio: z.string(),
       cuando: z.string(),
-      retirado: z.string().nullable(),
+      retirado: z.nullable(z.string()),
     }),
   ),
   /** What was noted in the follow-up; who wrote it is left out for a minor (R65). None where a backend keeps none. */
-  nota: z
-    .object({ texto: z.string(), por: z.string().nullable(), cuando: z.string() })
-    .nullable()
-    .catch(null),
+  nota: z.catch(
+    z.nullable(z.object({ texto: z.string(), por: z.nullable(z.string()), cuando: z.string() })),
+    null,
+  ),
 });
 
 /** What is recorded of a person beside the account, as the person reads it. */
 export type OwnFicha = z.output<typeof ownFicha>;
 
 /** Everything the server stores about the caller, for a download. Instants are ISO. */
-export const ownData = z
-  .object({
-    generado: z.string(),
-    cuenta: userEntry.extend({ creada: z.string(), confirmada: z.string().nullable() }),
-    ministerios: z.array(z.object({ nombre: z.string(), desde: z.string() })),
-    asistencias: z.array(
+export const ownData = z.object({
+  generado: z.string(),
+  cuenta: z.extend(userEntry, { creada: z.string(), confirmada: z.nullable(z.string()) }),
+  ministerios: z.array(z.object({ nombre: z.string(), desde: z.string() })),
+  asistencias: z.array(
+    z.object({
+      date: z.string(),
+      /** null on marks from a paper list: their time is unknown. */
+      time: z.nullable(z.string()),
+      /** 'leader' for a mark by tap in a ministry. */
+      method: z.enum([...markMethod.options, 'leader']),
+      marcadoPor: z.nullable(z.string()),
+      latitude: z.nullable(z.number()),
+      longitude: z.nullable(z.number()),
+      precisionMetros: z.nullable(z.number()),
+      ubicacionDudosa: z.nullable(positionDoubt),
+      aporte: z.nullable(z.string()),
+    }),
+  ),
+  telefonos: z.array(z.object({ nombre: z.string(), desde: z.string(), usado: z.string(), fin: z.string() })),
+  ficha: ownFicha,
+  /** Ministries that the person leads. */
+  lidera: z.array(z.object({ ministerio: z.string(), desde: z.string() })),
+  seguimiento: z.object({
+    /** Days are `YYYY-MM-DD`. */
+    episodios: z.array(
       z.object({
-        date: z.string(),
-        /** null on marks from a paper list: their time is unknown. */
-        time: z.string().nullable(),
-        /** 'leader' for a mark by tap in a ministry. */
-        method: z.enum([...markMethod.options, 'leader']),
-        marcadoPor: z.string().nullable(),
-        latitude: z.number().nullable(),
-        longitude: z.number().nullable(),
-        precisionMetros: z.number().nullable(),
-        ubicacionDudosa: positionDoubt.nullable(),
-        aporte: z.string().nullable(),
+        desde: z.string(),
+        estado: z.string(),
+        escrito: z.nullable(z.string()),
+        chatAbierto: z.nullable(z.string()),
+        esperaHasta: z.nullable(z.string()),
       }),
     ),
-    telefonos: z.array(
-      z.object({ nombre: z.string(), desde: z.string(), usado: z.string(), fin: z.string() }),
-    ),
-    ficha: ownFicha,
-    /** Ministries that the person leads. */
-    lidera: z.array(z.object({ ministerio: z.string(), desde: z.string() })),
-    seguimiento: z.object({
-      /** Days are `YYYY-MM-DD`. */
-      episodios: z.array(
-        z.object({
-          desde: z.string(),
-          estado: z.string(),
-          escrito: z.string().nullable(),
-          chatAbierto: z.string().nullable(),
-          esperaHasta: z.string().nullable(),
-        }),
-      ),
-      avisos: z.array(z.object({ desde: z.string(), hasta: z.string() })),
-    }),
-    cambios: z.array(auditEntry.pick({ at: true, actor: true, action: true, before: true, after: true })),
-    eliminacionPedida: z.string().nullable(),
-  })
-  .meta({ id: 'DatosPropios' });
+    avisos: z.array(z.object({ desde: z.string(), hasta: z.string() })),
+  }),
+  cambios: z.array(z.pick(auditEntry, { at: true, actor: true, action: true, before: true, after: true })),
+  eliminacionPedida: z.nullable(z.string()),
+});
 
 /** One's own data; an account whose password is still the number has to change it first (R1). */
 export const exportOwnData = defineEndpoint({
@@ -112,7 +108,7 @@ export const deletionStatus = defineEndpoint({
   path: '/auth/me/eliminacion',
   access: 'signed-in',
   summary: 'Si uno pidió eliminar su cuenta',
-  answer: z.object({ pedida: z.string().nullable() }),
+  answer: z.object({ pedida: z.nullable(z.string()) }),
 });
 
 /** Requests the deletion of one's own account by an administrator; idempotent. */
@@ -136,10 +132,12 @@ export const withdrawDeletion = defineEndpoint({
 });
 
 /** A person who requested the deletion of their account; `pedida` is an ISO instant. */
-export const deletionRequest = userEntry
-  .pick({ id: true, username: true, nombre: true, apellido: true, codigo: true })
-  .extend({ pedida: z.string() })
-  .meta({ id: 'PedidoDeEliminacion' });
+export const deletionRequest = z.extend(
+  z.pick(userEntry, { id: true, username: true, nombre: true, apellido: true, codigo: true }),
+  {
+    pedida: z.string(),
+  },
+);
 
 /** A person who requested the deletion of their account. */
 export type DeletionRequest = z.output<typeof deletionRequest>;

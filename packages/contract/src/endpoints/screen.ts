@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { confirmation } from '../schemas/common.ts';
 
@@ -9,14 +9,12 @@ export const makeScreenLink = defineEndpoint({
   path: '/pantalla/enlaces',
   access: 'ADMIN',
   summary: 'Hace un enlace para la pantalla de hoy',
-  answer: z
-    .object({
-      /** 128 random bits, base64url. It is answered once; the server keeps its hash. */
-      secreto: z.string(),
-      /** ISO 8601 instant in UTC. */
-      vence: z.string(),
-    })
-    .meta({ id: 'EnlaceDePantalla' }),
+  answer: z.object({
+    /** 128 random bits, base64url. It is answered once; the server keeps its hash. */
+    secreto: z.string(),
+    /** ISO 8601 instant in UTC. */
+    vence: z.string(),
+  }),
 });
 
 /** Ends every link of the projector at once. */
@@ -39,25 +37,23 @@ export const readScreen = defineEndpoint({
   path: '/pantalla',
   access: 'public',
   summary: 'Cuántas personas llegaron hoy, para la pantalla',
-  answer: z
-    .object({
-      /** Marks of the church's day. */
-      presentes: z.int().nullable(),
-      /** How many come on average on this weekday. */
-      unos: z.int().nullable(),
-      /** The meeting in progress, else the next one or the last one of today; null on a day without any. */
-      reunion: z
-        .object({
-          titulo: z.string(),
-          /** `HH:MM` in the church's zone. */
-          inicio: z.string(),
-          fin: z.string(),
-        })
-        .nullable(),
-      /** The church's day, `YYYY-MM-DD`. */
-      fecha: z.string(),
-    })
-    .meta({ id: 'Pantalla' }),
+  answer: z.object({
+    /** Marks of the church's day. */
+    presentes: z.nullable(z.int()),
+    /** How many come on average on this weekday. */
+    unos: z.nullable(z.int()),
+    /** The meeting in progress, else the next one or the last one of today; null on a day without any. */
+    reunion: z.nullable(
+      z.object({
+        titulo: z.string(),
+        /** `HH:MM` in the church's zone. */
+        inicio: z.string(),
+        fin: z.string(),
+      }),
+    ),
+    /** The church's day, `YYYY-MM-DD`. */
+    fecha: z.string(),
+  }),
 });
 
 /** What the projector shows. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { confirmation, idParams } from '../schemas/common.ts';
 import {
@@ -16,11 +16,13 @@ export { type FactorChallenge, factorChallenge } from '../schemas/second-factor.
 
 /** A code, or a passkey's answer to the challenge: one of them. */
 export const factorProof = z
-  .object({ reto, codigo: factorCode.optional(), asercion: assertion.optional() })
-  .refine(({ codigo, asercion }) => (codigo === undefined) !== (asercion === undefined), {
-    path: ['codigo'],
-    message: 'Escribe el código',
-  });
+  .object({ reto, codigo: z.optional(factorCode), asercion: z.optional(assertion) })
+  .check(
+    z.refine(({ codigo, asercion }) => (codigo === undefined) !== (asercion === undefined), {
+      path: ['codigo'],
+      message: 'Escribe el código',
+    }),
+  );
 
 /** The proof of a second factor, as it is sent. */
 export type FactorProof = z.input<typeof factorProof>;
@@ -48,21 +50,19 @@ const factor = z.object({
   /** ISO 8601 instant in UTC. */
   creado: z.string(),
   /** The same of its last use; null for never. */
-  usado: z.string().nullable(),
+  usado: z.nullable(z.string()),
 });
 
 /** A passkey or an app that shows codes. */
 export type Factor = z.output<typeof factor>;
 
-const factorsAnswer = z
-  .object({
-    factores: z.array(factor),
-    /** Recovery codes that are left. */
-    codigos: z.int(),
-    /** Address at which passkeys work here; null where they cannot, without https. */
-    origen: z.string().nullable(),
-  })
-  .meta({ id: 'Factores' });
+const factorsAnswer = z.object({
+  factores: z.array(factor),
+  /** Recovery codes that are left. */
+  codigos: z.int(),
+  /** Address at which passkeys work here; null where they cannot, without https. */
+  origen: z.nullable(z.string()),
+});
 
 /** The second factors of an account. */
 export type Factors = z.output<typeof factorsAnswer>;
@@ -88,16 +88,14 @@ export const requestChallenge = defineEndpoint({
   access: 'signed-in',
   summary: 'Pide un reto para confirmar o para agregar un segundo factor',
   body: z.object({ para: z.enum(['confirmar', 'llave', 'app']) }),
-  answer: z
-    .object({
-      /** Set for `confirmar`. */
-      confirmar: factorChallenge.optional(),
-      /** Set for `llave`. */
-      llave: z.object({ reto, opciones: creationOptions }).optional(),
-      /** Set for `app`: the secret, and the address that the app reads from a QR code. */
-      app: z.object({ reto, secreto: z.string(), uri: z.string() }).optional(),
-    })
-    .meta({ id: 'Reto' }),
+  answer: z.object({
+    /** Set for `confirmar`. */
+    confirmar: z.optional(factorChallenge),
+    /** Set for `llave`. */
+    llave: z.optional(z.object({ reto, opciones: creationOptions })),
+    /** Set for `app`: the secret, and the address that the app reads from a QR code. */
+    app: z.optional(z.object({ reto, secreto: z.string(), uri: z.string() })),
+  }),
 });
 
 const factorName = line('Ponle un nombre', 60);
@@ -118,12 +116,10 @@ export const addFactor = defineEndpoint({
     z.object({ tipo: z.literal('codigos') }),
   ]),
   bodyBytes: 24 * 1024,
-  answer: z
-    .object({
-      /** New recovery codes; null where the account keeps those that it has. */
-      codigos: z.array(z.string()).nullable(),
-    })
-    .meta({ id: 'FactorAgregado' }),
+  answer: z.object({
+    /** New recovery codes; null where the account keeps those that it has. */
+    codigos: z.nullable(z.array(z.string())),
+  }),
 });
 
 /** Removes one; needs `X-Confirmacion` (R47). With the last one go the recovery codes. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { confirmation } from '../schemas/common.ts';
 
@@ -34,7 +34,7 @@ export const ready = defineEndpoint({
   summary: 'Si el servidor puede atender',
   answer: z.object({
     status: z.literal('ok'),
-    backupAgeSeconds: z.int().nullable(),
+    backupAgeSeconds: z.nullable(z.int()),
     problemas: z.array(serverProblem),
   }),
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineEndpoint, statusOnly } from '../endpoint.ts';
 import { confirmation, idInBody, idParams } from '../schemas/common.ts';
 import { looseList } from '../schemas/text.ts';
@@ -34,7 +34,7 @@ export const getUser = defineEndpoint({
   summary: 'Un usuario',
   params: idParams,
   answer: userEntry,
-  read: looseUser.omit({ id: true }),
+  read: z.omit(looseUser, { id: true }),
 });
 
 /** Number of attendance records, for the delete dialog; and whether the account is confirmed. */
@@ -55,12 +55,12 @@ export const userSummary = defineEndpoint({
 export const updateUserBody = z.object({
   username,
   email,
-  nombre: nombre.optional(),
-  apellido: apellido.optional(),
-  codigo: codigo.optional(),
-  role: role.optional(),
-  password: password.optional(),
-  reemplazar: idInBody.optional(),
+  nombre: z.optional(nombre),
+  apellido: z.optional(apellido),
+  codigo: z.optional(codigo),
+  role: z.optional(role),
+  password: z.optional(password),
+  reemplazar: z.optional(idInBody),
 });
 
 /** Edits an account (spec section 7); a password or another role needs `X-Confirmacion` (R47). */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { DOOR_BATCH } from '../domain/door/door-rules.ts';
 import {
   isOneLetter,
@@ -15,26 +15,28 @@ import { apellido, codigo, email, nombre, userEntry, username } from '../schemas
 
 const { nombre: name, inicial: letter, telefono: phone, invito: inviter } = visitTexts;
 
-const phoneNumber = line(phone.required, phone.max).refine(isWrittenNumber, ONLY_DIGITS);
+const phoneNumber = line(phone.required, phone.max).check(z.refine(isWrittenNumber, ONLY_DIGITS));
 
 const newVisit = z
   .object({
     clave: doorKey,
     nombre: line(name.required, name.max),
     /** First letter of the surname. */
-    inicial: line(letter.required, letter.max).refine(isOneLetter, ONE_LETTER),
+    inicial: line(letter.required, letter.max).check(z.refine(isOneLetter, ONE_LETTER)),
     menor: z.boolean(),
     /** Of an adult; a minor's own is refused. */
-    telefono: phoneNumber.optional(),
+    telefono: z.optional(phoneNumber),
     /** Of a minor's guardian. */
-    tutorTelefono: phoneNumber.optional(),
-    invito: line(inviter.required, inviter.max).optional(),
+    tutorTelefono: z.optional(phoneNumber),
+    invito: z.optional(line(inviter.required, inviter.max)),
     ...typedAt,
   })
-  .refine(({ menor, telefono }) => !menor || telefono === undefined, {
-    path: ['telefono'],
-    message: 'De un menor se guarda el teléfono de su familia',
-  });
+  .check(
+    z.refine(({ menor, telefono }) => !menor || telefono === undefined, {
+      path: ['telefono'],
+      message: 'De un menor se guarda el teléfono de su familia',
+    }),
+  );
 
 /** A visit, as it is sent. */
 export type NewVisit = z.input<typeof newVisit>;
@@ -51,15 +53,13 @@ const similarVisitor = z.object({
 /** Somebody who may be the same visitor. */
 export type SimilarVisitor = z.output<typeof similarVisitor>;
 
-const visitAnswer = z
-  .object({
-    clave: z.string(),
-    resultado: z.enum(['anotada', 'fuera-de-plazo']),
-    /** Only for administrators: the visitor, and who it may be; a phone's wait in the panel (R42). */
-    visita: z.int().optional(),
-    parecidas: z.array(similarVisitor).optional(),
-  })
-  .meta({ id: 'VisitaRecibida' });
+const visitAnswer = z.object({
+  clave: z.string(),
+  resultado: z.enum(['anotada', 'fuera-de-plazo']),
+  /** Only for administrators: the visitor, and who it may be; a phone's wait in the panel (R42). */
+  visita: z.optional(z.int()),
+  parecidas: z.optional(z.array(similarVisitor)),
+});
 
 /** What came of one visit of a batch. */
 export type VisitAnswer = z.output<typeof visitAnswer>;
@@ -71,26 +71,28 @@ export const sendVisits = defineEndpoint({
   path: '/puerta/visitas',
   access: 'door',
   summary: 'Recibe visitas de la puerta, hasta 200, y responde cada una',
-  body: z.object({ ...sentAt, visitas: z.array(newVisit).min(1).max(DOOR_BATCH), pendientes: leftToSend }),
+  body: z.object({
+    ...sentAt,
+    visitas: z.array(newVisit).check(z.minLength(1), z.maxLength(DOOR_BATCH)),
+    pendientes: leftToSend,
+  }),
   bodyBytes: 192 * 1024,
   cookies: true,
   answer: z.object({ resultados: z.array(visitAnswer) }),
 });
 
-const visitor = z
-  .object({
-    id: z.int(),
-    nombre: z.string(),
-    inicial: z.string(),
-    menor: z.boolean(),
-    /** Whose contact is kept; null for none. No list carries a number. */
-    contacto: z.enum(['propio', 'tutor']).nullable(),
-    invito: z.string().nullable(),
-    /** Days of the visits, `YYYY-MM-DD`, newest first. */
-    visitas: z.array(z.string()),
-    parecidas: z.array(similarVisitor),
-  })
-  .meta({ id: 'Visitante' });
+const visitor = z.object({
+  id: z.int(),
+  nombre: z.string(),
+  inicial: z.string(),
+  menor: z.boolean(),
+  /** Whose contact is kept; null for none. No list carries a number. */
+  contacto: z.nullable(z.enum(['propio', 'tutor'])),
+  invito: z.nullable(z.string()),
+  /** Days of the visits, `YYYY-MM-DD`, newest first. */
+  visitas: z.array(z.string()),
+  parecidas: z.array(similarVisitor),
+});
 
 /** Somebody who visits and is no member. */
 export type Visitor = z.output<typeof visitor>;
@@ -113,7 +115,7 @@ export const readVisitorContact = defineEndpoint({
   access: 'ADMIN',
   summary: 'Teléfono que dejó una visita',
   params: idParams,
-  answer: z.object({ telefono: z.string().nullable(), tutorTelefono: z.string().nullable() }),
+  answer: z.object({ telefono: z.nullable(z.string()), tutorTelefono: z.nullable(z.string()) }),
 });
 
 /** '¿Es Kevin M., que vino el 14-11?' Yes: the visits of `id` become those of `con`. */
@@ -156,7 +158,5 @@ export const dayCounts = defineEndpoint({
   access: 'ADMIN',
   summary: 'Cuántas personas hubo en un día',
   params: dayParams,
-  answer: z
-    .object({ fecha: z.string(), conNumero: z.int(), visitas: z.int(), sinNombre: z.int() })
-    .meta({ id: 'ConteoDelDia' }),
+  answer: z.object({ fecha: z.string(), conNumero: z.int(), visitas: z.int(), sinNombre: z.int() }),
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { dateQuery } from './common.ts';
 import { line } from './text.ts';
 
@@ -25,20 +25,18 @@ export const typedAt = { tomada: phoneInstant };
 export const sentAt = { enviada: phoneInstant };
 
 /** What a phone says of its queue: how many are left after this call. */
-export const leftToSend = z.coerce.number().int().min(0).max(100_000).optional();
+export const leftToSend = z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(100_000)));
 
 /** What an enrolled phone knows of itself. */
-export const doorPhone = z
-  .object({
-    id: z.int(),
-    nombre: z.string(),
-    perfil: doorProfile,
-    /** When its inscription ends: an ISO 8601 instant in UTC. */
-    fin: z.string(),
-    /** Whether an administrator has still to press 'Es este'; until then no call answers anything about people. */
-    espera: z.boolean(),
-  })
-  .meta({ id: 'TelefonoPropio' });
+export const doorPhone = z.object({
+  id: z.int(),
+  nombre: z.string(),
+  perfil: doorProfile,
+  /** When its inscription ends: an ISO 8601 instant in UTC. */
+  fin: z.string(),
+  /** Whether an administrator has still to press 'Es este'; until then no call answers anything about people. */
+  espera: z.boolean(),
+});
 
 /** What an enrolled phone knows of itself. */
 export type DoorPhone = z.output<typeof doorPhone>;
@@ -47,46 +45,43 @@ export type DoorPhone = z.output<typeof doorPhone>;
 export const dayParams = z.object({ fecha: dateQuery });
 
 /** Somebody as an enrolled phone may show: 'Ana R.', and a minor without a surname (R42). */
-export const doorPerson = z
-  .object({
-    id: z.int(),
-    /** First name alone. */
-    nombre: z.string(),
-    /** First letter of the surname; null for a minor. */
-    inicial: z.string().nullable(),
-  })
-  .meta({ id: 'PersonaDeLaPuerta' });
+export const doorPerson = z.object({
+  id: z.int(),
+  /** First name alone. */
+  nombre: z.string(),
+  /** First letter of the surname; null for a minor. */
+  inicial: z.nullable(z.string()),
+});
 
 /** Somebody as an enrolled phone may show. */
 export type DoorPerson = z.output<typeof doorPerson>;
 
+/** Today's mark of somebody at the door. */
+export const todaysMark = z.object({
+  /** Id of the attendance record, for `DELETE /asistencia/{id}`. */
+  asistencia: z.int(),
+  /** `HH:MM:SS` at the church. */
+  hora: z.string(),
+  /** Name of the phone of the door that marked; null for anything else. */
+  telefono: z.nullable(z.string()),
+});
+
 /** Somebody as an administrator sees them at the door. */
-export const expectedPerson = z
-  .object({
-    id: z.int(),
-    nombre: z.string(),
-    apellido: z.string(),
-    codigo: z.string(),
-    /** Names of the ministries, in their order. */
-    ministerios: z.array(z.string()),
-    /** 'vino {vino} de las últimas {de}': meetings of this weekday before today. */
-    vino: z.int(),
-    de: z.int(),
-    /** Day of the last mark before today, `YYYY-MM-DD`; null for none. */
-    ultima: z.string().nullable(),
-    /** Today's mark; null where there is none. */
-    marca: z
-      .object({
-        /** Id of the attendance record, for `DELETE /asistencia/{id}`. */
-        asistencia: z.int(),
-        /** `HH:MM:SS` at the church. */
-        hora: z.string(),
-        /** Name of the phone of the door that marked; null for anything else. */
-        telefono: z.string().nullable(),
-      })
-      .nullable(),
-  })
-  .meta({ id: 'PersonaEsperada' });
+export const expectedPerson = z.object({
+  id: z.int(),
+  nombre: z.string(),
+  apellido: z.string(),
+  codigo: z.string(),
+  /** Names of the ministries, in their order. */
+  ministerios: z.array(z.string()),
+  /** 'vino {vino} de las últimas {de}': meetings of this weekday before today. */
+  vino: z.int(),
+  de: z.int(),
+  /** Day of the last mark before today, `YYYY-MM-DD`; null for none. */
+  ultima: z.nullable(z.string()),
+  /** Today's mark; null where there is none. */
+  marca: z.nullable(todaysMark),
+});
 
 /** Somebody as an administrator sees them at the door. */
 export type ExpectedPerson = z.output<typeof expectedPerson>;

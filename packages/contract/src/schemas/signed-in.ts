@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 const accountChange = z.object({
   que: z.enum(['clave', 'clave-de-un-uso', 'correo']),
@@ -13,8 +13,8 @@ export type AccountChange = z.output<typeof accountChange>;
 
 /** What a sign-in answers; our own server adds what others changed on the account's password and e-mail (R6). */
 export const signedIn = {
-  answer: z.object({ token: z.string(), cambios: z.array(accountChange).optional() }),
-  read: z.object({ token: z.string().min(1), cambios: z.array(accountChange).catch([]) }),
+  answer: z.object({ token: z.string(), cambios: z.optional(z.array(accountChange)) }),
+  read: z.object({ token: z.string().check(z.minLength(1)), cambios: z.catch(z.array(accountChange), []) }),
 };
 
 /** The answer of a sign-in, as a client reads it. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { ROLES } from '../domain/access/roles.ts';
 import { EMAIL_PATTERN } from '../domain/people/email.ts';
 import { hasForbiddenCharacters } from '../domain/text/plain-text.ts';
@@ -15,45 +15,43 @@ const TWINS = /[ıĸŉſ]/;
  * Username: letters of Latin-1 and Latin Extended-A, digits, space and `. _ - @ +`; other alphabets, phonetic letters and
  * the dotless i have look-alikes (docs/rules.md#data).
  */
-export const username = line('El nombre de usuario es obligatorio', 64).refine(
-  (text) => /^[A-Za-zªºÀ-ÖØ-öø-ſ\p{M}0-9 ._\-@+]+$/u.test(text.normalize('NFD')) && !TWINS.test(text),
-  'Usa letras, números, espacios y . _ - @ +',
+export const username = line('El nombre de usuario es obligatorio', 64).check(
+  z.refine(
+    (text) => /^[A-Za-zªºÀ-ÖØ-öø-ſ\p{M}0-9 ._\-@+]+$/u.test(text.normalize('NFD')) && !TWINS.test(text),
+    'Usa letras, números, espacios y . _ - @ +',
+  ),
 );
 
 /** E-mail by the spec's rule: one @, a dot in the domain, no spaces. */
-export const email = line('El correo electrónico es obligatorio', 254).refine(
-  (text) => EMAIL_PATTERN.test(text),
-  'El formato del correo electrónico no es válido',
+export const email = line('El correo electrónico es obligatorio', 254).check(
+  z.refine((text) => EMAIL_PATTERN.test(text), 'El formato del correo electrónico no es válido'),
 );
 
 /** Membership number: a string, because leading zeros count. */
-export const codigo = line('El código es obligatorio', 32).refine(
-  (text) => /^[\p{L}\p{M}0-9 ._\-/]+$/u.test(text),
-  'Usa letras, números y . _ - /',
+export const codigo = line('El código es obligatorio', 32).check(
+  z.refine((text) => /^[\p{L}\p{M}0-9 ._\-/]+$/u.test(text), 'Usa letras, números y . _ - /'),
 );
 
 export const nombre = line('El nombre es obligatorio', 100);
 export const apellido = line('El apellido es obligatorio', 100);
 
 /** A password as typed, never trimmed; the server checks the rules of its role. */
-export const password = z
-  .string({ error: 'La contraseña es obligatoria' })
-  .min(1, 'La contraseña es obligatoria')
-  .max(128, 'Escribe como máximo 128 caracteres')
-  .refine((text) => !hasForbiddenCharacters(text), 'Contiene caracteres que no se pueden guardar');
+export const password = z.string({ error: 'La contraseña es obligatoria' }).check(
+  z.minLength(1, 'La contraseña es obligatoria'),
+  z.maxLength(128, 'Escribe como máximo 128 caracteres'),
+  z.refine((text) => !hasForbiddenCharacters(text), 'Contiene caracteres que no se pueden guardar'),
+);
 
 /** A user in lists and the editor: exactly these fields, never a password (decisions section 2). */
-export const userEntry = z
-  .object({
-    id: z.int(),
-    username: z.string(),
-    email: z.string(),
-    nombre: z.string(),
-    apellido: z.string(),
-    codigo: z.string(),
-    role,
-  })
-  .meta({ id: 'Usuario' });
+export const userEntry = z.object({
+  id: z.int(),
+  username: z.string(),
+  email: z.string(),
+  nombre: z.string(),
+  apellido: z.string(),
+  codigo: z.string(),
+  role,
+});
 
 /** A user from our server. */
 export type UserEntry = z.output<typeof userEntry>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 const WRONG = 'Escribe una dirección completa, como https://…';
 
@@ -18,19 +18,21 @@ export function linkHost(address: string): string | null {
 export function httpsAddress(hosts?: readonly string[], refusal = WRONG) {
   const isAllowed = (host: string) =>
     hosts?.some((allowed) => host === allowed || host.endsWith(`.${allowed}`)) ?? true;
-  return z
-    .string({ error: refusal })
-    .trim()
-    .max(300, refusal)
-    .refine((text) => {
+  return z.string({ error: refusal }).check(
+    z.trim(),
+    z.maxLength(300, refusal),
+    z.refine((text) => {
       const host = linkHost(text);
       return host !== null && isAllowed(host);
-    }, refusal);
+    }, refusal),
+  );
 }
 
 /** A path of this site with an optional hash: `/red_joven#reunion`. */
 export const ownPath = z
   .string({ error: WRONG })
-  .trim()
-  .max(100, WRONG)
-  .regex(/^\/[\w-]*(?:#[\w-]+)?$/, 'Escribe una dirección de este sitio, como /red_joven#reunion');
+  .check(
+    z.trim(),
+    z.maxLength(100, WRONG),
+    z.regex(/^\/[\w-]*(?:#[\w-]+)?$/, 'Escribe una dirección de este sitio, como /red_joven#reunion'),
+  );

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { publicPhotos, sitePhotos } from './photos.ts';
 import { scheduleExceptions, schedules, siteActivities } from './schedules.ts';
 import { siteData } from './site-data.ts';
@@ -41,21 +41,19 @@ export type PublicContent = Omit<ContentDocuments, 'fotos'> & {
   readonly fotos: z.output<typeof publicPhotos>;
 };
 
-const version = z.int().min(0);
+const version = z.int().check(z.minimum(0));
 
 /** A document with its version; version 0 came with the build. */
-export const versioned = <Value extends z.ZodType>(valor: Value) => z.strictObject({ version, valor });
+export const versioned = <Value extends z.ZodMiniType>(valor: Value) => z.strictObject({ version, valor });
 
 /** Answer of `GET /contenido`. */
-export const publicContent = z
-  .strictObject({
-    datos: versioned(siteData),
-    horarios: versioned(schedules),
-    excepciones: versioned(scheduleExceptions),
-    actividades: versioned(siteActivities),
-    preguntas: versioned(siteQuestions),
-    aviso: versioned(siteNotice),
-    textos: versioned(siteTexts),
-    fotos: versioned(publicPhotos),
-  })
-  .meta({ id: 'Contenido' });
+export const publicContent = z.strictObject({
+  datos: versioned(siteData),
+  horarios: versioned(schedules),
+  excepciones: versioned(scheduleExceptions),
+  actividades: versioned(siteActivities),
+  preguntas: versioned(siteQuestions),
+  aviso: versioned(siteNotice),
+  textos: versioned(siteTexts),
+  fotos: versioned(publicPhotos),
+});

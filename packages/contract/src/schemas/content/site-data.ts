@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { isEmail } from '../../domain/people/email.ts';
 import { line } from '../text.ts';
 import { httpsAddress } from './addresses.ts';
@@ -8,9 +8,11 @@ export const RADIUS_METRES = { min: 50, max: 1000 } as const;
 
 const phone = z
   .string({ error: 'Escribe el número con su código de país' })
-  .trim()
-  .max(24, 'Escribe el número con su código de país')
-  .regex(/^\+\d(?:[ ()-]{0,2}\d){7,14}$/, 'Escribe el número con su código de país, empezando por +');
+  .check(
+    z.trim(),
+    z.maxLength(24, 'Escribe el número con su código de país'),
+    z.regex(/^\+\d(?:[ ()-]{0,2}\d){7,14}$/, 'Escribe el número con su código de país, empezando por +'),
+  );
 
 const isTimeZone = (name: string) => {
   try {
@@ -21,7 +23,7 @@ const isTimeZone = (name: string) => {
 };
 
 const degrees = (max: number, refusal: string) =>
-  z.number({ error: refusal }).min(-max, refusal).max(max, refusal);
+  z.number({ error: refusal }).check(z.minimum(-max, refusal), z.maximum(max, refusal));
 
 /** Streets named on the drawn plan; null for a plan without names. */
 const streetPlan = z.strictObject({
@@ -31,50 +33,52 @@ const streetPlan = z.strictObject({
 });
 
 /** The document `datos`: who and where the church is, and how it is reached. What is not set is null. */
-export const siteData = z
-  .strictObject({
-    nombre: line('Escribe el nombre de la iglesia', 60),
-    producto: line('Escribe el nombre del sitio', 40),
-    ciudad: line('Escribe la ciudad', 60),
-    pais: line('Escribe el país', 60),
-    /** ISO 3166-1 in two capital letters. */
-    codigoPais: z.string().regex(/^[A-Z]{2}$/, 'Escribe las dos letras mayúsculas del país'),
-    /** IANA zone that decides the day of an attendance. */
-    zona: z.string().max(60).refine(isTimeZone, 'Elige una zona horaria de la lista'),
-    moneda: line('Escribe el signo de la moneda', 6),
-    /** BCP 47 tag of a kind of Spanish. */
-    idioma: z.string().regex(/^es(?:-[A-Z]{2}|-\d{3})?$/, 'Elige un idioma de la lista'),
-    direccion: z.array(line('Escribe la dirección', 80)).min(1, 'Escribe la dirección').max(4),
-    plano: streetPlan.nullable(),
-    telefono: phone.nullable(),
-    whatsapp: phone.nullable(),
-    email: z
+export const siteData = z.strictObject({
+  nombre: line('Escribe el nombre de la iglesia', 60),
+  producto: line('Escribe el nombre del sitio', 40),
+  ciudad: line('Escribe la ciudad', 60),
+  pais: line('Escribe el país', 60),
+  /** ISO 3166-1 in two capital letters. */
+  codigoPais: z.string().check(z.regex(/^[A-Z]{2}$/, 'Escribe las dos letras mayúsculas del país')),
+  /** IANA zone that decides the day of an attendance. */
+  zona: z.string().check(z.maxLength(60), z.refine(isTimeZone, 'Elige una zona horaria de la lista')),
+  moneda: line('Escribe el signo de la moneda', 6),
+  /** BCP 47 tag of a kind of Spanish. */
+  idioma: z.string().check(z.regex(/^es(?:-[A-Z]{2}|-\d{3})?$/, 'Elige un idioma de la lista')),
+  direccion: z
+    .array(line('Escribe la dirección', 80))
+    .check(z.minLength(1, 'Escribe la dirección'), z.maxLength(4)),
+  plano: z.nullable(streetPlan),
+  telefono: z.nullable(phone),
+  whatsapp: z.nullable(phone),
+  email: z.nullable(
+    z
       .string()
-      .trim()
-      .max(120, 'Escribe un correo como nombre@ejemplo.com')
-      .refine(isEmail, 'Escribe un correo como nombre@ejemplo.com')
-      .nullable(),
-    facebook: httpsAddress(['facebook.com', 'fb.com'], 'Escribe una dirección de facebook.com').nullable(),
-    instagram: httpsAddress(['instagram.com'], 'Escribe una dirección de instagram.com').nullable(),
-    youtube: httpsAddress(['youtube.com', 'youtu.be'], 'Escribe una dirección de youtube.com').nullable(),
-    /** Id of the video channel whose feed the server reads. */
-    canal: z
-      .string()
-      .regex(/^UC[\w-]{22}$/, 'Un canal empieza con UC y tiene 24 letras')
-      .nullable(),
-    /** Decimal degrees, WGS 84. */
-    latitude: degrees(90, 'La latitud va de -90 a 90'),
-    longitude: degrees(180, 'La longitud va de -180 a 180'),
-    /** Metres. */
-    radio: z
-      .int({ error: 'El radio va de 50 a 1000 metros' })
-      .min(RADIUS_METRES.min, 'El radio va de 50 a 1000 metros')
-      .max(RADIUS_METRES.max, 'El radio va de 50 a 1000 metros'),
-    /** Who is responsible for the protection of minors. */
-    responsable: line('Escribe el nombre de quien es responsable', 80).nullable(),
-    telefonoProteccion: phone.nullable(),
-  })
-  .meta({ id: 'DatosDelSitio' });
+      .check(
+        z.trim(),
+        z.maxLength(120, 'Escribe un correo como nombre@ejemplo.com'),
+        z.refine(isEmail, 'Escribe un correo como nombre@ejemplo.com'),
+      ),
+  ),
+  facebook: z.nullable(httpsAddress(['facebook.com', 'fb.com'], 'Escribe una dirección de facebook.com')),
+  instagram: z.nullable(httpsAddress(['instagram.com'], 'Escribe una dirección de instagram.com')),
+  youtube: z.nullable(httpsAddress(['youtube.com', 'youtu.be'], 'Escribe una dirección de youtube.com')),
+  /** Id of the video channel whose feed the server reads. */
+  canal: z.nullable(z.string().check(z.regex(/^UC[\w-]{22}$/, 'Un canal empieza con UC y tiene 24 letras'))),
+  /** Decimal degrees, WGS 84. */
+  latitude: degrees(90, 'La latitud va de -90 a 90'),
+  longitude: degrees(180, 'La longitud va de -180 a 180'),
+  /** Metres. */
+  radio: z
+    .int({ error: 'El radio va de 50 a 1000 metros' })
+    .check(
+      z.minimum(RADIUS_METRES.min, 'El radio va de 50 a 1000 metros'),
+      z.maximum(RADIUS_METRES.max, 'El radio va de 50 a 1000 metros'),
+    ),
+  /** Who is responsible for the protection of minors. */
+  responsable: z.nullable(line('Escribe el nombre de quien es responsable', 80)),
+  telefonoProteccion: z.nullable(phone),
+});
 
 /** Fields of `datos` whose change asks for a fresh confirmation (R47). */
 export const CONFIRMED_DATA_FIELDS = [

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { line } from '../text.ts';
 import { httpsAddress, ownPath } from './addresses.ts';
 import { contentDate, contentId } from './schedules.ts';
@@ -13,28 +13,24 @@ export const siteQuestions = z
       pregunta: line('Escribe la pregunta', 100),
       respuesta: line('Escribe la respuesta', 400),
       /** For an answer that leads to the video channel: what it says while there is no channel. */
-      sinCanal: line('Escribe la respuesta', 400).nullable().default(null),
+      sinCanal: z._default(z.nullable(line('Escribe la respuesta', 400)), null),
     }),
   )
-  .min(1, 'Deja al menos una pregunta')
-  .max(12, 'Caben 12 preguntas')
-  .meta({ id: 'Preguntas' });
+  .check(z.minLength(1, 'Deja al menos una pregunta'), z.maxLength(12, 'Caben 12 preguntas'));
 
 /** The document `aviso`: a line at the top of every page until its last day, `hasta`, has ended. */
-export const siteNotice = z
-  .strictObject({
+export const siteNotice = z.nullable(
+  z.strictObject({
     texto: line('Escribe el aviso', 160),
-    enlace: z.union([ownPath, httpsAddress()]).nullable(),
+    enlace: z.nullable(z.union([ownPath, httpsAddress()])),
     hasta: contentDate,
-  })
-  .nullable()
-  .meta({ id: 'AvisoDelSitio' });
+  }),
+);
 
 const lead = line('Escribe una frase', 200);
 const paragraphs = z
   .array(line('Escribe el párrafo', 500))
-  .min(1, 'Deja al menos un párrafo')
-  .max(5, 'Caben 5 párrafos');
+  .check(z.minLength(1, 'Deja al menos un párrafo'), z.maxLength(5, 'Caben 5 párrafos'));
 const onlyLead = z.strictObject({ entrada: lead });
 const onlyParagraphs = z.strictObject({ parrafos: paragraphs });
 
@@ -48,22 +44,20 @@ const sectionsPage = z.strictObject({
  * The document `textos`: leads (`entrada`) and paragraphs (`parrafos`) by page and section. They may name `{servicios}`,
  * `{direccion}`, `{ciudad}` and `{nombre}`. The specification's titles, anchors and paths are no part of it.
  */
-export const siteTexts = z
-  .strictObject({
-    inicio: z.strictObject({
-      bienvenida: onlyParagraphs,
-      predicas: onlyLead,
-      noticia: onlyLead,
-      quienessomos: onlyParagraphs,
-      palabra: onlyLead,
-      familia: onlyLead,
-      servicio: onlyLead,
-      inicios: onlyParagraphs,
-      vision: onlyParagraphs,
-    }),
-    ministerios: sectionsPage,
-    red_joven: sectionsPage,
-    noticias: sectionsPage,
-    Contactanos: z.strictObject({ entrada: lead, ubicacion: onlyParagraphs, escribenos: onlyLead }),
-  })
-  .meta({ id: 'Textos' });
+export const siteTexts = z.strictObject({
+  inicio: z.strictObject({
+    bienvenida: onlyParagraphs,
+    predicas: onlyLead,
+    noticia: onlyLead,
+    quienessomos: onlyParagraphs,
+    palabra: onlyLead,
+    familia: onlyLead,
+    servicio: onlyLead,
+    inicios: onlyParagraphs,
+    vision: onlyParagraphs,
+  }),
+  ministerios: sectionsPage,
+  red_joven: sectionsPage,
+  noticias: sectionsPage,
+  Contactanos: z.strictObject({ entrada: lead, ubicacion: onlyParagraphs, escribenos: onlyLead }),
+});

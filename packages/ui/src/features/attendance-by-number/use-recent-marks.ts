@@ -1,6 +1,6 @@
 import { recordId } from '@ministerio/contract';
 import { useEffect, useRef } from 'react';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { useDraft } from '../../connected/drafts/index.ts';
 import type { DescribedMark } from './describe-mark.ts';
 import type { RecentMark } from './view/recent-mark.ts';
@@ -17,13 +17,13 @@ const storedMarks = z
       key: z.string(),
       name: z.string(),
       time: z.string(),
-      lateDate: z.string().optional(),
-      recordId: recordId.nullable(),
+      lateDate: z.optional(z.string()),
+      recordId: z.nullable(recordId),
       undoable: z.boolean(),
       madeAtMs: z.number(),
     }),
   )
-  .max(MAX_MARKS);
+  .check(z.maxLength(MAX_MARKS));
 
 const none: readonly TimedMark[] = [];
 

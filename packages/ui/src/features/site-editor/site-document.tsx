@@ -1,7 +1,7 @@
 import { CONTENT_NAMES, type LineNames, sameValue } from '@ministerio/contract';
 import { churchClock } from '@ministerio/contract/domain';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { failureWords, fieldErrors } from '../../connected/failure-words/failure-words.ts';
 import { useServices } from '../../connected/services/index.ts';
 import { AlertDialog } from '../../primitives/alert-dialog/alert-dialog.tsx';

@@ -6,7 +6,7 @@ import {
   type LineNames,
 } from '@ministerio/contract';
 import type { ComponentType } from 'react';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { bell, book, calendar, clock, image, message, phone } from '../../primitives/icon/index.ts';
 import { PhotosFields } from './photos-fields.tsx';
 import { ActivitiesForm } from './view/activities-form.tsx';

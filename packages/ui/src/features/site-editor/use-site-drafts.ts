@@ -1,5 +1,5 @@
 import { CONTENT_KEYS, sameValue } from '@ministerio/contract';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { useDraft } from '../../connected/drafts/index.ts';
 import { useServices } from '../../connected/services/index.ts';
 import { FORM_KEYS, type FormBase, type FormDocuments, type FormKey, valuesOf } from './site-forms.ts';

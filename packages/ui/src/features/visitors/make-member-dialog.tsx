@@ -2,7 +2,7 @@ import { makeMember, type Visitor } from '@ministerio/contract';
 import { churchClock } from '@ministerio/contract/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { failureWords, fieldErrors } from '../../connected/failure-words/failure-words.ts';
 import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { useServices } from '../../connected/services/index.ts';

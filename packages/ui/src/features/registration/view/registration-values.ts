@@ -1,6 +1,6 @@
 import type { registerBody } from '@ministerio/contract';
 import type { UseFormReturn } from 'react-hook-form';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { identityOrder } from '../../../composed/identity-fields/identity-fields.tsx';
 
 /** The form's values; `role` only in the panel. */

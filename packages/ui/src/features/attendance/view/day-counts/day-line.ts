@@ -1,6 +1,6 @@
 import type { CountedDay, dayCounts } from '@ministerio/contract';
 import { groupThousands } from '@ministerio/contract/domain';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 
 /** A day in numbers, as the server counts it. */
 export type DayCount = Pick<z.output<typeof dayCounts.answer>, 'conNumero' | 'visitas' | 'sinNombre'>;

@@ -9,7 +9,7 @@ import {
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { PasswordField } from '../../../../composed/password-field/password-field.tsx';
 import { ministryTable } from '../../../../internal/closing-report.ts';
 import { useSingleSubmit } from '../../../../internal/forms/use-single-submit.ts';

@@ -1,7 +1,7 @@
 import type { noteFollowUp } from '@ministerio/contract';
 import { addDays, FOLLOW_UP_STATES } from '@ministerio/contract/domain';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { Button } from '../../../../primitives/button/index.ts';
 import { DateField } from '../../../../primitives/date-field/date-field.tsx';
 import { FormField } from '../../../../primitives/form-field/form-field.tsx';

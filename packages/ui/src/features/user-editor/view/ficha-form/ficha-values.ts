@@ -9,7 +9,7 @@ import {
   lineFault,
   PHONE_FAULT,
 } from '@ministerio/contract/domain';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 
 /** What is sent to save a ficha. */
 export type NewFicha = z.input<typeof saveFicha.body>;

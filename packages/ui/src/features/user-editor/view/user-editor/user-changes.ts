@@ -1,6 +1,6 @@
 import { errorMessages, type User, updateUserBody } from '@ministerio/contract';
 import { ADMIN_PASSWORD_LENGTH, isNumber, ROLES } from '@ministerio/contract/domain';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** The fields that an account is stored with, in the form's order. */
 export const accountFields = ['username', 'email', 'nombre', 'apellido', 'codigo', 'role'] as const;
@@ -46,7 +46,7 @@ export function isDemotion(user: EditableUser, { role }: Pick<UserChanges, 'role
 /** The form's schema for one account. Stored values that are left unchanged are always valid. */
 export function userEditorSchema(user: EditableUser) {
   const { shape } = updateUserBody;
-  const unlessUnchanged = (rule: z.ZodType<unknown, unknown>, stored: string | null) =>
+  const unlessUnchanged = (rule: z.ZodMiniType<unknown, unknown>, stored: string | null) =>
     z.string().check((context) => {
       if (context.value === stored && stored.trim() !== '') return;
       const result = rule.safeParse(context.value);
@@ -57,7 +57,7 @@ export function userEditorSchema(user: EditableUser) {
         message: result.error.issues[0]?.message ?? 'Revisa este dato',
       });
     });
-  const ifKnown = (rule: z.ZodType<unknown, unknown>, stored: string | null) =>
+  const ifKnown = (rule: z.ZodMiniType<unknown, unknown>, stored: string | null) =>
     stored === null ? z.string() : unlessUnchanged(rule, stored);
 
   return z
@@ -82,7 +82,10 @@ export function userEditorSchema(user: EditableUser) {
 
 /** The call's body for the form's values. */
 export function changesOf(user: EditableUser, values: UserEditorValues): UserChanges {
-  const changes: UserChanges = { username: values.username.trim(), email: values.email.trim() };
+  const changes: UserChanges = {
+    username: values.username.trim(),
+    email: values.email.trim(),
+  };
   for (const field of personFields) {
     const typed = values[field].trim();
     if (user[field] !== null && typed !== user[field]) changes[field] = typed;

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { registerBody, type Visitor } from '@ministerio/contract';
 import { useForm } from 'react-hook-form';
-import type { z } from 'zod';
+import * as z from 'zod/mini';
 import { IdentityFields, identityOrder } from '../../../../composed/identity-fields/identity-fields.tsx';
 import { type FormFailure, showFailure } from '../../../../internal/forms/show-failure.ts';
 import { useSingleSubmit } from '../../../../internal/forms/use-single-submit.ts';
@@ -10,7 +10,7 @@ import { ErrorNotice } from '../../../../primitives/notice/notice.tsx';
 import styles from './make-member.module.css';
 
 /** The rules of the panel's form; the server takes the number as the password. */
-const identity = registerBody.pick({
+const identity = z.pick(registerBody, {
   codigo: true,
   nombre: true,
   apellido: true,

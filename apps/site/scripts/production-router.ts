@@ -19,7 +19,7 @@ export function productionRouter() {
 
 /**
  * Marks what the router makes at the top of its one module (contexts, memoised components) as free of side
- * effects, so that the bundler drops what no page uses of it.
+ * effects, and leaves out the names that it gives them for debugging, so that the bundler drops what no page uses of it.
  */
 export function shakableRouter(): Plugin {
   return {
@@ -28,10 +28,9 @@ export function shakableRouter(): Plugin {
     transform(code, id) {
       if (!/react-router[\\/]dist[\\/]production/.test(id)) return null;
       return {
-        code: code.replace(
-          /^(var \w+ = )(React\d*\.(?:memo|forwardRef|createContext)\()/gm,
-          '$1/* @__PURE__ */ $2',
-        ),
+        code: code
+          .replace(/^(var \w+ = )(React\d*\.(?:memo|forwardRef|createContext)\()/gm, '$1/* @__PURE__ */ $2')
+          .replace(/^\w+\.displayName = "[^"]*";$/gm, ''),
         map: null,
       };
     },

@@ -1,4 +1,5 @@
-import { defaultContent, type ShellFacts } from '@ministerio/content/site';
+import { church } from '@ministerio/content';
+import type { ShellFacts } from '@ministerio/content/site';
 
 /** Id of the element of the application's shell that says what the server knows. */
 export const SHELL_FACTS = 'iglesia';
@@ -18,7 +19,5 @@ export interface HallFacts {
 /** The facts of the shell that is open. */
 export function readShellFacts(): ShellFacts {
   const text = document.getElementById(SHELL_FACTS)?.textContent;
-  return text
-    ? (JSON.parse(text) as ShellFacts)
-    : { church: defaultContent.church, hasForm: true, registrationOpen: true };
+  return text ? (JSON.parse(text) as ShellFacts) : { church, hasForm: true, registrationOpen: true };
 }

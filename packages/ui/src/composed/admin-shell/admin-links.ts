@@ -108,3 +108,19 @@ export function isCurrent(href: string, currentPath: string): boolean {
   if (href === '/dashboard/editarUser') return path.startsWith('/dashboard/editar/');
   return href === adminLinks.site.href && path.startsWith('/dashboard/sitio/');
 }
+
+/** Props of both forms of the navigation. */
+export interface AdminNavProps {
+  /** Path of the current page, for `aria-current`. */
+  readonly currentPath: string;
+  /** Called on 'Cerrar sesión'. */
+  readonly onSignOut: () => void;
+  /** Username of the session. */
+  readonly username: string;
+  /** Unread counts beside the entries, by path: `{ '/dashboard/form': 3 }`. */
+  readonly counts?: LinkCounts | undefined;
+  /** The guide at the section about this page; without it there is no help. */
+  readonly helpHref?: string | undefined;
+  /** Whether the backend is our own: adds the entries of its screens beyond the specification. @default false */
+  readonly ownServer?: boolean | undefined;
+}

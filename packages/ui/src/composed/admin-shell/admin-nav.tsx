@@ -1,14 +1,14 @@
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
+import { useDeferredMenu } from '../../internal/use-deferred-menu.ts';
 import { Button } from '../../primitives/button/index.ts';
-import { DropdownMenu } from '../../primitives/dropdown-menu/index.ts';
-import { chevronDown, Glyph, logOut } from '../../primitives/icon/index.ts';
+import { chevronDown, Glyph } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { adminShell as spanish } from '../../words/composed.ts';
 import { useWords } from '../../words/use-words.ts';
 import {
   type AdminLink,
+  type AdminNavProps,
   isCurrent,
-  type LinkCounts,
   linksAfterUsers,
   linksUnderUsers,
   mainLinks,
@@ -16,34 +16,36 @@ import {
 import styles from './admin-nav.module.css';
 import { LinkCount } from './link-count.tsx';
 
-/** Props of both forms of the navigation. */
-export interface AdminNavProps {
-  /** Path of the current page, for `aria-current`. */
-  readonly currentPath: string;
-  /** Called on 'Cerrar sesión'. */
-  readonly onSignOut: () => void;
-  /** Username of the session. */
-  readonly username: string;
-  /** Unread counts beside the entries, by path: `{ '/dashboard/form': 3 }`. */
-  readonly counts?: LinkCounts | undefined;
-  /** The guide at the section about this page; without it there is no help. */
-  readonly helpHref?: string | undefined;
-  /** Whether the backend is our own: adds the entries of its screens beyond the specification. @default false */
-  readonly ownServer?: boolean | undefined;
-}
+const loadUsersMenu = async () => (await import('./users-menu.tsx')).UsersMenu;
 
 /** The navigation in the bar: two links, the menu 'Gestionar usuarios' and 'Sitio'. Renders a `<nav>`. */
 export function AdminNav(props: AdminNavProps) {
-  const { currentPath, onSignOut, username, counts, helpHref, ownServer } = props;
+  const { currentPath, counts, helpHref, ownServer } = props;
   const words = useWords(spanish);
   const userLinks = linksUnderUsers(ownServer);
   const id = useId();
-  const stateOf = (href: string) => ({
-    'aria-current': isCurrent(href, currentPath) ? ('page' as const) : undefined,
-    'aria-describedby': counts?.[href] ? id + href : undefined,
-  });
+  const { opened, button } = useDeferredMenu(loadUsersMenu);
+  // Once the screen is there, so that no press waits; where it fails, the press tries again.
+  useEffect(() => {
+    const idle = window.requestIdleCallback?.(() => void loadUsersMenu().catch(() => undefined));
+    return () => (idle === undefined ? undefined : window.cancelIdleCallback(idle));
+  }, []);
   const unread = userLinks.reduce((sum, { href }) => sum + (counts?.[href] ?? 0), 0);
   const within = userLinks.some(({ href }) => isCurrent(href, currentPath));
+  const look = {
+    variant: 'quiet',
+    size: 'sm',
+    className: styles.Trigger,
+    'data-current': within ? '' : undefined,
+    'aria-describedby': unread > 0 ? id : undefined,
+    children: (
+      <>
+        {words.users}
+        <LinkCount count={unread} id={id} />
+        <Glyph path={chevronDown} />
+      </>
+    ),
+  } as const;
   return (
     <nav className={styles.Root} aria-label={words.navigation}>
       <ul className={styles.List}>
@@ -51,36 +53,11 @@ export function AdminNav(props: AdminNavProps) {
           <BarLink key={link.href} link={link} {...{ currentPath, counts }} />
         ))}
         <li>
-          <DropdownMenu.Root>
-            <DropdownMenu.Trigger>
-              <Button
-                variant="quiet"
-                size="sm"
-                className={styles.Trigger}
-                data-current={within ? '' : undefined}
-                aria-describedby={unread > 0 ? id : undefined}
-              >
-                {words.users}
-                <LinkCount count={unread} id={id} />
-                <Glyph path={chevronDown} />
-              </Button>
-            </DropdownMenu.Trigger>
-            <DropdownMenu.Content align="end">
-              {userLinks.map(({ name, href, icon }) => (
-                <DropdownMenu.LinkItem key={href} href={href} {...stateOf(href)}>
-                  <Glyph path={icon} />
-                  {words[name]}
-                  <LinkCount count={counts?.[href]} id={id + href} />
-                </DropdownMenu.LinkItem>
-              ))}
-              <DropdownMenu.Separator />
-              <DropdownMenu.Label>{username}</DropdownMenu.Label>
-              <DropdownMenu.Item onSelect={onSignOut}>
-                <Glyph path={logOut} />
-                {words.signOut}
-              </DropdownMenu.Item>
-            </DropdownMenu.Content>
-          </DropdownMenu.Root>
+          {opened ? (
+            <opened.Menu {...props} id={id} byKeys={opened.byKeys} button={<Button {...look} />} />
+          ) : (
+            <Button {...look} {...button} />
+          )}
         </li>
         {linksAfterUsers(ownServer).map((link) => (
           <BarLink key={link.href} link={link} {...{ currentPath, counts }} />

@@ -5,7 +5,8 @@ import { useWords } from '../../words/use-words.ts';
 import { CreateUserPanel } from '../create-user-panel/create-user-panel.tsx';
 import { CreateUserToggle } from '../create-user-panel/create-user-toggle.tsx';
 import { Logo } from '../logo/logo.tsx';
-import { AdminNav, type AdminNavProps } from './admin-nav.tsx';
+import type { AdminNavProps } from './admin-links.ts';
+import { AdminNav } from './admin-nav.tsx';
 import styles from './admin-shell.module.css';
 import { SideMenu } from './side-menu.tsx';
 

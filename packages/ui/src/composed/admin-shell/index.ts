@@ -1,4 +1,3 @@
-export type { LinkCounts } from './admin-links.ts';
-export type { AdminNavProps } from './admin-nav.tsx';
+export type { AdminNavProps, LinkCounts } from './admin-links.ts';
 export { AdminScreen, type AdminScreenProps } from './admin-screen.tsx';
 export { AdminShell, type AdminShellProps } from './admin-shell.tsx';

@@ -6,8 +6,15 @@ import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import { Link } from '../../primitives/link/index.ts';
 import { adminShell as spanish } from '../../words/composed.ts';
 import { useWords } from '../../words/use-words.ts';
-import { type AdminLink, isCurrent, linksAfterUsers, linksUnderUsers, mainLinks } from './admin-links.ts';
-import type { AdminNavProps } from './admin-nav.tsx';
+import {
+  type AdminLink,
+  type AdminNavProps,
+  isCurrent,
+  linksAfterUsers,
+  linksUnderUsers,
+  mainLinks,
+} from './admin-links.ts';
+
 import { LinkCount } from './link-count.tsx';
 import styles from './side-menu.module.css';
 

@@ -4,7 +4,11 @@ import type { UnsentMark } from '../../internal/unsent-marks/unsent-list.tsx';
 export async function readUnsent(timeZone: string): Promise<readonly UnsentMark[]> {
   try {
     if (!(await mayHaveMarks())) return [];
-    const { openDoorStore, listedEntry, doorTimes } = await import('../door/index.ts');
+    // The question comes with what it asks about: it is never missing once there is something to ask.
+    const [{ openDoorStore, listedEntry, doorTimes }] = await Promise.all([
+      import('../door/index.ts'),
+      import('./unsent-question.tsx'),
+    ]);
     const store = await openDoorStore('puerta-panel');
     const { waiting } = await store.read();
     store.close();

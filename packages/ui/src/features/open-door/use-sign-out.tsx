@@ -1,8 +1,12 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useServices } from '../../connected/services/index.ts';
 import type { UnsentMark } from '../../internal/unsent-marks/unsent-list.tsx';
 import { readUnsent } from './unsent.ts';
-import { UnsentQuestion } from './unsent-question.tsx';
+
+/** Most sign out with nothing left to send. */
+const UnsentQuestion = lazy(async () => ({
+  default: (await import('./unsent-question.tsx')).UnsentQuestion,
+}));
 
 /**
  * Asks before somebody signs out while marks of 'Abrir la puerta' wait in this browser (R52): nobody sends them until an
@@ -20,13 +24,15 @@ export function useSignOut(signOut: () => void): {
     void readUnsent(church.timeZone).then((marks) => (marks.length === 0 ? signOut() : setUnsent(marks)));
   return {
     onSignOut,
-    question: (
-      <UnsentQuestion
-        marks={unsent}
-        onCopy={'clipboard' in navigator ? (text) => navigator.clipboard.writeText(text) : undefined}
-        onStay={() => setUnsent([])}
-        onSignOut={signOut}
-      />
+    question: unsent.length > 0 && (
+      <Suspense fallback={null}>
+        <UnsentQuestion
+          marks={unsent}
+          onCopy={'clipboard' in navigator ? (text) => navigator.clipboard.writeText(text) : undefined}
+          onStay={() => setUnsent([])}
+          onSignOut={signOut}
+        />
+      </Suspense>
     ),
   };
 }

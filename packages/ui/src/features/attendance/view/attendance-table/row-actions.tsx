@@ -1,7 +1,7 @@
 import { type MouseEvent, memo, useState } from 'react';
+import { useDeferredMenu } from '../../../../internal/use-deferred-menu.ts';
 import { Button } from '../../../../primitives/button/index.ts';
-import { DropdownMenu } from '../../../../primitives/dropdown-menu/index.ts';
-import { Glyph, more, trash } from '../../../../primitives/icon/index.ts';
+import { Glyph, more } from '../../../../primitives/icon/index.ts';
 import { IconButton } from '../../../../primitives/icon-button/icon-button.tsx';
 import { VisuallyHidden } from '../../../../primitives/visually-hidden/visually-hidden.tsx';
 import type { RowEditing } from './attendance-editing.ts';
@@ -38,27 +38,33 @@ export const RowActions = memo(function RowActions(props: RowEditing) {
         Guardar<VisuallyHidden> el aporte de {person}</VisuallyHidden>
       </Button>
       {onDelete ? (
-        <DropdownMenu.Root onOpenChange={setMenuOpen}>
-          <DropdownMenu.Trigger>
-            <IconButton
-              size="sm"
-              className={styles.More}
-              label={`Más acciones: ${person}`}
-              icon={<Glyph path={more} />}
-              data-part="row-action"
-            />
-          </DropdownMenu.Trigger>
-          <DropdownMenu.Content align="end">
-            <DropdownMenu.Item tone="danger" onSelect={() => onDelete(record)}>
-              <Glyph path={trash} />
-              Eliminar<VisuallyHidden> la asistencia de {person}</VisuallyHidden>
-            </DropdownMenu.Item>
-          </DropdownMenu.Content>
-        </DropdownMenu.Root>
+        <RowMore person={person} onDelete={() => onDelete(record)} onOpenChange={setMenuOpen} />
       ) : null}
     </span>
   );
 });
+
+interface RowMoreProps {
+  readonly person: string;
+  readonly onDelete: () => void;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+const loadMenu = async () => (await import('./row-menu.tsx')).RowMenu;
+
+function RowMore({ person, onDelete, onOpenChange }: RowMoreProps) {
+  const { opened, button } = useDeferredMenu(loadMenu);
+  const look = {
+    size: 'sm',
+    className: styles.More,
+    label: `Más acciones: ${person}`,
+    icon: <Glyph path={more} />,
+    'data-part': 'row-action',
+  } as const;
+  if (!opened) return <IconButton {...look} {...button} />;
+  const { Menu, byKeys } = opened;
+  return <Menu {...{ person, byKeys, onDelete, onOpenChange }} button={<IconButton {...look} />} />;
+}
 
 /** The box keeps the focus, and with it the keyboard and the row its height: the button stays under the finger. */
 function keepFocus(event: MouseEvent) {

@@ -20,13 +20,13 @@ async function askAndLeave(
   key: 'Enter' | 'Escape',
 ): Promise<void> {
   await chooseCategory(context);
-  const more = await context.canvas.findByRole('button', { name: 'Más acciones: Noelia Justiniano' });
-  await press('Enter', more);
+  const more = () => context.canvas.findByRole('button', { name: 'Más acciones: Noelia Justiniano' });
+  await press('Enter', await more());
   await press('Enter', await screen.findByRole('menuitem', { name: /^Eliminar/ }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Cancelar' })).toHaveFocus());
   await press(key);
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  await waitFor(() => expect(more).toHaveFocus());
+  await waitFor(async () => expect(await more()).toHaveFocus());
 }
 
 export const EnterAsItOpens: Story = {

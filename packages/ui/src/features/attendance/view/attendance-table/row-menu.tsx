@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react';
+import { useFirstEntry } from '../../../../internal/use-deferred-menu.ts';
+import { DropdownMenu } from '../../../../primitives/dropdown-menu/index.ts';
+import { Glyph, trash } from '../../../../primitives/icon/index.ts';
+import { VisuallyHidden } from '../../../../primitives/visually-hidden/visually-hidden.tsx';
+
+interface RowMenuProps {
+  readonly person: string;
+  /** The menu's button. */
+  readonly button: ReactElement;
+  /** Whether a key opened it. */
+  readonly byKeys: boolean;
+  readonly onDelete: () => void;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+/** What is rare in a row of attendance, opened with its button. */
+export function RowMenu({ person, button, byKeys, onDelete, onOpenChange }: RowMenuProps) {
+  const first = useFirstEntry(byKeys);
+  return (
+    <DropdownMenu.Root defaultOpen onOpenChange={onOpenChange}>
+      <DropdownMenu.Trigger>{button}</DropdownMenu.Trigger>
+      <DropdownMenu.Content align="end">
+        <DropdownMenu.Item ref={first} tone="danger" onSelect={onDelete}>
+          <Glyph path={trash} />
+          Eliminar<VisuallyHidden> la asistencia de {person}</VisuallyHidden>
+        </DropdownMenu.Item>
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  );
+}

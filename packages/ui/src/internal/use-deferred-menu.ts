@@ -1,0 +1,57 @@
+import { type KeyboardEvent, type MouseEvent, useCallback, useRef, useState } from 'react';
+import { toast } from '../primitives/toast/index.ts';
+
+/** How the menu that came was asked for. */
+export interface OpenedMenu<Menu> {
+  readonly Menu: Menu;
+  /** The focus belongs on the first entry, not on the menu. */
+  readonly byKeys: boolean;
+}
+
+/**
+ * A menu that comes with the first use of its button: its library is a seventh of the script that a screen of the panel
+ * would wait for.
+ * @param load - imports the component that renders the button inside an open `DropdownMenu.Root`.
+ * @returns the menu, null until it was asked for, and what the button needs meanwhile.
+ */
+export function useDeferredMenu<Menu>(load: () => Promise<Menu>) {
+  const [opened, setOpened] = useState<OpenedMenu<Menu> | null>(null);
+  const [waiting, setWaiting] = useState(false);
+
+  async function open(byKeys: boolean) {
+    setWaiting(true);
+    try {
+      const Menu = await load();
+      setOpened({ Menu, byKeys });
+    } catch {
+      toast.error('No se pudo abrir el menú. Revisa tu conexión e inténtalo de nuevo.');
+    }
+    setWaiting(false);
+  }
+
+  const preload = () => void load().catch(() => undefined);
+  const button = {
+    'aria-haspopup': 'menu',
+    'aria-expanded': waiting,
+    onPointerEnter: preload,
+    onFocus: preload,
+    // A key's click has no pointer's count.
+    onClick: (event: MouseEvent) => void open(event.detail === 0),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'ArrowDown') return;
+      event.preventDefault();
+      void open(true);
+    },
+  } as const;
+  return { opened, button };
+}
+
+/** The `ref` of a menu's first entry: it takes the focus where keys opened the menu before its library could hear them. */
+export function useFirstEntry(byKeys: boolean) {
+  const wanted = useRef(byKeys);
+  return useCallback((entry: HTMLElement | null) => {
+    if (!entry || !wanted.current) return;
+    wanted.current = false;
+    entry.focus();
+  }, []);
+}

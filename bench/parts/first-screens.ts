@@ -20,18 +20,18 @@ const BY_SCRIPT = '#root:not(:has(> [role="status"]))';
 
 /** Each screen with what a person came for, and how much later than the form of {@link floors} it may answer. */
 const screens = [
-  { name: 'login', path: '/auth/login', control: 'button[type="submit"]', limit: 2.9 },
+  { name: 'login', path: '/auth/login', control: 'button[type="submit"]', limit: 2.5 },
   {
     name: "member's mark",
     path: '/dashboard/user/profile',
     control: '[data-component="MarkAttendance"] button',
-    limit: 3,
+    limit: 2.7,
   },
   {
     name: 'desk',
     path: '/dashboard/asistenciamembresia',
     control: '[data-component="AttendanceByNumber"] input',
-    limit: 3.7,
+    limit: 2.7,
   },
   {
     name: 'attendance',
@@ -43,7 +43,7 @@ const screens = [
     name: 'phone of the door',
     path: '/puerta',
     control: '[data-component="Door"] input',
-    limit: 3,
+    limit: 1.5,
   },
 ] as const;
 

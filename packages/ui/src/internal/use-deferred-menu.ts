@@ -29,6 +29,7 @@ export function useDeferredMenu<Menu>(load: () => Promise<Menu>) {
     setWaiting(false);
   }
 
+  // Where it fails, the press tries again.
   const preload = () => void load().catch(() => undefined);
   const button = {
     'aria-haspopup': 'menu',

@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import { useDeferredMenu } from '../../internal/use-deferred-menu.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { chevronDown, Glyph } from '../../primitives/icon/index.ts';
@@ -25,11 +25,6 @@ export function AdminNav(props: AdminNavProps) {
   const userLinks = linksUnderUsers(ownServer);
   const id = useId();
   const { opened, button } = useDeferredMenu(loadUsersMenu);
-  // Once the screen is there, so that no press waits; where it fails, the press tries again.
-  useEffect(() => {
-    const idle = window.requestIdleCallback?.(() => void loadUsersMenu().catch(() => undefined));
-    return () => (idle === undefined ? undefined : window.cancelIdleCallback(idle));
-  }, []);
   const unread = userLinks.reduce((sum, { href }) => sum + (counts?.[href] ?? 0), 0);
   const within = userLinks.some(({ href }) => isCurrent(href, currentPath));
   const look = {

@@ -182,6 +182,7 @@ export function buildApp(): Promise<BuiltFiles> {
         { name: 'base', tags: ['$initial'], priority: 2 },
         // A library with a file of its own: what else is shared would bring it along to screens without a form.
         { name: 'form', test: /node_modules[\\/](?:react-hook-form|@hookform)[\\/]/, priority: 1 },
+        { name: 'styles', test: /\.css$/, minShareCount: 2, priority: 1 },
         // Smaller than this a request costs more than it saves: what few screens share goes with what more of them do.
         { name: 'comun', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: SMALL },
       ],

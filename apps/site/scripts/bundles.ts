@@ -148,6 +148,9 @@ export async function buildOwnPage(name: string, entry: string): Promise<BuiltFi
 /** Bytes of sources below which what some screens share is no file of its own; with more, two of the files need each other. */
 const SMALL = 3_000;
 
+/** Parts of the application that use a module, from which on it goes with what most of them load. */
+const MOST_SCREENS = 9;
+
 /** Ends a build where scripts import each other: one of them would run before what it needs is there. */
 const withoutCycles: Plugin = {
   name: 'without-cycles',
@@ -182,7 +185,10 @@ export function buildApp(): Promise<BuiltFiles> {
         { name: 'base', tags: ['$initial'], priority: 2 },
         // A library with a file of its own: what else is shared would bring it along to screens without a form.
         { name: 'form', test: /node_modules[\\/](?:react-hook-form|@hookform)[\\/]/, priority: 1 },
+        // Each request costs a slow line as much as twenty kilobytes: shared styles are one file, and so is what most screens
+        // share.
         { name: 'styles', test: /\.css$/, minShareCount: 2, priority: 1 },
+        { name: 'shared', test: /[\\/](?:packages|apps)[\\/]/, minShareCount: MOST_SCREENS, priority: 0.5 },
         // Smaller than this a request costs more than it saves: what few screens share goes with what more of them do.
         { name: 'comun', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: SMALL },
       ],

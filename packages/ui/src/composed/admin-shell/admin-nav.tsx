@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useDeferredMenu } from '../../internal/use-deferred-menu.ts';
 import { Button } from '../../primitives/button/index.ts';
+import { useDeferredMenu } from '../../primitives/dropdown-menu/use-deferred-menu.ts';
 import { chevronDown, Glyph } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { adminShell as spanish } from '../../words/composed.ts';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { useFirstEntry } from '../../internal/use-deferred-menu.ts';
 import { DropdownMenu } from '../../primitives/dropdown-menu/index.ts';
+import { useFirstEntry } from '../../primitives/dropdown-menu/use-deferred-menu.ts';
 import { Glyph, logOut } from '../../primitives/icon/index.ts';
 import { adminShell as spanish } from '../../words/composed.ts';
 import { useWords } from '../../words/use-words.ts';

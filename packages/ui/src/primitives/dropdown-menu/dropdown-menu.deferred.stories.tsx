@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { withToasts } from '../../connected/test/with-toasts.tsx';
-import { useDeferredMenu, useFirstEntry } from '../../internal/use-deferred-menu.ts';
 import { Button } from '../button/index.ts';
 import dropdownMenu from './dropdown-menu.stories.tsx';
 import { DropdownMenu } from './index.ts';
+import { useDeferredMenu, useFirstEntry } from './use-deferred-menu.ts';
 
 interface TwoEntriesProps {
   readonly button: ReactElement;

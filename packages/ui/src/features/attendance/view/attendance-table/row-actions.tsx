@@ -1,6 +1,6 @@
 import { type MouseEvent, memo, useState } from 'react';
-import { useDeferredMenu } from '../../../../internal/use-deferred-menu.ts';
 import { Button } from '../../../../primitives/button/index.ts';
+import { useDeferredMenu } from '../../../../primitives/dropdown-menu/use-deferred-menu.ts';
 import { Glyph, more } from '../../../../primitives/icon/index.ts';
 import { IconButton } from '../../../../primitives/icon-button/icon-button.tsx';
 import { VisuallyHidden } from '../../../../primitives/visually-hidden/visually-hidden.tsx';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { useFirstEntry } from '../../../../internal/use-deferred-menu.ts';
 import { DropdownMenu } from '../../../../primitives/dropdown-menu/index.ts';
+import { useFirstEntry } from '../../../../primitives/dropdown-menu/use-deferred-menu.ts';
 import { Glyph, trash } from '../../../../primitives/icon/index.ts';
 import { VisuallyHidden } from '../../../../primitives/visually-hidden/visually-hidden.tsx';
 

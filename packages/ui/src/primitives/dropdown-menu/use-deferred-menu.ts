@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useCallback, useRef, useState } from 'react';
-import { toast } from '../primitives/toast/index.ts';
+import { toast } from '../toast/index.ts';
 
 /** How the menu that came was asked for. */
 export interface OpenedMenu<Menu> {

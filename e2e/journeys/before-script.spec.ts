@@ -52,6 +52,17 @@ test('a name typed early stays, with the focus, and nothing moves when the form 
   await expect(page.getByLabel('Numero de membresia')).toBeFocused();
 });
 
+test('‘Enviar’ as the first press on the empty contact form says what is missing in our words', async ({
+  page,
+}) => {
+  await page.goto('/Contactanos');
+  await page.getByRole('button', { name: 'Enviar' }).click();
+  const name = page.getByLabel('Nombre', { exact: true });
+  await expect(name).toHaveAccessibleDescription(/nombre/i);
+  await expect(name).toBeFocused();
+  await expect(page.getByLabel('Mensaje')).toHaveAccessibleDescription(/mensaje/i);
+});
+
 test('a number typed at the desk before the panel has come is marked by the next Enter', async ({
   page,
   server,

@@ -14,10 +14,11 @@ interface IslandModule {
   readonly Island: Parameters<Hydrate>[1];
 }
 
-/** An island that waits for its script: its last press, and whether it has been asked for. */
+/** An island that waits for its script: its last press, whether it has been asked for, and whether it did not come. */
 interface Waiting {
   pressed: HTMLElement | undefined;
   loads: boolean;
+  failed: boolean;
 }
 
 const islandOf = ({ target }: Event) =>
@@ -34,7 +35,7 @@ export function loadIslands(document: Document, [runtime = '', ...imported]: rea
 
   const waitingAt = (island: HTMLElement): Waiting | undefined => {
     if ('alive' in island.dataset) return undefined;
-    const known = waiting.get(island) ?? { pressed: undefined, loads: false };
+    const known = waiting.get(island) ?? { pressed: undefined, loads: false, failed: false };
     waiting.set(island, known);
     return known;
   };
@@ -63,6 +64,7 @@ export function loadIslands(document: Document, [runtime = '', ...imported]: rea
       await hydrate(island, Island);
     } catch (error) {
       // What the server rendered stays: its words and links need no script.
+      state.failed = true;
       reloadOnce(error);
       return;
     }
@@ -78,6 +80,19 @@ export function loadIslands(document: Document, [runtime = '', ...imported]: rea
     state.pressed = button;
     void load(island);
   });
+  // A form that is sent before its script has come: its own words are said, not the browser's in its language.
+  document.addEventListener(
+    'invalid',
+    (event) => {
+      const island = islandOf(event);
+      const state = island && waitingAt(island);
+      if (!state || state.failed) return;
+      event.preventDefault();
+      state.pressed = island.querySelector<HTMLElement>('[type="submit"]') ?? undefined;
+      void load(island);
+    },
+    true,
+  );
   document.addEventListener('focusin', (event) => {
     const island = islandOf(event);
     // Buttons are pressed after they have the focus; a field is about to be filled in.

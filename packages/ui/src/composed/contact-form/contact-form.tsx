@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useMergedRef } from '../../internal/use-merged-ref.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { FormField } from '../../primitives/form-field/form-field.tsx';
@@ -59,8 +59,8 @@ export function ContactForm({
   const turnedTo = useRef(false);
   const outcome = own ?? posted;
 
-  // Without script the browser validates the fields; with script we do, in our own words.
-  useEffect(() => {
+  // Without script the browser validates the fields; with script we do, in our own words, from the first press.
+  useLayoutEffect(() => {
     if (form.current && send) form.current.noValidate = true;
   }, [send]);
 

@@ -15,7 +15,7 @@ export function AttendanceTotals({ records, currency }: AttendanceTotalsProps) {
   const totals = useMemo(() => totalsOf(records, currency), [records, currency]);
   return (
     <dl className={styles.Root} aria-label="Totales" data-component="AttendanceTotals">
-      <Total value={String(totals.people)} name={totals.people === 1 ? 'persona' : 'personas'} />
+      <Total value={groupThousands(totals.people)} name={totals.people === 1 ? 'persona' : 'personas'} />
       {totals.marks === totals.people ? null : (
         <Total
           value={groupThousands(totals.marks)}

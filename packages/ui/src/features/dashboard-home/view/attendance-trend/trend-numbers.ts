@@ -1,5 +1,5 @@
 import type { AttendanceStatistics } from '@ministerio/contract';
-import { addDays, type CalendarDate, formatDate } from '@ministerio/contract/domain';
+import { addDays, type CalendarDate, formatDate, groupThousands } from '@ministerio/contract/domain';
 
 /** Attendance by week of a ministry, or of everybody: 'Todos'. */
 export type TrendGroup = Omit<AttendanceStatistics['ministerios'][number], 'id'>;
@@ -13,10 +13,10 @@ export function usualWeek({ anteriores }: TrendGroup): number | null {
 /** The text alternative of a chart. */
 export function trendSentence(group: TrendGroup): string {
   const usual = usualWeek(group);
-  const now = `${group.name}: ${group.semana} ${group.semana === 1 ? 'asistencia' : 'asistencias'} esta semana`;
+  const now = `${group.name}: ${groupThousands(group.semana)} ${group.semana === 1 ? 'asistencia' : 'asistencias'} esta semana`;
   return usual === null
     ? `${now}.`
-    : `${now}; el promedio de las ${group.anteriores.length} anteriores es ${usual}.`;
+    : `${now}; el promedio de las ${group.anteriores.length} anteriores es ${groupThousands(usual)}.`;
 }
 
 /** 'DD-MM' of a week's first day. */

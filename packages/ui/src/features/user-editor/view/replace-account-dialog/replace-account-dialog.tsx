@@ -1,3 +1,4 @@
+import { groupThousands } from '@ministerio/contract/domain';
 import { AlertDialog, type ConfirmationProps } from '../../../../primitives/alert-dialog/alert-dialog.tsx';
 
 export interface ReplaceAccountDialogProps extends Omit<ConfirmationProps, 'pending' | 'error'> {
@@ -39,5 +40,5 @@ export function ReplaceAccountDialog({
 function withIt(count: number | null): string {
   if (count === null) return ' con sus asistencias';
   if (count === 0) return '; no tiene asistencias';
-  return count === 1 ? ' con su única asistencia' : ` con sus ${count} asistencias`;
+  return count === 1 ? ' con su única asistencia' : ` con sus ${groupThousands(count)} asistencias`;
 }

@@ -1,4 +1,5 @@
 import type { User } from '@ministerio/contract';
+import { groupThousands } from '@ministerio/contract/domain';
 import { AlertDialog, type ConfirmationProps } from '../../../../primitives/alert-dialog/alert-dialog.tsx';
 
 export interface DeleteUserDialogProps extends ConfirmationProps {
@@ -33,6 +34,7 @@ function consequence(count: number | null | undefined): string {
   if (count === undefined) return 'Contando sus asistencias…';
   if (count === null) return 'También se borrarán sus asistencias. Esto no se puede deshacer.';
   if (count === 0) return 'No tiene asistencias registradas. Esto no se puede deshacer.';
-  const records = count === 1 ? 'se borrará 1 asistencia suya' : `se borrarán sus ${count} asistencias`;
+  const records =
+    count === 1 ? 'se borrará 1 asistencia suya' : `se borrarán sus ${groupThousands(count)} asistencias`;
   return `También ${records}. Esto no se puede deshacer.`;
 }

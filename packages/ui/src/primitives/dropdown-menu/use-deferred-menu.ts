@@ -12,18 +12,21 @@ export interface OpenedMenu<Menu> {
  * A menu that comes with the first use of its button: its library is a seventh of the script that a screen of the panel
  * would wait for.
  * @param load - imports the component that renders the button inside an open `DropdownMenu.Root`.
+ * @param onOpenChange - told of the first opening, from the press on; of those after it the menu's root tells.
  * @returns the menu, null until it was asked for, and what the button needs meanwhile.
  */
-export function useDeferredMenu<Menu>(load: () => Promise<Menu>) {
+export function useDeferredMenu<Menu>(load: () => Promise<Menu>, onOpenChange?: (open: boolean) => void) {
   const [opened, setOpened] = useState<OpenedMenu<Menu> | null>(null);
   const [waiting, setWaiting] = useState(false);
 
   async function open(byKeys: boolean) {
     setWaiting(true);
+    onOpenChange?.(true);
     try {
       const Menu = await load();
       setOpened({ Menu, byKeys });
     } catch {
+      onOpenChange?.(false);
       toast.error('No se pudo abrir el menú. Revisa tu conexión e inténtalo de nuevo.');
     }
     setWaiting(false);

@@ -1,6 +1,6 @@
 import { attendanceRecords } from '@ministerio/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import attendanceTable from './attendance-table.stories.tsx';
 import { Typing } from './test/typing.tsx';
 
@@ -54,6 +54,27 @@ export const OnAPhone: Story = {
     await userEvent.click(canvasElement);
     await expect(box).toHaveValue('');
     await expect(row.offsetHeight).toBe(rest);
+  },
+};
+
+/** The row stays in use while its menu is open, which would have no button to stand at without it. */
+export const MenuOnAPhone: Story = {
+  args: { onDelete: fn() },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement, userEvent }) => {
+    const [, second] = rowsOf(canvasElement);
+    if (!second) throw new Error('The list is empty.');
+    const row = within(second);
+    const button = () => row.getByRole('button', { name: /^Más acciones/, hidden: true });
+    await userEvent.click(row.getByLabelText('Aporte de Ana Belén Soliz'));
+    await userEvent.click(button());
+    const menu = await screen.findByRole('menu');
+    await waitFor(() => {
+      const place = button().getBoundingClientRect();
+      expect(place.height).toBe(44);
+      const { top, bottom } = menu.getBoundingClientRect();
+      expect(Math.min(Math.abs(top - place.bottom), Math.abs(place.top - bottom))).toBeLessThan(12);
+    });
   },
 };
 

@@ -53,7 +53,7 @@ interface RowMoreProps {
 const loadMenu = async () => (await import('./row-menu.tsx')).RowMenu;
 
 function RowMore({ person, onDelete, onOpenChange }: RowMoreProps) {
-  const { opened, button } = useDeferredMenu(loadMenu);
+  const { opened, button } = useDeferredMenu(loadMenu, onOpenChange);
   const look = {
     size: 'sm',
     className: styles.More,

@@ -16,10 +16,7 @@ const INVALID = 'Ingresa un número de membresía válido';
 /** A trimmed, non-empty membership number (spec section 5). */
 export const markByNumberBody = z.object({
   codigoMembresia: z.pipe(
-    z.pipe(
-      z.string({ error: INVALID }),
-      z.transform((text) => text.trim()),
-    ),
+    z.string({ error: INVALID }).check(z.trim()),
     searchText(INVALID).check(z.minLength(1, INVALID), z.maxLength(64, INVALID)),
   ),
 });

@@ -14,7 +14,6 @@ import {
   linksUnderUsers,
   mainLinks,
 } from './admin-links.ts';
-
 import { LinkCount } from './link-count.tsx';
 import styles from './side-menu.module.css';
 

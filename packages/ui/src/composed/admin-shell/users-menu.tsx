@@ -1,18 +1,12 @@
-import type { ReactElement } from 'react';
 import { DropdownMenu } from '../../primitives/dropdown-menu/index.ts';
-import { useFirstEntry } from '../../primitives/dropdown-menu/use-deferred-menu.ts';
+import { type DeferredMenuProps, useFirstEntry } from '../../primitives/dropdown-menu/use-deferred-menu.ts';
 import { Glyph, logOut } from '../../primitives/icon/index.ts';
 import { adminShell as spanish } from '../../words/composed.ts';
 import { useWords } from '../../words/use-words.ts';
 import { type AdminNavProps, isCurrent, linksUnderUsers } from './admin-links.ts';
-
 import { LinkCount } from './link-count.tsx';
 
-interface UsersMenuProps extends Omit<AdminNavProps, 'helpHref'> {
-  /** The menu's button. */
-  readonly button: ReactElement;
-  /** Whether a key opened it. */
-  readonly byKeys: boolean;
+interface UsersMenuProps extends Omit<AdminNavProps, 'helpHref'>, DeferredMenuProps {
   /** Begins the ids of the counts. */
   readonly id: string;
 }

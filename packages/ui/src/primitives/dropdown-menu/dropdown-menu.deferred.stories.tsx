@@ -1,18 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactElement } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { withToasts } from '../../connected/test/with-toasts.tsx';
 import { Button } from '../button/index.ts';
 import dropdownMenu from './dropdown-menu.stories.tsx';
 import { DropdownMenu } from './index.ts';
-import { useDeferredMenu, useFirstEntry } from './use-deferred-menu.ts';
+import { type DeferredMenuProps, useDeferredMenu, useFirstEntry } from './use-deferred-menu.ts';
 
-interface TwoEntriesProps {
-  readonly button: ReactElement;
-  readonly byKeys: boolean;
-}
-
-function TwoEntries({ button, byKeys }: TwoEntriesProps) {
+function TwoEntries({ button, byKeys }: DeferredMenuProps) {
   return (
     <DropdownMenu.Root defaultOpen>
       <DropdownMenu.Trigger>{button}</DropdownMenu.Trigger>

@@ -1,22 +1,22 @@
-import { type KeyboardEvent, type MouseEvent, useCallback, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactElement, useCallback, useRef, useState } from 'react';
 import { toast } from '../toast/index.ts';
 
-/** How the menu that came was asked for. */
-export interface OpenedMenu<Menu> {
-  readonly Menu: Menu;
-  /** The focus belongs on the first entry, not on the menu. */
+/** Props of every menu that comes late. */
+export interface DeferredMenuProps {
+  /** The menu's button, for its `DropdownMenu.Trigger`. */
+  readonly button: ReactElement;
+  /** Whether a key opened it: the focus belongs on the first entry, not on the menu. */
   readonly byKeys: boolean;
 }
 
 /**
- * A menu that comes with the first use of its button: its library is a seventh of the script that a screen of the panel
- * would wait for.
+ * A menu that comes with the first use of its button: its library is 27 KB that every screen of the panel would wait for.
  * @param load - imports the component that renders the button inside an open `DropdownMenu.Root`.
  * @param onOpenChange - told of the first opening, from the press on; of those after it the menu's root tells.
  * @returns the menu, null until it was asked for, and what the button needs meanwhile.
  */
 export function useDeferredMenu<Menu>(load: () => Promise<Menu>, onOpenChange?: (open: boolean) => void) {
-  const [opened, setOpened] = useState<OpenedMenu<Menu> | null>(null);
+  const [opened, setOpened] = useState<{ readonly Menu: Menu; readonly byKeys: boolean } | null>(null);
   const [waiting, setWaiting] = useState(false);
 
   async function open(byKeys: boolean) {

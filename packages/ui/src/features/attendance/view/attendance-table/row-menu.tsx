@@ -1,15 +1,13 @@
-import type { ReactElement } from 'react';
 import { DropdownMenu } from '../../../../primitives/dropdown-menu/index.ts';
-import { useFirstEntry } from '../../../../primitives/dropdown-menu/use-deferred-menu.ts';
+import {
+  type DeferredMenuProps,
+  useFirstEntry,
+} from '../../../../primitives/dropdown-menu/use-deferred-menu.ts';
 import { Glyph, trash } from '../../../../primitives/icon/index.ts';
 import { VisuallyHidden } from '../../../../primitives/visually-hidden/visually-hidden.tsx';
 
-interface RowMenuProps {
+interface RowMenuProps extends DeferredMenuProps {
   readonly person: string;
-  /** The menu's button. */
-  readonly button: ReactElement;
-  /** Whether a key opened it. */
-  readonly byKeys: boolean;
   readonly onDelete: () => void;
   readonly onOpenChange: (open: boolean) => void;
 }

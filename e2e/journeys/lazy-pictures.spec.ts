@@ -64,6 +64,23 @@ test('a page asks for a picture 100 px before it comes into view, and for none t
   await expect.poll(() => names).toContain(far);
 });
 
+for (const path of ['/Inicio', '/ministerios', '/red_joven', '/noticias', '/Contactanos', '/privacidad']) {
+  test(`${path} begins with no picture that is further away`, async ({ page }) => {
+    const names = asked(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const far = await page.locator('img').evaluateAll((images, margin) => {
+      const isFar = (image: Element) => {
+        const box = image.closest('picture') ?? image;
+        return box.getBoundingClientRect().top > window.innerHeight + margin;
+      };
+      const files = (some: Element[]) => some.map((image) => (image as HTMLImageElement).src);
+      const near = new Set(files(images.filter((image) => !isFar(image))));
+      return files(images.filter(isFar)).filter((file) => !near.has(file));
+    }, MARGIN_PX);
+    expect(far.map(nameOf).filter((name) => names.has(name))).toEqual([]);
+  });
+}
+
 test('so does a page that a link led to', async ({ page }) => {
   const names = asked(page);
   await page.goto('/privacidad', { waitUntil: 'networkidle' });

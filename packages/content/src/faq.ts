@@ -1,7 +1,7 @@
 import { church } from './church.config.ts';
 import type { ChurchSettings } from './church-settings.ts';
 import { filler } from './filler.ts';
-import { schedules as defaultSchedules, type Meeting } from './schedules.ts';
+import { schedules as defaultSchedules, type Meeting, type MeetingException } from './schedules.ts';
 
 export interface FaqEntry {
   readonly id: string;
@@ -48,13 +48,15 @@ export const faqQuestions: readonly FaqQuestion[] = [
  * The questions as visitors see them: the channel is mentioned only if it has a link.
  * @param questions - by default those of the build
  * @param schedules - for answers that name the hours
+ * @param exceptions - dates on which these differ, said after them
  */
 export function faqFor(
   church: ChurchSettings,
   questions: readonly FaqQuestion[] = faqQuestions,
   schedules: readonly Meeting[] = defaultSchedules,
+  exceptions: readonly MeetingException[] = [],
 ): readonly FaqEntry[] {
-  const fill = filler(church, schedules);
+  const fill = filler(church, schedules, exceptions);
   const href = church.social.youtubeStreams?.trim();
   return questions.map(({ channel, answer, ...entry }) => {
     if (channel === undefined) return { ...entry, answer: fill(answer) };

@@ -1,17 +1,48 @@
+import { dayAndMonth } from '@ministerio/contract/domain';
 import type { ChurchSettings } from './church-settings.ts';
-import type { Meeting } from './schedules.ts';
+import type { Meeting, MeetingException } from './schedules.ts';
 
-/** Fills in what texts may name: `{servicios}`, `{direccion}`, `{ciudad}`, `{pais}`, `{nombre}`. */
-export function filler(church: ChurchSettings, schedules: readonly Meeting[]): (text: string) => string {
-  const services = schedules.filter(({ section }) => section === 'servicios').map(hoursInFaq);
+/**
+ * Fills in what texts may name: `{servicios}`, `{direccion}`, `{ciudad}`, `{pais}`, `{nombre}`.
+ * @param exceptions - dates on which services are suspended or have other hours: said after the hours. By default none,
+ * for texts that outlive them.
+ */
+export function filler(
+  church: ChurchSettings,
+  schedules: readonly Meeting[],
+  exceptions: readonly MeetingException[] = [],
+): (text: string) => string {
+  const services = schedules.filter(({ section }) => section === 'servicios');
+  const hours = new Intl.ListFormat('es', { type: 'conjunction' }).format(services.map(hoursInFaq));
   const values = new Map([
-    ['servicios', new Intl.ListFormat('es', { type: 'conjunction' }).format(services)],
+    ['servicios', hours + changesOf(services, exceptions)],
     ['direccion', church.address.join(', ')],
     ['ciudad', church.city],
     ['pais', church.country],
     ['nombre', church.name],
   ]);
   return (text) => text.replace(/\{(\w+)\}/g, (whole, name: string) => values.get(name) ?? whole);
+}
+
+/** What {@link filler} says after the hours, which is no part of a text that somebody publishes. */
+export const withoutChanges = (text: string): string =>
+  text.replace(/(?<=\d\d:\d\d) \(el \d\d-\d\d (?:no hay|el de \d\d:\d\d es) [^()]*\)/g, '');
+
+/** ' (el 29-11 no hay el de 06:30 ni el de 08:30; el 06-12 el de 18:00 es de 17:00 a 19:00)'; empty without changes. */
+function changesOf(services: readonly Meeting[], exceptions: readonly MeetingException[]): string {
+  const changed = services.flatMap(({ id, start }) =>
+    exceptions.flatMap(({ meetingId, date, moved }) => (meetingId === id ? [{ date, moved, start }] : [])),
+  );
+  const words = [...new Set(changed.map(({ date }) => date))].sort().flatMap((date) => {
+    const ofDay = changed.filter((one) => one.date === date);
+    const suspended = ofDay.filter(({ moved }) => moved === null).map(({ start }) => `el de ${start}`);
+    const moved = ofDay.flatMap((one) =>
+      one.moved ? [`el de ${one.start} es de ${one.moved.start} a ${one.moved.end}`] : [],
+    );
+    const parts = suspended.length === 0 ? moved : [`no hay ${suspended.join(' ni ')}`, ...moved];
+    return parts.map((part) => `el ${dayAndMonth(date)} ${part}`);
+  });
+  return words.length === 0 ? '' : ` (${words.join('; ')})`;
 }
 
 /**

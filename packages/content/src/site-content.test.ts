@@ -88,6 +88,25 @@ describe('published documents', () => {
     expect(unknown.schedules[0]?.ministryId).toBeUndefined();
   });
 
+  it('say on which dates a service is not held or has other hours, wherever they name the hours', () => {
+    const change = { fecha: '2026-11-29', lugar: null, motivo: null };
+    const { faq, home } = siteContent({
+      ...defaultDocuments,
+      textos: {
+        ...textos,
+        inicio: { ...textos.inicio, bienvenida: { parrafos: ['Servicios: {servicios}'] } },
+      },
+      excepciones: [
+        { ...change, reunion: 'servicio-1800', tipo: 'movida', inicio: '17:00', fin: '19:00' },
+        { ...change, reunion: 'servicio-1030', tipo: 'suspendida', inicio: null, fin: null },
+        { ...change, reunion: 'jovenes', tipo: 'suspendida', inicio: null, fin: null },
+      ],
+    });
+    const changes = '20:30 (el 29-11 no hay el de 10:30; el 29-11 el de 18:00 es de 17:00 a 19:00)';
+    expect(faq[0]?.answer).toMatch(`y 18:00 a ${changes}.`);
+    expect(home.welcome.paragraphs[0]).toContain(changes);
+  });
+
   it('leave unknown placeholders and prototype names alone', () => {
     const secciones = JSON.parse('{"__proto__":{"entrada":"x","parrafos":["x"]}}');
     const content = siteContent({

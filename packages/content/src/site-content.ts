@@ -84,7 +84,7 @@ export function siteContent(
   const { schedules, unscheduled } = schedulesOf(horarios, categories);
   const exceptions = excepciones.map(toException);
   const questions = preguntas.map(toQuestion);
-  const fill = filler(church, schedules);
+  const fill = filler(church, schedules, exceptions);
   const lead = <Section>(section: Section, { entrada }: { readonly entrada: string }) => ({
     ...section,
     lead: fill(entrada),
@@ -109,7 +109,7 @@ export function siteContent(
     unscheduled,
     exceptions,
     activities: actividades.map(toActivity),
-    faq: faqFor(church, questions, schedules),
+    faq: faqFor(church, questions, schedules, exceptions),
     questions,
     notice: aviso && { text: aviso.texto, href: aviso.enlace, until: aviso.hasta },
     photos: fotos,
@@ -223,7 +223,8 @@ export function schedulesOf(
   };
 }
 
-function toException({
+/** A changed date as the product's code reads it. */
+export function toException({
   reunion,
   fecha,
   inicio,

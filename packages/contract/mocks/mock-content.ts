@@ -120,9 +120,10 @@ export function mockContent(documents: Partial<ContentDocuments> = {}): readonly
 
 /** What visitors read: without past days and the permission of photos (R63). */
 function publicAnswer(answer: object) {
-  const { fotos, excepciones, ...others } = answer as {
+  const { fotos, excepciones, preguntas, ...others } = answer as {
     fotos: { version: number; valor: ContentDocuments['fotos'] };
     excepciones: { version: number; valor: ContentDocuments['excepciones'] };
+    preguntas: { version: number; valor: ContentDocuments['preguntas'] };
   };
   const shown = Object.entries(fotos.valor).map(([slot, photo]) => {
     if (photo === null) return [slot, null];
@@ -134,6 +135,13 @@ function publicAnswer(answer: object) {
     excepciones: {
       ...excepciones,
       valor: excepciones.valor.filter(({ fecha }) => fecha >= TODAY),
+    },
+    preguntas: {
+      ...preguntas,
+      valor: preguntas.valor.map((one) => ({
+        ...one,
+        respuesta: one.respuesta.replace('{servicios}', '10:00 a 12:00'),
+      })),
     },
     fotos: { version: fotos.version, valor: Object.fromEntries(shown) },
   });

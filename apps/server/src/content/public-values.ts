@@ -1,4 +1,4 @@
-import { churchOf, filler, schedulesOf } from '@ministerio/content/site';
+import { churchOf, filler, schedulesOf, toException } from '@ministerio/content/site';
 import type { ContentDocuments, PublicContent } from '@ministerio/contract';
 import { addDays, type CalendarDate } from '@ministerio/contract/domain';
 
@@ -9,8 +9,12 @@ import { addDays, type CalendarDate } from '@ministerio/contract/domain';
  */
 export function publicValues(documents: ContentDocuments, today: CalendarDate): PublicContent {
   const { datos, aviso, horarios, excepciones, fotos, preguntas } = documents;
-  const fill = answerFiller({ datos, horarios });
   const meetings = new Map(horarios.map((meeting) => [meeting.id, meeting]));
+  const ahead = excepciones.filter((exception) => {
+    const meeting = meetings.get(exception.reunion);
+    return meeting !== undefined && lastDay(exception, meeting) >= today;
+  });
+  const fill = answerFiller({ datos, horarios, excepciones: ahead });
   return {
     ...documents,
     preguntas: preguntas.map((one) => ({
@@ -19,10 +23,7 @@ export function publicValues(documents: ContentDocuments, today: CalendarDate): 
       sinCanal: one.sinCanal && fill(one.sinCanal),
     })),
     aviso: aviso !== null && aviso.hasta >= today ? aviso : null,
-    excepciones: excepciones.filter((exception) => {
-      const meeting = meetings.get(exception.reunion);
-      return meeting !== undefined && lastDay(exception, meeting) >= today;
-    }),
+    excepciones: ahead,
     fotos: Object.fromEntries(
       Object.entries(fotos).map(([slot, photo]) => {
         if (photo === null) return [slot, null];
@@ -33,9 +34,13 @@ export function publicValues(documents: ContentDocuments, today: CalendarDate): 
   };
 }
 
-/** Fills in what answers may name. */
-export function answerFiller({ datos, horarios }: Pick<ContentDocuments, 'datos' | 'horarios'>) {
-  return filler(churchOf(datos), schedulesOf(horarios).schedules);
+/** Fills in what answers may name. @param excepciones - the changed dates to say after the hours. */
+export function answerFiller({
+  datos,
+  horarios,
+  excepciones = [],
+}: Pick<ContentDocuments, 'datos' | 'horarios'> & Partial<Pick<ContentDocuments, 'excepciones'>>) {
+  return filler(churchOf(datos), schedulesOf(horarios).schedules, excepciones.map(toException));
 }
 
 /** The day on which a changed meeting ends, or would have ended: one that goes on past midnight, on the next. */

@@ -6,7 +6,6 @@ import { insertVersion, listVersions, readVersion } from '../db/repositories/con
 import type { Audit } from '../http/audit.ts';
 import { Problem } from '../http/problem.ts';
 import { withIds } from './content-ids.ts';
-import { answerFiller } from './public-values.ts';
 import { existingPhotosOnly } from './site-photos.ts';
 import { type AnyDocument, parseDocument } from './stored-document.ts';
 
@@ -59,7 +58,7 @@ export async function publish(publishing: Publishing, publication: Publication):
   const { transaction, audit, accountId, nowMs } = publishing;
   const { key, restored } = publication;
   const now = await publishedNow(publishing, key);
-  const value = await completed(publishing, publication, now.value);
+  const value = await completed(publishing, publication);
   if (isDeepStrictEqual(value, now.value)) return now;
   if (publication.version !== now.version) throw await changedSince(publishing, key);
   const fields = changedFields(now.value, value);
@@ -107,42 +106,14 @@ export async function checkMeetings(
   if (wrong.length > 0) throw new Problem('validation_failed', { errors: Object.fromEntries(wrong) });
 }
 
-/**
- * The document with what its author left to the server: ids, and what answers name (`{servicios}`), which was filled in
- * where they were read: without this, answers that nobody touched would keep today's hours for ever. Without pictures
- * that are gone.
- */
-async function completed(
-  publishing: Publishing,
-  { key, value }: Publication,
-  now: AnyDocument,
-): Promise<AnyDocument> {
-  if (key === 'preguntas') return withPlaceholders(publishing, value as Questions, now as Questions);
+/** The document with what its author left to the server, its ids. Without pictures that are gone. */
+async function completed(publishing: Publishing, { key, value }: Publication): Promise<AnyDocument> {
   if (key === 'fotos') return existingPhotosOnly(publishing.transaction, value as ContentDocuments['fotos']);
   if (!Array.isArray(value)) return value;
   const { transaction, defaults } = publishing;
   const rows = await listVersions(transaction, key);
   const former = rows.map(({ json }) => parseDocument(key, json)).filter((one) => one !== undefined);
   return withIds(key, value, [...former, defaults[key]]);
-}
-
-type Questions = ContentDocuments['preguntas'];
-
-async function withPlaceholders(publishing: Publishing, value: Questions, now: Questions) {
-  const { value: datos } = await publishedNow(publishing, 'datos');
-  const { value: horarios } = await publishedNow(publishing, 'horarios');
-  const fill = answerFiller({ datos, horarios } as Pick<ContentDocuments, 'datos' | 'horarios'>);
-  const texts = now.flatMap(({ respuesta, sinCanal }) => [
-    respuesta,
-    ...(sinCanal === null ? [] : [sinCanal]),
-  ]);
-  const templates = new Map(texts.map((text) => [fill(text), text]));
-  const unfilled = (text: string) => templates.get(text) ?? text;
-  return value.map(({ respuesta, sinCanal, ...one }) => ({
-    ...one,
-    respuesta: unfilled(respuesta),
-    sinCanal: sinCanal === null ? null : unfilled(sinCanal),
-  }));
 }
 
 /** The fields that differ between two versions of a document; none of a list. */

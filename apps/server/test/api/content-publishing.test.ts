@@ -1,4 +1,5 @@
 import { defaultDocuments } from '@ministerio/content/site';
+import { publicContent } from '@ministerio/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   type ContentCalls,
@@ -51,6 +52,38 @@ describe('PUT /contenido/{clave}', () => {
     ]);
     await calls.put('horarios', 0, horarios.slice(1));
     expect((await calls.read('preguntas')).valor[0]?.respuesta).not.toContain('06:30');
+  });
+
+  test('an answer may be as long as it may be before its hours are filled in, and comes back as it was', async () => {
+    const respuesta = `${'Ven. '.repeat(77)}{servicios}`;
+    const long = preguntas.map((one) => ({ ...one, respuesta }));
+    expect((await calls.put('preguntas', 0, long)).statusCode).toBe(200);
+    const { valor } = await calls.read('preguntas');
+    expect(valor[0]?.respuesta.length).toBeGreaterThan(400);
+    const all = (await server.call('GET', '/contenido')).json<object>();
+    expect(publicContent.parse(all)).toEqual(all);
+    expect((await calls.put('preguntas', 1, valor)).json()).toEqual({ version: 1, valor: long });
+  });
+
+  test('answers say on which dates a service is not held, and an edited one keeps none of it', async () => {
+    const template = preguntas[0]?.respuesta ?? '';
+    const answerNow = async () => (await calls.read('preguntas')).valor[0]?.respuesta ?? '';
+    const usual = await answerNow();
+    await calls.put('excepciones', 0, [
+      suspended('servicio-0830', '2026-09-27'),
+      suspended('servicio-0630', '2026-09-27'),
+      { ...suspended('servicio-1800', '2026-10-04'), tipo: 'movida', inicio: '17:00', fin: '19:00' },
+      suspended('jovenes', '2026-09-26'),
+    ]);
+    const changes = ' (el 27-09 no hay el de 06:30 ni el de 08:30; el 04-10 el de 18:00 es de 17:00 a 19:00)';
+    expect(await answerNow()).toBe(usual.replace('20:30.', `20:30${changes}.`));
+    const { valor } = await calls.read('preguntas');
+    expect((await calls.put('preguntas', 0, valor)).json()).toEqual({ version: 0, valor: preguntas });
+    const edited = valor.map((one) => ({ ...one, respuesta: `¡Hola! ${one.respuesta}` }));
+    await calls.put('preguntas', 0, edited);
+    server.clock.set('2026-10-06T12:00:00.000Z');
+    expect(await answerNow()).toBe(`¡Hola! ${usual}`);
+    expect(template).toContain('{servicios}');
   });
 
   test('names the changed fields of a document in the log, not their values', async () => {

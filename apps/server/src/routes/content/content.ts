@@ -11,6 +11,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isoInstant } from '../../clock.ts';
 import { checkMeetings, type Publication, type Published, publish } from '../../content/publish.ts';
 import { parseDocument } from '../../content/stored-document.ts';
+import { withPlaceholders } from '../../content/with-placeholders.ts';
 import type { Context } from '../../context.ts';
 import { listVersions, readVersion } from '../../db/repositories/content-versions.ts';
 import type { Account } from '../../http/account.ts';
@@ -57,13 +58,18 @@ export function publishContentRoutes(app: FastifyInstance, context: Context): vo
     return published;
   };
   route(app, publishDocument, {
-    handle: ({ params: { clave }, body: { excepciones, ...document }, account, request }) =>
-      limited(account, () => {
+    handle: ({ params: { clave }, body: { excepciones, version, valor }, account, request }) =>
+      limited(account, async () => {
         if (excepciones !== undefined && clave !== 'horarios') {
           const errors = { excepciones: 'Se publican junto con los horarios' };
           throw new Problem('validation_failed', { errors });
         }
-        const main = publicationOf(clave, document, 'valor');
+        const { documents } = await content.current();
+        const main = publicationOf(
+          clave,
+          { version, valor: withPlaceholders(clave, valor, documents) },
+          'valor',
+        );
         const dates = excepciones && publicationOf('excepciones', excepciones, 'excepciones.valor');
         return publishing(context, { account, request }, async (publication) => {
           await checkMeetings(publication, main, 'valor');

@@ -9,6 +9,7 @@ import {
 } from '@ministerio/contract';
 import type { FastifyInstance } from 'fastify';
 import { withIds } from '../../content/content-ids.ts';
+import { withPlaceholders } from '../../content/with-placeholders.ts';
 import type { Context } from '../../context.ts';
 import { orNotFound, Problem, refuseWhileWaiting } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
@@ -80,7 +81,9 @@ function changesOf(
   const errors: Record<string, string> = {};
   const changes = CONTENT_KEYS.flatMap((key) => {
     if (!Object.hasOwn(sent, key)) return [];
-    const { success, data, error } = contentDocuments[key].safeParse(sent[key]);
+    const { success, data, error } = contentDocuments[key].safeParse(
+      withPlaceholders(key, sent[key], published),
+    );
     if (success) return [[key, withIds(key, data, [published[key]])]];
     Object.assign(errors, fieldErrors(error, `cambios.${key}`));
     return [];

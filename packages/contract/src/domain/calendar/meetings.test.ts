@@ -83,6 +83,29 @@ describe('nextMeeting', () => {
     expect(next && describeNext(next)).toBe(said);
   });
 
+  test.each([
+    ['one that is suspended is passed over', null, '2026-10-03', 'sábado próximo 19:00'],
+    ['one that is moved is said with its hours', { start: '20:00', end: '22:00' }, '2026-09-26', 'hoy 20:00'],
+    [
+      'one that was brought forward is over',
+      { start: '10:00', end: '11:00' },
+      '2026-10-03',
+      'sábado próximo 19:00',
+    ],
+  ])('%s', (_, moved, date, said) => {
+    const changes = [{ meetingId: 'jovenes', date: '2026-09-26', moved }];
+    const next = nextMeeting([youth], saturday('12:00:00'), changes);
+    expect(next?.date).toBe(date);
+    expect(next && describeNext(next)).toBe(said);
+  });
+
+  it('looks beyond a week where every date of it is suspended', () => {
+    const changes = ['2026-09-26', '2026-10-03'].map((date) => ({ meetingId: 'jovenes', date, moved: null }));
+    const next = nextMeeting([youth], saturday('12:00:00'), changes);
+    expect(next).toMatchObject({ date: '2026-10-10', daysAhead: 14 });
+    expect(next && describeNext(next)).toBe('sábado 10-10 19:00');
+  });
+
   it('names the weekday when it is days away, across a month and a year', () => {
     const next = nextMeeting([youth], { date: '2026-12-28', time: '10:00:00', weekday: 1 });
     expect(next).toMatchObject({ date: '2027-01-02', weekday: 6, daysAhead: 5 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { publicPhotos, sitePhotos } from './photos.ts';
 import { scheduleExceptions, schedules, siteActivities } from './schedules.ts';
 import { siteData } from './site-data.ts';
-import { siteNotice, siteQuestions, siteTexts } from './texts.ts';
+import { publicQuestions, siteNotice, siteQuestions, siteTexts } from './texts.ts';
 
 /** The documents of the site's content, by key: what administrators publish. */
 export const contentDocuments = {
@@ -52,7 +52,7 @@ export const publicContent = z.strictObject({
   horarios: versioned(schedules),
   excepciones: versioned(scheduleExceptions),
   actividades: versioned(siteActivities),
-  preguntas: versioned(siteQuestions),
+  preguntas: versioned(publicQuestions),
   aviso: versioned(siteNotice),
   textos: versioned(siteTexts),
   fotos: versioned(publicPhotos),

@@ -18,6 +18,11 @@ export const siteQuestions = z
   )
   .check(z.minLength(1, 'Deja al menos una pregunta'), z.maxLength(12, 'Caben 12 preguntas'));
 
+/** {@link siteQuestions} with what answers name filled in, which makes them longer than what may be published. */
+export const publicQuestions = z.array(
+  z.strictObject({ pregunta: z.string(), respuesta: z.string(), sinCanal: z.nullable(z.string()) }),
+);
+
 /** The document `aviso`: a line at the top of every page until its last day, `hasta`, has ended. */
 export const siteNotice = z.nullable(
   z.strictObject({

@@ -17,6 +17,27 @@ describe('now and next', () => {
     expect(`${words?.label}: ${words?.text}${words?.detail ?? ''}`).toBe(said);
   });
 
+  it('says no meeting that is suspended, and a moved one with its hours', () => {
+    const on = (meetingId: string, moved: { start: string; end: string } | null) => ({
+      meetingId,
+      date: '2026-11-21',
+      moved,
+    });
+    const said = (time: string, ...changes: ReturnType<typeof on>[]) =>
+      meetingWords(openMeetings, at(6, time), changes);
+    expect(said('19:30', on('jovenes', null))).toMatchObject({
+      isNow: false,
+      text: 'Primer servicio, mañana 06:30',
+    });
+    expect(said('19:30', on('jovenes', { start: '20:00', end: '22:00' }))?.text).toBe(
+      'Red de Jovenes, hoy 20:00',
+    );
+    expect(said('20:30', on('jovenes', { start: '20:00', end: '22:00' }))).toMatchObject({
+      isNow: true,
+      detail: ', hasta las 22:00',
+    });
+  });
+
   it('says nothing where there is no meeting', () => {
     expect(meetingWords([], at(6, '10:00'))).toBeUndefined();
   });

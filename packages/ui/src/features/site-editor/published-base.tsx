@@ -14,12 +14,15 @@ interface PublishedBaseProps {
   readonly children: (base: FormBase) => ReactNode;
 }
 
-/** Forms of documents that visitors read without a part (R63): the permission of photos, days that are over. */
-const partlyHidden: readonly FormKey[] = ['fotos', 'horarios'];
+/**
+ * Forms of documents that visitors read otherwise (R63): without the permission of photos and the days that are over, and
+ * with what answers name filled in.
+ */
+const readOtherwise: readonly FormKey[] = ['fotos', 'horarios', 'preguntas'];
 
 /** Hands on the published documents of a form, as a whole. */
 export function PublishedBase({ form, published, children }: PublishedBaseProps) {
-  if (partlyHidden.includes(form)) return <NewestVersions form={form}>{children}</NewestVersions>;
+  if (readOtherwise.includes(form)) return <NewestVersions form={form}>{children}</NewestVersions>;
   return children(Object.fromEntries(siteForms[form].keys.map((key) => [key, published[key]])));
 }
 

@@ -204,6 +204,15 @@ export const ActivitiesLong: Story = {
   play: fits,
 };
 
+/** An answer is edited as it was written: what it names is filled in for visitors alone. */
+export const Questions: Story = {
+  args: { document: 'preguntas' },
+  play: async (context) => {
+    await formIsThere?.(context);
+    await expect(context.canvas.getAllByLabelText(/^Respuesta/)[0]).toHaveValue('Los domingos: {servicios}.');
+  },
+};
+
 /** At least one stays. */
 export const QuestionsEmpty: Story = {
   args: { document: 'preguntas' },

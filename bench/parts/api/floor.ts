@@ -27,6 +27,9 @@ const record = {
     latitude: nullable('number'),
     longitude: nullable('number'),
     aporte: nullable('string'),
+    sinHora: { type: 'boolean' },
+    sinSenal: { type: 'boolean' },
+    ubicacionDudosa: text,
     user: { type: 'object', properties: { id, codigo: text, nombre: text, apellido: text } },
   },
 } as const;
@@ -40,13 +43,20 @@ interface Person {
 interface Row extends Omit<Person, 'id'> {
   readonly id: number;
   readonly userId: number;
+  readonly method: string;
+  readonly markedMs: number;
+  readonly receivedMs: number | null;
+  readonly doubt: string | null;
 }
+/** So long after it was made a mark of the door came without a signal. */
+const LATE_MS = 2 * 60 * 60 * 1000;
 
 const list = file.prepare<
   [string, string],
   Row
 >(`SELECT a.id, a.local_date AS date, a.local_time AS time, a.latitude,
-  a.longitude, a.aporte, u.id AS userId, u.codigo, u.nombre, u.apellido
+  a.longitude, a.aporte, a.method, a.marked_ms AS markedMs, a.received_ms AS receivedMs,
+  a.position_doubt AS doubt, u.id AS userId, u.codigo, u.nombre, u.apellido
   FROM user_categories AS c JOIN attendance AS a ON a.user_id = c.user_id JOIN users AS u ON u.id = a.user_id
   WHERE c.category_id = ? AND a.local_date = ? ORDER BY a.local_date DESC, a.local_time DESC, a.id DESC`);
 const member = file.prepare<[string], Person>(
@@ -88,10 +98,16 @@ app.get<{ Params: { id: string }; Querystring: { fecha: string } }>(
   '/list/:id',
   { schema: { response: { 200: { type: 'array', items: record } } } },
   async ({ params, query }) =>
-    list.all(params.id, query.fecha).map(({ userId, codigo, nombre, apellido, ...row }) => ({
-      ...row,
-      user: { id: userId, codigo, nombre, apellido },
-    })),
+    list.all(params.id, query.fecha).map((row) => {
+      const { userId, codigo, nombre, apellido, method, markedMs, receivedMs, doubt, ...record } = row;
+      return {
+        ...record,
+        sinHora: method === 'late' || undefined,
+        sinSenal: (receivedMs !== null && receivedMs - markedMs > LATE_MS) || undefined,
+        ubicacionDudosa: doubt ?? undefined,
+        user: { id: userId, codigo, nombre, apellido },
+      };
+    }),
 );
 app.post<{ Body: { codigoMembresia: string } }>(
   '/mark',

@@ -48,10 +48,10 @@ export function resultOf(samples: Samples): PartResult {
     ].filter(({ samples: { length } }) => length > 0),
     gates: [
       {
-        ...gate('reads, ours over the floor', 'read ratio', 'ratio', 'at least', 0.5),
+        ...gate('reads, ours over the floor', 'read ratio', 'ratio', 'at least', 0.7),
         explanation: eachRequest,
       },
-      gate('marks, ours over the floor', 'mark ratio', 'ratio', 'at least', 0.5),
+      gate('marks, ours over the floor', 'mark ratio', 'ratio', 'at least', 1.5),
       gate('p99 of reads on 50 connections while marks go on', 'read p99 with marks', 'ms', 'at most', 100),
       {
         ...gate(

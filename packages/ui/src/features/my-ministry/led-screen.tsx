@@ -2,6 +2,7 @@ import { ApiError } from '@ministerio/contract/client';
 import type { ReactNode } from 'react';
 import { QueryView } from '../../connected/query-view/query-view.tsx';
 import { ButtonLink } from '../../primitives/button/index.ts';
+import { Card } from '../../primitives/card/card.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { FormField } from '../../primitives/form-field/index.ts';
 import { Link } from '../../primitives/link/index.ts';
@@ -90,9 +91,11 @@ export function LedScreen({ screen, ministry: asked, onMinistryChange, children 
 
 function NoLeader() {
   return (
-    <EmptyState title="No lideras ningún ministerio">
-      Si deberías verlo, pide a un administrador que te nombre.
-    </EmptyState>
+    <Card>
+      <EmptyState title="No lideras ningún ministerio">
+        Si deberías verlo, pide a un administrador que te nombre.
+      </EmptyState>
+    </Card>
   );
 }
 

@@ -1,6 +1,7 @@
 import { addDays } from '@ministerio/contract/domain';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '../../../primitives/button/index.ts';
+import { Stack } from '../../../primitives/stack/stack.tsx';
 import { DateInput, TextInput } from './fields.tsx';
 import { FormSection } from './form-section.tsx';
 import type { DocumentFormProps, SiteValues } from './site-values.ts';
@@ -43,12 +44,12 @@ export function NoticeForm({ today }: DocumentFormProps) {
           />
         </>
       ) : (
-        <div>
+        <Stack gap={3} align="start">
           <p>Ahora no hay ningún aviso.</p>
           <Button variant="secondary" onClick={start}>
             Poner un aviso
           </Button>
-        </div>
+        </Stack>
       )}
     </FormSection>
   );

@@ -13,7 +13,7 @@ test.use({
 
 /** The words that a page shows, the boxes of its pictures, and how far its end is away. */
 const readPage = async (page: Page) => ({
-  words: await page.locator('body').innerText(),
+  words: await page.locator('body').allInnerTexts(),
   ...(await page.evaluate(() => ({
     boxes: [...document.images].map((image) => {
       const { offsetWidth, offsetHeight } = image.closest('picture') ?? image;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extractImages, extractText, getDocumentProxy } from 'unpdf';
 
@@ -9,8 +10,12 @@ export async function textOfPdf(file: string): Promise<string> {
   return text.replace(/\s+/g, ' ');
 }
 
-/** The pictures on the first page of a PDF file, as the red, green and blue of every pixel. */
-export async function picturesOfPdf(file: string): Promise<readonly number[][]> {
+/** A picture in short: alike where every pixel of three channels is. */
+export const digestOf = (pixels: readonly number[]) =>
+  createHash('sha256').update(Buffer.from(pixels)).digest('hex');
+
+/** The pictures on the first page of a PDF file, in short. */
+export async function picturesOfPdf(file: string): Promise<readonly string[]> {
   const images = await extractImages(await open(file), 1);
-  return images.map(({ data, channels }) => [...data].filter((_, at) => at % channels < 3));
+  return images.map(({ data, channels }) => digestOf([...data].filter((_, at) => at % channels < 3)));
 }

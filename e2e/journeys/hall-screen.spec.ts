@@ -2,6 +2,7 @@ import { newPerson, post, signInByApi } from '../support/api.ts';
 import type { RunningServer } from '../support/running-server.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, withServer } from '../support/test.ts';
+import { expectWordsReadable } from '../support/text-contrast.ts';
 
 const test = withServer();
 
@@ -52,4 +53,22 @@ test('the projector follows the evening by a link, without an account, until som
   await expect(hall.getByRole('alert')).toContainText('La pantalla se apagó');
   await hall.reload();
   await expect(hall.getByRole('alert')).toContainText('vale hasta el final del día');
+});
+
+test('from the last row every word of the projector can be read, whatever theme its machine has', async ({
+  page,
+  server,
+}) => {
+  const token = await signInByApi(server, server.adminName, server.adminPassword);
+  await come(server, token, 5);
+  const made = (await post(`${server.url}/api/pantalla/enlaces`, {}, token)) as { secreto: string };
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expectWordsReadable(page, async () => {
+      // A page that is open has read its address.
+      await page.goto('about:blank');
+      await page.goto(`/pantalla#${made.secreto}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/presentes/);
+    });
+  }
 });

@@ -1,9 +1,12 @@
 import { serveReleases, thisRelease } from '../support/releases.ts';
 import { expect, withSite } from '../support/test.ts';
+import { expectWordsReadable } from '../support/text-contrast.ts';
 
 /** Saturday 21 November 2026, rendered when the youth meeting began; 19:54 in Santa Cruz. */
 const BEGAN = { date: '2026-11-21', time: '19:00:00', weekday: 6 };
 const NOW = new Date('2026-11-21T23:54:00Z');
+/** When it is over; 21:01. */
+const AFTER = new Date('2026-11-22T01:01:00Z');
 const BEFORE = { ...BEGAN, time: '18:59:00' };
 
 const test = withSite(() => serveReleases(thisRelease(BEGAN)));
@@ -29,6 +32,20 @@ test('on a Saturday evening the first view says that people are there, until whe
   await expect(page.getByText('Ahora: Red de Jovenes, hasta las 21:00')).toBeVisible();
 });
 
+for (const path of ['/Inicio', '/ministerios'])
+  test(`${path} says once what is on, and once what comes next when nothing is`, async ({ page }) => {
+    const seen = (words: RegExp) => page.getByText(words).filter({ visible: true });
+    await page.clock.setFixedTime(NOW);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(seen(/Ahora: Red de Jovenes/)).toHaveCount(1);
+    await expect(seen(/Próxima reunión/)).toHaveCount(0);
+    await page.clock.setFixedTime(AFTER);
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect(seen(/Próxima reunión: Primer servicio/)).toHaveCount(1);
+    await expect(seen(/Próxima reunión/)).toHaveCount(1);
+    await expect(seen(/Ahora: /)).toHaveCount(0);
+  });
+
 test('at nine the open page says what comes next', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-22T00:59:50Z') });
   await page.goto('/Inicio');
@@ -37,6 +54,18 @@ test('at nine the open page says what comes next', async ({ page }) => {
   await expect(page.getByText('Estamos reunidos')).toHaveCount(0);
   await expect(page.getByText('Próxima reunión: Primer servicio, mañana 06:30')).toBeVisible();
 });
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the evening’s words over the ${colorScheme} glass have 4.5:1 to the worst pixel behind them`, async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(NOW);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expectWordsReadable(page, async () => {
+      await page.goto('/Inicio');
+      await expect(page.getByText('Son las 19:54')).toBeVisible();
+    });
+  });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

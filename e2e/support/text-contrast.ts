@@ -2,27 +2,37 @@ import { expect, type Page } from '@playwright/test';
 
 interface Text {
   readonly words: string;
-  /** Its computed colour, as `rgb(r, g, b)`. */
+  /** Its computed colour; of text in a drawing, its fill. */
   readonly color: string;
+  /** Its own opacity and that of what it lies in, together. */
+  readonly opacity: number;
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
 }
 
-/**
- * The contrast of every line of text that lies over a picture with the worst pixel behind it (WCAG 2.2, 1.4.3), lowest
- * first. The texts of the open page are invisible afterwards.
- */
-export async function contrastOverPictures(
-  page: Page,
-): Promise<readonly { words: string; contrast: number }[]> {
+/** A line of text, and its contrast with the worst pixel behind it. */
+interface ReadLine {
+  readonly words: string;
+  readonly contrast: number;
+}
+
+/** Scrolls to each picture of the open page and waits until it can be drawn. */
+export async function loadPictures(page: Page): Promise<void> {
   for (const picture of await page.locator('picture:visible').all()) {
     await picture.scrollIntoViewIfNeeded();
     const image = picture.locator('img');
     // Refused while the browser changes to another source of the same picture.
     await expect(() => image.evaluate((element: HTMLImageElement) => element.decode())).toPass();
   }
+}
+
+/**
+ * The contrast of every line of text of the open page with the worst pixel behind it (WCAG 2.2, 1.4.3), lowest first:
+ * glass, a night ground or plain paper, as it is drawn now. The texts are invisible afterwards.
+ */
+export async function contrastOfTexts(page: Page): Promise<readonly ReadLine[]> {
   await page.evaluate(() => scrollTo(0, 0));
   const texts = await page.evaluate(findTexts);
   await page.evaluate(hideTexts);
@@ -33,10 +43,21 @@ export async function contrastOverPictures(
   return lines;
 }
 
+/**
+ * Checks that every word of a page with its pictures has 4.5:1, on a phone, a tablet and a desk.
+ * @param open - opens the page anew, and waits for what it is about.
+ */
+export async function expectWordsReadable(page: Page, open: () => Promise<unknown>): Promise<void> {
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open();
+    await loadPictures(page);
+    const [worst] = await contrastOfTexts(page);
+    expect(worst?.contrast, `${worst?.words}, at ${width} px`).toBeGreaterThanOrEqual(4.5);
+  }
+}
+
 function findTexts(): Text[] {
-  const pictures = [...document.images].map((image) => image.getBoundingClientRect());
-  const isOverPicture = ({ left, right, top, bottom }: DOMRect) =>
-    pictures.some((box) => left < box.right && right > box.left && top < box.bottom && bottom > box.top);
   const texts: Text[] = [];
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (nodes.nextNode()) {
@@ -46,13 +67,22 @@ function findTexts(): Text[] {
     if (!words || !parentElement?.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       continue;
     if (parentElement.closest('[data-component="VisuallyHidden"]')) continue;
+    const style = getComputedStyle(parentElement);
+    const isDrawn = parentElement instanceof SVGElement;
+    const color = isDrawn ? style.fill : style.color;
+    // A letter along a curve is turned in its box, whose corners lie beside the line.
+    const inset = isDrawn ? 0.25 : 0;
+    let opacity = 1;
+    for (let part: Element | null = parentElement; part; part = part.parentElement)
+      opacity *= Number(getComputedStyle(part).opacity);
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {
       // A skip link waits above the page, a carousel's items beside it.
-      if (box.top < 0 || box.left < 0 || box.right > innerWidth || !isOverPicture(box)) continue;
-      const { left, top, width, height } = box;
-      texts.push({ words, color: getComputedStyle(parentElement).color, left, top, width, height });
+      if (box.top < 0 || box.left < 0 || box.right > innerWidth) continue;
+      const [left, top] = [box.left + box.width * inset, box.top + box.height * inset];
+      const [width, height] = [box.width * (1 - 2 * inset), box.height * (1 - 2 * inset)];
+      texts.push({ words, color, opacity, left, top, width, height });
     }
   }
   return texts;
@@ -62,6 +92,9 @@ function hideTexts(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`
     *, ::before, ::after { color: transparent !important; text-decoration-color: transparent !important; }
+    svg text, svg textPath { fill: transparent !important; }
+    /* It floats before the words and steps aside. */
+    [data-component='FaqWidget'] button,
     [data-component='Icon'] { visibility: hidden !important; }
   `);
   document.adoptedStyleSheets.push(sheet);
@@ -70,25 +103,38 @@ function hideTexts(): void {
 async function worstPixels({ texts, png }: { texts: Text[]; png: string }) {
   const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
   const bitmap = await createImageBitmap(new Blob([bytes]));
-  const drawing = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', {
-    willReadFrequently: true,
-  });
-  if (!drawing) throw new Error('This browser draws on no canvas.');
-  drawing.drawImage(bitmap, 0, 0);
-  const linear = (value: number) => {
+  const draw = (width: number, height: number) => {
+    const drawing = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+    if (!drawing) throw new Error('This browser draws on no canvas.');
+    return drawing;
+  };
+  const ground = draw(bitmap.width, bitmap.height);
+  ground.drawImage(bitmap, 0, 0);
+  const drop = draw(1, 1);
+  /** A colour of CSS as red, green, blue and opacity. */
+  const pixelOf = (color: string) => {
+    drop.clearRect(0, 0, 1, 1);
+    drop.fillStyle = color;
+    drop.fillRect(0, 0, 1, 1);
+    return [...drop.getImageData(0, 0, 1, 1).data];
+  };
+  const linear = Array.from({ length: 256 }, (_, value) => {
     const part = value / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  };
-  const luminance = ([red = 0, green = 0, blue = 0]: ArrayLike<number> & Iterable<number>) =>
-    0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+  });
+  const luminance = (red = 0, green = 0, blue = 0) =>
+    0.2126 * (linear[red] ?? 0) + 0.7152 * (linear[green] ?? 0) + 0.0722 * (linear[blue] ?? 0);
   return texts
-    .map(({ words, color, left, top, width, height }) => {
-      const text = luminance(color.match(/[\d.]+/g)?.map(Number) ?? []);
-      const { data } = drawing.getImageData(left, top, Math.ceil(width), Math.ceil(height));
+    .map(({ words, color, opacity, left, top, width, height }) => {
+      const [red = 0, green = 0, blue = 0, alpha = 0] = pixelOf(color);
+      const over = (front: number, back = 0) => Math.round(back + ((front - back) * opacity * alpha) / 255);
+      const { data } = ground.getImageData(left, top, Math.ceil(width), Math.ceil(height));
       let contrast = Number.POSITIVE_INFINITY;
       for (let at = 0; at < data.length; at += 4) {
-        const ground = luminance(data.subarray(at, at + 3));
-        contrast = Math.min(contrast, (Math.max(text, ground) + 0.05) / (Math.min(text, ground) + 0.05));
+        const [r, g, b] = data.subarray(at, at + 3);
+        const back = luminance(r, g, b);
+        const front = luminance(over(red, r), over(green, g), over(blue, b));
+        contrast = Math.min(contrast, (Math.max(front, back) + 0.05) / (Math.min(front, back) + 0.05));
       }
       return { words, contrast };
     })

@@ -1,7 +1,7 @@
 import { palette } from '@ministerio/content';
 import { describe, expect, it } from 'vitest';
 import { contrast, mix } from './color-math.ts';
-import { measureContrast } from './contrast-pairs.ts';
+import { colorHex, measureContrast } from './contrast-pairs.ts';
 import { styleSheets } from './style-sheets.ts';
 import { colorRoles } from './themes.ts';
 import { tokenSets } from './token-sets.ts';
@@ -26,4 +26,16 @@ describe('colour arithmetic', () => {
 it('every role is given to the light theme, the system’s dark and the chosen dark', () => {
   const css = styleSheets(tokenSets(palette))['colors.css'];
   for (const role of Object.keys(colorRoles)) expect(css.split(`--color-${role}:`)).toHaveLength(4);
+});
+
+/** About the least between two of them now: with less, a card or a menu has no edge on a dim phone. */
+const DARK_STEP = 1.14;
+
+it('in the dark theme each of the four grounds is a step lighter than the one below it', () => {
+  const steps = ['surface-sunken', 'ground', 'surface', 'surface-raised'] as const;
+  const luminances = steps.map((name) => contrast(colorHex(name, 'dark', palette), '#000000'));
+  for (const [index, name] of steps.slice(1).entries()) {
+    const [below = 1, above = 1] = luminances.slice(index);
+    expect(above / below, `${name} above ${steps[index]}`).toBeGreaterThanOrEqual(DARK_STEP);
+  }
 });

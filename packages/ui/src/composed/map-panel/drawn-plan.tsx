@@ -32,7 +32,7 @@ export function DrawnPlan({ plan }: { readonly plan: StreetPlan | undefined }) {
       <path id={ringId} d={arcPath(RING_ROAD)} className={styles.RingRoad} />
       {plan && (
         <>
-          <text className={styles.Name} dy={8}>
+          <text className={`${styles.Name} ${styles.OnRoad}`} dy={8}>
             <textPath href={`#${ringId}`} startOffset="33%">
               {plan.street}
             </textPath>

@@ -37,7 +37,42 @@ export const All: Story = {
   },
 };
 
-const reds: Palette = { ...palette, cielo: '#E7C7A0', selva: '#7A1F3D', hoja: '#C4566B', noche: '#2A0E18' };
+const reds: Palette = {
+  ...palette,
+  cielo: '#E7C7A0',
+  selva: '#7A1F3D',
+  hoja: '#C4566B',
+  noche: '#2A0E18',
+  hojaOscura: '#8F2B45',
+  tinta: '#21120F',
+};
 
-/** Another church: the same symbols in its own jewels. */
-export const AnotherPalette: Story = { args: { palette: reds } };
+/** Every colour of a drawing in an `<img>`. */
+const colorsOf = ({ src }: HTMLImageElement) =>
+  decodeURIComponent(src)
+    .match(/#[0-9a-f]{6}\b/gi)
+    ?.map((color) => color.toLowerCase()) ?? [];
+/** Whether red is the strongest part of a colour. */
+function isWarm(color: string): boolean {
+  const [red = 0, green = 0, blue = 0] = (color.match(/[0-9a-f]{2}/gi) ?? []).map((part) =>
+    Number.parseInt(part, 16),
+  );
+  return red >= green && red >= blue;
+}
+
+/**
+ * Another church: the same symbols in its own jewels. It has no green and no blue, and mixing or thickening its glass
+ * makes none: a cold pane would be one of the first church's.
+ */
+export const AnotherPalette: Story = {
+  args: { palette: reds },
+  play: async ({ canvasElement }) => {
+    const pictures = [...canvasElement.querySelectorAll('img')];
+    await expect(pictures).toHaveLength(30);
+    for (const picture of pictures) {
+      const colors = new Set(colorsOf(picture));
+      await expect(colors.size).toBeGreaterThan(2);
+      await expect([...colors].filter((color) => !isWarm(color))).toEqual([]);
+    }
+  },
+};

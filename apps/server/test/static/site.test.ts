@@ -54,32 +54,6 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
 
-describe('rules for fetching ahead', () => {
-  test.each(['/', '/Inicio', '/noticias'])('go with %s, unless bytes are counted', async (url) => {
-    const header = async (headers = {}) => (await get(url, headers)).headers['speculation-rules'];
-    expect(await header()).toBe('"/paginas.rules"');
-    expect(await header({ 'save-data': 'on' })).toBeUndefined();
-  });
-
-  test.each(['/favicon.svg', '/assets/app-abc123.js', '/embed/faq', '/calendario.ics', '/api/health'])(
-    'do not go with %s',
-    async (url) => {
-      const answer = await get(url);
-      expect(answer.statusCode).toBe(200);
-      expect(answer.headers['speculation-rules']).toBeUndefined();
-    },
-  );
-
-  test.each(['/auth/login', '/dashboard', '/dashboard/editar/7', '/puerta', '/pantalla'])(
-    'do not go with %s, which is no public page',
-    async (url) => {
-      const answer = await get(url);
-      expect(answer.statusCode).toBe(200);
-      expect(answer.headers['speculation-rules']).toBeUndefined();
-    },
-  );
-});
-
 describe('pages', () => {
   test.each(['/', '/Inicio', '/inicio', '/INICIO', '/Inicio/', '/Inicio?x=1', '/%49nicio'])(
     '%s is the home page itself, with its one canonical link',

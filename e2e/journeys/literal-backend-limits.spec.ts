@@ -76,6 +76,15 @@ test('an administrator is offered nothing that this backend cannot keep', async 
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 
+  await test.step('the site is not edited here', async () => {
+    for (const path of ['/dashboard/sitio', '/dashboard/sitio/datos', '/dashboard/sitio/fotos']) {
+      await page.goto(path);
+      await expect(page).toHaveURL(/\/dashboard$/);
+    }
+    await expect(page.getByRole('link', { name: 'Ver asistencias' }).first()).toBeAttached();
+    await expect(page.getByRole('link', { name: 'Sitio', exact: true })).toHaveCount(0);
+  });
+
   await test.step('the phones of the door are nowhere', async () => {
     await page.goto('/dashboard/asistenciamembresia');
     await expect(page.getByText('el campo queda listo para la siguiente persona')).toBeVisible();

@@ -39,6 +39,7 @@ test('the main job is done on a backend that has only the calls of the specifica
       'Cierre de aportes',
       'Registro de cambios',
       'Mi acceso',
+      'Sitio',
     ]) {
       await expect(page.getByRole('link', { name: extra })).toHaveCount(0);
     }

@@ -31,6 +31,51 @@ test('top bar, header and footer fade and slide in', async ({ page }) => {
   }
 });
 
+test('the bars slide in once a visit: not on the next page, after a reload, or on the way back', async ({
+  page,
+}) => {
+  /** Which of the bars are moved by an animation of this page, also by one that has ended. */
+  await page.addInitScript(() => {
+    const moved = new Set<string>();
+    Object.assign(window, { moved });
+    document.addEventListener('animationstart', ({ target }) => {
+      const bar = (target as Element).closest('[data-component]')?.getAttribute('data-component');
+      if (bar && /^(TopBar|SiteHeader|SiteFooter)$/.test(bar)) moved.add(bar);
+    });
+  });
+  const moved = async () => {
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    return page.evaluate(() => [...(window as unknown as { moved: Set<string> }).moved].sort());
+  };
+  const bars = ['SiteFooter', 'SiteHeader', 'TopBar'];
+  await page.goto('/Inicio');
+  await expect.poll(moved).toEqual(bars);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Estudios' }).first().click();
+  await expect(page).toHaveURL(/\/noticias/);
+  expect(await moved(), 'on the next page').toEqual([]);
+  await page.reload();
+  expect(await moved(), 'after a reload').toEqual([]);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/Inicio$/);
+  expect(await moved(), 'on the way back').toEqual([]);
+});
+
+test('a product’s name of two words stays in one line', async ({ page }) => {
+  for (const width of [360, 768, 960, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/Inicio');
+    const name = page.getByRole('banner').locator('[data-component="Logo"] span').first();
+    const { height, line } = await name.evaluate((element) => ({
+      height: element.getBoundingClientRect().height,
+      line: Number.parseFloat(getComputedStyle(element).lineHeight),
+    }));
+    expect(height, `${width} px`).toBeLessThan(1.5 * line);
+  }
+});
+
 test('the parts of an entry show under the pointer, and choosing one leads to it', async ({ page }) => {
   await page.goto('/Inicio', { waitUntil: 'networkidle' });
   // The pointer stays where it is put: the entries may not move any more, with the header or when the web fonts come.

@@ -18,6 +18,7 @@ const PEOPLE = 25;
 /** A change writes an audit entry too: a thousand of them take a busy machine longer than a request may. */
 const AT_ONCE = 200;
 const ADMIN = { username: 'pastor', password: 'una clave dada' };
+const PAGES = ['/', '/ministerios', '/red_joven', '/noticias', '/Contactanos'];
 const numberOf = (index: number) => String(900_000 + (index % PEOPLE));
 
 const dataDir = mkdtempSync(join(scratch, 'two-'));
@@ -99,7 +100,13 @@ test('what one process publishes shows in the other within five seconds', async 
     const answer = await fetch(`${second}/api/contenido/aviso`);
     return ((await answer.json()) as { valor: { texto: string } | null }).valor?.texto;
   };
+  /** Pages as a visitor of the other process gets them. */
+  const onPages = async () => {
+    const texts = await Promise.all(PAGES.map(async (path) => (await fetch(`${second}${path}`)).text()));
+    return PAGES.filter((_, index) => texts[index]?.includes('Hoy hay vigilia'));
+  };
   expect(await shown()).toBeUndefined();
+  expect(await onPages()).toEqual([]);
   const valor = { texto: 'Hoy hay vigilia', enlace: null, hasta: '2999-12-31' };
   const published = await fetch(`${first}/api/contenido/aviso`, {
     method: 'PUT',
@@ -107,7 +114,9 @@ test('what one process publishes shows in the other within five seconds', async 
     body: JSON.stringify({ version: 0, valor }),
   });
   expect(published.status).toBe(200);
-  await expect.poll(shown, { timeout: 5000 }).toBe('Hoy hay vigilia');
+  await expect
+    .poll(async () => [await shown(), await onPages()], { timeout: 5000 })
+    .toEqual(['Hoy hay vigilia', PAGES]);
 });
 
 test(`${MARKS} changes, ${AT_ONCE} at a time through all processes, are one whole chain within five seconds`, async () => {

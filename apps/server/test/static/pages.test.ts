@@ -81,6 +81,22 @@ describe('pages', () => {
     expect(await etag()).toBe(before);
   });
 
+  test('are rendered anew when the church’s day changes, and say so', async () => {
+    await serving();
+    const { clock } = server;
+    const dayOf = async () => (await later()).clock.date;
+    // A Friday evening without meetings; the server's own day has changed four hours before.
+    clock.set('2026-11-27T23:59:50-04:00');
+    await expect.poll(dayOf).toBe('2026-11-27');
+    const before = await etag();
+    clock.set('2026-11-27T23:59:58-04:00');
+    expect(await dayOf()).toBe('2026-11-27');
+    expect(await etag()).toBe(before);
+    clock.set('2026-11-28T00:00:00-04:00');
+    await expect.poll(dayOf).toBe('2026-11-28');
+    expect(await etag()).not.toBe(before);
+  });
+
   test('are rendered anew when a meeting begins and when it ends, and not in between', async () => {
     const { site } = await serving();
     let renderings = 0;

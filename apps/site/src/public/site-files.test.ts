@@ -1,7 +1,8 @@
 import { church, palette, sampleContact } from '@ministerio/content';
 import { describe, expect, it } from 'vitest';
+import { appPaths } from '../routes/app-paths.ts';
 import { publicRoutes } from '../routes/public-routes.ts';
-import { robots, securityTxt, sitemap, webManifest } from './site-files.ts';
+import { robots, securityTxt, sitemap, speculationRules, webManifest } from './site-files.ts';
 
 const URL = 'https://iglesia.example';
 
@@ -17,6 +18,24 @@ describe('files for machines', () => {
   it('keeps robots out of what is private and shows them the sitemap', () => {
     expect(robots(URL)).toContain('Disallow: /dashboard');
     expect(robots(URL)).toContain('Sitemap: https://iglesia.example/sitemap.xml');
+  });
+
+  it('lets a browser fetch ahead the public pages alone, and run none ahead', () => {
+    const { prefetch, ...others } = JSON.parse(JSON.stringify(speculationRules())) as ReturnType<
+      typeof speculationRules
+    >;
+    expect(others).toEqual({});
+    const [rule] = prefetch;
+    expect(prefetch).toHaveLength(1);
+    expect(rule?.eagerness).toBe('moderate');
+    const named = rule?.where.href_matches ?? [];
+    expect(named).toEqual(
+      expect.arrayContaining(
+        publicRoutes.flatMap(({ paths }) => paths.flatMap((path) => [path, `${path}?*`])),
+      ),
+    );
+    expect(named.filter((path) => /^\/(?:\*|auth|dashboard|puerta|pantalla|api)/i.test(path))).toEqual([]);
+    expect(named.filter((path) => appPaths.some((own) => own === path))).toEqual([]);
   });
 
   it('has an icon that phones may cut to any shape', () => {

@@ -38,8 +38,9 @@ export const staticSite = fp<StaticSiteOptions>(
         ...(hasTheme ? ['cookie'] : []),
       ];
       if (vary.length > 0) reply.header('vary', vary.join(', '));
-      // The browser may follow links ahead where nobody counts bytes.
-      if (hasTheme && !saveData) reply.header('speculation-rules', `"${SPECULATION_RULES}"`);
+      // From a public page the browser may follow links ahead, where nobody counts bytes.
+      if (hasTheme && kind === 'page' && !saveData)
+        reply.header('speculation-rules', `"${SPECULATION_RULES}"`);
       // Scripts cannot read the request's headers, but they can read this one, and then skip optional downloads.
       if (saveData && isPage) reply.header('server-timing', 'save-data');
       if (status === 200 && matchesEtag(etag, request.headers['if-none-match'])) {

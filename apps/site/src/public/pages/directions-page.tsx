@@ -12,6 +12,7 @@ import styles from './directions-page.module.css';
 export function Page() {
   const { church, directions, hasForm, lists } = usePage();
   const { typedTitle, lead, location, write } = directions;
+  const [where, ...more] = location.paragraphs;
   const { point, address, plan } = church;
   return (
     <>
@@ -25,7 +26,8 @@ export function Page() {
           id="ubicacion-titulo"
           eyebrow={location.eyebrow}
           title={location.title}
-          lead={location.paragraphs[0]}
+          lead={where}
+          more={more}
         />
         <Island name="map" props={{ point, address, plan }} />
       </PageSection>

@@ -41,13 +41,18 @@ export const siteData = z.strictObject({
   /** ISO 3166-1 in two capital letters. */
   codigoPais: z.string().check(z.regex(/^[A-Z]{2}$/, 'Escribe las dos letras mayúsculas del país')),
   /** IANA zone that decides the day of an attendance. */
-  zona: z.string().check(z.maxLength(60), z.refine(isTimeZone, 'Elige una zona horaria de la lista')),
+  zona: z
+    .string()
+    .check(
+      z.maxLength(60, 'Elige una zona horaria de la lista'),
+      z.refine(isTimeZone, 'Elige una zona horaria de la lista'),
+    ),
   moneda: line('Escribe el signo de la moneda', 6),
   /** BCP 47 tag of a kind of Spanish. */
   idioma: z.string().check(z.regex(/^es(?:-[A-Z]{2}|-\d{3})?$/, 'Elige un idioma de la lista')),
   direccion: z
     .array(line('Escribe la dirección', 80))
-    .check(z.minLength(1, 'Escribe la dirección'), z.maxLength(4)),
+    .check(z.minLength(1, 'Escribe la dirección'), z.maxLength(4, 'Caben 4 líneas')),
   plano: z.nullable(streetPlan),
   telefono: z.nullable(phone),
   whatsapp: z.nullable(phone),

@@ -27,7 +27,12 @@ export const publicQuestions = z.array(
 export const siteNotice = z.nullable(
   z.strictObject({
     texto: line('Escribe el aviso', 160),
-    enlace: z.nullable(z.union([ownPath, httpsAddress()])),
+    enlace: z.nullable(
+      z.union(
+        [ownPath, httpsAddress()],
+        'Escribe una dirección completa, como https://…, o de este sitio, como /red_joven',
+      ),
+    ),
     hasta: contentDate,
   }),
 );

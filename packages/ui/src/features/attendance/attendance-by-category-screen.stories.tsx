@@ -68,7 +68,7 @@ export const Chosen: Story = {
     await chooseCategory(context);
     const heading = await canvas.findByRole('heading', { name: 'Red de Jovenes' });
     await expect(heading).toBeVisible();
-    await expect(heading.previousElementSibling).toHaveAttribute('alt', '');
+    await expect(heading.previousElementSibling?.querySelector('img')).toHaveAttribute('alt', '');
     await expect(await canvas.findAllByText('Choque Mamani')).toHaveLength(2);
     await expect(asked).toHaveBeenCalledWith('/api/asistencia/por-categoria/1');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Descargar PDF' })).toBeEnabled());

@@ -1,4 +1,3 @@
-import { dayAndMonth } from '@ministerio/contract/domain';
 import type { ChurchSettings } from './church-settings.ts';
 import type { Meeting, MeetingException } from './schedules.ts';
 
@@ -40,7 +39,8 @@ function changesOf(services: readonly Meeting[], exceptions: readonly MeetingExc
       one.moved ? [`el de ${one.start} es de ${one.moved.start} a ${one.moved.end}`] : [],
     );
     const parts = suspended.length === 0 ? moved : [`no hay ${suspended.join(' ni ')}`, ...moved];
-    return parts.map((part) => `el ${dayAndMonth(date)} ${part}`);
+    const [, month, day] = date.split('-');
+    return parts.map((part) => `el ${day}-${month} ${part}`);
   });
   return words.length === 0 ? '' : ` (${words.join('; ')})`;
 }

@@ -46,6 +46,8 @@ for (const width of [360, 1280]) {
     const titles = section.getByRole('heading', { level: 3 });
     await expect(titles).toHaveText([long, 'Sin título', 'Fe', 'Paz', 'Gozo']);
     await expect(section.getByText('Cargando prédicas…')).toHaveCount(0);
+    // Once the track has been measured, its buttons are there.
+    await expect(section.getByRole('button', { name: 'Siguiente' })).toBeVisible();
     expect(Math.abs((await heightOf()) - before)).toBeLessThan(30);
   });
 }

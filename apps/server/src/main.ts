@@ -1,6 +1,6 @@
 import { start } from './boot/start.ts';
 import { readEnv } from './env.ts';
-import { StartError } from './start-error.ts';
+import { errorCode, StartError } from './start-error.ts';
 
 const say = (line: string) => {
   process.stdout.write(`${line}\n`);
@@ -29,7 +29,7 @@ try {
   const line =
     error instanceof StartError
       ? error.message
-      : `El servidor no pudo iniciar (${error instanceof Error ? error.name : 'error'}).`;
+      : `El servidor no pudo iniciar (${errorCode(error) ?? (error instanceof Error ? error.name : 'error')}).`;
   process.stderr.write(`${line}\n`);
   // The places without the message: a library's message may repeat what a variable holds (R30).
   if (!(error instanceof StartError) && error instanceof Error) {

@@ -10,13 +10,16 @@ import { writeNpmPackage } from './npm-package.ts';
 
 const schema = createRequire(import.meta.url)('custom-elements-manifest');
 
-/** Inside the package, so that a page's source finds react and preact. */
-const dist = fileURLToPath(new URL('../dist', import.meta.url));
+/**
+ * Inside the package, so that a page's source finds react and preact. Not in `dist`, which the servers of other tests
+ * read meanwhile.
+ */
+const cache = fileURLToPath(new URL('../node_modules/.cache', import.meta.url));
 let folder = '';
 
 beforeAll(async () => {
-  mkdirSync(dist, { recursive: true });
-  folder = mkdtempSync(join(dist, 'npm-test-'));
+  mkdirSync(cache, { recursive: true });
+  folder = mkdtempSync(join(cache, 'npm-test-'));
   await writeNpmPackage(join(folder, 'npm'));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -182,4 +182,16 @@ test.describe('on a phone the open menus fit with text of 200 %:', () => {
     await expect(page).toHaveURL(/\/dashboard$/);
     await walk(page, windows[0].textSizes, [{ path: '/dashboard/form', open: openMenu }]);
   });
+
+  test('of the member area, to its last entry', async ({ page, server, complaints }) => {
+    // The sample member leads no ministry (R51).
+    complaints.expect(/404/);
+    const { username, codigo } = sampleMember(server);
+    await signIn(page, username, codigo);
+    await expect(page).toHaveURL(/\/dashboard\/user$/);
+    await walk(page, windows[0].textSizes, [{ path: '/dashboard/user', open: openMenu }]);
+    await page.setViewportSize({ width: 360, height: 300 });
+    await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+    await expect(page).toHaveURL(/\/auth\/login$/);
+  });
 });

@@ -12,6 +12,9 @@ import {
 } from '../../apps/server/test/postgres/cluster.ts';
 
 const [which = 'all', ...words] = process.argv.slice(2);
+if (!['database', 'others', 'all'].includes(which)) {
+  throw new Error(`The first word says which tests: database, others or all; it is ${which}.`);
+}
 const cluster = await startCluster({ durable: false });
 const clustersHome = makeClustersHome();
 console.log(cluster.description);

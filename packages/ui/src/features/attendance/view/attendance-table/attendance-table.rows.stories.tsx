@@ -57,7 +57,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** The row stays in use while its menu is open, which would have no button to stand at without it. */
+/** The row stays in use until its menu has closed and given the focus back: without it there is no button. */
 export const MenuOnAPhone: Story = {
   args: { onDelete: fn() },
   globals: { viewport: { value: 'phone' } },
@@ -75,6 +75,9 @@ export const MenuOnAPhone: Story = {
       const { top, bottom } = menu.getBoundingClientRect();
       expect(Math.min(Math.abs(top - place.bottom), Math.abs(place.top - bottom))).toBeLessThan(12);
     });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(button()).toHaveFocus());
   },
 };
 

@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../../../../primitives/visually-hidden/visually-
 interface RowMenuProps extends DeferredMenuProps {
   readonly person: string;
   readonly onDelete: () => void;
+  /** Told that it is closed once the button had the focus back: on a phone the row hides the button then. */
   readonly onOpenChange: (open: boolean) => void;
 }
 
@@ -16,9 +17,9 @@ interface RowMenuProps extends DeferredMenuProps {
 export function RowMenu({ person, button, byKeys, onDelete, onOpenChange }: RowMenuProps) {
   const first = useFirstEntry(byKeys);
   return (
-    <DropdownMenu.Root defaultOpen onOpenChange={onOpenChange}>
+    <DropdownMenu.Root defaultOpen onOpenChange={(open) => open && onOpenChange(true)}>
       <DropdownMenu.Trigger>{button}</DropdownMenu.Trigger>
-      <DropdownMenu.Content align="end">
+      <DropdownMenu.Content align="end" onCloseAutoFocus={() => onOpenChange(false)}>
         <DropdownMenu.Item ref={first} tone="danger" onSelect={onDelete}>
           <Glyph path={trash} />
           Eliminar<VisuallyHidden> la asistencia de {person}</VisuallyHidden>

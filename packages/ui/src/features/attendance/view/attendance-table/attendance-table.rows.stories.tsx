@@ -78,6 +78,8 @@ export const MenuOnAPhone: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await waitFor(() => expect(button()).toHaveFocus());
+    await userEvent.click(canvasElement);
+    await waitFor(() => expect(button()).not.toBeVisible());
   },
 };
 

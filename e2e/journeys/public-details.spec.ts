@@ -234,7 +234,7 @@ for (const path of ['/Inicio', '/ministerios', '/privacidad']) {
       await page.clock.runFor(600);
       const where = `${rest * 300} px`;
       // A section that is laid out only now may move words, and is looked at in its turn.
-      await expect.soft.poll(() => coveredWords(page), { message: where, timeout: 5_000 }).toEqual([]);
+      await expect.soft.poll(() => coveredWords(page), { message: where }).toEqual([]);
       const isShown = await button.evaluate((element) => element.getBoundingClientRect().top < innerHeight);
       if (rest === rests) expect(isShown, 'the end').toBe(true);
       if (isShown) shown += 1;

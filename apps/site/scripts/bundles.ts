@@ -151,6 +151,28 @@ const SMALL = 3_000;
 /** Parts of the application that use a module, from which on it goes with what most of them load. */
 const MOST_SCREENS = 9;
 
+/** What the login is made of, beside its form and the form's library: nearly every screen has the same parts. */
+const LOGIN = new RegExp(
+  [
+    'app/(?:page-root|services)',
+    'app/layout/(?:focus-main|screen-title)',
+    'public/artwork',
+    'routes/app-paths',
+    'access/roles',
+    'endpoints/(?:auth|second-factor)',
+    'calendar/(?:church-clock|clock-time)',
+    'connected/failure-',
+    'composed/(?:auth-layout|logo|password-field|picture)/',
+    'internal/forms/(?:show-failure|use-single-submit)',
+    'primitives/(?:button|form-field|heading|icon|link|notice|text-field|toast)/',
+    'vite/preload-helper',
+    'node_modules/zod/',
+    'zod-config',
+  ]
+    .join('|')
+    .replaceAll('/', '[\\\\/]'),
+);
+
 /** Ends a build where scripts import each other: one of them would run before what it needs is there. */
 const withoutCycles: Plugin = {
   name: 'without-cycles',
@@ -177,12 +199,12 @@ const withoutCycles: Plugin = {
 export function buildApp(): Promise<BuiltFiles> {
   // The PDF's code waits for a press, and is as large as all the rest.
   const plugins = [compileHint((name) => name !== 'documents'), withoutCycles];
-  // zod's setting runs before its first schema, whichever chunk that is in.
   const output: Rolldown.OutputOptions = {
     codeSplitting: {
       groups: [
-        { name: 'zod', test: /node_modules[\\/]zod[\\/]|zod-config/, priority: 3 },
-        { name: 'base', tags: ['$initial'], priority: 2 },
+        // What the login and the application need is one file, what the application alone needs another.
+        { name: 'base', test: LOGIN, priority: 2 },
+        { name: 'app', test: /app[\\/]open-app\.tsx$/, priority: 1.5 },
         // A library with a file of its own: what else is shared would bring it along to screens without a form.
         { name: 'form', test: /node_modules[\\/](?:react-hook-form|@hookform)[\\/]/, priority: 1 },
         // Each request costs a slow line as much as twenty kilobytes: shared styles are one file, and so is what most screens
@@ -195,7 +217,7 @@ export function buildApp(): Promise<BuiltFiles> {
     },
   };
   return bundle(
-    { input: { app: 'src/app-main.tsx' }, output, plugins },
+    { input: { app: 'src/app-main.tsx', login: 'src/login-main.tsx' }, output, plugins },
     {},
     { alias: preact, dedupe: ['preact'] },
   );

@@ -1,53 +1,7 @@
 import './app/zod-config.ts';
 import '@ministerio/ui/styles-fonts-later.css';
-import { StrictMode } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { readEarlyInput, repeatEarlyInput } from './app/early-input.ts';
-import { cameBack, sessionEnd } from './app/services.ts';
-import { reloadOnce } from './loading/reload-once.ts';
-import { appRoutes } from './routes/app-routes.tsx';
+import { openApp } from './app/open-app.tsx';
+import { createPageRoot } from './app/page-root.tsx';
 
-// Vite reports every lazy script that failed to load; where reloading does not help, the router shows the error.
-window.addEventListener('vite:preloadError', (event) => void reloadOnce(event.payload));
-
-const router = createBrowserRouter(appRoutes);
-
-/** Takes the place of what the document shows until then. */
-function start(root: HTMLElement): void {
-  const early = readEarlyInput(root);
-  flushSync(() =>
-    createRoot(root).render(
-      <StrictMode>
-        <RouterProvider router={router} />
-      </StrictMode>,
-    ),
-  );
-  repeatEarlyInput(root, early);
-}
-
-/** A member whose phone is remembered is signed in first (R57); what the document shows stays until then. */
-async function begin(root: HTMLElement): Promise<void> {
-  if (await cameBack) {
-    sessionEnd.clear();
-    if (/^\/auth\/login\/?$/i.test(window.location.pathname)) {
-      await router.navigate('/dashboard/user', { replace: true });
-    }
-  }
-  start(root);
-}
-
-const root = document.getElementById('root');
-if (root) {
-  // The first screen's own script comes later than this one.
-  if (router.state.initialized) void begin(root);
-  else {
-    const stop = router.subscribe(({ initialized }) => {
-      if (!initialized) return;
-      stop();
-      // It waits for a microtask at least: within the router's own step a redirect of the first screen would lose its address.
-      void begin(root);
-    });
-  }
-}
+const container = document.getElementById('root');
+if (container) void openApp(createPageRoot(container));

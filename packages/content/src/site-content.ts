@@ -10,6 +10,7 @@ import { meetingsPage } from './meetings-page.ts';
 import { type ContentSection, ministries } from './ministries.ts';
 import { nameKey } from './name-key.ts';
 import { pageIntros } from './page-intros.ts';
+import { churchOf } from './published-church.ts';
 import type { Meeting, MeetingException, UnscheduledGroup } from './schedules.ts';
 import { studies } from './studies.ts';
 
@@ -145,47 +146,6 @@ export function siteContent(
       ministries: lead(pageIntros.ministries, textos.ministerios),
       studies: lead(pageIntros.studies, textos.noticias),
     },
-  };
-}
-
-/** The settings of the document `datos`. */
-export function churchOf(
-  datos: PublicContent['datos'],
-  { offline, rosetteSeed }: Pick<ChurchSettings, 'offline' | 'rosetteSeed'> = defaultChurch,
-): ChurchSettings {
-  const { plano } = datos;
-  return {
-    name: datos.nombre,
-    product: datos.producto,
-    city: datos.ciudad,
-    country: datos.pais,
-    countryCode: datos.codigoPais,
-    timeZone: datos.zona,
-    locale: datos.idioma,
-    currency: datos.moneda,
-    point: { latitude: datos.latitude, longitude: datos.longitude },
-    radiusMetres: datos.radio,
-    address: datos.direccion,
-    plan: plano
-      ? { street: plano.calle, crossings: plano.cruces, description: plano.descripcion }
-      : undefined,
-    contact: {
-      phone: datos.telefono ?? undefined,
-      whatsapp: datos.whatsapp ?? undefined,
-      email: datos.email ?? undefined,
-    },
-    social: {
-      facebook: datos.facebook ?? undefined,
-      instagram: datos.instagram ?? undefined,
-      youtubeStreams: datos.youtube ?? undefined,
-    },
-    sermons: { channelId: datos.canal ?? undefined },
-    protection: {
-      responsible: datos.responsable ?? undefined,
-      phone: datos.telefonoProteccion ?? undefined,
-    },
-    offline,
-    rosetteSeed,
   };
 }
 

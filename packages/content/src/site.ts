@@ -5,5 +5,6 @@ export * from './document-names.ts';
 export * from './documents.ts';
 export * from './filler.ts';
 export * from './page-renderer.ts';
+export * from './published-church.ts';
 export * from './sample-documents.ts';
 export * from './site-content.ts';

@@ -92,7 +92,7 @@ test(`${MARKS} simultaneous marks of the same people leave one row per person an
   expect(rows.map((row) => Number(row.times))).toEqual(Array.from({ length: PEOPLE }, () => 1));
 });
 
-test('what one process publishes shows in the other within five seconds', async () => {
+test('what one process publishes shows in the other', async () => {
   const bases = await Promise.all(servers.map((server) => server.address()));
   const [first = '', second = first] = bases;
   const { token } = (await (await post(`${first}/api/auth/login`, ADMIN)).json()) as { token: string };
@@ -114,12 +114,10 @@ test('what one process publishes shows in the other within five seconds', async 
     body: JSON.stringify({ version: 0, valor }),
   });
   expect(published.status).toBe(200);
-  await expect
-    .poll(async () => [await shown(), await onPages()], { timeout: 5000 })
-    .toEqual(['Hoy hay vigilia', PAGES]);
+  await expect.poll(async () => [await shown(), await onPages()]).toEqual(['Hoy hay vigilia', PAGES]);
 });
 
-test(`${MARKS} changes, ${AT_ONCE} at a time through all processes, are one whole chain within five seconds`, async () => {
+test(`${MARKS} changes, ${AT_ONCE} at a time through all processes, are one whole chain`, async () => {
   const bases = await Promise.all(servers.map((server) => server.address()));
   const { token } = (await (await post(`${bases[0]}/api/auth/login`, ADMIN)).json()) as { token: string };
   const create = (index: number) => () =>
@@ -132,7 +130,7 @@ test(`${MARKS} changes, ${AT_ONCE} at a time through all processes, are one whol
   const database = await openDatabase({ dataDir, databaseUrl }, 0, false);
   const { store } = database;
   try {
-    await expect.poll(async () => countUnlinked(store, await chainHead(store)), { timeout: 5000 }).toBe(0);
+    await expect.poll(async () => countUnlinked(store, await chainHead(store))).toBe(0);
     const { problems, links } = await checkChain(store, { nowMs: Date.now() });
     expect(problems).toEqual([]);
     expect(links).toBeGreaterThanOrEqual(MARKS);

@@ -163,7 +163,7 @@ test('the chain is whole beside a running server, in a copy and after its restor
   const token = await signIn(address);
   await create(address, token, 'Antes');
   await expect
-    .poll(async () => (await audit('head')).said, { timeout: 5000 })
+    .poll(async () => (await audit('head')).said)
     .toMatch(
       /^Cadena del registro: eslabón 2, entrada 2 del \d\d-\d\d-\d{4} \d\d:\d\d, cabeza [0-9a-f]{64}\n$/,
     );

@@ -100,7 +100,7 @@ test('from the printed page to a church on a new machine; the private key is now
   expect(server.out()).toContain('Aviso: las copias selladas no empiezan');
   const token = await signIn(address);
   await post(`${address}/api/category/create`, { name: 'Coro' }, token);
-  await expect.poll(() => get(address, '/ready'), { timeout: 5000 }).toMatchObject({ problemas: ['copias'] });
+  await expect.poll(() => get(address, '/ready')).toMatchObject({ problemas: ['copias'] });
   expect(await get(address, '/avisos', token)).toMatchObject({ copias: { estado: 'sin-comprobar' } });
   await stop(server);
   expect(existsSync(join(to, 'copias'))).toBe(false);

@@ -2,10 +2,10 @@ import type { ChurchSettings } from '@ministerio/content';
 import { churchOf } from '@ministerio/content/site';
 import { siteContentQuery } from '@ministerio/ui/connected/site-content';
 import { useQuery } from '@tanstack/react-query';
-import { browserServices, queryClient, shellFacts } from './services.ts';
+import { browserServices, shellFacts } from './services.ts';
 
 /** The published church: as the page was sent with it, then as an administrator publishes it meanwhile. */
 export function usePublishedChurch(): ChurchSettings {
-  const { data } = useQuery(siteContentQuery(browserServices.client), queryClient);
+  const { data } = useQuery(siteContentQuery(browserServices.client));
   return data ? churchOf(data.datos.valor) : shellFacts.church;
 }

@@ -6,7 +6,6 @@ import { createReasonStore } from '@ministerio/ui/connected/reasons';
 import type { Services } from '@ministerio/ui/connected/services';
 import { createSessionStore } from '@ministerio/ui/connected/session';
 import { readShellFacts } from '../shell-facts.ts';
-import { createQueryClient } from './query-client.ts';
 import { createSessionEndStore, endSessionOnRefusal } from './session/session-end.ts';
 
 /** How the last session ended; one store for the page. */
@@ -72,13 +71,6 @@ export const cameBack = session.read() === null && isRememberedHere(document) ? 
 
 /** The server's facts from when this page was loaded. */
 export const shellFacts = readShellFacts();
-
-/** The page's one cache of server state. */
-export const queryClient = createQueryClient(
-  session,
-  client,
-  shellFacts.hasForm ? { abierto: shellFacts.registrationOpen } : null,
-);
 
 /** The services of the running site, without the router's `navigate` and the published church. */
 export const browserServices: Omit<Services, 'navigate' | 'church'> = {

@@ -32,7 +32,7 @@ if (islands) {
 }
 registerWorker(worker);
 stepAside(window);
-// A form of this method goes nowhere: `app-main.tsx` sends it once it is there.
+// A form of this method goes nowhere: `early-input.ts` sends it once its screen is there.
 document.addEventListener('submit', ({ target }) => {
   if (target instanceof HTMLFormElement && target.method === 'dialog') target.dataset.pressed = '';
 });

@@ -29,6 +29,17 @@ import type { shellBody } from './shell-body.tsx';
 import { robots, SECURITY_TXT, securityTxt, sitemap, speculationRules, webManifest } from './site-files.ts';
 import { sectionList, structuredData } from './structured-data.ts';
 
+/** What a document of the signed-in application loads. */
+export interface ShellAssets {
+  /** Module that draws its first screen. */
+  readonly script: string;
+  /** Modules that this one needs at once. */
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  /** Files of the screens that come after it. */
+  readonly later: readonly string[];
+}
+
 /** Addresses of what the builds for browsers made. */
 export interface SiteAssets {
   readonly boot: string;
@@ -36,13 +47,8 @@ export interface SiteAssets {
   /** What hydrates islands, then what it and they import. */
   readonly runtime: readonly string[];
   readonly islands: Readonly<Record<IslandName, string>>;
-  /** The signed-in application: its script, and by shell what its first screen needs beside that. */
-  readonly app: {
-    readonly script: string;
-    readonly shells: Readonly<
-      Record<ShellName, { readonly scripts: readonly string[]; readonly styles: readonly string[] }>
-    >;
-  };
+  /** The signed-in application. */
+  readonly app: Readonly<Record<ShellName, ShellAssets>>;
   /** The page of an enrolled phone. */
   readonly door: { readonly script: string; readonly styles: readonly string[] };
   /** The page of the projector in the hall. */
@@ -164,15 +170,16 @@ export function createRenderer(
       const { site, hasForm, registrationOpen } = facts;
       const known: ShellFacts = { church: site.church, hasForm, registrationOpen };
       const name = shell as ShellName;
-      const { scripts, styles } = assets.app.shells[name];
+      const { script, scripts, styles, later } = assets.app[name];
       return writeDocument({
         ...shared(facts),
         title: site.church.product,
         description: '',
         publicUrl: facts.publicUrl,
         bootBlocksRender: true,
-        modulesAtOnce: [assets.app.script],
+        modulesAtOnce: [script],
         preloads: scripts,
+        prefetches: later,
         styles,
         fonts: 'later',
         data: `<script type="application/json" id="${SHELL_FACTS}">${scriptJson(known)}</script>`,

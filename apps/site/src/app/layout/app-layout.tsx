@@ -5,22 +5,19 @@ import { ReasonDialog } from '@ministerio/ui/connected/reasons';
 import { ServicesProvider } from '@ministerio/ui/connected/services';
 import { ErrorState } from '@ministerio/ui/primitives/error-state';
 import { LinkProvider } from '@ministerio/ui/primitives/link';
-import { Toaster } from '@ministerio/ui/primitives/toast';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentProps, useEffect, useMemo, useRef } from 'react';
 import { Link, Outlet, useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { artworkOf, ministryArtwork } from '../../public/artwork.ts';
 import { usePublishedChurch } from '../public-church.ts';
-import { browserServices, onCallFailure, queryClient } from '../services.ts';
+import { browserServices, onCallFailure } from '../services.ts';
 import type { LoginState } from '../session/return-state.ts';
-import { toastDuration } from './toast-duration.ts';
+import { focusMain } from './focus-main.ts';
 
 const artwork = { ...artworkOf({}), ...ministryArtwork };
 
-/** Root of the signed-in application: services, queries, links through the router, toasts, focus on navigation. */
+/** Root of the application's screens: services, links through the router, focus on navigation. */
 export function AppLayout() {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
   const church = usePublishedChurch();
   useRequiredPasswordChange();
   const services = useMemo(
@@ -33,17 +30,14 @@ export function AppLayout() {
   );
   return (
     <ServicesProvider value={services}>
-      <QueryClientProvider client={queryClient}>
-        <LinkProvider component={RouterLink}>
-          <ArtworkProvider value={artwork}>
-            <RouteFocus />
-            <Outlet />
-          </ArtworkProvider>
-          <ConfirmationDialog />
-          <ReasonDialog />
-          <Toaster durationMs={toastDuration(pathname)} />
-        </LinkProvider>
-      </QueryClientProvider>
+      <LinkProvider component={RouterLink}>
+        <ArtworkProvider value={artwork}>
+          <RouteFocus />
+          <Outlet />
+        </ArtworkProvider>
+        <ConfirmationDialog />
+        <ReasonDialog />
+      </LinkProvider>
     </ServicesProvider>
   );
 }
@@ -70,19 +64,13 @@ function useRequiredPasswordChange(): void {
   );
 }
 
-/** After a navigation inside the application, moves focus and scroll to the new screen, like a page load. */
 function RouteFocus() {
   const { pathname } = useLocation();
   const previous = useRef(pathname);
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
-    window.scrollTo(0, 0);
-    const main = document.querySelector('main');
-    // A screen that focuses a field of its own (the queue at the door) keeps the focus there.
-    if (main === null || main.contains(document.activeElement)) return;
-    main.tabIndex = -1;
-    main.focus({ preventScroll: true });
+    focusMain();
   }, [pathname]);
   return null;
 }

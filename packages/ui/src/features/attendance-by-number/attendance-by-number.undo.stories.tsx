@@ -98,8 +98,6 @@ export const AfterAReload: Story = {
       'Deshacer la asistencia de Noelia Justiniano',
     ]);
     await expect(canvas.getByRole('list').children).toHaveLength(2);
-    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Deshacer/ })).toBeNull(), {
-      timeout: 3000,
-    });
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Deshacer/ })).toBeNull());
   },
 };

@@ -90,6 +90,16 @@ export const Loading: Story = {
   },
 };
 
+/** The next screen's script may come later. */
+export const BusyUntilOpened: Story = {
+  args: { onSignedIn: fn(() => new Promise<void>(() => undefined)) },
+  play: async ({ canvas, canvasElement, args }) => {
+    await signIn(canvasElement);
+    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce());
+    await expect(canvas.getByRole('button', { name: /Ingresar/ })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
 /** The form shows the error; the console logs what the spec calls internal, without name or password. */
 export const WrongCredentials: Story = {
   beforeEach: () => void spyOn(console, 'warn'),

@@ -16,9 +16,9 @@ export interface LoginProps {
   readonly notice?: ReactNode;
   /**
    * Called once the session is stored: ADMIN goes to /dashboard, USER to /dashboard/user, any other role
-   * nowhere (spec section 4).
+   * nowhere (spec section 4). The form stays busy until the promise resolves.
    */
-  readonly onSignedIn: (session: Session) => void;
+  readonly onSignedIn: (session: Session) => void | Promise<void>;
 }
 
 /** Long enough for two sentences and somebody who reads slowly, in milliseconds. */
@@ -51,17 +51,17 @@ export function Login({ notice, onSignedIn }: LoginProps) {
   const { client, session, church } = useServices();
   const [step, setStep] = useState<Step | null>(null);
 
-  function enter({ token, cambios }: SignedIn, username: string): void {
+  async function enter({ token, cambios }: SignedIn, username: string): Promise<void> {
     const stored = session.signIn(token, username);
     toast.success('Has iniciado sesión correctamente');
     for (const change of cambios) toast.info(changeWords(change, church.timeZone), { durationMs: READ_MS });
-    onSignedIn(stored);
+    await onSignedIn(stored);
   }
 
   async function submit(body: LoginValues): Promise<FormFailure | undefined> {
     const username = body.username.trim();
     try {
-      enter(await logged('Error al iniciar sesión', client.call(login, { body })), username);
+      await enter(await logged('Error al iniciar sesión', client.call(login, { body })), username);
       return undefined;
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== SECOND_FACTOR_REQUIRED) return loginFailure(error);

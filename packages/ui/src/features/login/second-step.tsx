@@ -9,7 +9,7 @@ export interface SecondStepProps {
   /** Body of the refusal of the first step, which carries the challenge. */
   readonly refusal: unknown;
   /** Called with the token once the second factor is proved. */
-  readonly onSignedIn: (answer: SignedIn) => void;
+  readonly onSignedIn: (answer: SignedIn) => Promise<void>;
   /** Goes back to name and password. */
   readonly onBack: () => void;
 }

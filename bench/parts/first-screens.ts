@@ -20,7 +20,7 @@ const BY_SCRIPT = '#root:not(:has(> [role="status"]))';
 
 /** Each screen with what a person came for, and how much later than the form of {@link floors} it may answer. */
 const screens = [
-  { name: 'login', path: '/auth/login', control: 'button[type="submit"]', limit: 2.5 },
+  { name: 'login', path: '/auth/login', control: 'button[type="submit"]', limit: 1.8 },
   {
     name: "member's mark",
     path: '/dashboard/user/profile',

@@ -62,8 +62,7 @@ function wireBytes(file: string): number {
 function loadedBy(html: string): string[] {
   const tags = html.match(/<(?:script|link|img|source|use|div|span)\b[^>]*>/g) ?? [];
   const eager = tags.filter(
-    (tag) =>
-      !/loading="lazy"|rel="(?:canonical|icon|manifest|apple-touch-icon|alternate|me|prefetch)"/.test(tag),
+    (tag) => !/loading="lazy"|rel="(?:canonical|icon|manifest|apple-touch-icon|alternate|me)"/.test(tag),
   );
   const addresses = eager.flatMap((tag) =>
     [...tag.matchAll(/\b(?:src|href|data-islands|data-src)="([^"]*)"/g)].flatMap((match) =>

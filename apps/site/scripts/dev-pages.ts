@@ -35,7 +35,6 @@ const assetsOf = (
       script: name === 'login' ? '/src/login-main.tsx' : '/src/app-main.tsx',
       scripts: [],
       styles: [layers, ...shellStyles],
-      later: [],
     }),
   }),
   door: { script: '/src/door/door-main.tsx', styles: [] },

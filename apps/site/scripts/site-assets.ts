@@ -45,18 +45,12 @@ export function siteAssets(
   };
 }
 
-/** What each shell loads at once, as its styles are those of the first paint; the login also what comes after it. */
+/** What each shell loads: at once, as its styles are those of the first paint. */
 function shellFiles(app: BuiltFiles): SiteAssets['app'] {
   const files = Object.entries(shellModules).map(([name, modules]): [string, ShellAssets] => {
     const script = app.file(modules[0]);
     const scripts = app.scripts(...modules).filter((one) => one !== script);
-    return [name, { script, scripts, styles: app.styles(...modules), later: [] }];
+    return [name, { script, scripts, styles: app.styles(...modules) }];
   });
-  const shells = Object.fromEntries(files) as SiteAssets['app'];
-  const { scripts, styles } = shells.login;
-  const application = [...app.scripts(APP_ENTRY), ...app.styles(APP_ENTRY)];
-  const later = application.filter(
-    (file) => file !== app.file(APP_ENTRY) && ![...scripts, ...styles].includes(file),
-  );
-  return { ...shells, login: { ...shells.login, later } };
+  return Object.fromEntries(files) as SiteAssets['app'];
 }

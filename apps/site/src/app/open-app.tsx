@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { reloadOnce } from '../loading/reload-once.ts';
 import { appRoutes } from '../routes/app-routes.tsx';
 import type { Render } from './page-root.tsx';
 import { createQueryClient } from './query-client.ts';
@@ -25,6 +26,8 @@ function initialized(router: Router): Promise<void> {
  * whose phone is remembered is signed in first (R57).
  */
 export async function openApp(render: Render): Promise<void> {
+  // Vite reports every lazy script that failed to load; where reloading does not help, the router shows the error.
+  window.addEventListener('vite:preloadError', (event) => void reloadOnce(event.payload));
   const { session, client } = browserServices;
   const { hasForm, registrationOpen } = shellFacts;
   const queryClient = createQueryClient(session, client, hasForm ? { abierto: registrationOpen } : null);

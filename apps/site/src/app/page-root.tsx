@@ -2,7 +2,6 @@ import { Toaster } from '@ministerio/ui/primitives/toast';
 import { type ReactNode, StrictMode, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { reloadOnce } from '../loading/reload-once.ts';
 import { readEarlyInput, repeatEarlyInput } from './early-input.ts';
 import { toastDuration } from './layout/toast-duration.ts';
 
@@ -34,8 +33,6 @@ export type Render = (screen: ReactNode, router?: PageProps['router']) => void;
  * @param container - the document's `#root`.
  */
 export function createPageRoot(container: HTMLElement): Render {
-  // Vite reports every lazy script that failed to load; where reloading does not help, its importer shows the error.
-  window.addEventListener('vite:preloadError', (event) => void reloadOnce(event.payload));
   const root = createRoot(container);
   let isFirst = true;
   return (screen, router) => {

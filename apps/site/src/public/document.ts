@@ -33,8 +33,6 @@ export interface DocumentParts {
   readonly modulesAtOnce?: readonly string[] | undefined;
   /** Modules that those will import, to be fetched beside them. @default none */
   readonly preloads?: readonly string[] | undefined;
-  /** Scripts and styles of the next screen, to be fetched once this page is complete. @default none */
-  readonly prefetches?: readonly string[] | undefined;
   readonly styles: readonly string[];
   /** Fonts to ask for before the first paint, or `'later'` to keep the connection free for it. */
   readonly fonts: readonly string[] | 'later';
@@ -52,7 +50,6 @@ export function writeDocument(parts: DocumentParts): string {
     islands = [],
     modulesAtOnce = [],
     preloads = [],
-    prefetches = [],
     structuredData = [],
     body = '',
     data = '',
@@ -77,7 +74,6 @@ export function writeDocument(parts: DocumentParts): string {
     ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...modulesAtOnce.map((src) => `<script type="module" src="${src}"></script>`),
     ...preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
-    ...prefetches.map((href) => `<link rel="prefetch" href="${href}">`),
     ...sharing(parts, title, description),
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${parts.themeColors.light}">`,
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${parts.themeColors.dark}">`,

@@ -36,8 +36,6 @@ export interface ShellAssets {
   /** Modules that this one needs at once. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** Files of the screens that come after it. */
-  readonly later: readonly string[];
 }
 
 /** Addresses of what the builds for browsers made. */
@@ -170,7 +168,7 @@ export function createRenderer(
       const { site, hasForm, registrationOpen } = facts;
       const known: ShellFacts = { church: site.church, hasForm, registrationOpen };
       const name = shell as ShellName;
-      const { script, scripts, styles, later } = assets.app[name];
+      const { script, scripts, styles } = assets.app[name];
       return writeDocument({
         ...shared(facts),
         title: site.church.product,
@@ -179,7 +177,6 @@ export function createRenderer(
         bootBlocksRender: true,
         modulesAtOnce: [script],
         preloads: scripts,
-        prefetches: later,
         styles,
         fonts: 'later',
         data: `<script type="application/json" id="${SHELL_FACTS}">${scriptJson(known)}</script>`,

@@ -1,8 +1,8 @@
 import { sendLogin } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The scripts that the login's document does without. */
-const APPLICATION = '**/assets/app-*.js';
+/** What begins the application, with router and queries. */
+const APPLICATION = '**/assets/open-app-*.js';
 const SIGNED_IN = 'Has iniciado sesión correctamente';
 
 test('the panel takes the login’s place in the same page, with its toast and the focus', async ({

@@ -8,7 +8,7 @@ const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
 test.use({ ...phone, viewport: { width: 360, height: 740 } });
 
 test('who signs in before the script has come is signed in once it is there', async ({ page, server }) => {
-  const release = await holdScript(page, 'login');
+  const release = await holdScript(page, 'app');
   await page.goto('/auth/login', { waitUntil: 'commit' });
   await sendLogin(page, server.adminName, server.adminPassword);
   // Nothing was sent: a password never becomes part of an address.
@@ -23,7 +23,7 @@ test('its button cannot be pressed before the script in the head, which remember
   server,
 }) => {
   const releaseBoot = await holdScript(page, 'boot');
-  const releaseLogin = await holdScript(page, 'login');
+  const releaseApplication = await holdScript(page, 'app');
   await page.goto('/auth/login', { waitUntil: 'commit' });
   const button = page.getByRole('button', { name: 'Ingresar' });
   await page.getByLabel('Nombre de usuario').fill(server.adminName);
@@ -31,7 +31,7 @@ test('its button cannot be pressed before the script in the head, which remember
   await expect(button.click({ timeout: 2_000 })).rejects.toThrow('Timeout');
   releaseBoot();
   await button.click();
-  releaseLogin();
+  releaseApplication();
   await expect(page.getByText('Has iniciado sesión correctamente')).toBeVisible();
 });
 
@@ -39,7 +39,7 @@ test('a name typed early stays, with the focus, and nothing moves when the form 
   page,
 }) => {
   const shifts = await watchShifts(page);
-  const release = await holdScript(page, 'login');
+  const release = await holdScript(page, 'app');
   await page.goto('/auth/login', { waitUntil: 'commit' });
   const name = page.getByLabel('Nombre de usuario');
   await name.pressSequentially('ana.rojas');

@@ -60,7 +60,7 @@ for (const path of ['/auth/login', '/puerta']) {
   test(`${path}, of no use without its script, asks for the fonts after it`, async ({ page, complaints }) => {
     // A phone that nobody has enrolled yet.
     if (path === '/puerta') complaints.expect(/status of 401/);
-    const release = await holdScript(page, path === '/puerta' ? 'door' : 'login');
+    const release = await holdScript(page, path === '/puerta' ? 'door' : 'app');
     await page.goto(path, { waitUntil: 'commit' });
     await firstPaint(page);
     release();
@@ -68,7 +68,7 @@ for (const path of ['/auth/login', '/puerta']) {
     const scriptCame = await page.evaluate(() =>
       performance
         .getEntriesByType('resource')
-        .filter(({ name }) => /\/(login|door)-[\w-]+\.js$/.test(name))
+        .filter(({ name }) => /\/(app|door)-[\w-]+\.js$/.test(name))
         .map((script) => (script as PerformanceResourceTiming).responseEnd),
     );
     expect(scriptCame).toHaveLength(1);

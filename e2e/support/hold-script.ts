@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 
 /**
  * Keeps back a script, as a slow line does.
- * @param name - `login`, the login alone; `app`, the signed-in application; `door`, the page of an enrolled phone; `boot`, the script in the head.
+ * @param name - `app`, the signed-in application; `door`, the page of an enrolled phone; `boot`, the script in the head.
  * @returns lets it come.
  */
-export async function holdScript(page: Page, name: 'login' | 'app' | 'door' | 'boot'): Promise<() => void> {
+export async function holdScript(page: Page, name: 'app' | 'door' | 'boot'): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

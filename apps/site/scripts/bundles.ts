@@ -151,9 +151,10 @@ const SMALL = 3_000;
 /** Parts of the application that use a module, from which on it goes with what most of them load. */
 const MOST_SCREENS = 9;
 
-/** What the login is made of, beside its form and the form's library: nearly every screen has the same parts. */
+/** What the login is made of, beside its form and the form's library; nearly every screen has these parts too (docs/adr/0033). */
 const LOGIN = new RegExp(
   [
+    'app-main',
     'app/(?:page-root|services)',
     'app/layout/(?:focus-main|screen-title)',
     'public/artwork',
@@ -164,7 +165,7 @@ const LOGIN = new RegExp(
     'connected/failure-',
     'composed/(?:auth-layout|logo|password-field|picture)/',
     'internal/forms/(?:show-failure|use-single-submit)',
-    'primitives/(?:button|form-field|heading|icon|link|notice|text-field|toast)/',
+    'primitives/(?:button|error-state|form-field|heading|icon|link|notice|text-field|toast)/',
     'vite/preload-helper',
     'node_modules/zod/',
     'zod-config',
@@ -204,12 +205,12 @@ export function buildApp(): Promise<BuiltFiles> {
       groups: [
         // What the login and the application need is one file, what the application alone needs another.
         { name: 'base', test: LOGIN, priority: 2 },
-        { name: 'app', test: /app[\\/]open-app\.tsx$/, priority: 1.5 },
+        { name: 'app', test: /query-client|routes[\\/]app-routes/, priority: 1.5 },
         // A library with a file of its own: what else is shared would bring it along to screens without a form.
         { name: 'form', test: /node_modules[\\/](?:react-hook-form|@hookform)[\\/]/, priority: 1 },
         // Each request costs a slow line as much as twenty kilobytes: shared styles are one file, and so is what most screens
         // share.
-        { name: 'styles', test: /\.css$/, minShareCount: 2, priority: 1 },
+        { name: 'styles', test: /\.css$/, minShareCount: 2, priority: 4 },
         { name: 'shared', test: /[\\/](?:packages|apps)[\\/]/, minShareCount: MOST_SCREENS, priority: 0.5 },
         // Smaller than this a request costs more than it saves: what few screens share goes with what more of them do.
         { name: 'comun', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: SMALL },
@@ -217,7 +218,7 @@ export function buildApp(): Promise<BuiltFiles> {
     },
   };
   return bundle(
-    { input: { app: 'src/app-main.tsx', login: 'src/login-main.tsx' }, output, plugins },
+    { input: { app: 'src/app-main.tsx' }, output, plugins },
     {},
     { alias: preact, dedupe: ['preact'] },
   );

@@ -5,8 +5,7 @@ import { createClient, readVideos } from '@ministerio/contract/client';
 import { churchClock } from '@ministerio/contract/domain';
 import type { EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite';
 import type { IslandName } from '../src/islands/index.ts';
-import type { ShellAssets, SiteAssets } from '../src/public/renderer.tsx';
-import type { ShellName } from '../src/routes/shells.ts';
+import type { SiteAssets } from '../src/public/renderer.tsx';
 import { buildGuide } from './guide.ts';
 import { layersSheet } from './layer-order.ts';
 
@@ -30,13 +29,12 @@ const assetsOf = (
   styles: [layers, ...styles],
   runtime: ['/src/islands/hydrate.tsx'],
   islands: islandScripts,
-  app: new Proxy({} as SiteAssets['app'], {
-    get: (_, name: ShellName): ShellAssets => ({
-      script: name === 'login' ? '/src/login-main.tsx' : '/src/app-main.tsx',
-      scripts: [],
-      styles: [layers, ...shellStyles],
+  app: {
+    script: '/src/app-main.tsx',
+    shells: new Proxy({} as SiteAssets['app']['shells'], {
+      get: () => ({ scripts: [], styles: [layers, ...shellStyles] }),
     }),
-  }),
+  },
   door: { script: '/src/door/door-main.tsx', styles: [] },
   hall: { script: '/src/hall/hall-main.tsx', styles: [] },
   guide: { ...guide, styles: [layers, ...guide.styles] },

@@ -1,24 +1,24 @@
-import type { ShellAssets, SiteAssets } from '../src/public/renderer.tsx';
+import type { SiteAssets } from '../src/public/renderer.tsx';
 import type { ShellName } from '../src/routes/shells.ts';
 import { HYDRATE, islandModules, moduleOf } from './bundles.ts';
 import type { BuiltFiles } from './manifest.ts';
 
 const APP_ENTRY = 'src/app-main.tsx';
-const LOGIN_ENTRY = 'src/login-main.tsx';
 const pageModule = (name: string) => `src/app/pages/${name}.tsx`;
-const PANEL = pageModule('dashboard/dashboard-layout');
-const MEMBER = pageModule('user/user-layout');
+const APP = 'src/app/open-app.tsx';
+const PANEL = [APP, pageModule('dashboard/dashboard-layout')];
+const MEMBER = [APP, pageModule('user/user-layout')];
 
-/** Modules that a shell's first screen is made of: its entry, then those that its router would load for the address. */
-const shellModules: Readonly<Record<ShellName, readonly [entry: string, ...screen: string[]]>> = {
-  login: [LOGIN_ENTRY],
-  register: [APP_ENTRY, pageModule('auth/register-page')],
-  panel: [APP_ENTRY, PANEL],
-  home: [APP_ENTRY, PANEL, pageModule('dashboard/home-page')],
-  desk: [APP_ENTRY, PANEL, pageModule('dashboard/mark-page')],
-  attendance: [APP_ENTRY, PANEL, '../../packages/ui/src/features/attendance/index.ts'],
-  member: [APP_ENTRY, MEMBER],
-  mark: [APP_ENTRY, MEMBER, pageModule('user/home-page')],
+/** Modules that a shell's first screen is made of, beside the entry. */
+const shellModules: Readonly<Record<ShellName, readonly string[]>> = {
+  login: ['src/app/open-login.tsx'],
+  register: [APP, pageModule('auth/register-page')],
+  panel: PANEL,
+  home: [...PANEL, pageModule('dashboard/home-page')],
+  desk: [...PANEL, pageModule('dashboard/mark-page')],
+  attendance: [...PANEL, '../../packages/ui/src/features/attendance/index.ts'],
+  member: MEMBER,
+  mark: [...MEMBER, pageModule('user/home-page')],
 };
 export const DOOR_ENTRY = 'src/door/door-main.tsx';
 export const HALL_ENTRY = 'src/hall/hall-main.tsx';
@@ -37,7 +37,7 @@ export function siteAssets(
     styles: built.styles.assets('.css'),
     runtime: built.islands.scripts(moduleOf(HYDRATE)),
     islands: Object.fromEntries(scripts) as SiteAssets['islands'],
-    app: shellFiles(built.app),
+    app: { script: built.app.file(APP_ENTRY), shells: shellFiles(built.app) },
     door: { script: built.door.file(DOOR_ENTRY), styles: built.door.assets('.css') },
     hall: { script: built.hall.file(HALL_ENTRY), styles: built.hall.assets('.css') },
     guide: { html: guide, styles: built.guide.assets('.css') },
@@ -45,12 +45,14 @@ export function siteAssets(
   };
 }
 
-/** What each shell loads: at once, as its styles are those of the first paint. */
-function shellFiles(app: BuiltFiles): SiteAssets['app'] {
-  const files = Object.entries(shellModules).map(([name, modules]): [string, ShellAssets] => {
-    const script = app.file(modules[0]);
-    const scripts = app.scripts(...modules).filter((one) => one !== script);
-    return [name, { script, scripts, styles: app.styles(...modules) }];
-  });
-  return Object.fromEntries(files) as SiteAssets['app'];
+/** What each shell loads beside the application's script: at once, as its styles are those of the first paint. */
+function shellFiles(app: BuiltFiles): SiteAssets['app']['shells'] {
+  const files = Object.entries(shellModules).map(([name, modules]) => [
+    name,
+    {
+      scripts: app.scripts(APP_ENTRY, ...modules).filter((script) => script !== app.file(APP_ENTRY)),
+      styles: app.styles(APP_ENTRY, ...modules),
+    },
+  ]);
+  return Object.fromEntries(files) as SiteAssets['app']['shells'];
 }

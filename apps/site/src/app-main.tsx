@@ -1,7 +1,21 @@
 import './app/zod-config.ts';
 import '@ministerio/ui/styles-fonts-later.css';
-import { openApp } from './app/open-app.tsx';
 import { createPageRoot } from './app/page-root.tsx';
+import { cameBack } from './app/services.ts';
+
+/** Opens the login where somebody comes to it from outside, and the application everywhere else (docs/adr/0033). */
+async function begin(container: HTMLElement): Promise<void> {
+  const render = createPageRoot(container);
+  const isLogin = /^\/auth\/login\/?$/i.test(window.location.pathname);
+  // The router keeps in the history where a redirect came from; a member whose phone is remembered sees no login (R57).
+  if (isLogin && window.history.state === null && !(await cameBack)) {
+    const { openLogin } = await import('./app/open-login.tsx');
+    openLogin(container, render);
+  } else {
+    const { openApp } = await import('./app/open-app.tsx');
+    await openApp(render);
+  }
+}
 
 const container = document.getElementById('root');
-if (container) void openApp(createPageRoot(container));
+if (container) void begin(container);

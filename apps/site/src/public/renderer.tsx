@@ -29,15 +29,6 @@ import type { shellBody } from './shell-body.tsx';
 import { robots, SECURITY_TXT, securityTxt, sitemap, speculationRules, webManifest } from './site-files.ts';
 import { sectionList, structuredData } from './structured-data.ts';
 
-/** What a document of the signed-in application loads. */
-export interface ShellAssets {
-  /** Module that draws its first screen. */
-  readonly script: string;
-  /** Modules that this one needs at once. */
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
-}
-
 /** Addresses of what the builds for browsers made. */
 export interface SiteAssets {
   readonly boot: string;
@@ -45,8 +36,13 @@ export interface SiteAssets {
   /** What hydrates islands, then what it and they import. */
   readonly runtime: readonly string[];
   readonly islands: Readonly<Record<IslandName, string>>;
-  /** The signed-in application. */
-  readonly app: Readonly<Record<ShellName, ShellAssets>>;
+  /** The signed-in application: its script, and by shell what its first screen needs beside that. */
+  readonly app: {
+    readonly script: string;
+    readonly shells: Readonly<
+      Record<ShellName, { readonly scripts: readonly string[]; readonly styles: readonly string[] }>
+    >;
+  };
   /** The page of an enrolled phone. */
   readonly door: { readonly script: string; readonly styles: readonly string[] };
   /** The page of the projector in the hall. */
@@ -168,14 +164,14 @@ export function createRenderer(
       const { site, hasForm, registrationOpen } = facts;
       const known: ShellFacts = { church: site.church, hasForm, registrationOpen };
       const name = shell as ShellName;
-      const { script, scripts, styles } = assets.app[name];
+      const { scripts, styles } = assets.app.shells[name];
       return writeDocument({
         ...shared(facts),
         title: site.church.product,
         description: '',
         publicUrl: facts.publicUrl,
         bootBlocksRender: true,
-        modulesAtOnce: [script],
+        modulesAtOnce: [assets.app.script],
         preloads: scripts,
         styles,
         fonts: 'later',

@@ -165,7 +165,7 @@ const LOGIN = new RegExp(
     'connected/failure-',
     'composed/(?:auth-layout|logo|password-field|picture)/',
     'internal/forms/(?:show-failure|use-single-submit)',
-    'primitives/(?:button|error-state|form-field|heading|icon|link|notice|text-field|toast)/',
+    'primitives/(?:button|form-field|heading|icon|link|notice|text-field|toast)/',
     'vite/preload-helper',
     'node_modules/zod/',
     'zod-config',
@@ -210,7 +210,7 @@ export function buildApp(): Promise<BuiltFiles> {
         { name: 'form', test: /node_modules[\\/](?:react-hook-form|@hookform)[\\/]/, priority: 1 },
         // Each request costs a slow line as much as twenty kilobytes: shared styles are one file, and so is what most screens
         // share.
-        { name: 'styles', test: /\.css$/, minShareCount: 2, priority: 4 },
+        { name: 'styles', test: /\.css$/, minShareCount: 2, priority: 1 },
         { name: 'shared', test: /[\\/](?:packages|apps)[\\/]/, minShareCount: MOST_SCREENS, priority: 0.5 },
         // Smaller than this a request costs more than it saves: what few screens share goes with what more of them do.
         { name: 'comun', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: SMALL },

@@ -49,7 +49,15 @@ describe('what a change runs', () => {
   ])('%s leaves out what it does not reach, and says why', (_, file, wanted) => {
     const { leftOut } = reachedBy(file);
     expect(leftOut.map(({ name }) => name)).toEqual(expect.arrayContaining(wanted));
-    for (const { why } of leftOut) expect(why).toMatch(/^nothing changed in /);
+    for (const { why } of leftOut) expect(why).toMatch(/^(?:nothing changed in |only check:all runs it$)/);
+  });
+
+  it('nothing that `npm test` itself leaves to check:all', () => {
+    const wide = steps.filter((step) => step.wide).map(({ name }) => name);
+    const { leftOut } = reachedBy('pnpm-lock.yaml');
+    expect(wide).toContain('package');
+    expect(leftOut.filter(({ why }) => why.startsWith('only')).map(({ name }) => name)).toEqual(wide);
+    expect(namesOf('pnpm-lock.yaml').filter((name) => wide.includes(name))).toEqual([]);
   });
 
   it('always: types, lint and the rules, these only as far as their imports reach', () => {

@@ -64,8 +64,6 @@ export const nodeProjects: TestProjectInlineConfiguration[] = [
 export default defineConfig({
   test: {
     projects: nodeProjects,
-    // By default one core is left free: on a machine with two, every file waited for the one before.
-    maxWorkers: '100%',
     // A repository that no test on PostgreSQL calls fails there; a few functions only programs of their own call.
     coverage: {
       provider: 'v8',

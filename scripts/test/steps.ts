@@ -50,7 +50,7 @@ const documentation = [
 ];
 
 /** Tests whose imports reach a changed file; what some of the tests call says nothing about coverage. */
-const byImports: Step['narrow'] = ([program, ...words], base) => [
+const byImports = ([program, ...words]: Command, base: string): Command => [
   program,
   ...words.filter((word) => word !== COVERAGE),
   '--changed',
@@ -119,7 +119,12 @@ export const steps: readonly Step[] = [
     repeat: 'npx playwright test --config e2e/playwright.config.ts',
   },
   vitest('pictures', { inputs: stories }),
-  vitest('server', { words: NODE_CONFIG, inputs: server }),
+  vitest('server', {
+    words: NODE_CONFIG,
+    inputs: server,
+    // Of what a change of a route reaches nothing else is as long: it may have every core.
+    narrow: (command, base) => [...byImports(command, base), '--maxWorkers=100%'],
+  }),
   vitest('unit', { words: NODE_CONFIG }),
   vitest('files', { words: NODE_CONFIG, narrow: undefined }),
   vitest('programs', {

@@ -2,6 +2,7 @@ import './app/zod-config.ts';
 import '@ministerio/ui/styles-fonts-later.css';
 import { createPageRoot } from './app/page-root.tsx';
 import { cameBack } from './app/services.ts';
+import { reloadOnce } from './loading/reload-once.ts';
 
 /** Opens the login where somebody comes to it from outside, and the application everywhere else (docs/adr/0033). */
 async function begin(container: HTMLElement): Promise<void> {
@@ -18,4 +19,4 @@ async function begin(container: HTMLElement): Promise<void> {
 }
 
 const container = document.getElementById('root');
-if (container) void begin(container);
+if (container) begin(container).catch(reloadOnce);

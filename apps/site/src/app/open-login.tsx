@@ -14,14 +14,14 @@ export function openLogin(container: HTMLElement, render: Render): void {
     container.addEventListener(type, () => void loadApp().catch(() => undefined), { once: true });
   }
   const open = async (path: string) => {
-    window.history.replaceState(null, '', path);
     try {
       const { openApp } = await loadApp();
+      window.history.replaceState(null, '', path);
       await openApp(render);
       focusMain();
     } catch {
-      // Where a script does not come, the document of that address does the same.
-      window.location.reload();
+      // Where the script does not come, the document of that address does the same.
+      window.location.replace(path);
     }
   };
   const services = {

@@ -14,8 +14,8 @@ export interface Reached {
 }
 
 /**
- * The steps of `npm test` that a change reaches. A step without `inputs` runs for every change; one with `narrow` runs only the tests that
- * reach a changed file.
+ * The steps of `npm test` that a change reaches. A step without `inputs` runs for every change; one with `narrow` runs only
+ * the tests that reach a changed file.
  * @param files - changed paths from the root, with `/`.
  * @param base - the commit that they differ from.
  */

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { reloadOnce } from '../loading/reload-once.ts';
+import { isLoginPath } from '../routes/app-paths.ts';
 import { appRoutes } from '../routes/app-routes.tsx';
 import type { Render } from './page-root.tsx';
 import { createQueryClient } from './query-client.ts';
@@ -35,7 +36,7 @@ export async function openApp(render: Render): Promise<void> {
   await initialized(router);
   if (await cameBack) {
     sessionEnd.clear();
-    if (/^\/auth\/login\/?$/i.test(window.location.pathname)) {
+    if (isLoginPath(window.location.pathname)) {
       await router.navigate('/dashboard/user', { replace: true });
     }
   }

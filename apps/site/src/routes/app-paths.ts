@@ -33,3 +33,6 @@ export const appPaths = [
 
 /** Address of a screen. */
 export type AppPath = (typeof appPaths)[number];
+
+/** Whether an address is the login's; letter case does not matter (spec section 2). */
+export const isLoginPath = (pathname: string): boolean => /^\/auth\/login\/?$/i.test(pathname);

@@ -56,16 +56,20 @@ test('at nine the open page says what comes next', async ({ page }) => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`the evening’s words over the ${colorScheme} glass have 4.5:1 to the worst pixel behind them`, async ({
-    page,
-  }) => {
-    await page.clock.setFixedTime(NOW);
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expectWordsReadable(page, async () => {
-      await page.goto('/Inicio');
-      await expect(page.getByText('Son las 19:54')).toBeVisible();
+  for (const [path, words] of [
+    ['/Inicio', 'Son las 19:54'],
+    ['/ministerios', 'Ahora: Red de Jovenes, hasta las 21:00'],
+  ] as const)
+    test(`${path}, ${colorScheme}: the evening’s words have 4.5:1 to the worst pixel behind them`, async ({
+      page,
+    }) => {
+      await page.clock.setFixedTime(NOW);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expectWordsReadable(page, async () => {
+        await page.goto(path);
+        await expect(page.getByText(words)).toBeVisible();
+      });
     });
-  });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

@@ -66,15 +66,20 @@ function findTexts(): Text[] {
     const words = node.textContent?.trim();
     if (!words || !parentElement?.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       continue;
-    if (parentElement.closest('[data-component="VisuallyHidden"]')) continue;
     const style = getComputedStyle(parentElement);
     const isDrawn = parentElement instanceof SVGElement;
     const color = isDrawn ? style.fill : style.color;
     // A letter along a curve is turned in its box, whose corners lie beside the line.
     const inset = isDrawn ? 0.25 : 0;
     let opacity = 1;
-    for (let part: Element | null = parentElement; part; part = part.parentElement)
-      opacity *= Number(getComputedStyle(part).opacity);
+    let isClipped = false;
+    for (let part: Element | null = parentElement; part; part = part.parentElement) {
+      const { opacity: own, clipPath } = getComputedStyle(part);
+      opacity *= Number(own);
+      isClipped ||= clipPath === 'inset(50%)';
+    }
+    // Said, not seen.
+    if (isClipped) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {

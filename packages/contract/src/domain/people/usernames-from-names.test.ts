@@ -18,10 +18,13 @@ it('gives nobody the same twice, not even where a name ends in a number', () => 
   expect(given).toEqual(['ana.vaca', 'ana.vaca2', 'ana.vaca4', 'ana.vaca5']);
 });
 
-it('names five thousand of one name at once', () => {
-  const nameFor = usernamesFromNames(() => false);
-  const began = performance.now();
+it('asks for each number of one name once', () => {
+  let asked = 0;
+  const nameFor = usernamesFromNames(() => {
+    asked += 1;
+    return false;
+  });
   for (let person = 0; person < 5000; person += 1) nameFor('José', 'Rojas');
   expect(nameFor('José', 'Rojas')).toBe('jose.rojas5001');
-  expect(performance.now() - began).toBeLessThan(2000);
+  expect(asked).toBe(5001);
 });

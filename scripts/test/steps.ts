@@ -136,8 +136,7 @@ export const steps: readonly Step[] = [
   check('storybook', ['node', 'scripts/storybook.ts'], { inputs: documentation }),
   script('types'),
   script('package', {
-    inputs: ['packages/*/{package.json,scripts/**}', 'scripts/checks/package/**', 'pnpm-lock.yaml'],
-    wide: true,
+    inputs: [...product, 'scripts/checks/package{.ts,/**}'],
   }),
   script('second-church', {
     inputs: ['packages/content/**', ...guide, 'apps/site/scripts/**', 'scripts/checks/second-church/**'],

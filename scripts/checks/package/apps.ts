@@ -20,7 +20,10 @@ export interface ButtonsCost {
   readonly megabytes: number;
   /** Size of what visitors load, in KB of brotli. */
   readonly scriptKb: number;
+  /** `styles.css`. */
   readonly stylesKb: number;
+  /** `foundation.css` with `primitives.css`, which an app with few components may take instead. */
+  readonly primitivesStylesKb: number;
 }
 
 /** The Vite app: it compiles under every strict flag and builds. */
@@ -47,6 +50,7 @@ export function tryVite(ui: Packed, folder: string): ButtonsCost {
     megabytes: Math.round(bytes.reduce((sum, size) => sum + size, 0) / 100_000) / 10,
     scriptKb: kilobytes(whole - brotliBytes(text('react-alone/assets/*.js'))),
     stylesKb: kilobytes(brotliBytes(text('dist/assets/*.css'))),
+    primitivesStylesKb: kilobytes(brotliBytes(text('{foundation,primitives}.css', ui.folder))),
   };
 }
 

@@ -55,7 +55,7 @@ describe('what a change runs', () => {
   it('nothing that `npm test` itself leaves to check:all', () => {
     const wide = steps.filter((step) => step.wide).map(({ name }) => name);
     const { leftOut } = reachedBy('pnpm-lock.yaml');
-    expect(wide).toContain('package');
+    expect(wide).toContain('storybook-pages');
     expect(leftOut.filter(({ why }) => why.startsWith('only')).map(({ name }) => name)).toEqual(wide);
     expect(namesOf('pnpm-lock.yaml').filter((name) => wide.includes(name))).toEqual([]);
   });

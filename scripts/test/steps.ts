@@ -135,9 +135,7 @@ export const steps: readonly Step[] = [
   postgresql('server-postgresql-rest', 'others', { inputs: server, wide: true }),
   check('storybook', ['node', 'scripts/storybook.ts'], { inputs: documentation }),
   script('types'),
-  script('package', {
-    inputs: [...product, 'scripts/checks/package{.ts,/**}'],
-  }),
+  script('package', { inputs: [...product, 'scripts/checks/package{.ts,/**}'] }),
   script('second-church', {
     inputs: ['packages/content/**', ...guide, 'apps/site/scripts/**', 'scripts/checks/second-church/**'],
   }),

@@ -58,6 +58,12 @@ const byImports = ([program, ...words]: Command, base: string): Command => [
   '--passWithNoTests',
 ];
 
+/** For the longest step of a change: the others have ended long before it. */
+const byImportsOnEveryCore = (command: Command, base: string): Command => [
+  ...byImports(command, base),
+  '--maxWorkers=100%',
+];
+
 type Options = Omit<Step, 'name' | 'command' | 'counts'> & { readonly words?: readonly string[] };
 
 const vitest = (name: string, { words = [], ...rest }: Options = {}): Step => ({
@@ -97,7 +103,7 @@ const script = (name: string, rest?: Omit<Options, 'words'>) =>
 
 /** Everything that `npm test` and `npm run check:all` run, a few at a time; the longest begin first. */
 export const steps: readonly Step[] = [
-  vitest('stories', { inputs: stories }),
+  vitest('stories', { inputs: stories, narrow: byImportsOnEveryCore }),
   postgresql('server-postgresql', 'database', {
     inputs: ['apps/server/src/db/**', 'apps/server/test/{db,backup,durability,postgres}/**', ...config],
   }),
@@ -122,8 +128,7 @@ export const steps: readonly Step[] = [
   vitest('server', {
     words: NODE_CONFIG,
     inputs: server,
-    // Of what a change of a route reaches nothing else is as long: it may have every core.
-    narrow: (command, base) => [...byImports(command, base), '--maxWorkers=100%'],
+    narrow: byImportsOnEveryCore,
   }),
   vitest('unit', { words: NODE_CONFIG }),
   vitest('files', { words: NODE_CONFIG, narrow: undefined }),

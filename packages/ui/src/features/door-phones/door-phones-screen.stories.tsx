@@ -64,7 +64,7 @@ const rowNamed = async (canvas: Canvas, name: string) => {
   return row;
 };
 /** The list is asked for every ten seconds, and when the page is seen again. */
-const lookAgain = () => document.dispatchEvent(new Event('visibilitychange'));
+const lookAgain = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 let isBroken = false;
 
 const isThere: Story['play'] = async ({ canvas }) => {

@@ -58,7 +58,7 @@ const byImports = ([program, ...words]: Command, base: string): Command => [
   '--passWithNoTests',
 ];
 
-/** For the longest step of a change: the others have ended long before it. */
+/** For a change's longest step: when the others have ended, it would leave a core idle. */
 const byImportsOnEveryCore = (command: Command, base: string): Command => [
   ...byImports(command, base),
   '--maxWorkers=100%',
@@ -125,11 +125,7 @@ export const steps: readonly Step[] = [
     repeat: 'npx playwright test --config e2e/playwright.config.ts',
   },
   vitest('pictures', { inputs: stories }),
-  vitest('server', {
-    words: NODE_CONFIG,
-    inputs: server,
-    narrow: byImportsOnEveryCore,
-  }),
+  vitest('server', { words: NODE_CONFIG, inputs: server, narrow: byImportsOnEveryCore }),
   vitest('unit', { words: NODE_CONFIG }),
   vitest('files', { words: NODE_CONFIG, narrow: undefined }),
   vitest('programs', {

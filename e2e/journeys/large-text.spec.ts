@@ -7,10 +7,12 @@ import { makeDoorCode } from '../support/door-code.ts';
 import { layoutFaults, smallTargets } from '../support/layout-faults.ts';
 import type { RunningServer } from '../support/running-server.ts';
 import { signIn } from '../support/sign-in.ts';
-import { expect, withServer } from '../support/test.ts';
+import { test as base, expect, serverFixture } from '../support/test.ts';
 
 /** Sample data: lists of ordinary length, and all that a public page can show. */
-const test = withServer({ DEMO: '1' });
+const test = base.extend<object, { readonly server: RunningServer }>({
+  server: serverFixture({ DEMO: '1' }),
+});
 
 /** What a browser is delivered with, in px; and what a person chose who sees less. */
 const ORDINARY = 16;

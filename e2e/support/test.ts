@@ -1,4 +1,4 @@
-import { test as base, expect, type Page, type WorkerFixture } from '@playwright/test';
+import { expect, type Page, test as playwrightTest, type WorkerFixture } from '@playwright/test';
 import { type RunningServer, startServer } from './running-server.ts';
 
 /** What a page reported on its console and as uncaught errors, minus what a journey expects. */
@@ -46,14 +46,12 @@ export function serverFixture(
   ];
 }
 
-/** Playwright's test with a fresh server per worker, and pages that may not complain (also not about the CSP). */
-export const test = base.extend<Fixtures, WorkerFixtures>({
-  server: serverFixture(),
-  baseURL: async ({ server }, use) => use(server.url),
+/** Pages that may not complain (also not about the CSP). */
+const base = playwrightTest.extend<Fixtures>({
   // A connection for each request: the server closes idle ones, and who sends just then is answered by a reset.
-  request: async ({ playwright, server }, use) => {
+  request: async ({ playwright, baseURL }, use) => {
     const extraHTTPHeaders = { connection: 'close' };
-    const request = await playwright.request.newContext({ baseURL: server.url, extraHTTPHeaders });
+    const request = await playwright.request.newContext({ extraHTTPHeaders, ...(baseURL && { baseURL }) });
     await use(request);
     await request.dispose();
   },
@@ -71,14 +69,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
-export { expect };
+/** Playwright's test with a fresh server per worker, and pages that may not complain. */
+export const test = base.extend<object, WorkerFixtures>({
+  server: serverFixture(),
+  baseURL: async ({ server }, use) => use(server.url),
+});
 
-/**
- * The test with a server of a journey's own, which no other reads or changes.
- * @param environment - the server's variables.
- */
-export const withServer = (environment?: Environment) =>
-  test.extend<object, WorkerFixtures>({ server: serverFixture(environment) });
+export { expect };
 
 interface Site {
   /** Address without a closing slash. */
@@ -91,7 +88,7 @@ interface Site {
  * complain that nobody answers.
  */
 export const withSite = <S extends Site>(start: () => Promise<S>) =>
-  test.extend<{ readonly site: S }>({
+  base.extend<{ readonly site: S }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern
     site: async ({}, use) => {
       const site = await start();
@@ -99,4 +96,14 @@ export const withSite = <S extends Site>(start: () => Promise<S>) =>
       await site.stop();
     },
     baseURL: async ({ site }, use) => use(site.url),
+  });
+
+/**
+ * The test with a server of each test's own, which no other reads or changes. Its worker and browser are those of other
+ * journeys too.
+ * @param environment - the server's variables.
+ */
+export const withServer = (environment?: Environment) =>
+  withSite(() => startServer(environment)).extend<{ readonly server: RunningServer }>({
+    server: async ({ site }, use) => use(site),
   });

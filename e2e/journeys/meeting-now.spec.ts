@@ -55,21 +55,19 @@ test('at nine the open page says what comes next', async ({ page }) => {
   await expect(page.getByText('Próxima reunión: Primer servicio, mañana 06:30')).toBeVisible();
 });
 
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const [path, words] of [
-    ['/Inicio', 'Son las 19:54'],
-    ['/ministerios', 'Ahora: Red de Jovenes, hasta las 21:00'],
-  ] as const)
-    test(`${path}, ${colorScheme}: the evening’s words have 4.5:1 to the worst pixel behind them`, async ({
-      page,
-    }) => {
-      await page.clock.setFixedTime(NOW);
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await expectWordsReadable(page, async () => {
-        await page.goto(path);
-        await expect(page.getByText(words)).toBeVisible();
-      });
+for (const [path, words] of [
+  ['/Inicio', 'Son las 19:54'],
+  ['/ministerios', 'Ahora: Red de Jovenes, hasta las 21:00'],
+] as const)
+  test(`${path}: the evening’s words have 4.5:1 to the worst pixel behind them, in both themes`, async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(NOW);
+    await expectWordsReadable(page, async () => {
+      await page.goto(path);
+      await expect(page.getByText(words)).toBeVisible();
     });
+  });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

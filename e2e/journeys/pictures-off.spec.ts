@@ -45,9 +45,9 @@ for (const { path } of Object.values(seo))
     await page.route('**', (route) =>
       route.request().resourceType() === 'image' ? route.abort() : route.fallback(),
     );
+    await page.reload({ waitUntil: 'networkidle' });
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      await page.reload({ waitUntil: 'networkidle' });
       await comeToPictures(page);
       const drawn = await page.evaluate(() => [...document.images].filter((image) => image.naturalWidth > 0));
       expect(drawn).toHaveLength(0);

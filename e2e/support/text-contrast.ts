@@ -18,6 +18,14 @@ interface ReadLine {
   readonly contrast: number;
 }
 
+/** What floats before the words, such as the questions' button, steps aside. */
+const WITHOUT_TEXTS = `
+  *, ::before, ::after { color: transparent !important; text-decoration-color: transparent !important; }
+  svg text, svg textPath { fill: transparent !important; }
+  [data-component='FaqWidget'] button,
+  [data-component='Icon'] { visibility: hidden !important; }
+`;
+
 /** Scrolls to each picture of the open page and waits until it can be drawn. */
 export async function loadPictures(page: Page): Promise<void> {
   for (const picture of await page.locator('picture:visible').all()) {
@@ -30,13 +38,15 @@ export async function loadPictures(page: Page): Promise<void> {
 
 /**
  * The contrast of every line of text of the open page with the worst pixel behind it (WCAG 2.2, 1.4.3), lowest first:
- * glass, a night ground or plain paper, as it is drawn now. The texts are invisible afterwards.
+ * glass, a night ground or plain paper, as it is drawn now.
  */
 export async function contrastOfTexts(page: Page): Promise<readonly ReadLine[]> {
   await page.evaluate(() => scrollTo(0, 0));
   const texts = await page.evaluate(findTexts);
-  await page.evaluate(hideTexts);
+  // In a sheet of the document's: its policy refuses the element that Playwright's `style` would add.
+  const hiding = await page.evaluateHandle(hideTexts, WITHOUT_TEXTS);
   const picture = await page.screenshot({ fullPage: true, animations: 'disabled' });
+  await hiding.evaluate(showTexts);
   const canvas = await page.context().newPage();
   const lines = await canvas.evaluate(worstPixels, { texts, png: picture.toString('base64') });
   await canvas.close();
@@ -44,7 +54,7 @@ export async function contrastOfTexts(page: Page): Promise<readonly ReadLine[]> 
 }
 
 /**
- * Checks that every word of a page with its pictures has 4.5:1, on a phone, a tablet and a desk.
+ * Checks that every word of a page with its pictures has 4.5:1 in both themes, on a phone, a tablet and a desk.
  * @param open - opens the page anew, and waits for what it is about.
  */
 export async function expectWordsReadable(page: Page, open: () => Promise<unknown>): Promise<void> {
@@ -52,9 +62,23 @@ export async function expectWordsReadable(page: Page, open: () => Promise<unknow
     await page.setViewportSize({ width, height: 900 });
     await open();
     await loadPictures(page);
-    const [worst] = await contrastOfTexts(page);
-    expect(worst?.contrast, `${worst?.words}, at ${width} px`).toBeGreaterThanOrEqual(4.5);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const [worst] = await contrastOfTexts(page);
+      expect(worst?.contrast, `${worst?.words}, at ${width} px, ${colorScheme}`).toBeGreaterThanOrEqual(4.5);
+    }
   }
+}
+
+function hideTexts(rules: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules);
+  document.adoptedStyleSheets.push(sheet);
+  return sheet;
+}
+
+function showTexts(sheet: CSSStyleSheet): void {
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
 }
 
 function findTexts(): Text[] {
@@ -93,18 +117,6 @@ function findTexts(): Text[] {
   return texts;
 }
 
-function hideTexts(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`
-    *, ::before, ::after { color: transparent !important; text-decoration-color: transparent !important; }
-    svg text, svg textPath { fill: transparent !important; }
-    /* It floats before the words and steps aside. */
-    [data-component='FaqWidget'] button,
-    [data-component='Icon'] { visibility: hidden !important; }
-  `);
-  document.adoptedStyleSheets.push(sheet);
-}
-
 async function worstPixels({ texts, png }: { texts: Text[]; png: string }) {
   const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
   const bitmap = await createImageBitmap(new Blob([bytes]));
@@ -136,7 +148,7 @@ async function worstPixels({ texts, png }: { texts: Text[]; png: string }) {
       const { data } = ground.getImageData(left, top, Math.ceil(width), Math.ceil(height));
       let contrast = Number.POSITIVE_INFINITY;
       for (let at = 0; at < data.length; at += 4) {
-        const [r, g, b] = data.subarray(at, at + 3);
+        const [r, g, b] = [data[at], data[at + 1], data[at + 2]];
         const back = luminance(r, g, b);
         const front = luminance(over(red, r), over(green, g), over(blue, b));
         contrast = Math.min(contrast, (Math.max(front, back) + 0.05) / (Math.min(front, back) + 0.05));

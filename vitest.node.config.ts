@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { withoutDatabase } from './apps/server/test/postgres/without-database.ts';
+import { restOnPostgres } from './apps/server/test/postgres/rest.ts';
 import { SLOW_MACHINE_MS } from './scripts/test/slow-machine.ts';
 
 const serverTests = ['apps/server/{src,test}/**/*.test.ts'];
@@ -50,8 +50,8 @@ export const nodeProjects: TestProjectInlineConfiguration[] = [
       isolate: false,
       globalSetup: ['scripts/test/build-server.ts'],
       setupFiles: ['apps/server/test/setup.ts'],
-      include: onPostgres === 'others' ? withoutDatabase : serverTests,
-      exclude: [...configDefaults.exclude, ...(onPostgres === 'database' ? withoutDatabase : [])],
+      include: onPostgres === 'others' ? restOnPostgres : serverTests,
+      exclude: [...configDefaults.exclude, ...(onPostgres === 'database' ? restOnPostgres : [])],
       // What is waited for comes within milliseconds; a machine that stands still for a second is no failure.
       expect: { poll: { timeout: 20_000 } },
       testTimeout: SLOW_MACHINE_MS,

@@ -1,7 +1,7 @@
 /**
  * The server's tests on a real PostgreSQL: starts one, runs `vitest --project server`, and stops and removes it, also when
- * the tests fail or are interrupted. The first argument says which tests: `database` those that reach one, `others` the
- * rest, `all`; the others are vitest's.
+ * the tests fail or are interrupted. The first argument says which tests: `database` those about what is stored,
+ * `others` the rest (`apps/server/test/postgres/rest.ts`), `all`; the others are vitest's.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -75,7 +75,7 @@ const vitest = (name: string, { words = [], ...rest }: Options = {}): Step => ({
   ...rest,
 });
 
-/** The server's tests on PostgreSQL: those that reach the database, or the others. */
+/** The server's tests on PostgreSQL: those about what is stored, or the others. */
 const postgresql = (name: string, which: 'database' | 'others', rest: Omit<Options, 'words'>): Step => ({
   name,
   command: [

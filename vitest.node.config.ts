@@ -50,7 +50,7 @@ export const nodeProjects: TestProjectInlineConfiguration[] = [
       isolate: false,
       globalSetup: ['scripts/test/build-server.ts'],
       setupFiles: ['apps/server/test/setup.ts'],
-      include: onPostgres === 'others' ? restOnPostgres : serverTests,
+      include: onPostgres === 'rest' ? restOnPostgres : serverTests,
       exclude: [...configDefaults.exclude, ...(onPostgres === 'database' ? restOnPostgres : [])],
       // What is waited for comes within milliseconds; a machine that stands still for a second is no failure.
       expect: { poll: { timeout: 20_000 } },

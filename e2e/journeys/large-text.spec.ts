@@ -9,7 +9,10 @@ import type { RunningServer } from '../support/running-server.ts';
 import { signIn } from '../support/sign-in.ts';
 import { test as base, expect, serverFixture } from '../support/test.ts';
 
-/** Sample data: lists of ordinary length, and all that a public page can show. */
+/**
+ * Sample data: lists of ordinary length, and all that a public page can show. The journeys share it: what one leaves is in
+ * nobody's way.
+ */
 const test = base.extend<object, { readonly server: RunningServer }>({
   server: serverFixture({ DEMO: '1' }),
 });

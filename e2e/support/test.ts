@@ -31,7 +31,7 @@ function listen(page: Page, lines: string[]): void {
 
 type Environment = Parameters<typeof startServer>[0];
 
-/** A server that is stopped with its worker. */
+/** A server that is stopped with its worker: for many journeys that leave each other alone. */
 export function serverFixture(
   environment?: Environment,
 ): [WorkerFixture<RunningServer, object>, { scope: 'worker' }] {

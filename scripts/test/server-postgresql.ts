@@ -1,7 +1,7 @@
 /**
  * The server's tests on a real PostgreSQL: starts one, runs `vitest --project server`, and stops and removes it, also when
  * the tests fail or are interrupted. The first argument says which tests: `database` those about what is stored,
- * `others` the rest (`apps/server/test/postgres/rest.ts`), `all`; the others are vitest's.
+ * `rest` the others (`apps/server/test/postgres/rest.ts`), `all`; all further arguments are vitest's.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,8 +12,8 @@ import {
 } from '../../apps/server/test/postgres/cluster.ts';
 
 const [which = 'all', ...words] = process.argv.slice(2);
-if (!['database', 'others', 'all'].includes(which)) {
-  throw new Error(`The first word says which tests: database, others or all; it is ${which}.`);
+if (!['database', 'rest', 'all'].includes(which)) {
+  throw new Error(`The first word says which tests: database, rest or all; it is ${which}.`);
 }
 const cluster = await startCluster({ durable: false });
 const clustersHome = makeClustersHome();

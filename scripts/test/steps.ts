@@ -75,8 +75,8 @@ const vitest = (name: string, { words = [], ...rest }: Options = {}): Step => ({
   ...rest,
 });
 
-/** The server's tests on PostgreSQL: those about what is stored, or the others. */
-const postgresql = (name: string, which: 'database' | 'others', rest: Omit<Options, 'words'>): Step => ({
+/** The server's tests on PostgreSQL: those about what is stored, or the rest. */
+const postgresql = (name: string, which: 'database' | 'rest', rest: Omit<Options, 'words'>): Step => ({
   name,
   command: [
     'node',
@@ -133,7 +133,7 @@ export const steps: readonly Step[] = [
     narrow: undefined,
     inputs: ['scripts/**', 'packages/{content,widgets}/**', 'packages/*/package.json', ...config],
   }),
-  postgresql('server-postgresql-rest', 'others', { inputs: server, wide: true }),
+  postgresql('server-postgresql-rest', 'rest', { inputs: server, wide: true }),
   check('storybook', ['node', 'scripts/storybook.ts'], { inputs: documentation }),
   script('types'),
   script('package', { inputs: [...product, 'scripts/checks/package{.ts,/**}'] }),

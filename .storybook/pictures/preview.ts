@@ -1,7 +1,8 @@
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { expect, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, server } from 'vitest/browser';
+import maker from '../../packages/ui/baselines/made-by.json';
 import { laidOut } from '../laid-out.ts';
 import { expectNoMissingMock, watchMocks } from '../missing-mock.ts';
 import preview from '../preview.tsx';
@@ -30,8 +31,18 @@ const still = new CSSStyleSheet();
 still.insertRule('@layer tokens{*,*::before,*::after,*::backdrop{animation-duration:0s!important}}');
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, still];
 
-// A Saturday evening at the church, from before the first story is loaded.
+// A Saturday evening at the church, from before the first story is loaded. Vitest tells one run of a setup file from the
+// next by the clock: here the hooks of a setup file would be those of a page's first file alone.
 vi.setSystemTime(new Date('2026-11-21T23:03:12Z'));
+
+const chromium = /Chrom\w*\/(\d+)/.exec(navigator.userAgent)?.[1];
+const madeBy = `Chromium ${maker.chromium} on ${maker.platform}`;
+const here = `Chromium ${chromium} on ${server.platform}`;
+if (here !== madeBy) {
+  const then =
+    server.platform === maker.platform ? 'a picture may differ by that alone' : 'all pictures are skipped';
+  console.warn(`The baselines were made by ${madeBy}, this is ${here}: ${then}.`);
+}
 
 async function putInto(frame: Frame): Promise<void> {
   const { width, theme } = frames[frame];

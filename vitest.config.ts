@@ -16,7 +16,7 @@ const chromium = (options: PlaywrightProviderOptions = {}) => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
-/** Another system draws other letters; another version of the browser hardly. */
+/** On another system than the baselines' all pictures differ, by their letters; by the browser's version few, if any. */
 const picturesToSkip = maker.platform === process.platform ? [] : pictureTags;
 
 export default defineConfig({

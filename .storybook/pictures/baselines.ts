@@ -31,7 +31,7 @@ export function baselineNames(): string[] {
 }
 
 /**
- * Notes what drew the baselines: letters and edges differ between systems and between versions of the browser.
+ * Notes what drew the baselines: another system draws other letters, another version of the browser sometimes.
  * @param browserVersion - `156.0.7000.1`
  */
 export function noteMaker(browserVersion: string): void {

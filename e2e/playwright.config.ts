@@ -1,9 +1,15 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from '../scripts/test/chromium-launch.ts';
 
-/** Journeys in a real browser against the real server; `npm test` says where the browser is (CHROMIUM_PATH). */
+/**
+ * A real browser against the real server; `npm test` says where the browser is (CHROMIUM_PATH). Journeys are what a person
+ * does; a sweep opens every page or screen under one condition, which takes too long for every change.
+ */
 export default defineConfig({
-  testDir: 'journeys',
+  projects: [
+    { name: 'journeys', testDir: 'journeys' },
+    { name: 'sweeps', testDir: 'sweeps' },
+  ],
   outputDir: '../test-results/journeys',
   fullyParallel: true,
   workers: 2,

@@ -24,7 +24,7 @@ import { type Step, steps } from './steps.ts';
 const REPORTS = join(process.cwd(), 'node_modules', '.cache', 'test-reports');
 /** As many as there are cores: most steps have several processes of their own. More than four would need much memory. */
 const AT_ONCE = Math.min(availableParallelism(), 4);
-const needsBrowser = new Set(['stories', 'pictures', 'e2e', 'storybook-pages']);
+const needsBrowser = new Set(['stories', 'pictures', 'e2e', 'e2e-sweeps', 'storybook-pages']);
 
 interface Result {
   readonly step: Step;

@@ -29,6 +29,8 @@ export const remedies: Readonly<Record<string, string>> = {
     'run one test after `npm run build:storybook`: `npx playwright test --config e2e/storybook.config.ts search`',
   build: 'run `npm run build`; its parts are in `scripts/build/parts.ts`',
   e2e: 'run one journey after `npm run build`: `npx playwright test --config e2e/playwright.config.ts sign-in`',
+  'e2e-sweeps':
+    'run one sweep after `npm run build`: `npx playwright test --config e2e/playwright.config.ts large-text`',
   attack: "run `npm run attack`; what gave way is under 'Cedió', its check in `scripts/attack`",
   pictures: 'run `npm run baselines` and commit only the pictures that were meant to change',
   package:

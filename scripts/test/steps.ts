@@ -11,7 +11,7 @@ export interface Step {
   readonly env?: Readonly<Record<string, string>>;
   /** Names of steps that must have ended before. */
   readonly after?: readonly string[];
-  /** Only `npm run check:all` runs it, and `npm test -- NAME`. */
+  /** `npm test` alone leaves it to `npm run check:all`, and to a change that reaches it. */
   readonly wide?: true;
   /** Files whose change reaches it, as globs from the root; without them every change does. */
   readonly inputs?: readonly string[];
@@ -33,6 +33,7 @@ const NODE_CONFIG = ['--config', 'vitest.node.config.ts'] as const;
 
 /** What every vitest project depends on. */
 const config = ['vitest*.config.ts', 'pnpm-lock.yaml', 'package.json', 'scripts/test/*.ts'];
+const database = ['apps/server/src/db/**', 'apps/server/test/{db,backup,durability,postgres}/**', ...config];
 const server = ['apps/server/**', 'packages/{contract,content,build-kit}/**', ...config];
 const product = [
   'packages/*/{src,scripts,fonts,photographs}/**',
@@ -91,6 +92,23 @@ const postgresql = (name: string, which: 'database' | 'rest', rest: Omit<Options
   ...rest,
 });
 
+/** One of the projects of `e2e/playwright.config.ts`. */
+const endToEnd = (name: string, project: string, rest: Options = {}): Step => ({
+  name,
+  command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--project', project],
+  ...PLAYWRIGHT,
+  after: ['build'],
+  inputs: [`e2e/{${project},support}/**`, 'e2e/playwright.config.ts', 'pnpm-lock.yaml'],
+  narrow: ([program, ...words], base) => [
+    program,
+    ...words,
+    `--only-changed=${base}`,
+    '--pass-with-no-tests',
+  ],
+  repeat: 'npx playwright test --config e2e/playwright.config.ts',
+  ...rest,
+});
+
 const check = (name: string, command: Command, rest: Omit<Options, 'words'> = {}): Step => ({
   name,
   command,
@@ -104,26 +122,12 @@ const script = (name: string, rest?: Omit<Options, 'words'>) =>
 /** Everything that `npm test` and `npm run check:all` run, a few at a time; the longest begin first. */
 export const steps: readonly Step[] = [
   vitest('stories', { inputs: stories, narrow: byImportsOnEveryCore }),
-  postgresql('server-postgresql', 'database', {
-    inputs: ['apps/server/src/db/**', 'apps/server/test/{db,backup,durability,postgres}/**', ...config],
-  }),
+  postgresql('server-postgresql', 'database', { inputs: database }),
   check('build', ['node', 'scripts/build.ts'], {
     inputs: [...product, ...guide, 'apps/**', 'scripts/build/**'],
   }),
-  {
-    name: 'e2e',
-    command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
-    ...PLAYWRIGHT,
-    after: ['build'],
-    inputs: ['e2e/**'],
-    narrow: ([program, ...words], base) => [
-      program,
-      ...words,
-      `--only-changed=${base}`,
-      '--pass-with-no-tests',
-    ],
-    repeat: 'npx playwright test --config e2e/playwright.config.ts',
-  },
+  endToEnd('e2e', 'journeys'),
+  endToEnd('e2e-sweeps', 'sweeps', { wide: true }),
   vitest('pictures', { inputs: stories }),
   vitest('server', { words: NODE_CONFIG, inputs: server, narrow: byImportsOnEveryCore }),
   vitest('unit', { words: NODE_CONFIG }),
@@ -133,8 +137,8 @@ export const steps: readonly Step[] = [
     narrow: undefined,
     inputs: ['scripts/**', 'packages/{content,widgets}/**', 'packages/*/package.json', ...config],
   }),
-  postgresql('server-postgresql-rest', 'rest', { inputs: server, wide: true }),
-  check('storybook', ['node', 'scripts/storybook.ts'], { inputs: documentation }),
+  postgresql('server-postgresql-rest', 'rest', { inputs: database, wide: true }),
+  check('storybook', ['node', 'scripts/storybook.ts'], { inputs: documentation, wide: true }),
   script('types'),
   script('package', { inputs: [...product, 'scripts/checks/package{.ts,/**}'] }),
   script('second-church', {

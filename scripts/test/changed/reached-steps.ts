@@ -14,8 +14,8 @@ export interface Reached {
 }
 
 /**
- * The steps of `npm test` that a change reaches. A step without `inputs` runs for every change; one with `narrow` runs only
- * the tests that reach a changed file.
+ * The steps that a change reaches, of `npm run check:all` too. One without `inputs` runs for every change; one with `narrow`
+ * runs only the tests that reach a changed file.
  * @param files - changed paths from the root, with `/`.
  * @param base - the commit that they differ from.
  */
@@ -23,9 +23,8 @@ export function reachedSteps(all: readonly Step[], files: readonly string[], bas
   const steps: Step[] = [];
   const leftOut: LeftOut[] = [];
   for (const step of all) {
-    const { inputs, narrow, wide } = step;
-    if (wide) leftOut.push({ name: step.name, why: 'only check:all runs it' });
-    else if (inputs && !files.some((file) => inputs.some((glob) => matchesGlob(file, glob))))
+    const { inputs, narrow } = step;
+    if (inputs && !files.some((file) => inputs.some((glob) => matchesGlob(file, glob))))
       leftOut.push({ name: step.name, why: `nothing changed in ${inputs.join(', ')}` });
     else steps.push(narrow ? { ...step, command: narrow(step.command, base), mayBeEmpty: true } : step);
   }

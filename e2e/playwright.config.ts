@@ -10,7 +10,7 @@ export default defineConfig({
     { name: 'journeys', testDir: 'journeys' },
     { name: 'sweeps', testDir: 'sweeps' },
   ],
-  outputDir: '../test-results/journeys',
+  outputDir: '../test-results/e2e',
   fullyParallel: true,
   workers: 2,
   retries: 0,

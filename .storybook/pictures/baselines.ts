@@ -5,6 +5,8 @@ import { BASELINES, framesOf, pictureName } from './frames.ts';
 
 /** A story as its file declares it. */
 interface DeclaredStory {
+  /** From the repository's root, with `/`. */
+  readonly file: string;
   readonly id: string;
   readonly title: string;
   readonly tags: readonly string[];
@@ -13,8 +15,9 @@ interface DeclaredStory {
 /** The stories that can have a picture. */
 export function declaredStories(): DeclaredStory[] {
   return globSync('packages/ui/src/**/*.stories.tsx').flatMap((fileName) => {
-    const file = loadCsf(readFileSync(fileName, 'utf8'), { fileName, makeTitle: (title) => title }).parse();
-    return file.indexInputs.map(({ __id: id = '', title = '', tags = [] }) => ({ id, title, tags }));
+    const csf = loadCsf(readFileSync(fileName, 'utf8'), { fileName, makeTitle: (title) => title }).parse();
+    const file = fileName.replaceAll('\\', '/');
+    return csf.indexInputs.map(({ __id: id = '', title = '', tags = [] }) => ({ file, id, title, tags }));
   });
 }
 

@@ -21,9 +21,9 @@ const HOSTILE = `--></title></script>'"><b data-hostile>`;
 const { datos, horarios, actividades, textos } = defaultDocuments;
 const today = churchToday().iso;
 
-/** The texts of a page's document, each replaced. */
-const replaced = <Value>(value: Value, text: string): Value =>
-  JSON.parse(JSON.stringify(value), (_, part: unknown) => (typeof part === 'string' ? text : part));
+/** A document of the same shape with the hostile text for each of its texts. */
+const hostileTexts = <Value>(value: Value): Value =>
+  JSON.parse(JSON.stringify(value), (_, part: unknown) => (typeof part === 'string' ? HOSTILE : part));
 
 const hostileDocuments: Partial<ContentDocuments> = {
   datos: {
@@ -56,7 +56,7 @@ const hostileDocuments: Partial<ContentDocuments> = {
   })),
   preguntas: [{ pregunta: HOSTILE, respuesta: HOSTILE, sinCanal: HOSTILE }],
   aviso: { texto: HOSTILE, enlace: null, hasta: '2999-12-31' },
-  textos: replaced(textos, HOSTILE),
+  textos: hostileTexts(textos),
 };
 
 /** What the page's data say, each of its scripts of data read as its reader reads it. */

@@ -24,7 +24,8 @@ import { type Step, steps } from './steps.ts';
 const REPORTS = join(process.cwd(), 'node_modules', '.cache', 'test-reports');
 /** As many as there are cores: most steps have several processes of their own. More than four would need much memory. */
 const AT_ONCE = Math.min(availableParallelism(), 4);
-const needsBrowser = new Set(['stories', 'pictures', 'e2e', 'e2e-sweeps', 'storybook-pages']);
+const needsBrowser = ({ name, counts }: Step) =>
+  counts === 'playwright' || name === 'stories' || name === 'pictures';
 
 interface Result {
   readonly step: Step;
@@ -98,7 +99,7 @@ try {
   process.exit(1);
 }
 
-if (chosen.some((step) => needsBrowser.has(step.name))) {
+if (chosen.some(needsBrowser)) {
   const browser = await findBrowser();
   process.env.CHROMIUM_PATH = browser.path;
   console.log(`Browser: ${browser.path} (${browser.source})`);

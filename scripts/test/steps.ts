@@ -93,12 +93,12 @@ const postgresql = (name: string, which: 'database' | 'rest', rest: Omit<Options
 });
 
 /** One of the projects of `e2e/playwright.config.ts`. */
-const endToEnd = (name: string, project: string, rest: Options = {}): Step => ({
+const endToEnd = (name: string, project: string, rest: Omit<Options, 'words'> = {}): Step => ({
   name,
   command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--project', project],
   ...PLAYWRIGHT,
   after: ['build'],
-  inputs: [`e2e/{${project},support}/**`, 'e2e/playwright.config.ts', 'pnpm-lock.yaml'],
+  inputs: ['e2e/**'],
   narrow: ([program, ...words], base) => [
     program,
     ...words,

@@ -1,7 +1,6 @@
 import '../packages/ui/src/tokens/styles.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
-import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import { storyAxeOptions } from './axe-reporter.ts';
 import { expectUsableControls } from './controls/expect-usable-controls.ts';
@@ -14,7 +13,7 @@ import { settleAfterEvents } from './settled.ts';
 import { CodeBlock } from './theme/code-block.tsx';
 import { DocsPage } from './theme/docs-page.tsx';
 import { applyPalette, palettes } from './theme/palettes.ts';
-import { startWorker } from './worker.ts';
+import { loadMocks } from './worker.ts';
 
 const underTest = 'VITEST' in import.meta.env || '__vitest_browser__' in globalThis;
 if (underTest) {
@@ -43,7 +42,7 @@ configure({ asyncUtilTimeout: 15_000 });
 const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [readableArgTypes],
-  loaders: [mswLoader(startWorker)],
+  loaders: [loadMocks],
   beforeAll: () => {
     failAtMissingMock();
     settleAfterEvents();

@@ -156,6 +156,8 @@ export const Already: Story = {
   },
   play: async (context) => {
     const { canvas } = context;
+    // What our own server alone can do: it is known which one answers.
+    await canvas.findByRole('button', { name: 'Otra fecha' });
     await mark(context, '10423');
     await waitFor(() => expect(screen.getAllByText('Este usuario ya marcó asistencia hoy.')).toHaveLength(2));
     await waitFor(() => expect(canvas.getByLabelText('Número de Membresía')).toHaveValue(''));

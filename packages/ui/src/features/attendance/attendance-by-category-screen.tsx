@@ -88,7 +88,9 @@ export function AttendanceByCategoryScreen({ refreshMs = 10_000 }: AttendanceByC
         onRangeChange={ownServer || range !== null ? (chosen) => change({ range: chosen }) : undefined}
         categoriesError={categories.data ? null : failureOf(categories, 'Error al cargar las categorías')}
         // With the whole church's counts, as they are below the table.
-        downloadable={records.length > 0 && !counts.isLoading && !rangeCounts.isLoading}
+        downloadable={
+          records.length > 0 && backend !== 'asking' && !counts.isLoading && !rangeCounts.isLoading
+        }
         downloading={download.kind}
         onDownload={download.start}
         shareable={shareable}

@@ -60,7 +60,7 @@ export const Default: Story = {
     await expect(asked).toHaveBeenCalledWith(
       '/api/asistencia/por-categoria/1?desde=2026-11-01&hasta=2026-11-30',
     );
-    await expect(asked).toHaveBeenCalledWith('/api/conteos?desde=2026-11-01&hasta=2026-11-30');
+    await waitFor(() => expect(asked).toHaveBeenCalledWith('/api/conteos?desde=2026-11-01&hasta=2026-11-30'));
     await expect(canvas.getByText(/asistencias$/)).toHaveTextContent('15 asistencias');
     await expect(
       await canvas.findByText(

@@ -44,6 +44,8 @@ interface SiteDocumentProps {
   readonly sections: DocumentFormProps['sections'];
   readonly onSave: (base: FormBase, values: FormDocuments) => void;
   readonly onDrop: () => void;
+  /** Called with what was sent: what was typed since is a draft still. */
+  readonly onPublished: (sent: FormDocuments) => void;
 }
 
 interface Done {
@@ -54,7 +56,7 @@ interface Done {
 
 /** One document of the site: its form, what is not published of it, its history, and how it will look. */
 export function SiteDocument(props: SiteDocumentProps) {
-  const { form, published, all, draft, names, pages, sections, onSave, onDrop } = props;
+  const { form, published, all, draft, names, pages, sections, onSave, onDrop, onPublished } = props;
   const { church, now } = useServices();
   const { keys, page: first } = siteForms[form];
   const title = CONTENT_NAMES[form];
@@ -72,6 +74,8 @@ export function SiteDocument(props: SiteDocumentProps) {
 
   const isOutdated =
     draft !== undefined && keys.some((key) => draft.base[key]?.version !== published[key]?.version);
+  // While one's own publication is read again, in whatever order, nobody else's is told of.
+  const hasConflict = isOutdated && !publish.isPending;
   // A version never changes but by a photo that was withdrawn from it.
   const base = isOutdated ? draft.base : published;
   const values = draft?.values ?? valuesOf(published);
@@ -89,6 +93,7 @@ export function SiteDocument(props: SiteDocumentProps) {
     setOpened(null);
     setResets(resets + 1);
     publish.reset();
+    isSending.current = false;
     onDrop();
   };
   const send = (sent: FormDocuments) => {
@@ -102,7 +107,7 @@ export function SiteDocument(props: SiteDocumentProps) {
         onSuccess: () => {
           setDone({ words: `Publicado a las ${time(now())}. Ya se ve en el sitio.`, former: base });
           setResets(resets + 1);
-          onDrop();
+          onPublished(sent);
         },
         onSettled: () => {
           isSending.current = false;
@@ -138,7 +143,7 @@ export function SiteDocument(props: SiteDocumentProps) {
           Ver cómo queda
         </Button>
       )}
-      {!(draft && isOutdated) && (
+      {!hasConflict && (
         <Button
           type="submit"
           form={id}
@@ -200,7 +205,7 @@ export function SiteDocument(props: SiteDocumentProps) {
           {restore.error && opened !== 'history' && failureWords(restore.error, 'No se pudo deshacer')}
         </ErrorNotice>
       </div>
-      {isOutdated ? (
+      {draft && hasConflict ? (
         <DocumentConflict
           form={form}
           draft={draft}

@@ -125,6 +125,7 @@ function LoadedEditor({
             sections={sections}
             onSave={(from, values) => save(open, from, values)}
             onDrop={() => drop(open)}
+            onPublished={(sent) => drop(open, sent)}
           />
         )}
       </PublishedBase>

@@ -1,10 +1,10 @@
 import { confirmIdentity, previewPage, publishDocument, type SavedVersion } from '@ministerio/contract';
 import { mock, mockNetworkError, mockRefusal } from '@ministerio/contract/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, type UserEventObject, waitFor, type within } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { adminStory } from '../../connected/test/admin-story.tsx';
 import { SiteEditor } from './index.ts';
-import { published, recordingHandlers, siteArgs, siteHandlers } from './test/site-story.ts';
+import { notice, published, recordingHandlers, siteArgs, siteHandlers, write } from './test/site-story.ts';
 
 const meta = {
   title: 'Connected/Admin/Site editor/Publishing',
@@ -15,18 +15,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const notice = { texto: 'Hoy hay vigilia', enlace: null, hasta: '2026-11-30' };
 /** Handlers remember what is published: each story has its own. */
 const withNotice = () => ({ msw: { handlers: siteHandlers({ aviso: notice }) } });
-
-type Canvas = ReturnType<typeof within>;
-
-async function write(canvas: Canvas, userEvent: UserEventObject, text: string): Promise<void> {
-  const field = await canvas.findByLabelText(/^Texto/);
-  await userEvent.clear(field);
-  await userEvent.type(field, text);
-  await canvas.findByText(/^1 cambio sin publicar\. Guardado/);
-}
 
 /** What is published can be undone with one press. */
 export const Published: Story = {

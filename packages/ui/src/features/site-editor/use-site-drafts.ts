@@ -32,9 +32,11 @@ const parse = (stored: unknown): SiteDrafts | null => storedDrafts.safeParse(sto
 export function useSiteDrafts() {
   const { now } = useServices();
   const [drafts, update] = useDraft<SiteDrafts>('sitio', NONE, parse);
-  const drop = (form: FormKey) =>
+  /** Forgets the changes of a form; with `sent` only where they are still those. */
+  const drop = (form: FormKey, sent?: FormDocuments) =>
     update((previous) => {
-      if (previous[form] === undefined) return previous;
+      const draft = previous[form];
+      if (draft === undefined || (sent && !sameValue(draft.values, sent))) return previous;
       const { [form]: _dropped, ...others } = previous;
       return Object.keys(others).length === 0 ? NONE : others;
     });

@@ -5,7 +5,7 @@ import { listCategories, publishDocument } from '@ministerio/contract';
 import { categories, siteDocuments } from '@ministerio/contract/fixtures';
 import { mock, mockContent } from '@ministerio/contract/mocks';
 import { HttpResponse, http } from 'msw';
-import { fn } from 'storybook/test';
+import { fn, type UserEventObject, type within } from 'storybook/test';
 import { crops } from '../../../rosette/crops.ts';
 import { drawRosette } from '../../../rosette/draw-rosette.ts';
 import type { SiteEditorProps } from '../site-editor.tsx';
@@ -45,6 +45,21 @@ export const recordingHandlers = (documents: Partial<ContentDocuments> = {}) => 
   }),
   ...siteHandlers(documents),
 ];
+
+/** A notice that is published. */
+export const notice = { texto: 'Hoy hay vigilia', enlace: null, hasta: '2026-11-30' };
+
+/** Changes the text of the notice, until it is a draft. */
+export async function write(
+  canvas: ReturnType<typeof within>,
+  userEvent: UserEventObject,
+  text: string,
+): Promise<void> {
+  const field = await canvas.findByLabelText(/^Texto/);
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+  await canvas.findByText(/^1 cambio sin publicar\. Guardado/);
+}
 
 /** As many letters as a field takes, in words of twelve. */
 const long = (length: number) =>

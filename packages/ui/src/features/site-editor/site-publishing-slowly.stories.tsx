@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http } from 'msw';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { adminStory } from '../../connected/test/admin-story.tsx';
+import { SiteEditor } from './index.ts';
+import { notice, siteArgs, siteHandlers, write } from './test/site-story.ts';
+
+const meta = {
+  title: 'Connected/Admin/Site editor/Publishing slowly',
+  component: SiteEditor,
+  tags: ['!dev', '!autodocs'],
+  ...adminStory,
+  args: { ...siteArgs, document: 'aviso' },
+} satisfies Meta<typeof SiteEditor>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+let versionsRead = Promise.resolve();
+let releaseVersions: () => void = () => undefined;
+/** Lets the versions wait until {@link releaseVersions}. */
+const holdVersions = () => {
+  versionsRead = new Promise((resolve) => {
+    releaseVersions = resolve;
+  });
+};
+const withSlowVersions = () => ({
+  msw: {
+    handlers: [
+      http.get('*/api/contenido/:clave/versiones', () => versionsRead.then(() => undefined)),
+      ...siteHandlers({ aviso: notice }),
+    ],
+  },
+});
+const hasArrived = (path: string) =>
+  performance.getEntriesByType('resource').some(({ name }) => new URL(name).pathname === path);
+
+/** The new content may come before its versions: nobody else published. */
+export const PublishedSlowly: Story = {
+  parameters: withSlowVersions(),
+  play: async ({ canvas, userEvent }) => {
+    await write(canvas, userEvent, 'Mañana hay ayuno');
+    holdVersions();
+    performance.clearResourceTimings();
+    await userEvent.click(canvas.getByRole('button', { name: 'Publicar' }));
+    await waitFor(() => expect(hasArrived('/api/contenido')).toBe(true));
+    await expect(canvas.queryByText(/publicó Aviso/)).toBeNull();
+    releaseVersions();
+    await expect(await canvas.findByText(/^Publicado a las/)).toBeVisible();
+    await expect(canvas.queryByText(/publicó Aviso/)).toBeNull();
+  },
+};
+
+/** What is written while the rest is on its way is kept. */
+export const WrittenMeanwhile: Story = {
+  parameters: withSlowVersions(),
+  play: async ({ canvas, userEvent }) => {
+    await write(canvas, userEvent, 'Mañana hay ayuno');
+    holdVersions();
+    await userEvent.click(canvas.getByRole('button', { name: 'Publicar' }));
+    await userEvent.type(canvas.getByLabelText(/^Texto/), ' y vigilia');
+    releaseVersions();
+    await expect(await canvas.findByText(/^Publicado a las/)).toBeVisible();
+    await expect(
+      await canvas.findByRole('radio', { name: /Mañana hay ayuno y vigilia.*Lo tuyo/ }),
+    ).toBeChecked();
+  },
+};
+
+const attempts = fn();
+
+/** Discarded on its way to the server: what is written next can be published. */
+export const DiscardedOnItsWay: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        http.put('*/api/contenido/aviso', () => {
+          attempts();
+          return delay('infinite');
+        }),
+        ...siteHandlers({ aviso: notice }),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    attempts.mockClear();
+    await write(canvas, userEvent, 'Mañana hay ayuno');
+    await userEvent.click(canvas.getByRole('button', { name: 'Publicar' }));
+    await waitFor(() => expect(attempts).toHaveBeenCalledTimes(1));
+    await userEvent.click(canvas.getByRole('button', { name: 'Descartar' }));
+    await screen.findByRole('alertdialog');
+    const [, confirm] = screen.getAllByRole('button', { name: 'Descartar' });
+    await userEvent.click(confirm as HTMLElement);
+    await write(canvas, userEvent, 'Hoy hay ayuno');
+    await userEvent.click(canvas.getByRole('button', { name: 'Publicar' }));
+    await waitFor(() => expect(attempts).toHaveBeenCalledTimes(2));
+  },
+};

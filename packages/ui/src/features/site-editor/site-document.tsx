@@ -43,9 +43,8 @@ interface SiteDocumentProps {
   /** The ministries of the site. */
   readonly sections: DocumentFormProps['sections'];
   readonly onSave: (base: FormBase, values: FormDocuments) => void;
-  readonly onDrop: () => void;
-  /** Called with what was sent: what was typed since is a draft still. */
-  readonly onPublished: (sent: FormDocuments) => void;
+  /** Forgets the draft; with what was published, only where nothing was typed since. */
+  readonly onDrop: (sent?: FormDocuments) => void;
 }
 
 interface Done {
@@ -56,7 +55,7 @@ interface Done {
 
 /** One document of the site: its form, what is not published of it, its history, and how it will look. */
 export function SiteDocument(props: SiteDocumentProps) {
-  const { form, published, all, draft, names, pages, sections, onSave, onDrop, onPublished } = props;
+  const { form, published, all, draft, names, pages, sections, onSave, onDrop } = props;
   const { church, now } = useServices();
   const { keys, page: first } = siteForms[form];
   const title = CONTENT_NAMES[form];
@@ -107,7 +106,7 @@ export function SiteDocument(props: SiteDocumentProps) {
         onSuccess: () => {
           setDone({ words: `Publicado a las ${time(now())}. Ya se ve en el sitio.`, former: base });
           setResets(resets + 1);
-          onPublished(sent);
+          onDrop(sent);
         },
         onSettled: () => {
           isSending.current = false;

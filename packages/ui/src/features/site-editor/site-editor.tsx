@@ -124,8 +124,7 @@ function LoadedEditor({
             pages={pages}
             sections={sections}
             onSave={(from, values) => save(open, from, values)}
-            onDrop={() => drop(open)}
-            onPublished={(sent) => drop(open, sent)}
+            onDrop={(sent) => drop(open, sent)}
           />
         )}
       </PublishedBase>

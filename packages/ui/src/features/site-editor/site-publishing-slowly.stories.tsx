@@ -3,7 +3,7 @@ import { delay, http } from 'msw';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { adminStory } from '../../connected/test/admin-story.tsx';
 import { SiteEditor } from './index.ts';
-import { notice, siteArgs, siteHandlers, write } from './test/site-story.ts';
+import { notice, siteArgs, siteHandlers, writeNotice } from './test/site-story.ts';
 
 const meta = {
   title: 'Connected/Admin/Site editor/Publishing slowly',
@@ -38,7 +38,7 @@ const hasArrived = (path: string) =>
 export const PublishedSlowly: Story = {
   parameters: withSlowVersions(),
   play: async ({ canvas, userEvent }) => {
-    await write(canvas, userEvent, 'Mañana hay ayuno');
+    await writeNotice(canvas, userEvent, 'Mañana hay ayuno');
     holdVersions();
     performance.clearResourceTimings();
     await userEvent.click(canvas.getByRole('button', { name: 'Publicar' }));
@@ -54,7 +54,7 @@ export const PublishedSlowly: Story = {
 export const WrittenMeanwhile: Story = {
   parameters: withSlowVersions(),
   play: async ({ canvas, userEvent }) => {
-    await write(canvas, userEvent, 'Mañana hay ayuno');
+    await writeNotice(canvas, userEvent, 'Mañana hay ayuno');
     holdVersions();
     await userEvent.click(canvas.getByRole('button', { name: 'Publicar' }));
     await userEvent.type(canvas.getByLabelText(/^Texto/), ' y vigilia');
@@ -83,14 +83,14 @@ export const DiscardedOnItsWay: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     attempts.mockClear();
-    await write(canvas, userEvent, 'Mañana hay ayuno');
+    await writeNotice(canvas, userEvent, 'Mañana hay ayuno');
     await userEvent.click(canvas.getByRole('button', { name: 'Publicar' }));
     await waitFor(() => expect(attempts).toHaveBeenCalledTimes(1));
     await userEvent.click(canvas.getByRole('button', { name: 'Descartar' }));
     await screen.findByRole('alertdialog');
     const [, confirm] = screen.getAllByRole('button', { name: 'Descartar' });
     await userEvent.click(confirm as HTMLElement);
-    await write(canvas, userEvent, 'Hoy hay ayuno');
+    await writeNotice(canvas, userEvent, 'Hoy hay ayuno');
     await userEvent.click(canvas.getByRole('button', { name: 'Publicar' }));
     await waitFor(() => expect(attempts).toHaveBeenCalledTimes(2));
   },

@@ -4,7 +4,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { adminStory } from '../../connected/test/admin-story.tsx';
 import { SiteEditor } from './index.ts';
-import { notice, published, recordingHandlers, siteArgs, siteHandlers, write } from './test/site-story.ts';
+import {
+  notice,
+  published,
+  recordingHandlers,
+  siteArgs,
+  siteHandlers,
+  writeNotice,
+} from './test/site-story.ts';
 
 const meta = {
   title: 'Connected/Admin/Site editor/Publishing',
@@ -22,7 +29,7 @@ const withNotice = () => ({ msw: { handlers: siteHandlers({ aviso: notice }) } }
 export const Published: Story = {
   parameters: withNotice(),
   play: async ({ canvas, userEvent }) => {
-    await write(canvas, userEvent, 'Mañana hay ayuno');
+    await writeNotice(canvas, userEvent, 'Mañana hay ayuno');
     await userEvent.click(canvas.getByRole('button', { name: 'Publicar' }));
     await expect(
       await canvas.findByText(/^Publicado a las \d\d:\d\d\. Ya se ve en el sitio\.$/),
@@ -60,7 +67,7 @@ export const DraftDiscarded: Story = {
   parameters: withNotice(),
   play: async ({ canvas, userEvent, mount }) => {
     await mount();
-    await write(canvas, userEvent, 'Mañana hay ayuno');
+    await writeNotice(canvas, userEvent, 'Mañana hay ayuno');
     await mount();
     await expect(await canvas.findByLabelText(/^Texto/)).toHaveValue('Mañana hay ayuno');
     await userEvent.click(canvas.getByRole('button', { name: 'Descartar' }));
@@ -131,7 +138,7 @@ const theirs: SavedVersion = {
 export const Conflict: Story = {
   parameters: withNotice(),
   play: async ({ canvas, userEvent }) => {
-    await write(canvas, userEvent, 'Mañana hay ayuno');
+    await writeNotice(canvas, userEvent, 'Mañana hay ayuno');
     // The other administrator publishes from elsewhere.
     await fetch('/api/contenido/aviso', {
       method: 'PUT',
@@ -172,7 +179,7 @@ export const Refused: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await write(canvas, userEvent, 'Mañana hay ayuno');
+    await writeNotice(canvas, userEvent, 'Mañana hay ayuno');
     await userEvent.click(canvas.getByRole('button', { name: 'Publicar' }));
     const field = canvas.getByLabelText(/^Texto/);
     await waitFor(() => expect(field).toHaveAccessibleDescription(/Es muy largo/));
@@ -186,7 +193,7 @@ export const PublishingOffline: Story = {
     msw: { handlers: [mockNetworkError(publishDocument), ...siteHandlers({ aviso: notice })] },
   },
   play: async ({ canvas, userEvent }) => {
-    await write(canvas, userEvent, 'Mañana hay ayuno');
+    await writeNotice(canvas, userEvent, 'Mañana hay ayuno');
     await userEvent.click(canvas.getByRole('button', { name: 'Publicar' }));
     await expect(
       await canvas.findByText('No se publicó. No hay conexión. Inténtalo de nuevo.'),
@@ -238,7 +245,7 @@ export const PreviewMarksChanges: Story = {
   },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
-    await write(canvas, userEvent, 'Mañana hay ayuno');
+    await writeNotice(canvas, userEvent, 'Mañana hay ayuno');
     await userEvent.click(await canvas.findByRole('button', { name: 'Ver cómo queda' }));
     const frame = await screen.findByTitle('Página con tus cambios');
     await waitFor(() =>
@@ -258,7 +265,7 @@ export const PressedTwice: Story = {
   parameters: { msw: { handlers: recordingHandlers({ aviso: notice }) } },
   play: async ({ canvas, userEvent }) => {
     published.mockClear();
-    await write(canvas, userEvent, 'Mañana hay ayuno');
+    await writeNotice(canvas, userEvent, 'Mañana hay ayuno');
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Publicar' }));
     await expect(await canvas.findByText(/^Publicado a las/)).toBeVisible();
     await expect(published).toHaveBeenCalledOnce();

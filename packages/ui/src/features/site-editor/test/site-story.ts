@@ -50,7 +50,7 @@ export const recordingHandlers = (documents: Partial<ContentDocuments> = {}) => 
 export const notice = { texto: 'Hoy hay vigilia', enlace: null, hasta: '2026-11-30' };
 
 /** Changes the text of the notice, until it is a draft. */
-export async function write(
+export async function writeNotice(
   canvas: ReturnType<typeof within>,
   userEvent: UserEventObject,
   text: string,

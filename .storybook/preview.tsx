@@ -6,6 +6,7 @@ import { storyAxeOptions } from './axe-reporter.ts';
 import { expectUsableControls } from './controls/expect-usable-controls.ts';
 import { readableArgTypes } from './controls/readable-arg-types.ts';
 import { laidOut } from './laid-out.ts';
+import { loadMocks } from './load-mocks.ts';
 import { expectNoMissingMock, failAtMissingMock, watchMocks } from './missing-mock.ts';
 import { checkOtherPalette } from './other-palette.ts';
 import { checkOtherTheme } from './other-theme.ts';
@@ -13,7 +14,6 @@ import { settleAfterEvents } from './settled.ts';
 import { CodeBlock } from './theme/code-block.tsx';
 import { DocsPage } from './theme/docs-page.tsx';
 import { applyPalette, palettes } from './theme/palettes.ts';
-import { loadMocks } from './worker.ts';
 
 const underTest = 'VITEST' in import.meta.env || '__vitest_browser__' in globalThis;
 if (underTest) {

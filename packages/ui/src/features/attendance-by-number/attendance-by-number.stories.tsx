@@ -156,7 +156,7 @@ export const Already: Story = {
   },
   play: async (context) => {
     const { canvas } = context;
-    // What our own server alone can do: it is known which one answers.
+    // Offered once it is known that our own server answers, which alone can say who marked.
     await canvas.findByRole('button', { name: 'Otra fecha' });
     await mark(context, '10423');
     await waitFor(() => expect(screen.getAllByText('Este usuario ya marcó asistencia hoy.')).toHaveLength(2));

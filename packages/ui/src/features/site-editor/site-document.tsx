@@ -92,6 +92,7 @@ export function SiteDocument(props: SiteDocumentProps) {
     setOpened(null);
     setResets(resets + 1);
     publish.reset();
+    // One that is on its way tells nothing any more.
     isSending.current = false;
     onDrop();
   };

@@ -1,28 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http } from 'msw';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { adminStory } from '../../connected/test/admin-story.tsx';
 import { SiteEditor } from './index.ts';
-import { notice, siteArgs, siteHandlers, writeNotice } from './test/site-story.ts';
+import { discardNotice, notice, siteArgs, siteHandlers, writeNotice } from './test/site-story.ts';
+
+/** The versions of the documents come once this is called. */
+let releaseVersions: () => void = () => undefined;
+let versionsRead = Promise.resolve();
 
 const meta = {
   title: 'Connected/Admin/Site editor/Publishing slowly',
   component: SiteEditor,
   tags: ['!dev', '!autodocs'],
   ...adminStory,
+  beforeEach: () => {
+    versionsRead = new Promise((resolve) => {
+      releaseVersions = resolve;
+    });
+    return adminStory.beforeEach();
+  },
   args: { ...siteArgs, document: 'aviso' },
 } satisfies Meta<typeof SiteEditor>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-let versionsRead = Promise.resolve();
-let releaseVersions: () => void = () => undefined;
-/** Lets the versions wait until {@link releaseVersions}. */
-const holdVersions = () => {
-  versionsRead = new Promise((resolve) => {
-    releaseVersions = resolve;
-  });
-};
 const withSlowVersions = () => ({
   msw: {
     handlers: [
@@ -39,7 +41,6 @@ export const PublishedSlowly: Story = {
   parameters: withSlowVersions(),
   play: async ({ canvas, userEvent }) => {
     await writeNotice(canvas, userEvent, 'Mañana hay ayuno');
-    holdVersions();
     performance.clearResourceTimings();
     await userEvent.click(canvas.getByRole('button', { name: 'Publicar' }));
     await waitFor(() => expect(hasArrived('/api/contenido')).toBe(true));
@@ -55,7 +56,6 @@ export const WrittenMeanwhile: Story = {
   parameters: withSlowVersions(),
   play: async ({ canvas, userEvent }) => {
     await writeNotice(canvas, userEvent, 'Mañana hay ayuno');
-    holdVersions();
     await userEvent.click(canvas.getByRole('button', { name: 'Publicar' }));
     await userEvent.type(canvas.getByLabelText(/^Texto/), ' y vigilia');
     releaseVersions();
@@ -86,10 +86,7 @@ export const DiscardedOnItsWay: Story = {
     await writeNotice(canvas, userEvent, 'Mañana hay ayuno');
     await userEvent.click(canvas.getByRole('button', { name: 'Publicar' }));
     await waitFor(() => expect(attempts).toHaveBeenCalledTimes(1));
-    await userEvent.click(canvas.getByRole('button', { name: 'Descartar' }));
-    await screen.findByRole('alertdialog');
-    const [, confirm] = screen.getAllByRole('button', { name: 'Descartar' });
-    await userEvent.click(confirm as HTMLElement);
+    await discardNotice(canvas, userEvent);
     await writeNotice(canvas, userEvent, 'Hoy hay ayuno');
     await userEvent.click(canvas.getByRole('button', { name: 'Publicar' }));
     await waitFor(() => expect(attempts).toHaveBeenCalledTimes(2));

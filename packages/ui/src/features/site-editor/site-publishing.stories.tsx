@@ -5,6 +5,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { adminStory } from '../../connected/test/admin-story.tsx';
 import { SiteEditor } from './index.ts';
 import {
+  discardNotice,
   notice,
   published,
   recordingHandlers,
@@ -70,11 +71,7 @@ export const DraftDiscarded: Story = {
     await writeNotice(canvas, userEvent, 'Mañana hay ayuno');
     await mount();
     await expect(await canvas.findByLabelText(/^Texto/)).toHaveValue('Mañana hay ayuno');
-    await userEvent.click(canvas.getByRole('button', { name: 'Descartar' }));
-    const question = await screen.findByRole('alertdialog', { name: '¿Descartar tus cambios de Aviso?' });
-    await waitFor(() => expect(question).toBeVisible());
-    const [, confirm] = screen.getAllByRole('button', { name: 'Descartar' });
-    await userEvent.click(confirm as HTMLElement);
+    await discardNotice(canvas, userEvent);
     await waitFor(() => expect(canvas.getByLabelText(/^Texto/)).toHaveValue('Hoy hay vigilia'));
     await waitFor(() => expect(Object.keys(window.sessionStorage)).toEqual([]));
   },

@@ -5,7 +5,7 @@ import { listCategories, publishDocument } from '@ministerio/contract';
 import { categories, siteDocuments } from '@ministerio/contract/fixtures';
 import { mock, mockContent } from '@ministerio/contract/mocks';
 import { HttpResponse, http } from 'msw';
-import { fn, type UserEventObject, type within } from 'storybook/test';
+import { expect, fn, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import { crops } from '../../../rosette/crops.ts';
 import { drawRosette } from '../../../rosette/draw-rosette.ts';
 import type { SiteEditorProps } from '../site-editor.tsx';
@@ -59,6 +59,17 @@ export async function writeNotice(
   await userEvent.clear(field);
   await userEvent.type(field, text);
   await canvas.findByText(/^1 cambio sin publicar\. Guardado/);
+}
+
+/** Presses 'Descartar', and again where it is asked. */
+export async function discardNotice(
+  canvas: ReturnType<typeof within>,
+  userEvent: UserEventObject,
+): Promise<void> {
+  await userEvent.click(canvas.getByRole('button', { name: 'Descartar' }));
+  const question = await screen.findByRole('alertdialog', { name: '¿Descartar tus cambios de Aviso?' });
+  await waitFor(() => expect(question).toBeVisible());
+  await userEvent.click(within(question).getByRole('button', { name: 'Descartar' }));
 }
 
 /** As many letters as a field takes, in words of twelve. */

@@ -5,12 +5,14 @@ import type { LoaderFunction } from 'storybook/internal/types';
 import { reportMissingMock } from './missing-mock.ts';
 
 const STORY_HEADER = 'x-story';
-let story = 0;
+/** Number of the story on the screen. */
+let story = '0';
 
+// Whoever answers a call must know whose it is.
 const { fetch } = window;
 window.fetch = (input, init) => {
   const request = new Request(input, init);
-  request.headers.set(STORY_HEADER, String(story));
+  request.headers.set(STORY_HEADER, story);
   return fetch(request);
 };
 
@@ -20,8 +22,8 @@ window.fetch = (input, init) => {
  */
 const callsOfEarlierStories = http.all('*/api/*', async ({ request }) => {
   // An image's address comes without the header.
-  const from = request.headers.get(STORY_HEADER) ?? String(story);
-  if (from !== String(story)) await delay('infinite');
+  const from = request.headers.get(STORY_HEADER);
+  if (from !== null && from !== story) await delay('infinite');
 });
 
 async function startWorker() {
@@ -44,7 +46,7 @@ const loadHandlers = mswLoader(startWorker);
  * none of them answers fails the story.
  */
 export const loadMocks: LoaderFunction = async (context) => {
-  story += 1;
+  story = String(Number(story) + 1);
   await loadHandlers(context);
   context.msw.use(callsOfEarlierStories);
 };

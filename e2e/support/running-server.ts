@@ -10,6 +10,12 @@ const entry = fileURLToPath(new URL('../../apps/server/dist/main.js', import.met
 /** A machine that other work holds starts one in ten seconds and more. */
 const START_MS = 45_000;
 
+/**
+ * The port of this worker's last server. Each worker has a thousand of its own, below those that a system gives to whoever
+ * asks for any: nobody takes one between our look and the server's start.
+ */
+let lastPort = 20_000 + 1000 * Number(process.env.TEST_PARALLEL_INDEX ?? 9);
+
 /** A real server on a fresh database, as `npm start` would run it. */
 export interface RunningServer {
   /** Address without a closing slash. */
@@ -21,25 +27,39 @@ export interface RunningServer {
   readonly stop: () => Promise<void>;
 }
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('e2e: no free port was found.');
-  return address.port;
+async function isFree(port: number): Promise<boolean> {
+  const probe = createServer().listen(port, '127.0.0.1');
+  try {
+    await once(probe, 'listening');
+  } catch {
+    return false;
+  }
+  await once(probe.close(), 'close');
+  return true;
 }
 
-async function untilHealthy(url: string, child: ChildProcess, output: () => string): Promise<void> {
-  const deadline = Date.now() + START_MS;
-  while (Date.now() < deadline) {
-    if (child.exitCode !== null) break;
-    const answer = await fetch(`${url}/api/health`).catch(() => null);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`e2e: the server did not start.\n${output()}`);
+async function freePort(): Promise<number> {
+  do lastPort += 1;
+  while (!(await isFree(lastPort)));
+  return lastPort;
+}
+
+/** Waits for the server's own word: whoever answers at its address may be another one. */
+function untilListening(child: ChildProcess, output: () => string): Promise<void> {
+  return new Promise((listens, failed) => {
+    const fail = () => {
+      clearTimeout(late);
+      failed(new Error(`e2e: the server did not start.\n${output()}`));
+    };
+    const late = setTimeout(fail, START_MS);
+    child.once('exit', fail);
+    child.stdout?.on('data', () => {
+      if (!/^Listo: /m.test(output())) return;
+      clearTimeout(late);
+      child.off('exit', fail);
+      listens();
+    });
+  });
 }
 
 /**
@@ -57,7 +77,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (printed += String(chunk)));
   const output = () => printed;
-  await untilHealthy(url, child, output).catch((error: unknown) => {
+  await untilListening(child, output).catch((error: unknown) => {
     child.kill('SIGKILL');
     throw error;
   });

@@ -66,6 +66,7 @@ import { PageHero } from '@ministerio/ui/composed/hero';
 import { ButtonLink } from '@ministerio/ui/primitives/button';
 import { PageSection } from '@ministerio/ui/primitives/page-section';
 import { Stack } from '@ministerio/ui/primitives/stack';
+import { FirstViewEnd } from '../layout/first-view-end.tsx';
 import { usePage } from '../page-context.ts';
 
 /** ${path}: say in one sentence what it is for. */
@@ -75,6 +76,7 @@ export function Page() {
   return (
     <>
       <PageHero title={title} lead={lead} picture={{ crop: 'petals', glass: 'rio', alt: '' }} />
+      <FirstViewEnd />
       <PageSection width="measure" aria-label={title}>
         <Stack gap={6}>
           <p>{\`Nos vemos en \${church.address.join(', ')}.\`}</p>

@@ -44,6 +44,13 @@ describe('writeDocument', () => {
     expect(html.indexOf('/assets/style-1.css')).toBeLessThan(html.indexOf('/assets/boot-1.js'));
   });
 
+  it('lets the first paint wait for a part of the body', () => {
+    expect(html).not.toContain('rel="expect"');
+    expect(writeDocument({ ...parts, paintAfter: 'fin' })).toContain(
+      '<link rel="expect" href="#fin" blocking="render">',
+    );
+  });
+
   it('leaves modules to its script, for after the first paint', () => {
     expect(html).toContain('data-islands="/assets/hydrate-1.js /assets/comun-1.js"');
     expect(html).not.toContain('type="module"');

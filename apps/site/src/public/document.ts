@@ -23,6 +23,8 @@ export interface DocumentParts {
    * is lost that way. @default false
    */
   readonly bootBlocksRender?: boolean;
+  /** Id of an element of the body that the first paint waits for. @default none */
+  readonly paintAfter?: string;
   /** Address of the service worker; none for pages that no visitor keeps. */
   readonly worker?: string | undefined;
   /** Names the build, so that the worker keeps only pages whose files it has. */
@@ -70,6 +72,7 @@ export function writeDocument(parts: DocumentParts): string {
     description ? `<meta name="description" content="${description}">` : '',
     // First: the paint waits for these, and the connection is already open.
     ...parts.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    parts.paintAfter ? `<link rel="expect" href="#${parts.paintAfter}" blocking="render">` : '',
     `<script async${blocking} src="${parts.boot}"${bootData.join('')}></script>`,
     ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...modulesAtOnce.map((src) => `<script type="module" src="${src}"></script>`),

@@ -21,6 +21,7 @@ import { type DoorFacts, type HallFacts, SHELL_FACTS } from '../shell-facts.ts';
 import { artworkOf, ministryArtwork } from './artwork.ts';
 import { type DocumentParts, writeDocument } from './document.ts';
 import { PageIslands, PageIslandsProvider, PRELOADS } from './island.tsx';
+import { FIRST_VIEW_END } from './layout/first-view-end.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
 import { PageProvider, pageState } from './page-context.ts';
 import { publishedPhotographs } from './published-photos.ts';
@@ -150,6 +151,7 @@ export function createRenderer(
         canonicalPath: isHidden ? undefined : seo[name].path,
         worker: assets.build && '/sw.js',
         build: assets.build,
+        paintAfter: FIRST_VIEW_END,
         islands: assets.runtime,
         styles: assets.styles,
         fonts: 'later',

@@ -3,6 +3,7 @@ import { Card } from '@ministerio/ui/primitives/card';
 import { Heading } from '@ministerio/ui/primitives/heading';
 import { PageSection } from '@ministerio/ui/primitives/page-section';
 import { Island } from '../island.tsx';
+import { FirstViewEnd } from '../layout/first-view-end.tsx';
 import { usePage } from '../page-context.ts';
 import { Schedule } from '../sections/schedule.tsx';
 import { SectionHead } from '../sections/section-head.tsx';
@@ -21,6 +22,7 @@ export function Page() {
         lead={lead}
         picture={{ crop: 'rim', glass: 'rio', alt: '' }}
       />
+      <FirstViewEnd />
       <PageSection id={location.id} aria-labelledby="ubicacion-titulo">
         <SectionHead
           id="ubicacion-titulo"

@@ -1,4 +1,5 @@
 import { Island } from '../island.tsx';
+import { FirstViewEnd } from '../layout/first-view-end.tsx';
 import { usePage } from '../page-context.ts';
 import { AboutUs } from '../sections/about-us.tsx';
 import { Beginnings } from '../sections/beginnings.tsx';
@@ -24,6 +25,7 @@ export function Page() {
         }}
         pictures={[home.hero.picture]}
       />
+      <FirstViewEnd />
       <WayNow />
       <Welcome />
       <Sermons />

@@ -1,6 +1,7 @@
 import { CALENDAR_PATH, type Meeting, seo } from '@ministerio/content';
 import { PageHero } from '@ministerio/ui/composed/hero';
 import { type MinistryLayout, MinistrySection } from '@ministerio/ui/composed/ministry-section';
+import { FirstViewEnd } from '../layout/first-view-end.tsx';
 import { usePage } from '../page-context.ts';
 import { AddToCalendar } from '../sections/add-to-calendar.tsx';
 import { sectionsOf } from '../sections/page-sections.ts';
@@ -25,6 +26,7 @@ export function Page() {
         picture={{ crop: 'center', glass: 'vitral', alt: '' }}
         sections={sectionsOf(seo.meetings.path)}
       />
+      <FirstViewEnd />
       {meetingsPage.sections.map((section, index) => {
         const entries = schedules.get(section.id);
         return (

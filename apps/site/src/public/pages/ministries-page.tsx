@@ -8,6 +8,7 @@ import {
 import { PageHero, type PageHeroSection } from '@ministerio/ui/composed/hero';
 import { MinistrySection, ministryLayouts } from '@ministerio/ui/composed/ministry-section';
 import { Link } from '@ministerio/ui/primitives/link';
+import { FirstViewEnd } from '../layout/first-view-end.tsx';
 import { usePage } from '../page-context.ts';
 import { AddToCalendar } from '../sections/add-to-calendar.tsx';
 import { MinistriesWeek } from '../sections/ministries-week.tsx';
@@ -35,6 +36,7 @@ export function Page() {
   return (
     <>
       <PageHero title={title} lead={lead} sections={windowsOf(ministries)} />
+      <FirstViewEnd />
       <MinistriesWeek />
       {ministries.map((section, index) => {
         const entries = schedulesOfMinistry(section.id, schedules);

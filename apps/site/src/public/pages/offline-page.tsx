@@ -4,6 +4,7 @@ import { ScheduleList } from '@ministerio/ui/composed/schedule-list';
 import { ButtonLink } from '@ministerio/ui/primitives/button';
 import { PageSection } from '@ministerio/ui/primitives/page-section';
 import { Stack } from '@ministerio/ui/primitives/stack';
+import { FirstViewEnd } from '../layout/first-view-end.tsx';
 import { usePage } from '../page-context.ts';
 import { SectionHead } from '../sections/section-head.tsx';
 
@@ -17,6 +18,7 @@ export function Page() {
   return (
     <>
       <PageHero title={title} lead={lead} picture={{ crop: 'arc', glass: 'rio', alt: '' }} />
+      <FirstViewEnd />
       <PageSection width="measure" aria-labelledby="horarios-titulo">
         <SectionHead id="horarios-titulo" eyebrow="Horarios" title="Te esperamos" />
         <ScheduleList entries={lists.meetingsPageSchedules} exceptions={exceptions} clock={undefined} />

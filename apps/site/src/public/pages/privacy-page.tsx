@@ -2,6 +2,7 @@ import { PROTECTION, privacy, seo } from '@ministerio/content';
 import { PageHero } from '@ministerio/ui/composed/hero';
 import { Link } from '@ministerio/ui/primitives/link';
 import { PageSection } from '@ministerio/ui/primitives/page-section';
+import { FirstViewEnd } from '../layout/first-view-end.tsx';
 import { usePage } from '../page-context.ts';
 import { Readings } from '../sections/readings.tsx';
 
@@ -33,6 +34,7 @@ export function Page() {
   return (
     <>
       <PageHero title={title} lead={lead} picture={{ crop: 'corner', glass: 'rio', alt: '' }} />
+      <FirstViewEnd />
       <PageSection width="measure" aria-label={title}>
         <Readings sections={privacy} after={{ [PROTECTION]: whomToCall }} />
       </PageSection>

@@ -7,6 +7,7 @@ import { Glyph, phone as phoneIcon, whatsapp } from '@ministerio/ui/primitives/i
 import { Link } from '@ministerio/ui/primitives/link';
 import { PageSection } from '@ministerio/ui/primitives/page-section';
 import { Stack } from '@ministerio/ui/primitives/stack';
+import { FirstViewEnd } from '../layout/first-view-end.tsx';
 import { usePage } from '../page-context.ts';
 import { Readings } from '../sections/readings.tsx';
 
@@ -21,6 +22,7 @@ export function Page() {
   return (
     <>
       <PageHero title={title} lead={lead} picture={{ crop: 'center', glass: 'rio', alt: '' }} />
+      <FirstViewEnd />
       <PageSection width="measure" aria-label={title}>
         <Stack gap={10}>
           <Readings sections={protection} after={after} />

@@ -1,6 +1,7 @@
 import { type Meeting, seo, type UnscheduledGroup } from '@ministerio/content';
 import { PageHero } from '@ministerio/ui/composed/hero';
 import { type MinistryLayout, MinistrySection } from '@ministerio/ui/composed/ministry-section';
+import { FirstViewEnd } from '../layout/first-view-end.tsx';
 import { usePage } from '../page-context.ts';
 import { sectionsOf } from '../sections/page-sections.ts';
 import { Schedule } from '../sections/schedule.tsx';
@@ -25,6 +26,7 @@ export function Page() {
         picture={{ crop: 'sunrise', glass: 'fuego', alt: '' }}
         sections={sectionsOf(seo.studies.path)}
       />
+      <FirstViewEnd />
       {studies.map((section, index) => {
         const entries = schedules.get(section.id);
         return (

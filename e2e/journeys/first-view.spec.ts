@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { test as base, expect } from '../support/test.ts';
+import { watchShifts } from '../support/watch-shifts.ts';
+
+const pages = ['/Inicio', '/ministerios', '/red_joven', '/noticias', '/Contactanos', '/privacidad'];
+
+/** Long enough for a browser to paint what it has. */
+const SILENCE_MS = 400;
+
+/** A page's document, cut in the middle of its first view. */
+function halves(html: string): readonly [string, string] {
+  const begin = html.indexOf('<main');
+  const end = html.indexOf('</section>', begin);
+  if (begin < 0 || end < 0) throw new Error('e2e: the page has no first view.');
+  const middle = html.indexOf('<', (begin + end) / 2);
+  return [html.slice(0, middle), html.slice(middle)];
+}
+
+/** The site behind a line that is silent in the middle of each document's first view. */
+const test = base.extend<object, { readonly line: string }>({
+  line: [
+    async ({ server }, use) => {
+      const line = createServer(async ({ url, headers }, response) => {
+        const { accept = '*/*' } = headers;
+        const answer = await fetch(server.url + url, { headers: { accept, 'accept-encoding': 'identity' } });
+        const type = answer.headers.get('content-type') ?? '';
+        response.writeHead(answer.status, { 'content-type': type });
+        if (!type.startsWith('text/html')) return response.end(Buffer.from(await answer.arrayBuffer()));
+        const [first, second] = halves(await answer.text());
+        response.write(first);
+        await pause(SILENCE_MS);
+        response.end(second);
+      }).listen(0, '127.0.0.1');
+      await once(line, 'listening');
+      const address = line.address();
+      if (address === null || typeof address === 'string') throw new Error('e2e: the line has no port.');
+      await use(`http://127.0.0.1:${address.port}`);
+      line.closeAllConnections();
+      await once(line.close(), 'close');
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ line }, use) => use(line),
+});
+
+for (const width of [360, 768, 1440]) {
+  test(`${width} px wide, no page moves that comes in two pieces`, async ({ page, complaints }) => {
+    await page.setViewportSize({ width, height: 900 });
+    // Fonts come after the first paint, and may break lines elsewhere.
+    complaints.expect(/ERR_FAILED/);
+    await page.route('**/*.woff2', (route) => route.abort());
+    const moved = await watchShifts(page);
+    for (const path of pages) {
+      await page.goto(path);
+      await expect(page.locator('template#fin-de-portada')).toHaveCount(1);
+      expect([path, await moved()]).toEqual([path, 0]);
+    }
+  });
+}

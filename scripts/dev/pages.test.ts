@@ -1,4 +1,3 @@
-import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { defaultContent } from '../../packages/content/src/site.ts';
@@ -9,10 +8,9 @@ let close: () => Promise<void>;
 const cwd = process.cwd();
 beforeAll(async () => {
   process.chdir(resolve(import.meta.dirname, '../..'));
-  const port = await freePort();
-  const options = { host: '127.0.0.1', port, watched: [], onChange: () => undefined };
+  const options = { host: '127.0.0.1', port: 0, watched: [], onChange: () => undefined };
   const server = await servePages(options);
-  origin = `http://127.0.0.1:${port}`;
+  origin = server.resolvedUrls?.local[0] ?? '';
   close = () => server.close();
 });
 afterAll(async () => {
@@ -20,18 +18,8 @@ afterAll(async () => {
   process.chdir(cwd);
 });
 
-function freePort(): Promise<number> {
-  return new Promise((found, failed) => {
-    const server = createServer().once('error', failed);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => found(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
-
 const open = async (path: string) => {
-  const answer = await fetch(`${origin}${path}`, { headers: { accept: 'text/html' } });
+  const answer = await fetch(new URL(path, origin), { headers: { accept: 'text/html' } });
   return { status: answer.status, html: await answer.text() };
 };
 const attributes = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found]) => found);
@@ -45,7 +33,7 @@ it('npm run dev shows the pages from their sources, also while the server behind
   const scripts = attributes(html, /<script async type="module" src="([^"]+)"/g);
   expect(scripts).toHaveLength(1);
   for (const path of [...styles, ...scripts]) {
-    expect([path, (await fetch(`${origin}${path}`)).status]).toEqual([path, 200]);
+    expect([path, (await fetch(new URL(path, origin))).status]).toEqual([path, 200]);
   }
 });
 

@@ -22,7 +22,8 @@ const open = async (path: string) => {
   const answer = await fetch(new URL(path, origin), { headers: { accept: 'text/html' } });
   return { status: answer.status, html: await answer.text() };
 };
-const attributes = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found]) => found);
+const attributes = (html: string, pattern: RegExp) =>
+  [...html.matchAll(pattern)].map(([, found = '']) => found);
 
 it('npm run dev shows the pages from their sources, also while the server behind is away', async () => {
   const { status, html } = await open('/Inicio');

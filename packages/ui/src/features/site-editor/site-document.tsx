@@ -43,8 +43,9 @@ interface SiteDocumentProps {
   /** The ministries of the site. */
   readonly sections: DocumentFormProps['sections'];
   readonly onSave: (base: FormBase, values: FormDocuments) => void;
-  /** Forgets the draft; with what was published, only where nothing was typed since. */
-  readonly onDrop: (sent?: FormDocuments) => void;
+  readonly onDrop: () => void;
+  /** @param left - the published documents, as this publication left them. */
+  readonly onPublished: (sent: FormDocuments, left: FormBase) => void;
 }
 
 interface Done {
@@ -55,7 +56,7 @@ interface Done {
 
 /** One document of the site: its form, what is not published of it, its history, and how it will look. */
 export function SiteDocument(props: SiteDocumentProps) {
-  const { form, published, all, draft, names, pages, sections, onSave, onDrop } = props;
+  const { form, published, all, draft, names, pages, sections, onSave, onDrop, onPublished } = props;
   const { church, now } = useServices();
   const { keys, page: first } = siteForms[form];
   const title = CONTENT_NAMES[form];
@@ -104,10 +105,10 @@ export function SiteDocument(props: SiteDocumentProps) {
     publish.mutate(
       { base, values: sent },
       {
-        onSuccess: () => {
+        onSuccess: (left) => {
           setDone({ words: `Publicado a las ${time(now())}. Ya se ve en el sitio.`, former: base });
           setResets(resets + 1);
-          onDrop(sent);
+          onPublished(sent, left);
         },
         onSettled: () => {
           isSending.current = false;

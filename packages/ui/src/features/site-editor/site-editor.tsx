@@ -62,7 +62,7 @@ function LoadedEditor({
 }: SiteEditorProps & {
   readonly published: Readonly<Record<ContentKey, NonNullable<FormBase[ContentKey]>>>;
 }) {
-  const { drafts, save, drop } = useSiteDrafts();
+  const { drafts, save, drop, settle } = useSiteDrafts();
   const versions = useContentVersions(CONTENT_KEYS);
   const changed = useChangedWords(versions.byKey);
   const open = formAt(document);
@@ -124,7 +124,8 @@ function LoadedEditor({
             pages={pages}
             sections={sections}
             onSave={(from, values) => save(open, from, values)}
-            onDrop={(sent) => drop(open, sent)}
+            onDrop={() => drop(open)}
+            onPublished={(sent, left) => settle(open, sent, left)}
           />
         )}
       </PublishedBase>

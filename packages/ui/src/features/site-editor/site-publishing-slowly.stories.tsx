@@ -51,7 +51,7 @@ export const PublishedSlowly: Story = {
   },
 };
 
-/** What is written while the rest is on its way is kept. */
+/** What is written while the rest is on its way is a change of its own, with which nobody's is in conflict. */
 export const WrittenMeanwhile: Story = {
   parameters: withSlowVersions(),
   play: async ({ canvas, userEvent }) => {
@@ -60,9 +60,11 @@ export const WrittenMeanwhile: Story = {
     await userEvent.type(canvas.getByLabelText(/^Texto/), ' y vigilia');
     releaseVersions();
     await expect(await canvas.findByText(/^Publicado a las/)).toBeVisible();
-    await expect(
-      await canvas.findByRole('radio', { name: /Mañana hay ayuno y vigilia.*Lo tuyo/ }),
-    ).toBeChecked();
+    await expect(canvas.getByLabelText(/^Texto/)).toHaveValue('Mañana hay ayuno y vigilia');
+    await expect(canvas.getByText(/^1 cambio sin publicar\. Guardado/)).toBeVisible();
+    await expect(canvas.queryByText(/publicó Aviso/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Publicar' }));
+    await expect(await canvas.findByText('No hay cambios sin publicar.')).toBeVisible();
   },
 };
 

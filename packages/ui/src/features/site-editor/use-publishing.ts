@@ -18,16 +18,25 @@ export interface Restoration {
   readonly current: number;
 }
 
-/** Publishes what changed of a form: of two documents both at once, of one that one alone. */
-async function publish(client: Client, form: FormKey, { base, values }: Publication): Promise<void> {
+/**
+ * Publishes what changed of a form: of two documents both at once, of one that one alone.
+ * @returns the documents as that leaves them.
+ */
+async function publish(client: Client, form: FormKey, { base, values }: Publication): Promise<FormBase> {
   const clean: FormDocuments = schemaOf(form).parse(values);
   const changed = siteForms[form].keys.filter((key) => !sameValue(clean[key], base[key]?.valor));
   const [first = form, second] = changed;
   const bodyOf = (key: ContentKey) => ({ version: base[key]?.version ?? 0, valor: clean[key] });
-  await client.call(publishDocument, {
+  const { version } = await client.call(publishDocument, {
     params: { clave: first },
     body: { ...bodyOf(first), ...(second === undefined ? {} : { excepciones: bodyOf(second) }) },
   });
+  const left = (key: ContentKey) => ({
+    // The answer tells of the first alone.
+    version: key === first ? version : bodyOf(key).version + 1,
+    valor: clean[key],
+  });
+  return { ...base, ...Object.fromEntries(changed.map((key) => [key, left(key)])) };
 }
 
 /** Calls that publish, and read the published content again afterwards. */

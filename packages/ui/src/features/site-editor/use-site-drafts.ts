@@ -32,13 +32,14 @@ const parse = (stored: unknown): SiteDrafts | null => storedDrafts.safeParse(sto
 export function useSiteDrafts() {
   const { now } = useServices();
   const [drafts, update] = useDraft<SiteDrafts>('sitio', NONE, parse);
-  /** Forgets the changes of a form; with `sent` only where they are still those. */
-  const drop = (form: FormKey, sent?: FormDocuments) =>
+  /** Forgets the changes of a form. */
+  const drop = (form: FormKey) => update((previous) => without(previous, form));
+  /** Forgets what was published of a form; what was typed since goes on from the base that it left. */
+  const settle = (form: FormKey, sent: FormDocuments, base: FormBase) =>
     update((previous) => {
       const draft = previous[form];
-      if (draft === undefined || (sent && !sameValue(draft.values, sent))) return previous;
-      const { [form]: _dropped, ...others } = previous;
-      return Object.keys(others).length === 0 ? NONE : others;
+      if (draft === undefined || sameValue(draft.values, sent)) return without(previous, form);
+      return { ...previous, [form]: { ...draft, base } };
     });
   const save = (form: FormKey, base: FormBase, values: FormDocuments) => {
     if (sameValue(valuesOf(base), values)) return drop(form);
@@ -48,5 +49,11 @@ export function useSiteDrafts() {
       return { ...previous, [form]: { base, values, savedMs: now() } };
     });
   };
-  return { drafts, save, drop };
+  return { drafts, save, drop, settle };
+}
+
+function without(drafts: SiteDrafts, form: FormKey): SiteDrafts {
+  if (drafts[form] === undefined) return drafts;
+  const { [form]: _dropped, ...others } = drafts;
+  return Object.keys(others).length === 0 ? NONE : others;
 }

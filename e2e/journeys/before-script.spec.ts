@@ -84,3 +84,24 @@ test('a number typed at the desk before the panel has come is marked by the next
   await page.keyboard.press('Enter');
   await expect(page.getByText('Número de membresía no válido').first()).toBeVisible();
 });
+
+for (const { width, button, opened } of [
+  { width: 360, button: 'Abrir menú', opened: 'dialog' },
+  { width: 1280, button: 'Gestionar usuarios', opened: 'menu' },
+] as const) {
+  test(`‘${button}’ that an administrator presses early opens once the script is there`, async ({
+    page,
+    server,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/auth/login');
+    await sendLogin(page, server.adminName, server.adminPassword);
+    await expect(page).toHaveURL(/\/dashboard$/);
+    const release = await holdScript(page, 'app');
+    await page.goto('/dashboard', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: button }).click();
+    release();
+    await expect(page.getByRole(opened)).toBeVisible();
+    await expect(page.getByText('Cargando…')).toHaveCount(0);
+  });
+}

@@ -56,6 +56,8 @@ test('the script takes the list over as it stands, and plays', async ({ page }) 
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
   await page.goto(`${church.url}/Inicio`, { waitUntil: 'domcontentloaded' });
   const first = await page.locator('#predicas li').first().elementHandle();
+  // With the script in the head, which keeps what is pressed before the list's own.
+  await page.waitForLoadState();
   await page.locator('#predicas').scrollIntoViewIfNeeded();
   const play = page.getByRole('button', { name: 'Reproducir: La casa sobre la roca' });
   await play.click();

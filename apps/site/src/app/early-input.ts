@@ -1,17 +1,22 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What was done in a form of the document before the application took its place. */
+/** What was done in the document before the application took its place. */
 export interface EarlyInput {
   readonly values: ReadonlyMap<string, string>;
   /** Name of the field with the focus. */
   readonly focused: string | null;
-  /** Whether its button was pressed. */
+  /** Whether its form was sent. */
   readonly isSubmitted: boolean;
+  /** Name of the last button that was pressed and sends nothing, such as that of the menu. */
+  readonly pressed: string | null;
 }
 
 const NAMED = 'input[name], select[name], textarea[name]';
 
-/** Reads what was typed into the fields of a document's own form. */
+const nameOf = (button: Element | null) =>
+  button === null ? null : (button.getAttribute('aria-label') ?? button.textContent);
+
+/** Reads what was typed and pressed in a document's own screen. */
 export function readEarlyInput(root: HTMLElement): EarlyInput {
   const controls = [...root.querySelectorAll<Control>(NAMED)];
   const typed = controls.filter(({ value }) => value !== '');
@@ -19,6 +24,7 @@ export function readEarlyInput(root: HTMLElement): EarlyInput {
     values: new Map(typed.map(({ name, value }) => [name, value])),
     focused: controls.find((control) => control === document.activeElement)?.name ?? null,
     isSubmitted: root.querySelector('form[data-pressed]') !== null,
+    pressed: nameOf(root.querySelector('button[data-pressed]')),
   };
 }
 
@@ -29,8 +35,9 @@ function type(control: Control, value: string): void {
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Does the same in the application's fields of those names, where its first screen has them. */
-export function repeatEarlyInput(root: HTMLElement, { values, focused, isSubmitted }: EarlyInput): void {
+/** Does the same in the application's fields and buttons of those names, where its first screen has them. */
+export function repeatEarlyInput(root: HTMLElement, early: EarlyInput): void {
+  const { values, focused, isSubmitted, pressed } = early;
   const find = (name: string) => root.querySelector<Control>(`[name="${CSS.escape(name)}"]`);
   for (const [name, value] of values) {
     const control = find(name);
@@ -38,4 +45,7 @@ export function repeatEarlyInput(root: HTMLElement, { values, focused, isSubmitt
   }
   if (focused !== null) find(focused)?.focus();
   if (isSubmitted) root.querySelector('form')?.requestSubmit();
+  // A phone's buttons and a desk's are both there, and some of one name.
+  const shown = [...root.querySelectorAll('button')].filter((button) => button.getClientRects().length > 0);
+  if (pressed !== null) shown.find((button) => nameOf(button) === pressed)?.click();
 }

@@ -36,6 +36,14 @@ stepAside(window);
 document.addEventListener('submit', ({ target }) => {
   if (target instanceof HTMLFormElement && target.method === 'dialog') target.dataset.pressed = '';
 });
+// It presses the last button as well that was pressed before, such as that of the menu.
+document.addEventListener('click', ({ target }) => {
+  if (!(target instanceof Element) || document.querySelector('[data-opening]') === null) return;
+  const button = target.closest<HTMLButtonElement>('button[type=button]');
+  if (button === null) return;
+  document.querySelector('button[data-pressed]')?.removeAttribute('data-pressed');
+  button.dataset.pressed = '';
+});
 whenParsed(document, () => {
   followHash(window);
   const lazy = document.querySelectorAll<HTMLImageElement>('picture > img[loading=lazy]');

@@ -81,7 +81,9 @@ export function shellBody(name: ShellName, facts: PageFacts): string {
   return renderToStaticMarkup(
     <ArtworkProvider value={artworkOf({})}>
       {frame(name, facts)}
-      <VisuallyHidden role="status">Cargando…</VisuallyHidden>
+      <VisuallyHidden role="status" data-opening>
+        Cargando…
+      </VisuallyHidden>
     </ArtworkProvider>,
   );
 }

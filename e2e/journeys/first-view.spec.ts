@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { listen } from '../support/listen.ts';
 import { test as base, expect } from '../support/test.ts';
 import { watchShifts } from '../support/watch-shifts.ts';
 
@@ -33,13 +33,10 @@ const test = base.extend<object, { readonly line: string }>({
         response.write(first);
         await pause(SILENCE_MS);
         response.end(second);
-      }).listen(0, '127.0.0.1');
-      await once(line, 'listening');
-      const address = line.address();
-      if (address === null || typeof address === 'string') throw new Error('e2e: the line has no port.');
-      await use(`http://127.0.0.1:${address.port}`);
-      line.closeAllConnections();
-      await once(line.close(), 'close');
+      });
+      const { port, stop } = await listen(line);
+      await use(`http://127.0.0.1:${port}`);
+      await stop();
     },
     { scope: 'worker' },
   ],
@@ -60,7 +57,7 @@ for (const width of [360, 1440]) {
   });
 }
 
-test('every page says where its first view ends', async ({ request }) => {
+base('every page says where its first view ends', async ({ request }) => {
   for (const path of [
     ...pages,
     '/red_joven',

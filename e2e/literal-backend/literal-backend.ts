@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '../support/listen.ts';
 import { type Answer, failed, unknownPage } from './answers.ts';
 import { routes } from './calls.ts';
 import { Records } from './records.ts';
@@ -70,17 +69,11 @@ export async function startLiteralBackend(): Promise<LiteralBackend> {
       () => send(response, { status: 500 }),
     );
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const { port, stop } = await listen(server);
   return {
     url: `http://127.0.0.1:${port}`,
     records,
     unknown,
-    stop: async () => {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
-    },
+    stop,
   };
 }

@@ -1,9 +1,9 @@
-import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base } from '@playwright/test';
+import { listen } from '../support/listen.ts';
 
 const built = fileURLToPath(new URL('../../storybook-static', import.meta.url));
 /** Where a host of static pages has a release. */
@@ -41,13 +41,10 @@ export const test = base.extend<object, WorkerFixtures>({
           response
             .writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' })
             .end(readFileSync(file));
-      }).listen(0, '127.0.0.1');
-      await once(server, 'listening');
-      const address = server.address();
-      if (address === null || typeof address === 'string') throw new Error('e2e: Storybook has no port.');
-      await use(`http://127.0.0.1:${address.port}${SUB_FOLDER}`);
-      server.closeAllConnections();
-      server.close();
+      });
+      const { port, stop } = await listen(server);
+      await use(`http://127.0.0.1:${port}${SUB_FOLDER}`);
+      await stop();
     },
     { scope: 'worker' },
   ],

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { globSync, readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
@@ -7,6 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { defaultContent, type PageFacts, type SiteRenderer } from '@ministerio/content/site';
 import { type ChurchClock, churchClock } from '@ministerio/contract/domain';
 import { build, type Rolldown } from 'vite';
+import { listen } from './listen.ts';
 
 const dist = fileURLToPath(new URL('../../apps/site/dist', import.meta.url));
 
@@ -121,21 +121,15 @@ export async function serveReleases(first: Release): Promise<ReleaseServer> {
     );
     if (pathname === '/api/videos') response.writeHead(200, { 'content-type': types['.json'] }).end('[]');
     else send(response, page ? `/${page[1]}.html` : pathname);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('e2e: the releases have no port.');
+  });
+  const { port, stop } = await listen(server);
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url: `http://127.0.0.1:${port}`,
     publish(next) {
       release = next;
       // A phone would have lost these connections long ago.
       server.closeIdleConnections();
     },
-    async stop() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    stop,
   };
 }

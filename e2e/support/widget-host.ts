@@ -1,8 +1,8 @@
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type OutgoingHttpHeaders } from 'node:http';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import { listen } from './listen.ts';
 import { test as base } from './test.ts';
 
 export { widgetNames } from '../../packages/widgets/scripts/elements.ts';
@@ -41,12 +41,10 @@ export const test = base.extend<{ readonly host: WidgetHost }>({
     const server = createServer((request, response) => {
       const [headers, body] = answers.get(request.url ?? '') ?? [{}, ''];
       response.writeHead(200, headers).end(body);
-    }).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const address = server.address();
-    if (address === null || typeof address === 'string') throw new Error('e2e: the host has no port.');
+    });
+    const { port, stop } = await listen(server);
     // Another name than the church's server: another site, not only another port.
-    const url = `http://localhost:${address.port}`;
+    const url = `http://localhost:${port}`;
     await use({
       url,
       publish({ head = '', body = '', headers = {}, doctype = '<!doctype html>', root = 'lang="en"' }) {
@@ -61,8 +59,7 @@ export const test = base.extend<{ readonly host: WidgetHost }>({
         return `/${name}`;
       },
     });
-    server.closeAllConnections();
-    server.close();
+    await stop();
   },
 });
 

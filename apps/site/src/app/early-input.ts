@@ -13,18 +13,18 @@ export interface EarlyInput {
 
 const NAMED = 'input[name], select[name], textarea[name]';
 
-const nameOf = (button: Element | null) =>
-  button === null ? null : (button.getAttribute('aria-label') ?? button.textContent);
+const nameOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent;
 
 /** Reads what was typed and pressed in a document's own screen. */
 export function readEarlyInput(root: HTMLElement): EarlyInput {
   const controls = [...root.querySelectorAll<Control>(NAMED)];
+  const pressed = root.querySelector('button[data-pressed]');
   const typed = controls.filter(({ value }) => value !== '');
   return {
     values: new Map(typed.map(({ name, value }) => [name, value])),
     focused: controls.find((control) => control === document.activeElement)?.name ?? null,
     isSubmitted: root.querySelector('form[data-pressed]') !== null,
-    pressed: nameOf(root.querySelector('button[data-pressed]')),
+    pressed: pressed && nameOf(pressed),
   };
 }
 
@@ -46,6 +46,6 @@ export function repeatEarlyInput(root: HTMLElement, early: EarlyInput): void {
   if (focused !== null) find(focused)?.focus();
   if (isSubmitted) root.querySelector('form')?.requestSubmit();
   // A phone's buttons and a desk's are both there, and some of one name.
-  const shown = [...root.querySelectorAll('button')].filter((button) => button.getClientRects().length > 0);
-  if (pressed !== null) shown.find((button) => nameOf(button) === pressed)?.click();
+  const isMeant = (button: Element) => nameOf(button) === pressed && button.getClientRects().length > 0;
+  [...root.querySelectorAll('button')].find(isMeant)?.click();
 }

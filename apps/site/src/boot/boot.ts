@@ -36,7 +36,7 @@ stepAside(window);
 document.addEventListener('submit', ({ target }) => {
   if (target instanceof HTMLFormElement && target.method === 'dialog') target.dataset.pressed = '';
 });
-// It presses the last button as well that was pressed before, such as that of the menu.
+// A button that sends nothing, such as that of the menu, is pressed again by it: the last one.
 document.addEventListener('click', ({ target }) => {
   if (!(target instanceof Element) || document.querySelector('[data-opening]') === null) return;
   const button = target.closest<HTMLButtonElement>('button[type=button]');

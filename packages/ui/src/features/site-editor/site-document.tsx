@@ -44,8 +44,8 @@ interface SiteDocumentProps {
   readonly sections: DocumentFormProps['sections'];
   readonly onSave: (base: FormBase, values: FormDocuments) => void;
   readonly onDrop: () => void;
-  /** @param left - the published documents, as this publication left them. */
-  readonly onPublished: (sent: FormDocuments, left: FormBase) => void;
+  /** @param next - the base of what was written since. */
+  readonly onPublished: (sent: FormDocuments, next: FormBase) => void;
 }
 
 interface Done {
@@ -105,10 +105,10 @@ export function SiteDocument(props: SiteDocumentProps) {
     publish.mutate(
       { base, values: sent },
       {
-        onSuccess: (left) => {
+        onSuccess: (next) => {
           setDone({ words: `Publicado a las ${time(now())}. Ya se ve en el sitio.`, former: base });
           setResets(resets + 1);
-          onPublished(sent, left);
+          onPublished(sent, next);
         },
         onSettled: () => {
           isSending.current = false;

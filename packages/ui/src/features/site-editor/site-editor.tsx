@@ -125,7 +125,7 @@ function LoadedEditor({
             sections={sections}
             onSave={(from, values) => save(open, from, values)}
             onDrop={() => drop(open)}
-            onPublished={(sent, left) => settle(open, sent, left)}
+            onPublished={(sent, next) => settle(open, sent, next)}
           />
         )}
       </PublishedBase>

@@ -20,7 +20,7 @@ export interface Restoration {
 
 /**
  * Publishes what changed of a form: of two documents both at once, of one that one alone.
- * @returns the documents as that leaves them.
+ * @returns the base of what is written next.
  */
 async function publish(client: Client, form: FormKey, { base, values }: Publication): Promise<FormBase> {
   const clean: FormDocuments = schemaOf(form).parse(values);
@@ -31,12 +31,12 @@ async function publish(client: Client, form: FormKey, { base, values }: Publicat
     params: { clave: first },
     body: { ...bodyOf(first), ...(second === undefined ? {} : { excepciones: bodyOf(second) }) },
   });
-  const left = (key: ContentKey) => ({
+  const published = (key: ContentKey) => ({
     // The answer tells of the first alone.
     version: key === first ? version : bodyOf(key).version + 1,
     valor: clean[key],
   });
-  return { ...base, ...Object.fromEntries(changed.map((key) => [key, left(key)])) };
+  return { ...base, ...Object.fromEntries(changed.map((key) => [key, published(key)])) };
 }
 
 /** Calls that publish, and read the published content again afterwards. */

@@ -34,12 +34,12 @@ export function useSiteDrafts() {
   const [drafts, update] = useDraft<SiteDrafts>('sitio', NONE, parse);
   /** Forgets the changes of a form. */
   const drop = (form: FormKey) => update((previous) => without(previous, form));
-  /** Forgets what was published of a form; what was typed since goes on from the base that it left. */
-  const settle = (form: FormKey, sent: FormDocuments, base: FormBase) =>
+  /** Forgets what was published of a form; what was written since goes on from the next base. */
+  const settle = (form: FormKey, sent: FormDocuments, next: FormBase) =>
     update((previous) => {
       const draft = previous[form];
       if (draft === undefined || sameValue(draft.values, sent)) return without(previous, form);
-      return { ...previous, [form]: { ...draft, base } };
+      return { ...previous, [form]: { ...draft, base: next } };
     });
   const save = (form: FormKey, base: FormBase, values: FormDocuments) => {
     if (sameValue(valuesOf(base), values)) return drop(form);

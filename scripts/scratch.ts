@@ -13,7 +13,7 @@ const copied = [
   'tsconfig.base.json',
   'biome.json',
 ];
-const excluded = new Set(['dist', '.cache', '.vite', 'baselines', 'storybook-static']);
+const excluded = new Set(['dist', '.cache', '.vite', '.vite-temp', 'baselines', 'storybook-static']);
 
 /**
  * Copies the repository's sources, to edit them; the installed packages are the same.

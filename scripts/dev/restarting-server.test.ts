@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SLOW_MACHINE_MS } from '../test/slow-machine.ts';
 import { RestartingServer } from './restarting-server.ts';
 
 let folder = '';
@@ -59,6 +60,8 @@ describe('the server while the product is changed', () => {
   it('says that it stopped by itself', async () => {
     write("console.log('Listo: http://127.0.0.1:1');");
     await server.start();
-    await vi.waitFor(() => expect(said).toEqual(['El servidor se detuvo; vuelve con el próximo cambio.']));
+    await vi.waitFor(() => expect(said).toEqual(['El servidor se detuvo; vuelve con el próximo cambio.']), {
+      timeout: SLOW_MACHINE_MS,
+    });
   });
 });

@@ -28,7 +28,11 @@ export function contentCalls(server: TestApp, admin: Person) {
       }),
     /** Action and values of each entry about content in the audit. */
     audited: async () => {
-      const rows = await server.storage.database.store.selectFrom('audit_log').selectAll().execute();
+      const rows = await server.storage.database.store
+        .selectFrom('audit_log')
+        .selectAll()
+        .orderBy('id')
+        .execute();
       return rows
         .filter(({ entity }) => entity === 'content')
         .map(({ action, after_json }) => [action, JSON.parse(after_json ?? '')]);

@@ -53,7 +53,7 @@ export function startProgram(
   child.stderr.on('data', (chunk: Buffer) => {
     problem += chunk.toString();
   });
-  const ended = new Promise<Ended>((done) => child.on('exit', (code) => done({ code, out, problem })));
+  const ended = new Promise<Ended>((done) => child.on('close', (code) => done({ code, out, problem })));
   return {
     child,
     ended,

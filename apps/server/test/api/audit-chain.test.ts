@@ -68,6 +68,7 @@ test('an edit stands in the log and among the notices until a check finds the ch
   const { id, at_ms } = await store()
     .selectFrom('audit_log')
     .select(['id', 'at_ms'])
+    .orderBy('id')
     .limit(1)
     .executeTakeFirstOrThrow();
   const rename = (name: string) =>

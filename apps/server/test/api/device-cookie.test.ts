@@ -39,7 +39,8 @@ test('is set by a good sign-in alone, for that call, and holds no name', async (
     ['HttpOnly', 'Max-Age=15552000', 'Path=/api/auth/login', 'SameSite=Strict', 'Secure'].sort(),
   );
   expect(value).toMatch(/^equipo=\d+\.\d+\.\d+\.[\w-]{16}\.[\w-]{43}$/);
-  expect(value).not.toContain('ana');
+  // Its last two parts are random letters, which may spell any name.
+  expect(value.split('.').slice(0, 3).join('.')).not.toContain('ana');
 });
 
 test('lets its name in while the name waits, and is no right', async () => {
@@ -90,7 +91,7 @@ test('dies with a new password, with the end of all sessions and after half a ye
 });
 
 test.each([
-  ['forged', (cookie: string) => `${cookie.slice(0, -2)}AA`],
+  ['forged', (cookie: string) => `${cookie.slice(0, -2)}${cookie.endsWith('AA') ? 'BA' : 'AA'}`],
   ['of another account', (cookie: string) => cookie.replace(/=\d+/, '=999')],
   ['cut', (cookie: string) => cookie.slice(0, 20)],
   ['broken', () => 'equipo=%E0%A4%A; ;;='],

@@ -1,5 +1,6 @@
 import { ownData } from '@ministerio/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { allAtOnce } from '../all-at-once.ts';
 import { createTestApp, type Person, type TestApp } from '../test-app.ts';
 
 let server: TestApp;
@@ -132,8 +133,10 @@ describe('POST /asistencia/otra-fecha', () => {
   });
 
   test('fifty at once leave one row and one entry', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, () => markLate({ codigoMembresia: 'AB5501', fecha: '2026-07-04' })),
+    const markOnce = () => markLate({ codigoMembresia: 'AB5501', fecha: '2026-07-04' });
+    const answers = await allAtOnce(
+      Array<typeof markOnce>(50).fill(markOnce),
+      ({ statusCode }) => statusCode,
     );
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     const { store } = server.storage.database;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { allAtOnce } from '../all-at-once.ts';
 import { createTestApp, type Person, type TestApp } from '../test-app.ts';
 
 let server: TestApp;
@@ -159,11 +160,12 @@ describe('POST /auth/register by anyone', () => {
   });
 
   test('twenty simultaneous registrations of one number leave one account', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, index) =>
+    const requests = Array.from(
+      { length: 20 },
+      (_, index) => () =>
         register({ ...form, username: `ana${index}`, email: `ana${index}@iglesia.bo` }, admin),
-      ),
     );
+    const answers = await allAtOnce(requests, ({ statusCode }) => statusCode);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(19).fill(409)]);
     expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({
       errors: { codigo: 'Ese código ya está en uso' },

@@ -112,6 +112,19 @@ function withManyWriters(): void {
     expect(await problems()).toEqual([]);
   });
 
+  test('once nobody holds it up, one run links what came behind too', async () => {
+    const sequencer = sequencerOf(storage.database);
+    const late = await openTransaction((transaction) =>
+      transaction.insertInto('audit_log').values(someEntries(1, 10)).execute(),
+    );
+    await insert(20);
+    await sequencer.run();
+    await late();
+    await insert(30);
+    await sequencer.run();
+    expect(await linkedIds()).toEqual([10, 20, 30]);
+  });
+
   test('whoever begins to write later is not waited for', async () => {
     const sequencer = sequencerOf(storage.database);
     const first = await openTransaction((transaction) =>

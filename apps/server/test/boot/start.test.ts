@@ -1,4 +1,3 @@
-import type { ChildProcess } from 'node:child_process';
 import {
   chmodSync,
   existsSync,
@@ -22,13 +21,16 @@ import { post, startProgram } from '../program.ts';
 import { scratch } from '../test-database.ts';
 
 let folder: string;
-const children: ChildProcess[] = [];
+const children: ReturnType<typeof startProgram>[] = [];
 
 beforeEach(() => {
   folder = mkdtempSync(join(scratch, 'start-'));
 });
-afterEach(() => {
-  for (const child of children.splice(0)) child.kill('SIGKILL');
+afterEach(async () => {
+  for (const { child, ended } of children.splice(0)) {
+    child.kill('SIGKILL');
+    await ended;
+  }
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -38,7 +40,7 @@ function run(
   args: readonly string[] = [],
 ) {
   const program = startProgram(name, { DATA_DIR: join(folder, 'data'), ...env }, args);
-  children.push(program.child);
+  children.push(program);
   return program;
 }
 

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { SLOW_MACHINE_MS } from '../../../../scripts/test/slow-machine.ts';
 import { type OwnDatabase, takeDatabase } from '../postgres/own-database.ts';
 import { type Program, post, startProgram } from '../program.ts';
 import { scratch } from '../test-database.ts';
@@ -116,10 +117,10 @@ test('from the printed page to a church on a new machine; the private key is now
 
   const sealing = run(0, 'server');
   const base = await sealing.address();
-  await expect.poll(() => readdirSync(to), { timeout: 20_000 }).toContain('copias');
+  await expect.poll(() => readdirSync(to), { timeout: SLOW_MACHINE_MS }).toContain('copias');
   const again = await signIn(base);
   await expect
-    .poll(() => get(base, '/avisos', again), { timeout: 30_000, interval: 300 })
+    .poll(() => get(base, '/avisos', again), { timeout: SLOW_MACHINE_MS, interval: 300 })
     .toMatchObject({ copias: { estado: 'bien', ensayo: { resultado: 'bien' } } });
   expect(await get(base, '/ready')).toMatchObject({ problemas: [] });
   await stop(sealing);

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { SLOW_MACHINE_MS } from '../../../../scripts/test/slow-machine.ts';
 import { approvalOf } from '../../src/copies/copies-state.ts';
 import type { CopyJob } from '../../src/copies/copy-job.ts';
 import { processRunner } from '../../src/copies/run-copy.ts';
@@ -28,18 +29,18 @@ const file = join(import.meta.dirname, '../../dist/copies-process.js');
 const runner = (quietMs: number) => processRunner(church.server.storage.url, { quietMs, file });
 
 test('a process of its own makes a copy and rehearses it', async () => {
-  const result = await runner(20_000).run(await job(church.to));
+  const result = await runner(SLOW_MACHINE_MS).run(await job(church.to));
   expect(result).toMatchObject({ seq: 1, rehearsal: 'well' });
   expect(copyNames(church.to)).toHaveLength(1);
 });
 
 test('what the folder says is what the server learns', async () => {
   const away = await job(join(church.to, 'no-hay'));
-  await expect(runner(20_000).run(away)).rejects.toMatchObject({ code: 'ENOENT' });
+  await expect(runner(SLOW_MACHINE_MS).run(away)).rejects.toMatchObject({ code: 'ENOENT' });
   expect(existsSync(join(church.to, 'no-hay'))).toBe(false);
   const noFolder = join(church.to, 'archivo');
   writeFileSync(noFolder, '');
-  await expect(runner(20_000).run(await job(noFolder))).rejects.toMatchObject({ code: 'ENOTDIR' });
+  await expect(runner(SLOW_MACHINE_MS).run(await job(noFolder))).rejects.toMatchObject({ code: 'ENOTDIR' });
   rmSync(noFolder);
 });
 
@@ -52,19 +53,19 @@ test.skipIf(process.platform === 'win32')(
     expect(spawnSync('mkfifo', [join(folder, name)]).status).toBe(0);
     const begun = performance.now();
     await expect(runner(3000).run(await job(church.to))).rejects.toMatchObject({ code: 'SLOW' });
-    expect(performance.now() - begun).toBeLessThan(15_000);
+    expect(performance.now() - begun, 'before the patience of a server ends').toBeLessThan(60_000);
     rmSync(join(folder, name));
     // The process has left its lock: the next run goes on.
     await expect
       .poll(
         async () =>
-          runner(20_000)
+          runner(SLOW_MACHINE_MS)
             .run(await job(church.to))
             .then(
               ({ seq }) => seq,
               () => null,
             ),
-        { timeout: 20_000 },
+        { timeout: SLOW_MACHINE_MS },
       )
       .toBe(1);
   },

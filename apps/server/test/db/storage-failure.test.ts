@@ -19,9 +19,6 @@ afterEach(async () => {
   await server.close();
 });
 
-/** On PostgreSQL a connection has to end and another to begin, which takes its time on a busy machine. */
-const patiently = { timeout: 15_000 };
-
 /** The database's own way to refuse every write, as a full or read-only disk does. */
 async function readOnly(on: boolean): Promise<void> {
   const { database, url } = server.storage;
@@ -64,15 +61,15 @@ test('a disk that takes nothing any more is told to the caller, and work goes on
       const answer = await server.call('GET', '/avisos', { as: admin });
       if (answer.statusCode !== 200) return answer.statusCode;
       return answer.json<{ servidor: { problema: string }[] }>().servidor.map(({ problema }) => problema);
-    }, patiently)
+    })
     .toEqual(['escritura']);
   expect((await server.call('GET', '/ready')).json()).toMatchObject({ code: 'storage_unavailable' });
   // Not at once on PostgreSQL: the server may still hold a connection whose end it has not been told of.
   await expect
-    .poll(async () => (await server.call('GET', '/auth/users', { as: admin })).statusCode, patiently)
+    .poll(async () => (await server.call('GET', '/auth/users', { as: admin })).statusCode)
     .toBe(200);
   await readOnly(false);
-  await expect.poll(async () => (await mark()).statusCode, patiently).toBe(200);
+  await expect.poll(async () => (await mark()).statusCode).toBe(200);
 });
 
 /** The storage fails under a work: the connection ends, or the file takes nothing any more. */
@@ -100,7 +97,7 @@ test('storage that fails between two questions of a work ends the work, not the 
   await expect(work).rejects.toThrow();
   if (database.kind === 'sqlite') await readOnly(false);
   await expect
-    .poll(async () => (await server.call('GET', '/auth/users', { as: admin })).statusCode, patiently)
+    .poll(async () => (await server.call('GET', '/auth/users', { as: admin })).statusCode)
     .toBe(200);
   expect(await database.store.selectFrom('categories').selectAll().execute()).toEqual([]);
 });

@@ -73,6 +73,9 @@ interface Typed {
   readonly tomada: string;
 }
 
+/** Longest time that a batch was on its way, in milliseconds. */
+let longestMs = 0;
+
 /** A phone sends what was not answered yet, in batches, until all is answered or the server dies. */
 async function deliver(
   address: string,
@@ -84,8 +87,13 @@ async function deliver(
   for (;;) {
     const marcas = queue.filter(({ clave }) => !answers.has(clave)).slice(0, BATCH);
     if (marcas.length === 0) return;
-    const body = { enviada: new Date().toISOString(), marcas };
-    const answer = await call(address, '/puerta/marcas', body, { cookie });
+    const sentMs = Date.now();
+    const body = { enviada: new Date(sentMs).toISOString(), marcas };
+    const answer = await call(address, '/puerta/marcas', body, { cookie }).finally(() => {
+      longestMs = Math.max(longestMs, Date.now() - sentMs);
+    });
+    // Too busy for it (R32): a phone sends it again.
+    if (answer.status === 503) continue;
     expect(answer.status).toBe(200);
     const { resultados } = (await answer.json()) as { resultados: { clave: string; resultado: string }[] };
     for (const { clave, resultado } of resultados) answers.set(clave, resultado);
@@ -146,9 +154,10 @@ test(`two phones send ${KNOWN + TWICE + UNKNOWN} numbers, the server killed ${KI
   await database.close();
   expect(new Set(rows.map(({ codigo, local_date }) => `${codigo} ${local_date}`)).size).toBe(rows.length);
   expect(rows).toHaveLength(KNOWN);
+  // A phone's clock is set right by when its batch comes, so a mark is later by the batch's way at most.
   const tooFar = rows.filter(({ codigo, marked_ms, method }) => {
     const times = typed.filter((mark) => mark.codigo === codigo).map(({ tomada }) => Date.parse(tomada));
-    return method !== 'door' || !times.some((time) => Math.abs(time - marked_ms) <= 2000);
+    return method !== 'door' || !times.some((time) => marked_ms >= time && marked_ms - time <= longestMs);
   });
   expect(tooFar).toEqual([]);
 });

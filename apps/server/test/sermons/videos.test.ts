@@ -2,6 +2,7 @@ import { defaultDocuments } from '@ministerio/content/site';
 import { DAY_MS } from '@ministerio/contract/domain';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { FeedAnswer, SermonSources } from '../../src/sermons/sources.ts';
+import { allAtOnce } from '../all-at-once.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import { feedXml } from './feed.ts';
 
@@ -131,7 +132,8 @@ describe('GET /videos', () => {
   test('a hundred first visitors ask the source once', async () => {
     const { script, sources } = scripted(good('Uno'));
     server = await createTestApp({ sermons: sources });
-    const answers = await Promise.all(Array.from({ length: 100 }, () => videos()));
+    const visitors = Array.from({ length: 100 }, () => videos);
+    const answers = await allAtOnce(visitors, ({ statusCode }) => statusCode);
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     expect(script.asked).toBe(1);
   });

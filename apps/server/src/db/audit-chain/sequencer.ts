@@ -27,6 +27,13 @@ export class Sequencer {
 
   /** Links every entry that can be linked by now; on PostgreSQL one of the next runs links the others. */
   async run(): Promise<void> {
+    // What an earlier run could not link yet may have newer entries behind it.
+    const isBehind = this.#horizon !== null;
+    await this.#link();
+    if (isBehind) await this.#link();
+  }
+
+  async #link(): Promise<void> {
     const { database, commits, random } = this.#options;
     const { kind } = database;
     const upTo = await this.#settled();

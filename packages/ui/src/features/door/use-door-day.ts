@@ -33,7 +33,7 @@ export function useDoorDay(
       const list = await client.call(doorList, { query: { pendientes: waiting.length } });
       const noted = { list, atMs: now() };
       setLoaded(noted);
-      queue.noteLink('en-linea');
+      queue.noteAnswer();
       if ('telefono' in list) await notes?.writePhone(list.telefono);
       await notes?.writeList(noted);
     } catch (error) {

@@ -223,6 +223,20 @@ describe('a head count', () => {
   });
 });
 
+it('that was undone before the next try leaves nothing to wait for: what comes after is sent', async () => {
+  const server = new FakeServer();
+  const phone = await FakePhone.open(offline);
+  const [visit = ''] = phone.greet('Kevin');
+  await phone.settle();
+  await phone.queue.undoVisit(visit);
+  await phone.pass(MINUTE);
+  phone.reply = server.reply;
+  phone.type('10');
+  await phone.settle();
+  expect([...server.rows.keys()]).toEqual(['10']);
+  expect(phone.queue.read()).toMatchObject({ waiting: [], link: 'en-linea' });
+});
+
 it('says that a full phone keeps no visit', async () => {
   const phone = await FakePhone.open(offline);
   vi.spyOn(phone.store, 'add').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));

@@ -156,7 +156,7 @@ it('a phone that was removed before a reload still is, until the server says oth
   await phone.pass(MINUTE);
   expect(phone.queue.read().access).toBe('removed');
   expect(reply).not.toHaveBeenCalled();
-  phone.queue.noteLink('en-linea');
+  phone.queue.noteAnswer();
   expect(phone.queue.read().access).toBe('open');
 });
 

@@ -153,14 +153,11 @@ export class DoorQueue {
     });
   }
 
-  /** Notes whether the server answered another call of the door. */
-  noteLink(link: QueueState['link']): void {
-    const { waiting, undoing, count } = this.#state;
-    const hasWork = waiting.length + undoing.length > 0 || count?.isSent === false;
-    const isAnswered = link === 'en-linea';
-    const access = isAnswered ? 'open' : this.#state.access;
-    if (this.#state.link !== link || this.#state.access !== access) this.#set({ link, access });
-    if (isAnswered && hasWork) this.send();
+  /** Notes that the server answered another call of the door. */
+  noteAnswer(): void {
+    const { link, access } = this.#state;
+    if (link !== 'en-linea' || access !== 'open') this.#set({ link: 'en-linea', access: 'open' });
+    this.send();
   }
 
   /** Notes a failure of another call of the door. */
@@ -237,8 +234,9 @@ export class DoorQueue {
     const { waiting, undoing, count } = this.#state;
     const stored = waiting.filter(({ clave }) => !this.#storing.has(clave));
     const events = await this.#inTime(this.#sender.step({ waiting: stored, undoing, count }));
-    if (events === null) return this.#sendAgain;
+    // With nothing left to try again, what comes next has no failure to wait for.
     this.#backoff.reset();
+    if (events === null) return this.#sendAgain;
     const { access } = this.#state;
     this.#set({ link: 'en-linea', access: access === 'ended' ? access : 'open' });
     await this.reload();

@@ -85,6 +85,30 @@ test('a number typed at the desk before the panel has come is marked by the next
   await expect(page.getByText('Número de membresía no válido').first()).toBeVisible();
 });
 
+test('a number entered at the desk before the panel has come is marked once it is there, and nothing else', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  complaints.expect(/status of 404/);
+  await page.goto('/auth/login');
+  await sendLogin(page, server.adminName, server.adminPassword);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  const release = await holdScript(page, 'app');
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  const field = page.locator('input[name=codigoMembresia]');
+  await field.pressSequentially('999');
+  await page.keyboard.press('Enter');
+  // Two numbers would become one.
+  await page.keyboard.type('1000');
+  await expect(field).toHaveValue('999');
+  await expect(page).toHaveURL(`${server.url}/dashboard`);
+  const marks = page.waitForRequest(/marcar-por-membresia/);
+  release();
+  expect((await marks).postDataJSON()).toEqual({ codigoMembresia: '999' });
+  await expect(page.getByText('Número de membresía no válido').first()).toBeVisible();
+});
+
 for (const { width, button, opened } of [
   { width: 360, button: 'Abrir menú', opened: 'dialog' },
   { width: 1280, button: 'Gestionar usuarios', opened: 'menu' },

@@ -1,3 +1,5 @@
+import { flushSync } from 'react-dom';
+
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** What was done in the document before the application took its place. */
@@ -5,8 +7,8 @@ export interface EarlyInput {
   readonly values: ReadonlyMap<string, string>;
   /** Name of the field with the focus. */
   readonly focused: string | null;
-  /** Whether its form was sent. */
-  readonly isSubmitted: boolean;
+  /** Name of the first field of the form that was sent. */
+  readonly submitted: string | null;
   /** Name of the last button that was pressed and sends nothing, such as that of the menu. */
   readonly pressed: string | null;
 }
@@ -23,7 +25,7 @@ export function readEarlyInput(root: HTMLElement): EarlyInput {
   return {
     values: new Map(typed.map(({ name, value }) => [name, value])),
     focused: controls.find((control) => control === document.activeElement)?.name ?? null,
-    isSubmitted: root.querySelector('form[data-pressed]') !== null,
+    submitted: root.querySelector<Control>('form[data-pressed] [name]')?.name ?? null,
     pressed: pressed && nameOf(pressed),
   };
 }
@@ -37,14 +39,15 @@ function type(control: Control, value: string): void {
 
 /** Does the same in the application's fields and buttons of those names, where its first screen has them. */
 export function repeatEarlyInput(root: HTMLElement, early: EarlyInput): void {
-  const { values, focused, isSubmitted, pressed } = early;
+  const { values, focused, submitted, pressed } = early;
   const find = (name: string) => root.querySelector<Control>(`[name="${CSS.escape(name)}"]`);
   for (const [name, value] of values) {
     const control = find(name);
-    if (control) type(control, value);
+    // A form that is sent next has to know of it.
+    if (control) flushSync(() => type(control, value));
   }
   if (focused !== null) find(focused)?.focus();
-  if (isSubmitted) root.querySelector('form')?.requestSubmit();
+  if (submitted !== null) find(submitted)?.form?.requestSubmit();
   // A phone's buttons and a desk's are both there, and some of one name.
   const isMeant = (button: Element) => nameOf(button) === pressed && button.getClientRects().length > 0;
   [...root.querySelectorAll('button')].find(isMeant)?.click();

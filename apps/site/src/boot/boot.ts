@@ -34,7 +34,10 @@ registerWorker(worker);
 stepAside(window);
 // A form of this method goes nowhere: `early-input.ts` sends it once its screen is there.
 document.addEventListener('submit', ({ target }) => {
-  if (target instanceof HTMLFormElement && target.method === 'dialog') target.dataset.pressed = '';
+  if (!(target instanceof HTMLFormElement) || target.method !== 'dialog') return;
+  target.dataset.pressed = '';
+  // What is typed behind it would be sent with it: another number.
+  for (const field of target.querySelectorAll('input')) field.readOnly = true;
 });
 // A button that sends nothing, such as that of the menu, is pressed again by it: the last one.
 document.addEventListener('click', ({ target }) => {

@@ -36,7 +36,7 @@ function notePlace(window: Window): void {
   try {
     window.sessionStorage.setItem(placeKey(window), String(window.scrollY));
   } catch {
-    // A browser that keeps nothing restores the view by itself.
+    // A browser that keeps nothing goes to the part that the address names.
   }
 }
 
@@ -66,15 +66,11 @@ function restore(window: Window): void {
   const { history } = window;
   const leaving = new AbortController();
   const place = () => window.scrollTo({ top, behavior: 'instant' });
-  const onHashChange = () => {
-    leaving.abort();
-    history.scrollRestoration = 'auto';
-  };
   history.scrollRestoration = 'manual';
   place();
   whileLayoutSettles(window, place, leaving.signal);
   window.addEventListener('load', () => requestAnimationFrame(place), { once: true, signal: leaving.signal });
-  window.addEventListener('hashchange', onHashChange, { once: true });
+  window.addEventListener('hashchange', () => leaving.abort(), { once: true });
 }
 
 /**
@@ -86,6 +82,8 @@ export function followHash(window: Window): void {
   const follow = () => {
     following.abort();
     const target = targetOf(window);
+    // Who goes back to a part goes there from what is in view: the place where it was left would flash in between.
+    window.history.scrollRestoration = target ? 'manual' : 'auto';
     if (!target) return;
     following = new AbortController();
     const place = () => Math.round(target.getBoundingClientRect().top + window.scrollY);

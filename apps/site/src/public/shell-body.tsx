@@ -19,10 +19,10 @@ import { artworkOf } from './artwork.ts';
 
 const nothing = () => undefined;
 
+/** A form of the method `dialog` goes nowhere: what is pressed before the script has come waits for it. */
 function frame(name: ShellName, { site: { church }, hasForm, clock }: PageFacts): ReactNode {
   switch (name) {
     case 'login':
-      // A form of this method goes nowhere: what is pressed before the script has come waits for it.
       return (
         <AuthLayout logo={<Logo product={church.product} />}>
           <LoginForm method="dialog" onSubmit={async () => undefined} />
@@ -60,6 +60,7 @@ function frame(name: ShellName, { site: { church }, hasForm, clock }: PageFacts)
           attendanceWidget={
             <AttendanceByNumberView
               onMark={async () => false}
+              method="dialog"
               folded={name !== 'desk'}
               // On our own server the desk has two lines more: they are there from the start.
               {...(hasForm ? { search: () => new Promise(nothing), lateDates: lateDates(clock.date) } : {})}

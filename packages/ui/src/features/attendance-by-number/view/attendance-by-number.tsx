@@ -50,6 +50,8 @@ export interface AttendanceByNumberProps extends Omit<ComponentProps<'section'>,
    * the newest mark. Beside a page it stays whole. @default false
    */
   readonly folded?: boolean;
+  /** Of a document whose script is still to come: its form goes nowhere. */
+  readonly method?: 'dialog';
 }
 
 const HINT = 'También con el nombre o las 4 últimas cifras.';
@@ -69,6 +71,7 @@ export function AttendanceByNumber({
   search,
   digitsOnly = false,
   folded = false,
+  method,
   className,
   ...rest
 }: AttendanceByNumberProps) {
@@ -216,7 +219,7 @@ export function AttendanceByNumber({
             onNext={backToNumbers}
           />
         ) : null}
-        <form className={styles.Form} onSubmit={submit} noValidate>
+        <form className={styles.Form} method={method} onSubmit={submit} noValidate>
           <DeskField
             {...combobox}
             ref={field}

@@ -14,6 +14,7 @@ import { settleAfterEvents } from './settled.ts';
 import { CodeBlock } from './theme/code-block.tsx';
 import { DocsPage } from './theme/docs-page.tsx';
 import { applyPalette, palettes } from './theme/palettes.ts';
+import { webFontsLoaded } from './web-fonts.ts';
 
 const underTest = 'VITEST' in import.meta.env || '__vitest_browser__' in globalThis;
 if (underTest) {
@@ -43,9 +44,10 @@ const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [readableArgTypes],
   loaders: [loadMocks],
-  beforeAll: () => {
+  beforeAll: async () => {
     failAtMissingMock();
     settleAfterEvents();
+    await webFontsLoaded();
   },
   beforeEach: watchMocks,
   initialGlobals: { theme: 'light', palette: 'vitral' },

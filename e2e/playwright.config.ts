@@ -6,11 +6,11 @@ import { chromiumLaunch } from '../scripts/test/chromium-launch.ts';
  * does; a sweep opens every page or screen under one condition, which takes too long for every change.
  */
 export default defineConfig({
+  // Both run at the same time, and each empties its own folder.
   projects: [
-    { name: 'journeys', testDir: 'journeys' },
-    { name: 'sweeps', testDir: 'sweeps' },
+    { name: 'journeys', testDir: 'journeys', outputDir: '../test-results/journeys' },
+    { name: 'sweeps', testDir: 'sweeps', outputDir: '../test-results/sweeps' },
   ],
-  outputDir: '../test-results/e2e',
   fullyParallel: true,
   workers: 2,
   retries: 0,

@@ -6,6 +6,7 @@ import maker from '../../packages/ui/baselines/made-by.json';
 import { laidOut } from '../laid-out.ts';
 import { expectNoMissingMock, watchMocks } from '../missing-mock.ts';
 import preview from '../preview.tsx';
+import { webFontsLoaded } from '../web-fonts.ts';
 import { type Frame, frames, framesOf, pictureName } from './frames.ts';
 
 type Context = Parameters<Extract<NonNullable<Preview['afterEach']>, (...args: never[]) => unknown>>[0];
@@ -49,10 +50,9 @@ async function putInto(frame: Frame): Promise<void> {
   await page.viewport(width, WINDOW_HEIGHT);
 }
 
-/** Waits for fonts, also those that no letter of this story has asked for, and for the images in sight. */
+/** Waits for the fonts and for the images in sight. */
 async function loaded(): Promise<void> {
-  await Promise.allSettled([...document.fonts].map((font) => font.load()));
-  await document.fonts.ready;
+  await webFontsLoaded();
   const images = [...document.images].filter((image) => image.loading !== 'lazy' || image.complete);
   await Promise.allSettled(images.map((image) => image.decode()));
 }

@@ -45,15 +45,38 @@ async function enrol(page: Page, church: Church, name: string): Promise<void> {
   await untilKept(page);
 }
 
+/** The clock before something and after it, in milliseconds. */
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** Types numbers one after the other. @returns when each was typed */
-async function typeNumbers(page: Page, numbers: readonly string[]): Promise<Map<string, number>> {
-  const typed = new Map<string, number>();
+async function typeNumbers(page: Page, numbers: readonly string[]): Promise<Map<string, Span>> {
+  const typed = new Map<string, Span>();
   for (const number of numbers) {
     await page.keyboard.type(number);
+    const from = Date.now();
     await page.keyboard.press('Enter');
-    if (!typed.has(number)) typed.set(number, Date.now());
+    if (!typed.has(number)) typed.set(number, { from, to: Date.now() });
   }
   return typed;
+}
+
+/**
+ * Watches how long phones' marks are on their way: the server counts their ages from when they arrive.
+ * @returns the longest time so far, in milliseconds
+ */
+function watchSending(contexts: readonly BrowserContext[]): () => number {
+  let longest = 0;
+  for (const context of contexts) {
+    context.on('response', (answer) => {
+      if (!answer.url().endsWith('/api/puerta/marcas')) return;
+      const { enviada } = answer.request().postDataJSON() as { readonly enviada: string };
+      longest = Math.max(longest, Date.now() - Date.parse(enviada));
+    });
+  }
+  return () => longest;
 }
 
 interface Today {
@@ -103,8 +126,10 @@ const dump = (page: Page) =>
   });
 
 /** Whether a text names a number: the digits of a time in milliseconds, or of a UUID, may spell any. */
-const hasNumber = (text: string, number: string) => new RegExp(`(?<![\\da-f])${number}(?![\\da-f])`).test(text);
+const hasNumber = (text: string, number: string) =>
+  new RegExp(`(?<![\\da-f])${number}(?![\\da-f])`).test(text);
 
+const DAY_S = 86_400;
 const secondsOf = (time: string) => {
   const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number);
   return hours * 3600 + minutes * 60 + seconds;
@@ -124,6 +149,7 @@ test('two phones without a signal lose nothing of 300 numbers, and mark nobody t
   await importMembers(church);
   const other: BrowserContext = await browser.newContext({ ...asPhone, locale: 'es-BO' });
   const second = await other.newPage();
+  const longestSending = watchSending([context, other]);
   await enrol(page, church, 'Mesa 1');
   await enrol(second, church, 'Mesa 2');
 
@@ -143,8 +169,8 @@ test('two phones without a signal lose nothing of 300 numbers, and mark nobody t
   await reopened.goto('/puerta');
   await expect(reopened.getByText('70 por enviar')).toBeVisible();
   await expect(reopened.getByLabel('Número de Membresía')).toBeFocused();
-  for (const [number, ms] of await typeNumbers(reopened, first.slice(70))) {
-    if (!typed.has(number)) typed.set(number, ms);
+  for (const [number, span] of await typeNumbers(reopened, first.slice(70))) {
+    if (!typed.has(number)) typed.set(number, span);
   }
   const typedAtSecond = await typeNumbers(second, last);
   await expect(reopened.getByText(`${first.length} por enviar`)).toBeVisible();
@@ -163,12 +189,14 @@ test('two phones without a signal lose nothing of 300 numbers, and mark nobody t
   expect(marked.map(({ codigo }) => codigo).sort()).toEqual(everybody);
   // Of a number that was typed at both tables the first to arrive counts, with its own time.
   const typedAt = (codigo: string, phone: string | null) =>
-    (phone === 'Mesa 1' ? typed : typedAtSecond).get(codigo) ?? 0;
-  const late = marked.filter(
-    ({ codigo, marca }) =>
-      Math.abs(secondsOf(marca?.hora ?? '') - churchSeconds(typedAt(codigo, marca?.telefono ?? null))) > 2,
-  );
-  expect(late).toEqual([]);
+    (phone === 'Mesa 1' ? typed : typedAtSecond).get(codigo) ?? { from: 0, to: 0 };
+  const wrong = marked.filter(({ codigo, marca }) => {
+    const { from, to } = typedAt(codigo, marca?.telefono ?? null);
+    const longest = Math.floor((to + longestSending()) / 1000) - Math.floor(from / 1000);
+    // An hour before that one is most of a day after it.
+    return (secondsOf(marca?.hora ?? '') - churchSeconds(from) + DAY_S) % DAY_S > longest;
+  });
+  expect(wrong).toEqual([]);
 
   // 'Solo números': no name was ever on the phone, and after sending no number is.
   const stored = await dump(reopened);
@@ -183,6 +211,8 @@ test('enrolling signs out whoever is signed in on the phone, and removing it end
   site: church,
   complaints,
 }) => {
+  // Enrolling may wait long for the worker.
+  test.slow();
   complaints.expect(/401/);
   await page.goto('/auth/login');
   await page.getByLabel('Nombre de usuario').fill(church.adminName);
@@ -216,6 +246,7 @@ test('somebody new is noted without a signal, reaches the panel, and leaves the 
   site: church,
   complaints,
 }) => {
+  test.slow();
   complaints.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   await enrol(page, church, 'Mesa 1');
   await context.setOffline(true);

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { listen } from '../support/listen.ts';
 import { test as base, expect } from '../support/test.ts';
@@ -19,20 +19,26 @@ function halves(html: string): readonly [string, string] {
   return [html.slice(0, middle), html.slice(middle)];
 }
 
+/** Passes on the server's answer; a document in two pieces. */
+async function answer(origin: string, { url, headers }: IncomingMessage, response: ServerResponse) {
+  const { accept = '*/*' } = headers;
+  const found = await fetch(origin + url, { headers: { accept, 'accept-encoding': 'identity' } });
+  const type = found.headers.get('content-type') ?? '';
+  response.writeHead(found.status, { 'content-type': type });
+  if (!type.startsWith('text/html')) return response.end(Buffer.from(await found.arrayBuffer()));
+  const [first, second] = halves(await found.text());
+  response.write(first);
+  await pause(SILENCE_MS);
+  return response.end(second);
+}
+
 /** The site behind a line that is silent in the middle of each document's first view. */
 const test = base.extend<object, { readonly line: string }>({
   line: [
     async ({ server }, use) => {
-      const line = createServer(async ({ url, headers }, response) => {
-        const { accept = '*/*' } = headers;
-        const answer = await fetch(server.url + url, { headers: { accept, 'accept-encoding': 'identity' } });
-        const type = answer.headers.get('content-type') ?? '';
-        response.writeHead(answer.status, { 'content-type': type });
-        if (!type.startsWith('text/html')) return response.end(Buffer.from(await answer.arrayBuffer()));
-        const [first, second] = halves(await answer.text());
-        response.write(first);
-        await pause(SILENCE_MS);
-        response.end(second);
+      // What is still asked for while the server stops gets no answer.
+      const line = createServer((request, response) => {
+        answer(server.url, request, response).catch(() => response.destroy());
       });
       const { port, stop } = await listen(line);
       await use(`http://127.0.0.1:${port}`);

@@ -21,6 +21,7 @@ test('the projector follows the evening by a link, without an account, until som
   server,
   complaints,
 }) => {
+  test.slow();
   complaints.expect(/404/);
   const token = await signInByApi(server, server.adminName, server.adminPassword);
   await come(server, token, 5);
@@ -59,6 +60,7 @@ test('from the last row every word of the projector can be read, whatever theme 
   page,
   server,
 }) => {
+  test.slow();
   const token = await signInByApi(server, server.adminName, server.adminPassword);
   await come(server, token, 5);
   const made = (await post(`${server.url}/api/pantalla/enlaces`, {}, token)) as { secreto: string };

@@ -2,12 +2,14 @@ import { seo } from '@ministerio/content';
 import { defaultDocuments } from '@ministerio/content/site';
 import type { ContentDocuments } from '@ministerio/contract';
 import type { Page } from '@playwright/test';
-import { churchToday } from '../support/api.ts';
 import { publishByApi } from '../support/publish.ts';
+import { quietEvening } from '../support/server-clock.ts';
 import { expect, withServer } from '../support/test.ts';
 
+const { today, environment } = quietEvening();
+
 /** A server of its own: its church's texts leave a tag, an attribute or a script wherever they are not escaped (R60). */
-const test = withServer();
+const test = withServer(environment);
 
 const pages = Object.values(seo).map(({ path }) => path);
 const frames = ['faq', 'predicas', 'horarios', 'actividades'].map((name) => `/embed/${name}`);
@@ -19,7 +21,6 @@ const frames = ['faq', 'predicas', 'horarios', 'actividades'].map((name) => `/em
 const HOSTILE = `--></title></script>'"><b data-hostile>`;
 
 const { datos, horarios, actividades, textos } = defaultDocuments;
-const today = churchToday().iso;
 
 /** A document of the same shape with the hostile text for each of its texts. */
 const hostileTexts = <Value>(value: Value): Value =>
@@ -41,8 +42,8 @@ const hostileDocuments: Partial<ContentDocuments> = {
     reunion: id,
     fecha: today,
     tipo: 'movida' as const,
-    inicio: '10:00',
-    fin: '11:00',
+    inicio: '20:00',
+    fin: '21:00',
     lugar: HOSTILE,
     motivo: HOSTILE,
   })),
@@ -70,6 +71,7 @@ test(`${HOSTILE} is a text in every page, its data, its frames and its title`, a
   server,
   complaints,
 }) => {
+  test.slow();
   // The page of what is not found is one of them.
   complaints.expect(/status of 404/);
   await publishByApi(server, hostileDocuments);

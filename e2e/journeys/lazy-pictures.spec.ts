@@ -100,6 +100,10 @@ test('so does a page that a link led to', async ({ page }) => {
 test('pictures show when the script does not come', async ({ page, complaints }) => {
   complaints.expect(/ERR_FAILED/);
   await page.route('**/assets/boot-*.js', (route) => route.abort());
+  // The time until they show stands still.
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Animation.enable');
+  await devTools.send('Animation.setPlaybackRate', { playbackRate: 0 });
   await page.goto('/noticias', { waitUntil: 'networkidle' });
   const picture = page.locator('main picture > img[loading=lazy]').first();
   await picture.locator('..').scrollIntoViewIfNeeded();

@@ -1,6 +1,5 @@
 import { serveReleases, thisRelease } from '../support/releases.ts';
 import { expect, withSite } from '../support/test.ts';
-import { expectWordsReadable } from '../support/text-contrast.ts';
 
 /** Saturday 21 November 2026, rendered when the youth meeting began; 19:54 in Santa Cruz. */
 const BEGAN = { date: '2026-11-21', time: '19:00:00', weekday: 6 };
@@ -47,27 +46,13 @@ for (const path of ['/Inicio', '/ministerios'])
   });
 
 test('at nine the open page says what comes next', async ({ page }) => {
-  await page.clock.install({ time: new Date('2026-11-22T00:59:50Z') });
+  await page.clock.install({ time: new Date('2026-11-22T00:50:00Z') });
   await page.goto('/Inicio');
   await expect(page.getByText('Estamos reunidos')).toBeVisible();
-  await page.clock.runFor(60_000);
+  await page.clock.runFor(11 * 60_000);
   await expect(page.getByText('Estamos reunidos')).toHaveCount(0);
   await expect(page.getByText('Próxima reunión: Primer servicio, mañana 06:30')).toBeVisible();
 });
-
-for (const [path, words] of [
-  ['/Inicio', 'Son las 19:54'],
-  ['/ministerios', 'Ahora: Red de Jovenes, hasta las 21:00'],
-] as const)
-  test(`${path}: the evening’s words have 4.5:1 to the worst pixel behind them, in both themes`, async ({
-    page,
-  }) => {
-    await page.clock.setFixedTime(NOW);
-    await expectWordsReadable(page, async () => {
-      await page.goto(path);
-      await expect(page.getByText(words)).toBeVisible();
-    });
-  });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

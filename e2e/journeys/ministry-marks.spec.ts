@@ -40,6 +40,7 @@ test('the PDF of a ministry’s month carries the emblem of that ministry and no
   page,
   server,
 }) => {
+  test.slow();
   for (const [name] of ministries) await makeMinistry(server, name);
   const folder: string[] = [];
   page.on('request', (request) => {

@@ -1,4 +1,5 @@
 import { devices, type Page } from '@playwright/test';
+import { churchToday } from '../support/api.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Scrolls, until the page has heard of it. */
@@ -126,7 +127,7 @@ test('the home page has its hero picture and the two old ones, the footer the pl
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('Tercer anillo Externo');
   await expect(footer).toContainText('09:00 – 21:00');
-  await expect(footer).toContainText(`© ${new Date().getFullYear()} Ministerio Juvenil`);
+  await expect(footer).toContainText(`© ${churchToday().iso.slice(0, 4)} Ministerio Juvenil`);
   await expect(page.getByRole('link', { name: /Ministerio Juvenil/ }).first()).toHaveAttribute('href', '/');
 });
 

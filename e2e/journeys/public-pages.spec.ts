@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { examine } from '../support/examine.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -39,6 +40,12 @@ const pages = [
   },
 ] as const;
 
+/** Opens a page, and waits until what comes alive by itself is: the network may be idle before that begins. */
+async function openAlive(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await expect(page.locator('[data-when="now"]:not([data-alive])')).toHaveCount(0);
+}
+
 for (const { path, anchors, words } of pages) {
   test(`${path} shows its words and anchors, also without script`, async ({ browser, server }) => {
     const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false });
@@ -68,7 +75,7 @@ for (const { path, anchors, words } of pages) {
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openAlive(page, path);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();
     const stops: string[] = [];
@@ -97,7 +104,7 @@ for (const { path, anchors, words } of pages) {
 test('with less motion asked for nothing moves, and typed lines stand whole', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/Inicio', '/Contactanos']) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openAlive(page, path);
     const moving = await page.evaluate(() =>
       document
         .getAnimations()
@@ -117,7 +124,7 @@ test('with less motion asked for nothing moves, and typed lines stand whole', as
 
 test('with less motion asked for a change of theme shows at once, everywhere', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
-  await page.goto('/Contactanos', { waitUntil: 'networkidle' });
+  await openAlive(page, '/Contactanos');
   const { atOnce, atRest } = await page.evaluate(async () => {
     const colours = () =>
       [...document.body.querySelectorAll('*')].map((element) => getComputedStyle(element).color);
@@ -131,7 +138,7 @@ test('with less motion asked for a change of theme shows at once, everywhere', a
 
 test('the theme dawns by opacity alone, and with less motion it is there at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference', colorScheme: 'light' });
-  await page.goto('/Inicio', { waitUntil: 'networkidle' });
+  await openAlive(page, '/Inicio');
   const press = () =>
     page.getByRole('button', { name: 'Cambiar entre tema claro y oscuro' }).evaluate(async (button) => {
       const { documentElement: root } = document;

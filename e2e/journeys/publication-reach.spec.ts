@@ -1,14 +1,16 @@
 import { defaultDocuments } from '@ministerio/content/site';
 import { addDays } from '@ministerio/contract/domain';
 import ICAL from 'ical.js';
-import { churchToday } from '../support/api.ts';
 import { publishByApi } from '../support/publish.ts';
 import type { RunningServer } from '../support/running-server.ts';
+import { quietEvening } from '../support/server-clock.ts';
 import { serverFixture } from '../support/test.ts';
 import { test as base, expect } from '../support/widget-host.ts';
 
+const { today, environment } = quietEvening();
+
 /** A server of its own: other journeys read the content of the one that they share. */
-const test = base.extend<object, { readonly server: RunningServer }>({ server: serverFixture() });
+const test = base.extend<object, { readonly server: RunningServer }>({ server: serverFixture(environment) });
 
 const { datos, actividades, preguntas } = defaultDocuments;
 const ASKED = '¿Dónde dejo la bicicleta?';
@@ -17,7 +19,7 @@ const PRODUCT = 'Casa de Paz';
 
 /** The next Saturday but one: never the meeting that may be on. */
 const saturday = [7, 8, 9, 10, 11, 12, 13]
-  .map((days) => addDays(churchToday().iso, days))
+  .map((days) => addDays(today, days))
   .find((day) => new Date(`${day}T00:00:00Z`).getUTCDay() === 6) as string;
 
 const [first, ...questions] = preguntas;
@@ -82,7 +84,7 @@ test('a phone’s calendar leaves out the suspended Saturday, and no other', asy
     const days: string[] = [];
     while (times && days.length < 4) {
       const time = times.next();
-      if (time.toString() >= churchToday().iso) days.push(time.toString().slice(0, 16));
+      if (time.toString() >= today) days.push(time.toString().slice(0, 16));
     }
     const nearest = addDays(saturday, -7);
     const expected = [nearest, addDays(saturday, 7), addDays(saturday, 14), addDays(saturday, 21)];

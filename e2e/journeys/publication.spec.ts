@@ -2,12 +2,15 @@ import { seo } from '@ministerio/content';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { createAdministratorByApi, newPerson, post, signInByApi } from '../support/api.ts';
 import type { RunningServer } from '../support/running-server.ts';
+import { quietEvening } from '../support/server-clock.ts';
 import { signIn } from '../support/sign-in.ts';
 import { serverFixture } from '../support/test.ts';
 import { test as base, expect } from '../support/widget-host.ts';
 
 /** A server of its own: other journeys read the content of the one that they share. */
-const test = base.extend<object, { readonly server: RunningServer }>({ server: serverFixture() });
+const test = base.extend<object, { readonly server: RunningServer }>({
+  server: serverFixture(quietEvening().environment),
+});
 
 const pages = Object.values(seo).map(({ path }) => path);
 

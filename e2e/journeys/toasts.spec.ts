@@ -28,12 +28,26 @@ async function watchToasts(page: Page): Promise<void> {
   });
 }
 
+const toastOf = (page: Page, text: string) => page.getByRole('region', { name: /^Avisos/ }).getByText(text);
+
+/** Stops the page's clock: a toast then stays until it is looked at. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
+}
+
+/** Runs the clock, which stands, until the text is there. */
+async function untilShown(page: Page, text: string): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(50);
+    await expect(toastOf(page, text)).toBeVisible({ timeout: 1 });
+  }).toPass();
+}
+
 /** Runs the page's clock until the text is gone. @returns how long it was there, in milliseconds. */
 async function lifetimeOf(page: Page, text: string): Promise<number> {
-  const toast = page.getByRole('region', { name: /^Avisos/ }).getByText(text);
   await expect(async () => {
     await page.clock.runFor(100);
-    await expect(toast).toHaveCount(0, { timeout: 1 });
+    await expect(toastOf(page, text)).toHaveCount(0, { timeout: 1 });
   }).toPass({ intervals: [1] });
   const all = await page.evaluate(() => (window as unknown as { shownToasts: Shown[] }).shownToasts);
   return all.find((one) => one.text === text)?.ms ?? Number.NaN;
@@ -78,14 +92,15 @@ test('toasts stand at the top right, are said once and in order, stay their time
 
   const field = page.getByLabel('Número de Membresía');
   const region = page.getByRole('region', { name: /^Avisos/ });
+  await stopClock(page);
   await field.fill('no existe');
   await field.press('Enter');
-  await expect(region.getByText(UNKNOWN)).toBeVisible();
+  await untilShown(page, UNKNOWN);
   expect(await spoken(page, UNKNOWN)).toEqual(['polite']);
   await region.getByText(UNKNOWN).hover();
   await field.fill(member.codigo);
   await field.press('Enter');
-  await expect(region.getByText(MARKED)).toBeVisible();
+  await untilShown(page, MARKED);
 
   // The newest first, each once. The line under the field says the newest; its toast is no second announcement.
   await expect(region.getByRole('listitem')).toHaveText([new RegExp(MARKED), new RegExp(UNKNOWN)]);
@@ -108,7 +123,7 @@ test('toasts stand at the top right, are said once and in order, stay their time
   await field.press('Enter');
   const again = 'Este usuario ya marcó asistencia hoy.';
   complaints.expect(/status of 409/);
-  await expect(region.getByText(again)).toBeVisible();
+  await untilShown(page, again);
   const ms = await lifetimeOf(page, again);
   expect(ms).toBeGreaterThanOrEqual(3000);
   expect(ms).toBeLessThan(5000);
@@ -123,9 +138,10 @@ test('a new ministry is told for three seconds, also where other toasts stay fiv
   await signIn(page, server.adminName, server.adminPassword);
   await page.goto('/dashboard/category');
   await page.getByPlaceholder('Nombre de la categoría').fill(`Evangelismo ${newPerson().codigo}`);
+  await stopClock(page);
   await page.getByRole('button', { name: 'Crear Ministerio' }).click();
   const done = '¡Categoría creada exitosamente!';
-  await expect(page.getByText(done)).toBeVisible();
+  await untilShown(page, done);
   const ms = await lifetimeOf(page, done);
   expect(ms).toBeGreaterThanOrEqual(3000);
   expect(ms).toBeLessThan(5000);
@@ -136,25 +152,25 @@ test.describe('on a phone', () => {
   test.use({ ...pixel, viewport: { width: 360, height: 740 } });
 
   test('a toast is narrow, at the right, and never over the field in use', async ({ page, server }) => {
+    await page.clock.install();
     await signIn(page, server.adminName, server.adminPassword);
     await page.goto('/dashboard/category');
     const field = page.getByPlaceholder('Nombre de la categoría');
     await field.fill(`Evangelismo ${newPerson().codigo}`);
     // Where the toast will be.
     await field.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 84));
+    await stopClock(page);
     await field.press('Enter');
-    const toast = page.getByRole('region', { name: /^Avisos/ }).getByRole('listitem');
-    await expect(toast).toContainText('¡Categoría creada exitosamente!');
+    await untilShown(page, '¡Categoría creada exitosamente!');
     await expect(field).toBeFocused();
-    // Its size is read together with its place: a toast stays for seconds only.
-    let box = await toast.boundingBox();
+    const toast = page.getByRole('region', { name: /^Avisos/ }).getByRole('listitem');
     await expect
       .poll(async () => {
         const [shown, used] = await Promise.all([toast.boundingBox(), field.boundingBox()]);
-        box = shown;
         return (used?.y ?? 0) - ((shown?.y ?? 0) + (shown?.height ?? 0));
       })
       .toBeGreaterThanOrEqual(0);
+    const box = await toast.boundingBox();
     expect(box?.height).toBeLessThanOrEqual(48);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(344);
     expect(box?.width).toBeLessThan(336);

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,11 +10,8 @@ const entry = fileURLToPath(new URL('../../apps/server/dist/main.js', import.met
 /** A machine that other work holds starts one in ten seconds and more. */
 const START_MS = 45_000;
 
-/**
- * The port of this worker's last server. Each worker has a thousand of its own, below those that a system gives to whoever
- * asks for any: nobody takes one between our look and the server's start.
- */
-let lastPort = 20_000 + 1000 * Number(process.env.TEST_PARALLEL_INDEX ?? 9);
+/** The port of this worker's last server: below those that a system gives to whoever asks for any. */
+let lastPort = 20_000;
 
 /** A real server on a fresh database, as `npm start` would run it. */
 export interface RunningServer {
@@ -27,21 +24,30 @@ export interface RunningServer {
   readonly stop: () => Promise<void>;
 }
 
-async function isFree(port: number): Promise<boolean> {
-  const probe = createServer().listen(port, '127.0.0.1');
-  try {
-    await once(probe, 'listening');
-  } catch {
-    return false;
-  }
-  await once(probe.close(), 'close');
-  return true;
+/** Listens on a port. @returns null where somebody else does. */
+async function hold(port: number): Promise<Server | null> {
+  const holder = createServer().listen(port, '127.0.0.1');
+  return once(holder, 'listening').then(
+    () => holder,
+    () => null,
+  );
 }
 
-async function freePort(): Promise<number> {
-  do lastPort += 1;
-  while (!(await isFree(lastPort)));
-  return lastPort;
+/**
+ * A free port for a server, whose own addresses name it: it must be known before the start.
+ * @returns `release` gives up the port beside it, which keeps other workers and runs away until the server listens.
+ */
+async function reservePort(): Promise<{ port: number; release: () => void }> {
+  for (;;) {
+    lastPort += 2;
+    const guard = await hold(lastPort + 1);
+    const probe = guard && (await hold(lastPort));
+    if (probe) {
+      await once(probe.close(), 'close');
+      return { port: lastPort, release: () => guard.close() };
+    }
+    guard?.close();
+  }
 }
 
 /** Waits for the server's own word: whoever answers at its address may be another one. */
@@ -67,7 +73,7 @@ function untilListening(child: ChildProcess, output: () => string): Promise<void
  * @param env - environment on top; without ADMIN_PASSWORD the generated one is read from what the server prints.
  */
 export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
-  const port = await freePort();
+  const { port, release } = await reservePort();
   const dataDir = await mkdtemp(join(tmpdir(), 'ministerio-e2e-'));
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [entry], {
@@ -77,10 +83,12 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (printed += String(chunk)));
   const output = () => printed;
-  await untilListening(child, output).catch((error: unknown) => {
-    child.kill('SIGKILL');
-    throw error;
-  });
+  await untilListening(child, output)
+    .catch((error: unknown) => {
+      child.kill('SIGKILL');
+      throw error;
+    })
+    .finally(release);
   const generated = /(?:Contraseña|contraseña)[^:\n]*:\s*(\S+)/.exec(printed)?.[1];
   return {
     url,

@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { churchToday } from './api.ts';
 
 /** Run in the server's process before the server: its clock is ahead by as much as the file says. */
 const PRELOAD = `import { readFileSync } from 'node:fs';
@@ -22,4 +23,15 @@ export function movedClock() {
       writeFileSync(file, String(to.getTime() - Date.now()));
     },
   };
+}
+
+/**
+ * The church's today, and variables of a server whose clock starts at six in the evening of it: while a journey runs nothing
+ * begins or ends, and no other day comes.
+ */
+export function quietEvening() {
+  const today = churchToday().iso;
+  const clock = movedClock();
+  clock.set(new Date(`${today}T18:00:00-04:00`));
+  return { today, environment: clock.environment };
 }

@@ -5,16 +5,27 @@ interface Shift extends PerformanceEntry {
   readonly hadRecentInput: boolean;
 }
 
+/** Puts `shifted` on the window: how much the page has moved by itself. */
+function watch(): void {
+  let sum = 0;
+  const add = (entries: PerformanceEntryList) => {
+    for (const { value, hadRecentInput } of entries as Shift[]) if (!hadRecentInput) sum += value;
+  };
+  const observer = new PerformanceObserver((list) => add(list.getEntries()));
+  observer.observe({ type: 'layout-shift', buffered: true });
+  Object.assign(window, {
+    async shifted() {
+      // What moves now is known once it is drawn, and told in a later task.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      add(observer.takeRecords());
+      return sum;
+    },
+  });
+}
+
 /** Watches the pages that are opened next. @returns how much of the last one has moved by itself, as a sum of layout shifts. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const shifts = { sum: 0 };
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput } of list.getEntries() as Shift[])
-        if (!hadRecentInput) shifts.sum += value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await page.addInitScript(watch);
   // The script above put it on the window of the page, whose type knows nothing of it.
-  return () => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
+  return () => page.evaluate(() => (window as unknown as { shifted: () => Promise<number> }).shifted());
 }

@@ -114,6 +114,8 @@ test('a church in Lima makes the site its own in the panel alone: nothing of the
 
   await test.step('a mark at the church, its list and its report', async () => {
     await page.goto('/dashboard');
+    // What the document shows of the desk before marks nobody.
+    await expect(page.getByText('Cargando…')).toHaveCount(0);
     await page.getByLabel('Número de Membresía').fill(person.codigo);
     await page.getByRole('button', { name: 'Marcar Asistencia' }).click();
     await expect(page.getByText('Asistencia marcada exitosamente').first()).toBeVisible();

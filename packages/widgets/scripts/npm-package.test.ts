@@ -59,24 +59,20 @@ export const known: string = version;
 export const isOpen = ({ detail }: MinisterioEventMap['ministerio-toggle']): boolean => detail.open;
 export const page = ${content};`;
 
-test.each(['react', 'preact'] as const)(
-  'its declarations take part in a page drawn with %s',
-  (framework) => {
-    const right = [
-      '<ministerio-faq id="faq" class="own" theme="dark" open chat={undefined}><details /></ministerio-faq>',
-      '<ministerio-predicas limit={3} player="elsewhere" />',
-    ];
-    expect(check(page(`[${right}]`, framework), framework)).toEqual([]);
-    const wrong = [
-      '<ministerio-faq theme="blue" />',
-      '<ministerio-predicas limit="3" />',
-      '<ministerio-fax />',
-    ];
-    const found = check(page(`[\n${wrong.join(',\n')}]`, framework), framework).join();
-    for (const line of [8, 9, 10]) expect(found).toContain(`page.tsx(${line},`);
-  },
-  60_000,
-);
+test.each(['react', 'preact'] as const)('its declarations take part in a page drawn with %s', (framework) => {
+  const right = [
+    '<ministerio-faq id="faq" class="own" theme="dark" open chat={undefined}><details /></ministerio-faq>',
+    '<ministerio-predicas limit={3} player="elsewhere" />',
+  ];
+  expect(check(page(`[${right}]`, framework), framework)).toEqual([]);
+  const wrong = [
+    '<ministerio-faq theme="blue" />',
+    '<ministerio-predicas limit="3" />',
+    '<ministerio-fax />',
+  ];
+  const found = check(page(`[\n${wrong.join(',\n')}]`, framework), framework).join();
+  for (const line of [8, 9, 10]) expect(found).toContain(`page.tsx(${line},`);
+});
 
 test('an unknown name is a mistake that the compiler finds', () => {
   const source = "import { defineWidgets } from './npm/index.js';\ndefineWidgets(['fax']);";

@@ -25,7 +25,10 @@ export const EnterAPicture: Story = {
     await waitFor(() =>
       expect(canvasElement.querySelector('iframe')).toHaveAttribute('title', 'La casa sobre la roca'),
     );
-    await waitFor(() => expect(calls()).toHaveLength(1));
+    await expect(canvasElement.querySelector('iframe')).toHaveAttribute(
+      'src',
+      expect.stringContaining('/embed/v1?'),
+    );
   }),
 };
 

@@ -8,6 +8,7 @@ import { ConfirmationDialog, createConfirmationStore } from '../confirmation/ind
 import { createReasonStore, ReasonDialog } from '../reasons/index.ts';
 import { type Services, ServicesProvider } from '../services/index.ts';
 import { createSessionStore } from '../session/session-store.ts';
+import { watchCalls } from './calls.ts';
 import { memoryStorage } from './memory-storage.ts';
 
 /** What a story may set under `parameters.services`. */
@@ -24,12 +25,14 @@ function storyServices(parameters: ServicesParameters): Services {
   const confirmations = createConfirmationStore(() => fixtureNow);
   const reasons = createReasonStore();
   return {
-    client: createClient({
-      baseUrl: '/api',
-      getToken: () => session.read()?.token ?? null,
-      confirmations,
-      reasons,
-    }),
+    client: watchCalls(
+      createClient({
+        baseUrl: '/api',
+        getToken: () => session.read()?.token ?? null,
+        confirmations,
+        reasons,
+      }),
+    ),
     session,
     confirmations,
     reasons,

@@ -6,8 +6,12 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { adminStory } from '../../connected/test/admin-story.tsx';
 import { foreignBackend } from '../../connected/test/backends.ts';
 import { expectToast } from '../../connected/test/expect-toast.ts';
+import { heldTimers } from '../../internal/test/held-timers.ts';
 import { AttendanceByNumber } from './index.ts';
 import { calls, lateMarks, mark, marks, ownServer, undoes } from './test/desk-mocks.ts';
+
+/** The result and its toast stay on the screen. */
+const freshness = heldTimers(3_000);
 
 const meta = {
   title: 'Connected/Admin/Attendance by number',
@@ -15,7 +19,12 @@ const meta = {
   ...adminStory,
   beforeEach: () => {
     calls.mockClear();
-    return adminStory.beforeEach();
+    const letGo = freshness.hold();
+    const clean = adminStory.beforeEach();
+    return () => {
+      letGo();
+      clean();
+    };
   },
   parameters: { msw: { handlers: [marks, undoes, lateMarks, ...ownServer] } },
 } satisfies Meta<typeof AttendanceByNumber>;

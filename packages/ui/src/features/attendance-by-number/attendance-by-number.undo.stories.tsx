@@ -4,6 +4,7 @@ import { mockRefusal } from '@ministerio/contract/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { expectToast } from '../../connected/test/expect-toast.ts';
+import { heldTimers } from '../../internal/test/held-timers.ts';
 import desk from './attendance-by-number.stories.tsx';
 import { calls, mark, marks, ownServer } from './test/desk-mocks.ts';
 
@@ -15,7 +16,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-let minutes: (() => void)[] = [];
+const minutes = heldTimers(60_000);
+const lastSecond = heldTimers(1_000);
 
 export const Undone: Story = {
   play: async (context) => {
@@ -45,19 +47,7 @@ export const UndoRefused: Story = {
 
 /** Ten marks are kept, and after a minute undo is gone. */
 export const TenAndAMinute: Story = {
-  beforeEach: () => {
-    minutes = [];
-    const real = globalThis.setTimeout;
-    const held = (run: () => void, delay?: number) => {
-      if (delay !== 60_000) return real(run, delay);
-      minutes.push(run);
-      return real(() => undefined, 0);
-    };
-    globalThis.setTimeout = Object.assign(held, real) as typeof setTimeout;
-    return () => {
-      globalThis.setTimeout = real;
-    };
-  },
+  beforeEach: minutes.hold,
   play: async (context) => {
     const { canvas } = context;
     const field = canvas.getByLabelText('Número de Membresía');
@@ -70,8 +60,8 @@ export const TenAndAMinute: Story = {
     const list = canvas.getByRole('list', { name: 'Últimas asistencias marcadas' });
     await expect(list.children).toHaveLength(10);
     await expect(await canvas.findAllByRole('button', { name: /^Deshacer/ })).toHaveLength(10);
-    minutes.at(0)?.();
-    minutes.at(-1)?.();
+    minutes.waiting().at(0)?.();
+    minutes.waiting().at(-1)?.();
     await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Deshacer/ })).toHaveLength(9));
   },
 };
@@ -91,6 +81,7 @@ export const AfterAReload: Story = {
       'borrador:otra:ultimas-marcas',
       JSON.stringify([{ ...kept, key: '1', name: 'Rosa Mendoza', madeAtMs: fixtureNow }]),
     );
+    return lastSecond.hold();
   },
   play: async ({ canvas }) => {
     const undo = await canvas.findAllByRole('button', { name: /^Deshacer/ });
@@ -98,6 +89,7 @@ export const AfterAReload: Story = {
       'Deshacer la asistencia de Noelia Justiniano',
     ]);
     await expect(canvas.getByRole('list').children).toHaveLength(2);
+    await lastSecond.fire();
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^Deshacer/ })).toBeNull());
   },
 };

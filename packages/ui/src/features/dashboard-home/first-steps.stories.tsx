@@ -1,10 +1,11 @@
-import { hideFirstSteps, readFirstSteps } from '@ministerio/contract';
+import { hideFirstSteps, readFirstSteps, registrationStatus } from '@ministerio/contract';
 import { doneSteps, firstSteps } from '@ministerio/contract/fixtures';
 import { mock, mockPending, mockRefusal } from '@ministerio/contract/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { adminStory } from '../../connected/test/admin-story.tsx';
 import { foreignBackend, ownBackend } from '../../connected/test/backends.ts';
+import { answered, asked } from '../../connected/test/calls.ts';
 import { withKeys } from '../../internal/test/with-keys.ts';
 import { FirstSteps } from './index.ts';
 
@@ -60,6 +61,7 @@ export const Empty: Story = {
     msw: { handlers: [ownBackend, mock(readFirstSteps, { ...firstSteps, visibles: false })] },
   },
   play: async ({ canvas }) => {
+    await answered(readFirstSteps);
     await expect(canvas.getByRole('main')).toBeEmptyDOMElement();
   },
 };
@@ -67,6 +69,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   parameters: { msw: { handlers: [ownBackend, mockPending(readFirstSteps)] } },
   play: async ({ canvas }) => {
+    await asked(readFirstSteps);
     await expect(canvas.getByRole('main')).toBeEmptyDOMElement();
   },
 };
@@ -76,6 +79,7 @@ export const ErrorState: Story = {
   name: 'Error',
   parameters: { msw: { handlers: [ownBackend, mockRefusal(readFirstSteps, 503, 'busy')] } },
   play: async ({ canvas }) => {
+    await answered(readFirstSteps);
     await expect(canvas.getByRole('main')).toBeEmptyDOMElement();
   },
 };
@@ -83,6 +87,7 @@ export const ErrorState: Story = {
 export const Denied: Story = {
   parameters: { msw: { handlers: [ownBackend, mockRefusal(readFirstSteps, 403, 'forbidden')] } },
   play: async ({ canvas }) => {
+    await answered(readFirstSteps);
     await expect(canvas.getByRole('main')).toBeEmptyDOMElement();
   },
 };
@@ -100,6 +105,7 @@ export const HidingFails: Story = {
 export const ForeignBackend: Story = {
   parameters: { msw: { handlers: [foreignBackend, mockRefusal(readFirstSteps, 404, 'not_found')] } },
   play: async ({ canvas }) => {
+    await answered(registrationStatus);
     await expect(canvas.getByRole('main')).toBeEmptyDOMElement();
   },
 };

@@ -1,10 +1,11 @@
-import { listNotices } from '@ministerio/contract';
+import { listNotices, registrationStatus } from '@ministerio/contract';
 import { quietNotices, sealedCopies, securityNotices, serverProblems } from '@ministerio/contract/fixtures';
 import { mock, mockPending, mockRefusal } from '@ministerio/contract/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { adminStory } from '../../connected/test/admin-story.tsx';
 import { foreignBackend, ownBackend } from '../../connected/test/backends.ts';
+import { answered, asked } from '../../connected/test/calls.ts';
 import { PanelNotices } from './index.ts';
 
 const meta = {
@@ -55,6 +56,7 @@ export const CopiesStatus: Story = {
 export const Loading: Story = {
   parameters: { msw: { handlers: [ownBackend, mockPending(listNotices)] } },
   play: async ({ canvas }) => {
+    await asked(listNotices);
     await expect(canvas.queryByText(/administrador/)).toBeNull();
   },
 };
@@ -62,6 +64,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   parameters: { msw: { handlers: [ownBackend, mock(listNotices, quietNotices)] } },
   play: async ({ canvas }) => {
+    await answered(listNotices);
     await expect(canvas.queryByText(/administrador/)).toBeNull();
   },
 };
@@ -71,6 +74,7 @@ export const ErrorState: Story = {
   name: 'Error',
   parameters: { msw: { handlers: [ownBackend, mockRefusal(listNotices, 503, 'busy')] } },
   play: async ({ canvas }) => {
+    await answered(listNotices);
     await expect(canvas.queryByText(/administrador/)).toBeNull();
   },
 };
@@ -78,6 +82,7 @@ export const ErrorState: Story = {
 export const ForeignBackend: Story = {
   parameters: { msw: { handlers: [foreignBackend, mockRefusal(listNotices, 404, 'not_found')] } },
   play: async ({ canvas }) => {
+    await answered(registrationStatus);
     await expect(canvas.queryByText(/administrador/)).toBeNull();
   },
 };

@@ -1,10 +1,17 @@
-import { deleteUser, dismissDeletion, listDeletionRequests, userSummary } from '@ministerio/contract';
+import {
+  deleteUser,
+  dismissDeletion,
+  listDeletionRequests,
+  registrationStatus,
+  userSummary,
+} from '@ministerio/contract';
 import { deletionRequests } from '@ministerio/contract/fixtures';
 import { mock, mockPending, mockRefusal } from '@ministerio/contract/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { adminStory } from '../../connected/test/admin-story.tsx';
 import { foreignBackend, ownBackend } from '../../connected/test/backends.ts';
+import { answered } from '../../connected/test/calls.ts';
 import { expectToast } from '../../connected/test/expect-toast.ts';
 import { DeletionRequests } from './index.ts';
 
@@ -82,6 +89,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   parameters: { msw: { handlers: [foreignBackend] } },
   play: async ({ canvas }) => {
+    await answered(registrationStatus);
     await expect(canvas.queryByText('Pedidos de eliminación')).toBeNull();
   },
 };

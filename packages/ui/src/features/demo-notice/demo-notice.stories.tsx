@@ -1,9 +1,10 @@
-import { demoStatus, removeDemo } from '@ministerio/contract';
+import { demoStatus, registrationStatus, removeDemo } from '@ministerio/contract';
 import { mock, mockPending, mockRefusal } from '@ministerio/contract/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { adminStory } from '../../connected/test/admin-story.tsx';
 import { foreignBackend, ownBackend } from '../../connected/test/backends.ts';
+import { answered, asked } from '../../connected/test/calls.ts';
 import { expectToast } from '../../connected/test/expect-toast.ts';
 import { DemoNotice } from './index.ts';
 
@@ -45,6 +46,7 @@ export const Removed: Story = {
 export const Loading: Story = {
   parameters: { msw: { handlers: [ownBackend, mockPending(demoStatus)] } },
   play: async ({ canvas }) => {
+    await asked(demoStatus);
     await expect(canvas.queryByText('Datos de ejemplo')).toBeNull();
   },
 };
@@ -53,6 +55,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   parameters: { msw: { handlers: [foreignBackend, status] } },
   play: async ({ canvas }) => {
+    await answered(registrationStatus);
     await expect(canvas.queryByText('Datos de ejemplo')).toBeNull();
   },
 };

@@ -14,6 +14,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { adminStory } from '../../connected/test/admin-story.tsx';
 import { ownBackend } from '../../connected/test/backends.ts';
 import { expectToast } from '../../connected/test/expect-toast.ts';
+import { userActivation } from '../../connected/test/user-activation.ts';
 import { FollowUpScreen } from './index.ts';
 
 const opened = fn(() => null);
@@ -121,10 +122,7 @@ export const Offline: Story = {
 /** Taken, then the chat; on return the question, whose 'Sí' is noted. The address is nowhere afterwards. */
 export const Written: Story = {
   tags: ['!dev', '!autodocs'],
-  beforeEach: () => {
-    Object.defineProperty(navigator, 'userActivation', { value: { isActive: true }, configurable: true });
-    return () => Reflect.deleteProperty(navigator, 'userActivation');
-  },
+  beforeEach: userActivation(true),
   parameters: church(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.dblClick(await canvas.findByRole('button', { name: 'Escribir a Ana Rojas' }));
@@ -154,6 +152,7 @@ export const Written: Story = {
 /** Where the browser opens no tab by itself there is the link. Escape is 'No': nothing is noted. */
 export const NotWritten: Story = {
   tags: ['!dev', '!autodocs'],
+  beforeEach: userActivation(false),
   parameters: church(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Mateo G.' }));

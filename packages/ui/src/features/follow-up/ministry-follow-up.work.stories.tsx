@@ -9,6 +9,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { adminStory } from '../../connected/test/admin-story.tsx';
 import { expectToast } from '../../connected/test/expect-toast.ts';
+import { userActivation } from '../../connected/test/user-activation.ts';
 import { MinistryFollowUp } from './index.ts';
 
 const opened = fn(() => null);
@@ -58,10 +59,7 @@ export const Sheet: Story = {
 
 /** Taken, then the chat; on return the question, whose 'Sí' is noted. The address is nowhere afterwards. */
 export const Written: Story = {
-  beforeEach: () => {
-    Object.defineProperty(navigator, 'userActivation', { value: { isActive: true }, configurable: true });
-    return () => Reflect.deleteProperty(navigator, 'userActivation');
-  },
+  beforeEach: userActivation(true),
   parameters: church(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.dblClick(await canvas.findByRole('button', { name: 'Escribir a Ana Rojas' }));

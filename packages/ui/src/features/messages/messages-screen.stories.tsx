@@ -12,6 +12,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { adminStory } from '../../connected/test/admin-story.tsx';
 import { expectToast } from '../../connected/test/expect-toast.ts';
+import { userActivation } from '../../connected/test/user-activation.ts';
 import { MessagesScreen } from './index.ts';
 
 let stored = [...messages];
@@ -125,8 +126,7 @@ export const ChatOpened: Story = {
   beforeEach: () => {
     stored = byWhatsApp;
     spyOn(window, 'open').mockReturnValue(null);
-    Object.defineProperty(navigator, 'userActivation', { value: { isActive: true }, configurable: true });
-    return () => Reflect.deleteProperty(navigator, 'userActivation');
+    return userActivation(true)();
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Abrir chat de Lucía Montero' }));

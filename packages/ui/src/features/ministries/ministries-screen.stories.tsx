@@ -5,6 +5,7 @@ import {
   deleteCategory,
   listCategories,
   listUsers,
+  registrationStatus,
 } from '@ministerio/contract';
 import { categories, users } from '@ministerio/contract/fixtures';
 import { mock, mockPending, mockRefusal } from '@ministerio/contract/mocks';
@@ -13,6 +14,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
 import { adminStory } from '../../connected/test/admin-story.tsx';
 import { foreignBackend, ownBackend } from '../../connected/test/backends.ts';
+import { answered } from '../../connected/test/calls.ts';
 import { expectToast } from '../../connected/test/expect-toast.ts';
 import { MinistriesScreen } from './index.ts';
 
@@ -105,6 +107,7 @@ export const ForeignBackend: Story = {
     msw: { handlers: [foreignBackend, mock(listCategories, [...categories]), mock(listUsers, [...users])] },
   },
   play: async ({ canvas, userEvent }) => {
+    await answered(registrationStatus);
     await expect(await canvas.findByRole('cell', { name: 'Exploradores del Rey' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Ver miembros/ })).toBeNull();
     await userEvent.click(

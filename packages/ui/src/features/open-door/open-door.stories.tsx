@@ -1,10 +1,11 @@
-import { sendMarks } from '@ministerio/contract';
+import { registrationStatus, sendMarks } from '@ministerio/contract';
 import { doorLists } from '@ministerio/contract/fixtures';
 import { mockDoor, mockNetworkError } from '@ministerio/contract/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { adminStory } from '../../connected/test/admin-story.tsx';
 import { foreignBackend, ownBackend } from '../../connected/test/backends.ts';
+import { answered } from '../../connected/test/calls.ts';
 import { OpenDoor } from './index.ts';
 
 /** Nothing of a former story waits in this browser. */
@@ -73,6 +74,7 @@ export const KeptWithoutSignal: Story = {
 export const ForeignBackend: Story = {
   parameters: { msw: { handlers: [foreignBackend] } },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.textContent).toBe(''));
+    await answered(registrationStatus);
+    await expect(canvasElement.textContent).toBe('');
   },
 };

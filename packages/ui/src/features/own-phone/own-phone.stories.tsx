@@ -1,9 +1,16 @@
-import { forgetOwnPhone, keepOwnPhone, listOwnPhones, type OwnPhone } from '@ministerio/contract';
+import {
+  forgetOwnPhone,
+  keepOwnPhone,
+  listOwnPhones,
+  type OwnPhone,
+  registrationStatus,
+} from '@ministerio/contract';
 import { fakeToken } from '@ministerio/contract/fixtures';
 import { mock, mockPending, mockRefusal } from '@ministerio/contract/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { foreignBackend, ownBackend } from '../../connected/test/backends.ts';
+import { answered } from '../../connected/test/calls.ts';
 import { expectToast } from '../../connected/test/expect-toast.ts';
 import { withServices } from '../../connected/test/with-services.tsx';
 import { withToasts } from '../../connected/test/with-toasts.tsx';
@@ -104,6 +111,7 @@ export const AbsentElsewhere: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { msw: { handlers: [foreignBackend] } },
   play: async ({ canvasElement }) => {
+    await answered(registrationStatus);
     await expect(canvasElement).toHaveTextContent('');
   },
 };
@@ -213,6 +221,7 @@ export const ListOfAnAdministrator: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { services: { signedInAs: { role: 'ADMIN', username: 'admin' } } },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.queryByRole('heading')).toBeNull());
+    await answered(registrationStatus);
+    await expect(canvas.queryByRole('heading')).toBeNull();
   },
 };

@@ -8,6 +8,7 @@ import { foreignBackend, ownBackend } from '../../connected/test/backends.ts';
 import { expectToast } from '../../connected/test/expect-toast.ts';
 import { withServices } from '../../connected/test/with-services.tsx';
 import { withToasts } from '../../connected/test/with-toasts.tsx';
+import { heldTimers } from '../../internal/test/held-timers.ts';
 import { toast } from '../../primitives/toast/index.ts';
 import { Registration } from './index.ts';
 
@@ -52,10 +53,13 @@ export const Default: Story = {
   args: { onDone: fn() },
 };
 
+const redirect = heldTimers(2_000);
+
 /** On the public page no token is sent, even when signed in; after two seconds it goes to the login. */
 export const Registered: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],
+  beforeEach: redirect.hold,
   play: async ({ canvas, canvasElement, args }) => {
     await fill(canvasElement);
     await send(canvasElement);
@@ -65,7 +69,8 @@ export const Registered: Story = {
     await expect(call?.body).not.toHaveProperty('role');
     await waitFor(() => expect(canvas.getByLabelText('Nombre')).toHaveValue(''));
     await expect(args.onDone).not.toHaveBeenCalled();
-    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
+    await redirect.fire();
+    await expect(args.onDone).toHaveBeenCalledOnce();
   },
 };
 

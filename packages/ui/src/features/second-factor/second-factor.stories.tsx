@@ -3,6 +3,7 @@ import { mock, mockNetworkError, mockPending, mockRefusal } from '@ministerio/co
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { adminStory } from '../../connected/test/admin-story.tsx';
+import { answered } from '../../connected/test/calls.ts';
 import { expectToast } from '../../connected/test/expect-toast.ts';
 import { SecondFactor } from './index.ts';
 
@@ -229,7 +230,8 @@ export const Member: Story = {
     msw: { handlers: [listed([], 0)] },
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.queryByRole('heading')).toBeNull());
+    await answered(listFactors);
+    await expect(canvas.queryByRole('heading')).toBeNull();
   },
 };
 

@@ -1,10 +1,11 @@
-import { closeSessions, resetPassword } from '@ministerio/contract';
+import { closeSessions, registrationStatus, resetPassword } from '@ministerio/contract';
 import { people } from '@ministerio/contract/fixtures';
 import { mock, mockRefusal } from '@ministerio/contract/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { adminStory } from '../../connected/test/admin-story.tsx';
 import { foreignBackend, ownBackend } from '../../connected/test/backends.ts';
+import { answered } from '../../connected/test/calls.ts';
 import { expectToast } from '../../connected/test/expect-toast.ts';
 import { ResetPassword } from './reset-password.tsx';
 
@@ -124,6 +125,7 @@ export const Loading: Story = { parameters: { msw: { handlers: [foreignBackend] 
 export const Empty: Story = {
   parameters: { msw: { handlers: [foreignBackend] } },
   play: async ({ canvas }) => {
+    await answered(registrationStatus);
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

@@ -1,10 +1,18 @@
-import { getUser, listCategories, readFicha, saveFicha, userCategories } from '@ministerio/contract';
+import {
+  getUser,
+  listCategories,
+  readFicha,
+  registrationStatus,
+  saveFicha,
+  userCategories,
+} from '@ministerio/contract';
 import { categories, fichaOfAdult, fichaOfMinor, people } from '@ministerio/contract/fixtures';
 import { mock, mockNetworkError, mockPending, mockRefusal } from '@ministerio/contract/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { adminStory } from '../../connected/test/admin-story.tsx';
 import { foreignBackend, ownBackend } from '../../connected/test/backends.ts';
+import { answered, asked } from '../../connected/test/calls.ts';
 import { expectToast } from '../../connected/test/expect-toast.ts';
 import { UserEditorScreen } from './index.ts';
 
@@ -57,6 +65,7 @@ export const Loading: Story = {
   parameters: { msw: { handlers: [...quiet, mockPending(readFicha)] } },
   play: async (context) => {
     await open(context);
+    await asked(readFicha);
     await expect(context.canvas.queryByRole('form', { name: 'Ficha' })).toBeNull();
   },
 };
@@ -152,7 +161,7 @@ export const Paper: Story = {
     });
     await open(context);
     await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Hoja para firmar' }));
-    await waitFor(() => expect(made[0]?.type).toBe('application/pdf'), { timeout: 10_000 });
+    await waitFor(() => expect(made[0]?.type).toBe('application/pdf'));
     spy.mockRestore();
   },
 };
@@ -163,6 +172,7 @@ export const OtherBackend: Story = {
     msw: { handlers: [foreignBackend, mock(getUser, people.mateo), mock(listCategories, [...categories])] },
   },
   play: async ({ canvas }) => {
+    await answered(registrationStatus);
     await canvas.findByRole('textbox', { name: 'Email' });
     await expect(canvas.queryByRole('button', { name: 'Ver la ficha' })).toBeNull();
   },

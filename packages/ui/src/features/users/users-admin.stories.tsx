@@ -1,10 +1,18 @@
-import { confirmUser, deleteUser, listUnconfirmed, listUsers, userSummary } from '@ministerio/contract';
+import {
+  confirmUser,
+  deleteUser,
+  listUnconfirmed,
+  listUsers,
+  registrationStatus,
+  userSummary,
+} from '@ministerio/contract';
 import { longNames, users } from '@ministerio/contract/fixtures';
 import { defaultHandlers, mock, mockPending, mockRefusal } from '@ministerio/contract/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { adminStory } from '../../connected/test/admin-story.tsx';
 import { foreignBackend, ownBackend } from '../../connected/test/backends.ts';
+import { answered } from '../../connected/test/calls.ts';
 import { expectToast } from '../../connected/test/expect-toast.ts';
 import { UsersAdmin } from './index.ts';
 
@@ -98,6 +106,7 @@ export const Deleted: Story = {
 export const ForeignBackend: Story = {
   parameters: { msw: { handlers: [...remembering, foreignBackend] } },
   play: async ({ canvas }) => {
+    await answered(registrationStatus);
     await expect(await canvas.findByText('camila')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Importar miembros' })).toBeNull();
     await expect(canvas.queryByText('Registro propio')).toBeNull();

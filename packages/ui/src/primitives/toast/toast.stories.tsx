@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ConformanceCase } from '../../conformance/conformance-case.ts';
+import { heldTimers } from '../../internal/test/held-timers.ts';
 import { Button } from '../button/index.ts';
 import { Stack } from '../stack/stack.tsx';
 import { Toaster, type ToasterProps, toast } from './index.ts';
 
 const undo = fn();
+const BRIEF_MS = 700;
 
 const meta = {
   title: 'Primitives/Toast',
@@ -25,7 +27,7 @@ const meta = {
         >
           Con acción
         </Button>
-        <Button onClick={() => toast.info('Breve', { durationMs: 700 })}>Breve</Button>
+        <Button onClick={() => toast.info('Breve', { durationMs: BRIEF_MS })}>Breve</Button>
       </Stack>
       <Toaster {...args} />
     </>
@@ -146,34 +148,40 @@ export const Action: Story = {
   },
 };
 
+const briefly = heldTimers(BRIEF_MS);
+
 export const GoesByItself: Story = {
+  beforeEach: briefly.hold,
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Breve');
     await screen.findByText('Breve', { selector: '[data-title]' });
+    await briefly.fire();
     await waitFor(() => expect(brief()).toBeNull());
   },
 };
 
+// What is left of its time after a pause is less than the whole of it.
+const long = heldTimers(ALL_DAY / 2, ALL_DAY);
+
 /** A toast that has the focus waits until the focus leaves it. */
 export const WaitsWhileFocused: Story = {
+  args: { durationMs: ALL_DAY },
+  beforeEach: long.hold,
   play: async ({ canvasElement }) => {
-    await press(canvasElement, 'Breve');
-    const shown = await screen.findByText('Breve', { selector: '[data-title]' });
+    await press(canvasElement, 'Éxito');
+    const shown = await screen.findByText('Asistencia marcada exitosamente');
     const list = shown.closest('ol');
-    const gone = new Promise<string>((resolve) => {
-      new MutationObserver(() => !brief() && resolve('gone')).observe(document.body, {
-        childList: true,
-        subtree: true,
-      });
-    });
+    await waitFor(() => expect(long.waiting()).toHaveLength(1));
     within(shown.closest('li') ?? document.body)
       .getByRole('button', { name: 'Cerrar aviso' })
       .focus();
-    const waited = new Promise<string>((resolve) => setTimeout(() => resolve('waited'), 1500));
-    await expect(await Promise.race([gone, waited])).toBe('waited');
-    await press(canvasElement, 'Éxito');
+    await waitFor(() => expect(long.waiting()).toHaveLength(0));
+    await expect(shown).toBeVisible();
+    await press(canvasElement, 'Error');
     await expect(list).not.toContainElement(document.activeElement as HTMLElement);
-    await waitFor(() => expect(brief()).toBeNull());
+    await waitFor(() => expect(long.waiting()).toHaveLength(2));
+    await long.fire();
+    await waitFor(() => expect(screen.queryByText('Asistencia marcada exitosamente')).toBeNull());
   },
 };
 

@@ -1,6 +1,6 @@
 import 'virtual:ministerio-widgets';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import type { WidgetProps } from '../../jsx.ts';
 import { controlsOf } from '../../stories/controls.ts';
 import { publishedContent, publishedSite } from '../../stories/mocks.ts';
@@ -50,7 +50,7 @@ export const Published: Story = {
   parameters: { msw: { handlers: [publishedContent] } },
   play: async ({ canvasElement }) => {
     const widget = await inside(canvasElement, tag);
-    await expect(await widget.findByText('Noche de amigos')).toBeVisible();
+    await waitFor(() => expect(meetings(widget)).toContain('Noche de amigos'));
     await expect(meetings(widget)).not.toContain('Red de Jovenes');
     await expect(meetings(widget)).toContain('El sábado 28-11 no hay. Vamos todos al campamento');
   },

@@ -10,7 +10,7 @@ import { heldTimers } from '../../internal/test/held-timers.ts';
 import { AttendanceByNumber } from './index.ts';
 import { calls, lateMarks, mark, marks, ownServer, undoes } from './test/desk-mocks.ts';
 
-/** The result and its toast stay on the screen. */
+/** How long the line under the field and its toast stay. */
 const freshness = heldTimers(3_000);
 
 const meta = {
@@ -19,12 +19,7 @@ const meta = {
   ...adminStory,
   beforeEach: () => {
     calls.mockClear();
-    const letGo = freshness.hold();
-    const clean = adminStory.beforeEach();
-    return () => {
-      letGo();
-      clean();
-    };
+    return adminStory.beforeEach();
   },
   parameters: { msw: { handlers: [marks, undoes, lateMarks, ...ownServer] } },
 } satisfies Meta<typeof AttendanceByNumber>;
@@ -34,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Marked: Story = {
+  beforeEach: freshness.hold,
   play: async (context) => {
     const { canvas } = context;
     await mark(context, ' 10573 ');
@@ -123,6 +119,7 @@ export const ForeignBackend: Story = {
 
 /** A backend that answers the status alone: the number replaces the name, and nothing can be undone. */
 export const EmptyAnswer: Story = {
+  beforeEach: freshness.hold,
   parameters: {
     msw: {
       handlers: [
@@ -140,6 +137,7 @@ export const EmptyAnswer: Story = {
 };
 
 export const Refused: Story = {
+  beforeEach: freshness.hold,
   parameters: { msw: { handlers: [...ownServer, mockRefusal(markByNumber, 404, 'number_not_found')] } },
   play: async (context) => {
     const { canvas } = context;
@@ -158,6 +156,7 @@ export const Refused: Story = {
 
 /** Marked before: the field is empty for the next person, and the line says who and when. */
 export const Already: Story = {
+  beforeEach: freshness.hold,
   parameters: {
     msw: {
       handlers: [...ownServer, mockRefusal(markByNumber, 409, 'already_marked')],
@@ -233,6 +232,7 @@ export const ByName: Story = {
 };
 
 export const SilentError: Story = {
+  beforeEach: freshness.hold,
   parameters: {
     msw: {
       handlers: [

@@ -68,7 +68,7 @@ export const TenAndAMinute: Story = {
 
 /** The last marks of this account in this tab, with what is left of their minute. */
 export const AfterAReload: Story = {
-  beforeEach: () => {
+  beforeEach: (context) => {
     const kept = { time: '19:02', recordId: 105, undoable: true };
     window.sessionStorage.setItem(
       'borrador:admin:ultimas-marcas',
@@ -81,7 +81,7 @@ export const AfterAReload: Story = {
       'borrador:otra:ultimas-marcas',
       JSON.stringify([{ ...kept, key: '1', name: 'Rosa Mendoza', madeAtMs: fixtureNow }]),
     );
-    return lastSecond.hold();
+    return lastSecond.hold(context);
   },
   play: async ({ canvas }) => {
     const undo = await canvas.findAllByRole('button', { name: /^Deshacer/ });

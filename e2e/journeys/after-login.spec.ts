@@ -67,7 +67,7 @@ test('a login whose own script does not come is loaded anew, once', async ({ pag
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1;
   });
-  // The document before stands until the new one comes, and takes what is typed with it.
+  // Until the new document replaces the old one, what is typed goes into the old one.
   let documents = 0;
   page.on('domcontentloaded', () => {
     documents += 1;

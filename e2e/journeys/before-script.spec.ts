@@ -1,11 +1,22 @@
-import { devices } from '@playwright/test';
+import { devices, type Page } from '@playwright/test';
 import { holdScript } from '../support/hold-script.ts';
+import type { RunningServer } from '../support/running-server.ts';
 import { sendLogin } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 import { watchShifts } from '../support/watch-shifts.ts';
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
 test.use({ ...phone, viewport: { width: 360, height: 740 } });
+
+/** Opens an administrator's panel whose script is still to come. @returns lets it come */
+async function openPanelEarly(page: Page, server: RunningServer): Promise<() => void> {
+  await page.goto('/auth/login');
+  await sendLogin(page, server.adminName, server.adminPassword);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  const release = await holdScript(page, 'app');
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  return release;
+}
 
 test('who signs in before the script has come is signed in once it is there', async ({ page, server }) => {
   const release = await holdScript(page, 'app');
@@ -69,11 +80,7 @@ test('a number typed at the desk before the panel has come is marked by the next
   complaints,
 }) => {
   complaints.expect(/status of 404/);
-  await page.goto('/auth/login');
-  await sendLogin(page, server.adminName, server.adminPassword);
-  await expect(page).toHaveURL(/\/dashboard$/);
-  const release = await holdScript(page, 'app');
-  await page.goto('/dashboard', { waitUntil: 'commit' });
+  const release = await openPanelEarly(page, server);
   await expect(page.getByRole('heading', { name: 'Marcar Asistencia' })).toBeVisible();
   await page.locator('input[name=codigoMembresia]').pressSequentially('999');
   release();
@@ -91,11 +98,7 @@ test('a number entered at the desk before the panel has come is marked once it i
   complaints,
 }) => {
   complaints.expect(/status of 404/);
-  await page.goto('/auth/login');
-  await sendLogin(page, server.adminName, server.adminPassword);
-  await expect(page).toHaveURL(/\/dashboard$/);
-  const release = await holdScript(page, 'app');
-  await page.goto('/dashboard', { waitUntil: 'commit' });
+  const release = await openPanelEarly(page, server);
   const field = page.locator('input[name=codigoMembresia]');
   await field.pressSequentially('999');
   await page.keyboard.press('Enter');
@@ -109,6 +112,27 @@ test('a number entered at the desk before the panel has come is marked once it i
   await expect(page.getByText('Número de membresía no válido').first()).toBeVisible();
 });
 
+test('an early Enter with something missing locks nothing, and what is typed then waits for its own Enter', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  complaints.expect(/status of 404/);
+  const release = await openPanelEarly(page, server);
+  const marks: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/marcar-por-membresia')) marks.push(request.postData() ?? '');
+  });
+  await page.locator('input[name=codigoMembresia]').press('Enter');
+  await page.keyboard.type('999');
+  release();
+  await expect(page.getByText('Cargando…')).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: 'Número de Membresía' })).toHaveValue('999');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Número de membresía no válido').first()).toBeVisible();
+  expect(marks).toEqual(['{"codigoMembresia":"999"}']);
+});
+
 for (const { width, button, opened } of [
   { width: 360, button: 'Abrir menú', opened: 'dialog' },
   { width: 1280, button: 'Gestionar usuarios', opened: 'menu' },
@@ -118,11 +142,7 @@ for (const { width, button, opened } of [
     server,
   }) => {
     await page.setViewportSize({ width, height: 740 });
-    await page.goto('/auth/login');
-    await sendLogin(page, server.adminName, server.adminPassword);
-    await expect(page).toHaveURL(/\/dashboard$/);
-    const release = await holdScript(page, 'app');
-    await page.goto('/dashboard', { waitUntil: 'commit' });
+    const release = await openPanelEarly(page, server);
     await page.getByRole('button', { name: button }).click();
     release();
     await expect(page.getByRole(opened)).toBeVisible();

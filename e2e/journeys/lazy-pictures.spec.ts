@@ -100,7 +100,7 @@ test('so does a page that a link led to', async ({ page }) => {
 test('pictures show when the script does not come', async ({ page, complaints }) => {
   complaints.expect(/ERR_FAILED/);
   await page.route('**/assets/boot-*.js', (route) => route.abort());
-  // The time until they show stands still.
+  // Pauses the animation after which they show by themselves.
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Animation.enable');
   await devTools.send('Animation.setPlaybackRate', { playbackRate: 0 });

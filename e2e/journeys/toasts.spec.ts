@@ -35,7 +35,7 @@ async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
 }
 
-/** Runs the clock, which stands, until the text is there. */
+/** Runs the paused clock until the text is visible. */
 async function untilShown(page: Page, text: string): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(50);

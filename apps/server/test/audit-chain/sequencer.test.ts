@@ -83,13 +83,15 @@ test('a hundred runs of several processes at once make one chain', async () => {
   expect(await problems()).toEqual([]);
 });
 
+/** Writes one entry in a transaction that stays open. @returns commits it */
+const openEntry = (id: number) =>
+  openTransaction((transaction) => transaction.insertInto('audit_log').values(someEntries(1, id)).execute());
+
 /** PostgreSQL shows entries in the order of their commits, not of their ids; SQLite has one writer. */
 function withManyWriters(): void {
   test('an entry that commits late is linked before the later ones, and one that never does is passed', async () => {
     const sequencer = sequencerOf(storage.database);
-    const late = await openTransaction((transaction) =>
-      transaction.insertInto('audit_log').values(someEntries(1, 10)).execute(),
-    );
+    const late = await openEntry(10);
     await insert(20);
     await sequencer.run();
     await sequencer.run();
@@ -114,9 +116,7 @@ function withManyWriters(): void {
 
   test('once nobody holds it up, one run links what came behind too', async () => {
     const sequencer = sequencerOf(storage.database);
-    const late = await openTransaction((transaction) =>
-      transaction.insertInto('audit_log').values(someEntries(1, 10)).execute(),
-    );
+    const late = await openEntry(10);
     await insert(20);
     await sequencer.run();
     await late();
@@ -127,14 +127,10 @@ function withManyWriters(): void {
 
   test('whoever begins to write later is not waited for', async () => {
     const sequencer = sequencerOf(storage.database);
-    const first = await openTransaction((transaction) =>
-      transaction.insertInto('audit_log').values(someEntries(1, 10)).execute(),
-    );
+    const first = await openEntry(10);
     await insert(20);
     await sequencer.run();
-    const second = await openTransaction((transaction) =>
-      transaction.insertInto('audit_log').values(someEntries(1, 30)).execute(),
-    );
+    const second = await openEntry(30);
     await first();
     await sequencer.run();
     expect(await linkedIds()).toEqual([10, 20]);

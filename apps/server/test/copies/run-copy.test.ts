@@ -53,7 +53,7 @@ test.skipIf(process.platform === 'win32')(
     expect(spawnSync('mkfifo', [join(folder, name)]).status).toBe(0);
     const begun = performance.now();
     await expect(runner(3000).run(await job(church.to))).rejects.toMatchObject({ code: 'SLOW' });
-    expect(performance.now() - begun, 'before the patience of a server ends').toBeLessThan(60_000);
+    expect(performance.now() - begun).toBeLessThan(15_000);
     rmSync(join(folder, name));
     // The process has left its lock: the next run goes on.
     await expect

@@ -5,7 +5,7 @@ import { post } from '../program.ts';
 export interface Stream {
   /** Numbers whose mark the server acknowledged with 200. */
   readonly acknowledged: ReadonlySet<string>;
-  /** Answers that are neither a success, nor 'too busy' (503, R32), nor the end of the process. */
+  /** Answers that are neither a success nor the end of the process. */
   readonly strange: readonly number[];
 }
 
@@ -29,7 +29,7 @@ export async function marksUntilKilled(
     for (const codigoMembresia of left) {
       const answer = await post(`${address}/api/asistencia/marcar-por-membresia`, { codigoMembresia }, token);
       if (answer.status === 200) acknowledged.add(codigoMembresia);
-      else if (answer.status !== 503) strange.push(answer.status);
+      else strange.push(answer.status);
       await answer.arrayBuffer();
       if (acknowledged.size >= enough) server.child.kill('SIGKILL');
     }

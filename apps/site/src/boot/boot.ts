@@ -37,7 +37,11 @@ document.addEventListener('submit', ({ target }) => {
   if (!(target instanceof HTMLFormElement) || target.method !== 'dialog') return;
   target.dataset.pressed = '';
   // What is typed behind it would be sent with it: another number.
-  for (const field of target.querySelectorAll('input')) field.readOnly = true;
+  for (const field of target.querySelectorAll('input')) field.readOnly = field.value !== '';
+});
+// Who goes on to type presses again: half a number is nobody's, or somebody else's.
+document.addEventListener('input', ({ target }) => {
+  if (target instanceof HTMLInputElement) target.form?.removeAttribute('data-pressed');
 });
 // A button that sends nothing, such as that of the menu, is pressed again by it: the last one.
 document.addEventListener('click', ({ target }) => {

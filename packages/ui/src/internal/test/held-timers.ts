@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 let lastHeld = 0;
 
 /**
- * Timers that a story fires by hand: real ones end between two of its steps where the machine stands still.
+ * Timers that a story fires by hand: on a slow machine real ones expire between two of its steps.
  * @param fromMs - the length of the timers that are held; all others run
  * @param toMs - the longest that is held, where their lengths differ
  */

@@ -39,7 +39,7 @@ export const StaleAnswer: Story = {
     answers = [];
   },
   play: async ({ canvas, userEvent }) => {
-    // In one event: between two letters the machine may stand still for longer than typing has to rest.
+    // In one event: on a slow machine two letters may be further apart than the debounce, and make two searches.
     await userEvent.click(field(canvas));
     await userEvent.paste('Ana');
     await waitFor(() => expect(answers).toHaveLength(1));

@@ -15,9 +15,9 @@ const KB = 1000;
 /**
  * Limits in bytes, as compressed. The promises are 85 KB of script, 70 before it and 160 in all; the limits are lower,
  * so that a gain is not lost. A visitor who saves data loads only `beforeScript`; `total` counts everything that the
- * page names.
+ * page names. All hold at a page's heaviest hour.
  */
-const limits = { script: 80 * KB, style: 12 * KB, beforeScript: 52 * KB, total: 140 * KB } as const;
+const limits = { script: 80 * KB, style: 12 * KB, beforeScript: 54.5 * KB, total: 140 * KB } as const;
 
 /** The service worker, and everything that it fetches for later once the page is idle. */
 const workerLimits = { worker: 4 * KB, kept: 50 * KB } as const;
@@ -120,22 +120,37 @@ function keptForLater(): number {
   ].reduce((sum, bytes) => sum + bytes, 0);
 }
 
+/** A start of every half hour of a fixed week: what pages say depends on the hour, a limit does not. */
+const WEEK_START_MS = Date.UTC(2026, 10, 23, 4);
+const HALF_HOUR_MS = 30 * 60_000;
+const moments = Array.from({ length: 7 * 48 }, (_, index) => WEEK_START_MS + index * HALF_HOUR_MS);
+
+/** A page as it is at its heaviest hour. */
+function heaviest(render: (facts: PageFacts) => string): string {
+  const shown = new Set(moments.map((atMs) => render(factsAt(atMs))));
+  return [...shown].reduce((one, other) => (documentBytes(other) > documentBytes(one) ? other : one));
+}
+
 const { renderer } = (await import(pathToFileURL(join(DIST, '../dist-pages/renderer.js')).href)) as {
   readonly renderer: SiteRenderer;
 };
-const facts: PageFacts = {
-  site: defaultContent,
-  sermons: [],
-  clock: churchClock(Date.now(), defaultContent.church.timeZone),
-  hasForm: true,
-  registrationOpen: true,
-  publicUrl: 'https://iglesia.example',
-};
+function factsAt(atMs: number): PageFacts {
+  return {
+    site: defaultContent,
+    sermons: [],
+    clock: churchClock(atMs, defaultContent.church.timeZone),
+    hasForm: true,
+    registrationOpen: true,
+    publicUrl: 'https://iglesia.example',
+  };
+}
 const names = [...new Set(Object.values(renderer.routes.pages))];
 /** HTML of the page of a phone of the door. */
-const door = renderer.renderDoor(facts);
+const door = heaviest((facts) => renderer.renderDoor(facts));
 /** HTML of each page, by its name. */
-const pages = new Map<string, string>(names.map((name) => [name, renderer.renderPage(name, facts)]));
+const pages = new Map<string, string>(
+  names.map((name) => [name, heaviest((facts) => renderer.renderPage(name, facts))]),
+);
 const problems: string[] = [];
 const show = (bytes: number) => `${(bytes / KB).toFixed(1).padStart(6)} KB`;
 
@@ -178,7 +193,7 @@ console.log(`door, until its field works ${show(doorTotal).trim()}`);
 if (doorTotal > DOOR_LIMIT)
   problems.push(`the door is ${show(doorTotal).trim()}, the limit is ${show(DOOR_LIMIT).trim()}`);
 for (const [shell, limit] of Object.entries(shellLimits)) {
-  const { script } = weigh(renderer.renderShell(shell, facts));
+  const { script } = weigh(renderer.renderShell(shell, factsAt(WEEK_START_MS)));
   console.log(`${shell}, script until it can be used ${show(script).trim()}`);
   if (script > limit)
     problems.push(`${shell}: script is ${show(script).trim()}, the limit is ${show(limit).trim()}`);

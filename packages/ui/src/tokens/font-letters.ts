@@ -5,8 +5,8 @@
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const spanish = 'áéíóúüñÁÉÍÓÚÜÑ¡¿ªº«»“”–—…·°\u00a0';
 /** Names from the neighbours: Brazil, and the German and Croatian families of Santa Cruz. */
-const neighbours = 'àâãäåæçèêëìîïòôõöøùûýÿßÀÂÃÄÅÆÇÈÊËÌÎÏÒÔÕÖØÙÛÝŸ';
-const signs = '‘’„•€£×−±½©®™→←↑↓';
+const neighbours = 'àâãäåæçèêëìîïòôõöøùûýÿßÀÂÃÄÅÆÇÈÊËÌÎÏÒÔÕÖØÙÛÝ';
+const signs = '‘’„•€£×−±½©®™↑↓';
 
 /** Characters of Spanish texts: both fonts have all of them. */
 export const spanishLetters: string = ascii + spanish;

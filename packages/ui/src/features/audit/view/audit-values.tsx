@@ -1,3 +1,4 @@
+import { arrowRight, Glyph } from '../../../primitives/icon/index.ts';
 import { VisuallyHidden } from '../../../primitives/visually-hidden/visually-hidden.tsx';
 import styles from './audit-table.module.css';
 import type { ChangedValue } from './changed-values.ts';
@@ -23,7 +24,7 @@ export function AuditValues({ values, isEdit }: AuditValuesProps) {
                 {before}
               </del>
             )}
-            {before !== undefined && after !== undefined && <span aria-hidden="true"> → </span>}
+            {before !== undefined && after !== undefined && <Glyph path={arrowRight} className={styles.Arrow} />}
             {after !== undefined && (
               <ins className={styles.After}>
                 {before !== undefined && <VisuallyHidden> ahora </VisuallyHidden>}

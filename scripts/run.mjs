@@ -185,5 +185,10 @@ const rest = given[0] === '--' ? given.slice(1) : given;
 const { file, args, shell } = commandOf(program, [...words, ...rest]);
 const child = spawn(file, args, { cwd: root, env: environment(), stdio: 'inherit', shell });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => endTree(child, signal));
+// npm hands SIGTERM to the shell that it started this file with, and that shell ends without handing it on.
+if (process.env.npm_lifecycle_event) {
+  const parent = process.ppid;
+  setInterval(() => process.ppid === parent || endTree(child, 'SIGTERM'), 250).unref();
+}
 child.on('error', (error) => fail(`No se pudo ejecutar ${program}: ${error.message}`));
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -107,6 +108,35 @@ describe('the bootstrap', () => {
       pnpm: "console.log('WARN  ECONNRESET. Will retry in 10 seconds'); console.error('ERR_PNPM_NO_SPACE'); process.exitCode = 1;",
     });
     expect(start().stderr).toMatch(/ERR_PNPM_NO_SPACE\nLa instalación falló/);
+  });
+
+  // Signals are a thing of POSIX.
+  it.skipIf(process.platform === 'win32')('ends what it started when npm and its shell are ended', async () => {
+    setUp({});
+    start();
+    writeFileSync(
+      join(root, 'task.cjs'),
+      "setInterval(() => {}, 1000); process.on('SIGTERM', () => { console.log('Fin'); process.exit(); }); console.log('Listo');",
+    );
+    const run = `"${process.execPath}" "${join(root, 'scripts', 'run.mjs')}" app:start; true`;
+    const env = {
+      ...process.env,
+      npm_lifecycle_event: 'start',
+      PATH: [join(root, 'programs'), process.env.PATH].join(delimiter),
+    };
+    const shell = spawn('sh', ['-c', run], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    let said = '';
+    const ended = once(shell.stdout, 'end');
+    await new Promise<void>((resolve) => {
+      shell.stdout.setEncoding('utf8').on('data', (text: string) => {
+        said += text;
+        if (said.includes('Listo')) resolve();
+      });
+    });
+    shell.kill('SIGTERM');
+    // The pipe ends with the last process that holds it.
+    await ended;
+    expect(said).toBe('Listo\nFin\n');
   });
 
   it('says in one sentence that Node.js is too old', () => {

@@ -111,33 +111,36 @@ describe('the bootstrap', () => {
   });
 
   // Signals are a thing of POSIX.
-  it.skipIf(process.platform === 'win32')('ends what it started when npm and its shell are ended', async () => {
-    setUp({});
-    start();
-    writeFileSync(
-      join(root, 'task.cjs'),
-      "setInterval(() => {}, 1000); process.on('SIGTERM', () => { console.log('Fin'); process.exit(); }); console.log('Listo');",
-    );
-    const run = `"${process.execPath}" "${join(root, 'scripts', 'run.mjs')}" app:start; true`;
-    const env = {
-      ...process.env,
-      npm_lifecycle_event: 'start',
-      PATH: [join(root, 'programs'), process.env.PATH].join(delimiter),
-    };
-    const shell = spawn('sh', ['-c', run], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-    let said = '';
-    const ended = once(shell.stdout, 'end');
-    await new Promise<void>((resolve) => {
-      shell.stdout.setEncoding('utf8').on('data', (text: string) => {
-        said += text;
-        if (said.includes('Listo')) resolve();
+  it.skipIf(process.platform === 'win32')(
+    'ends what it started when npm and its shell are ended',
+    async () => {
+      setUp({});
+      start();
+      writeFileSync(
+        join(root, 'task.cjs'),
+        "setInterval(() => {}, 1000); process.on('SIGTERM', () => { console.log('Fin'); process.exit(); }); console.log('Listo');",
+      );
+      const run = `"${process.execPath}" "${join(root, 'scripts', 'run.mjs')}" app:start; true`;
+      const env = {
+        ...process.env,
+        npm_lifecycle_event: 'start',
+        PATH: [join(root, 'programs'), process.env.PATH].join(delimiter),
+      };
+      const shell = spawn('sh', ['-c', run], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+      let said = '';
+      const ended = once(shell.stdout, 'end');
+      await new Promise<void>((resolve) => {
+        shell.stdout.setEncoding('utf8').on('data', (text: string) => {
+          said += text;
+          if (said.includes('Listo')) resolve();
+        });
       });
-    });
-    shell.kill('SIGTERM');
-    // The pipe ends with the last process that holds it.
-    await ended;
-    expect(said).toBe('Listo\nFin\n');
-  });
+      shell.kill('SIGTERM');
+      // The pipe ends with the last process that holds it.
+      await ended;
+      expect(said).toBe('Listo\nFin\n');
+    },
+  );
 
   it('says in one sentence that Node.js is too old', () => {
     setUp({ node: '999.0' });

@@ -7,9 +7,7 @@ const file = (name: string) => new URL(`./fonts/${name}`, import.meta.url);
 
 /** Reads the characters a font maps to a glyph (`cmap` format 4, the one for the Basic Multilingual Plane). */
 async function charactersOf(name: string, letters: string): Promise<Set<number>> {
-  const sfnt = Buffer.from(
-    await subsetFont(await readFile(file(name)), letters, { targetFormat: 'sfnt' }),
-  );
+  const sfnt = Buffer.from(await subsetFont(await readFile(file(name)), letters, { targetFormat: 'sfnt' }));
   const tables = Array.from({ length: sfnt.readUInt16BE(4) }, (_, index) => 12 + index * 16);
   const record = tables.find((at) => sfnt.toString('latin1', at, at + 4) === 'cmap') ?? 0;
   const cmap = sfnt.readUInt32BE(record + 8);

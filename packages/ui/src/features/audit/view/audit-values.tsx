@@ -24,7 +24,12 @@ export function AuditValues({ values, isEdit }: AuditValuesProps) {
                 {before}
               </del>
             )}
-            {before !== undefined && after !== undefined && <Glyph path={arrowRight} className={styles.Arrow} />}
+            {before !== undefined && after !== undefined && (
+              <>
+                {' '}
+                <Glyph path={arrowRight} className={styles.Arrow} />{' '}
+              </>
+            )}
             {after !== undefined && (
               <ins className={styles.After}>
                 {before !== undefined && <VisuallyHidden> ahora </VisuallyHidden>}

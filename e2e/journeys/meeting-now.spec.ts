@@ -1,5 +1,6 @@
 import { serveReleases, thisRelease } from '../support/releases.ts';
 import { expect, withSite } from '../support/test.ts';
+import { translatePage } from '../support/translate-page.ts';
 
 /** Saturday 21 November 2026, rendered when the youth meeting began; 19:54 in Santa Cruz. */
 const BEGAN = { date: '2026-11-21', time: '19:00:00', weekday: 6 };
@@ -52,6 +53,23 @@ test('at nine the open page says what comes next', async ({ page }) => {
   await page.clock.runFor(11 * 60_000);
   await expect(page.getByText('Estamos reunidos')).toHaveCount(0);
   await expect(page.getByText('Próxima reunión: Primer servicio, mañana 06:30')).toBeVisible();
+});
+
+test('what is said goes on being true where the browser translates the page', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-22T00:50:00Z') });
+  await page.goto('/Inicio', { waitUntil: 'networkidle' });
+  await page.evaluate(translatePage);
+  const hero = page.locator('[data-component="Hero"]');
+  await expect(hero.getByText('Son las 20:50*')).toBeVisible();
+  await page.clock.runFor(2 * 60_000);
+  await expect(hero.getByText('Son las 20:52*')).toBeVisible();
+
+  await page.goto('/ministerios', { waitUntil: 'networkidle' });
+  await page.evaluate(translatePage);
+  const bar = page.locator('[data-component="TopBar"]');
+  await expect(bar.getByText('Red de Jovenes*')).toBeVisible();
+  await page.clock.runFor(11 * 60_000);
+  await expect(bar).toContainText('Próxima reunión: *Primer servicio, mañana 06:30');
 });
 
 test.describe('without script', () => {

@@ -178,3 +178,42 @@ test('logout in one tab logs the other one out; the member’s clears all local 
     });
   await expect.poll(async () => (await own()).status()).toBe(401);
 });
+
+test.describe('in a browser that keeps no data', () => {
+  const KEEPS_NOTHING = /Este navegador no deja que el sitio guarde datos/;
+
+  test.beforeEach(async ({ context }) => {
+    await context.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+        Object.defineProperty(window, name, { get: refuse });
+      }
+    });
+  });
+
+  test('public pages are whole', async ({ page }) => {
+    await page.goto('/Inicio');
+    await page.getByRole('button', { name: 'Abrir las preguntas frecuentes' }).click();
+    await expect(page.getByRole('heading', { name: 'Chat de Preguntas Frecuentes' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
+  });
+
+  test('sign-in, registration and the door say so, and send nothing', async ({ page }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent.push(request.url());
+    });
+    await page.goto('/auth/login');
+    await expect(page.getByText(KEEPS_NOTHING)).toBeVisible();
+    await sendLogin(page, 'camila', '123456');
+    await expect(page.getByRole('alert')).toHaveText(KEEPS_NOTHING);
+    await page.goto('/auth/Registro');
+    await expect(page.getByText(KEEPS_NOTHING)).toBeVisible();
+    await page.goto('/puerta');
+    await expect(page.getByRole('heading', { name: 'Este navegador no puede ser la puerta.' })).toBeVisible();
+    await expect(page.getByText('No deja guardar marcas en este teléfono.')).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+});

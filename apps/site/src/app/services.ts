@@ -4,7 +4,7 @@ import { createConfirmationStore } from '@ministerio/ui/connected/confirmation';
 import { createPhoneReturn, isRememberedHere } from '@ministerio/ui/connected/own-phone';
 import { createReasonStore } from '@ministerio/ui/connected/reasons';
 import type { Services } from '@ministerio/ui/connected/services';
-import { createSessionStore } from '@ministerio/ui/connected/session';
+import { browserStorage, createSessionStore } from '@ministerio/ui/connected/session';
 import { readShellFacts } from '../shell-facts.ts';
 import { createSessionEndStore, endSessionOnRefusal } from './session/session-end.ts';
 
@@ -12,7 +12,7 @@ import { createSessionEndStore, endSessionOnRefusal } from './session/session-en
 export const sessionEnd = createSessionEndStore();
 
 const now = () => Date.now();
-const session = createSessionStore(window.localStorage, window);
+const session = createSessionStore(browserStorage('localStorage'), window);
 
 // An expired token is dropped before the first screen sends it (R9).
 const stored = session.read();

@@ -3,8 +3,8 @@ import '../app/zod-config.ts';
 import '@ministerio/ui/styles-fonts-later.css';
 import '../loading/opening.css';
 import { createClient } from '@ministerio/contract/client';
-import { createSessionStore } from '@ministerio/ui/connected/session';
-import { PhoneDoor } from '@ministerio/ui/features/door/phone-door';
+import { browserStorage, createSessionStore } from '@ministerio/ui/connected/session';
+import { ImpossibleDoor, PhoneDoor } from '@ministerio/ui/features/door/phone-door';
 import { createRoot } from 'react-dom/client';
 import { endOnServer } from '../app/session/end-on-server.ts';
 import { type DoorFacts, SHELL_FACTS } from '../shell-facts.ts';
@@ -18,7 +18,7 @@ function takeCode({ location, history }: Window): string | null {
 
 /** Signs out whoever is signed in on this phone (R55). */
 function endSession(): void {
-  const session = createSessionStore(window.localStorage, window);
+  const session = createSessionStore(browserStorage('localStorage'), window);
   const token = session.read()?.token;
   if (token) void endOnServer(token);
   session.signOut('administrator');
@@ -26,18 +26,23 @@ function endSession(): void {
 
 const { timeZone } = JSON.parse(document.getElementById(SHELL_FACTS)?.textContent ?? '{}') as DoorFacts;
 const root = document.getElementById('root');
+const storage = browserStorage('sessionStorage');
 if (root) {
   // The words that wait in the document are not the application's.
   root.replaceChildren();
   createRoot(root).render(
-    <PhoneDoor
-      client={createClient({ baseUrl: '/api', getToken: () => null })}
-      timeZone={timeZone}
-      now={() => Date.now()}
-      storage={window.sessionStorage}
-      code={takeCode(window)}
-      onEnrolled={endSession}
-      vibrate={'vibrate' in navigator ? (ms) => void navigator.vibrate(ms) : undefined}
-    />,
+    storage === null ? (
+      <ImpossibleDoor why="no-storage" />
+    ) : (
+      <PhoneDoor
+        client={createClient({ baseUrl: '/api', getToken: () => null })}
+        timeZone={timeZone}
+        now={() => Date.now()}
+        storage={storage}
+        code={takeCode(window)}
+        onEnrolled={endSession}
+        vibrate={'vibrate' in navigator ? (ms) => void navigator.vibrate(ms) : undefined}
+      />
+    ),
   );
 }

@@ -29,11 +29,20 @@ function roleOf(user: string | null): unknown {
   }
 }
 
+/** Reading the storage throws where the browser keeps nothing, and nobody is signed in. */
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
 /** The account link of this browser; follows signing in and out in other tabs. */
 export function useAccount(): AccountLink {
   const [account, setAccount] = useState(signIn);
   useEffect(() => {
-    const update = () => setAccount(accountLink(localStorage.getItem('token'), localStorage.getItem('user')));
+    const update = () => setAccount(accountLink(stored('token'), stored('user')));
     update();
     window.addEventListener('storage', update);
     return () => window.removeEventListener('storage', update);

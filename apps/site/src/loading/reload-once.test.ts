@@ -11,7 +11,7 @@ function lookAt(nowMs: number, online = true) {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
   };
-  return reloadOnce(failed, { storage, online, nowMs, reload });
+  return reloadOnce(failed, { storage: () => storage, online, nowMs, reload });
 }
 
 describe('reloadOnce', () => {
@@ -30,6 +30,14 @@ describe('reloadOnce', () => {
   it('does so again for the next new version', () => {
     lookAt(START_MS);
     expect(lookAt(START_MS + 3_600_000)).toBe(true);
+  });
+
+  it('leaves the page alone where the browser keeps no note of it', () => {
+    const storage = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    expect(reloadOnce(failed, { storage, online: true, nowMs: START_MS, reload })).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
   });
 
   it('leaves the page alone without network', () => {

@@ -3,14 +3,15 @@ const KEY = 'reloaded-at';
 const MIN_INTERVAL_MS = 60_000;
 
 interface Environment {
-  readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
+  /** Read inside: a browser that keeps nothing throws. */
+  readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>;
   readonly online: boolean;
   readonly nowMs: number;
   readonly reload: () => void;
 }
 
 const browser = (): Environment => ({
-  storage: sessionStorage,
+  storage: () => sessionStorage,
   online: navigator.onLine,
   nowMs: Date.now(),
   reload: () => location.reload(),
@@ -25,9 +26,14 @@ const browser = (): Environment => ({
 export function reloadOnce(error: unknown, environment: Environment = browser()): boolean {
   console.warn('No se pudo cargar una parte de la página.', error);
   const { storage, online, nowMs, reload } = environment;
-  const last = Number(storage.getItem(KEY));
-  if (!online || nowMs - last < MIN_INTERVAL_MS) return false;
-  storage.setItem(KEY, String(nowMs));
+  try {
+    const last = Number(storage().getItem(KEY));
+    if (!online || nowMs - last < MIN_INTERVAL_MS) return false;
+    storage().setItem(KEY, String(nowMs));
+  } catch {
+    // Without a note of it the page would reload for ever.
+    return false;
+  }
   reload();
   return true;
 }

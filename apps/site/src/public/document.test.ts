@@ -33,6 +33,10 @@ describe('writeDocument', () => {
     expect(html).toContain('<div id="root"><main>Hola</main></div>');
   });
 
+  it('keeps the browser from translating what changes as one works', () => {
+    expect(writeDocument({ ...parts, translatable: false })).toContain('<html lang="es" translate="no" ');
+  });
+
   it('escapes what people wrote', () => {
     expect(html).toContain('<title>Inicio · &quot;Casa&quot; &lt;3</title>');
     expect(scriptJson({ text: '</script>' })).not.toContain('<');

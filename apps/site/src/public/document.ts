@@ -42,6 +42,11 @@ export interface DocumentParts {
   readonly structuredData?: readonly (object | undefined)[];
   /** Content of the root element. @default none */
   readonly body?: string;
+  /**
+   * Whether a browser may translate it. It moves each text into elements of its own, where what the application writes
+   * next is never seen: a saved amount would go on showing as the old one. @default true
+   */
+  readonly translatable?: boolean;
   /** Elements with data for the application. @default none */
   readonly data?: string;
 }
@@ -89,7 +94,7 @@ export function writeDocument(parts: DocumentParts): string {
   ];
   return [
     '<!doctype html>',
-    `<html lang="es"${parts.fonts === 'later' ? ' data-fonts="later"' : ''}>`,
+    `<html lang="es"${parts.translatable === false ? ' translate="no"' : ''}${parts.fonts === 'later' ? ' data-fonts="later"' : ''}>`,
     `<head>${head.join('')}</head>`,
     `<body>${data}<div id="root">${body}</div></body>`,
     '</html>',

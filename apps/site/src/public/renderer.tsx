@@ -177,6 +177,7 @@ export function createRenderer(
         preloads: scripts,
         styles,
         fonts: 'later',
+        translatable: false,
         data: `<script type="application/json" id="${SHELL_FACTS}">${scriptJson(known)}</script>`,
         body: checked(name, bodies.shell(name, facts)),
       });
@@ -194,6 +195,7 @@ export function createRenderer(
         modulesAtOnce: [assets.door.script],
         styles: assets.door.styles,
         fonts: 'later',
+        translatable: false,
         data: `<script type="application/json" id="${SHELL_FACTS}">${scriptJson(known)}</script>`,
         body: OPENING,
       });
@@ -209,6 +211,7 @@ export function createRenderer(
         modulesAtOnce: [assets.hall.script],
         styles: assets.hall.styles,
         fonts: 'later',
+        translatable: false,
         data: `<script type="application/json" id="${SHELL_FACTS}">${scriptJson(known)}</script>`,
         body: LIGHTING,
       });

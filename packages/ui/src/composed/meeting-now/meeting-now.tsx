@@ -65,7 +65,11 @@ export function MeetingNow({ meeting, time, className, ...rest }: MeetingNowProp
           <VisuallyHidden>{words.began(start)}</VisuallyHidden>
           <span aria-hidden="true">{start}</span>
         </span>
-        {time !== undefined && <strong className={styles.Time}>{words.time(time.slice(0, 5))}</strong>}
+        {time !== undefined && (
+          <strong key={time} className={styles.Time}>
+            {words.time(time.slice(0, 5))}
+          </strong>
+        )}
         <span>
           <VisuallyHidden>{words.ends(end)}</VisuallyHidden>
           <span aria-hidden="true">{end}</span>

@@ -40,7 +40,8 @@ export function NextMeeting({
       className={cx(styles.NextMeeting, className)}
     >
       <span className={styles.Light} aria-hidden="true" />
-      <span>
+      {/* A new element for new words: a browser's translation has moved the old ones to elements of its own. */}
+      <span key={`${words.label}${words.text}${words.detail}`}>
         {`${words.label}: `}
         <strong className={styles.Text}>
           {words.text}

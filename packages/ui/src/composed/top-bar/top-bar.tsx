@@ -63,7 +63,7 @@ export function TopBar({ socialLinks, account, children, className, ...rest }: T
             <ThemeSwitch size="sm" className={styles.Theme} />
           </li>
           <li>
-            <Link href={account.href} variant="quiet" className={styles.Item}>
+            <Link key={account.label} href={account.href} variant="quiet" className={styles.Item}>
               <Glyph path={user} />
               {account.label}
             </Link>

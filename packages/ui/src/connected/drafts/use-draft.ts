@@ -1,15 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
-import { useSession } from '../session/index.ts';
-import { type DraftStorage, readDraft, writeDraft } from './draft-storage.ts';
+import { browserStorage, useSession } from '../session/index.ts';
+import { readDraft, writeDraft } from './draft-storage.ts';
 
-/** Reading the property throws where cookies and storage are blocked. */
-function tabStorage(): DraftStorage | null {
-  try {
-    return window.sessionStorage;
-  } catch {
-    return null;
-  }
-}
+const tabStorage = () => browserStorage('sessionStorage');
 
 /**
  * State that survives a reload and an expired session (decisions section 2), kept in this tab for the same

@@ -54,6 +54,27 @@ describe('the session store', () => {
     expect(listener).toHaveBeenCalledTimes(3);
   });
 
+  it('knows nobody where the browser keeps nothing, and says so to whoever signs in', () => {
+    const refusing = createSessionStore(null, new EventTarget() as unknown as StorageEvents);
+    expect([refusing.keeps, refusing.read()]).toEqual([false, null]);
+    expect(() => refusing.signOut('member')).not.toThrow();
+    expect(() => refusing.signIn(fakeToken('USER'), 'camila')).toThrow(/no deja que el sitio guarde datos/);
+  });
+
+  it('keeps no half of a session where there is no room for it', () => {
+    const items = new Map<string, string>();
+    const full: Storage = {
+      ...memoryStorage(items),
+      setItem(key, value) {
+        if (items.size === 1) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+        items.set(key, value);
+      },
+    };
+    const store = createSessionStore(full, new EventTarget() as unknown as StorageEvents);
+    expect(() => store.signIn(fakeToken('USER'), 'camila')).toThrow(/Permite las cookies de este sitio/);
+    expect([store.read(), items.size]).toEqual([null, 0]);
+  });
+
   it('reads a stored text that is no token without falling over', () => {
     const { items, store } = setUp();
     items.set('token', 'not.a-token');

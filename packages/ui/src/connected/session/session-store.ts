@@ -1,4 +1,5 @@
 import { readTokenClaims } from '@ministerio/contract/domain';
+import { StorageRefusedError } from './browser-storage.ts';
 
 /** The three keys of spec section 9 in local storage. */
 const KEYS = { token: 'token', username: 'username', user: 'user' } as const;
@@ -21,9 +22,14 @@ export type LogoutKind = 'administrator' | 'member';
 
 /** Stores the session; one object per page. */
 export interface SessionStore {
+  /** Whether this browser keeps a session. */
+  readonly keeps: boolean;
   /** The current session, referentially stable until it changes; null when nobody is signed in. */
   readonly read: () => Session | null;
-  /** Stores token, username and user after a login or a public registration. */
+  /**
+   * Stores token, username and user after a login or a public registration.
+   * @throws StorageRefusedError - the browser keeps nothing, or has no room.
+   */
   readonly signIn: (token: string, username: string) => Session;
   readonly signOut: (kind: LogoutKind) => void;
   /** Notifies of every change, including those in other tabs. */
@@ -47,10 +53,10 @@ function sessionOf(token: string, storedName: string | null): Session {
 
 /**
  * Keeps the session in local storage under the spec's keys.
- * @param storage - `window.localStorage`.
+ * @param storage - `window.localStorage`; null where the browser refuses it, and nobody is signed in.
  * @param events - `window`, which reports logins and logouts in other tabs.
  */
-export function createSessionStore(storage: Storage, events: StorageEvents): SessionStore {
+export function createSessionStore(storage: Storage | null, events: StorageEvents): SessionStore {
   let cached: { token: string; username: string | null; session: Session } | null = null;
   const listeners = new Set<() => void>();
   const notify = () => {
@@ -61,9 +67,10 @@ export function createSessionStore(storage: Storage, events: StorageEvents): Ses
   };
 
   return {
+    keeps: storage !== null,
     read: () => {
-      const token = storage.getItem(KEYS.token);
-      const username = storage.getItem(KEYS.username);
+      const token = storage?.getItem(KEYS.token);
+      const username = storage?.getItem(KEYS.username) ?? null;
       if (!token) cached = null;
       else if (cached?.token !== token || cached.username !== username) {
         cached = { token, username, session: sessionOf(token, username) };
@@ -72,15 +79,21 @@ export function createSessionStore(storage: Storage, events: StorageEvents): Ses
     },
     signIn: (token, username) => {
       const session = sessionOf(token, username);
-      storage.setItem(KEYS.token, token);
-      storage.setItem(KEYS.username, username);
-      storage.setItem(KEYS.user, JSON.stringify(session.user));
+      if (storage === null) throw new StorageRefusedError();
+      try {
+        storage.setItem(KEYS.token, token);
+        storage.setItem(KEYS.username, username);
+        storage.setItem(KEYS.user, JSON.stringify(session.user));
+      } catch (cause) {
+        for (const key of Object.values(KEYS)) storage.removeItem(key);
+        throw new StorageRefusedError({ cause });
+      }
       notify();
       return session;
     },
     signOut: (kind) => {
-      if (kind === 'member') storage.clear();
-      else for (const key of Object.values(KEYS)) storage.removeItem(key);
+      if (kind === 'member') storage?.clear();
+      else for (const key of Object.values(KEYS)) storage?.removeItem(key);
       notify();
     },
     subscribe: (listener) => {

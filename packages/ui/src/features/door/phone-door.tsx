@@ -59,7 +59,7 @@ export function PhoneDoor({ client, code, onEnrolled, now, storage, ...door }: P
         </div>
       );
     case 'impossible':
-      return <Impossible why={phase.why} />;
+      return <ImpossibleDoor why={phase.why} />;
     case 'enrolling':
       return (
         <Enrolling
@@ -214,7 +214,7 @@ function Enrolled({ phone, now, storage, ...door }: EnrolledProps) {
 const HOUR_MS = 3_600_000;
 
 /** Why this browser cannot be a phone of the door, and what to do. */
-function Impossible({ why }: { readonly why: 'insecure' | 'no-storage' }) {
+export function ImpossibleDoor({ why }: { readonly why: 'insecure' | 'no-storage' }) {
   return (
     <main className={styles.Impossible}>
       <h1>Este navegador no puede ser la puerta.</h1>

@@ -4,7 +4,7 @@ import { churchClock, formatDate, formatTime } from '@ministerio/contract/domain
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { logged } from '../../connected/failure-log/log-failure.ts';
 import { useServices } from '../../connected/services/index.ts';
-import type { Session } from '../../connected/session/index.ts';
+import { KEEPS_NOTHING, type Session } from '../../connected/session/index.ts';
 import type { FormFailure } from '../../internal/forms/show-failure.ts';
 import { toast } from '../../primitives/toast/index.ts';
 import { loginFailure } from './login-failure.ts';
@@ -59,6 +59,7 @@ export function Login({ notice, onSignedIn }: LoginProps) {
   }
 
   async function submit(body: LoginValues): Promise<FormFailure | undefined> {
+    if (!session.keeps) return { message: KEEPS_NOTHING };
     const username = body.username.trim();
     try {
       await enter(await logged('Error al iniciar sesión', client.call(login, { body })), username);
@@ -73,7 +74,7 @@ export function Login({ notice, onSignedIn }: LoginProps) {
     }
   }
 
-  if (step === null) return <LoginForm onSubmit={submit} notice={notice} />;
+  if (step === null) return <LoginForm onSubmit={submit} notice={session.keeps ? notice : KEEPS_NOTHING} />;
   const { View, refusal, username } = step;
   return (
     <View refusal={refusal} onSignedIn={(answer) => enter(answer, username)} onBack={() => setStep(null)} />

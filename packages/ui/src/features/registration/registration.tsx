@@ -1,4 +1,7 @@
 import { useOwnServer } from '../../connected/own-server/index.ts';
+import { useServices } from '../../connected/services/index.ts';
+import { KEEPS_NOTHING } from '../../connected/session/index.ts';
+import { Notice } from '../../primitives/notice/notice.tsx';
 import { randomNumber } from './random-number.ts';
 import { useRegistration } from './use-registration.ts';
 import { RegistrationClosed } from './view/registration-closed.tsx';
@@ -20,6 +23,7 @@ export interface RegistrationProps {
 /** The registration form, connected to the API; on the public page the screen around it is an `AuthLayout`. */
 export function Registration({ audience, closed = false, onDone }: RegistrationProps) {
   const ownServer = useOwnServer();
+  const { session } = useServices();
   const { submit, isClosed, dialog } = useRegistration(audience, onDone);
   if (audience === 'panel') {
     return (
@@ -34,5 +38,11 @@ export function Registration({ audience, closed = false, onDone }: RegistrationP
       </>
     );
   }
-  return closed || isClosed ? <RegistrationClosed /> : <RegistrationForm onSubmit={submit} />;
+  if (closed || isClosed) return <RegistrationClosed />;
+  return (
+    <>
+      {!session.keeps && <Notice tone="info">{KEEPS_NOTHING}</Notice>}
+      <RegistrationForm onSubmit={submit} />
+    </>
+  );
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { logged } from '../../connected/failure-log/log-failure.ts';
 import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { useServices } from '../../connected/services/index.ts';
+import { KEEPS_NOTHING } from '../../connected/session/index.ts';
 import type { FormFailure } from '../../internal/forms/show-failure.ts';
 import { toast } from '../../primitives/toast/index.ts';
 import { type ReplacingField, useReplacement } from '../user-editor/index.ts';
@@ -51,6 +52,7 @@ export function useRegistration(audience: RegistrationAudience, onDone: (() => v
   }
 
   async function submit(values: RegistrationValues): Promise<FormFailure | undefined> {
+    if (!session.keeps) return { message: KEEPS_NOTHING };
     const call = inPanel
       ? replacement.run(values.codigo, (replacing) => create(values, replacing))
       : create(values);

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from './query-client.ts';
 
 const nobody: SessionStore = {
+  keeps: true,
   read: () => null,
   signIn: () => {
     throw new Error('nobody signs in here');

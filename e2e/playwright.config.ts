@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from '../scripts/test/chromium-launch.ts';
+import { moveClocksOfWorkers } from './support/afternoon.ts';
+
+moveClocksOfWorkers();
 
 /**
  * A real browser against the real server; `npm test` says where the browser is (CHROMIUM_PATH). Journeys are what a person

@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runFirst } from './afternoon.ts';
 import { churchToday } from './api.ts';
 
 /** Run in the server's process before the server: its clock is ahead by as much as the file says. */
@@ -16,7 +17,7 @@ export function movedClock() {
     /** Variables of the server. */
     environment: {
       CLOCK_FILE: file,
-      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(PRELOAD)}`,
+      NODE_OPTIONS: [process.env.NODE_OPTIONS, runFirst(PRELOAD)].filter(Boolean).join(' '),
     },
     /** Sets the server's clock; it goes on from there. */
     set(to: Date) {

@@ -1,4 +1,5 @@
 import { expect, type Page, test as playwrightTest, type WorkerFixture } from '@playwright/test';
+import { aheadMs, moveClock } from './afternoon.ts';
 import { type RunningServer, startServer } from './running-server.ts';
 
 /** What a page reported on its console and as uncaught errors, minus what a journey expects. */
@@ -48,6 +49,18 @@ export function serverFixture(
 
 /** Pages that may not complain (also not about the CSP). */
 const base = playwrightTest.extend<Fixtures>({
+  browser: [
+    async ({ browser }, use) => {
+      const open = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const context = await open(options);
+        await context.addInitScript(moveClock, aheadMs);
+        return context;
+      };
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
   // A connection for each request: the server closes idle ones, and who sends just then is answered by a reset.
   request: async ({ playwright, baseURL }, use) => {
     const extraHTTPHeaders = { connection: 'close' };

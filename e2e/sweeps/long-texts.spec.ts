@@ -65,7 +65,8 @@ const longDocuments: Partial<ContentDocuments> = {
     lugar: unread(60),
   })),
   excepciones: horarios.flatMap(({ id = '', dias }, index) => {
-    const date = [0, 1, 2, 3, 4, 5, 6]
+    // From tomorrow on: a change of today goes when its hour has passed.
+    const date = [1, 2, 3, 4, 5, 6, 7]
       .map((days) => addDays(today, days))
       .find((day) => dias.includes(new Date(`${day}T00:00:00Z`).getUTCDay()));
     if (date === undefined) return [];

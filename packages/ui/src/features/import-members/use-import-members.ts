@@ -6,7 +6,7 @@ import { saveFile } from '../../internal/save-file.ts';
 import { openSheet } from '../../internal/sheet/open-sheet.ts';
 import { SheetError, type SheetFailure } from '../../internal/sheet/sheet.ts';
 import { useConfirmLeave } from '../../internal/use-confirm-leave.ts';
-import { cellKey, draftOf, type ImportDraft, missingColumns } from './draft.ts';
+import { cellKey, draftOf, type ImportDraft, missingColumns, titlesOf } from './draft.ts';
 import { type Flow, INITIAL_FLOW, stateOf } from './flow.ts';
 import { reportOf, templateOf } from './report-of.ts';
 import { reviewOf } from './review.ts';
@@ -18,6 +18,8 @@ const sheetFailures: Readonly<Record<SheetFailure, string>> = {
   'too-many-rows': 'El archivo tiene más de 5000 filas. Divide la lista en dos archivos.',
   empty: 'El archivo está vacío.',
   'old-excel': 'Es un Excel antiguo (.xls). Ábrelo y guárdalo como .xlsx o como CSV.',
+  quotes:
+    'Tiene una comilla doble (") de más o sin cerrar, y las filas que siguen se perderían. Quítala en tu lista y elige el archivo otra vez.',
   unreadable: 'El archivo no es un CSV ni un Excel (.xlsx), o está dañado.',
 };
 
@@ -31,6 +33,7 @@ export function useImportMembers(): { readonly state: ImportState; readonly acti
   const { readAccounts, upload } = useUpload();
   const [flow, setFlow] = useState<Flow>(INITIAL_FLOW);
   const work = useRef<AbortController>(null);
+  const chosen = useRef<File>(null);
   useEffect(() => () => work.current?.abort(), []);
   useConfirmLeave(flow.step === 'importing');
 
@@ -43,12 +46,23 @@ export function useImportMembers(): { readonly state: ImportState; readonly acti
 
   async function readFile(file: File) {
     const signal = begin();
+    chosen.current = file;
     setFlow({ step: 'choose', reading: true, error: null });
     try {
-      const sheet = await openSheet(file, IMPORT_MAX_ROWS + 1, signal);
-      setFlow(columnsStep(draftOf(file.name, sheet)));
+      const { rows, ...about } = await openSheet(file, IMPORT_MAX_ROWS + 1, signal);
+      setFlow(columnsStep(draftOf(file.name, rows, about)));
     } catch (error) {
       if (!signal.aborted) setFlow({ step: 'choose', reading: false, error: sheetFailureMessage(error) });
+    }
+  }
+
+  async function readAnotherSheet(file: File, draft: ImportDraft, sheet: string) {
+    const signal = begin();
+    try {
+      const { rows, ...about } = await openSheet(file, IMPORT_MAX_ROWS + 1, signal, sheet);
+      setFlow(columnsStep(draftOf(file.name, rows, about)));
+    } catch (error) {
+      if (!signal.aborted) setFlow(columnsStep(draft, `Hoja «${sheet}»: ${sheetFailureMessage(error)}`));
     }
   }
 
@@ -82,12 +96,16 @@ export function useImportMembers(): { readonly state: ImportState; readonly acti
     onFile: (file) => void readFile(file),
     onTemplate: () => save(templateOf(), 'plantilla_miembros.csv'),
     onColumn: (field, column) => redraft(({ columns }) => ({ columns: { ...columns, [field]: column } })),
-    onTitles: (hasTitles) =>
+    onTitles: (titleRow) =>
       redraft(({ columns, rows }) => {
-        const guessed = guessColumns(hasTitles ? (rows[0]?.cells ?? []) : []);
+        const guessed = guessColumns(titlesOf({ rows, titleRow }));
         const isChosen = Object.values(columns).some((column) => column !== null);
-        return { hasTitles, columns: isChosen ? columns : guessed };
+        return { titleRow, columns: isChosen ? columns : guessed };
       }),
+    onSheet: (sheet) => {
+      if (flow.step !== 'columns' || chosen.current === null) return;
+      void readAnotherSheet(chosen.current, flow.draft, sheet);
+    },
     onCheck: () => {
       if (flow.step === 'columns') void check(flow.draft);
     },
@@ -124,5 +142,6 @@ export function useImportMembers(): { readonly state: ImportState; readonly acti
 
 /** Why a file could not be read, with a way out. */
 function sheetFailureMessage(error: unknown): string {
-  return sheetFailures[error instanceof SheetError ? error.failure : 'unreadable'];
+  const { failure, line } = error instanceof SheetError ? error : new SheetError('unreadable');
+  return `${line === undefined ? '' : `Fila ${line}. `}${sheetFailures[failure]}`;
 }

@@ -11,5 +11,5 @@ it.each([
   { name: 'bars', text: 'Nombre|Apellido\nAna|Roca', first: ['Nombre', 'Apellido'] },
   { name: 'one column', text: 'Nombre\nAna', first: ['Nombre'] },
 ])('finds the separator of $name', ({ text, first }) => {
-  expect(readCsv(new TextEncoder().encode(text))[0]?.cells).toEqual(first);
+  expect(readCsv(new TextEncoder().encode(text), 9).rows[0]?.cells).toEqual(first);
 });

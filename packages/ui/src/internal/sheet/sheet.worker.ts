@@ -1,14 +1,21 @@
 import { expose } from 'comlink';
 import { readSheet } from './read-sheet.ts';
-import { type Sheet, SheetError, type SheetFailure } from './sheet.ts';
+import { SheetError, type SheetFailure, type SheetFile } from './sheet.ts';
+
+interface Failed {
+  readonly failure: SheetFailure;
+  readonly line?: number | undefined;
+}
 
 const sheetWorker = {
   /** Reads a file. A failure is a result: an error's class does not survive the way to the page. */
-  async read(bytes: ArrayBuffer, maxRows: number): Promise<Sheet | { readonly failure: SheetFailure }> {
+  async read(bytes: ArrayBuffer, maxRows: number, sheet?: string): Promise<SheetFile | Failed> {
     try {
-      return await readSheet(new Uint8Array(bytes), maxRows);
+      return await readSheet(new Uint8Array(bytes), maxRows, sheet);
     } catch (error) {
-      return { failure: error instanceof SheetError ? error.failure : 'unreadable' };
+      return error instanceof SheetError
+        ? { failure: error.failure, line: error.line }
+        : { failure: 'unreadable' };
     }
   },
 };

@@ -92,10 +92,38 @@ export const Columns: Story = {
     await expect(email).toHaveAccessibleDescription('Falta elegir la columna');
     await userEvent.selectOptions(email, 'Contacto');
     await expect(actions.onColumn).toHaveBeenCalledWith('email', 3);
-    await userEvent.click(canvas.getByRole('checkbox', { name: /primera fila/ }));
-    await expect(actions.onTitles).toHaveBeenCalledWith(false);
+    const titles = canvas.getByRole('combobox', { name: 'Fila de los títulos' });
+    await expect(titles).toHaveDisplayValue(/^Fila 1: Nro\./);
+    await userEvent.selectOptions(titles, 'No tiene títulos');
+    await expect(actions.onTitles).toHaveBeenCalledWith(null);
+    await expect(canvas.queryByRole('combobox', { name: 'Hoja del archivo' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Revisar las filas' }));
     await expect(actions.onCheck).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Two surnames in two columns, and what has to be looked at first. */
+export const Remarks: Story = {
+  args: {
+    state: {
+      ...columns,
+      fileColumns: [...columns.fileColumns, { title: 'Apellido materno', samples: ['Roca'] }],
+      secondSurname: 8,
+      sheets: ['Miembros', 'Niños'],
+      titleRow: 1,
+      remarks: ['En la fila 6 hay una celda que parece tener otras filas adentro.'],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/^En la fila 6/)).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Apellido' })).toHaveAccessibleDescription(
+      'Suárez · Peñaranda Núñez · Vaca · y se le une «Apellido materno»',
+    );
+    await expect(canvas.getByRole('combobox', { name: 'Fila de los títulos' })).toHaveAccessibleDescription(
+      'Lo que está encima no se importa',
+    );
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Hoja del archivo' }), 'Niños');
+    await expect(actions.onSheet).toHaveBeenCalledWith('Niños');
   },
 };
 

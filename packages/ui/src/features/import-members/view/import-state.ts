@@ -11,6 +11,13 @@ export interface FileColumn {
   readonly samples: readonly string[];
 }
 
+/** A row that may be the titles of the columns. */
+export interface TitleChoice {
+  /** Row of the file, counted from 1. */
+  readonly line: number;
+  readonly text: string;
+}
+
 /** A problem that keeps a member from being imported, or its correction. */
 export interface ReviewedProblem {
   /** Row of the file, counted from 1. */
@@ -39,8 +46,16 @@ export type ImportState =
       readonly columns: ImportColumns;
       /** Kinship of all guardians, where the title of their names says it: 'Madre'; empty for none. */
       readonly titledKinship: string;
-      /** Whether the first row holds titles. */
-      readonly hasTitles: boolean;
+      /** Column of the second surname, which joins the first one; null for none. */
+      readonly secondSurname: number | null;
+      /** Rows that may be the titles; `titleRow` is the index of the one that is, or null. */
+      readonly titleChoices: readonly TitleChoice[];
+      readonly titleRow: number | null;
+      /** Names of the file's visible sheets, and which of them is read. */
+      readonly sheets: readonly string[];
+      readonly sheet: string | null;
+      /** What has to be looked at before the check. */
+      readonly remarks: readonly string[];
       /** Why the check cannot start, such as a missing column. */
       readonly error: string | null;
       /** Whether the accounts to check against are loading. */
@@ -90,7 +105,9 @@ export interface ImportActions {
   /** Downloads the template. */
   readonly onTemplate: () => void;
   readonly onColumn: (field: ImportField, column: number | null) => void;
-  readonly onTitles: (hasTitles: boolean) => void;
+  readonly onTitles: (titleRow: number | null) => void;
+  /** Reads another sheet of the file. */
+  readonly onSheet: (sheet: string) => void;
   readonly onCheck: () => void;
   /** Back to the columns. */
   readonly onBack: () => void;

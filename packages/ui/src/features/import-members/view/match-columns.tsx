@@ -7,9 +7,8 @@ import {
   KINSHIPS,
 } from '@ministerio/contract/domain';
 import { Button } from '../../../primitives/button/index.ts';
-import { Checkbox } from '../../../primitives/checkbox/checkbox.tsx';
 import { FormField } from '../../../primitives/form-field/form-field.tsx';
-import { ErrorNotice } from '../../../primitives/notice/notice.tsx';
+import { ErrorNotice, Notice } from '../../../primitives/notice/notice.tsx';
 import { Select } from '../../../primitives/select/select.tsx';
 import styles from './import-members.module.css';
 import { countOf, type ImportActions, type StateOf, type StepProps } from './import-state.ts';
@@ -17,7 +16,7 @@ import { StepHeading } from './step-heading.tsx';
 
 /** The second step: assigns columns to fields, guessed by the titles. */
 export function MatchColumns({ state, actions }: StepProps<'columns'>) {
-  const { fileName, total, hasTitles, columns, error, checking } = state;
+  const { fileName, total, columns, remarks, error, checking } = state;
   return (
     <>
       <StepHeading>¿Qué hay en cada columna?</StepHeading>
@@ -25,11 +24,18 @@ export function MatchColumns({ state, actions }: StepProps<'columns'>) {
         <strong className={styles.File}>{fileName}</strong>: {countOf(total, 'fila', 'filas')}. Revisa que
         cada dato venga de su columna.
       </p>
-      <Checkbox
-        label="La primera fila son los títulos de las columnas"
-        checked={hasTitles}
-        onChange={({ currentTarget }) => actions.onTitles(currentTarget.checked)}
-      />
+      {remarks.length > 0 ? (
+        <Notice tone="warning" title="Antes de seguir">
+          <ul className={styles.Risks}>
+            {remarks.map((remark) => (
+              <li key={remark}>{remark}</li>
+            ))}
+          </ul>
+        </Notice>
+      ) : null}
+      <div className={styles.Columns}>
+        <WhereToRead state={state} actions={actions} />
+      </div>
       <div className={styles.Columns}>
         {IMPORT_FIELDS.map((field) => (
           <ColumnField key={field} field={field} state={state} onColumn={actions.onColumn} />
@@ -50,6 +56,40 @@ export function MatchColumns({ state, actions }: StepProps<'columns'>) {
           Elegir otro archivo
         </Button>
       </div>
+    </>
+  );
+}
+
+/** Which sheet is read, where a file has several, and which of its rows the titles are. */
+function WhereToRead({ state, actions }: StepProps<'columns'>) {
+  const { sheets, sheet, titleChoices, titleRow } = state;
+  return (
+    <>
+      {sheets.length > 1 ? (
+        <FormField label="Hoja del archivo" hint={`Tiene ${sheets.length} hojas`}>
+          <Select value={sheet ?? ''} onChange={({ currentTarget }) => actions.onSheet(currentTarget.value)}>
+            {sheets.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </Select>
+        </FormField>
+      ) : null}
+      <FormField
+        label="Fila de los títulos"
+        hint={titleRow ? 'Lo que está encima no se importa' : 'Los nombres de las columnas'}
+      >
+        <Select
+          value={titleRow ?? ''}
+          onChange={({ currentTarget: { value } }) => actions.onTitles(value === '' ? null : Number(value))}
+        >
+          <option value="">No tiene títulos</option>
+          {titleChoices.map(({ line, text }, index) => (
+            <option key={line} value={index}>
+              Fila {line}: {text}
+            </option>
+          ))}
+        </Select>
+      </FormField>
     </>
   );
 }
@@ -89,9 +129,12 @@ function withoutColumn(field: ImportField): string {
 
 function hintFor(
   field: ImportField,
-  { columns, titledKinship }: StateOf<'columns'>,
+  { columns, titledKinship, fileColumns, secondSurname }: StateOf<'columns'>,
   samples: readonly string[],
 ): string {
+  if (field === 'apellido' && secondSurname !== null) {
+    return [...samples, `y se le une «${fileColumns[secondSurname]?.title}»`].join(' · ');
+  }
   if (columns[field] !== null) return samples.length === 0 ? 'La columna está vacía' : samples.join(' · ');
   if (field === 'username') return 'Por ejemplo: camila.rojas';
   if (field === 'tutorParentesco' && columns.tutorNombre !== null) {

@@ -10,16 +10,17 @@ import {
   KINSHIPS,
   kinshipOfTitle,
   secondSurnameColumn,
-  TITLE_ROWS,
   titleRowOf,
   wholeNameColumn,
 } from '@ministerio/contract/domain';
-import type { Sheet, SheetFile } from '../../internal/sheet/sheet.ts';
-import type { FileColumn, TitleChoice } from './view/import-state.ts';
+import type { Sheet, SheetTable } from '../../internal/sheet/sheet.ts';
+import type { FileColumn } from './view/import-state.ts';
 
 /** A parsed file and how to interpret it. */
-export interface ImportDraft extends SheetFile {
+export interface ImportDraft extends SheetTable {
   readonly fileName: string;
+  /** The file's sheets, of which this is one. */
+  readonly sheets: readonly SheetTable[];
   /** Index of the row of titles; null for none. */
   readonly titleRow: number | null;
   readonly columns: ImportColumns;
@@ -29,20 +30,17 @@ export interface ImportDraft extends SheetFile {
 
 const SAMPLES = 3;
 const LETTERS = 26;
-const TITLE_TEXT = 60;
 
 /** Key of one cell of the file. */
 export function cellKey(line: number, field: ImportField): string {
   return `${line}-${field}`;
 }
 
-const CSV: Omit<SheetFile, 'rows'> = { sheets: [], sheet: null, unshown: [], swallowing: null };
-
-/** A new draft with guessed columns. @param about - how the rows were read. */
-export function draftOf(fileName: string, rows: Sheet, about: Omit<SheetFile, 'rows'> = CSV): ImportDraft {
-  const titleRow = titleRowOf(rows.slice(0, TITLE_ROWS).map(({ cells }) => cells));
-  const columns = guessColumns(titlesOf({ rows, titleRow }));
-  return { ...about, fileName, rows, titleRow, columns, corrections: new Map() };
+/** A new draft of a sheet, with guessed columns. */
+export function draftOf(fileName: string, sheet: SheetTable, sheets: readonly SheetTable[]): ImportDraft {
+  const titleRow = titleRowOf(sheet.rows.map(({ cells }) => cells));
+  const columns = guessColumns(titlesOf({ ...sheet, titleRow }));
+  return { ...sheet, fileName, sheets, titleRow, columns, corrections: new Map() };
 }
 
 type Titled = Pick<ImportDraft, 'rows' | 'titleRow'>;
@@ -57,37 +55,28 @@ export function memberRows({ rows, titleRow }: Titled): Sheet {
   return titleRow === null ? rows : rows.slice(titleRow + 1);
 }
 
-/** The rows that may be the titles, with their words. */
-export function titleChoices({ rows }: Titled): readonly TitleChoice[] {
-  return rows.slice(0, TITLE_ROWS).map(({ line, cells }) => {
-    const text = cells.filter((cell) => cell !== '').join(' · ');
-    return { line, text: text.length > TITLE_TEXT ? `${text.slice(0, TITLE_TEXT)}…` : text };
-  });
-}
-
 const FORMATTED: readonly ImportField[] = ['codigo', 'telefono', 'tutorTelefono'];
 
 /** What a person has to look at before the list is checked. */
 export function remarksOf(draft: ImportDraft): readonly string[] {
   const { columns, unshown, swallowing } = draft;
-  const wholeName = wholeNameColumn(titlesOf(draft), columns);
-  const formatted = FORMATTED.filter((field) => unshown.includes(columns[field] ?? -1));
-  return [
-    ...(wholeName === null
-      ? []
-      : [
-          `La columna «${titlesOf(draft)[wholeName]}» trae nombres y apellidos juntos, y aquí no se pueden separar sin equivocarse. En tu lista, ponlos en dos columnas, Nombres y Apellidos, y elige el archivo otra vez.`,
-        ]),
-    ...formatted.map(
-      (field) =>
-        `${IMPORT_LABELS[field]}: Excel muestra estos números con un formato que aquí no se lee. Compáralos con los de tu lista; si no son iguales, dale a la columna formato de texto y escríbelos como se ven.`,
-    ),
-    ...(swallowing === null
-      ? []
-      : [
-          `En la fila ${swallowing} hay una celda que parece tener otras filas adentro. Revisa sus comillas («"») en tu lista: esas personas no se importarían.`,
-        ]),
-  ];
+  const titles = titlesOf(draft);
+  const remarks = FORMATTED.filter((field) => unshown.includes(columns[field] ?? -1)).map(
+    (field) =>
+      `${IMPORT_LABELS[field]}: Excel muestra estos números con un formato que aquí no se lee. Compáralos con los de tu lista; si no son iguales, dale a la columna formato de texto y escríbelos como se ven.`,
+  );
+  const wholeName = wholeNameColumn(titles, columns);
+  if (wholeName !== null) {
+    remarks.push(
+      `La columna «${titles[wholeName]}» trae nombres y apellidos juntos, y aquí no se pueden separar sin equivocarse. En tu lista, ponlos en dos columnas, Nombres y Apellidos, y elige el archivo otra vez.`,
+    );
+  }
+  if (swallowing !== null) {
+    remarks.push(
+      `En la fila ${swallowing} hay una celda que parece tener otras filas adentro. Revisa sus comillas (") en tu lista: esas personas no se importarían.`,
+    );
+  }
+  return remarks;
 }
 
 /** The columns of the file with their first values. */

@@ -1,9 +1,9 @@
-import { churchClock, guessColumns, IMPORT_MAX_ROWS, yearOf } from '@ministerio/contract/domain';
+import { churchClock, guessColumns, IMPORT_MAX_ROWS, titleRowOf, yearOf } from '@ministerio/contract/domain';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { failureWords } from '../../connected/failure-words/failure-words.ts';
 import { useServices } from '../../connected/services/index.ts';
 import { saveFile } from '../../internal/save-file.ts';
-import { openSheet } from '../../internal/sheet/open-sheet.ts';
+import { openSheets } from '../../internal/sheet/open-sheet.ts';
 import { SheetError, type SheetFailure } from '../../internal/sheet/sheet.ts';
 import { useConfirmLeave } from '../../internal/use-confirm-leave.ts';
 import { cellKey, draftOf, type ImportDraft, missingColumns, titlesOf } from './draft.ts';
@@ -33,7 +33,6 @@ export function useImportMembers(): { readonly state: ImportState; readonly acti
   const { readAccounts, upload } = useUpload();
   const [flow, setFlow] = useState<Flow>(INITIAL_FLOW);
   const work = useRef<AbortController>(null);
-  const chosen = useRef<File>(null);
   useEffect(() => () => work.current?.abort(), []);
   useConfirmLeave(flow.step === 'importing');
 
@@ -46,23 +45,13 @@ export function useImportMembers(): { readonly state: ImportState; readonly acti
 
   async function readFile(file: File) {
     const signal = begin();
-    chosen.current = file;
     setFlow({ step: 'choose', reading: true, error: null });
     try {
-      const { rows, ...about } = await openSheet(file, IMPORT_MAX_ROWS + 1, signal);
-      setFlow(columnsStep(draftOf(file.name, rows, about)));
+      const sheets = await openSheets(file, IMPORT_MAX_ROWS + 1, signal);
+      const [first] = sheets;
+      if (first !== undefined) setFlow(columnsStep(draftOf(file.name, first, sheets)));
     } catch (error) {
       if (!signal.aborted) setFlow({ step: 'choose', reading: false, error: sheetFailureMessage(error) });
-    }
-  }
-
-  async function readAnotherSheet(file: File, draft: ImportDraft, sheet: string) {
-    const signal = begin();
-    try {
-      const { rows, ...about } = await openSheet(file, IMPORT_MAX_ROWS + 1, signal, sheet);
-      setFlow(columnsStep(draftOf(file.name, rows, about)));
-    } catch (error) {
-      if (!signal.aborted) setFlow(columnsStep(draft, `Hoja «${sheet}»: ${sheetFailureMessage(error)}`));
     }
   }
 
@@ -94,18 +83,19 @@ export function useImportMembers(): { readonly state: ImportState; readonly acti
 
   const actions: ImportActions = {
     onFile: (file) => void readFile(file),
-    onTemplate: () => save(templateOf(), 'plantilla_miembros.csv'),
+    onTemplate: () => save(templateOf(church), 'plantilla_miembros.csv'),
     onColumn: (field, column) => redraft(({ columns }) => ({ columns: { ...columns, [field]: column } })),
-    onTitles: (titleRow) =>
+    onTitles: (hasTitles) =>
       redraft(({ columns, rows }) => {
+        const titleRow = hasTitles ? (titleRowOf(rows.map(({ cells }) => cells)) ?? 0) : null;
         const guessed = guessColumns(titlesOf({ rows, titleRow }));
         const isChosen = Object.values(columns).some((column) => column !== null);
         return { titleRow, columns: isChosen ? columns : guessed };
       }),
-    onSheet: (sheet) => {
-      if (flow.step !== 'columns' || chosen.current === null) return;
-      void readAnotherSheet(chosen.current, flow.draft, sheet);
-    },
+    onSheet: (name) =>
+      redraft(({ fileName, sheets, ...same }) =>
+        draftOf(fileName, sheets.find((sheet) => sheet.name === name) ?? same, sheets),
+      ),
     onCheck: () => {
       if (flow.step === 'columns') void check(flow.draft);
     },
@@ -129,7 +119,7 @@ export function useImportMembers(): { readonly state: ImportState; readonly acti
     onReport: () => {
       if (flow.step !== 'done') return;
       const { date } = churchClock(now(), church.timeZone);
-      save(reportOf(flow.draft, flow.review), `importacion_${date}.csv`);
+      save(reportOf(flow.draft, flow.review, church), `importacion_${date}.csv`);
     },
     onRestart: () => {
       begin();

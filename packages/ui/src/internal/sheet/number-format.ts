@@ -1,9 +1,5 @@
-const COLOURS = 'black|blue|cyan|green|magenta|red|white|yellow|color ?\\d+';
-/** A format's tokens: fixed text, a space, what only colours or names a locale, a digit, another section, anything else. */
-const TOKEN = new RegExp(
-  `"(?<quoted>[^"]*)"|\\\\(?<escaped>.)|(?<space>_.)|\\[(?:\\$-[^\\]]*|${COLOURS})\\]|(?<digit>[0#])|(?<end>;)|(?<plain>[-+():!^&'~{}<>=$ ])|(?<other>.)`,
-  'gisu',
-);
+/** Fixed text, escaped or plain, the width of a letter, a digit, anything else. */
+const TOKEN = /"([^"]*)"|\\(.)|(_).|([0#])|([-+():!^&'~{}<>=$ ])|(.)/gsu;
 
 /**
  * A whole number as Excel shows it in a format of digits and fixed text: `00000`, `"M-"0000`, `000\-000` (ECMA-376
@@ -11,85 +7,66 @@ const TOKEN = new RegExp(
  */
 export function showNumber(digits: string, format: string): string | null {
   if (/^(?:general|[@0#])$/i.test(format)) return digits;
-  if (!/^\d+$/.test(digits)) return null;
-  const tokens = [...format.matchAll(TOKEN)].map(({ groups = {} }) => groups);
-  const end = tokens.findIndex((token) => token.end !== undefined);
-  const positive = end < 0 ? tokens : tokens.slice(0, end);
-  const places = positive.filter((token) => token.digit !== undefined).length;
-  if (places === 0 || positive.some((token) => token.other !== undefined)) return null;
+  const [positive = ''] = format.split(';');
+  const tokens = [...positive.matchAll(TOKEN)];
+  const places = tokens.filter(([, , , , digit]) => digit !== undefined).length;
+  if (!/^\d+$/.test(digits) || places === 0 || tokens.some(([, , , , , , other]) => other)) return null;
   const significant = digits.replace(/^0+/, '');
-  // Negative where zeros, or nothing, stand before the number.
   let at = significant.length - places;
-  const surplus = significant.slice(0, Math.max(0, at));
-  let isFirst = true;
-  return positive
-    .map(({ quoted, escaped, space, digit, plain }) => {
-      if (digit === undefined) return quoted ?? escaped ?? plain ?? (space === undefined ? '' : ' ');
-      const before = isFirst ? surplus : '';
-      isFirst = false;
-      const own = at < 0 ? (digit === '0' ? '0' : '') : (significant[at] ?? '');
-      at += 1;
-      return before + own;
-    })
-    .join('');
+  // What is longer than the format stands before its first digit.
+  let before = significant.slice(0, Math.max(0, at));
+  const shown = tokens.map(([, quoted, escaped, space, digit, plain]) => {
+    if (digit === undefined) return quoted ?? escaped ?? plain ?? (space && ' ');
+    const own = before + (significant[at] ?? (digit === '0' ? '0' : ''));
+    before = '';
+    at += 1;
+    return own;
+  });
+  return shown.join('');
 }
 
-/** Formats that a workbook may use without naming them; those of dates are not among them. */
-const BUILT_IN: Readonly<Record<string, string>> = {
-  ...{ 1: '0', 2: '0.00', 3: '#,##0', 4: '#,##0.00', 9: '0%', 10: '0.00%', 11: '0.00E+00', 12: '# ?/?' },
-  ...{ 13: '# ??/??', 37: '#,##0', 38: '#,##0', 39: '#,##0.00', 40: '#,##0.00', 48: '##0.0E+0', 49: '@' },
-};
-/** Ids below it are built in, whatever the file says of them. */
-const FIRST_CUSTOM = 100;
 const ATTRIBUTES = `((?:[^>"']|"[^"]*"|'[^']*')*)`;
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** The attributes of each element of a name, whatever its namespace. */
+function attributeOf(attributes: string, name: string): string {
+  const [, , value = ''] = new RegExp(`(?:^|\\s)${name}=(["'])(.*?)\\1`, 's').exec(attributes) ?? [];
+  return value.replace(/&(\w+);/g, (all, entity: string) => entities[entity] ?? all);
+}
+
+/** Reads the attributes of each element of a name, whatever its namespace. */
 export function elementsOf(xml: string, name: string): readonly ((attribute: string) => string)[] {
-  return [...xml.matchAll(new RegExp(`<(?:\\w+:)?${name}\\s${ATTRIBUTES}>`, 'g'))].map(
-    ([, attributes = '']) => {
-      return (attribute) => attributeOf(attributes, attribute);
-    },
+  const elements = xml.matchAll(new RegExp(`<(?:\\w+:)?${name}\\s${ATTRIBUTES}>`, 'g'));
+  return Array.from(
+    elements,
+    ([, attributes = '']) =>
+      (attribute) =>
+        attributeOf(attributes, attribute),
   );
 }
 
-function attributeOf(attributes: string, name: string): string {
-  const [, double, single] =
-    new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(attributes) ?? [];
-  return (double ?? single ?? '').replace(
-    /&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi,
-    (all, hex, decimal, entity) => {
-      if (entity !== undefined) return entities[entity] ?? all;
-      return String.fromCodePoint(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16));
-    },
-  );
-}
+/** Formats that every workbook has, of decimals, thousands, percentages and fractions; below 100 ids are Excel's own. */
+const UNNAMED = new Set(['2', '3', '4', '9', '10', '11', '12', '13', '37', '38', '39', '40', '48']);
 
 /** The format of each of a workbook's cell styles; empty for none, and for one of dates. */
 function formatsOf(styles: string): readonly string[] {
-  const custom = elementsOf(styles, 'numFmt').map((read) => [read('numFmtId'), read('formatCode')] as const);
-  const codes = new Map([
-    ...custom.filter(([id]) => Number(id) >= FIRST_CUSTOM),
-    ...Object.entries(BUILT_IN),
-  ]);
+  const codes = new Map(
+    elementsOf(styles, 'numFmt').map((read) => [read('numFmtId'), read('formatCode')] as const),
+  );
   const [cellStyles = ''] = /<(?:\w+:)?cellXfs[\s>].*?<\/(?:\w+:)?cellXfs>/s.exec(styles) ?? [];
   return elementsOf(cellStyles, 'xf').map((read) => {
-    const code = codes.get(read('numFmtId')) ?? '';
-    return isDate(code) ? '' : code;
+    const id = read('numFmtId');
+    if (Number(id) < 100) return UNNAMED.has(id) ? '?' : '';
+    const code = codes.get(id) ?? '';
+    return /[dmyhs]/i.test(code.replace(/"[^"]*"|[\\_].|\[(?![hms])[^\]]*\]/gi, '')) ? '' : code;
   });
-}
-
-function isDate(format: string): boolean {
-  const fixed = new RegExp(`"[^"]*"|\\\\.|_.|\\*.|\\[(?:\\$[^\\]]*|${COLOURS})\\]`, 'gi');
-  return /[dmyhs]/i.test(format.replace(fixed, ''));
 }
 
 /** Begins a cell whose number has a format that is not shown here: a code point that no file uses. */
 export const UNSHOWN = '\u{F0000}';
 
 /**
- * A sheet in which numbers with a format of their own are the texts that Excel shows, or begin with {@link UNSHOWN}.
- * The reader of the file knows nothing of such formats.
+ * A sheet in which numbers with a format of their own are the texts that Excel shows, or begin with {@link UNSHOWN}: the
+ * reader of the file knows nothing of such formats.
  * @param styles - the workbook's styles
  */
 export function withShownNumbers(sheet: string, styles: string): string {
@@ -97,16 +74,15 @@ export function withShownNumbers(sheet: string, styles: string): string {
   if (formats.every((format) => format === '')) return sheet;
   const cell = new RegExp(`<((?:\\w+:)?)c\\s${ATTRIBUTES}(?<!/)>(.*?)</\\1c>`, 'gs');
   return sheet.replace(cell, (whole, prefix: string, attributes: string, content: string) => {
-    const format = formats[Number(attributeOf(attributes, 's') || 0)] ?? '';
-    const type = attributeOf(attributes, 't');
+    const format = formats[Number(attributeOf(attributes, 's'))] ?? '';
     const [, number] = /<(?:\w+:)?v[^>]*>([^<]+)</.exec(content) ?? [];
-    if (format === '' || number === undefined || (type !== '' && type !== 'n')) return whole;
+    if (format === '' || number === undefined || /\st=["'](?!n["'])/.test(attributes)) return whole;
     const digits = plainNumber(number);
-    const shown = showNumber(digits, format) ?? UNSHOWN + digits;
-    const text = shown.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-    const place = attributeOf(attributes, 'r');
-    const at = place === '' ? '' : ` r="${place}"`;
-    return `<${prefix}c${at} t="str"><${prefix}v>${text}</${prefix}v></${prefix}c>`;
+    const text = (showNumber(digits, format) ?? UNSHOWN + digits)
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;');
+    const rest = attributes.replace(/\s?\b[st]=(["']).*?\1/g, '');
+    return `<${prefix}c ${rest} t="str"><${prefix}v>${text}</${prefix}v></${prefix}c>`;
   });
 }
 

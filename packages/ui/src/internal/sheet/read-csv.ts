@@ -1,5 +1,6 @@
+import { withoutGuard } from '@ministerio/contract/domain';
 import Papa from 'papaparse';
-import { SheetError, type SheetFile, toSheet } from './sheet.ts';
+import { SheetError, type SheetTable, toSheet } from './sheet.ts';
 
 const DELIMITERS = [';', ',', '\t', '|'];
 
@@ -7,7 +8,7 @@ const DELIMITERS = [';', ',', '\t', '|'];
  * Reads CSV with commas, semicolons, tabs or bars, in any of the encodings that {@link decodeText} knows.
  * @throws SheetError - a quotation mark is not closed, or too early (RFC 4180): what follows would be lost in one cell.
  */
-export function readCsv(bytes: Uint8Array, maxRows: number): SheetFile {
+export function readCsv(bytes: Uint8Array, maxRows: number): SheetTable {
   const text = decodeText(bytes);
   // A picture or a program, called .csv.
   if (text.includes('\u0000')) throw new SheetError('unreadable');
@@ -18,8 +19,11 @@ export function readCsv(bytes: Uint8Array, maxRows: number): SheetFile {
   const { data, errors } = Papa.parse<string[]>(table, { delimiter });
   const wrong = errors.find(({ type }) => type === 'Quotes');
   if (wrong !== undefined) throw new SheetError('quotes', { line: (wrong.row ?? 0) + 1 });
-  const rows = toSheet(data, maxRows);
-  return { rows, sheets: [], sheet: null, unshown: [], swallowing: swallowingRow(data, delimiter) };
+  const rows = toSheet(
+    data.map((cells) => cells.map(withoutGuard)),
+    maxRows,
+  );
+  return { name: '', rows, unshown: [], swallowing: swallowingRow(data, delimiter) };
 }
 
 /** The first row with a cell that holds whole rows: two stray quotation marks may close one another. */

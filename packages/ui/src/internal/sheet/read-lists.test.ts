@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readSheet } from './read-sheet.ts';
+import { readSheets } from './read-sheet.ts';
 import { makeXlsx } from './test/make-xlsx.ts';
 
-const list = (name: string) => readSheet(readFileSync(join(import.meta.dirname, 'test', name)), 5001);
+const read = async (bytes: Uint8Array) => {
+  const [sheet] = await readSheets(bytes, 5001);
+  if (sheet === undefined) throw new TypeError('There is always a sheet.');
+  return sheet;
+};
+const list = (name: string) => read(readFileSync(join(import.meta.dirname, 'test', name)));
 const firstCells = async (name: string) => (await list(name)).rows.map(({ cells }) => cells[0]);
 
 it.each([
@@ -16,14 +21,16 @@ it.each([
 
 it('two stray quotation marks that close one another are told by the rows between them', async () => {
   const rows = ['Código;Nombre;Nota', '1;Ana;"apodo: Chato', '2;Eva;', '3;Luz;apodo: Beto"', '4;Noé;'];
-  const read = await readSheet(new TextEncoder().encode(rows.join('\r\n')), 5001);
-  expect(read.swallowing).toBe(2);
+  const { swallowing } = await read(new TextEncoder().encode(rows.join('\r\n')));
+  expect(swallowing).toBe(2);
 });
 
 it('a cell of several lines is no such row', async () => {
   const rows = ['Código;Nombre;Nota', '1;Ana;"uno; dos\r\ntres"', '2;"Eva\r\nMaría";x'];
-  const read = await readSheet(new TextEncoder().encode(rows.join('\r\n')), 5001);
-  expect(read).toMatchObject({ swallowing: null, rows: { length: 3 } });
+  expect(await read(new TextEncoder().encode(rows.join('\r\n')))).toMatchObject({
+    swallowing: null,
+    rows: { length: 3 },
+  });
 });
 
 it('numbers of an Excel list are read as Excel shows them', async () => {
@@ -40,7 +47,7 @@ it('columns with a number format that cannot be shown are named', async () => {
     ],
     [{ number: 39522, format: 'dd/mm/yyyy' }, 'Eva', { number: 70012346, format: '0000 0000' }],
   ];
-  const { rows, unshown } = await readSheet(makeXlsx(table), 5001);
+  const { rows, unshown } = await read(makeXlsx(table));
   expect(rows.map(({ cells }) => [cells[0], cells[2]])).toEqual([
     ['Código', 'Celular'],
     ['1234', '70012345'],
@@ -49,22 +56,16 @@ it('columns with a number format that cannot be shown are named', async () => {
   expect(unshown).toEqual([0, 2]);
 });
 
-it('the first visible sheet is read, whatever stands before it', async () => {
-  const read = await list('hidden-first-sheet.xlsx');
-  expect(read.rows[0]?.cells[0]).toBe('Código');
-  expect(read).toMatchObject({ sheet: 'Miembros', sheets: ['Miembros'] });
+it('hidden sheets are not read, whatever their place', async () => {
+  const { name, rows } = await list('hidden-first-sheet.xlsx');
+  expect([name, rows[0]?.cells[0]]).toEqual(['Miembros', 'Código']);
 });
 
-it('of several visible sheets the first with rows is read, and another one by its name', async () => {
-  const file = makeXlsx(
-    [],
-    { name: 'Niños & niñas', table: [['Nombre'], ['Luz']] },
-    { name: 'Jóvenes', table: [['Nombre'], ['Ana']] },
-  );
-  const first = await readSheet(file, 5001);
-  expect(first).toMatchObject({ sheet: 'Niños & niñas', sheets: ['Hoja1', 'Niños & niñas', 'Jóvenes'] });
-  expect((await readSheet(file, 5001, 'Jóvenes')).rows[1]?.cells).toEqual(['Ana']);
-  await expect(readSheet(file, 5001, 'Hoja1')).rejects.toMatchObject({ failure: 'empty' });
+it('every visible sheet with rows is read', async () => {
+  const more = { name: 'Niños & niñas', table: [['Nombre'], ['Luz']] };
+  const sheets = await readSheets(makeXlsx([], more, { name: 'Largas', table: [['a'], ['b'], ['c']] }), 2);
+  expect(sheets.map(({ name }) => name)).toEqual(['Niños & niñas']);
+  await expect(readSheets(makeXlsx([]), 2)).rejects.toMatchObject({ failure: 'empty' });
 });
 
 it('invisible marks are dropped from cells', async () => {

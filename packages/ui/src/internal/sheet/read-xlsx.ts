@@ -1,39 +1,38 @@
 import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
-import { readSheet as readOneSheet } from 'read-excel-file/universal';
+import readXlsxFile from 'read-excel-file/universal';
 import { elementsOf, plainNumber, UNSHOWN, withShownNumbers } from './number-format.ts';
-import { SheetError, type SheetFile, toSheet } from './sheet.ts';
+import { SheetError, type SheetTable, toSheet } from './sheet.ts';
 
 /** Unpacked limit of a file of 5 MB: a list of 5,000 people takes about 3 MB. */
 const MAX_UNPACKED_BYTES = 100 * 1024 * 1024;
 
-/**
- * Reads one sheet of an Excel file: the one that is named, or the first visible one that can be read.
- * @throws SheetError - it is none, or exceeds a limit.
- */
-export async function readXlsx(bytes: Uint8Array, maxRows: number, wanted?: string): Promise<SheetFile> {
+/** Reads the visible sheets of an Excel file. @throws SheetError - it is none, or no sheet is within the limits. */
+export async function readXlsx(bytes: Uint8Array, maxRows: number): Promise<readonly SheetTable[]> {
   const parts = unpacked(bytes);
   // Uncompressed: the reader unpacks large parts in workers from `blob:` addresses, which `worker-src 'self'` refuses.
   const packed = zipSync(parts, { level: 0 }).buffer as ArrayBuffer;
-  const all = elementsOf(textOf(parts, 'xl/workbook.xml'), 'sheet').map((read, index) => {
-    return { name: read('name'), position: index + 1, isVisible: !/hidden/i.test(read('state')) };
+  const states = elementsOf(textOf(parts, 'xl/workbook.xml'), 'sheet').map((read) => read('state'));
+  const all = await readXlsxFile(packed, { parseNumber: plainNumber }).catch((cause: unknown) => {
+    throw new SheetError('unreadable', { cause });
   });
-  const visible = all.filter(({ isVisible }) => isVisible);
-  const sheets = visible.map(({ name }) => name);
-  let failure: SheetError | undefined;
-  for (const { name, position } of visible.filter(({ name }) => name === (wanted ?? name))) {
+  let failure: unknown;
+  const sheets = all.flatMap(({ sheet: name, data }, index) => {
+    if (/hidden/i.test(states[index] ?? '')) return [];
     try {
-      return { ...(await readPosition(packed, position, maxRows)), sheet: name, sheets, swallowing: null };
-    } catch (cause) {
-      failure ??= cause instanceof SheetError ? cause : new SheetError('unreadable', { cause });
+      return [tableOf(name, data, maxRows)];
+    } catch (error) {
+      failure ??= error;
+      return [];
     }
-  }
-  throw failure ?? new SheetError('unreadable');
+  });
+  if (sheets.length === 0) throw failure ?? new SheetError('unreadable');
+  return sheets;
 }
 
-async function readPosition(packed: ArrayBuffer, position: number, maxRows: number) {
-  const table = await readOneSheet(packed, position, { parseNumber: plainNumber });
+/** @param data - undefined of a sheet that is a chart. */
+function tableOf(name: string, data: readonly (readonly unknown[])[] = [], maxRows: number): SheetTable {
   const unshown = new Set<number>();
-  const rows = table.map((cells) =>
+  const table = data.map((cells) =>
     cells.map((cell, column) => {
       const text = cellText(cell);
       if (!text.startsWith(UNSHOWN)) return text;
@@ -41,7 +40,7 @@ async function readPosition(packed: ArrayBuffer, position: number, maxRows: numb
       return text.slice(UNSHOWN.length);
     }),
   );
-  return { rows: toSheet(rows, maxRows), unshown: [...unshown].sort((a, b) => a - b) };
+  return { name, rows: toSheet(table, maxRows), unshown: [...unshown], swallowing: null };
 }
 
 /** The parts of a file, with numbers as Excel shows them. A file that claims a false size is refused. */

@@ -9,16 +9,14 @@ export interface SheetRow {
 /** The non-empty rows of a file. */
 export type Sheet = readonly SheetRow[];
 
-/** A file's rows, and what a person has to know of how they were read. */
-export interface SheetFile {
+/** A sheet of a file, and what a person has to know of how it was read. */
+export interface SheetTable {
+  /** Empty for a CSV's. */
+  readonly name: string;
   readonly rows: Sheet;
-  /** Names of the visible sheets; none of a CSV. */
-  readonly sheets: readonly string[];
-  /** The one that was read. */
-  readonly sheet: string | null;
-  /** Columns with a number whose format is not shown as Excel shows it. */
+  /** Columns with a number that is not shown as Excel shows it. */
   readonly unshown: readonly number[];
-  /** The row with a cell in which other rows seem to have got lost, by quotation marks; null for none. */
+  /** The row with a cell that quotation marks seem to have filled with other rows; null for none. */
   readonly swallowing: number | null;
 }
 

@@ -1,21 +1,18 @@
 import { expose } from 'comlink';
-import { readSheet } from './read-sheet.ts';
-import { SheetError, type SheetFailure, type SheetFile } from './sheet.ts';
-
-interface Failed {
-  readonly failure: SheetFailure;
-  readonly line?: number | undefined;
-}
+import { readSheets } from './read-sheet.ts';
+import { SheetError, type SheetFailure, type SheetTable } from './sheet.ts';
 
 const sheetWorker = {
   /** Reads a file. A failure is a result: an error's class does not survive the way to the page. */
-  async read(bytes: ArrayBuffer, maxRows: number, sheet?: string): Promise<SheetFile | Failed> {
+  async read(
+    bytes: ArrayBuffer,
+    maxRows: number,
+  ): Promise<{ sheets: readonly SheetTable[] } | { failure: SheetFailure; line?: number | undefined }> {
     try {
-      return await readSheet(new Uint8Array(bytes), maxRows, sheet);
+      return { sheets: await readSheets(new Uint8Array(bytes), maxRows) };
     } catch (error) {
-      return error instanceof SheetError
-        ? { failure: error.failure, line: error.line }
-        : { failure: 'unreadable' };
+      const { failure, line } = error instanceof SheetError ? error : new SheetError('unreadable');
+      return { failure, line };
     }
   },
 };

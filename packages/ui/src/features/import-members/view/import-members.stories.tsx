@@ -92,10 +92,8 @@ export const Columns: Story = {
     await expect(email).toHaveAccessibleDescription('Falta elegir la columna');
     await userEvent.selectOptions(email, 'Contacto');
     await expect(actions.onColumn).toHaveBeenCalledWith('email', 3);
-    const titles = canvas.getByRole('combobox', { name: 'Fila de los títulos' });
-    await expect(titles).toHaveDisplayValue(/^Fila 1: Nro\./);
-    await userEvent.selectOptions(titles, 'No tiene títulos');
-    await expect(actions.onTitles).toHaveBeenCalledWith(null);
+    await userEvent.click(canvas.getByRole('checkbox', { name: /primera fila/ }));
+    await expect(actions.onTitles).toHaveBeenCalledWith(false);
     await expect(canvas.queryByRole('combobox', { name: 'Hoja del archivo' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Revisar las filas' }));
     await expect(actions.onCheck).toHaveBeenCalledTimes(1);
@@ -110,7 +108,7 @@ export const Remarks: Story = {
       fileColumns: [...columns.fileColumns, { title: 'Apellido materno', samples: ['Roca'] }],
       secondSurname: 8,
       sheets: ['Miembros', 'Niños'],
-      titleRow: 1,
+      titleLine: 2,
       remarks: ['En la fila 6 hay una celda que parece tener otras filas adentro.'],
     },
   },
@@ -119,9 +117,11 @@ export const Remarks: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Apellido' })).toHaveAccessibleDescription(
       'Suárez · Peñaranda Núñez · Vaca · y se le une «Apellido materno»',
     );
-    await expect(canvas.getByRole('combobox', { name: 'Fila de los títulos' })).toHaveAccessibleDescription(
-      'Lo que está encima no se importa',
-    );
+    await expect(
+      canvas.getByRole('checkbox', {
+        name: 'La fila 2 son los títulos de las columnas: lo de encima no se importa',
+      }),
+    ).toBeChecked();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Hoja del archivo' }), 'Niños');
     await expect(actions.onSheet).toHaveBeenCalledWith('Niños');
   },

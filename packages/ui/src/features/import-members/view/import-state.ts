@@ -11,13 +11,6 @@ export interface FileColumn {
   readonly samples: readonly string[];
 }
 
-/** A row that may be the titles of the columns. */
-export interface TitleChoice {
-  /** Row of the file, counted from 1. */
-  readonly line: number;
-  readonly text: string;
-}
-
 /** A problem that keeps a member from being imported, or its correction. */
 export interface ReviewedProblem {
   /** Row of the file, counted from 1. */
@@ -48,12 +41,11 @@ export type ImportState =
       readonly titledKinship: string;
       /** Column of the second surname, which joins the first one; null for none. */
       readonly secondSurname: number | null;
-      /** Rows that may be the titles; `titleRow` is the index of the one that is, or null. */
-      readonly titleChoices: readonly TitleChoice[];
-      readonly titleRow: number | null;
+      /** Row of the titles, counted from 1; null for none. */
+      readonly titleLine: number | null;
       /** Names of the file's visible sheets, and which of them is read. */
       readonly sheets: readonly string[];
-      readonly sheet: string | null;
+      readonly sheet: string;
       /** What has to be looked at before the check. */
       readonly remarks: readonly string[];
       /** Why the check cannot start, such as a missing column. */
@@ -105,7 +97,7 @@ export interface ImportActions {
   /** Downloads the template. */
   readonly onTemplate: () => void;
   readonly onColumn: (field: ImportField, column: number | null) => void;
-  readonly onTitles: (titleRow: number | null) => void;
+  readonly onTitles: (hasTitles: boolean) => void;
   /** Reads another sheet of the file. */
   readonly onSheet: (sheet: string) => void;
   readonly onCheck: () => void;

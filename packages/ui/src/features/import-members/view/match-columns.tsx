@@ -7,6 +7,7 @@ import {
   KINSHIPS,
 } from '@ministerio/contract/domain';
 import { Button } from '../../../primitives/button/index.ts';
+import { Checkbox } from '../../../primitives/checkbox/checkbox.tsx';
 import { FormField } from '../../../primitives/form-field/form-field.tsx';
 import { ErrorNotice, Notice } from '../../../primitives/notice/notice.tsx';
 import { Select } from '../../../primitives/select/select.tsx';
@@ -16,7 +17,7 @@ import { StepHeading } from './step-heading.tsx';
 
 /** The second step: assigns columns to fields, guessed by the titles. */
 export function MatchColumns({ state, actions }: StepProps<'columns'>) {
-  const { fileName, total, columns, remarks, error, checking } = state;
+  const { fileName, total, titleLine, sheets, columns, remarks, error, checking } = state;
   return (
     <>
       <StepHeading>¿Qué hay en cada columna?</StepHeading>
@@ -33,9 +34,24 @@ export function MatchColumns({ state, actions }: StepProps<'columns'>) {
           </ul>
         </Notice>
       ) : null}
-      <div className={styles.Columns}>
-        <WhereToRead state={state} actions={actions} />
-      </div>
+      {sheets.length > 1 ? (
+        <FormField label="Hoja del archivo" hint={`Tiene ${sheets.length} hojas con datos`}>
+          <Select value={state.sheet} onChange={({ currentTarget }) => actions.onSheet(currentTarget.value)}>
+            {sheets.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </Select>
+        </FormField>
+      ) : null}
+      <Checkbox
+        label={
+          (titleLine ?? 1) === 1
+            ? 'La primera fila son los títulos de las columnas'
+            : `La fila ${titleLine} son los títulos de las columnas: lo de encima no se importa`
+        }
+        checked={titleLine !== null}
+        onChange={({ currentTarget }) => actions.onTitles(currentTarget.checked)}
+      />
       <div className={styles.Columns}>
         {IMPORT_FIELDS.map((field) => (
           <ColumnField key={field} field={field} state={state} onColumn={actions.onColumn} />
@@ -56,40 +72,6 @@ export function MatchColumns({ state, actions }: StepProps<'columns'>) {
           Elegir otro archivo
         </Button>
       </div>
-    </>
-  );
-}
-
-/** Which sheet is read, where a file has several, and which of its rows the titles are. */
-function WhereToRead({ state, actions }: StepProps<'columns'>) {
-  const { sheets, sheet, titleChoices, titleRow } = state;
-  return (
-    <>
-      {sheets.length > 1 ? (
-        <FormField label="Hoja del archivo" hint={`Tiene ${sheets.length} hojas`}>
-          <Select value={sheet ?? ''} onChange={({ currentTarget }) => actions.onSheet(currentTarget.value)}>
-            {sheets.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </Select>
-        </FormField>
-      ) : null}
-      <FormField
-        label="Fila de los títulos"
-        hint={titleRow ? 'Lo que está encima no se importa' : 'Los nombres de las columnas'}
-      >
-        <Select
-          value={titleRow ?? ''}
-          onChange={({ currentTarget: { value } }) => actions.onTitles(value === '' ? null : Number(value))}
-        >
-          <option value="">No tiene títulos</option>
-          {titleChoices.map(({ line, text }, index) => (
-            <option key={line} value={index}>
-              Fila {line}: {text}
-            </option>
-          ))}
-        </Select>
-      </FormField>
     </>
   );
 }

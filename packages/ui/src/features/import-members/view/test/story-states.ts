@@ -50,11 +50,7 @@ export const columns: StateOf<'columns'> = {
   },
   titledKinship: 'Madre',
   secondSurname: null,
-  titleChoices: [
-    { line: 1, text: 'Nro. · Nombres · Apellidos · Contacto · Mamá · Celular de la mamá…' },
-    { line: 2, text: '10482 · Ana · Suárez · ana@ejemplo.bo' },
-  ],
-  titleRow: 0,
+  titleLine: 1,
   sheets: ['Miembros'],
   sheet: 'Miembros',
   remarks: [],

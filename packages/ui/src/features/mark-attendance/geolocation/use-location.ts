@@ -12,6 +12,8 @@ import { initialLocation, nextLocation, watchRound } from './location-state.ts';
 
 /** A successor is asked for before a reading is too old, so that the page of somebody who stands still never changes. */
 const RENEW_BEFORE_MS = 15_000;
+/** A device that keeps giving readings of most of a minute ago is not asked without a pause. */
+const PAUSE_MS = 5_000;
 
 /**
  * Watches the device's position while mounted; the browser asks only after the person has read why.
@@ -48,7 +50,8 @@ export function useLocation(watchPermission: WatchPermission = watchLocationPerm
   useEffect(() => {
     if (reading === null) return;
     const leftMs = MAX_AGE_MS - ageOf(reading);
-    const renewal = setTimeout(() => dispatch({ kind: 'ageing' }), leftMs - RENEW_BEFORE_MS);
+    const renewalMs = Math.max(PAUSE_MS, leftMs - RENEW_BEFORE_MS);
+    const renewal = setTimeout(() => dispatch({ kind: 'ageing' }), renewalMs);
     const expiry = setTimeout(() => dispatch({ kind: 'expired' }), leftMs);
     return () => {
       clearTimeout(renewal);

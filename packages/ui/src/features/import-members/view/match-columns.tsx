@@ -25,15 +25,11 @@ export function MatchColumns({ state, actions }: StepProps<'columns'>) {
         <strong className={styles.File}>{fileName}</strong>: {countOf(total, 'fila', 'filas')}. Revisa que
         cada dato venga de su columna.
       </p>
-      {remarks.length > 0 ? (
-        <Notice tone="warning" title="Antes de seguir">
-          <ul className={styles.Risks}>
-            {remarks.map((remark) => (
-              <li key={remark}>{remark}</li>
-            ))}
-          </ul>
+      {remarks.map((remark) => (
+        <Notice key={remark} tone="warning">
+          {remark}
         </Notice>
-      ) : null}
+      ))}
       {sheets.length > 1 ? (
         <FormField label="Hoja del archivo" hint={`Tiene ${sheets.length} hojas con datos`}>
           <Select value={state.sheet} onChange={({ currentTarget }) => actions.onSheet(currentTarget.value)}>

@@ -6,9 +6,10 @@ import type { Located } from './location-reading.ts';
  * Before an attempt: `asking` (the browser has not been asked yet; `forgetsPositions` promises that positions
  * are deleted after 90 days), `waiting` for a position, `ready` inside the radius, `far` outside of it,
  * `offline`, `already-marked` earlier today (at `time`, HH:MM); without a position: `denied`, `unavailable`,
- * `timeout`, `old` (the device gives one of long ago), `insecure`. After an attempt: `no-token`, `sending`, `marked` (at `time`), `too-far`, `refused`.
+ * `timeout`, `old` (the device gives one of long ago), `insecure`;
+ * then `button` is `enabled` once there was a position, `loading` while a press waits for a new one. After an attempt: `no-token`, `sending`, `marked` (at `time`), `too-far`, `refused`.
  */
-export type MarkState = { readonly button?: MarkButton } & (
+export type MarkState = { readonly button?: 'enabled' | 'loading' } & (
   | { readonly kind: 'asking'; readonly forgetsPositions: boolean }
   | { readonly kind: 'waiting' | 'denied' | 'unavailable' | 'timeout' | 'old' | 'insecure' }
   | { readonly kind: 'ready' | 'far' | 'too-far'; readonly located: Located }
@@ -16,9 +17,6 @@ export type MarkState = { readonly button?: MarkButton } & (
   | { readonly kind: 'marked' | 'already-marked'; readonly time: string; readonly located: Located | null }
   | { readonly kind: 'refused'; readonly message: string; readonly located: Located | null }
 );
-
-/** The button without a position: `enabled` once there was one, `loading` while a press waits for a new one. */
-export type MarkButton = 'enabled' | 'loading';
 
 export type MarkStateKind = MarkState['kind'];
 

@@ -123,16 +123,7 @@ export function guessColumns(titles: readonly string[]): ImportColumns {
 }
 
 const NAME_WORDS = [
-  'nombre',
-  'nombres',
-  'apellido',
-  'apellidos',
-  'y',
-  'e',
-  'completo',
-  'completos',
-  'full',
-  'name',
+  ...['nombre', 'nombres', 'apellido', 'apellidos', 'y', 'e', 'completo', 'completos', 'full', 'name'],
 ];
 const SECOND_SURNAMES = ['apellido materno', 'segundo apellido', 'materno', 'apellido 2'];
 

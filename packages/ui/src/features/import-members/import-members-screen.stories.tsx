@@ -161,7 +161,7 @@ export const SeveralSheets: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Revisar las filas' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Importar 1 miembro' }));
-    await expect(await canvas.findByText('Se importaron 1 miembro', { exact: false })).toBeVisible();
+    await expect(await canvas.findByText('Se importó 1 miembro')).toBeVisible();
     await expect(sent).toMatchObject([{ codigo: '00000482', apellido: 'Rojas Vaca' }]);
   },
 };

@@ -156,7 +156,7 @@ export function secondSurnameColumn(titles: readonly string[], { apellido }: Imp
 }
 
 /** Rows among which the titles are looked for: lists begin with their name, a date, a logo. */
-export const TITLE_ROWS = 10;
+const TITLE_ROWS = 10;
 
 /** The index of the row of titles: the first that names two fields, else the first row if it looks like titles; null for none. */
 export function titleRowOf(rows: readonly (readonly string[])[]): number | null {

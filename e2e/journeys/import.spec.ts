@@ -100,7 +100,7 @@ test('members come from a list: what is wrong with it is shown and corrected, an
     const report = await readFile(await (await downloading).path(), 'utf8');
     expect(report.split('\r\n')).toHaveLength(32);
     expect(report).toContain(
-      `"13","${numberOf(11)}","Íñigo","Núñez 11","inigo.nunez12","inigo${numberOf(11)}@ejemplo.bo","","","","","","","","","Importado"`,
+      `"13";"${numberOf(11)}";"Íñigo";"Núñez 11";"inigo.nunez12";"inigo${numberOf(11)}@ejemplo.bo";"";"";"";"";"";"";"";"";"Importado"`,
     );
   });
 

@@ -27,6 +27,13 @@ async function keep(page: Page, { username, password }: NewPerson): Promise<void
 /** By the page's clock, so that the stored token has run out. */
 async function sixDaysLater(page: Page): Promise<void> {
   await page.clock.setSystemTime(Date.now() + SIX_DAYS_MS);
+  // The browser's own positions are of today.
+  await page.addInitScript(() => {
+    const { geolocation } = navigator;
+    const watch = geolocation.watchPosition.bind(geolocation);
+    geolocation.watchPosition = (onSuccess, ...rest) =>
+      watch(({ coords }) => onSuccess({ coords, timestamp: Date.now(), toJSON: () => coords }), ...rest);
+  });
 }
 
 /** Counts the calls that take a password. */

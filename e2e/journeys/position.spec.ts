@@ -35,6 +35,100 @@ for (const { name, latitude, longitude, outcome } of places) {
   });
 }
 
+interface Device {
+  /** Answers everybody who watches with the church's place. */
+  readonly answer: (ageMs: number) => void;
+  readonly fail: (code: number) => void;
+}
+declare global {
+  var device: Device;
+}
+
+/** A device that answers when the test says so, with the time of the page's clock. */
+function fakeDevice({
+  latitude,
+  longitude,
+}: {
+  readonly latitude: number;
+  readonly longitude: number;
+}): void {
+  const watchers = new Map<
+    number,
+    { ok: PositionCallback; refuse: PositionErrorCallback | null | undefined }
+  >();
+  let last = 0;
+  navigator.geolocation.watchPosition = (ok, refuse) => {
+    last += 1;
+    watchers.set(last, { ok, refuse });
+    return last;
+  };
+  navigator.geolocation.clearWatch = (id) => void watchers.delete(id);
+  globalThis.device = {
+    answer: (ageMs) => {
+      const empty = { altitude: null, altitudeAccuracy: null, heading: null, speed: null };
+      const coords = { latitude, longitude, accuracy: 20, ...empty, toJSON: () => null };
+      for (const { ok } of [...watchers.values()]) {
+        ok({ coords, timestamp: Date.now() - ageMs, toJSON: () => coords });
+      }
+    },
+    fail: (code) => {
+      const words = { message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 } as const;
+      for (const { refuse } of [...watchers.values()]) refuse?.({ code, ...words });
+    },
+  };
+}
+
+test('a position of hours ago marks nobody: the page asks anew, and a press waits for the answer', async ({
+  page,
+  context,
+  server,
+}) => {
+  const member = await createMemberByApi(server);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/asistencia/marcar')) sent.push(request.url());
+  });
+  await context.grantPermissions(['geolocation']);
+  await page.addInitScript(fakeDevice, church.point);
+  await page.clock.install();
+  await signIn(page, member.username, member.password);
+  const button = page.getByRole('button', { name: 'Marcar Asistencia' });
+  const panel = page.getByRole('region', { name: 'Marcar Asistencia' });
+
+  await test.step('one that the device kept is refused', async () => {
+    await expect(button).toBeDisabled();
+    await page.evaluate(() => device.answer(6 * 3_600_000));
+    await button.click();
+    await page.evaluate(() => device.answer(6 * 3_600_000));
+    await expect(panel.getByText(/^Tu teléfono da una ubicación de hace rato\./)).toBeVisible();
+  });
+  await test.step('one of now is not one of a minute later', async () => {
+    await page.evaluate(() => device.answer(0));
+    await expect(panel.getByText('Ya puedes marcar.')).toBeVisible();
+    await page.clock.runFor(61_000);
+    await expect(panel.getByText('Esperando obtener la ubicación...')).toBeVisible();
+  });
+  await test.step('a press waits 20 seconds for an answer', async () => {
+    await button.click();
+    await page.clock.runFor(21_000);
+    await expect(panel.getByText(/^La ubicación está tardando demasiado\./)).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+  await test.step('after failures and hours away the answer of now marks', async () => {
+    await page.evaluate(() => device.answer(0));
+    await page.evaluate(() => device.fail(2));
+    await page.evaluate(() => device.fail(3));
+    await page.clock.fastForward('05:00:00');
+    await page.evaluate(() => window.dispatchEvent(new Event('pageshow')));
+    await expect(panel.getByText('Esperando obtener la ubicación...')).toBeVisible();
+    await button.click();
+    expect(sent).toEqual([]);
+    await page.evaluate(() => device.answer(0));
+    await expect(page.getByText(MARKED).first()).toBeVisible();
+    expect(sent).toHaveLength(1);
+  });
+});
+
 test('a member who refuses the position reads what to do, and can mark after allowing it', async ({
   page,
   context,

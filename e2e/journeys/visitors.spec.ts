@@ -136,6 +136,6 @@ test('a visitor becomes a member with the days of the visits, and the day counts
     await expect(page.getByText(line)).toBeVisible();
     await expect(page.getByRole('row').filter({ hasText: 'Mendoza' })).toHaveCount(1);
     expect(await download(page, 'PDF')).toContain(line);
-    expect(await download(page, 'CSV')).toContain(`"${line}","","","","","",""\r\n`);
+    expect(await download(page, 'CSV')).toContain(`"${line}";"";"";"";"";"";""\r\n`);
   });
 });

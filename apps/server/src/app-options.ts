@@ -17,6 +17,8 @@ export interface AppOptions {
   readonly database: Database;
   /** Version 0 of the site's documents. @default those of the build */
   readonly documents?: ContentDocuments;
+  /** When they were built, UTC milliseconds. @default the time of the program's file */
+  readonly builtMs?: number;
   /** Key of the tokens, at least 32 bytes (R8). */
   readonly secret: string;
   /** @default the system's clock */

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { statSync } from 'node:fs';
 import { defaultDocuments } from '@ministerio/content/site';
+import { AMOUNT_FORMS } from '@ministerio/contract/domain';
 import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -14,7 +16,9 @@ import { systemClock } from './clock.ts';
 import { ContentStore } from './content/content-store.ts';
 import type { Context } from './context.ts';
 import { GroupCommit } from './db/group-commit.ts';
-import { installationOf } from './db/repositories/settings.ts';
+import { countAmountsAnew } from './db/repositories/attendance.ts';
+import { calendarRevision } from './db/repositories/calendar-revision.ts';
+import { claimSetting, installationOf } from './db/repositories/settings.ts';
 import { embedPages, isEmbedPage } from './embed/embed-pages.ts';
 import { Health } from './health.ts';
 import { compileSerializer } from './http/json-schema.ts';
@@ -128,11 +132,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(oembed, { publicUrl, https, content, picture: sharedPicture });
   const table = siteTable(publicDirs, publicUrl, pages);
   const calendars = calendarFiles(() => content.latest, context.clock, publicUrl);
+  const builtMs = options.builtMs ?? statSync(import.meta.filename).mtimeMs;
+  let revision = await calendarRevision(context.store, builtMs);
   const filled = embedPages(() => content.current());
   await app.register(staticSite, {
     async find(path) {
-      if (path.startsWith('/calendario')) await content.current();
-      const calendar = calendars.find(path);
+      if (path.startsWith('/calendario')) {
+        const { versions } = await content.current();
+        // A database that is down leaves the last known.
+        revision = await calendarRevision(context.store, builtMs, versions).catch(() => revision);
+      }
+      const calendar = calendars.find(path, revision);
       if (calendar !== null) return { status: 200, file: calendar };
       const found = table.find(path);
       if (found?.status !== 200 || !isEmbedPage(path)) return found;
@@ -202,6 +212,9 @@ async function contextOf(options: AppOptions, health: Health, log: FastifyBaseLo
     onFailure: (error) => log.warn({ reason: reasonOf(error) }, 'content'),
   });
   await content.refresh();
+  if (await claimSetting(store, 'amount_forms', AMOUNT_FORMS, clock())) {
+    await countAmountsAnew(store, content.latest.site.church.currency);
+  }
   const threads = Number(process.env.UV_THREADPOOL_SIZE) || DEFAULT_THREADS;
   const commits = new GroupCommit(database);
   return {

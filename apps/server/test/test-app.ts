@@ -67,6 +67,7 @@ export async function createTestApp(
     secret: testSecret,
     clock,
     hashCost: cheapHash,
+    builtMs: 0,
     ...options,
   });
   const passwords = new Passwords(cheapHash, { slots: 2, queue: 32, waitMs: 3000 });

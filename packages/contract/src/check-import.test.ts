@@ -204,3 +204,13 @@ it('warns about numbers that are easy to guess without refusing them', () => {
   expect(warnings).toEqual([{ line: 3, codigo: '99', risk: 'short' }]);
   expect(ready).toHaveLength(2);
 });
+
+it('a number is taken without the invisible marks that a phone copies with it', () => {
+  const marked = { telefono: '\u202a70012345\u202c', tutorTelefono: '\u200b', tutorNombre: '\u200b' };
+  const { ready, problems } = checkImport(rows({ ...marked, anioNacimiento: '1990\u200b' }), {
+    ...church,
+    existing: [],
+  });
+  expect(problems).toEqual([]);
+  expect(ready[0]?.member).toMatchObject({ telefono: '70012345', anioNacimiento: 1990 });
+});

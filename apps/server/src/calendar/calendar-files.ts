@@ -1,4 +1,4 @@
-import { churchClock, writeCalendar } from '@ministerio/contract/domain';
+import { type Calendar, churchClock, writeCalendar } from '@ministerio/contract/domain';
 import type { Clock } from '../clock.ts';
 import { type StaticFile, textFile } from '../static/static-file.ts';
 import { type CalendarContent, churchCalendars } from './church-calendars.ts';
@@ -20,14 +20,15 @@ export function calendarFiles(current: () => NamedContent, clock: Clock, publicU
   let madeOf = '';
   let calendars: ReturnType<typeof churchCalendars> = new Map();
   return {
-    /** @param path - decoded, with a leading slash. @returns null for an unknown calendar. */
-    find(path: string): StaticFile | null {
+    /** @param path - decoded, with a leading slash. @param revision - of what is published. @returns null for an unknown calendar. */
+    find(path: string, revision: Calendar['revision']): StaticFile | null {
       if (!path.startsWith('/calendario')) return null;
       const { site, etag } = current();
       const { date } = churchClock(clock(), site.church.timeZone);
-      if (madeOf !== `${date} ${etag}`) {
-        madeOf = `${date} ${etag}`;
-        calendars = churchCalendars(site, date, publicUrl);
+      const of = [date, etag, revision.sequence, revision.changedMs].join(' ');
+      if (madeOf !== of) {
+        madeOf = of;
+        calendars = churchCalendars(site, revision, date, publicUrl);
         written.clear();
       }
       const known = written.get(path);

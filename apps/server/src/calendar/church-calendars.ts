@@ -26,11 +26,13 @@ export interface CalendarContent {
 /**
  * Every calendar of a church by its path: of all open meetings, and of each ministry, meeting and dated activity.
  * Meetings without a weekday are left out. Calendars begin with the current week, without past events.
+ * @param revision - of what is published.
  * @param today - the church's day.
  * @param publicUrl - origin of the site, for the events' links; null leaves them out.
  */
 export function churchCalendars(
   { church, schedules, ministries, activities, exceptions }: CalendarContent,
+  revision: Calendar['revision'],
   today: CalendarDate,
   publicUrl: string | null,
 ): ReadonlyMap<string, Calendar> {
@@ -39,7 +41,8 @@ export function churchCalendars(
   const add = (path: string | undefined, name: string, events: readonly CalendarEvent[]) => {
     if (path === undefined || events.length === 0) return;
     const description = `${name}, ${church.city}`;
-    calendars.set(path, { name, description, timeZone: church.timeZone, since: mondayOf(today), events });
+    const since = mondayOf(today);
+    calendars.set(path, { name, description, timeZone: church.timeZone, since, revision, events });
   };
   const addMeetings = (path: string | undefined, name: string, entries: readonly Meeting[]) => {
     const events = entries.map((meeting) => meetingEvent(meeting, of));

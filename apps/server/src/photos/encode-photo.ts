@@ -22,12 +22,15 @@ sharp.concurrency(1);
 /**
  * Makes a picture anew from its pixels: upright, without what camera and programs wrote into it, in every width and
  * format (R61). The size in pixels is read from the head, before anything is decoded.
- * @throws Error - damaged, too many pixels, or none of JPEG, PNG and WebP.
+ * @returns 'too-large' for one of too many pixels.
+ * @throws Error - damaged, or none of JPEG, PNG and WebP.
  */
-export async function encodePhoto(bytes: Uint8Array): Promise<StoredPhoto> {
+export async function encodePhoto(bytes: Uint8Array): Promise<StoredPhoto | 'too-large'> {
+  const head = await sharp(bytes, { limitInputPixels: false, failOn: 'error' }).metadata();
+  if (head.width * head.height > PIXELS) return 'too-large';
   const picture = sharp(bytes, { limitInputPixels: PIXELS, failOn: 'error' }).autoOrient();
   const { autoOrient, pages = 1 } = await picture.metadata();
-  if (autoOrient.width * autoOrient.height > PIXELS || pages > 1) throw new Error('not a still picture');
+  if (pages > 1) throw new Error('not a still picture');
   const { data, info } = await picture
     .resize({ width: WIDEST, height: 2 * WIDEST, fit: 'inside', withoutEnlargement: true })
     .raw()

@@ -6,6 +6,8 @@ import { programOf, runApart } from './run-apart.ts';
 
 const LIMIT_MS = 20_000;
 const UNREADABLE = 'No pudimos leer esta foto. Elige otra en JPEG, PNG o WebP.';
+const TOO_LARGE =
+  'Esta foto es demasiado grande: tiene más de 40 megapíxeles. Recórtala, guárdala más pequeña o elige otra.';
 const NOT_A_PHOTO = 'Elige una foto en JPEG, PNG o WebP.';
 const MOVES = 'Esta imagen se mueve. Elige una foto quieta.';
 
@@ -30,8 +32,11 @@ export class PhotoEncoder {
     const type = photoTypeOf(bytes);
     if (type === null) throw new Problem('validation_failed', { message: NOT_A_PHOTO });
     if (isAnimated(bytes, type)) throw new Problem('validation_failed', { message: MOVES });
-    const photo = await this.#turn.run(() => runApart<StoredPhoto>(program, bytes, this.#limitMs));
+    const photo = await this.#turn.run(() =>
+      runApart<StoredPhoto | 'too-large'>(program, bytes, this.#limitMs),
+    );
     if (photo === null) throw new Problem('validation_failed', { message: UNREADABLE });
+    if (photo === 'too-large') throw new Problem('validation_failed', { message: TOO_LARGE });
     return photo;
   }
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { countAmountsAnew } from '../../src/db/repositories/attendance.ts';
 import { createTestApp, type Person, type TestApp } from '../test-app.ts';
 
 let server: TestApp;
@@ -37,6 +38,7 @@ describe('PATCH /asistencia/{id}/editar-aporte', () => {
     ['Bs 1.250,50', 'Bs 1.250,50', 125_050],
     ['una canasta', 'una canasta', null],
     [20.5, '20.5', 2050],
+    ['Bs.- 20', 'Bs.- 20', 2000],
   ])('keeps %j as the text %j', async (sent, kept, cents) => {
     const { id } = (await markNumber('AB5501')).json<{ id: number }>();
     const answer = await edit(id, sent);
@@ -45,6 +47,23 @@ describe('PATCH /asistencia/{id}/editar-aporte', () => {
     expect(await store.selectFrom('attendance').select(['aporte', 'aporte_cents']).execute()).toEqual([
       { aporte: kept, aporte_cents: cents },
     ]);
+  });
+
+  test('what was no amount when it was written is counted at the start, but in a closed month', async () => {
+    const { store } = server.storage.database;
+    const texts = { '2026-08-29': 'Bs 20.-', '2026-09-05': '1 250', '2026-09-12': 'una canasta' };
+    for (const [local_date, aporte] of Object.entries(texts)) {
+      const { id } = (await markNumber('AB5501')).json<{ id: number }>();
+      await store.updateTable('attendance').set({ local_date, aporte }).where('id', '=', id).execute();
+    }
+    const counted = { counted_cents: 0, counted_json: '[]', currency: 'Bs', witnessed: 0, closed_ms: 0 };
+    await store
+      .insertInto('closings')
+      .values({ month: '2026-08', ...counted })
+      .execute();
+    await countAmountsAnew(store, 'Bs');
+    const rows = await store.selectFrom('attendance').select('aporte_cents').orderBy('local_date').execute();
+    expect(rows.map(({ aporte_cents }) => aporte_cents)).toEqual([null, 125_000, null]);
   });
 
   test.each(['', '   ', 'a'.repeat(201), null, true, 'a\nb'])('refuses %j', async (aporte) => {

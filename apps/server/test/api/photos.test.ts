@@ -140,8 +140,20 @@ test('a page hidden behind a picture is in no byte of what is served', async () 
 });
 
 const refusals: readonly (readonly [string, number, string, () => Promise<Buffer> | Buffer, string])[] = [
-  ['a bomb of 900 megapixels', 400, 'No pudimos leer', () => greyPng(30_000, 30_000, 10), 'image/png'],
-  ['41 megapixels, whole', 400, 'No pudimos leer', () => greyPng(8200, 5000), 'image/png'],
+  [
+    'a bomb of 900 megapixels',
+    400,
+    'demasiado grande: tiene más de 40 megapíxeles',
+    () => greyPng(30_000, 30_000, 10),
+    'image/png',
+  ],
+  [
+    '41 megapixels, whole',
+    400,
+    'demasiado grande: tiene más de 40 megapíxeles',
+    () => greyPng(8200, 5000),
+    'image/png',
+  ],
   ['an animated PNG', 400, 'se mueve', animatedPng, 'image/png'],
   ['an animated WebP', 400, 'se mueve', animatedWebp, 'image/webp'],
   ['a GIF', 400, 'Elige una foto', () => Buffer.from('GIF89a\x01\x00\x01\x00', 'latin1'), 'image/jpeg'],

@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { defaultDocuments } from '@ministerio/content/site';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openBackup } from '../../src/db/backup/inspect-backup.ts';
 import type { Restored } from '../../src/db/backup/prepare-restored.ts';
 import { restoreSqlite } from '../../src/db/backup/restore-sqlite.ts';
 import { writeBackup } from '../../src/db/backup/write-backup.ts';
 import { openSqlite } from '../../src/db/open-sqlite.ts';
+import { insertVersion } from '../../src/db/repositories/content-versions.ts';
 import { insertPhoto, readPhotoFile } from '../../src/db/repositories/photos.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
 import { cookieOf, fromPage } from '../door.ts';
@@ -47,6 +49,32 @@ describe('a restore', () => {
     expect(former.prepare('SELECT username FROM users ORDER BY id').pluck().all()).toEqual(['admin', 'luis']);
     former.close();
     expect(await withRestored(server, names)).toEqual([{ username: 'admin' }, { username: 'ana' }]);
+  });
+
+  test('never makes the calendars older than they were', async () => {
+    const { store } = server.storage.database;
+    const publish = (version: number) =>
+      inTransaction(store, (transaction) =>
+        insertVersion(transaction, {
+          ...{ key: 'horarios', version, value: defaultDocuments.horarios },
+          ...{ savedBy: null, isSample: false, nowMs: server.clock() },
+        }),
+      );
+    await publish(1);
+    await writeBackup(server.storage.database, file);
+    await publish(2);
+    await publish(3);
+    server.clock.advance(60_000);
+    const restoredMs = server.clock();
+    await restore(true);
+    await withRestored(server, async (database) => {
+      const app = await appOn(database, server);
+      const { body } = await app.inject('/calendario.ics');
+      expect(body).toContain('SEQUENCE:4\r\n');
+      const stamp = new Date(restoredMs).toISOString().replace(/[-:]|\.\d+/g, '');
+      expect(body).toContain(`DTSTAMP:${stamp}\r\n`);
+      await app.close();
+    });
   });
 
   test('brings pictures back whole, a few at a time', async () => {

@@ -37,7 +37,7 @@ export async function withRestored<T>(
 
 /** The server's program on a restored database, with the clock of the test. */
 export const appOn = (database: Database, { clock }: TestApp) =>
-  buildApp({ database, secret: testSecret, clock, hashCost: cheapHash });
+  buildApp({ database, secret: testSecret, clock, hashCost: cheapHash, builtMs: 0 });
 
 export const names = (database: Database) =>
   database.store.selectFrom('users').select('username').orderBy('id').execute();

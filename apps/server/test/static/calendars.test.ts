@@ -22,6 +22,16 @@ function eventsOf(text: string): ICAL.Event[] {
   return root.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
 }
 
+/** What a calendar compares of two events with one uid (RFC 5546, 2.1.5). */
+function revisionOf(event: ICAL.Event | undefined) {
+  const { component } = event ?? {};
+  return {
+    sequence: Number(component?.getFirstPropertyValue('sequence')),
+    stamp: String(component?.getFirstPropertyValue('dtstamp')),
+    modified: String(component?.getFirstPropertyValue('last-modified')),
+  };
+}
+
 const startOf = (event: ICAL.Event | undefined) => event?.startDate.toJSDate().toISOString();
 
 describe('/calendario.ics', () => {
@@ -54,7 +64,6 @@ describe('/calendario.ics', () => {
   test('has identifiers that stay the same from week to week', async () => {
     const uids = async () => eventsOf((await get('/calendario.ics')).body).map(({ uid }) => uid);
     const before = await uids();
-    server.clock.set('2026-10-20T12:00:00Z');
     expect(await uids()).toEqual(before);
     server.clock.set('2026-09-26T23:30:00Z');
     expect(new Set(before).size).toBe(before.length);
@@ -122,7 +131,10 @@ describe('/calendario/…', () => {
 test('another church, where clocks move, keeps its hours on the wall', () => {
   const site = { ...defaultContent, church: { ...church, timeZone: 'Europe/Madrid' } };
   const files = calendarFiles(() => ({ site, etag: '' }), testClock('2027-03-24T12:00:00Z'), null);
-  const text = files.find('/calendario/reunion/jovenes.ics')?.bodies.identity.toString() ?? '';
+  const text =
+    files
+      .find('/calendario/reunion/jovenes.ics', { sequence: 0, changedMs: 0 })
+      ?.bodies.identity.toString() ?? '';
   const times = eventsOf(text)[0]?.iterator();
   const next = () => times?.next()?.toJSDate().toISOString();
   // Saturday 19:00, the night before clocks go forward, and a week later.
@@ -179,7 +191,62 @@ describe('published content', () => {
       body: { version: 1 },
     });
     await server.call('PUT', '/contenido/excepciones', { as: admin, body: { version: 1, valor: [] } });
-    expect((await get(path)).headers.etag).toBe(before);
+    const [again, ...none] = eventsOf((await get(path)).body);
+    expect(startOf(again)).toBe('2026-09-26T23:00:00.000Z');
+    expect(none).toEqual([]);
+    expect(revisionOf(again)).toMatchObject({ sequence: 4 });
+  });
+
+  test('is newer than what a calendar has kept, also what repeats an earlier version', async () => {
+    server.clock.set('2026-10-20T12:00:00Z');
+    const admin = await server.person('ADMIN', 'reloj');
+    const path = '/calendario/reunion/jovenes.ics';
+    const versions = async () => {
+      const answer = await server.call('GET', '/contenido', { as: admin });
+      return answer.json<Record<string, { version: number }>>();
+    };
+    const kept = async () => {
+      server.clock.advance(60_000);
+      return eventsOf((await get(path)).body);
+    };
+    let last = (await kept()).map(revisionOf);
+    const isNewer = async (events: number) => {
+      const now = (await kept()).map(revisionOf);
+      expect(now).toHaveLength(events);
+      for (const one of now) {
+        expect(one.sequence).toBeGreaterThan(last[0]?.sequence ?? 0);
+        expect(one.stamp > (last[0]?.stamp ?? '')).toBe(true);
+        expect(one.modified).toBe(one.stamp);
+      }
+      last = now;
+    };
+    const put = async (key: 'horarios' | 'excepciones', valor: unknown) => {
+      const { version = 0 } = (await versions())[key] ?? {};
+      const answer = await server.call('PUT', `/contenido/${key}`, { as: admin, body: { version, valor } });
+      expect(answer.statusCode).toBe(200);
+    };
+    const { horarios } = defaultDocuments;
+    await put(
+      'horarios',
+      horarios.map((one) => (one.id === 'jovenes' ? { ...one, inicio: '18:30' } : one)),
+    );
+    await isNewer(1);
+    await put('excepciones', [exception('2026-10-31', 'suspendida', null, null)]);
+    await isNewer(1);
+    await put('excepciones', [exception('2026-10-31', 'movida', '16:00', '17:30')]);
+    await isNewer(2);
+    const { version } = (await versions()).horarios ?? {};
+    const body = { version };
+    const restored = await server.call('POST', '/contenido/horarios/versiones/0/restaurar', {
+      as: admin,
+      body,
+    });
+    expect(restored.statusCode).toBe(200);
+    await isNewer(2);
+    // A week later the event begins in that week and is no other version.
+    server.clock.advance(7 * 86_400_000);
+    expect(eventsOf((await get(path)).body).map(revisionOf)).toEqual(last);
+    server.clock.set('2026-09-26T23:30:00Z');
   });
 
   const exception = (fecha: string, tipo: string, inicio: string | null, fin: string | null) => ({

@@ -4,6 +4,7 @@ import { KINSHIP_FAULT, kinshipOf } from '../domain/import/guardian-columns.ts';
 import { IMPORT_CHUNK_ROWS, IMPORT_FIELDS, IMPORT_MAX_ROWS } from '../domain/import/import-columns.ts';
 import { BIRTH_YEAR_FAULT, isBirthYear } from '../domain/people/minors.ts';
 import { PHONE_FAULT, PHONE_TEXT_MAX } from '../domain/people/phone-number.ts';
+import { cleanLine } from '../domain/text/plain-text.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { line } from '../schemas/text.ts';
 import { apellido, codigo, email, nombre, username } from '../schemas/user.ts';
@@ -11,12 +12,10 @@ import { apellido, codigo, email, nombre, username } from '../schemas/user.ts';
 /** The server, which knows the year, is stricter. */
 const LAST_YEAR = 9999;
 
-const trimmedOrNone = z.transform((text: string) => text.trim() || undefined);
+const cleanOrNone = z.transform((text: string) => cleanLine(text) || undefined);
 
 /** Its country is the church's, which only the server knows for sure; an empty cell is none. */
-const telefono = z.optional(
-  z.pipe(z.string().check(z.maxLength(PHONE_TEXT_MAX, PHONE_FAULT)), trimmedOrNone),
-);
+const telefono = z.optional(z.pipe(z.string().check(z.maxLength(PHONE_TEXT_MAX, PHONE_FAULT)), cleanOrNone));
 
 /** As a number, or as a cell's text, of a date its year alone; an empty cell is none. */
 const anioNacimiento = z.optional(
@@ -24,7 +23,7 @@ const anioNacimiento = z.optional(
     .pipe(
       z.union([z.number(), z.string().check(z.maxLength(20, BIRTH_YEAR_FAULT))]),
       z.transform((cell) => {
-        const text = String(cell).trim();
+        const text = cleanLine(String(cell));
         return text === '' ? undefined : Number(/(?<!\d)\d{4}(?!\d)/.exec(text)?.[0]);
       }),
     )
@@ -33,14 +32,14 @@ const anioNacimiento = z.optional(
 
 /** The limits of a ficha; an empty cell is none. */
 const tutorNombre = z.optional(
-  z.pipe(z.pipe(z.string(), trimmedOrNone), z.optional(line('Escribe el nombre del tutor', 100))),
+  z.pipe(z.pipe(z.string(), cleanOrNone), z.optional(line('Escribe el nombre del tutor', 100))),
 );
 
 /** As a cell names it: 'Mamá'; without one a guardian is another one ('otro'). */
 const tutorParentesco = z.optional(
   z.pipe(
     z
-      .pipe(z.string().check(z.maxLength(40, KINSHIP_FAULT)), trimmedOrNone)
+      .pipe(z.string().check(z.maxLength(40, KINSHIP_FAULT)), cleanOrNone)
       .check(z.refine((text) => text === undefined || kinshipOf(text) !== null, KINSHIP_FAULT)),
     z.transform((text) => (text === undefined ? undefined : (kinshipOf(text) ?? undefined))),
   ),

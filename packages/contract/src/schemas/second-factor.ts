@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cleanLine } from '../domain/text/plain-text.ts';
 
 /** Random text of a challenge, in base64url. */
 export const reto = z.string().check(z.regex(/^[\w-]{43}$/));
@@ -6,7 +7,11 @@ export const reto = z.string().check(z.regex(/^[\w-]{43}$/));
 /** Six digits of an app or a recovery code, as typed: spaces, dashes and case do not matter. */
 export const factorCode = z
   .string()
-  .check(z.trim(), z.minLength(1, 'Escribe el código'), z.maxLength(40, 'El código no es correcto.'));
+  .check(
+    z.overwrite(cleanLine),
+    z.minLength(1, 'Escribe el código'),
+    z.maxLength(40, 'El código no es correcto.'),
+  );
 
 const binary = z.string().check(z.regex(/^[\w-]*$/));
 const transports = z.array(z.string().check(z.maxLength(32))).check(z.maxLength(10));

@@ -10,6 +10,7 @@ import type { Store } from '../database.ts';
 import { migrate } from '../migrate.ts';
 import { openSqliteFile } from '../open-sqlite.ts';
 import { shellSource, writeAudit } from '../repositories/audit.ts';
+import { raiseCalendar } from '../repositories/calendar-revision.ts';
 import { endDoor } from '../repositories/door-phones.ts';
 import type { Erasure } from '../repositories/erasures.ts';
 import { deleteSetting, readSetting, writeSetting } from '../repositories/settings.ts';
@@ -36,6 +37,8 @@ export interface PreviousState {
   readonly factors: FactorsBefore;
   /** The largest time that it knows of, in UTC milliseconds; 0 where there was none. */
   readonly latestMs: number;
+  /** The SEQUENCE of its calendars' events; 0 where nothing was published. */
+  readonly calendarSequence: number;
 }
 
 export const EMPTY: PreviousState = {
@@ -43,6 +46,7 @@ export const EMPTY: PreviousState = {
   counters: new Map(),
   factors: { installation: null, ids: [] },
   latestMs: 0,
+  calendarSequence: 0,
 };
 
 export interface RestoreOptions {
@@ -142,6 +146,7 @@ export async function prepareRestored(
     await endDoor(store, nowMs);
     await forgetRemovedFactors(store, former);
     await deleteExpiredData(store, nowMs);
+    await raiseCalendar(store, former.calendarSequence, nowMs);
     // Of the machine that made the copy.
     await deleteSetting(store, 'copies_state');
     const repeated = await applyErasures(store, erasures, nowMs);

@@ -6,6 +6,7 @@ import { latestKnownMs } from '../clock-watch.ts';
 import type { StoreTransaction } from '../database.ts';
 import { migrate } from '../migrate.ts';
 import { openPostgres } from '../open-postgres.ts';
+import { calendarRevision } from '../repositories/calendar-revision.ts';
 import { inTransaction } from '../transaction.ts';
 import { columnsOf, countersOf, openBackup, rowsAtOnce, tablesOf } from './inspect-backup.ts';
 import { postgresCounters, setPostgresCounters } from './postgres-counters.ts';
@@ -42,6 +43,7 @@ export async function restorePostgres(url: string, options: RestoreOptions): Pro
       counters: await postgresCounters(database.store),
       factors: await factorsBefore(database.store),
       latestMs: await latestKnownMs(database.store),
+      calendarSequence: (await calendarRevision(database.store, 0)).sequence,
     };
     const prepared = await prepareRestored(options, draft, former);
     const keptAt = users.length === 0 ? null : keptPath(options);

@@ -5,6 +5,7 @@ import { Kysely } from 'kysely';
 import { ensureFolder } from '../../ensure-folder.ts';
 import { latestKnownMs } from '../clock-watch.ts';
 import { DATA_FILE } from '../open-sqlite.ts';
+import { calendarRevision } from '../repositories/calendar-revision.ts';
 import type { Schema } from '../schema.ts';
 import { acquireServerLock } from '../server-lock.ts';
 import { ImmediateSqliteDialect } from '../sqlite-dialect.ts';
@@ -61,7 +62,13 @@ async function stateOf(path: string): Promise<PreviousState | null> {
       const isOlder =
         database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'second_factors'").get() === undefined;
       const factors = isOlder ? EMPTY.factors : await factorsBefore(store);
-      return { users, counters: countersOf(database), factors, latestMs: await latestKnownMs(store) };
+      return {
+        users,
+        counters: countersOf(database),
+        factors,
+        latestMs: await latestKnownMs(store),
+        calendarSequence: isOlder ? 0 : (await calendarRevision(store, 0)).sequence,
+      };
     } finally {
       await store.destroy();
       database.close();

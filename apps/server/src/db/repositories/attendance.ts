@@ -1,5 +1,5 @@
 import type { AttendanceEntry, MarkMethod, PositionDoubt } from '@ministerio/contract';
-import { hadNoSignal, yearOf } from '@ministerio/contract/domain';
+import { hadNoSignal, parseAmountCents, yearOf } from '@ministerio/contract/domain';
 import { sql } from 'kysely';
 import type { DatabaseKind, Store, StoreTransaction } from '../database.ts';
 import { preparedQuery } from '../prepared-query.ts';
@@ -194,6 +194,28 @@ export async function setAporte(
     .set({ aporte, aporte_cents: cents, updated_ms: nowMs })
     .where('id', '=', id)
     .execute();
+}
+
+/**
+ * Counts the contributions that were no amount by the rules of their day and are one now (R36). Closed months stay as they were
+ * counted (R68).
+ * @param currency - the church's sign.
+ */
+export async function countAmountsAnew(store: Store, currency: string): Promise<void> {
+  const closed = store.selectFrom('closings').select('month');
+  const rows = await store
+    .selectFrom('attendance')
+    .select(['id', 'aporte'])
+    .where('aporte', 'is not', null)
+    .where('aporte_cents', 'is', null)
+    .where(sql<string>`substr(local_date, 1, 7)`, 'not in', closed)
+    .execute();
+  for (const { id, aporte } of rows) {
+    const cents = parseAmountCents(aporte ?? '', currency);
+    if (cents === null) continue;
+    const unchanged = store.updateTable('attendance').set({ aporte_cents: cents }).where('id', '=', id);
+    await unchanged.where('aporte', '=', aporte).execute();
+  }
 }
 
 /** Deletes a record for good. */

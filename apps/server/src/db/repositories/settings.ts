@@ -12,6 +12,8 @@ export type SettingKey =
   | 'audit_check_day'
   | 'audit_check'
   | 'clock'
+  | 'calendar_raise'
+  | 'amount_forms'
   | 'copies_approval'
   | 'copies_state';
 

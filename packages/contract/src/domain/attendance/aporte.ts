@@ -14,22 +14,28 @@ export interface AporteTotal {
   readonly withoutAmount: number;
 }
 
+/** Names the forms that are amounts: where they differ from those of the last start, what is stored is counted anew. */
+export const AMOUNT_FORMS = '2';
 const PLAIN = /^(\d+)(?:[.,](\d{1,2}))?$/;
-const GROUPED = /^([1-9]\d{0,2}(?:\.\d{3})+)(?:,(\d{1,2}))?$/;
+const GROUPED = /^([1-9]\d{0,2}(?:(?:\.\d{3})+|(?:[ \u00a0\u202f]\d{3})+))(?:,(\d{1,2}))?$/;
+/** '20.-': a whole amount, as it is written by hand. */
+const WHOLE = /^(.*\d)\.-$/;
 
 /**
- * Parses an aporte's amount (R36): `50`, `50.5`, `50,5`, `1250.50`, `1.250`, `1.250,50`, with or without the currency
- * sign on one side. A dot before exactly three digits separates thousands.
+ * Parses an aporte's amount (R36): `50`, `50.5`, `50,5`, `1250.50`, `1.250`, `1 250`, `1.250,50`, `20.-`, with or without
+ * the currency sign on one side. A dot before exactly three digits separates thousands.
  *
- * @param currency - the church's sign, `Bs`; in any letter case, with or without a dot after it
+ * @param currency - the church's sign, `Bs`; in any letter case, with or without a dot, or a dot and a hyphen, after it
  * @returns cents, or null for any other text, which counts as 'sin monto'
  */
 export function parseAmountCents(text: string, currency: string): number | null {
   const amount = withoutSign(text.trim(), currency);
-  const match = PLAIN.exec(amount) ?? GROUPED.exec(amount);
+  const [, hand] = WHOLE.exec(amount) ?? [];
+  const match = PLAIN.exec(hand ?? amount) ?? GROUPED.exec(hand ?? amount);
   if (!match) return null;
   const [, whole = '', decimals = ''] = match;
-  const cents = Number(whole.replaceAll('.', '')) * 100 + Number(decimals.padEnd(2, '0'));
+  if (hand !== undefined && decimals !== '') return null;
+  const cents = Number(whole.replaceAll(/[.\s]/g, '')) * 100 + Number(decimals.padEnd(2, '0'));
   return Number.isSafeInteger(cents) ? cents : null;
 }
 
@@ -82,7 +88,7 @@ function withoutSign(text: string, currency: string): string {
   const sign = currency.toLowerCase();
   const lower = text.toLowerCase();
   if (sign === '') return text;
-  if (lower.startsWith(sign)) return text.slice(sign.length).replace(/^\.?\s*/, '');
+  if (lower.startsWith(sign)) return text.slice(sign.length).replace(/^(?:\.-\s+|\.?\s*)/, '');
   const end = lower.endsWith('.') ? lower.slice(0, -1) : lower;
   return end.endsWith(sign) ? text.slice(0, end.length - sign.length).trimEnd() : text;
 }

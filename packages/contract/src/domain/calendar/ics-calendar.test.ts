@@ -13,6 +13,7 @@ const calendar = (changes: Partial<Calendar>): Calendar => ({
   description: 'Todas, cada semana',
   timeZone: 'America/La_Paz',
   since: '2026-11-16',
+  revision: { sequence: 3, changedMs: Date.UTC(2026, 10, 12, 14, 5, 9, 300) },
   events: [service],
   ...changes,
 });
@@ -132,6 +133,19 @@ describe('changed dates of a weekly event', () => {
     ];
     expect(withChanges(none)).toBe(withChanges(undefined));
   });
+});
+
+it('every event says which of two is newer, also one of a moved date', () => {
+  const changes = [{ date: '2026-11-22', moved: { start: '09:00', end: '11:00' } }];
+  const text = writeCalendar(calendar({ events: [{ ...service, changes }] }));
+  const events = read(text);
+  expect(events).toHaveLength(2);
+  for (const { component } of events) {
+    expect(component.getFirstPropertyValue('sequence')).toBe(3);
+    for (const name of ['dtstamp', 'last-modified']) {
+      expect(String(component.getFirstPropertyValue(name))).toBe('2026-11-12T14:05:09Z');
+    }
+  }
 });
 
 describe('whole days', () => {

@@ -61,6 +61,13 @@ export interface Calendar {
   readonly timeZone: string;
   /** First day, `YYYY-MM-DD`: weekly events start on or after it. */
   readonly since: CalendarDate;
+  /** What tells a newer event from an older one with its uid (RFC 5546, 2.1.5). */
+  readonly revision: {
+    /** Rises with every change. */
+    readonly sequence: number;
+    /** When that was, UTC milliseconds. */
+    readonly changedMs: number;
+  };
   readonly events: readonly CalendarEvent[];
 }
 
@@ -68,7 +75,8 @@ export interface Calendar {
  * Writes a calendar by RFC 5545: local times with the church's zone (UTC if the zone is UTC), weekly rules, dates without
  * the event (EXDATE) or at other hours (an event with RECURRENCE-ID), lines folded at 75 bytes and ended by CRLF. The output is deterministic.
  */
-export function writeCalendar({ name, description, timeZone, since, events }: Calendar): string {
+export function writeCalendar(calendar: Calendar): string {
+  const { name, description, timeZone, since, events } = calendar;
   const timed = events.some(({ when }) => 'weekdays' in when);
   const zone = timed && !isUtc(timeZone) ? icsZone(timeZone, ...zoneSpan(since)) : [];
   const lines = [
@@ -85,7 +93,7 @@ export function writeCalendar({ name, description, timeZone, since, events }: Ca
     'REFRESH-INTERVAL;VALUE=DURATION:P1D',
     'X-PUBLISHED-TTL:P1D',
     ...zone,
-    ...events.flatMap((event) => eventLines(event, timeZone, since)),
+    ...events.flatMap((event) => eventLines(event, calendar)),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${foldIcsLine(line)}\r\n`).join('');
@@ -96,9 +104,9 @@ function zoneSpan(since: CalendarDate): readonly [fromMs: number, untilMs: numbe
   return [Date.UTC(year, 0, 1), Date.UTC(year + ZONE_YEARS, 0, 1)];
 }
 
-function eventLines(event: CalendarEvent, timeZone: string, since: CalendarDate): readonly string[] {
+function eventLines(event: CalendarEvent, { timeZone, since, revision }: Calendar): readonly string[] {
   const { when } = event;
-  if (!('weekdays' in when)) return oneEvent(event, since, dayLines(when));
+  if (!('weekdays' in when)) return oneEvent(event, revision, dayLines(when));
   const { weekdays, start } = when;
   const changes = (event.changes ?? [])
     .filter(({ date }) => date >= since && weekdays.includes(weekdayOf(date)))
@@ -111,17 +119,24 @@ function eventLines(event: CalendarEvent, timeZone: string, since: CalendarDate)
     if (to === null) return [];
     const { place = event.place, description = event.description } = to;
     const changed = { ...event, ...(place ? { place } : {}), ...(description ? { description } : {}) };
-    return oneEvent(changed, since, [`RECURRENCE-ID${at(date, start)}`, ...spanLines(date, to, at)]);
+    return oneEvent(changed, revision, [`RECURRENCE-ID${at(date, start)}`, ...spanLines(date, to, at)]);
   });
-  return [...oneEvent(event, since, [...weeklyLines(when, since, at), ...suspended]), ...moved];
+  return [...oneEvent(event, revision, [...weeklyLines(when, since, at), ...suspended]), ...moved];
 }
 
-function oneEvent(event: CalendarEvent, since: CalendarDate, times: readonly string[]): readonly string[] {
+function oneEvent(
+  event: CalendarEvent,
+  { sequence, changedMs }: Calendar['revision'],
+  times: readonly string[],
+): readonly string[] {
   const { uid, title, description, place, point, link } = event;
+  const changed = new Date(changedMs).toISOString().replace(/[-:]|\.\d+/g, '');
   return [
     'BEGIN:VEVENT',
     `UID:${escapeIcsText(uid)}`,
-    `DTSTAMP:${compact(since)}T000000Z`,
+    `DTSTAMP:${changed}`,
+    `LAST-MODIFIED:${changed}`,
+    `SEQUENCE:${sequence}`,
     ...times,
     `SUMMARY:${escapeIcsText(title)}`,
     ...(description ? [`DESCRIPTION:${escapeIcsText(description)}`] : []),

@@ -83,7 +83,10 @@ const names: Readonly<Record<Exclude<ImportField, GuardianField | ConsentField>,
   ],
   username: ['nombre de usuario', 'usuario', 'username', 'user name', 'user', 'login', 'cuenta'],
   email: ['correo electronico', 'correo', 'e mail', 'email', 'mail'],
-  apellido: ['apellidos', 'apellido', 'last name', 'surname', 'family name'],
+  apellido: [
+    ...['apellido paterno', 'primer apellido', 'paterno', 'apellidos', 'apellido', 'last name', 'surname'],
+    'family name',
+  ],
   nombre: ['nombres', 'nombre', 'primer nombre', 'first name', 'given name', 'name'],
 };
 
@@ -93,7 +96,8 @@ const names: Readonly<Record<Exclude<ImportField, GuardianField | ConsentField>,
  * @param titles - the first row of the file
  */
 export function guessColumns(titles: readonly string[]): ImportColumns {
-  const keys = titles.map((title) => titleWords(title).join(' '));
+  // Nothing is read from a whole name: which words are surnames nobody can tell.
+  const keys = titles.map((title) => (isWholeName(title) ? '' : titleWords(title).join(' ')));
   const consents = guessConsentColumns(titles);
   const guardian = guessGuardianColumns(
     titles.map((title, index) => (consents.reserved.has(index) ? '' : title)),
@@ -118,7 +122,53 @@ export function guessColumns(titles: readonly string[]): ImportColumns {
   return Object.fromEntries(entries) as Record<ImportField, number | null>;
 }
 
-/** Whether the first row has titles: it has neither e-mail addresses nor numbers. */
+const NAME_WORDS = [
+  ...['nombre', 'nombres', 'apellido', 'apellidos', 'y', 'e', 'completo', 'completos', 'full', 'name'],
+];
+const SECOND_SURNAMES = ['apellido materno', 'segundo apellido', 'materno', 'apellido 2'];
+
+/** Whether a title names first names and surnames together: 'Apellidos y nombres'. */
+function isWholeName(title: string): boolean {
+  const words = titleWords(title);
+  const says = (part: string) => words.some((word) => word.startsWith(part));
+  return says('nombre') && says('apellido') && words.every((word) => NAME_WORDS.includes(word));
+}
+
+/** The column of whole names that a list has in place of surnames, or of both; null where name and surname have their own. */
+export function wholeNameColumn(
+  titles: readonly string[],
+  { nombre, apellido }: ImportColumns,
+): number | null {
+  const isWhole = (title: string) =>
+    isWholeName(title) ||
+    (apellido === null && ['nombre completo', 'full name'].includes(titleWords(title).join(' ')));
+  const column = titles.findIndex(isWhole);
+  if (column < 0) return null;
+  return nombre === null || apellido === null || nombre === column || apellido === column ? column : null;
+}
+
+/** The column of the second surname beside the first one's; null for none, and where one column has both. */
+export function secondSurnameColumn(titles: readonly string[], { apellido }: ImportColumns): number | null {
+  const keys = titles.map((title) => titleWords(title).join(' '));
+  if (apellido === null || keys[apellido]?.includes('apellidos')) return null;
+  const column = keys.findIndex((key, index) => index !== apellido && SECOND_SURNAMES.includes(key));
+  return column < 0 || SECOND_SURNAMES.includes(keys[apellido] ?? '') ? null : column;
+}
+
+/** Rows among which the titles are looked for: lists begin with their name, a date, a logo. */
+const TITLE_ROWS = 10;
+
+/** The index of the row of titles: the first that names two fields, else the first row if it looks like titles; null for none. */
+export function titleRowOf(rows: readonly (readonly string[])[]): number | null {
+  const found = rows.slice(0, TITLE_ROWS).findIndex((cells) => {
+    const named = Object.values(guessColumns(cells)).filter((column) => column !== null).length;
+    return looksLikeTitles(cells) && (named > 1 || (named === 1 && cells.some(isWholeName)));
+  });
+  if (found >= 0) return found;
+  return rows[0] !== undefined && looksLikeTitles(rows[0]) ? 0 : null;
+}
+
+/** Whether a row has titles: it has neither e-mail addresses nor numbers. */
 export function looksLikeTitles(cells: readonly string[]): boolean {
   return cells.every((cell) => !isEmail(cell.trim()) && !/^[\d .\-/]*\d[\d .\-/]*$/.test(cell.trim()));
 }

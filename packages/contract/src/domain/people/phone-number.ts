@@ -1,3 +1,5 @@
+import { cleanLine } from '../text/plain-text.ts';
+
 /** How a country writes its telephone numbers. */
 interface NumberPlan {
   /** Calling code. */
@@ -55,7 +57,7 @@ export const PHONE_FAULT =
  * @returns E.164, or null for what is no whole number
  */
 export function toE164(text: string, countryCode: string): string | null {
-  const written = text.normalize('NFKC').trim();
+  const written = cleanLine(text.normalize('NFKC'));
   if (!WRITTEN.test(written)) return null;
   const digits = written.replaceAll(/\D/g, '');
   if (written.startsWith('+')) return international(digits);

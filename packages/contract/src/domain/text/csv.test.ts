@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { toCsv } from './csv.ts';
+import { csvSeparator, toCsv as toCsvOf, withoutGuard } from './csv.ts';
+
+const peru = { locale: 'es-PE', countryCode: 'PE' };
+const bolivia = { locale: 'es-BO', countryCode: 'BO' };
+const toCsv = (...[header, rows]: [string[], (string | number | null)[][]]) => toCsvOf(header, rows, peru);
 
 /** A reader as small as the form allows: every cell is quoted, every line ends in CRLF. */
 function readCsv(text: string): string[][] {
@@ -20,6 +24,29 @@ describe('toCsv', () => {
       ],
     );
     expect(csv).toBe('\uFEFF"Nombre","Aporte"\r\n"Núñez ""Pepe""","1250.5"\r\n"a,b;c",""\r\n');
+  });
+
+  it('has semicolons and decimal commas where the church’s country writes them', () => {
+    const csv = toCsvOf(['Nombre', 'Monto'], [['a,b;c', 1250.5]], bolivia);
+    expect(csv).toBe('\uFEFF"Nombre";"Monto"\r\n"a,b;c";"1250,5"\r\n');
+  });
+
+  test.each([
+    ['es-BO', 'BO', ';'],
+    ['es', 'BO', ';'],
+    ['es-419', 'AR', ';'],
+    ['es-ES', 'ES', ';'],
+    ['es-PE', 'PE', ','],
+    ['es-MX', 'MX', ','],
+    // The country decides, whatever kind of Spanish was chosen.
+    ['es-ES', 'MX', ','],
+  ] as const)('%s of %s separates cells by %s', (locale, countryCode, separator) => {
+    expect(csvSeparator({ locale, countryCode })).toBe(separator);
+  });
+
+  test.each(['=1', '+59170012345', '@x', '-5'])('takes back what it put before %j', (cell) => {
+    expect(withoutGuard(readCsv(toCsv(['x'], [[cell]]))[1]?.[0] ?? '')).toBe(cell);
+    expect(withoutGuard("'Ana")).toBe("'Ana");
   });
 
   test.each([

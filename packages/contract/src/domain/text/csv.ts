@@ -9,26 +9,49 @@ const LINE_END = '\r\n';
 const FORMULA =
   /^[\s\p{Cc}\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\uFE66\uFE62\uFE63\uFE6B]|^[ \p{Cf}]*[\t\r\n]/u;
 
+/** Where a church is, as far as its spreadsheets tell. */
+export interface SpreadsheetLocale {
+  /** BCP 47 tag of its language. */
+  readonly locale: string;
+  /** ISO 3166-1. */
+  readonly countryCode: string;
+}
+
+/** Where a comma separates decimals, a spreadsheet splits its cells at semicolons. */
+function writesDecimalComma({ locale, countryCode }: SpreadsheetLocale): boolean {
+  const format = new Intl.NumberFormat(`${locale.split('-')[0]}-${countryCode}`);
+  return format.formatToParts(0.5).some(({ type, value }) => type === 'decimal' && value === ',');
+}
+
+/** What stands between two cells. */
+export const csvSeparator = (church: SpreadsheetLocale): ';' | ',' =>
+  writesDecimalComma(church) ? ';' : ',';
+
 /**
- * A table as CSV (R28): byte order mark, CRLF after every line, all cells quoted, quotes doubled, and `'` before texts
- * that a spreadsheet could run. Numbers stay numbers: -5 stays -5.
+ * A table as CSV (R28): byte order mark, separator and decimal sign of the church's country, CRLF after every line, all
+ * cells quoted, quotes doubled, and `'` before texts that a spreadsheet could run. Numbers stay numbers: -5 stays -5.
  *
  * @param rows - null and numbers that are not finite become empty cells
  */
 export function toCsv(
   header: readonly string[],
   rows: readonly (readonly (string | number | null)[])[],
+  church: SpreadsheetLocale,
 ): string {
-  const lines = [header, ...rows].map((cells) => cells.map(quoted).join(',') + LINE_END);
+  const separator = csvSeparator(church);
+  const sign = separator === ';' ? ',' : '.';
+  const quoted = (cell: string | number | null) => `"${cellText(cell, sign).replaceAll('"', '""')}"`;
+  const lines = [header, ...rows].map((cells) => cells.map(quoted).join(separator) + LINE_END);
   return BYTE_ORDER_MARK + lines.join('');
 }
 
-function quoted(cell: string | number | null): string {
-  return `"${cellText(cell).replaceAll('"', '""')}"`;
+function cellText(cell: string | number | null, decimalSign: string): string {
+  if (cell === null) return '';
+  if (typeof cell === 'number') return Number.isFinite(cell) ? String(cell).replace('.', decimalSign) : '';
+  return FORMULA.test(cell) ? `'${cell}` : cell;
 }
 
-function cellText(cell: string | number | null): string {
-  if (cell === null) return '';
-  if (typeof cell === 'number') return Number.isFinite(cell) ? String(cell) : '';
-  return FORMULA.test(cell) ? `'${cell}` : cell;
+/** A cell without the `'` that {@link toCsv} put before it. */
+export function withoutGuard(cell: string): string {
+  return cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cleanLine } from '../../domain/text/plain-text.ts';
 
 const WRONG = 'Escribe una dirección completa, como https://…';
 
@@ -19,7 +20,7 @@ export function httpsAddress(hosts?: readonly string[], refusal = WRONG) {
   const isAllowed = (host: string) =>
     hosts?.some((allowed) => host === allowed || host.endsWith(`.${allowed}`)) ?? true;
   return z.string({ error: refusal }).check(
-    z.trim(),
+    z.overwrite(cleanLine),
     z.maxLength(300, refusal),
     z.refine((text) => {
       const host = linkHost(text);
@@ -32,7 +33,7 @@ export function httpsAddress(hosts?: readonly string[], refusal = WRONG) {
 export const ownPath = z
   .string({ error: WRONG })
   .check(
-    z.trim(),
+    z.overwrite(cleanLine),
     z.maxLength(100, WRONG),
     z.regex(/^\/[\w-]*(?:#[\w-]+)?$/, 'Escribe una dirección de este sitio, como /red_joven#reunion'),
   );

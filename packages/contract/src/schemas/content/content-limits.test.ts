@@ -221,3 +221,23 @@ test.each(UNTYPED)('%s %s %#: the last value is taken, the next refused', (key, 
   expect(refusal(key, path, last)).toEqual([]);
   expect(refusal(key, path, next)).not.toEqual([]);
 });
+
+test('numbers and addresses are kept without the invisible marks that were copied with them', () => {
+  const marked = (text: string) => `\u202a${text}\u202c\u200b`;
+  const phones = {
+    telefono: '+591 3 350 1234',
+    whatsapp: '+591 70012345',
+    telefonoProteccion: '+591 70012346',
+  };
+  const addresses = {
+    facebook: 'https://www.facebook.com/iglesia',
+    email: 'hola@example.org',
+    direccion: ['Calle 1'],
+  };
+  const typed = Object.entries({ ...phones, ...addresses }).map(([field, value]) => [
+    field,
+    typeof value === 'string' ? marked(value) : value.map(marked),
+  ]);
+  const read = contentDocuments.datos.parse({ ...datos, ...Object.fromEntries(typed) });
+  expect(read).toMatchObject({ ...phones, ...addresses });
+});

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isEmail } from '../../domain/people/email.ts';
+import { cleanLine } from '../../domain/text/plain-text.ts';
 import { line } from '../text.ts';
 import { httpsAddress } from './addresses.ts';
 
@@ -9,7 +10,7 @@ export const RADIUS_METRES = { min: 50, max: 1000 } as const;
 const phone = z
   .string({ error: 'Escribe el número con su código de país' })
   .check(
-    z.trim(),
+    z.overwrite(cleanLine),
     z.maxLength(24, 'Escribe el número con su código de país'),
     z.regex(/^\+\d(?:[ ()-]{0,2}\d){7,14}$/, 'Escribe el número con su código de país, empezando por +'),
   );
@@ -60,7 +61,7 @@ export const siteData = z.strictObject({
     z
       .string()
       .check(
-        z.trim(),
+        z.overwrite(cleanLine),
         z.maxLength(120, 'Escribe un correo como nombre@ejemplo.com'),
         z.refine(isEmail, 'Escribe un correo como nombre@ejemplo.com'),
       ),

@@ -1,3 +1,4 @@
+import type { ChurchSettings } from '@ministerio/content';
 import type { Attendance, CountedDay } from '@ministerio/contract';
 import {
   formatDate,
@@ -9,17 +10,18 @@ import {
 } from '@ministerio/contract/domain';
 
 type Row = (string | number | null)[];
+/** The sign of its currency, and how its country separates. */
+type Church = Pick<ChurchSettings, 'currency' | 'locale' | 'countryCode'>;
 
 /**
  * The report for a spreadsheet, with the membership number and the amount of each aporte that is one (R28, R36).
- * @param currency - the church's sign, `Bs`
  * @param day - the whole church's day in words, as the last line; null for none
  */
-export function csvOf(records: readonly Attendance[], currency: string, day: string | null): Blob {
-  const rows = rowsOf(records, currency);
-  const header = headerOf(currency);
+export function csvOf(records: readonly Attendance[], church: Church, day: string | null): Blob {
+  const rows = rowsOf(records, church.currency);
+  const header = headerOf(church.currency);
   if (day !== null) rows.push([day, ...header.slice(1).map(() => null)]);
-  return file(header, rows);
+  return file(header, rows, church);
 }
 
 /**
@@ -29,9 +31,10 @@ export function csvOf(records: readonly Attendance[], currency: string, day: str
  */
 export function csvOfRange(
   records: readonly Attendance[],
-  currency: string,
+  church: Church,
   counted: readonly CountedDay[],
 ): Blob {
+  const { currency } = church;
   const totals = sumByDay(records, currency).map(
     ({ date, marks, cents, withoutAmount }): Row => [
       'Total del día',
@@ -56,7 +59,7 @@ export function csvOfRange(
       ],
     ),
   );
-  const church = counted.map(
+  const whole = counted.map(
     ({ fecha, conNumero, primeraVez, visitas, sinNombre }): Row => [
       'En toda la iglesia',
       `${conNumero} con número`,
@@ -67,7 +70,7 @@ export function csvOfRange(
       null,
     ],
   );
-  return file(headerOf(currency), [...rowsOf(records, currency), ...totals, ...ministries, ...church]);
+  return file(headerOf(currency), [...rowsOf(records, currency), ...totals, ...ministries, ...whole], church);
 }
 
 const headerOf = (currency: string) => ['Numero membresia', ...REPORT_COLUMNS, `Monto (${currency})`];
@@ -81,6 +84,6 @@ function rowsOf(records: readonly Attendance[], currency: string): Row[] {
   });
 }
 
-function file(header: readonly string[], rows: readonly Row[]): Blob {
-  return new Blob([toCsv(header, rows)], { type: 'text/csv;charset=utf-8' });
+function file(header: readonly string[], rows: readonly Row[], church: Church): Blob {
+  return new Blob([toCsv(header, rows, church)], { type: 'text/csv;charset=utf-8' });
 }

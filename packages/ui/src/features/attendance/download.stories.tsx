@@ -91,7 +91,7 @@ export const Csv: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'CSV' }));
     await waitFor(() => expect(saved).toHaveBeenCalled());
     await expect(saved.mock.lastCall?.[0]).toBe('asistencias_Red de Jovenes.csv');
-    await expect(saved.mock.lastCall?.[1]).toContain('"Numero membresia","Nombre"');
+    await expect(saved.mock.lastCall?.[1]).toContain('"Numero membresia";"Nombre"');
   },
 };
 

@@ -79,8 +79,7 @@ export function useDownload({ records, category, ministry, days, day, counted }:
   }
 
   function csv(): Blob {
-    const { currency } = church;
-    return typeof days === 'object' ? csvOfRange(records, currency, counted) : csvOf(records, currency, day);
+    return typeof days === 'object' ? csvOfRange(records, church, counted) : csvOf(records, church, day);
   }
 
   async function pdf(signal: AbortSignal): Promise<Blob> {

@@ -9,16 +9,20 @@ import {
   type ImportField,
   KINSHIPS,
   kinshipOfTitle,
-  looksLikeTitles,
+  secondSurnameColumn,
+  titleRowOf,
+  wholeNameColumn,
 } from '@ministerio/contract/domain';
-import type { Sheet } from '../../internal/sheet/sheet.ts';
+import type { Sheet, SheetTable } from '../../internal/sheet/sheet.ts';
 import type { FileColumn } from './view/import-state.ts';
 
 /** A parsed file and how to interpret it. */
-export interface ImportDraft {
+export interface ImportDraft extends SheetTable {
   readonly fileName: string;
-  readonly rows: Sheet;
-  readonly hasTitles: boolean;
+  /** The file's sheets, of which this is one. */
+  readonly sheets: readonly SheetTable[];
+  /** Index of the row of titles; null for none. */
+  readonly titleRow: number | null;
   readonly columns: ImportColumns;
   /** Corrected values by {@link cellKey}. */
   readonly corrections: ReadonlyMap<string, string>;
@@ -32,26 +36,56 @@ export function cellKey(line: number, field: ImportField): string {
   return `${line}-${field}`;
 }
 
-/** A new draft with guessed columns. */
-export function draftOf(fileName: string, rows: Sheet): ImportDraft {
-  const [first] = rows;
-  const hasTitles = first !== undefined && looksLikeTitles(first.cells);
-  const columns = guessColumns(hasTitles ? first.cells : []);
-  return { fileName, rows, hasTitles, columns, corrections: new Map() };
+/** A new draft of a sheet, with guessed columns. */
+export function draftOf(fileName: string, sheet: SheetTable, sheets: readonly SheetTable[]): ImportDraft {
+  const titleRow = titleRowOf(sheet.rows.map(({ cells }) => cells));
+  const columns = guessColumns(titlesOf({ ...sheet, titleRow }));
+  return { ...sheet, fileName, sheets, titleRow, columns, corrections: new Map() };
 }
 
-/** The rows without the titles. */
-export function memberRows({ rows, hasTitles }: ImportDraft): Sheet {
-  return hasTitles ? rows.slice(1) : rows;
+type Titled = Pick<ImportDraft, 'rows' | 'titleRow'>;
+
+/** The titles of the columns; none without a row of titles. */
+export function titlesOf({ rows, titleRow }: Titled): readonly string[] {
+  return titleRow === null ? [] : (rows[titleRow]?.cells ?? []);
+}
+
+/** The rows below the titles. */
+export function memberRows({ rows, titleRow }: Titled): Sheet {
+  return titleRow === null ? rows : rows.slice(titleRow + 1);
+}
+
+const FORMATTED: readonly ImportField[] = ['codigo', 'telefono', 'tutorTelefono'];
+
+/** What a person has to look at before the list is checked. */
+export function remarksOf(draft: ImportDraft): readonly string[] {
+  const { columns, unshown, swallowing } = draft;
+  const titles = titlesOf(draft);
+  const remarks = FORMATTED.filter((field) => unshown.includes(columns[field] ?? -1)).map(
+    (field) =>
+      `${IMPORT_LABELS[field]}: Excel muestra estos números con un formato que aquí no se lee. Compáralos con los de tu lista; si no son iguales, dale a la columna formato de texto y escríbelos como se ven.`,
+  );
+  const wholeName = wholeNameColumn(titles, columns);
+  if (wholeName !== null) {
+    remarks.push(
+      `La columna «${titles[wholeName]}» trae nombres y apellidos juntos, y aquí no se pueden separar sin equivocarse. En tu lista, ponlos en dos columnas, Nombres y Apellidos, y elige el archivo otra vez.`,
+    );
+  }
+  if (swallowing !== null) {
+    remarks.push(
+      `En la fila ${swallowing} hay una celda que parece tener otras filas adentro. Revisa sus comillas (") en tu lista: esas personas no se importarían.`,
+    );
+  }
+  return remarks;
 }
 
 /** The columns of the file with their first values. */
 export function fileColumns(draft: ImportDraft): readonly FileColumn[] {
-  const [first] = draft.rows;
+  const titles = titlesOf(draft);
   const width = draft.rows.reduce((widest, { cells }) => Math.max(widest, cells.length), 0);
   const members = memberRows(draft);
   return Array.from({ length: width }, (_, column) => {
-    const title = draft.hasTitles ? (first?.cells[column] ?? '') : '';
+    const title = titles[column] ?? '';
     const samples: string[] = [];
     for (const { cells } of members) {
       const cell = cells[column] ?? '';
@@ -75,24 +109,23 @@ export function missingColumns(draft: ImportDraft): string | null {
 }
 
 /** The kinship that the title of the guardians' names says: 'Madre'. Empty where it says none, or a column does. */
-export function titledKinship({
-  rows,
-  hasTitles,
-  columns,
-}: Pick<ImportDraft, 'rows' | 'hasTitles' | 'columns'>): string {
-  const { tutorNombre, tutorParentesco } = columns;
-  if (!hasTitles || tutorNombre === null || tutorParentesco !== null) return '';
-  const kinship = kinshipOfTitle(rows[0]?.cells[tutorNombre] ?? '');
+export function titledKinship(draft: Titled & Pick<ImportDraft, 'columns'>): string {
+  const { tutorNombre, tutorParentesco } = draft.columns;
+  if (tutorNombre === null || tutorParentesco !== null) return '';
+  const kinship = kinshipOfTitle(titlesOf(draft)[tutorNombre] ?? '');
   return kinship === null ? '' : KINSHIPS[kinship];
 }
 
 /** The members of a draft, with corrections applied. */
 export function candidatesOf(draft: ImportDraft): readonly ImportCandidate[] {
   const kinship = titledKinship(draft);
+  const secondSurname = secondSurnameColumn(titlesOf(draft), draft.columns);
   return memberRows(draft).map(({ line, cells }) => {
     const read = (field: ImportField) => {
       const column = draft.columns[field];
-      return draft.corrections.get(cellKey(line, field)) ?? (column === null ? '' : (cells[column] ?? ''));
+      const cell = column === null ? '' : (cells[column] ?? '');
+      const second = field === 'apellido' && secondSurname !== null ? (cells[secondSurname] ?? '') : '';
+      return draft.corrections.get(cellKey(line, field)) ?? `${cell} ${second}`.trim();
     };
     const values = Object.fromEntries(IMPORT_FIELDS.map((field) => [field, read(field)]));
     // Of a row without a guardian's name the title says nothing.

@@ -1,6 +1,6 @@
 import type { ImportFacts } from '@ministerio/contract';
-import { bringsConsent } from '@ministerio/contract/domain';
-import { fileColumns, type ImportDraft, memberRows, titledKinship } from './draft.ts';
+import { bringsConsent, secondSurnameColumn } from '@ministerio/contract/domain';
+import { fileColumns, type ImportDraft, memberRows, remarksOf, titledKinship, titlesOf } from './draft.ts';
 import type { Refusal, Review } from './review.ts';
 import type { ImportState, StateOf } from './view/import-state.ts';
 
@@ -30,15 +30,19 @@ export function stateOf(flow: Flow): ImportState {
       return flow;
     case 'columns': {
       const { draft, ...rest } = flow;
-      const { fileName, columns, hasTitles } = draft;
+      const { fileName, columns, titleRow, sheets, name, rows } = draft;
       const total = memberRows(draft).length;
       return {
         ...rest,
         fileName,
         columns,
-        hasTitles,
+        titleLine: titleRow === null ? null : (rows[titleRow]?.line ?? null),
+        sheets: sheets.map((sheet) => sheet.name),
+        sheet: name,
         total,
         fileColumns: fileColumns(draft),
+        secondSurname: secondSurnameColumn(titlesOf(draft), columns),
+        remarks: remarksOf(draft),
         titledKinship: titledKinship(draft),
       };
     }

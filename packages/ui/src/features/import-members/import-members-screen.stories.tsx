@@ -129,6 +129,43 @@ export const NotAList: Story = {
   },
 };
 
+/** What follows the mark would be lost in one cell. */
+export const QuotationMarkNotClosed: Story = {
+  play: async (context) => {
+    await chooseFile(context, csvFile([TITLES, '48210573;Ana;"Rojas;ana@ejemplo.bo', ...GOOD_ROWS]));
+    await waitFor(() =>
+      expect(context.canvas.getByRole('alert')).toHaveTextContent(
+        'Fila 2. Tiene una comilla doble (") de más o sin cerrar',
+      ),
+    );
+  },
+};
+
+export const SeveralSheets: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const members = [
+      ['LISTA 2026'],
+      ['Código', 'Nombres', 'Paterno', 'Materno', 'Correo'],
+      [{ number: 482, format: '00000000' }, 'Ana', 'Rojas', 'Vaca', 'ana@ejemplo.bo'],
+    ];
+    const file = makeXlsx([['Portada'], ['Nada']], { name: 'Miembros', table: members });
+    await chooseFile(context, new File([file], 'lista.xlsx'));
+    await userEvent.selectOptions(
+      await canvas.findByRole('combobox', { name: 'Hoja del archivo' }),
+      'Miembros',
+    );
+    await expect(canvas.getByRole('checkbox', { name: /^La fila 2 son los títulos/ })).toBeChecked();
+    await expect(canvas.getByRole('combobox', { name: 'Código de membresía' })).toHaveAccessibleDescription(
+      '00000482',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Revisar las filas' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Importar 1 miembro' }));
+    await expect(await canvas.findByText('Se importó 1 miembro')).toBeVisible();
+    await expect(sent).toMatchObject([{ codigo: '00000482', apellido: 'Rojas Vaca' }]);
+  },
+};
+
 export const TooLarge: Story = {
   play: async (context) => {
     await chooseFile(context, new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'lista.csv'));

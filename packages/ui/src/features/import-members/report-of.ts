@@ -2,10 +2,12 @@ import type { ImportRow } from '@ministerio/contract';
 import {
   CONSENT_FIELDS,
   CONSENT_WAYS,
+  csvSeparator,
   IMPORT_FIELDS,
   IMPORT_LABELS,
   type ImportField,
   KINSHIPS,
+  type SpreadsheetLocale,
   toCsv,
 } from '@ministerio/contract/domain';
 import type { ImportDraft } from './draft.ts';
@@ -15,7 +17,7 @@ import type { Review } from './review.ts';
 const HEADER = ['Fila', ...IMPORT_FIELDS.map((field) => IMPORT_LABELS[field]), 'Resultado'];
 
 /** A CSV report of every row's result, safe to open in a spreadsheet (R28). */
-export function reportOf(draft: ImportDraft, review: Review): string {
+export function reportOf(draft: ImportDraft, review: Review, church: SpreadsheetLocale): string {
   const made = new Map(review.ready.map(({ line, member }) => [line, member]));
   const problems = new Map<number, string[]>();
   for (const { line, field, message } of review.problems) {
@@ -27,7 +29,7 @@ export function reportOf(draft: ImportDraft, review: Review): string {
     const shown = member ? inWords(member) : values;
     return [line, ...IMPORT_FIELDS.map((field) => shown[field] ?? ''), result];
   });
-  return toCsv(HEADER, rows);
+  return toCsv(HEADER, rows, church);
 }
 
 /** A member as the file would say it. */
@@ -41,7 +43,8 @@ function inWords(member: ImportRow): Readonly<Partial<Record<ImportField, string
   return { ...rest, ...kinship, ...Object.fromEntries(consents) };
 }
 
-/** A template with the titles alone, separated by semicolons as a Spanish Excel expects. */
-export function templateOf(): string {
-  return `\uFEFF${IMPORT_FIELDS.map((field) => IMPORT_LABELS[field]).join(';')}\r\n`;
+/** A template with the titles alone, separated as the church's spreadsheets expect. */
+export function templateOf(church: SpreadsheetLocale): string {
+  const titles = IMPORT_FIELDS.map((field) => IMPORT_LABELS[field]);
+  return `\uFEFF${titles.join(csvSeparator(church))}\r\n`;
 }

@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
+import type { Sheet } from '../../internal/sheet/sheet.ts';
+import { makeSheet } from '../../internal/sheet/test/make-sheet.ts';
 import { draftOf } from './draft.ts';
 import { reviewOf } from './review.ts';
 
-const draft = draftOf('lista.csv', [
+const read = (rows: Sheet) => draftOf('lista.csv', makeSheet(rows), []);
+
+const draft = read([
   { line: 1, cells: ['Código', 'Nombre', 'Apellido', 'Correo'] },
   { line: 2, cells: ['48210573', 'Ana', 'Rojas', 'ana@ejemplo'] },
   { line: 3, cells: ['77120934', 'Eva', 'Vaca', 'eva@ejemplo.bo'] },

@@ -1,12 +1,12 @@
-import { churchClock, guessColumns, IMPORT_MAX_ROWS, yearOf } from '@ministerio/contract/domain';
+import { churchClock, guessColumns, IMPORT_MAX_ROWS, titleRowOf, yearOf } from '@ministerio/contract/domain';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { failureWords } from '../../connected/failure-words/failure-words.ts';
 import { useServices } from '../../connected/services/index.ts';
 import { saveFile } from '../../internal/save-file.ts';
-import { openSheet } from '../../internal/sheet/open-sheet.ts';
+import { openSheets } from '../../internal/sheet/open-sheet.ts';
 import { SheetError, type SheetFailure } from '../../internal/sheet/sheet.ts';
 import { useConfirmLeave } from '../../internal/use-confirm-leave.ts';
-import { cellKey, draftOf, type ImportDraft, missingColumns } from './draft.ts';
+import { cellKey, draftOf, type ImportDraft, missingColumns, titlesOf } from './draft.ts';
 import { type Flow, INITIAL_FLOW, stateOf } from './flow.ts';
 import { reportOf, templateOf } from './report-of.ts';
 import { reviewOf } from './review.ts';
@@ -18,6 +18,8 @@ const sheetFailures: Readonly<Record<SheetFailure, string>> = {
   'too-many-rows': 'El archivo tiene más de 5000 filas. Divide la lista en dos archivos.',
   empty: 'El archivo está vacío.',
   'old-excel': 'Es un Excel antiguo (.xls). Ábrelo y guárdalo como .xlsx o como CSV.',
+  quotes:
+    'Tiene una comilla doble (") de más o sin cerrar, y las filas que siguen se perderían. Quítala en tu lista y elige el archivo otra vez.',
   unreadable: 'El archivo no es un CSV ni un Excel (.xlsx), o está dañado.',
 };
 
@@ -45,8 +47,9 @@ export function useImportMembers(): { readonly state: ImportState; readonly acti
     const signal = begin();
     setFlow({ step: 'choose', reading: true, error: null });
     try {
-      const sheet = await openSheet(file, IMPORT_MAX_ROWS + 1, signal);
-      setFlow(columnsStep(draftOf(file.name, sheet)));
+      const sheets = await openSheets(file, IMPORT_MAX_ROWS + 1, signal);
+      const [first] = sheets;
+      if (first !== undefined) setFlow(columnsStep(draftOf(file.name, first, sheets)));
     } catch (error) {
       if (!signal.aborted) setFlow({ step: 'choose', reading: false, error: sheetFailureMessage(error) });
     }
@@ -80,14 +83,19 @@ export function useImportMembers(): { readonly state: ImportState; readonly acti
 
   const actions: ImportActions = {
     onFile: (file) => void readFile(file),
-    onTemplate: () => save(templateOf(), 'plantilla_miembros.csv'),
+    onTemplate: () => save(templateOf(church), 'plantilla_miembros.csv'),
     onColumn: (field, column) => redraft(({ columns }) => ({ columns: { ...columns, [field]: column } })),
     onTitles: (hasTitles) =>
       redraft(({ columns, rows }) => {
-        const guessed = guessColumns(hasTitles ? (rows[0]?.cells ?? []) : []);
+        const titleRow = hasTitles ? (titleRowOf(rows.map(({ cells }) => cells)) ?? 0) : null;
+        const guessed = guessColumns(titlesOf({ rows, titleRow }));
         const isChosen = Object.values(columns).some((column) => column !== null);
-        return { hasTitles, columns: isChosen ? columns : guessed };
+        return { titleRow, columns: isChosen ? columns : guessed };
       }),
+    onSheet: (name) =>
+      redraft(({ fileName, sheets, ...same }) =>
+        draftOf(fileName, sheets.find((sheet) => sheet.name === name) ?? same, sheets),
+      ),
     onCheck: () => {
       if (flow.step === 'columns') void check(flow.draft);
     },
@@ -111,7 +119,7 @@ export function useImportMembers(): { readonly state: ImportState; readonly acti
     onReport: () => {
       if (flow.step !== 'done') return;
       const { date } = churchClock(now(), church.timeZone);
-      save(reportOf(flow.draft, flow.review), `importacion_${date}.csv`);
+      save(reportOf(flow.draft, flow.review, church), `importacion_${date}.csv`);
     },
     onRestart: () => {
       begin();
@@ -124,5 +132,6 @@ export function useImportMembers(): { readonly state: ImportState; readonly acti
 
 /** Why a file could not be read, with a way out. */
 function sheetFailureMessage(error: unknown): string {
-  return sheetFailures[error instanceof SheetError ? error.failure : 'unreadable'];
+  const { failure, line } = error instanceof SheetError ? error : new SheetError('unreadable');
+  return `${line === undefined ? '' : `Fila ${line}. `}${sheetFailures[failure]}`;
 }

@@ -7,7 +7,7 @@ const area = { point: { latitude: -17.8132, longitude: -63.1804 }, radiusMetres:
 const known = (latitude: number): LocationState => ({
   kind: 'known',
   round: 1,
-  reading: { position: { latitude, longitude: -63.1804 }, accuracyMetres: 10 },
+  reading: { position: { latitude, longitude: -63.1804 }, accuracyMetres: 10, takenAtMs: 0 },
 });
 const inside = known(-17.8134);
 const outside = known(-17.83);
@@ -30,12 +30,12 @@ describe('what the panel shows before a try', () => {
   it.each<[string, LocationState, string]>([
     ['while the permission is looked up', { kind: 'checking' }, 'waiting'],
     ['before the browser asks', { kind: 'asking' }, 'asking'],
-    ['while the device looks', { kind: 'waiting', round: 1 }, 'waiting'],
+    ['while the device looks', { kind: 'waiting', round: 1, seen: false }, 'waiting'],
     ['inside', inside, 'ready'],
     ['outside', outside, 'far'],
-    ['refused by the person', { kind: 'denied', round: 1 }, 'denied'],
-    ['no signal', { kind: 'unavailable', round: 1 }, 'unavailable'],
-    ['no fix in time', { kind: 'timeout', round: 1 }, 'timeout'],
+    ['refused by the person', { kind: 'denied', round: 1, seen: false }, 'denied'],
+    ['no signal', { kind: 'unavailable', round: 1, seen: false }, 'unavailable'],
+    ['no fix in time', { kind: 'timeout', round: 1, seen: false }, 'timeout'],
     ['over http', { kind: 'insecure' }, 'insecure'],
   ])('%s', (_, location, kind) => {
     expect(kindOf({ location })).toBe(kind);
@@ -94,6 +94,20 @@ describe('what the panel shows before a try', () => {
   });
 });
 
+describe('the button without a position', () => {
+  const base = { area, online: true, markedTodayAt: null, forgetsPositions: true, attempt: none } as const;
+  it.each<[string, LocationState, MarkAttempt, string | undefined]>([
+    ['waits for the first one', { kind: 'waiting', round: 1, seen: false }, none, undefined],
+    ['stays once there was one', { kind: 'waiting', round: 2, seen: true }, none, 'enabled'],
+    ['stays after a failure', { kind: 'timeout', round: 2, seen: true }, none, 'enabled'],
+    ['stays after a refused mark', { kind: 'waiting', round: 2, seen: true }, refused, 'enabled'],
+    ['goes with the permission', { kind: 'denied', round: 2, seen: true }, none, undefined],
+    ['shows that a press waits', { kind: 'waiting', round: 2, seen: true }, { kind: 'locating' }, 'loading'],
+  ])('%s', (_, location, attempt, button) => {
+    expect(deriveMarkState({ ...base, location, attempt }).button).toBe(button);
+  });
+});
+
 describe('what the panel shows after a try', () => {
   it.each<[string, Partial<MarkFacts>, string]>([
     ['while sending, even if the network goes', { attempt: { kind: 'sending' }, online: false }, 'sending'],
@@ -106,14 +120,14 @@ describe('what the panel shows after a try', () => {
     ['without a token', { attempt: { kind: 'no-token' } }, 'no-token'],
     [
       'without a position',
-      { attempt: { kind: 'no-position' }, location: { kind: 'waiting', round: 1 } },
+      { attempt: { kind: 'no-position' }, location: { kind: 'waiting', round: 1, seen: false } },
       'waiting',
     ],
     ['too far away', { attempt: { kind: 'too-far' }, location: outside }, 'too-far'],
     ['too far away, then walked in', { attempt: { kind: 'too-far' }, location: inside }, 'ready'],
     [
       'too far away, then the signal went',
-      { attempt: { kind: 'too-far' }, location: { kind: 'denied', round: 1 } },
+      { attempt: { kind: 'too-far' }, location: { kind: 'denied', round: 1, seen: false } },
       'denied',
     ],
   ])('%s', (_, facts, kind) => {

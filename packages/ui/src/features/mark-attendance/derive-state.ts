@@ -1,4 +1,4 @@
-import type { LocationState } from './geolocation/location-state.ts';
+import { type LocationState, wasSeen } from './geolocation/location-state.ts';
 import { type ChurchArea, locate, type MarkAttempt } from './mark-attempt.ts';
 import type { Located } from './view/mark-attendance/location-reading.ts';
 import type { MarkState } from './view/mark-attendance/mark-state.ts';
@@ -18,6 +18,14 @@ export interface MarkFacts {
 
 /** Derives the panel's state: first the last attempt, then today's mark, the network, the position. */
 export function deriveMarkState(facts: MarkFacts): MarkState {
+  const { attempt, location } = facts;
+  const state = stateOf(facts);
+  if (attempt.kind === 'locating') return { ...state, button: 'loading' };
+  // A permission that was taken back has to be given again first.
+  return wasSeen(location) && location.kind !== 'denied' ? { ...state, button: 'enabled' } : state;
+}
+
+function stateOf(facts: MarkFacts): MarkState {
   const { location, attempt, area, online, markedTodayAt, forgetsPositions } = facts;
   const located = location.kind === 'known' ? locate(location.reading, area) : null;
   const inside = located !== null && located.distanceMetres <= area.radiusMetres;
@@ -48,6 +56,7 @@ function stateOfAttempt(
       // Cleared once the person has walked into the circle.
       return located === null || inside ? null : { kind: 'too-far', located };
     case 'none':
+    case 'locating':
     case 'no-position':
       return null;
   }

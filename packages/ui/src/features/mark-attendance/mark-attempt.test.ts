@@ -3,7 +3,7 @@ import { checkMark, locate } from './mark-attempt.ts';
 
 const area = { point: { latitude: -17.8132, longitude: -63.1804 }, radiusMetres: 200 };
 const at = (latitude: number, longitude: number, accuracyMetres: number | null = 10) =>
-  locate({ position: { latitude, longitude }, accuracyMetres }, area);
+  locate({ position: { latitude, longitude }, accuracyMetres, takenAtMs: 0 }, area);
 
 describe('the checks before anything is sent', () => {
   it('asks for the token first, even without a position', () => {

@@ -2,9 +2,9 @@ import { distanceMetres, type Position } from '@ministerio/contract/domain';
 import type { LocationReading } from '../../internal/geolocation/read-position.ts';
 import type { Located } from './view/mark-attendance/location-reading.ts';
 
-/** The outcome of the last press of the mark button; `none` before the first. */
+/** The outcome of the last press of the mark button; `none` before the first, `locating` while it waits for a position. */
 export type MarkAttempt =
-  | { readonly kind: 'none' | 'no-token' | 'no-position' | 'too-far' | 'sending' }
+  | { readonly kind: 'none' | 'no-token' | 'locating' | 'no-position' | 'too-far' | 'sending' }
   /** `time`: when it was marked, HH:MM in the church's zone. */
   | { readonly kind: 'marked'; readonly time: string }
   | { readonly kind: 'refused'; readonly message: string };

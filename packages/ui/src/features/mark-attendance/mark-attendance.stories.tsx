@@ -154,6 +154,53 @@ export const OutOfRange: Story = {
   },
 };
 
+/** A position of hours ago is not sent, and says nothing of where somebody is: the press waits for one of now. */
+export const OldPosition: Story = {
+  parameters: { services: { geolocation: fakeGeolocation([...near, 6 * 3_600_000]) } },
+  play: async ({ canvas, canvasElement, parameters }) => {
+    const device = parameters.services.geolocation;
+    await says(canvasElement, 'Tu teléfono da una ubicación de hace rato.');
+    await expect(canvas.queryByText(/^Estás a/)).toBeNull();
+    await press(canvasElement);
+    await says(canvasElement, 'Tu teléfono da una ubicación de hace rato.');
+    await expect(received).not.toHaveBeenCalled();
+    device.move(...near);
+    await says(canvasElement, 'Ya puedes marcar.');
+    await press(canvasElement);
+    await says(canvasElement, '¡Asistencia marcada');
+    await expect(received).toHaveBeenCalledTimes(1);
+    device.move(...near, 6 * 3_600_000);
+  },
+};
+
+/** A reading that is followed by a failure, or by a time in the background, is asked for anew; a press waits for it. */
+export const LeftBehind: Story = {
+  parameters: { services: { geolocation: fakeGeolocation(near) } },
+  play: async ({ canvas, canvasElement, parameters }) => {
+    const device = parameters.services.geolocation;
+    await says(canvasElement, 'Ya puedes marcar.');
+    device.fail(2);
+    await says(canvasElement, 'No se pudo obtener la ubicación. Revisa que el GPS esté encendido.');
+    await expect(canvas.getByRole('button', { name: 'Marcar Asistencia' })).toBeEnabled();
+    device.move(...away);
+    await says(canvasElement, 'Podrás marcar a menos de 200 m.');
+    device.silence();
+    window.dispatchEvent(new Event('pageshow'));
+    await says(canvasElement, 'Esperando obtener la ubicación...');
+    await press(canvasElement);
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /Marcar Asistencia/ })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      ),
+    );
+    await expect(received).not.toHaveBeenCalled();
+    device.move(...near);
+    await says(canvasElement, '¡Asistencia marcada');
+    await expect(received).toHaveBeenCalledTimes(1);
+  },
+};
+
 /** The token is checked before the position and the distance. */
 export const NoToken: Story = {
   parameters: { services: { signedInAs: null, geolocation: fakeGeolocation(away) } },

@@ -18,7 +18,7 @@ export interface MarkAttendanceProps {
 export function MarkAttendance({ watchPermission }: MarkAttendanceProps) {
   const { church } = useServices();
   const location = useLocation(watchPermission);
-  const { attempt, mark } = useMarkAttendance(location.state);
+  const { attempt, mark } = useMarkAttendance(location);
   const state = deriveMarkState({
     location: location.state,
     attempt,

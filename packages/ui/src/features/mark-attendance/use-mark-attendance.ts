@@ -1,23 +1,27 @@
 import { markByPosition } from '@ministerio/contract';
 import { churchClock, formatTime } from '@ministerio/contract/domain';
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useAskOwnServer } from '../../connected/own-server/index.ts';
 import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { useServices } from '../../connected/services/index.ts';
-import type { LocationState } from './geolocation/location-state.ts';
+import { ageOf, type LocationReading, MAX_AGE_MS } from '../../internal/geolocation/read-position.ts';
+import { type LocationState, wasSeen } from './geolocation/location-state.ts';
+import type { useLocation } from './geolocation/use-location.ts';
 import { checkMark, locate, type MarkAttempt } from './mark-attempt.ts';
 import { markRefusalWords } from './refusal-words.ts';
 import type { Located } from './view/mark-attendance/location-reading.ts';
 
+/** How long a press waits for a position. */
+const WAIT_MS = 20_000;
 const mutationKey = ['mark-attendance'];
 
 /**
  * Marks the member's attendance at the current position.
- * @returns the last attempt, and `mark`, which checks token, position and distance in this order, then sends; it is
- * ignored while sending.
+ * @returns the last attempt, and `mark`, which checks token, position and distance in this order, then sends; where the last
+ * reading is not of now it waits for another one. It is ignored while waiting and sending.
  */
-export function useMarkAttendance(location: LocationState) {
+export function useMarkAttendance(location: ReturnType<typeof useLocation>) {
   const { client, session, church, now } = useServices();
   const queries = useQueryClient();
   const askOwnServer = useAskOwnServer();
@@ -38,14 +42,49 @@ export function useMarkAttendance(location: LocationState) {
     onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.myAttendance }),
   });
 
-  function mark(): void {
-    if (queries.isMutating({ mutationKey }) > 0) return;
-    const located = location.kind === 'known' ? locate(location.reading, church) : null;
+  /** Whether a reading is younger than a minute and of the church's same day. */
+  function isCurrent(reading: LocationReading): boolean {
+    const dateAt = (ageMs: number) => churchClock(now() - ageMs, church.timeZone).date;
+    const ageMs = ageOf(reading);
+    return ageMs <= MAX_AGE_MS && dateAt(ageMs) === dateAt(0);
+  }
+
+  function send(reading: LocationReading | null): void {
+    const located = reading === null ? null : locate(reading, church);
     const check = checkMark(session.read() !== null, located, church);
     call.reset();
     setBlockedReason('blockedReason' in check ? check.blockedReason : { kind: 'none' });
     if ('located' in check) call.mutate(check.located);
   }
+
+  const { state, retry, giveUp } = location;
+  const isWaiting = blockedReason.kind === 'locating';
+
+  function mark(): void {
+    if (isWaiting || queries.isMutating({ mutationKey }) > 0) return;
+    const isKnown = state.kind === 'known' && isCurrent(state.reading);
+    if (isKnown || !wasSeen(state) || session.read() === null) send(isKnown ? state.reading : null);
+    else {
+      call.reset();
+      setBlockedReason({ kind: 'locating' });
+      if (state.kind !== 'waiting') retry();
+    }
+  }
+
+  // Callbacks of this render; a press must not wait for them.
+  const arrive = useEffectEvent((arrived: LocationState) => {
+    if (arrived.kind === 'known') send(arrived.reading);
+    else if (arrived.kind !== 'waiting') setBlockedReason({ kind: 'none' });
+  });
+  const stopWaiting = useEffectEvent(giveUp);
+  useEffect(() => {
+    if (isWaiting) arrive(state);
+  }, [isWaiting, state]);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => stopWaiting(), WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [isWaiting]);
 
   return { attempt: attemptOf(call) ?? blockedReason, mark };
 }

@@ -7,6 +7,7 @@ import { flushSync } from 'react-dom';
 import { type FieldValues, FormProvider, useForm, useWatch } from 'react-hook-form';
 import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { useServices } from '../../connected/services/index.ts';
+import { noticeFilledFields } from '../../internal/forms/use-single-submit.ts';
 import styles from './site-editor.module.css';
 import {
   asDocument,
@@ -93,7 +94,10 @@ export function DocumentForm(props: DocumentFormProps) {
         onFocus={({ target }) => {
           if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
         }}
-        onSubmit={form.handleSubmit(() => onPublish(structuredClone(form.getValues())))}
+        onSubmit={(event) => {
+          noticeFilledFields(event.currentTarget);
+          void form.handleSubmit(() => onPublish(structuredClone(form.getValues())))(event);
+        }}
       >
         <div className={styles.Fields}>
           <Form

@@ -1,3 +1,4 @@
+import { PHOTO_BYTES } from '@ministerio/contract/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { shrinkPhoto } from './shrink-photo.ts';
@@ -20,8 +21,8 @@ function drawn(width: number, height: number, type: string): Promise<Blob> {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('not drawn'))), type);
   });
 }
-const sizeOf = async (photo: Blob | null) => {
-  if (photo === null) throw new Error('refused');
+const sizeOf = async (photo: Awaited<ReturnType<typeof shrinkPhoto>>) => {
+  if (typeof photo === 'string') throw new Error(photo);
   const { width, height } = await createImageBitmap(photo);
   return [width, height, photo.type];
 };
@@ -45,7 +46,15 @@ export const Unreadable: Story = {
   play: async () => {
     const jpeg = new Blob(['x'], { type: 'image/jpeg' });
     await expect(await shrinkPhoto(jpeg)).toBe(jpeg);
-    await expect(await shrinkPhoto(new Blob(['x'], { type: 'image/heic' }))).toBeNull();
-    await expect(await shrinkPhoto(new Blob(['x'], { type: 'text/html' }))).toBeNull();
+    await expect(await shrinkPhoto(new Blob(['x'], { type: 'image/heic' }))).toBe('unreadable');
+    await expect(await shrinkPhoto(new Blob(['x'], { type: 'text/html' }))).toBe('unreadable');
+  },
+};
+
+/** One that the browser could not make smaller says that it is too large, not that it is no photo. */
+export const TooLarge: Story = {
+  play: async () => {
+    const jpeg = new Blob([new Uint8Array(PHOTO_BYTES + 1)], { type: 'image/jpeg' });
+    await expect(await shrinkPhoto(jpeg)).toBe('too-large');
   },
 };

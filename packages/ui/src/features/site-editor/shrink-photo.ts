@@ -9,12 +9,13 @@ const QUALITY = 0.85;
 
 /**
  * Makes a photo small enough for a prepaid line, upright and in a format that the server takes.
- * @returns the photo itself where it is small, or where this browser cannot do it; null for what no server would take.
+ * @returns the photo itself where it is small, or where this browser cannot do it; why no server would take it.
  */
-export async function shrinkPhoto(file: Blob): Promise<Blob | null> {
+export async function shrinkPhoto(file: Blob): Promise<Blob | 'unreadable' | 'too-large'> {
   const small = await redrawn(file).catch(() => null);
   const sent = small ?? file;
-  return uploadPhoto.fileTypes.includes(sent.type) && sent.size <= PHOTO_BYTES ? sent : null;
+  if (!uploadPhoto.fileTypes.includes(sent.type)) return 'unreadable';
+  return sent.size <= PHOTO_BYTES ? sent : 'too-large';
 }
 
 /** The photo as a JPEG of at most {@link LONGEST} pixels; null where it is small already. */

@@ -1,8 +1,6 @@
 import { useServices } from '../../connected/services/index.ts';
-import { readFailure, readPosition } from '../../internal/geolocation/read-position.ts';
+import { READ_ANEW, readFailure, readPosition } from '../../internal/geolocation/read-position.ts';
 import type { OwnPosition } from './view/site-values.ts';
-
-const OPTIONS: PositionOptions = { enableHighAccuracy: true, timeout: 20_000, maximumAge: 0 };
 
 /** Asks the device once where it is. */
 export function useOwnPosition(): () => Promise<OwnPosition> {
@@ -11,9 +9,9 @@ export function useOwnPosition(): () => Promise<OwnPosition> {
     new Promise((resolve) => {
       if (geolocation === null || !secureContext) return resolve('unavailable');
       return geolocation.getCurrentPosition(
-        (position) => resolve(readPosition(position) ?? 'unavailable'),
+        (position) => resolve(readPosition(position)),
         (error) => resolve(readFailure(error)),
-        OPTIONS,
+        READ_ANEW,
       );
     });
 }

@@ -6,7 +6,11 @@ import { shrinkPhoto } from './shrink-photo.ts';
 import { useContentRefresh } from './use-content-versions.ts';
 import type { PhotosFormProps } from './view/photos-form/photos-form.tsx';
 
-const UNREADABLE = 'No pudimos leer esta foto. Elige otra en JPEG, PNG o WebP, de 10 MB como máximo.';
+const refusals = {
+  unreadable: 'No pudimos leer esta foto. Elige otra en JPEG, PNG o WebP, de 10 MB como máximo.',
+  'too-large':
+    'Esta foto es demasiado grande: pesa más de 10 MB. Recórtala, guárdala más pequeña o elige otra.',
+};
 
 /** Sends and withdraws photos on our own server, for {@link PhotosForm}. */
 export function usePhotoCalls(): Pick<PhotosFormProps, 'upload' | 'onWithdraw'> {
@@ -15,7 +19,7 @@ export function usePhotoCalls(): Pick<PhotosFormProps, 'upload' | 'onWithdraw'> 
   return {
     async upload(file, sending) {
       const photo = await shrinkPhoto(file);
-      if (photo === null) return { refusal: UNREADABLE };
+      if (typeof photo === 'string') return { refusal: refusals[photo] };
       try {
         return await client.sendFile(uploadPhoto, photo, sending);
       } catch (error) {

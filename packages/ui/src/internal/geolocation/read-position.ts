@@ -6,21 +6,40 @@ export interface LocationReading {
   readonly position: Position;
   /** Accuracy radius in metres; null where the device reports none. */
   readonly accuracyMetres: number | null;
+  /** When it was taken, by the page's own clock (`performance.now()`). */
+  readonly takenAtMs: number;
 }
 
-/** Why there is no position: refused by the person, not to be found, or not in time. */
-export type LocationFailure = 'denied' | 'unavailable' | 'timeout';
+/** Oldest reading that says where somebody is now. */
+export const MAX_AGE_MS = 60_000;
+
+/** Reading a position anew, with what the device finds now and none that it kept. */
+export const READ_ANEW: PositionOptions = { enableHighAccuracy: true, timeout: 20_000, maximumAge: 0 };
+
+/** Why there is no position: refused by the person, not to be found, not in time, or one of long ago. */
+export type LocationFailure = 'denied' | 'unavailable' | 'timeout' | 'old';
 
 const PERMISSION_DENIED = 1;
 const TIMEOUT = 3;
 
-/** Converts a browser's position; null if it is not finite (some simulators send NaN). */
-export function readPosition(position: GeolocationPosition): LocationReading | null {
+/** Converts a browser's position; a failure if it is not finite (some simulators send NaN), or older than a minute. */
+export function readPosition(position: GeolocationPosition): LocationReading | LocationFailure {
   const { latitude, longitude, accuracy } = position.coords;
   const place = parsePosition({ latitude, longitude });
-  if (place === null) return null;
-  return { position: place, accuracyMetres: Number.isFinite(accuracy) && accuracy >= 0 ? accuracy : null };
+  if (place === null) return 'unavailable';
+  // Two times of the device's clock: a wrong one does no harm.
+  const ageMs = Math.max(0, Date.now() - position.timestamp);
+  if (!(ageMs <= MAX_AGE_MS)) return 'old';
+  const isAccuracy = Number.isFinite(accuracy) && accuracy >= 0;
+  return {
+    position: place,
+    accuracyMetres: isAccuracy ? accuracy : null,
+    takenAtMs: performance.now() - ageMs,
+  };
 }
+
+/** How old a reading is by now, in milliseconds. */
+export const ageOf = ({ takenAtMs }: LocationReading): number => performance.now() - takenAtMs;
 
 /** Converts a browser's error. */
 export function readFailure(error: Pick<GeolocationPositionError, 'code'>): LocationFailure {

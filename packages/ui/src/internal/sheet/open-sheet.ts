@@ -1,6 +1,6 @@
 import { transfer } from 'comlink';
 import { callInWorker, WorkerError } from '../call-in-worker.ts';
-import { type Sheet, SheetError } from './sheet.ts';
+import { SheetError, type SheetTable } from './sheet.ts';
 import type { SheetWorker } from './sheet.worker.ts';
 
 /** Largest file that is read (R23). */
@@ -14,7 +14,11 @@ const TIMEOUT_MS = 60_000;
  * @param signal - ends the worker; the promise is then rejected with an `AbortError`.
  * @throws SheetError - the file is no table, or exceeds a limit.
  */
-export async function openSheet(file: Blob, maxRows: number, signal: AbortSignal): Promise<Sheet> {
+export async function openSheets(
+  file: Blob,
+  maxRows: number,
+  signal: AbortSignal,
+): Promise<readonly SheetTable[]> {
   if (file.size > MAX_FILE_BYTES) throw new SheetError('too-large');
   const bytes = await file.arrayBuffer().catch((cause: unknown) => {
     throw new SheetError('unreadable', { cause });
@@ -26,6 +30,6 @@ export async function openSheet(file: Blob, maxRows: number, signal: AbortSignal
   ).catch((cause: unknown) => {
     throw cause instanceof WorkerError ? new SheetError('unreadable', { cause }) : cause;
   });
-  if ('failure' in result) throw new SheetError(result.failure);
-  return result;
+  if ('failure' in result) throw new SheetError(result.failure, { line: result.line });
+  return result.sheets;
 }

@@ -1,18 +1,44 @@
+import { withoutGuard } from '@ministerio/contract/domain';
 import Papa from 'papaparse';
-import { type Sheet, SheetError, toSheet } from './sheet.ts';
+import { SheetError, type SheetTable, toSheet } from './sheet.ts';
 
 const DELIMITERS = [';', ',', '\t', '|'];
 
-/** Reads CSV with commas, semicolons, tabs or bars, in any of the encodings that {@link decodeText} knows. */
-export function readCsv(bytes: Uint8Array): Sheet {
+/**
+ * Reads CSV with commas, semicolons, tabs or bars, in any of the encodings that {@link decodeText} knows.
+ * @throws SheetError - a quotation mark is not closed, or too early (RFC 4180): what follows would be lost in one cell.
+ */
+export function readCsv(bytes: Uint8Array, maxRows: number): SheetTable {
   const text = decodeText(bytes);
   // A picture or a program, called .csv.
   if (text.includes('\u0000')) throw new SheetError('unreadable');
   // Excel's own first line about the separator is no row.
   const [line, separator] = /^sep=(.)\r?\n/i.exec(text) ?? [];
   const table = line === undefined ? text : text.slice(line.length);
-  const { data } = Papa.parse<string[]>(table, { delimiter: separator ?? guessDelimiter(table) });
-  return toSheet(data);
+  const delimiter = separator ?? guessDelimiter(table);
+  const { data, errors } = Papa.parse<string[]>(table, { delimiter });
+  const wrong = errors.find(({ type }) => type === 'Quotes');
+  if (wrong !== undefined) throw new SheetError('quotes', { line: (wrong.row ?? 0) + 1 });
+  const rows = toSheet(
+    data.map((cells) => cells.map(withoutGuard)),
+    maxRows,
+  );
+  return { name: '', rows, unshown: [], swallowing: swallowingRow(data, delimiter) };
+}
+
+/** The first row with a cell that holds whole rows: two stray quotation marks may close one another. */
+function swallowingRow(data: readonly (readonly string[])[], delimiter: string): number | null {
+  const width = data.reduce((widest, cells) => Math.max(widest, cells.length), 0);
+  const index = data.findIndex((cells) =>
+    cells.some((cell, column) => {
+      const [, ...lines] = cell.split(/\r\n|[\r\n]/);
+      const widths = lines.map((line) => line.split(delimiter).length);
+      // The last one goes on behind the quotation mark.
+      const last = widths.pop() ?? 1;
+      return widths.includes(width) || (last > 2 && last + cells.length - 1 - column === width);
+    }),
+  );
+  return width > 1 && index >= 0 ? index + 1 : null;
 }
 
 /** Papa's guess, made apart from the reading: it has to skip empty rows, which the reading counts. */

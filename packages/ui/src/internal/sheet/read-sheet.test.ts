@@ -1,10 +1,10 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { readSheet } from './read-sheet.ts';
+import { readSheets } from './read-sheet.ts';
 import { makeXlsx } from './test/make-xlsx.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
-const read = (bytes: Uint8Array) => readSheet(bytes, 5001);
+const read = async (bytes: Uint8Array) => (await readSheets(bytes, 5001))[0]?.rows ?? [];
 const cells = async (bytes: Uint8Array) => (await read(bytes)).map((row) => row.cells);
 
 /** Windows-1252 for the letters of these tests, which are all below 256. */
@@ -87,12 +87,12 @@ describe('what is no list', () => {
     ['a sheet of broken XML', zipSync({ 'xl/workbook.xml': strToU8('<a') }), 'unreadable'],
     ['5,002 rows', bytesOf('a;b\n'.repeat(5002)), 'too-many-rows'],
   ])('%s: %s', async (_what, bytes, failure) => {
-    await expect(readSheet(bytes, 5001)).rejects.toMatchObject({ failure });
+    await expect(readSheets(bytes, 5001)).rejects.toMatchObject({ failure });
   });
 
   it('an archive that unpacks to more than any list', async () => {
     const bomb = zipSync({ 'xl/workbook.xml': new Uint8Array(101 * 1024 * 1024) });
     expect(bomb.length).toBeLessThan(200_000);
-    await expect(readSheet(bomb, 5001)).rejects.toMatchObject({ failure: 'too-large' });
+    await expect(readSheets(bomb, 5001)).rejects.toMatchObject({ failure: 'too-large' });
   });
 });

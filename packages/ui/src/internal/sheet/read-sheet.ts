@@ -1,6 +1,6 @@
 import { readCsv } from './read-csv.ts';
 import { readXlsx } from './read-xlsx.ts';
-import { type Sheet, SheetError } from './sheet.ts';
+import { SheetError, type SheetTable } from './sheet.ts';
 
 function startsWith(bytes: Uint8Array, ...start: readonly number[]): boolean {
   return start.every((byte, index) => bytes[index] === byte);
@@ -9,12 +9,10 @@ function startsWith(bytes: Uint8Array, ...start: readonly number[]): boolean {
 /**
  * Reads a file by its content, whatever its name: Excel's .xlsx, or CSV.
  * @param maxRows - most rows with content, the header included.
- * @throws SheetError - it is neither, it is empty, or it has more rows.
+ * @returns its visible sheets within the limits, at least one.
+ * @throws SheetError - it is neither, it is empty, it has more rows, or quotation marks that do not close.
  */
-export async function readSheet(bytes: Uint8Array, maxRows: number): Promise<Sheet> {
+export async function readSheets(bytes: Uint8Array, maxRows: number): Promise<readonly SheetTable[]> {
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new SheetError('old-excel');
-  const sheet = startsWith(bytes, 0x50, 0x4b, 0x03, 0x04) ? await readXlsx(bytes) : readCsv(bytes);
-  if (sheet.length === 0) throw new SheetError('empty');
-  if (sheet.length > maxRows) throw new SheetError('too-many-rows');
-  return sheet;
+  return startsWith(bytes, 0x50, 0x4b, 0x03, 0x04) ? readXlsx(bytes, maxRows) : [readCsv(bytes, maxRows)];
 }

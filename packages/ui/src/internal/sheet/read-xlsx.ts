@@ -1,29 +1,53 @@
-import { unzipSync, type Zippable, zipSync } from 'fflate';
-import { readSheet as readFirstSheet } from 'read-excel-file/universal';
-import { type Sheet, SheetError, toSheet } from './sheet.ts';
+import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
+import readXlsxFile from 'read-excel-file/universal';
+import { elementsOf, plainNumber, UNSHOWN, withShownNumbers } from './number-format.ts';
+import { SheetError, type SheetTable, toSheet } from './sheet.ts';
 
 /** Unpacked limit of a file of 5 MB: a list of 5,000 people takes about 3 MB. */
 const MAX_UNPACKED_BYTES = 100 * 1024 * 1024;
 
-/** Reads the first sheet of an Excel file. @throws SheetError - it is none, or unpacks to more than the limit. */
-export async function readXlsx(bytes: Uint8Array): Promise<Sheet> {
-  const packed = withoutCompression(bytes);
-  try {
-    const rows = await readFirstSheet(packed, { parseNumber: plainNumber });
-    return toSheet(rows.map((row) => row.map(cellText)));
-  } catch (cause) {
+/** Reads the visible sheets of an Excel file. @throws SheetError - it is none, or no sheet is within the limits. */
+export async function readXlsx(bytes: Uint8Array, maxRows: number): Promise<readonly SheetTable[]> {
+  const parts = unpacked(bytes);
+  // Uncompressed: the reader unpacks large parts in workers from `blob:` addresses, which `worker-src 'self'` refuses.
+  const packed = zipSync(parts, { level: 0 }).buffer as ArrayBuffer;
+  const states = elementsOf(textOf(parts, 'xl/workbook.xml'), 'sheet').map((read) => read('state'));
+  const all = await readXlsxFile(packed, { parseNumber: plainNumber }).catch((cause: unknown) => {
     throw new SheetError('unreadable', { cause });
-  }
+  });
+  let failure: unknown;
+  const sheets = all.flatMap(({ sheet: name, data }, index) => {
+    if (/hidden/i.test(states[index] ?? '')) return [];
+    try {
+      return [tableOf(name, data, maxRows)];
+    } catch (error) {
+      failure ??= error;
+      return [];
+    }
+  });
+  if (sheets.length === 0) throw failure ?? new SheetError('unreadable');
+  return sheets;
 }
 
-/**
- * The same file uncompressed. The reader unpacks large parts in workers from `blob:` addresses, which
- * `worker-src 'self'` refuses; here it finds nothing to unpack. A file that claims a false size is refused.
- */
-function withoutCompression(bytes: Uint8Array): ArrayBuffer {
+/** @param data - undefined of a sheet that is a chart. */
+function tableOf(name: string, data: readonly (readonly unknown[])[] = [], maxRows: number): SheetTable {
+  const unshown = new Set<number>();
+  const table = data.map((cells) =>
+    cells.map((cell, column) => {
+      const text = cellText(cell);
+      if (!text.startsWith(UNSHOWN)) return text;
+      unshown.add(column);
+      return text.slice(UNSHOWN.length);
+    }),
+  );
+  return { name, rows: toSheet(table, maxRows), unshown: [...unshown], swallowing: null };
+}
+
+/** The parts of a file, with numbers as Excel shows them. A file that claims a false size is refused. */
+function unpacked(bytes: Uint8Array): Zippable {
   let size = 0;
   try {
-    const files: Zippable = unzipSync(bytes, {
+    const parts = unzipSync(bytes, {
       filter: ({ name, originalSize }) => {
         if (!/\.(xml|rels)$/i.test(name)) return false;
         size += originalSize;
@@ -31,16 +55,21 @@ function withoutCompression(bytes: Uint8Array): ArrayBuffer {
         return true;
       },
     });
-    return zipSync(files, { level: 0 }).buffer as ArrayBuffer;
+    const styles = textOf(parts, 'xl/styles.xml');
+    for (const [name, part] of Object.entries(parts)) {
+      if (!/^xl\/worksheets\/[^/]+\.xml$/i.test(name)) continue;
+      parts[name] = strToU8(withShownNumbers(strFromU8(part), styles));
+    }
+    return parts;
   } catch (cause) {
     if (cause instanceof SheetError) throw cause;
     throw new SheetError('unreadable', { cause });
   }
 }
 
-/** Numbers stay as their digits: a membership number is a text. Excel writes large ones as 1.0482E10. */
-function plainNumber(digits: string): string {
-  return /e/i.test(digits) ? String(Number(digits)) : digits;
+function textOf(parts: Zippable, name: string): string {
+  const part = parts[name];
+  return part instanceof Uint8Array ? strFromU8(part) : '';
 }
 
 function cellText(cell: unknown): string {

@@ -1,14 +1,18 @@
 import { expose } from 'comlink';
-import { readSheet } from './read-sheet.ts';
-import { type Sheet, SheetError, type SheetFailure } from './sheet.ts';
+import { readSheets } from './read-sheet.ts';
+import { SheetError, type SheetFailure, type SheetTable } from './sheet.ts';
 
 const sheetWorker = {
   /** Reads a file. A failure is a result: an error's class does not survive the way to the page. */
-  async read(bytes: ArrayBuffer, maxRows: number): Promise<Sheet | { readonly failure: SheetFailure }> {
+  async read(
+    bytes: ArrayBuffer,
+    maxRows: number,
+  ): Promise<{ sheets: readonly SheetTable[] } | { failure: SheetFailure; line?: number | undefined }> {
     try {
-      return await readSheet(new Uint8Array(bytes), maxRows);
+      return { sheets: await readSheets(new Uint8Array(bytes), maxRows) };
     } catch (error) {
-      return { failure: error instanceof SheetError ? error.failure : 'unreadable' };
+      const { failure, line } = error instanceof SheetError ? error : new SheetError('unreadable');
+      return { failure, line };
     }
   },
 };

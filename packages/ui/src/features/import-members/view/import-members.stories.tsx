@@ -94,8 +94,36 @@ export const Columns: Story = {
     await expect(actions.onColumn).toHaveBeenCalledWith('email', 3);
     await userEvent.click(canvas.getByRole('checkbox', { name: /primera fila/ }));
     await expect(actions.onTitles).toHaveBeenCalledWith(false);
+    await expect(canvas.queryByRole('combobox', { name: 'Hoja del archivo' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Revisar las filas' }));
     await expect(actions.onCheck).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Two surnames in two columns, and what has to be looked at first. */
+export const Remarks: Story = {
+  args: {
+    state: {
+      ...columns,
+      fileColumns: [...columns.fileColumns, { title: 'Apellido materno', samples: ['Roca'] }],
+      secondSurname: 8,
+      sheets: ['Miembros', 'Niños'],
+      titleLine: 2,
+      remarks: ['En la fila 6 hay una celda que parece tener otras filas adentro.'],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/^En la fila 6/)).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Apellido' })).toHaveAccessibleDescription(
+      'Suárez · Peñaranda Núñez · Vaca · y se le une «Apellido materno»',
+    );
+    await expect(
+      canvas.getByRole('checkbox', {
+        name: 'La fila 2 son los títulos de las columnas: lo de encima no se importa',
+      }),
+    ).toBeChecked();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Hoja del archivo' }), 'Niños');
+    await expect(actions.onSheet).toHaveBeenCalledWith('Niños');
   },
 };
 

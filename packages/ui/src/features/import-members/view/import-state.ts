@@ -39,8 +39,15 @@ export type ImportState =
       readonly columns: ImportColumns;
       /** Kinship of all guardians, where the title of their names says it: 'Madre'; empty for none. */
       readonly titledKinship: string;
-      /** Whether the first row holds titles. */
-      readonly hasTitles: boolean;
+      /** Column of the second surname, which joins the first one; null for none. */
+      readonly secondSurname: number | null;
+      /** Row of the titles, counted from 1; null for none. */
+      readonly titleLine: number | null;
+      /** Names of the file's visible sheets, and which of them is read. */
+      readonly sheets: readonly string[];
+      readonly sheet: string;
+      /** What has to be looked at before the check. */
+      readonly remarks: readonly string[];
       /** Why the check cannot start, such as a missing column. */
       readonly error: string | null;
       /** Whether the accounts to check against are loading. */
@@ -91,6 +98,8 @@ export interface ImportActions {
   readonly onTemplate: () => void;
   readonly onColumn: (field: ImportField, column: number | null) => void;
   readonly onTitles: (hasTitles: boolean) => void;
+  /** Reads another sheet of the file. */
+  readonly onSheet: (sheet: string) => void;
   readonly onCheck: () => void;
   /** Back to the columns. */
   readonly onBack: () => void;

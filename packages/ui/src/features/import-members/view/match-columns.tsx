@@ -9,7 +9,7 @@ import {
 import { Button } from '../../../primitives/button/index.ts';
 import { Checkbox } from '../../../primitives/checkbox/checkbox.tsx';
 import { FormField } from '../../../primitives/form-field/form-field.tsx';
-import { ErrorNotice } from '../../../primitives/notice/notice.tsx';
+import { ErrorNotice, Notice } from '../../../primitives/notice/notice.tsx';
 import { Select } from '../../../primitives/select/select.tsx';
 import styles from './import-members.module.css';
 import { countOf, type ImportActions, type StateOf, type StepProps } from './import-state.ts';
@@ -17,7 +17,7 @@ import { StepHeading } from './step-heading.tsx';
 
 /** The second step: assigns columns to fields, guessed by the titles. */
 export function MatchColumns({ state, actions }: StepProps<'columns'>) {
-  const { fileName, total, hasTitles, columns, error, checking } = state;
+  const { fileName, total, titleLine, sheets, columns, remarks, error, checking } = state;
   return (
     <>
       <StepHeading>¿Qué hay en cada columna?</StepHeading>
@@ -25,9 +25,27 @@ export function MatchColumns({ state, actions }: StepProps<'columns'>) {
         <strong className={styles.File}>{fileName}</strong>: {countOf(total, 'fila', 'filas')}. Revisa que
         cada dato venga de su columna.
       </p>
+      {remarks.map((remark) => (
+        <Notice key={remark} tone="warning">
+          {remark}
+        </Notice>
+      ))}
+      {sheets.length > 1 ? (
+        <FormField label="Hoja del archivo" hint={`Tiene ${sheets.length} hojas con datos`}>
+          <Select value={state.sheet} onChange={({ currentTarget }) => actions.onSheet(currentTarget.value)}>
+            {sheets.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </Select>
+        </FormField>
+      ) : null}
       <Checkbox
-        label="La primera fila son los títulos de las columnas"
-        checked={hasTitles}
+        label={
+          (titleLine ?? 1) === 1
+            ? 'La primera fila son los títulos de las columnas'
+            : `La fila ${titleLine} son los títulos de las columnas: lo de encima no se importa`
+        }
+        checked={titleLine !== null}
         onChange={({ currentTarget }) => actions.onTitles(currentTarget.checked)}
       />
       <div className={styles.Columns}>
@@ -89,9 +107,12 @@ function withoutColumn(field: ImportField): string {
 
 function hintFor(
   field: ImportField,
-  { columns, titledKinship }: StateOf<'columns'>,
+  { columns, titledKinship, fileColumns, secondSurname }: StateOf<'columns'>,
   samples: readonly string[],
 ): string {
+  if (field === 'apellido' && secondSurname !== null) {
+    return [...samples, `y se le une «${fileColumns[secondSurname]?.title}»`].join(' · ');
+  }
   if (columns[field] !== null) return samples.length === 0 ? 'La columna está vacía' : samples.join(' · ');
   if (field === 'username') return 'Por ejemplo: camila.rojas';
   if (field === 'tutorParentesco' && columns.tutorNombre !== null) {

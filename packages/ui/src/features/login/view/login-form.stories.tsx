@@ -41,6 +41,28 @@ export const Submits: Story = {
   },
 };
 
+/** What a password manager put in without any event is sent too, and once more when it changed. */
+export const FilledWithoutEvents: Story = {
+  args: { onSubmit: accepts() },
+  play: async ({ canvas, args }) => {
+    const put = (label: string, text: string) => {
+      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+      set?.call(canvas.getByLabelText(label), text);
+    };
+    put('Nombre de usuario', 'ana.rojas');
+    put('Numero de membresia', '23116977');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ingresar' }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenLastCalledWith({ username: 'ana.rojas', password: '23116977' }),
+    );
+    put('Numero de membresia', '23116978');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ingresar' }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenLastCalledWith({ username: 'ana.rojas', password: '23116978' }),
+    );
+  },
+};
+
 /** The username is checked first, and alone. */
 export const UsernameMissing: Story = {
   args: { onSubmit: accepts() },

@@ -1,19 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import type { LocationFailure } from '../../../internal/geolocation/read-position.ts';
 import {
   initialLocation,
   type LocationEvent,
   type LocationState,
   nextLocation,
+  wasSeen,
   watchRound,
 } from './location-state.ts';
 
-const reading = { position: { latitude: -17.8132, longitude: -63.1804 }, accuracyMetres: 8 };
+const reading = { position: { latitude: -17.8132, longitude: -63.1804 }, accuracyMetres: 8, takenAtMs: 0 };
 const permission = (value: 'granted' | 'prompt' | 'denied' | 'unknown'): LocationEvent => ({
   kind: 'permission',
   permission: value,
 });
 const read: LocationEvent = { kind: 'read', reading };
-const failed = (failure: 'denied' | 'unavailable' | 'timeout'): LocationEvent => ({
+const failed = (failure: LocationFailure): LocationEvent => ({
   kind: 'failed',
   failure,
 });
@@ -44,12 +46,25 @@ describe('what happens to the position', () => {
     ['refused', [permission('granted'), failed('denied')], 'denied'],
     ['no fix in time', [permission('granted'), failed('timeout')], 'timeout'],
     ['a late fix after all', [permission('granted'), failed('timeout'), read], 'known'],
-    ['one missed fix keeps the last position', [permission('granted'), read, failed('timeout')], 'known'],
     [
-      'one lost signal keeps the last position',
-      [permission('granted'), read, failed('unavailable')],
-      'known',
+      'one missed fix leaves the last position behind',
+      [permission('granted'), read, failed('timeout')],
+      'waiting',
     ],
+    ['one lost signal does too', [permission('granted'), read, failed('unavailable')], 'waiting'],
+    [
+      'no signal, though asked anew',
+      [permission('granted'), read, failed('unavailable'), failed('unavailable')],
+      'unavailable',
+    ],
+    ['a position of hours ago', [permission('granted'), failed('old')], 'old'],
+    ['a position of hours ago, then one of now', [permission('granted'), failed('old'), read], 'known'],
+    ['a position that grows old keeps its place', [permission('granted'), read, { kind: 'ageing' }], 'known'],
+    ['a position of a minute ago', [permission('granted'), read, { kind: 'expired' }], 'waiting'],
+    ['back from the background', [permission('granted'), read, { kind: 'returned' }], 'waiting'],
+    ['back, after a failure', [permission('granted'), failed('timeout'), { kind: 'returned' }], 'waiting'],
+    ['back, after a refusal', [permission('granted'), failed('denied'), { kind: 'returned' }], 'denied'],
+    ['back, before anything was asked', [permission('prompt'), { kind: 'returned' }], 'asking'],
     ['permission taken back', [permission('granted'), read, permission('denied')], 'denied'],
     ['refused after a fix', [permission('granted'), read, failed('denied')], 'denied'],
     [
@@ -65,7 +80,7 @@ describe('what happens to the position', () => {
   });
 
   it('keeps the newest reading', () => {
-    const newer = { position: { latitude: -17.8, longitude: -63.18 }, accuracyMetres: null };
+    const newer = { position: { latitude: -17.8, longitude: -63.18 }, accuracyMetres: null, takenAtMs: 1 };
     const state = after([permission('granted'), read, { kind: 'read', reading: newer }]);
     expect(state).toMatchObject({ kind: 'known', reading: newer });
   });
@@ -90,8 +105,29 @@ describe('when the device is watched', () => {
     expect(watchRound(late)).toBe(watchRound(waiting));
   });
 
+  it.each<LocationEvent>([failed('timeout'), { kind: 'ageing' }, { kind: 'returned' }])(
+    'anew by itself, for a position that is left behind: %o',
+    (event) => {
+      const known = after([permission('granted'), read]);
+      expect(watchRound(nextLocation(known, event))).not.toBe(watchRound(known));
+    },
+  );
+
   it('starts afresh on a retry', () => {
     const late = after([permission('granted'), failed('timeout')]);
     expect(watchRound(nextLocation(late, { kind: 'retried' }))).not.toBe(watchRound(late));
   });
+});
+
+it.each<[string, LocationEvent[], boolean]>([
+  ['not while the first one is awaited', [permission('granted')], false],
+  ['not where none could be found', [permission('granted'), failed('timeout')], false],
+  [
+    'once there was one, whatever followed',
+    [permission('granted'), read, failed('timeout'), failed('timeout')],
+    true,
+  ],
+  ['also an old one', [permission('granted'), failed('old'), { kind: 'retried' }], true],
+])('a reading was seen: %s', (_, events, seen) => {
+  expect(wasSeen(after(events))).toBe(seen);
 });

@@ -1,16 +1,24 @@
 import { useEffect, useReducer } from 'react';
 import { useServices } from '../../../connected/services/index.ts';
-import { readFailure, readPosition } from '../../../internal/geolocation/read-position.ts';
+import {
+  ageOf,
+  MAX_AGE_MS,
+  READ_ANEW,
+  readFailure,
+  readPosition,
+} from '../../../internal/geolocation/read-position.ts';
 import { type WatchPermission, watchLocationPermission } from './location-permission.ts';
 import { initialLocation, nextLocation, watchRound } from './location-state.ts';
 
-/** High accuracy, but a fix of the last seconds will do. */
-const WATCH_OPTIONS: PositionOptions = { enableHighAccuracy: true, timeout: 20_000, maximumAge: 5_000 };
+/** A successor is asked for before a reading is too old, so that the page of somebody who stands still never changes. */
+const RENEW_BEFORE_MS = 15_000;
+/** A device that keeps giving readings of most of a minute ago is not asked without a pause. */
+const PAUSE_MS = 5_000;
 
 /**
  * Watches the device's position while mounted; the browser asks only after the person has read why.
  * @param watchPermission - source of the geolocation permission.
- * @returns the state, `allow` for once the person has agreed, and `retry` for after an error.
+ * @returns the state, `allow` for once the person has agreed, `retry` to ask anew, and `giveUp` for when that took too long.
  */
 export function useLocation(watchPermission: WatchPermission = watchLocationPermission) {
   const { geolocation, secureContext } = useServices();
@@ -29,16 +37,40 @@ export function useLocation(watchPermission: WatchPermission = watchLocationPerm
     const id = geolocation.watchPosition(
       (position) => {
         const reading = readPosition(position);
-        dispatch(reading ? { kind: 'read', reading } : { kind: 'failed', failure: 'unavailable' });
+        dispatch(
+          typeof reading === 'string' ? { kind: 'failed', failure: reading } : { kind: 'read', reading },
+        );
       },
       (error) => dispatch({ kind: 'failed', failure: readFailure(error) }),
-      WATCH_OPTIONS,
+      READ_ANEW,
     );
     return () => geolocation.clearWatch(id);
   }, [geolocation, round]);
+  const reading = state.kind === 'known' ? state.reading : null;
+  useEffect(() => {
+    if (reading === null) return;
+    const leftMs = MAX_AGE_MS - ageOf(reading);
+    const renewalMs = Math.max(PAUSE_MS, leftMs - RENEW_BEFORE_MS);
+    const renewal = setTimeout(() => dispatch({ kind: 'ageing' }), renewalMs);
+    const expiry = setTimeout(() => dispatch({ kind: 'expired' }), leftMs);
+    return () => {
+      clearTimeout(renewal);
+      clearTimeout(expiry);
+    };
+  }, [reading]);
+  useEffect(() => {
+    const controller = new AbortController();
+    const onReturn = () => {
+      if (document.visibilityState === 'visible') dispatch({ kind: 'returned' });
+    };
+    document.addEventListener('visibilitychange', onReturn, controller);
+    window.addEventListener('pageshow', onReturn, controller);
+    return () => controller.abort();
+  }, []);
   return {
     state,
     allow: () => dispatch({ kind: 'allowed' }),
     retry: () => dispatch({ kind: 'retried' }),
+    giveUp: () => dispatch({ kind: 'failed', failure: 'timeout' }),
   };
 }

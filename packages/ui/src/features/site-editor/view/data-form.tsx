@@ -20,6 +20,7 @@ const failures: Readonly<Record<LocationFailure, string>> = {
   denied: 'No diste permiso para usar tu ubicación. Puedes escribir los números a mano.',
   unavailable: 'Este aparato no encuentra su ubicación. Puedes escribir los números a mano.',
   timeout: 'La ubicación tardó demasiado. Inténtalo otra vez, mejor al aire libre.',
+  old: 'Este aparato da una ubicación de hace rato. Sal a un lugar abierto, revisa su hora e inténtalo otra vez.',
 };
 
 const WITH_COUNTRY = 'Con + y el código del país';

@@ -3,10 +3,12 @@ import type { LocationPermission } from '../location-state.ts';
 
 /** A geolocation controlled by a story or test. */
 export interface FakeGeolocation extends Geolocation {
-  /** Sends a position to every watcher. */
-  readonly move: (latitude: number, longitude: number, accuracy?: number) => void;
+  /** Sends a position to every watcher. @param ageMs - how long ago it was taken. */
+  readonly move: (latitude: number, longitude: number, accuracy?: number, ageMs?: number) => void;
   /** Sends an error to every watcher: 1 denied, 2 unavailable, 3 timeout. */
   readonly fail: (code: number) => void;
+  /** New watchers are answered nothing. */
+  readonly silence: () => void;
   /** Number of active watchers. */
   readonly watchers: () => number;
 }
@@ -16,8 +18,13 @@ type Watcher = {
   readonly onError: PositionErrorCallback | null | undefined;
 };
 
-/** A browser position; accuracy in metres. */
-export function positionAt(latitude: number, longitude: number, accuracy: number): GeolocationPosition {
+/** A browser position; accuracy in metres. @param ageMs - how long ago it was taken. */
+export function positionAt(
+  latitude: number,
+  longitude: number,
+  accuracy: number,
+  ageMs = 0,
+): GeolocationPosition {
   const coords = {
     latitude,
     longitude,
@@ -27,7 +34,7 @@ export function positionAt(latitude: number, longitude: number, accuracy: number
     heading: null,
     speed: null,
   };
-  return { coords: { ...coords, toJSON: () => coords }, timestamp: 0, toJSON: () => coords };
+  return { coords: { ...coords, toJSON: () => coords }, timestamp: Date.now() - ageMs, toJSON: () => coords };
 }
 
 function errorOf(code: number): GeolocationPositionError {
@@ -36,16 +43,18 @@ function errorOf(code: number): GeolocationPositionError {
 
 /**
  * A geolocation for stories and tests.
- * @param start - the first answer to every new watcher: a position `[latitude, longitude, accuracy?]`, an
+ * @param start - the first answer to every new watcher: a position `[latitude, longitude, accuracy?, ageMs?]`, an
  * error code, or nothing.
  */
-export function fakeGeolocation(start?: readonly [number, number, number?] | number): FakeGeolocation {
+export function fakeGeolocation(
+  start?: readonly [number, number, number?, number?] | number,
+): FakeGeolocation {
   const watching = new Map<number, Watcher>();
   let lastId = 0;
   let answer = start;
   function notify({ onSuccess, onError }: Watcher): void {
     if (typeof answer === 'number') onError?.(errorOf(answer));
-    else if (answer) onSuccess(positionAt(answer[0], answer[1], answer[2] ?? 10));
+    else if (answer) onSuccess(positionAt(answer[0], answer[1], answer[2] ?? 10, answer[3]));
   }
   function notifyAll(): void {
     for (const watcher of watching.values()) notify(watcher);
@@ -64,13 +73,16 @@ export function fakeGeolocation(start?: readonly [number, number, number?] | num
     },
     clearWatch: (id) => void watching.delete(id),
     getCurrentPosition: (onSuccess, onError) => notify({ onSuccess, onError }),
-    move: (latitude, longitude, accuracy = 10) => {
-      answer = [latitude, longitude, accuracy];
+    move: (latitude, longitude, accuracy = 10, ageMs = 0) => {
+      answer = [latitude, longitude, accuracy, ageMs];
       notifyAll();
     },
     fail: (code) => {
       answer = code;
       notifyAll();
+    },
+    silence: () => {
+      answer = undefined;
     },
     watchers: () => watching.size,
   };

@@ -31,8 +31,8 @@ export function MarkAction({ state, onMark, onAllow }: MarkActionProps) {
       size="lg"
       className={styles.Action}
       variant={outside ? 'secondary' : 'primary'}
-      disabled={locatedOf(state) === null && state.kind !== 'sending'}
-      loading={state.kind === 'sending'}
+      disabled={locatedOf(state) === null && state.kind !== 'sending' && state.button === undefined}
+      loading={state.kind === 'sending' || state.button === 'loading'}
       onClick={onMark}
       data-part="action"
     >

@@ -103,6 +103,17 @@ export const Imprecise: Story = {
   args: { state: { kind: 'ready', located: locatedAt(0.0003, 0.0005, 450) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Tu ubicación es poco precisa/)).toBeVisible();
+    await expect(canvas.queryByText('Ya puedes marcar.')).toBeNull();
+  },
+};
+
+/** The device gives a position of hours ago, although it was asked anew. */
+export const Old: Story = {
+  args: { state: { kind: 'old', button: 'enabled' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Tu teléfono da una ubicación de hace rato.');
+    await expect(canvas.getByRole('button', { name: 'Marcar Asistencia' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Reintentar' })).toBeVisible();
   },
 };
 

@@ -6,6 +6,7 @@ import { Link } from '../../../../primitives/link/index.ts';
 import { VisuallyHidden } from '../../../../primitives/visually-hidden/visually-hidden.tsx';
 import styles from './mark-attendance.module.css';
 import { locatedOf, type MarkState } from './mark-state.ts';
+import { IMPRECISE, isImprecise } from './mark-words.ts';
 
 interface MarkDetailsProps {
   readonly state: MarkState;
@@ -15,14 +16,11 @@ interface MarkDetailsProps {
 
 /** Under the action: the way out of the state, then quietly the position, or what it will be used for. */
 export function MarkDetails({ state, radiusMetres, onRetry }: MarkDetailsProps) {
-  const accuracy = locatedOf(state)?.accuracyMetres ?? null;
   return (
     <div className={styles.Details}>
       <WayOut kind={state.kind} onRetry={onRetry} />
-      {accuracy !== null && accuracy > radiusMetres && (
-        <p className={styles.Hint}>
-          Tu ubicación es poco precisa. Sal a un lugar abierto y espera un momento.
-        </p>
+      {state.kind !== 'ready' && isImprecise(state, radiusMetres) && (
+        <p className={styles.Hint}>{IMPRECISE}</p>
       )}
       {state.kind === 'asking' ? (
         <p className={styles.Note}>
@@ -55,6 +53,7 @@ function WayOut({ kind, onRetry }: { readonly kind: MarkState['kind']; readonly 
     case 'denied':
     case 'unavailable':
     case 'timeout':
+    case 'old':
       return (
         <Button variant="secondary" onClick={onRetry}>
           Reintentar

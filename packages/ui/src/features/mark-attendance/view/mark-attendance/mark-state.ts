@@ -6,15 +6,17 @@ import type { Located } from './location-reading.ts';
  * Before an attempt: `asking` (the browser has not been asked yet; `forgetsPositions` promises that positions
  * are deleted after 90 days), `waiting` for a position, `ready` inside the radius, `far` outside of it,
  * `offline`, `already-marked` earlier today (at `time`, HH:MM); without a position: `denied`, `unavailable`,
- * `timeout`, `insecure`. After an attempt: `no-token`, `sending`, `marked` (at `time`), `too-far`, `refused`.
+ * `timeout`, `old` (the device gives one of long ago), `insecure`;
+ * then `button` is `enabled` once there was a position, `loading` while a press waits for a new one. After an attempt: `no-token`, `sending`, `marked` (at `time`), `too-far`, `refused`.
  */
-export type MarkState =
+export type MarkState = { readonly button?: 'enabled' | 'loading' } & (
   | { readonly kind: 'asking'; readonly forgetsPositions: boolean }
-  | { readonly kind: 'waiting' | 'denied' | 'unavailable' | 'timeout' | 'insecure' }
+  | { readonly kind: 'waiting' | 'denied' | 'unavailable' | 'timeout' | 'old' | 'insecure' }
   | { readonly kind: 'ready' | 'far' | 'too-far'; readonly located: Located }
   | { readonly kind: 'offline' | 'no-token' | 'sending'; readonly located: Located | null }
   | { readonly kind: 'marked' | 'already-marked'; readonly time: string; readonly located: Located | null }
-  | { readonly kind: 'refused'; readonly message: string; readonly located: Located | null };
+  | { readonly kind: 'refused'; readonly message: string; readonly located: Located | null }
+);
 
 export type MarkStateKind = MarkState['kind'];
 

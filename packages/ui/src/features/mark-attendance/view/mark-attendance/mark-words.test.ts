@@ -31,6 +31,14 @@ describe('the words of the catalogue, letter for letter', () => {
   });
 });
 
+it('an imprecise position is never said to be enough', () => {
+  const imprecise = { ...located, accuracyMetres: 450 };
+  expect(markWords({ kind: 'ready', located: imprecise }, 200).text).toMatch(
+    /^Tu ubicación es poco precisa\./,
+  );
+  expect(markWords({ kind: 'ready', located }, 200).text).toBe('Ya puedes marcar.');
+});
+
 describe('the line that is not announced', () => {
   it.each([
     [{ kind: 'asking', forgetsPositions: true }, '¿Estás en la iglesia?'],

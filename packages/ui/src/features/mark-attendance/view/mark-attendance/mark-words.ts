@@ -10,6 +10,9 @@ export interface MarkWords {
   readonly text: string;
 }
 
+/** Said of a position whose circle is larger than the church's. */
+export const IMPRECISE = 'Tu ubicación es poco precisa. Sal a un lugar abierto y espera un momento.';
+
 const DENIED = 'No se pudo obtener la ubicación. Por favor, habilita la geolocalización.';
 
 const words: Record<Exclude<MarkState['kind'], 'refused' | 'far' | 'already-marked'>, MarkWords> = {
@@ -22,6 +25,10 @@ const words: Record<Exclude<MarkState['kind'], 'refused' | 'far' | 'already-mark
     text: 'No se pudo obtener la ubicación. Revisa que el GPS esté encendido.',
   },
   timeout: { tone: 'danger', text: 'La ubicación está tardando demasiado. Sal a un lugar abierto.' },
+  old: {
+    tone: 'danger',
+    text: 'Tu teléfono da una ubicación de hace rato. Sal a un lugar abierto y revisa que su hora sea la correcta.',
+  },
   insecure: { tone: 'danger', text: 'La ubicación necesita una dirección https://' },
   offline: { tone: 'warning', text: 'No hay conexión. Inténtalo de nuevo.' },
   'no-token': { tone: 'danger', text: 'Token no encontrado' },
@@ -36,6 +43,7 @@ const words: Record<Exclude<MarkState['kind'], 'refused' | 'far' | 'already-mark
  * @param radiusMetres - the allowed radius.
  */
 export function markWords(state: MarkState, radiusMetres: number): MarkWords {
+  if (state.kind === 'ready' && isImprecise(state, radiusMetres)) return { tone: 'warning', text: IMPRECISE };
   if (state.kind === 'refused') return { tone: 'danger', text: state.message };
   if (state.kind === 'already-marked') {
     return { tone: 'success', text: `Hoy ya marcaste tu asistencia a las ${state.time}.` };
@@ -44,6 +52,11 @@ export function markWords(state: MarkState, radiusMetres: number): MarkWords {
     return { tone: 'neutral', text: `Podrás marcar a menos de ${formatDistance(radiusMetres)}.` };
   }
   return words[state.kind];
+}
+
+/** Whether the state's position says less than where the church is. */
+export function isImprecise(state: MarkState, radiusMetres: number): boolean {
+  return (locatedOf(state)?.accuracyMetres ?? 0) > radiusMetres;
 }
 
 /** The line above the sentence, which nobody announces: the question, or the distance; null where the sentence says all. */

@@ -28,15 +28,17 @@ test('no page offers the form whose messages nobody would receive', async ({ pag
   for (const path of ['/Inicio', '/Contactanos', '/ministerios', '/noticias']) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expect(page.getByRole('contentinfo')).toContainText('Contacto');
+    await expect(page.getByRole('contentinfo')).toContainText('Ubicación');
+    // Nothing of it is known, so no heading stands above nothing.
+    await expect(page.getByRole('contentinfo')).not.toContainText('Contacto');
     await expect(page.locator('a[href*="escribenos"]')).toHaveCount(0);
   }
   await page.goto('/Contactanos', { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { name: 'Horarios de atención', level: 2 }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Enviar mensaje' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Abrir las preguntas frecuentes' }).click();
-  const chat = page.getByRole('link', { name: 'Chatear con nosotros' });
-  await expect(chat).toHaveAttribute('href', '/Contactanos#ubicacion');
+  await expect(page.getByRole('heading', { name: 'Chat de Preguntas Frecuentes' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Chatear con nosotros' })).toHaveCount(0);
 });
 
 test('the privacy page promises nothing for a backend that is not ours', async ({ page }) => {
@@ -56,15 +58,19 @@ test('so does the page about minors, which says whom to call all the same', asyn
   );
 });
 
-test('Soporte in the member’s bar leads to the church', async ({ page, complaints }) => {
+test('no Soporte in the member’s bar leads to a place without chat or form, and no door to a page without one', async ({
+  page,
+  complaints,
+}) => {
   // Calls of ours that are not there, which the browser reports as lines of its console.
   complaints.expect(/status of (403|404)/);
   await page.goto('/auth/login');
   await sendLogin(page, 'directora', 'una clave de ella');
   await expect(page).toHaveURL(/\/dashboard$/);
+  const screens = page.getByRole('navigation', { name: 'Pantallas del panel' });
+  await expect(screens.getByRole('link', { name: 'Marcar Asistencia' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Abrir la puerta' })).toHaveCount(0);
   await page.goto('/dashboard/user');
-  const support = page.getByRole('link', { name: 'Soporte' });
-  await expect(support).toHaveAttribute('href', '/Contactanos#ubicacion');
-  await support.click();
-  await expect(page.locator('#ubicacion')).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Ver Asistencia' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Soporte' })).toHaveCount(0);
 });

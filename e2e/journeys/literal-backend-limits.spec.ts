@@ -40,7 +40,7 @@ test('an administrator is offered nothing that this backend cannot keep', async 
   await test.step('the home has the specification’s screens alone', async () => {
     const screens = page.getByRole('navigation', { name: 'Pantallas del panel' });
     await expect(screens.getByRole('link')).toHaveText([
-      'Abrir la puerta',
+      'Marcar Asistencia',
       'Ver asistencias',
       'Gestionar Ministerios',
       'Editar usuarios',

@@ -155,8 +155,6 @@ test('FAQ: the green button floats, and its link leads to a way of writing to th
   const button = page.getByRole('button', { name: 'Abrir las preguntas frecuentes' });
   await expect(button).toBeInViewport();
   await page.mouse.wheel(0, 1000);
-  await expect(button).not.toBeInViewport();
-  await page.mouse.wheel(0, -200);
   await expect(button).toBeInViewport();
   const colour = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
   const [red = 0, green = 0, blue = 0] = (colour.match(/\d+/g) ?? []).map(Number);
@@ -179,68 +177,106 @@ test('a browser that knows no drawn icons finds one at its usual place', async (
   expect(width).toBe(32);
 });
 
-test('the button of the questions steps aside while somebody reads on', async ({ page, server }) => {
-  await page.goto(`${server.url}/privacidad`);
-  const button = page.getByRole('button', { name: 'Abrir las preguntas frecuentes' });
-  await expect(button).toBeInViewport();
-  await page.mouse.wheel(0, 400);
-  await expect(button).not.toBeInViewport();
-  await page.mouse.wheel(0, -100);
-  await expect(button).toBeInViewport();
-  await page.mouse.wheel(0, 200);
-  await expect(button).not.toBeInViewport();
-  // With the keyboard it is never out of sight.
-  await button.focus();
-  await expect(button).toBeInViewport();
-  await button.blur();
-  await expect(button).not.toBeInViewport();
-  await page.mouse.wheel(0, 100_000);
-  await expect(button).toBeInViewport();
-});
-
-/** Words of the page in the box of the button, where that can be seen. */
+/** Words and links of the page in the box of the button. */
 const coveredWords = (page: Page) =>
   page.evaluate(() => {
     const box = document.querySelector('[data-component="FaqWidget"] button')?.getBoundingClientRect();
-    if (!box || box.top >= innerHeight) return [];
+    if (!box) return ['no button'];
+    const touches = ({ left, top, right, bottom }: DOMRect) =>
+      left < box.right && right > box.left && top < box.bottom && bottom > box.top;
     const covered: string[] = [];
     for (const part of document.querySelectorAll('main, footer')) {
+      for (const link of part.querySelectorAll('a, button'))
+        if ([...link.getClientRects()].some(touches)) covered.push(`link ${link.textContent}`);
       const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         const range = document.createRange();
         range.selectNodeContents(text);
-        const touches = ({ left, top, right, bottom }: DOMRect) =>
-          left < box.right && right > box.left && top < box.bottom && bottom > box.top;
         if ([...range.getClientRects()].some(touches)) covered.push(text.textContent ?? '');
       }
     }
     return covered;
   });
 
-for (const path of ['/Inicio', '/ministerios', '/privacidad']) {
-  test(`wherever ${path} rests on a phone, the button covers no words, and at the end it is there`, async ({
-    page,
-  }) => {
+for (const address of ['/noticias#escuelavida', '/ministerios#intercesion', '/red_joven#ciet']) {
+  test(`the button of the questions stays in sight at ${address} on a phone`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 360, height: 640 });
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.clock.install();
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(address, { waitUntil: 'networkidle' });
     await page.clock.runFor(1000);
-    expect(await coveredWords(page)).toEqual([]);
     const button = page.getByRole('button', { name: 'Abrir las preguntas frecuentes' });
-    const rests = Math.floor((await page.evaluate(() => document.documentElement.scrollHeight)) / 300);
-    let shown = 0;
-    for (let rest = rests; rest >= 0; rest -= 1) {
-      await scrollTo(page, rest * 300);
-      await page.clock.runFor(600);
-      const where = `${rest * 300} px`;
-      // A section that is laid out only now may move words, and is looked at in its turn.
-      await expect.soft.poll(() => coveredWords(page), { message: where }).toEqual([]);
-      const isShown = await button.evaluate((element) => element.getBoundingClientRect().top < innerHeight);
-      if (rest === rests) expect(isShown, 'the end').toBe(true);
-      if (isShown) shown += 1;
+    await expect(button).toBeInViewport({ ratio: 1 });
+    const start = await page.evaluate(() => window.scrollY);
+    // Reading on, back, and in small steps.
+    for (const by of [600, -300, 40, 40, 900]) {
+      await scrollTo(page, (await page.evaluate(() => window.scrollY)) + by);
+      await page.clock.runFor(1000);
+      await expect(button, `${by} px from ${start}`).toBeInViewport({ ratio: 1 });
     }
-    // Beside words there is room for it.
-    expect(shown).toBeGreaterThan(2);
   });
 }
+
+for (const size of [
+  { width: 320, isTouched: false },
+  { width: 360, isTouched: true },
+  { width: 1440, isTouched: false },
+]) {
+  test.describe(`${size.width} px wide`, () => {
+    test.use({ viewport: { width: size.width, height: 740 }, hasTouch: size.isTouched });
+
+    test('at a page’s end nothing lies under the button of the questions, nor below the footer', async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      for (const path of ['/Inicio', '/ministerios', '/red_joven', '/privacidad']) {
+        await page.goto(path, { waitUntil: 'networkidle' });
+        // A section that is laid out only now may move the end.
+        await expect(async () => {
+          await scrollTo(page, 1e6);
+          const below = await page.evaluate(
+            () =>
+              window.innerHeight - (document.querySelector('footer')?.getBoundingClientRect().bottom ?? 0),
+          );
+          expect(Math.abs(below), `pixels below the footer of ${path}`).toBeLessThan(1);
+          expect(await coveredWords(page), path).toEqual([]);
+        }).toPass({ timeout: 10_000 });
+        const button = page.getByRole('button', { name: 'Abrir las preguntas frecuentes' });
+        await expect(button).toBeInViewport({ ratio: 1 });
+      }
+    });
+  });
+}
+
+test('the hero types a letter every 80 ms, beside a plain timer of the page', async ({ page }) => {
+  await page.goto('/Inicio', { waitUntil: 'networkidle' });
+  const [typedMs, plainMs] = await page.evaluate(() => {
+    const typed = document.querySelector('[data-component="Hero"] [data-rest]');
+    if (!typed) throw new Error('Nothing types.');
+    const measured = 30;
+    const pace = new Promise<number>((resolve) => {
+      let start = 0;
+      new MutationObserver((_, observer) => {
+        const shown = typed.textContent?.length ?? 0;
+        // From a line's beginning.
+        if (shown === 2) start = performance.now();
+        if (start === 0 || shown !== 2 + measured) return;
+        observer.disconnect();
+        resolve((performance.now() - start) / measured);
+      }).observe(typed, { childList: true, characterData: true, subtree: true });
+    });
+    const plain = new Promise<number>((resolve) => {
+      const start = performance.now();
+      let steps = 0;
+      const timer = setInterval(() => {
+        steps += 1;
+        if (steps < measured) return;
+        clearInterval(timer);
+        resolve((performance.now() - start) / measured);
+      }, 80);
+    });
+    return Promise.all([pace, plain]);
+  });
+  expect(typedMs).toBeGreaterThan(76);
+  expect(typedMs, `a plain timer: ${plainMs} ms`).toBeLessThan(plainMs * 1.06);
+});

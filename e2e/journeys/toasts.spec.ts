@@ -1,4 +1,4 @@
-import { devices, type Page } from '@playwright/test';
+import { devices, type Locator, type Page } from '@playwright/test';
 import { createMemberByApi, newPerson } from '../support/api.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -31,8 +31,8 @@ async function watchToasts(page: Page): Promise<void> {
 const toastOf = (page: Page, text: string) => page.getByRole('region', { name: /^Avisos/ }).getByText(text);
 
 /** Stops the page's clock: a toast then stays until it is looked at. */
-async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
+async function stopClock(page: Page, inMs = 10_000): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + inMs);
 }
 
 /** Runs the paused clock until the text is visible. */
@@ -151,28 +151,86 @@ test.describe('on a phone', () => {
   const { defaultBrowserType: _, ...pixel } = devices['Pixel 7'];
   test.use({ ...pixel, viewport: { width: 360, height: 740 } });
 
-  test('a toast is narrow, at the right, and never over the field in use', async ({ page, server }) => {
+  const shownToast = (page: Page) => page.getByRole('region', { name: /^Avisos/ }).getByRole('listitem');
+
+  /** Waits until the newest toast covers nothing of an element. @returns the toast's box. */
+  async function expectClear(page: Page, kept: Locator) {
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(50);
+        const [toast, used] = await Promise.all([shownToast(page).boundingBox(), kept.boundingBox()]);
+        if (!toast || !used) return 'not there';
+        const isBeside = toast.y + toast.height <= used.y || toast.y >= used.y + used.height;
+        return isBeside ? 'clear' : `toast ${toast.y} to ${toast.y + toast.height}, over ${used.y}`;
+      })
+      .toBe('clear');
+    return shownToast(page).boundingBox();
+  }
+
+  test('a toast is narrow, at the right, and never over the desk or the field in use', async ({
+    page,
+    server,
+    complaints,
+  }) => {
+    complaints.expect(/status of 404/);
     await page.clock.install();
     await signIn(page, server.adminName, server.adminPassword);
+    const desk = page.getByRole('region', { name: 'Marcar Asistencia' });
+    await expect(desk).toBeVisible();
+    await stopClock(page, 1000);
+    await untilShown(page, SIGNED_IN);
+    await expectClear(page, desk);
+    await page.clock.resume();
+
     await page.goto('/dashboard/category');
+    await stopClock(page);
+    const number = desk.getByLabel('Número de Membresía');
+    await number.fill('777');
+    await desk.getByRole('button', { name: 'Marcar Asistencia' }).click();
+    // The desk grows by its own sentence.
+    await untilShown(page, UNKNOWN);
+    await expect(desk.getByText('Nadie tiene el 777', { exact: false })).toBeVisible();
+    await expectClear(page, desk);
+    await page.clock.runFor(6000);
+    await expect(shownToast(page)).toHaveCount(0);
+
     const field = page.getByPlaceholder('Nombre de la categoría');
     await field.fill(`Evangelismo ${newPerson().codigo}`);
-    // Where the toast will be.
+    // Where the toast would be.
     await field.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 84));
-    await stopClock(page);
     await field.press('Enter');
     await untilShown(page, '¡Categoría creada exitosamente!');
     await expect(field).toBeFocused();
-    const toast = page.getByRole('region', { name: /^Avisos/ }).getByRole('listitem');
-    await expect
-      .poll(async () => {
-        const [shown, used] = await Promise.all([toast.boundingBox(), field.boundingBox()]);
-        return (used?.y ?? 0) - ((shown?.y ?? 0) + (shown?.height ?? 0));
-      })
-      .toBeGreaterThanOrEqual(0);
-    const box = await toast.boundingBox();
+    const box = await expectClear(page, field);
     expect(box?.height).toBeLessThanOrEqual(48);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(344);
     expect(box?.width).toBeLessThan(336);
+  });
+
+  test('a toast is never over the button that was pressed', async ({ page, server }) => {
+    await page.clock.install();
+    await signIn(page, server.adminName, server.adminPassword);
+    await page.goto('/dashboard/category');
+    await page.getByPlaceholder('Nombre de la categoría').fill(`Evangelismo ${newPerson().codigo}`);
+    const button = page.getByRole('button', { name: 'Crear Ministerio' });
+    // Else the page may be too short.
+    await page.setViewportSize({ width: 360, height: 480 });
+    await button.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 84));
+    expect((await button.boundingBox())?.y).toBeCloseTo(84, 0);
+    await stopClock(page);
+    await button.click();
+    await untilShown(page, '¡Categoría creada exitosamente!');
+    await expectClear(page, button);
+  });
+
+  test('a toast is never over a member’s head', async ({ page, server }) => {
+    const member = await createMemberByApi(server);
+    await page.clock.install();
+    await signIn(page, member.username, member.codigo);
+    const name = page.getByText(member.username);
+    await expect(name).toBeVisible();
+    await stopClock(page, 1000);
+    await untilShown(page, SIGNED_IN);
+    await expectClear(page, name);
   });
 });

@@ -156,7 +156,7 @@ describe('settings', () => {
     expect(socialLinks(set).map(({ label }) => label)).toEqual(['Facebook', 'Instagram', 'YouTube']);
   });
 
-  it("has no dead way to support: the chat, else the form, else the church's mail, else its place", () => {
+  it("has no dead way to support: the chat, else the form, else the church's mail, else none", () => {
     expect(supportWay(set, 'Hola', true)).toEqual({ href: chatLink(set, 'Hola'), external: true });
     expect(supportWay(unset, 'Hola', true)).toEqual({ href: '/Contactanos#escribenos', external: false });
     const mailOnly = { ...unset, contact: { ...unset.contact, email: 'hola@iglesia.example' } };
@@ -164,7 +164,7 @@ describe('settings', () => {
       href: 'mailto:hola@iglesia.example',
       external: true,
     });
-    expect(supportWay(unset, 'Hola', false)).toEqual({ href: '/Contactanos#ubicacion', external: false });
+    expect(supportWay(unset, 'Hola', false)).toBeUndefined();
   });
 
   it('names the channel of the live streams only where it is set, and then links it', () => {

@@ -28,7 +28,7 @@ export interface SupportWay {
 }
 
 /**
- * The first available way to reach the church: the chat, the contact form, the e-mail, or the location on the map.
+ * The first available way to reach the church: the chat, the contact form, the e-mail, or none.
  * @param greeting - the prefilled message of the chat
  * @param hasForm - whether the backend accepts the contact form; other backends do not
  */
@@ -36,11 +36,12 @@ export function supportWay(
   settings: Pick<ChurchSettings, 'contact' | 'product'>,
   greeting: string,
   hasForm: boolean,
-): SupportWay {
+): SupportWay | undefined {
   const chat = chatLink(settings, greeting);
   if (chat) return { href: chat, external: true };
   if (hasForm) return { href: '/Contactanos#escribenos', external: false };
   const email = settings.contact.email?.trim();
-  if (email) return { href: `mailto:${encodeURIComponent(email).replace('%40', '@')}`, external: true };
-  return { href: '/Contactanos#ubicacion', external: false };
+  return email
+    ? { href: `mailto:${encodeURIComponent(email).replace('%40', '@')}`, external: true }
+    : undefined;
 }

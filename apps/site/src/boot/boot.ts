@@ -10,7 +10,6 @@ import { loadIslands } from './load-islands.ts';
 import { afterPaint, whenParsed } from './moments.ts';
 import { prefersReducedData } from './prefers-reduced-data.ts';
 import { registerWorker } from './register-worker.ts';
-import { stepAside } from './step-aside.ts';
 import { applyTheme } from './theme.ts';
 
 /** Whether the visitor was on this site before this page: then its bars need not slide in again. */
@@ -31,7 +30,6 @@ if (islands) {
   if (!isReduced) afterPaint(() => whenParsed(document, start));
 }
 registerWorker(worker);
-stepAside(window);
 // A form of this method goes nowhere: `early-input.ts` sends it once its screen is there.
 document.addEventListener('submit', ({ target }) => {
   if (!(target instanceof HTMLFormElement) || target.method !== 'dialog') return;

@@ -3,7 +3,7 @@ import { FaqWidget } from '@ministerio/ui/composed/faq-widget';
 
 export interface FaqIslandProps {
   readonly entries: readonly FaqEntry[];
-  readonly chat: SupportWay;
+  readonly chat?: SupportWay | undefined;
 }
 
 /** The frequent questions. */

@@ -1,3 +1,4 @@
+import { supportGreeting, supportWay } from '@ministerio/content';
 import type { PageFacts } from '@ministerio/content/site';
 import { lateDates } from '@ministerio/contract/domain';
 import { AdminShell } from '@ministerio/ui/composed/admin-shell';
@@ -41,7 +42,7 @@ function frame(name: ShellName, { site: { church }, hasForm, clock }: PageFacts)
           brand={church.product}
           logo={<img src={artworkOf({}).logo} alt="" width={32} height={32} />}
           currentPath={addressOf(name)}
-          support={{ href: '/Contactanos', external: false }}
+          support={supportWay(church, supportGreeting, hasForm)}
           accountLinks={hasForm ? [...accountLinks, helpLink(addressOf(name))] : []}
           onSignOut={nothing}
           profile={<Skeleton lines={3} />}

@@ -16,7 +16,7 @@ export interface FaqChat {
 
 interface FaqPanelProps extends ComponentProps<'div'> {
   entries: readonly FaqEntry[];
-  chat: FaqChat;
+  chat: FaqChat | undefined;
 }
 
 /** An answer that opened below the cut of the list comes into view. */
@@ -52,11 +52,13 @@ export function FaqPanel({ entries, chat, ...rest }: FaqPanelProps) {
           ))}
         </Accordion.Root>
       </div>
-      <div className={styles.Foot}>
-        <ButtonLink href={chat.href} external={chat.external ?? false} className={styles.Chat}>
-          {words.chat}
-        </ButtonLink>
-      </div>
+      {chat && (
+        <div className={styles.Foot}>
+          <ButtonLink href={chat.href} external={chat.external ?? false} className={styles.Chat}>
+            {words.chat}
+          </ButtonLink>
+        </div>
+      )}
     </div>
   );
 }

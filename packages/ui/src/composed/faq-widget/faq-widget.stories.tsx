@@ -36,6 +36,15 @@ export const Default: Story = {
   },
 };
 
+/** No way to write to the church is known: the questions stand alone. */
+export const NoChat: Story = {
+  args: { defaultOpen: true, chat: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Chat de Preguntas Frecuentes' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Chatear con nosotros' })).toBeNull();
+  },
+};
+
 /** One answer is open at a time; a press on the open question closes it. */
 export const Open: Story = {
   tags: ['picture'],

@@ -15,8 +15,8 @@ export type { FaqChat } from './faq-panel.tsx';
 export interface FaqWidgetProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The questions with their answers, in order. */
   entries: readonly FaqEntry[];
-  /** Target of 'Chatear con nosotros'. */
-  chat: FaqChat;
+  /** Target of 'Chatear con nosotros', where there is one. */
+  chat?: FaqChat | undefined;
   /** Controlled state of the panel; pairs with `onOpenChange`. */
   open?: boolean | undefined;
   /** Whether the panel is open at first, where `open` is not given. @default false */

@@ -11,10 +11,13 @@ export interface MemberLink {
 export type MemberSupport = Omit<MemberLink, 'label'>;
 
 /** The member's navigation in the spec's order (section 2, Member area). */
-export function memberLinks(support: MemberSupport, words: typeof spanish): readonly MemberLink[] {
+export function memberLinks(
+  support: MemberSupport | undefined,
+  words: typeof spanish,
+): readonly MemberLink[] {
   return [
     { label: words.home, href: '/inicio' },
-    { label: words.support, ...support },
+    ...(support ? [{ label: words.support, ...support }] : []),
     { label: words.attendance, href: '/dashboard/user/userAsistencia' },
   ];
 }

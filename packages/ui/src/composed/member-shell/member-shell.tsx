@@ -15,7 +15,7 @@ export interface MemberShellProps extends ComponentProps<'div'> {
   /** Path of the current page, for `aria-current`. */
   readonly currentPath: string;
   /** Target of 'Soporte': a chat with the greeting already written, or another contact. */
-  readonly support: MemberSupport;
+  readonly support: MemberSupport | undefined;
   /** What belongs to the account, after the specification's links. @default none */
   readonly accountLinks?: readonly MemberLink[];
   /** Called on 'Cerrar sesión'. */

@@ -24,6 +24,7 @@ export function ProfileCard({ username, className, children, ...rest }: ProfileC
       {...rest}
       className={cx(styles.ProfileCard, className)}
       data-component="ProfileCard"
+      data-toasts="below"
       data-theme="dark"
     >
       {name === null ? (

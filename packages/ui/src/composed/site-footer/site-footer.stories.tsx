@@ -58,6 +58,20 @@ export const ContactNotSet: Story = {
   },
 };
 
+/** Nor a heading above nothing. */
+export const NoContact: Story = {
+  args: {
+    church: { ...church, contact: { phone: undefined, whatsapp: undefined, email: undefined } },
+    chatHref: undefined,
+    hasForm: false,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: 'Contacto' })).toBeNull();
+    for (const heading of canvas.getAllByRole('heading'))
+      await expect(heading.parentElement?.children.length).toBeGreaterThan(1);
+  },
+};
+
 /** Without the pages, which the bar's menu has. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },

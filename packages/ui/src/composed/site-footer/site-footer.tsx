@@ -36,6 +36,7 @@ export function SiteFooter({
 }: SiteFooterProps) {
   const words = useWords(spanish);
   const artwork = useArtwork();
+  const { phone, email } = church.contact;
   return (
     <footer data-component="SiteFooter" {...rest} className={cx(styles.SiteFooter, className)}>
       <Picture source={artwork.picture({ crop: 'arc', alt: '' })} alt="" className={styles.Picture} />
@@ -52,14 +53,16 @@ export function SiteFooter({
             </Link>
           </FooterBlock>
           <FooterBlock title={words.hours}>{hours}</FooterBlock>
-          <FooterBlock title={words.contact}>
-            <ContactLinks contact={church.contact} chatHref={chatHref} />
-            {hasForm && (
-              <Link href="/Contactanos#escribenos" variant="quiet">
-                {words.write}
-              </Link>
-            )}
-          </FooterBlock>
+          {(phone || email || chatHref || hasForm) && (
+            <FooterBlock title={words.contact}>
+              <ContactLinks contact={church.contact} chatHref={chatHref} />
+              {hasForm && (
+                <Link href="/Contactanos#escribenos" variant="quiet">
+                  {words.write}
+                </Link>
+              )}
+            </FooterBlock>
+          )}
           <nav aria-label={words.navigation}>
             <FooterBlock title={words.pages}>
               {menu.map(({ label, path }) => (

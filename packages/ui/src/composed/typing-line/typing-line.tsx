@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { firstState, HERO_PACE, nextState, stepMs, type TypingPace } from './typing.ts';
 import styles from './typing-line.module.css';
 
@@ -53,12 +53,23 @@ const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
  */
 function useTyping(lines: readonly string[], pace: TypingPace, paused: boolean): readonly [string, string] {
   const [state, setState] = useState(() => firstState(lines));
+  const next = useRef(state);
   useEffect(() => {
     if (paused || window.matchMedia(REDUCED_MOTION).matches) return;
-    const wait = stepMs(state, lines, pace, Math.random());
-    const timer = setTimeout(() => setState(nextState(state, lines)), wait);
+    const step = () => stepMs(next.current, lines, pace, Math.random());
+    // Each step is due from the one before, not from its painting, which takes a frame and more.
+    let due = performance.now() + step();
+    let timer = setTimeout(function type() {
+      next.current = nextState(next.current, lines);
+      setState(next.current);
+      const now = performance.now();
+      due += step();
+      // A hidden tab is not made up for.
+      if (due < now) due = now + step();
+      timer = setTimeout(type, due - now);
+    }, due - performance.now());
     return () => clearTimeout(timer);
-  }, [state, lines, pace, paused]);
+  }, [lines, pace, paused]);
   const line = lines[state.line] ?? '';
   return [line.slice(0, state.shown), line.slice(state.shown)];
 }

@@ -1,4 +1,4 @@
-import { attendanceByCategory, editAporte, listCategories } from '@ministerio/contract';
+import { attendanceByCategory, dayCounts, editAporte, listCategories } from '@ministerio/contract';
 import { attendanceRecords, categories, fixtureDate } from '@ministerio/contract/fixtures';
 import { mock, mockPending, mockRefusal } from '@ministerio/contract/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -250,11 +250,16 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { msw: { handlers: [ownBackend, lastDays, lists, mock(attendanceByCategory, [])] } },
+  parameters: {
+    msw: { handlers: [ownBackend, lastDays, lists, mockPending(dayCounts), mock(attendanceByCategory, [])] },
+  },
   play: async (context) => {
     await chooseCategory(context, 'Exploradores del Rey');
     await expect(await context.canvas.findByText('No se encontraron asistencias.')).toBeVisible();
     await expect(await context.canvas.findByRole('heading', { name: 'Exploradores del Rey' })).toBeVisible();
+    // The day may be one of yesterday's choice.
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'hoy' }));
+    await expect(await context.canvas.findByText(/^Día elegido: \d{2}-\d{2}-\d{4}\.$/)).toBeVisible();
   },
 };
 

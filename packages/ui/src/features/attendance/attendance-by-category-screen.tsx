@@ -1,5 +1,5 @@
 import type { Attendance, CountedDay } from '@ministerio/contract';
-import { churchClock, dayOfMonth, isWholeMonth } from '@ministerio/contract/domain';
+import { churchClock, dayOfMonth, formatDate, isWholeMonth } from '@ministerio/contract/domain';
 import { useMemo } from 'react';
 import { AdminScreen } from '../../composed/admin-shell/index.ts';
 import { type AttendanceChoice, useAttendanceChoice } from '../../connected/attendance-choice/index.ts';
@@ -69,6 +69,9 @@ export function AttendanceByCategoryScreen({ refreshMs = 10_000 }: AttendanceByC
     categoryName: categories.isPending ? '' : categoryName,
     ministry,
     attendance,
+    days: range
+      ? `Días elegidos: ${formatDate(range.from)} a ${formatDate(range.to)}.`
+      : date && `Día elegido: ${formatDate(date)}.`,
   };
   const lastDay = days?.[0];
   const isEmptyDay = date !== '' && attendance.isSuccess && records.length === 0;

@@ -2,7 +2,6 @@ import type { Attendance } from '@ministerio/contract';
 import { sumByDay } from '@ministerio/contract/domain';
 import { useMemo } from 'react';
 import { useServices } from '../../connected/services/index.ts';
-import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { ResultFrame, type ResultFrameProps } from './result-frame.tsx';
 import { MonthDays } from './view/month-days/month-days.tsx';
 
@@ -22,6 +21,5 @@ export function MonthResult({ onOpenDay, ...frame }: ResultFrameProps & Pick<Day
 function Days({ records, onOpenDay }: DaysProps) {
   const { currency } = useServices().church;
   const days = useMemo(() => sumByDay(records, currency), [records, currency]);
-  if (days.length === 0) return <EmptyState title="No se encontraron asistencias." />;
   return <MonthDays days={days} currency={currency} onOpenDay={onOpenDay} />;
 }

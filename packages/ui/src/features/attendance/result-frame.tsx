@@ -16,6 +16,8 @@ export interface ResultFrameProps {
   readonly ministry: string | null;
   /** The marks that were found. */
   readonly attendance: QueryViewProps<readonly Attendance[]>['query'];
+  /** Names the chosen days where nothing was found on them. */
+  readonly days?: string | undefined;
 }
 
 interface Props extends ResultFrameProps {
@@ -23,7 +25,7 @@ interface Props extends ResultFrameProps {
 }
 
 /** What the filter found, under the ministry's name; before a ministry is chosen, what to do. */
-export function ResultFrame({ chosen, categoryName, ministry, attendance, children }: Props) {
+export function ResultFrame({ chosen, categoryName, ministry, attendance, days, children }: Props) {
   if (!chosen) {
     return (
       <EmptyState title="No se encontraron asistencias.">
@@ -46,7 +48,13 @@ export function ResultFrame({ chosen, categoryName, ministry, attendance, childr
         loading={<TableSkeleton label="Cargando asistencias…" />}
         errorTitle="Error al cargar asistencias por categoría"
       >
-        {children}
+        {(records) =>
+          records.length > 0 ? (
+            children(records)
+          ) : (
+            <EmptyState title="No se encontraron asistencias.">{days}</EmptyState>
+          )
+        }
       </QueryView>
     </>
   );

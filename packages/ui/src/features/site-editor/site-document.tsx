@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { failureWords, fieldErrors } from '../../connected/failure-words/failure-words.ts';
 import { useServices } from '../../connected/services/index.ts';
+import { useMedia } from '../../internal/use-media.ts';
 import { AlertDialog } from '../../primitives/alert-dialog/alert-dialog.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/dialog.tsx';
@@ -26,7 +27,6 @@ import {
   valuesOf,
 } from './site-forms.ts';
 import { useContentVersions } from './use-content-versions.ts';
-import { useHasRoom } from './use-has-room.ts';
 import { errorsByPath, isConflict, type Restoration, usePublishing } from './use-publishing.ts';
 import type { SiteDraft } from './use-site-drafts.ts';
 import type { DocumentFormProps } from './view/site-values.ts';
@@ -66,8 +66,8 @@ export function SiteDocument(props: SiteDocumentProps) {
   const [done, setDone] = useState<Done | null>(null);
   const [resets, setResets] = useState(0);
   const [opened, setOpened] = useState<'history' | 'discard' | 'preview' | null>(null);
-  const isWide = useHasRoom('preview');
-  const isDesk = useHasRoom('actions');
+  const isWide = useMedia('(width >= 80rem)');
+  const isDesk = useMedia('(width >= 64rem)');
   const [page, setPage] = useState(first);
   const { publish, restore } = usePublishing(form);
   const versions = useContentVersions(keys);

@@ -2,8 +2,9 @@ import { toaster as spanish } from '../../words/primitives.ts';
 import { useWords } from '../../words/use-words.ts';
 import './sonner.css';
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type FocusEvent, useEffect, useSyncExternalStore } from 'react';
+import { type ComponentProps, type FocusEvent, useEffect, useRef, useState } from 'react';
 import { Toaster as SonnerToaster, useSonner } from 'sonner';
+import { useMedia } from '../../internal/use-media.ts';
 import { alert, checkCircle, close, Glyph, info } from '../icon/index.ts';
 import styles from './toast.module.css';
 
@@ -27,17 +28,18 @@ function simulatePointer(type: 'mouseover' | 'mouseout') {
 const pauseTimers = simulatePointer('mouseover');
 const resumeTimers = simulatePointer('mouseout');
 
-/** Keeps the bars of every screen free: a toast over a button that stays under the pointer would block it. */
-const BELOW_THE_BAR = { top: '4.75rem', right: '1rem' };
+/** A phone in portrait: there is no room beside a toast. */
+const NARROW = '(max-width: 600px)';
 
 /**
- * Where toasts appear: top right, under the bar, above everything but an open dialog; on a phone only the newest, and the
- * page moves where it would cover the field in use. Renders a `<div>`; one per page.
+ * Where toasts appear: top right, under the bar, above everything but an open dialog, and below what has
+ * `data-toasts="below"`, the field in use and the button just pressed, where they would cover it; on a phone only the
+ * newest. Renders a `<div>`; one per page.
  */
 export function Toaster({ durationMs = 5000, className, ...rest }: ToasterProps) {
   const words = useWords(spanish);
-  const narrow = useNarrow();
-  useFieldInSight(narrow);
+  const narrow = useMedia(NARROW);
+  const top = useClearTop();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the focus of the buttons inside
     <div
@@ -54,8 +56,8 @@ export function Toaster({ durationMs = 5000, className, ...rest }: ToasterProps)
         expand
         closeButton
         gap={10}
-        offset={BELOW_THE_BAR}
-        mobileOffset={{ ...BELOW_THE_BAR, left: '1rem' }}
+        offset={{ top, right: '1rem' }}
+        mobileOffset={{ top, right: '1rem', left: '1rem' }}
         containerAriaLabel={words.region}
         customAriaLabel={words.region}
         icons={{
@@ -84,46 +86,59 @@ export function Toaster({ durationMs = 5000, className, ...rest }: ToasterProps)
   );
 }
 
-/** Pixels between a toast and the field under it. */
+/** Keeps the bars of every screen free: a toast over a button that stays under the pointer would block it. */
+const UNDER_THE_BAR_REM = 4.75;
+/** Pixels between a toast and what it must not cover. */
 const GAP = 8;
+const KEPT_FREE = '[data-toasts="below"], :is(input, textarea, select):focus';
 
-/** Moves the page where the newest toast covers the field in use. @param narrow - whether there is no room beside it. */
-function useFieldInSight(narrow: boolean): void {
-  const newest = useSonner().toasts[0]?.id;
+/** Where toasts begin, as a length: as high as they cover nothing that is in use. */
+function useClearTop(): string {
+  const { toasts } = useSonner();
+  const [top, setTop] = useState(`${UNDER_THE_BAR_REM}rem`);
+  const pressed = useRef<Element | null>(null);
   useEffect(() => {
-    if (!narrow || newest === undefined) return;
-    const clear = () => requestAnimationFrame(moveFieldBelowToast);
-    clear();
-    document.addEventListener('focusin', clear);
-    return () => document.removeEventListener('focusin', clear);
-  }, [narrow, newest]);
+    const press = ({ target }: Event) => {
+      pressed.current = target instanceof Element ? target.closest('button') : null;
+    };
+    document.addEventListener('click', press, true);
+    return () => document.removeEventListener('click', press, true);
+  }, []);
+  useEffect(() => {
+    if (toasts.length === 0) return;
+    const place = () => requestAnimationFrame(() => setTop(clearTop(pressed.current)));
+    // What comes later, such as a screen after signing in, or a sentence by which a part grows.
+    const changes = new MutationObserver(place);
+    changes.observe(document.body, { childList: true, subtree: true });
+    const ended = new AbortController();
+    for (const event of ['focusin', 'scroll', 'resize'])
+      window.addEventListener(event, place, { capture: true, signal: ended.signal });
+    place();
+    return () => {
+      changes.disconnect();
+      ended.abort();
+    };
+  }, [toasts]);
+  return top;
 }
 
-function moveFieldBelowToast(): void {
-  const shown = document.querySelector<HTMLElement>('[data-sonner-toast][data-front="true"]');
-  const field = document.activeElement;
-  if (!shown?.parentElement || !field?.matches('input, textarea, select')) return;
-  // Where it will be: it is still on its way.
-  const { top } = shown.parentElement.getBoundingClientRect();
-  const below = top + shown.offsetHeight + GAP;
-  const box = field.getBoundingClientRect();
-  if (box.bottom > top && box.top < below) window.scrollBy({ top: box.top - below, behavior: 'instant' });
-}
-
-/** A phone in portrait: there is no room beside a toast. */
-const NARROW = '(max-width: 600px)';
-
-function subscribe(onChange: () => void): () => void {
-  const query = window.matchMedia(NARROW);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-}
-
-/** Whether there is no room beside a toast. False in prerendered HTML. */
-function useNarrow(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(NARROW).matches,
-    () => false,
-  );
+function clearTop(pressed: Element | null): string {
+  const base = UNDER_THE_BAR_REM * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const toasts = [...document.querySelectorAll<HTMLElement>('[data-sonner-toast][data-visible="true"]')];
+  const list = toasts[0]?.parentElement;
+  if (!list) return `${base}px`;
+  const height = toasts.reduce((sum, { offsetHeight }) => sum + offsetHeight + GAP, 0);
+  const { right } = list.getBoundingClientRect();
+  const left = right - Math.max(...toasts.map(({ offsetWidth }) => offsetWidth));
+  const kept = [
+    ...document.querySelectorAll(KEPT_FREE),
+    ...(pressed && !list.contains(pressed) ? [pressed] : []),
+  ];
+  const boxes = kept
+    .map((part) => part.getBoundingClientRect())
+    .filter((box) => box.width > 0 && box.left < right && box.right > left)
+    .sort((one, other) => one.top - other.top);
+  let top = base;
+  for (const box of boxes) if (box.top < top + height && box.bottom > top) top = box.bottom + GAP;
+  return `${top + height > window.innerHeight ? base : top}px`;
 }

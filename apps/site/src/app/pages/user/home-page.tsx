@@ -3,16 +3,16 @@ import { MyAttendance, YearWindow } from '@ministerio/ui/features/my-attendance'
 import { OwnPhoneOffer } from '@ministerio/ui/features/own-phone';
 import { Stack } from '@ministerio/ui/primitives/stack';
 
-/** /dashboard/user: card, mark panel with the year's window, and own list (decisions section 2). */
+/** /dashboard/user: card, mark panel and own list (decisions section 2), then the year's window. */
 export default function MemberHomePage() {
   return (
     <>
+      <MarkAttendance />
+      <MyAttendance />
       <Stack gap={6}>
-        <MarkAttendance />
         <YearWindow listHref="/dashboard/user/userAsistencia" />
         <OwnPhoneOffer listHref="/dashboard/user/datos" />
       </Stack>
-      <MyAttendance />
     </>
   );
 }

@@ -10,20 +10,50 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Field and button side by side, the newest mark below: what the page is about begins within the first screen. */
+/** The element's text as it is seen: nothing is hidden, cut or left to a placeholder. */
+async function expectRead(element: HTMLElement, text: string): Promise<void> {
+  await expect(element.textContent).toBe(text);
+  for (const part of [element, ...element.querySelectorAll<HTMLElement>('*')]) {
+    await expect(part.getBoundingClientRect().width).toBeGreaterThan(40);
+    await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth || part.scrollWidth);
+  }
+}
+
+/** Label, then field and button side by side, the newest mark below: what the page is about begins on the first screen. */
 export const OnAPhone: Story = {
   ...Folded,
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Número de Membresía' });
     const button = canvas.getByRole('button', { name: 'Marcar Asistencia' });
     await expect(canvas.getByRole('heading', { name: 'Marcar Asistencia' })).toBeInTheDocument();
     const boxes = [field, button].map((element) => element.getBoundingClientRect());
     for (const { height } of boxes) await expect(height).toBeGreaterThanOrEqual(44);
     await expect(boxes[1]?.left).toBeGreaterThan(boxes[0]?.right ?? Number.POSITIVE_INFINITY);
+    await expectRead(button, 'Marcar Asistencia');
+    const label = canvas.getByText('Número de Membresía');
+    await expectRead(label, 'Número de Membresía');
+    await expect(label.getBoundingClientRect().bottom).toBeLessThan(boxes[0]?.top ?? 0);
+    await expect(field).not.toHaveAttribute('placeholder');
+    await userEvent.type(field, '68864270');
+    await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
+    await userEvent.clear(field);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
     await expect(canvas.getByRole('listitem')).toHaveTextContent('Daniel Choque Mamani');
     await expect(canvasElement.getBoundingClientRect().height).toBeLessThan(200);
   },
+};
+
+/** The narrowest phone, with the key for letters. */
+export const OnANarrowPhone: Story = {
+  ...OnAPhone,
+  args: { ...Folded.args, digitsOnly: true },
+  decorators: [
+    (Show) => (
+      <div style={{ inlineSize: '18rem' }}>
+        <Show />
+      </div>
+    ),
+  ],
 };
 
 /** Nothing appears for a moment only: it would move the page under a finger. */

@@ -46,8 +46,8 @@ export interface AttendanceByNumberProps extends Omit<ComponentProps<'section'>,
   /** Every number is made of digits: phones show the keyboard of digits. @default false */
   readonly digitsOnly?: boolean;
   /**
-   * Where the desk is above a page that is about something else, it is one line there: field and button, below them only
-   * the newest mark. Beside a page it stays whole. @default false
+   * Where the desk is above a page that is about something else, it is small there: label, field and button, below them
+   * only the newest mark. Beside a page it stays whole. @default false
    */
   readonly folded?: boolean;
   /** Of a document whose script is still to come: its form goes nowhere. */
@@ -55,7 +55,7 @@ export interface AttendanceByNumberProps extends Omit<ComponentProps<'section'>,
 }
 
 const HINT = 'También con el nombre o las 4 últimas cifras.';
-const MARK = ['Marcar', 'Asistencia'] as const;
+const MARK = 'Marcar Asistencia';
 
 /**
  * The desk at the door: a number, Enter, the next one (spec section 2). The field never loses the focus, and
@@ -199,13 +199,14 @@ export function AttendanceByNumber({
       aria-labelledby={title}
       className={cx(styles.Root, className)}
       data-component="AttendanceByNumber"
+      data-toasts="below"
       data-busy={isSending || undefined}
       data-late={late.active || undefined}
       data-folded={(folded && !late.active) || undefined}
     >
       <Card padding="md" className={styles.Card}>
         <Heading level={2} size="lg" id={title} className={styles.Title}>
-          {MARK.join(' ')}
+          {MARK}
         </Heading>
         {lateDates && late.active ? (
           <LateDateField
@@ -226,7 +227,6 @@ export function AttendanceByNumber({
             name="codigoMembresia"
             value={typed}
             digitsOnly={digitsOnly}
-            folded={folded}
             round={round}
             aria-invalid={isRefused || undefined}
             aria-describedby={isRefused ? line : search === undefined ? undefined : `${line}-hint`}
@@ -236,13 +236,9 @@ export function AttendanceByNumber({
             onBlur={() => setIsFocused(false)}
           />
           <Button type="submit" size="lg" loading={isSending || isAsking}>
-            {late.active ? (
-              `Marcar para ${late.chosen ? `el ${formatDate(late.chosen)}` : 'otra fecha'}`
-            ) : (
-              <span>
-                {MARK[0]} <span className={styles.Rest}>{MARK[1]}</span>
-              </span>
-            )}
+            {late.active
+              ? `Marcar para ${late.chosen ? `el ${formatDate(late.chosen)}` : 'otra fecha'}`
+              : MARK}
           </Button>
         </form>
         <DeskResultLine

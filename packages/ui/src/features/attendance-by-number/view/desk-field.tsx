@@ -8,16 +8,12 @@ import styles from './desk-field.module.css';
 interface DeskFieldProps extends Omit<ComponentProps<typeof TextField>, 'size' | 'inputMode'> {
   /** The church's numbers are digits: a phone offers those first, and 'abc' brings its letters. */
   readonly digitsOnly: boolean;
-  /** The desk may be one line, where the label has no room. */
-  readonly folded: boolean;
   /** Rises with each person: the next one's number is digits again. */
   readonly round: number;
 }
 
-const LABEL = 'Número de Membresía';
-
 /** The field of the desk, with a key for the other keyboard on phones. */
-export function DeskField({ digitsOnly, folded, round, className, ref, ...rest }: DeskFieldProps) {
+export function DeskField({ digitsOnly, round, className, ref, ...rest }: DeskFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [letters, setLetters] = useState(false);
   const isFirst = useRef(true);
@@ -37,14 +33,13 @@ export function DeskField({ digitsOnly, folded, round, className, ref, ...rest }
   }, [letters]);
 
   return (
-    <FormField label={LABEL} className={styles.Field}>
+    <FormField label="Número de Membresía">
       <div className={styles.Box} data-keys={digitsOnly || undefined}>
         <TextField
           {...rest}
           ref={useMergedRef(input, ref)}
           className={cx(styles.Number, className)}
           size="lg"
-          placeholder={folded ? LABEL : undefined}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -54,7 +54,7 @@ function Chips<Value extends string | number>({
       <legend className={styles.Legend}>{legend}</legend>
       <div className={styles.Row}>
         {options.map(({ value, label }) => (
-          <label key={value} className={styles.Chip}>
+          <label key={value} className={styles.Chip} data-chosen={isChosen(value) || undefined}>
             <input
               type={type}
               name={id}

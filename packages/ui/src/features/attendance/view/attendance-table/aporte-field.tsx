@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, useId } from 'react';
+import { type KeyboardEvent, memo, useId, useState } from 'react';
 import { alert, Glyph } from '../../../../primitives/icon/index.ts';
 import { TextField } from '../../../../primitives/text-field/text-field.tsx';
 import styles from './aporte-field.module.css';
@@ -10,13 +10,17 @@ const LONG_TEXT = 10;
 
 /**
  * The saved contribution and a field for a new one. On a phone the field lies under the saved text, which says what was
- * there before once the field is in use. Memoised, so that typing re-renders one row alone. The field has its own label
+ * there before, or what has just been saved, once the field is in use. Memoised, so that typing re-renders one row alone. The field has its own label
  * instead of a FormField, because scrolling mounts many of them.
  */
 export const AporteField = memo(function AporteField(props: RowEditing) {
   const { record, person, draft, saving, error, letters, onDraftChange, onSave, onEnter } = props;
   const errorId = useId();
   const saved = record.aporte?.trim() ? record.aporte : null;
+  /** Whether the saved text is of this visit to the field. */
+  const [isFresh, setIsFresh] = useState(false);
+  if (saving && !isFresh) setIsFresh(true);
+  const showsFresh = isFresh && !saving && draft === '';
 
   function pressKey(event: KeyboardEvent<HTMLInputElement>) {
     const key = boxKeyOf(event);
@@ -36,8 +40,12 @@ export const AporteField = memo(function AporteField(props: RowEditing) {
 
   return (
     <div className={styles.Root} data-draft={draft === '' ? undefined : ''}>
-      <span className={styles.Saved} data-empty={saved === null ? '' : undefined}>
-        <span className={styles.Before}>Antes: </span>
+      <span
+        className={styles.Saved}
+        data-empty={saved === null ? '' : undefined}
+        data-fresh={showsFresh ? '' : undefined}
+      >
+        <span className={styles.Before}>{showsFresh ? 'Guardado: ' : 'Antes: '}</span>
         <span
           className={styles.Text}
           data-part="saved-aporte"
@@ -55,7 +63,10 @@ export const AporteField = memo(function AporteField(props: RowEditing) {
         value={draft}
         onChange={(event) => onDraftChange(record, event.currentTarget.value)}
         onKeyDown={pressKey}
-        onFocus={() => onEnter?.(record)}
+        onFocus={() => {
+          setIsFresh(false);
+          onEnter?.(record);
+        }}
         onBlur={forgetError}
         inputMode={letters ? 'text' : 'decimal'}
         data-part="aporte"

@@ -1,7 +1,9 @@
 import { attendanceRecords } from '@ministerio/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import attendanceTable from './attendance-table.stories.tsx';
+import { AttendanceTable } from './attendance-table.tsx';
 import { Typing } from './test/typing.tsx';
 
 /** 72 px for a name of one line, 92 for one of two; on a phone 180 px are left for the name. */
@@ -37,15 +39,31 @@ export const OnAPhone: Story = {
     if (!row || !box) throw new Error('The list is empty.');
     const rest = row.offsetHeight;
     const { width, height } = box.getBoundingClientRect();
-    await expect([width, height]).toEqual([96, 44]);
-    await expect(canvas.queryByRole('button', { name: /^Guardar el/ })).toBeNull();
+    await expect([width, height]).toEqual([80, 44]);
+    // It is edged like any field, not a pill that could be a placeholder.
+    const { borderTopColor, backgroundColor } = getComputedStyle(box);
+    await expect(borderTopColor).not.toMatch(/, 0\)$/);
+    await expect(borderTopColor).not.toBe(backgroundColor);
+    // Each row can be saved before anything is typed, within its height and beside its box.
+    const saves = canvas.getAllByRole('button', { name: /^Guardar el/ });
+    await expect(saves).toHaveLength(names.length);
+    for (const [index, save] of saves.entries()) {
+      const place = save.getBoundingClientRect();
+      const line = rowsOf(canvasElement)[index]?.getBoundingClientRect();
+      const field = canvas.getAllByLabelText(/^Aporte de/)[index]?.getBoundingClientRect();
+      await expect(place.height).toBeGreaterThanOrEqual(44);
+      await expect(place.top).toBeGreaterThanOrEqual(line?.top ?? Number.POSITIVE_INFINITY);
+      await expect(place.bottom).toBeLessThanOrEqual(line?.bottom ?? 0);
+      await expect(place.left).toBeGreaterThanOrEqual(field?.right ?? Number.POSITIVE_INFINITY);
+      await expect(save.scrollWidth).toBeLessThanOrEqual(save.clientWidth);
+    }
     // In use it grows by one line, which says what was saved and has the buttons.
     await userEvent.click(box);
     const grown = row.offsetHeight;
     await expect(grown - rest).toBeGreaterThan(48);
     await expect(grown - rest).toBeLessThan(56);
     await expect(row).toHaveTextContent('Antes: Bs 15');
-    await expect(canvas.getAllByRole('button', { name: /^Guardar el/ })).toHaveLength(1);
+    await expect(canvas.getAllByRole('button', { name: /^Cancelar/ })).toHaveLength(1);
     // With a draft it stays open; taken back, it is as before.
     await userEvent.type(box, '25');
     await userEvent.click(canvasElement);
@@ -57,6 +75,52 @@ export const OnAPhone: Story = {
   },
 };
 
+/** What was saved while the field keeps the focus is no longer what was there before. */
+export const SavedOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: function Saves(args) {
+    const [first, ...others] = names;
+    const [aporte, setAporte] = useState('Bs 15');
+    const [draft, setDraft] = useState('');
+    const [isSaving, setIsSaving] = useState(false);
+    if (!first) return <p>No records.</p>;
+    const save = async () => {
+      setIsSaving(true);
+      await new Promise(requestAnimationFrame);
+      setAporte(`Bs ${draft}`);
+      setDraft('');
+      setIsSaving(false);
+    };
+    return (
+      <AttendanceTable
+        {...args}
+        records={[{ ...first, aporte }, ...others]}
+        drafts={new Map([[String(first.id), draft]])}
+        saving={new Set(isSaving ? [String(first.id)] : [])}
+        onDraftChange={(_, text) => setDraft(text)}
+        onSave={() => void save()}
+      />
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const [row] = rowsOf(canvasElement);
+    const [box] = canvas.getAllByLabelText('Aporte de Ana Belén Soliz');
+    const [save] = canvas.getAllByRole('button', { name: /^Guardar el/ });
+    if (!row || !box || !save) throw new Error('The list is empty.');
+    await userEvent.type(box, '30');
+    await expect(row).toHaveTextContent('Antes: Bs 15');
+    await userEvent.click(save);
+    await waitFor(() => expect(box).toHaveValue(''));
+    await expect(box).toHaveFocus();
+    await expect(row).toHaveTextContent('Guardado: Bs 30');
+    await expect(row).not.toHaveTextContent('Antes');
+    // Back in the field later, it is what was there before.
+    await userEvent.click(canvasElement);
+    await userEvent.click(box);
+    await expect(row).toHaveTextContent('Antes: Bs 30');
+  },
+};
+
 /** The row stays in use until its menu has closed and given the focus back: without it there is no button. */
 export const MenuOnAPhone: Story = {
   args: { onDelete: fn() },
@@ -65,7 +129,7 @@ export const MenuOnAPhone: Story = {
     const [, second] = rowsOf(canvasElement);
     if (!second) throw new Error('The list is empty.');
     const row = within(second);
-    const button = () => row.getByRole('button', { name: /^Más acciones/, hidden: true });
+    const button = () => row.getByTitle(/^Más acciones/);
     await userEvent.click(row.getByLabelText('Aporte de Ana Belén Soliz'));
     await userEvent.click(button());
     const menu = await screen.findByRole('menu');

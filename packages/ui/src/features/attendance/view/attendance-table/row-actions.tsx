@@ -8,8 +8,8 @@ import type { RowEditing } from './attendance-editing.ts';
 import styles from './row-actions.module.css';
 
 /**
- * The buttons of a row: save its contribution, take the input back, and in a menu what is rare. On a phone they are there
- * while the row is in use.
+ * The buttons of a row: save its contribution, take the input back, and in a menu what is rare. On a phone all but the
+ * first are there only while the row is in use.
  */
 export const RowActions = memo(function RowActions(props: RowEditing) {
   const { record, person, draft, saving, error, onDraftChange, onSave, onDelete } = props;
@@ -30,7 +30,6 @@ export const RowActions = memo(function RowActions(props: RowEditing) {
         variant={draft === '' ? 'quiet' : 'primary'}
         size="sm"
         className={styles.Save}
-        data-quiet={draft === '' ? '' : undefined}
         loading={saving}
         onMouseDown={keepFocus}
         onClick={() => onSave(record, draft)}

@@ -11,9 +11,10 @@ export interface HomeLinksProps extends Omit<ComponentProps<'nav'>, 'children'> 
 
 const { attendance, ministries, editUsers, listUsers, messages, site, doorPhones } = adminLinks;
 /** The desk alone, with what has no room above another page. */
-const door = { href: '/dashboard/asistenciamembresia', label: 'Abrir la puerta' };
+const desk = { href: '/dashboard/asistenciamembresia', label: 'Marcar Asistencia' };
+const door = { ...desk, label: 'Abrir la puerta' };
 /** In the order in which an evening needs them. */
-const links = [door, attendance, ministries, editUsers, listUsers, messages];
+const links = [attendance, ministries, editUsers, listUsers, messages];
 
 /** The screens of the panel as one row, which scrolls on a phone. Renders a `<nav>`. */
 export function HomeLinks({ ownServer = false, className, ...rest }: HomeLinksProps) {
@@ -26,7 +27,7 @@ export function HomeLinks({ ownServer = false, className, ...rest }: HomeLinksPr
     >
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role from a list without markers */}
       <ul role="list" className={styles.List}>
-        {(ownServer ? [...links, site, doorPhones] : links).map(({ href, label }) => (
+        {(ownServer ? [door, ...links, site, doorPhones] : [desk, ...links]).map(({ href, label }) => (
           <li key={href}>
             <Link href={href} variant="plain" className={styles.Link}>
               {label}

@@ -1,5 +1,9 @@
 import { type KeyboardEvent, type Ref, useId } from 'react';
+import { useMedia } from '../../../../internal/use-media.ts';
 import styles from './number-field.module.css';
+
+/** Large text on a phone: our keypad would be below the window, and is not shown (keypad.module.css). */
+const NO_KEYPAD_ROOM = '(width < 20rem), (height < 20rem)';
 
 interface NumberFieldProps {
   readonly ref: Ref<HTMLInputElement>;
@@ -31,6 +35,7 @@ export function NumberField({
   onSwitch,
 }: NumberFieldProps) {
   const id = useId();
+  const hasKeypadRoom = !useMedia(NO_KEYPAD_ROOM);
   return (
     <div className={styles.Root} data-invalid={invalid || undefined}>
       <div className={styles.Text}>
@@ -43,7 +48,7 @@ export function NumberField({
           className={styles.Input}
           value={value}
           placeholder={placeholder}
-          inputMode={withKeypad ? 'none' : 'text'}
+          inputMode={withKeypad ? (hasKeypadRoom ? 'none' : 'numeric') : 'text'}
           enterKeyHint="send"
           autoComplete="off"
           autoCapitalize="words"

@@ -1,0 +1,122 @@
+import { devices, type Locator, type Page } from '@playwright/test';
+import type { RunningServer } from '../support/running-server.ts';
+import { signIn } from '../support/sign-in.ts';
+import { test as base, expect, serverFixture } from '../support/test.ts';
+
+/** Sample data: people to follow up, and ministries with their days. */
+const test = base.extend<object, { readonly server: RunningServer }>({
+  server: serverFixture({ DEMO: '1' }),
+});
+
+const groundOf = (element: Locator) => element.evaluate((node) => getComputedStyle(node).backgroundColor);
+
+/** What is chosen has another ground than what is not. */
+async function expectTold(chosen: Locator, other: Locator): Promise<void> {
+  await expect(chosen.first()).toBeVisible();
+  expect(await groundOf(chosen.first())).not.toBe(await groundOf(other.first()));
+}
+
+test('in forced colours what is chosen can be told: tabs, chips, the door’s views, a ministry’s days', async ({
+  page,
+  server,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/ministerios');
+  const week = page.locator('[data-component="WeekSchedule"]');
+  await expectTold(week.locator('[data-held]'), week.locator('span:not([data-held])', { hasText: /^L$/ }));
+
+  await signIn(page, server.adminName, server.adminPassword);
+  await page.goto('/dashboard/seguimiento');
+  await expectTold(page.getByRole('tab', { selected: true }), page.getByRole('tab', { selected: false }));
+  await page.goto('/dashboard/asistencia');
+  const today = page.getByRole('button', { name: 'hoy', exact: true });
+  await today.click();
+  await expectTold(today, page.getByRole('button', { name: 'otra fecha' }));
+  await page.goto('/dashboard/asistenciamembresia');
+  await page.getByRole('button', { name: 'Abrir la puerta' }).click();
+  await expectTold(
+    page.getByRole('button', { name: 'Número', exact: true }),
+    page.getByRole('button', { name: 'Lista', exact: true }),
+  );
+});
+
+const { defaultBrowserType: _, ...pixel } = devices['Pixel 7'];
+
+/** Words of headings that stand on two lines. */
+const brokenWords = (page: Page) =>
+  page.evaluate(() => {
+    const broken: string[] = [];
+    for (const heading of document.querySelectorAll('h1, h2, h3, [role="tab"]')) {
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        for (const word of (text.textContent ?? '').matchAll(/[^\s-]+/g)) {
+          const range = document.createRange();
+          range.setStart(text, word.index);
+          range.setEnd(text, word.index + word[0].length);
+          const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (tops.size > 1) broken.push(word[0]);
+        }
+      }
+    }
+    return broken;
+  });
+
+test.describe('text of twice the size, 360 px wide', () => {
+  test.use({ ...pixel, viewport: { width: 360, height: 740 } });
+
+  test('no word breaks in the middle, tabs are all in the window, the door has the phone’s keyboard', async ({
+    page,
+    server,
+  }) => {
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    for (const path of ['/Inicio', '/ministerios', '/red_joven', '/noticias', '/Contactanos']) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      expect(await brokenWords(page), path).toEqual([]);
+    }
+    await signIn(page, server.adminName, server.adminPassword);
+    for (const path of ['', '/seguimiento', '/category', '/asistencia', '/form', '/sitio']) {
+      await page.goto(`/dashboard${path}`, { waitUntil: 'networkidle' });
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+      expect(await brokenWords(page), path).toEqual([]);
+      for (const tab of await page.getByRole('tab').all()) {
+        const box = await tab.boundingBox();
+        expect((box?.x ?? 0) + (box?.width ?? 0), path).toBeLessThanOrEqual(360);
+      }
+    }
+    await page.goto('/dashboard/asistenciamembresia');
+    await page.getByRole('button', { name: 'Abrir la puerta' }).click();
+    const door = page.getByRole('dialog');
+    await expect(door.getByLabel('Número de Membresía')).toHaveAttribute('inputmode', 'numeric');
+    await expect(door.getByRole('group', { name: 'Teclado numérico' })).toBeHidden();
+  });
+});
+
+test('a member’s own list comes third, before the extras, and is a table where there is room', async ({
+  page,
+  server,
+}) => {
+  const [, codigo = ''] = /número de membresía (\d+)/.exec(server.output()) ?? [];
+  await signIn(page, 'ana.rojas', codigo);
+  await page.goto('/dashboard/user');
+  const list = page.getByRole('table', { name: 'Mis Asistencias' });
+  const topOf = async (part: Locator) => (await part.first().boundingBox())?.y ?? Number.NaN;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const head = list.getByRole('columnheader');
+  await expect(head).toHaveText(['Fecha', 'Hora', 'Latitud', 'Longitud']);
+  const heads = await Promise.all((await head.all()).map((cell) => cell.boundingBox()));
+  for (const box of heads) expect(box?.width).toBeGreaterThan(40);
+  expect(new Set(heads.map((box) => box?.y)).size).toBe(1);
+  const cells = list.getByRole('row').nth(1).getByRole('cell');
+  const tops = await Promise.all((await cells.all()).map((cell) => cell.boundingBox()));
+  expect(new Set(tops.map((box) => box?.y)).size).toBe(1);
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  const window = page.getByRole('heading', { name: /^Tu ventana/ });
+  await expect(window).toBeVisible();
+  expect(await topOf(page.getByRole('heading', { name: 'Marcar Asistencia' }))).toBeLessThan(
+    await topOf(list),
+  );
+  expect(await topOf(list)).toBeLessThan(await topOf(window));
+});

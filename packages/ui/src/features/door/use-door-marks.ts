@@ -61,7 +61,10 @@ export function useDoorMarks(queue: DoorQueue, now: () => number, storage: Stora
       change({ kind: 'typed' });
     },
     /** Somebody was entered again whom this door has marked. */
-    again: (clave: string) => change({ kind: 'already', clave }),
+    again(clave: string) {
+      newest.current = '';
+      change({ kind: 'already', clave });
+    },
     visit(visitor: Newcomer) {
       newest.current = queue.addVisit(visitor).clave;
       change({ kind: 'typed' });

@@ -88,6 +88,7 @@ export class DoorModel {
     const isElsewhere = this.isListed && own?.state !== 'marcada' && this.#elsewhere.has(codigo);
     if (own && knowsIt && !isElsewhere) {
       this.#special = { kind: 'already', clave: own.clave };
+      this.#newest = '';
       return false;
     }
     this.#special = null;

@@ -145,7 +145,7 @@ export const defaultHandlers: readonly HttpHandler[] = [
   ]),
   mock(
     attendanceDays,
-    countedDays.map(({ fecha, conNumero }) => ({ fecha, asistencias: conNumero })),
+    countedDays.map(({ fecha, conNumero, visitas }) => ({ fecha, asistencias: conNumero, visitas })),
   ),
   mock(rangeCounts, [...countedDays]),
   mock(listClosings, { cierres: [...closedMonths], abiertos: [openMonth] }),

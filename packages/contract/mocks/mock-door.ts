@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw';
 import { doorLists, doorPhones, numbersPhone, people, users, visitors } from '../fixtures/index.ts';
 import {
   confirmDoorPhone,
+  type DoorList,
   dayCounts,
   doorList,
   enrolPhone,
@@ -21,6 +22,13 @@ import {
 import { mock } from './mock.ts';
 
 const done = (message: string) => ({ message });
+const HOUR = '19:03:12';
+const markOf = (id: number, clave: string | null) => ({
+  asistencia: 500 + id,
+  hora: HOUR,
+  telefono: null,
+  clave,
+});
 
 /**
  * The calls of the door. Marks are remembered: the numbers of the fixtures' people are known, everybody else's are not.
@@ -29,6 +37,34 @@ const done = (message: string) => ({ message });
 export function mockDoor(profile: keyof typeof doorLists = 'administrador'): readonly HttpHandler[] {
   const marked = new Map<number, string>();
   const answers = new Map<string, MarkAnswer>();
+  const visits: string[] = [];
+  const list = (): DoorList => {
+    const known = doorLists[profile];
+    const day = {
+      presentes: known.presentes + marked.size,
+      visitas: visits.length,
+      propias: [...marked.values(), ...visits],
+    };
+    if (known.perfil === 'numeros') return { ...known, ...day };
+    const own = <Person extends { id: number }, Mark>(
+      { ...person }: Person,
+      toMark: (clave: string) => Mark,
+    ) => {
+      const clave = marked.get(person.id);
+      return clave === undefined ? person : { ...person, marca: toMark(clave) };
+    };
+    return known.perfil === 'nombres'
+      ? {
+          ...known,
+          ...day,
+          personas: known.personas.map((one) => own(one, (clave) => ({ clave, hora: HOUR }))),
+        }
+      : {
+          ...known,
+          ...day,
+          personas: known.personas.map((one) => own(one, (clave) => markOf(one.id, clave))),
+        };
+  };
   const mark = ({ clave, codigo, usuario }: { clave: string; codigo?: string; usuario?: number }) => {
     const person = users.find((user) => user.id === usuario || user.codigo === codigo);
     if (person === undefined) return { clave, resultado: 'no-existe' as const };
@@ -36,13 +72,15 @@ export function mockDoor(profile: keyof typeof doorLists = 'administrador'): rea
     if (resultado === 'marcada') marked.set(person.id, clave);
     const initial = person.apellido.slice(0, 1);
     if (profile === 'numeros') return { clave, resultado };
-    if (profile === 'nombres') return { clave, resultado, nombre: `${person.nombre} ${initial}.` };
-    const marca = { asistencia: 500 + person.id, hora: '19:03:12', telefono: null };
+    if (profile === 'nombres') {
+      return { clave, resultado, nombre: `${person.nombre} ${initial}.`, usuario: person.id };
+    }
     return {
       clave,
       resultado,
       nombre: `${person.nombre} ${person.apellido}`,
-      marca: { ...marca, usuario: person.id, codigo: person.codigo },
+      usuario: person.id,
+      marca: { ...markOf(person.id, marked.get(person.id) ?? null), codigo: person.codigo },
     };
   };
   return [
@@ -70,13 +108,16 @@ export function mockDoor(profile: keyof typeof doorLists = 'administrador'): rea
       for (const [id, clave] of marked) if (clave === params.clave) marked.delete(id);
       return done('Marca deshecha.');
     }),
-    mock(doorList, doorLists[profile]),
+    mock(doorList, list),
     mock(sendVisits, ({ body }) => ({
-      resultados: sendVisits.body.parse(body).visitas.map(({ clave }) => ({
-        clave,
-        resultado: 'anotada' as const,
-        ...(profile === 'administrador' ? { visita: 12, parecidas: [] } : {}),
-      })),
+      resultados: sendVisits.body.parse(body).visitas.map(({ clave }) => {
+        visits.push(clave);
+        return {
+          clave,
+          resultado: 'anotada' as const,
+          ...(profile === 'administrador' ? { visita: 12, parecidas: [] } : {}),
+        };
+      }),
     })),
     mock(putHeadCount, ({ params, body }) => ({
       fecha: params.fecha ?? '',

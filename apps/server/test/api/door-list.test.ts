@@ -44,11 +44,14 @@ const listFor = async (headers: Readonly<Record<string, string>>) =>
 const listForAdmin = async () => (await server.call('GET', '/puerta/lista', { as: admin })).json<DoorList>();
 
 describe('what a phone is answered (R42)', () => {
-  test('a phone of numbers: itself, the day and two counts', async () => {
+  test('a phone of numbers: itself, the day, two counts, and what of its own they contain', async () => {
     await came(ana, 1, 2);
     await came(luz, 1);
     const phone = await enrol(server, admin);
-    await send(server, phone, [marked(ana.codigo, server.clock())]);
+    const mark = marked(ana.codigo, server.clock());
+    await send(server, phone, [mark]);
+    const other = await enrol(server, admin, { nombre: 'Mesa 2' });
+    await send(server, other, [marked(luz.codigo, server.clock())]);
     expect(await listFor(phone.headers)).toEqual({
       perfil: 'numeros',
       telefono: {
@@ -59,9 +62,42 @@ describe('what a phone is answered (R42)', () => {
         espera: false,
       },
       fecha: '2026-09-26',
-      presentes: 1,
+      presentes: 2,
+      visitas: 0,
       promedio: 2,
+      propias: [mark.clave],
     });
+    await server.call('DELETE', `/puerta/marcas/${mark.clave}`, { headers: phone.headers });
+    expect(await listFor(phone.headers)).toMatchObject({ presentes: 1, propias: [] });
+  });
+
+  test('visits: a phone its own alone, an administrator the church’s', async () => {
+    const [here, there] = [await enrol(server, admin), await enrol(server, admin, { nombre: 'Mesa 2' })];
+    const visit = {
+      clave: '0190a6b2-6c1e-4c3a-8f59-1f2d3c4b5a61',
+      nombre: 'Kevin',
+      inicial: 'm',
+      menor: false,
+      tomada: new Date(server.clock()).toISOString(),
+    };
+    const body = { enviada: visit.tomada, visitas: [visit] };
+    await server.call('POST', '/puerta/visitas', { headers: here.headers, body });
+    expect(await listFor(here.headers)).toMatchObject({ visitas: 1, propias: [visit.clave] });
+    expect(await listFor(there.headers)).toMatchObject({ visitas: 0, propias: [] });
+    expect(await listForAdmin()).toMatchObject({ visitas: 1, propias: [] });
+  });
+
+  test('a phone of names: the hour of its own marks alone', async () => {
+    const phone = await enrol(server, admin, { perfil: 'nombres', ministerios: [coro] });
+    const other = await enrol(server, admin, { nombre: 'Mesa 2' });
+    const mark = marked(ana.codigo, server.clock());
+    await send(server, phone, [mark]);
+    await send(server, other, [marked(luz.codigo, server.clock())]);
+    const list = await listFor(phone.headers);
+    expect(list.perfil === 'nombres' && list.personas.map(({ id, marca }) => [id, marca])).toEqual([
+      [ana.id, { clave: mark.clave, hora: '19:30:00' }],
+      [luz.id, null],
+    ]);
   });
 
   test('a phone of names: id, first name and initial of its ministries, a minor without, most likely first', async () => {
@@ -80,11 +116,13 @@ describe('what a phone is answered (R42)', () => {
       },
       fecha: '2026-09-26',
       presentes: 0,
+      visitas: 0,
       promedio: 2,
+      propias: [],
       personas: [
-        { id: luz.id, nombre: 'Luz', inicial: 'Á' },
-        { id: teo.id, nombre: 'Teo', inicial: null },
-        { id: ana.id, nombre: 'Ana', inicial: 'R' },
+        { id: luz.id, nombre: 'Luz', inicial: 'Á', marca: null },
+        { id: teo.id, nombre: 'Teo', inicial: null, marca: null },
+        { id: ana.id, nombre: 'Ana', inicial: 'R', marca: null },
       ],
     });
     const own = await enrol(server, admin, { perfil: 'nombres', ministerios: [coro], nombre: 'Mesa 2' });
@@ -128,6 +166,8 @@ test('an administrator is answered who usually comes, how often, and who is here
     perfil: 'administrador',
     fecha: '2026-09-26',
     presentes: 1,
+    visitas: 0,
+    propias: [],
     // Two of the last eight Saturdays had two people.
     promedio: 1,
     personas: [
@@ -151,7 +191,7 @@ test('an administrator is answered who usually comes, how often, and who is here
         vino: 2,
         de: 9,
         ultima: '2026-09-19',
-        marca: { asistencia: expect.any(Number), hora: '19:30:00', telefono: 'Mesa 2' },
+        marca: { asistencia: expect.any(Number), hora: '19:30:00', telefono: 'Mesa 2', clave: null },
       },
     ],
   });

@@ -65,7 +65,11 @@ describe('POST /puerta/marcas', () => {
         resultados: [
           { clave: marks[0]?.clave, resultado: 'marcada' },
           { clave: marks[1]?.clave, resultado: 'no-existe' },
-          { clave: marks[2]?.clave, resultado: 'ya-estaba' },
+          {
+            clave: marks[2]?.clave,
+            resultado: 'ya-estaba',
+            propia: { clave: marks[0]?.clave, hora: '19:30:00' },
+          },
           { clave: marks[3]?.clave, resultado: 'fuera-de-plazo' },
         ],
       },
@@ -101,6 +105,7 @@ describe('POST /puerta/marcas', () => {
       server.call('POST', `/category/users/${id}/categories/${category}`, { as: admin });
     const teen = await server.person('USER', 'teo', { codigo: '5502', nombre: 'Teo', apellido: 'Vaca' });
     const far = await server.person('USER', 'far', { codigo: '5503' });
+    await server.person('USER', 'apart', { codigo: '5504' });
     await join(ana.id, coro);
     await join(teen.id, teens);
     await join(far.id, other);
@@ -121,14 +126,28 @@ describe('POST /puerta/marcas', () => {
       one('5503'),
       tap(admin.id),
     ]);
-    expect(
-      answer.json<{ resultados: MarkAnswer[] }>().resultados.map(({ clave: _, ...rest }) => rest),
-    ).toEqual([
-      { resultado: 'marcada', nombre: 'Ana R.' },
-      { resultado: 'marcada', nombre: 'Teo' },
+    const told = (answered: typeof answer) =>
+      answered.json<{ resultados: MarkAnswer[] }>().resultados.map(({ clave: _, ...rest }) => rest);
+    expect(told(answer)).toEqual([
+      { resultado: 'marcada', nombre: 'Ana R.', usuario: ana.id },
+      { resultado: 'marcada', nombre: 'Teo', usuario: teen.id },
       { resultado: 'no-existe' },
-      { resultado: 'marcada', nombre: 'Ana R.' },
+      // Marked by number, and of another ministry: no name (R42).
+      { resultado: 'marcada' },
       { resultado: 'no-existe' },
+    ]);
+    const [first] = answer.json<{ resultados: MarkAnswer[] }>().resultados;
+    await send(server, phone, [one('5504')]);
+    expect(told(await send(server, names, [one(), one('5503'), one('5504')]))).toEqual([
+      {
+        resultado: 'ya-estaba',
+        nombre: 'Ana R.',
+        usuario: ana.id,
+        propia: { clave: first?.clave, hora: '19:30:00' },
+      },
+      { resultado: 'ya-estaba', propia: { clave: expect.any(String), hora: '19:30:00' } },
+      // Another phone's mark: no hour.
+      { resultado: 'ya-estaba' },
     ]);
     expect(resultsOf(await send(server, phone, [tap(ana.id)]))).toEqual(['no-existe']);
   });
@@ -143,7 +162,8 @@ describe('POST /puerta/marcas', () => {
           clave: body.marcas[0]?.clave,
           resultado: 'ya-estaba',
           nombre: 'Ana María Rojas',
-          marca: { asistencia: 1, hora: '19:30:00', telefono: 'Mesa 1', usuario: ana.id, codigo: '5501' },
+          usuario: ana.id,
+          marca: { asistencia: 1, hora: '19:30:00', telefono: 'Mesa 1', clave: null, codigo: '5501' },
         },
       ],
     });

@@ -83,7 +83,7 @@ describe('a ministry’s people', () => {
     const list = answer.json<{ fecha: string; huboReunion: boolean; personas: Record<string, unknown>[] }>();
     expect(Object.keys(list)).toEqual(['fecha', 'huboReunion', 'personas']);
     expect(list.personas.map((person) => Object.keys(person))).toEqual(
-      Array.from({ length: 4 }, () => ['id', 'nombre', 'apellido', 'presente', 'faltas']),
+      Array.from({ length: 4 }, () => ['id', 'nombre', 'apellido', 'presente', 'hora', 'faltas']),
     );
     expect(list.personas.filter(({ presente }) => presente)).toHaveLength(3);
     expect(list.personas.at(-1)).toEqual({
@@ -91,6 +91,7 @@ describe('a ministry’s people', () => {
       nombre: 'Mateo',
       apellido: 'G.',
       presente: false,
+      hora: null,
       faltas: 3,
     });
     const ministries = await led.as(lia, 'GET', '/lider/ministerios');
@@ -119,9 +120,16 @@ describe('a ministry’s people', () => {
 
   test('a tap says in the log and the person’s own data how it was made, and is taken back', async () => {
     const ana = await church.member('ana', { passwordKind: 'own' });
-    expect((await led.tap(ana, true)).json()).toMatchObject({ id: ana.id, presente: true });
+    expect((await led.tap(ana, true)).json()).toMatchObject({
+      id: ana.id,
+      presente: true,
+      hora: '19:30:00',
+    });
     expect(await led.marksOf(ana)).toMatchObject([{ method: 'number', marked_by: lia.id, latitude: null }]);
     await led.tap(ana, true, SATURDAYS[4]);
+    const before = await led.as(lia, 'GET', `${led.base()}/lista?fecha=${SATURDAYS[4]}`);
+    const listed = before.json<{ personas: { id: number }[] }>().personas;
+    expect(listed.find(({ id }) => id === ana.id)).toMatchObject({ presente: true, hora: null });
     const data = await church.server.call('GET', '/auth/me/datos', { as: ana });
     expect(data.json()).toMatchObject({
       asistencias: [

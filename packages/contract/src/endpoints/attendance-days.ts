@@ -15,6 +15,7 @@ export const attendanceDays = defineEndpoint({
       /** YYYY-MM-DD in the church's zone. */
       fecha: z.string(),
       asistencias: z.int(),
+      visitas: z.int(),
     }),
   ),
 });

@@ -9,6 +9,7 @@ import {
   doorPhone,
   expectedPerson,
   leftToSend,
+  ownMark,
   phoneName,
   sentAt,
   todaysMark,
@@ -69,10 +70,14 @@ export type DoorMark = z.input<typeof doorMark>;
 const markAnswer = z.object({
   clave: z.string(),
   resultado: z.enum(MARK_RESULTS),
-  /** 'Ana R.' for a phone that shows names, the whole name for an administrator; never for a phone of numbers (R41). */
+  /** 'Ana R.' for a phone that shows names, of its ministries alone (R42); the whole name for an administrator. */
   nombre: z.optional(z.string()),
+  /** The person's id, with the name. */
+  usuario: z.optional(z.int()),
+  /** Only for phones, of `ya-estaba`: the mark that is there, where this phone made it. */
+  propia: z.optional(ownMark),
   /** Only for administrators: today's mark. */
-  marca: z.optional(z.extend(todaysMark, { usuario: z.int(), codigo: z.string() })),
+  marca: z.optional(z.extend(todaysMark, { codigo: z.string() })),
 });
 
 /** What came of one mark of a batch. */
@@ -119,8 +124,12 @@ const dayInSight = {
   fecha: z.string(),
   /** Members marked today. */
   presentes: z.int(),
+  /** Visits of today: the church's for an administrator, its own for a phone (R42). */
+  visitas: z.int(),
   /** Average of the last eight of this weekday, rounded; null before the first. */
   promedio: z.nullable(z.int()),
+  /** The caller's keys of which a mark or a visit of today stands: what of its own these counts contain. */
+  propias: z.array(z.string()),
 };
 
 const listAnswer = z.discriminatedUnion('perfil', [

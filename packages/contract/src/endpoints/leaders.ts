@@ -67,6 +67,8 @@ const person = z.strictObject({
   /** A minor's is an initial: `M.` */
   apellido: z.string(),
   presente: z.boolean(),
+  /** `HH:MM:SS` of the mark; null without one, and where the hour is not known: a mark for an earlier day. */
+  hora: z.nullable(z.string()),
   /** Meetings of this ministry that were held and missed since the last mark. */
   faltas: z.int(),
 });

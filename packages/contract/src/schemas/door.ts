@@ -44,6 +44,17 @@ export type DoorPhone = z.output<typeof doorPhone>;
 /** A day of the church in a path, `YYYY-MM-DD`. */
 export const dayParams = z.object({ fecha: dateQuery });
 
+/** A mark that the caller itself made at the door. */
+export const ownMark = z.object({
+  /** The key under which the caller sent it, for its undo. */
+  clave: z.string(),
+  /** `HH:MM:SS` at the church. */
+  hora: z.string(),
+});
+
+/** A mark that the caller itself made at the door. */
+export type OwnMark = z.output<typeof ownMark>;
+
 /** Somebody as an enrolled phone may show: 'Ana R.', and a minor without a surname (R42). */
 export const doorPerson = z.object({
   id: z.int(),
@@ -51,6 +62,8 @@ export const doorPerson = z.object({
   nombre: z.string(),
   /** First letter of the surname; null for a minor. */
   inicial: z.nullable(z.string()),
+  /** Today's mark where this very phone made it; null for none and for anybody else's. */
+  marca: z.nullable(ownMark),
 });
 
 /** Somebody as an enrolled phone may show. */
@@ -64,6 +77,8 @@ export const todaysMark = z.object({
   hora: z.string(),
   /** Name of the phone of the door that marked; null for anything else. */
   telefono: z.nullable(z.string()),
+  /** The caller's key where the caller made it at the door; null for anybody else's. */
+  clave: z.nullable(z.string()),
 });
 
 /** Somebody as an administrator sees them at the door. */

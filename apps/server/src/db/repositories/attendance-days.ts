@@ -3,11 +3,18 @@ import type { CalendarDate, DateRange } from '@ministerio/contract/domain';
 import { sql } from 'kysely';
 import type { Store } from '../database.ts';
 
-/** The last days up to one on which anybody was marked, newest first. */
+/** The last days up to one on which anybody was marked, newest first, with the visits of each. */
 export const lastDays = (store: Store, today: CalendarDate, count: number) =>
   store
     .selectFrom('attendance')
-    .select(({ fn }) => ['local_date as date', fn.countAll().as('marks')])
+    .select(({ fn, selectFrom }) => [
+      'local_date as date',
+      fn.countAll().as('marks'),
+      selectFrom('visits as v')
+        .select(({ fn: visits }) => visits.countAll().as('visits'))
+        .whereRef('v.local_date', '=', 'attendance.local_date')
+        .as('visits'),
+    ])
     .where('local_date', '<=', today)
     .groupBy('local_date')
     .orderBy('local_date', 'desc')

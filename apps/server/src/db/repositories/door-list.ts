@@ -1,5 +1,6 @@
 import { addDays, type CalendarDate } from '@ministerio/contract/domain';
 import type { Store } from '../database.ts';
+import type { KeyHolder } from './door-keys.ts';
 
 const WEEK = 7;
 /** A year and a summer back: a meeting that has not been for so long says nothing of today. */
@@ -54,13 +55,39 @@ export async function timesOn(
   return new Map(rows.map(({ userId, times }) => [userId, Number(times)]));
 }
 
-/** The marks of a day, with the phone of the door that made each. */
-export function marksOfDay(store: Store, date: CalendarDate) {
+/**
+ * The marks of a day, with the phone of the door that made each, and the holder's own key of its own: one statement, so that
+ * their number and the keys among them are of one moment.
+ */
+export function marksOfDay(store: Store, date: CalendarDate, { phone_id, account_id }: KeyHolder) {
   return store
     .selectFrom('attendance as a')
     .leftJoin('door_phones as p', 'p.id', 'a.phone_id')
-    .select(['a.id', 'a.user_id as userId', 'a.local_time as time', 'p.name as phone'])
+    .leftJoin('door_keys as k', (join) =>
+      join
+        .onRef('k.target_id', '=', 'a.id')
+        .on('k.phone_id', '=', phone_id)
+        .on('k.account_id', '=', account_id)
+        .on('k.result', '=', 'marcada'),
+    )
+    .select(['a.id', 'a.user_id as userId', 'a.local_time as time', 'p.name as phone', 'k.clave'])
     .where('a.local_date', '=', date)
+    .execute();
+}
+
+/** The visits of a day, likewise. */
+export function visitsWithKeys(store: Store, date: CalendarDate, { phone_id, account_id }: KeyHolder) {
+  return store
+    .selectFrom('visits as v')
+    .leftJoin('door_keys as k', (join) =>
+      join
+        .onRef('k.target_id', '=', 'v.visitor_id')
+        .on('k.phone_id', '=', phone_id)
+        .on('k.account_id', '=', account_id)
+        .on('k.result', '=', 'anotada'),
+    )
+    .select(['v.phone_id as phoneId', 'k.clave'])
+    .where('v.local_date', '=', date)
     .execute();
 }
 

@@ -1,4 +1,5 @@
 import type { Store } from '../database.ts';
+import type { KeyHolder } from './door-keys.ts';
 import { findMember } from './users.ts';
 
 /** Somebody whom the door marks. */
@@ -35,14 +36,21 @@ export async function memberById(
   return (await query.executeTakeFirst()) ?? null;
 }
 
-/** A mark with its person and the phone that made it. */
-export async function marksByIds(store: Store, ids: readonly number[]) {
+/** A mark with its person, the phone that made it, and the holder's own key where the holder did. */
+export async function marksByIds(store: Store, ids: readonly number[], { phone_id, account_id }: KeyHolder) {
   if (ids.length === 0) return [];
   return store
     .selectFrom('attendance as a')
     .innerJoin('users as u', 'u.id', 'a.user_id')
     .leftJoin('door_phones as p', 'p.id', 'a.phone_id')
-    .select(['a.id', 'a.local_time as time', 'p.name as phone'])
+    .leftJoin('door_keys as k', (join) =>
+      join
+        .onRef('k.target_id', '=', 'a.id')
+        .on('k.phone_id', '=', phone_id)
+        .on('k.account_id', '=', account_id)
+        .on('k.result', '=', 'marcada'),
+    )
+    .select(['a.id', 'a.local_time as time', 'p.name as phone', 'k.clave as ownKey'])
     .select(['u.id as userId', 'u.codigo', 'u.nombre', 'u.apellido'])
     .where('a.id', 'in', ids)
     .execute();

@@ -104,13 +104,18 @@ export async function presentOn(store: Store, categoryId: number, date: Calendar
     .selectFrom('user_categories as m')
     .innerJoin('users as u', 'u.id', 'm.user_id')
     .leftJoin('attendance as a', (join) => join.onRef('a.user_id', '=', 'u.id').on('a.local_date', '=', date))
-    .select(['u.id', 'u.nombre', 'u.apellido', 'a.id as markId'])
+    .select(['u.id', 'u.nombre', 'u.apellido', 'a.id as markId', 'a.local_time as time', 'a.method'])
     .where('m.category_id', '=', categoryId)
     .orderBy('u.nombre')
     .orderBy('u.apellido')
     .orderBy('u.id')
     .execute();
-  return rows.map(({ markId, ...person }) => ({ ...person, isPresent: markId !== null }));
+  return rows.map(({ markId, time, method, ...person }) => ({
+    ...person,
+    isPresent: markId !== null,
+    // Of an earlier day the hour is not known.
+    time: method === 'late' ? null : time,
+  }));
 }
 
 /** A person's mark of a day, with the ministry in which it was made by tap; undefined for none. Nobody else writes it meanwhile. */

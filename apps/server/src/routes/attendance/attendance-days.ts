@@ -14,7 +14,11 @@ export function attendanceDaysRoutes(app: FastifyInstance, { store, clock, conte
     async handle() {
       const { date } = churchClock(clock(), (await content.current()).site.church.timeZone);
       const days = await lastDays(store, date, DAYS).execute();
-      return days.map((day) => ({ fecha: day.date, asistencias: Number(day.marks) }));
+      return days.map((day) => ({
+        fecha: day.date,
+        asistencias: Number(day.marks),
+        visitas: Number(day.visits),
+      }));
     },
   });
   route(app, rangeCounts, {

@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import type { Store } from '../../db/database.ts';
 import {
-  countOfDay,
   type DayTotal,
   lastBefore,
   lastMeetings,
@@ -13,11 +12,12 @@ import {
   peopleById,
   peopleOfPhone,
   timesOn,
+  visitsWithKeys,
 } from '../../db/repositories/door-list.ts';
 import { notePhone } from '../../db/repositories/door-phones.ts';
 import { minorsAmong } from '../../db/repositories/minors.ts';
 import { route } from '../../http/route.ts';
-import { doorCaller } from './caller.ts';
+import { doorCaller, holderOf } from './caller.ts';
 import { ownPhone } from './enrol-phone.ts';
 
 /** 'vino 9 de las últimas 9'. */
@@ -35,14 +35,22 @@ export function doorListRoute(app: FastifyInstance, { store, clock, content, tra
       const { date } = churchClock(nowMs, (await content.current()).site.church.timeZone);
       const meetings = await lastMeetings(store, date, MEETINGS);
       const days = meetings.map((meeting) => meeting.date);
+      const caller = doorCaller(request);
+      const { phone, account } = caller;
+      const [marks, visits] = await Promise.all([
+        marksOfDay(store, date, holderOf(caller)),
+        visitsWithKeys(store, date, holderOf(caller)),
+      ]);
+      const isTold = ({ phoneId }: (typeof visits)[number]) => phone === null || phoneId === phone.id;
       const day = {
         fecha: date,
-        presentes: await countOfDay(store, date),
+        presentes: marks.length,
+        visitas: visits.filter(isTold).length,
         promedio: averageOf(meetings),
+        propias: [...marks, ...visits].flatMap(({ clave }) => clave ?? []),
       };
-      const { phone, account } = doorCaller(request);
       if (phone === null) {
-        const personas = await expectedPeople(store, date, days);
+        const personas = await expectedPeople(store, date, days, marks);
         await trail.look({ account, request }, ['users'], async () => ({
           action: 'users_listed',
           entity: 'user',
@@ -56,11 +64,13 @@ export function doorListRoute(app: FastifyInstance, { store, clock, content, tra
       }
       const telefono = ownPhone(phone);
       if (phone.profile === 'numeros') return { perfil: 'numeros', telefono, ...day };
-      const personas = await namesFor(store, phone.id, days, yearOf(date));
+      const personas = await namesFor(store, phone.id, days, yearOf(date), marks);
       return { perfil: 'nombres', telefono, ...day, personas };
     },
   });
 }
+
+type MarksOfDay = Awaited<ReturnType<typeof marksOfDay>>;
 
 /** How many came to the newest eight of some meetings on average; null without any. */
 export function averageOf(meetings: readonly DayTotal[]): number | null {
@@ -74,8 +84,9 @@ async function expectedPeople(
   store: Store,
   today: CalendarDate,
   days: readonly CalendarDate[],
+  marks: MarksOfDay,
 ): Promise<ExpectedPerson[]> {
-  const [times, marks] = await Promise.all([timesOn(store, days), marksOfDay(store, today)]);
+  const times = await timesOn(store, days);
   const markOf = new Map(marks.map((mark) => [mark.userId, mark]));
   const ids = [...new Set([...times.keys(), ...markOf.keys()])];
   const [people, last, ministries] = await Promise.all([
@@ -94,22 +105,33 @@ async function expectedPeople(
       vino: times.get(id) ?? 0,
       de: days.length,
       ultima: last.get(id) ?? null,
-      marca: mark === undefined ? null : { asistencia: mark.id, hora: mark.time, telefono: mark.phone },
+      marca:
+        mark === undefined
+          ? null
+          : { asistencia: mark.id, hora: mark.time, telefono: mark.phone, clave: mark.clave },
     };
   });
   return personas.sort((a, b) => b.vino - a.vino || (b.ultima ?? '').localeCompare(a.ultima ?? ''));
 }
 
-/** The people of a phone's ministries in the same order, and nothing else about them. */
+/** The people of a phone's ministries in the same order, with its own marks, and nothing else about them. */
 async function namesFor(
   store: Store,
   phoneId: number,
   days: readonly CalendarDate[],
   year: number,
+  marks: MarksOfDay,
 ): Promise<DoorPerson[]> {
   const [ids, times] = await Promise.all([peopleOfPhone(store, phoneId), timesOn(store, days)]);
   const [people, minors] = await Promise.all([peopleById(store, ids), minorsAmong(store, ids, year)]);
+  const own = new Map(
+    marks.flatMap(({ userId, clave, time }) => (clave === null ? [] : [[userId, { clave, hora: time }]])),
+  );
   return people
-    .map(({ id, nombre, apellido }) => ({ id, ...doorName(nombre, apellido, minors.has(id)) }))
+    .map(({ id, nombre, apellido }) => ({
+      id,
+      ...doorName(nombre, apellido, minors.has(id)),
+      marca: own.get(id) ?? null,
+    }))
     .sort((a, b) => (times.get(b.id) ?? 0) - (times.get(a.id) ?? 0));
 }

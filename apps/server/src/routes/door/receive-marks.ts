@@ -12,6 +12,7 @@ import type { z } from 'zod';
 import type { StoreTransaction } from '../../db/database.ts';
 import { insertMark } from '../../db/repositories/attendance.ts';
 import { type DoorKey, insertKey, knownKeys } from '../../db/repositories/door-keys.ts';
+import { peopleOfPhone } from '../../db/repositories/door-list.ts';
 import {
   type DoorMember,
   markOfDay,
@@ -153,36 +154,47 @@ async function answersFor(
     const { result, target_id } = keys.get(clave) ?? { result: 'fuera-de-plazo', target_id: null };
     // A key of a visit was never one of a mark: a client that mixes them gets no row.
     const resultado = result === 'anotada' ? ('fuera-de-plazo' as const) : result;
-    return { clave, resultado, ...(target_id === null ? {} : naming.get(target_id)) };
+    const { propia, ...person } = (target_id === null ? undefined : naming.get(target_id)) ?? {};
+    return { clave, resultado, ...person, ...(resultado === 'ya-estaba' && propia ? { propia } : {}) };
   });
 }
 
-/** What each kind of caller learns of a mark (R41, R42); a phone of numbers learns nothing. */
+/** What each kind of caller learns of a mark (R41, R42): a phone no name outside of its ministries, and no hour but its own. */
 async function namesFor(
   transaction: StoreTransaction,
-  { phone }: DoorCaller,
+  caller: DoorCaller,
   keys: readonly DoorKey[],
   { receivedMs, timeZone }: Arrival,
-): Promise<ReadonlyMap<number, Pick<MarkAnswer, 'nombre' | 'marca'>>> {
-  if (phone?.profile === 'numeros') return new Map();
+): Promise<ReadonlyMap<number, Omit<MarkAnswer, 'clave' | 'resultado'>>> {
+  const { phone } = caller;
   const ids = keys.flatMap(({ result, target_id }) =>
     target_id === null || result === 'anotada' ? [] : [target_id],
   );
-  const marks = await marksByIds(transaction, ids);
-  const minors = await minorsAmong(
-    transaction,
-    marks.map(({ userId }) => userId),
-    yearOf(churchClock(receivedMs, timeZone).date),
-  );
+  const marks = await marksByIds(transaction, ids, holderOf(caller));
+  if (phone === null) {
+    return new Map(
+      marks.map(({ id, time, phone: telefono, ownKey, userId, codigo, nombre, apellido }) => [
+        id,
+        {
+          nombre: `${nombre} ${apellido}`,
+          usuario: userId,
+          marca: { asistencia: id, hora: time, telefono, clave: ownKey, codigo },
+        },
+      ]),
+    );
+  }
+  const people = marks.map(({ userId }) => userId);
+  const named = new Set(phone.profile === 'nombres' ? await peopleOfPhone(transaction, phone.id) : []);
+  const minors = await minorsAmong(transaction, people, yearOf(churchClock(receivedMs, timeZone).date));
   return new Map(
-    marks.map(({ id, time, phone: telefono, userId, codigo, nombre, apellido }) => [
+    marks.map(({ id, time, ownKey, userId, nombre, apellido }) => [
       id,
-      phone === null
-        ? {
-            nombre: `${nombre} ${apellido}`,
-            marca: { asistencia: id, hora: time, telefono, usuario: userId, codigo },
-          }
-        : { nombre: writeDoorName(doorName(nombre, apellido, minors.has(userId))) },
+      {
+        ...(named.has(userId)
+          ? { nombre: writeDoorName(doorName(nombre, apellido, minors.has(userId))), usuario: userId }
+          : {}),
+        ...(ownKey === null ? {} : { propia: { clave: ownKey, hora: time } }),
+      },
     ]),
   );
 }

@@ -76,7 +76,7 @@ export function leaderRoutes(app: FastifyInstance, context: Context): void {
   });
 }
 
-/** Members as their leader sees them: id, first name, surname (a minor's is an initial), present, missed. */
+/** Members as their leader sees them: id, first name, surname (a minor's is an initial), present since when, missed. */
 async function peopleOf(
   store: Store,
   church: ChurchToday,
@@ -87,11 +87,12 @@ async function peopleOf(
   const ids = people.map(({ id }) => id);
   const minors = await minorsAmong(store, ids, church.year);
   const missed = await missedInMinistry(store, church, ministryId);
-  return people.map(({ id, nombre, apellido, isPresent }) => ({
+  return people.map(({ id, nombre, apellido, isPresent, time }) => ({
     id,
     nombre,
     apellido: minors.has(id) ? initial(apellido) : apellido,
     presente: isPresent,
+    hora: time,
     faltas: missed.get(id) ?? 0,
   }));
 }

@@ -28,7 +28,7 @@ const shared = fn(async () => undefined);
 const hidden = mock(readFirstSteps, { ...doneSteps, visibles: false });
 const days = mock(
   attendanceDays,
-  countedDays.slice(1).map(({ fecha, conNumero }) => ({ fecha, asistencias: conNumero })),
+  countedDays.slice(1).map(({ fecha, conNumero, visitas }) => ({ fecha, asistencias: conNumero, visitas })),
 );
 const quiet = [
   mock(listDeletionRequests, []),

@@ -138,6 +138,71 @@ export const ByList: Story = {
   },
 };
 
+const abigail = doorLists.administrador.personas[2];
+
+/** An undo frees the person at once: in the list, by number and in the count; and they are marked again. */
+export const UndoAndAgain: Story = {
+  parameters: { msw: { handlers: [...mockDoor('administrador')] } },
+  play: async ({ canvas, userEvent }) => {
+    const head = (count: number) => canvas.findByRole('heading', { name: `${count} de unos 62` });
+    await head(47);
+    const codigo = abigail?.codigo ?? '';
+    for (const _ of ['once', 'again']) {
+      await userEvent.type(field(), codigo);
+      await expect(canvas.getByRole('status')).toHaveTextContent(`Es ${abigail?.nombre}`);
+      await userEvent.keyboard('{Enter}');
+      await head(48);
+      await canvas.findByText(/^✓ Marcada a las/);
+      await userEvent.click(canvas.getByRole('button', { name: /^Deshacer/ }));
+      await head(47);
+      await userEvent.click(canvas.getByRole('button', { name: 'Lista' }));
+      await expect(canvas.getByRole('button', { name: /Abigail/ })).toHaveAttribute('aria-pressed', 'false');
+      await userEvent.click(canvas.getByRole('button', { name: 'Número' }));
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Lista' }));
+    await userEvent.click(canvas.getByRole('button', { name: /Abigail/ }));
+    await head(48);
+    await userEvent.click(canvas.getByRole('button', { name: /Abigail/ }));
+    await head(47);
+  },
+};
+
+/** The whole number of somebody who is marked: the sentence, the field empty, and the next number is a new one. */
+export const NumberOfSomebodyMarked: Story = {
+  parameters: { msw: { handlers: [...mockDoor('administrador')] } },
+  play: async ({ canvas, userEvent }) => {
+    const camila = doorLists.administrador.personas[0];
+    await canvas.findByRole('heading', { name: '47 de unos 62' });
+    for (const digit of camila?.codigo ?? '') {
+      await userEvent.click(canvas.getByRole('button', { name: digit }));
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Marcar' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      /^Este usuario ya marcó asistencia hoy\. .*a las 18:52 en Mesa 2/,
+    );
+    await expect(canvas.getByText('Ya marcó, a las 18:52 en Mesa 2')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '7' }));
+    await expect(field()).toHaveValue('7');
+  },
+};
+
+/** Without a signal too: a number that waits here is not sent twice, and undone it is free. */
+export const TwiceWithoutSignal: Story = {
+  parameters: { msw: { handlers: [mockNetworkError(sendMarks), mockNetworkError(doorList)] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(field(), `${NUMBER}{Enter}`);
+    await expect(await canvas.findByText('1 por enviar')).toBeVisible();
+    await userEvent.type(field(), `${NUMBER}{Enter}`);
+    await expect(canvas.getByText('Este usuario ya marcó asistencia hoy.')).toBeVisible();
+    await expect(field()).toHaveValue('');
+    await expect(current?.read().waiting).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: /^Deshacer/ }));
+    await waitFor(() => expect(canvas.queryByText('1 por enviar')).toBeNull());
+    await userEvent.type(field(), `${NUMBER}{Enter}`);
+    await expect(await canvas.findByText('1 por enviar')).toBeVisible();
+  },
+};
+
 /** Four digits and a tap. */
 export const ByFourDigits: Story = {
   parameters: { msw: { handlers: [mock(doorList, doorLists.administrador), ...mockDoor('administrador')] } },

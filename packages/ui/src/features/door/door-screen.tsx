@@ -1,9 +1,11 @@
 import type { Client } from '@ministerio/contract/client';
 import { churchClock } from '@ministerio/contract/domain';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useAwakeScreen } from '../../internal/use-awake-screen.ts';
+import { doorPeople, type ListedPerson, newestAnswer, ownMarkOf, waitingOf } from './door-people.ts';
 import { doorTimes } from './door-times.ts';
-import { findPeople, type ListedPerson, listedPeople, type OwnMark } from './find-people.ts';
+import { findPeople } from './find-people.ts';
+import { lastMarks, saveMarks } from './last-marks.ts';
 import type { PhoneNotes } from './phone-notes.ts';
 import type { DoorQueue } from './queue/door-queue.ts';
 import { listedEntry } from './queue/mark.ts';
@@ -14,7 +16,8 @@ import { Door, type DoorProps } from './view/door/door.tsx';
 import type { DoorPerson } from './view/door/door-types.ts';
 import { RemovedPhone } from './view/removed-phone/removed-phone.tsx';
 
-export interface DoorScreenProps extends Pick<DoorProps, 'onClose' | 'defaultKeypad' | 'autoFocus'> {
+export interface DoorScreenProps
+  extends Pick<DoorProps, 'draft' | 'onDraft' | 'onClose' | 'defaultKeypad' | 'autoFocus'> {
   /** The marks and visits of this door; the caller opens its store and starts it. */
   readonly queue: DoorQueue;
   /** The typed client, with an administrator's token or the phone's cookie. */
@@ -52,26 +55,42 @@ export function DoorScreen({
   notes,
   vibrate,
   onEnrol,
+  draft,
+  onDraft,
   onClose,
   defaultKeypad,
   autoFocus = true,
 }: DoorScreenProps) {
-  const { state, marks, mark, visit, undo } = useDoorMarks(queue, timeZone, now, storage);
-  const day = useDoorDay(queue, client, now, notes);
+  const times = useMemo(() => doorTimes(timeZone), [timeZone]);
+  const { state, marks, heard, mark, again, visit, undo } = useDoorMarks(queue, now, storage);
+  const { list, asked } = useDoorDay(queue, client, now, notes, heard) ?? { list: null, asked: 0 };
+  useEffect(() => saveMarks(storage, marks, asked), [storage, marks, asked]);
   const similar = useSimilarVisitors(queue, client);
   const today = churchClock(now(), timeZone).date;
   const [searched, setSearched] = useState('');
-  const people = useMemo(() => {
+  const { facts, day } = useMemo(() => {
     // A door may stay open over midnight, and a list may be kept from the evening before.
-    const isOfToday = ([, { takenMs }]: [number, OwnMark]) => churchClock(takenMs, timeZone).date === today;
-    return listedPeople(day, new Map([...marks.own].filter(isOfToday)));
-  }, [day, marks.own, timeZone, today]);
+    const isOfToday = ({ takenMs }: { readonly takenMs: number }) =>
+      churchClock(takenMs, timeZone).date === today;
+    const { answered, undone } = marks;
+    const own = { answered: answered.filter(isOfToday), waiting: state.waiting.filter(isOfToday), undone };
+    const facts = { today, list, asked, clock: times.time, ...own };
+    return { facts, day: doorPeople(facts) };
+  }, [list, asked, marks, state.waiting, times, timeZone, today]);
+  const { people, count } = day;
   const hits = useMemo(() => hitsFor(searched, people), [searched, people]);
-  const times = useMemo(() => doorTimes(timeZone), [timeZone]);
+  const last = lastMarks(
+    marks.answered,
+    waitingOf({ ...facts, waiting: state.waiting }),
+    marks.undone,
+    times.time,
+  );
   useAwakeScreen();
 
   const take = (who: Parameters<typeof mark>[0]) => {
     setSearched('');
+    const own = ownMarkOf(who, day, facts);
+    if (own !== null) return again(own);
     vibrate?.(TICK_MS);
     mark(who);
   };
@@ -92,19 +111,23 @@ export function DoorScreen({
       />
     );
   }
-  const [newest, ...earlier] = marks.last;
+  const { special } = marks;
+  const answer =
+    special !== null && special.kind !== 'already'
+      ? special
+      : newestAnswer(special?.clave ?? null, last, day, facts);
   return (
     <Door
       title="Puerta"
-      place={[times.day(now()), day && 'telefono' in day ? day.telefono.nombre : null]
+      place={[times.day(now()), list && 'telefono' in list ? list.telefono.nombre : null]
         .filter(Boolean)
         .join(' · ')}
-      count={day?.fecha === today ? { present: day.presentes, usual: day.promedio } : null}
+      count={count && { ...count, usual: list?.promedio ?? null }}
       connection={state.link}
       notice={state.access === 'unconfirmed' ? UNCONFIRMED : null}
       waiting={state.stored}
-      answer={marks.special ?? (newest ? { kind: 'mark', mark: newest } : null)}
-      marks={marks.special && marks.special.kind !== 'already' ? marks.last : earlier}
+      answer={answer}
+      marks={answer && 'mark' in answer ? last.filter(({ clave }) => clave !== answer.mark.clave) : last}
       reviews={state.refused.map((refused) => ({
         ...listedEntry(refused),
         when: times.dayAndTime(refused.takenMs),
@@ -117,9 +140,9 @@ export function DoorScreen({
       onMark={(codigo) => take({ codigo })}
       onPick={pick}
       onToggle={(person) => {
-        const own = marks.own.get(person.usuario);
-        if (own) undo(own);
-        else pick(person);
+        const own = ownMarkOf(person, day, facts);
+        if (own === null) pick(person);
+        else undo({ clave: own });
       }}
       onUndo={undo}
       onNewcomer={(newcomer) => {
@@ -136,6 +159,8 @@ export function DoorScreen({
       }}
       onDiscard={({ clave }) => void queue.discard(clave)}
       onTakeBack={(clave) => void queue.discard(clave)}
+      draft={draft}
+      onDraft={onDraft}
       onClose={onClose}
       defaultKeypad={defaultKeypad}
       autoFocus={autoFocus}

@@ -1,69 +1,73 @@
 import { expect, it } from 'vitest';
 import { memoryStorage } from '../../connected/test/memory-storage.ts';
-import { loadMarks, notedVisit, saveMarks, sentMark, typedMark, withMark } from './last-marks.ts';
+import { answeredMark, lastMarks, loadMarks, notedVisit, saveMarks } from './last-marks.ts';
 import { newcomer } from './queue/test/fake-door.ts';
 
-const queued = { clave: '1', who: { codigo: '10482' }, takenMs: 0 };
-const typed = typedMark(queued, '19:06');
+const queued = (clave: string, takenMs = 0) => ({ clave, who: { codigo: '10482' }, takenMs });
+const visit = { clave: 'v', who: { visitor: newcomer }, takenMs: 0 };
+const answered = (clave: string, takenMs = 0, heard = 2) =>
+  answeredMark(queued(clave, takenMs), { clave, resultado: 'marcada' }, heard);
+const none = new Map<string, boolean>();
+const clock = () => '19:06';
 
-it('stores no number, sent or not (R56)', () => {
+it('stores no number, an administrator’s neither (R56)', () => {
   const storage = memoryStorage();
-  saveMarks(storage, [typed, { ...sentMark(typed, queued.who, undefined, true), clave: '2' }]);
-  expect(storage.length).toBe(1);
+  const marca = { asistencia: 1, hora: '19:06:00', telefono: null, clave: '1', codigo: '10482' };
+  const mark = answeredMark(queued('1'), { clave: '1', resultado: 'marcada', nombre: 'Ana', marca }, 2);
+  saveMarks(storage, { answered: [mark, answered('2')], undone: none }, 0);
   expect(storage.getItem(storage.key(0) ?? '')).not.toContain('10482');
 });
 
-it('stores nothing of a visitor, sent or not, on no kind of door (R56)', () => {
+it('stores nothing of a visitor, on no kind of door (R56)', () => {
   const storage = memoryStorage();
-  const visit = typedMark({ clave: 'v', who: { visitor: newcomer }, takenMs: 0 }, '19:07');
-  expect(visit).toMatchObject({ who: 'Kevin M.', isNamed: true, isVisit: true });
-  saveMarks(storage, [
-    visit,
-    { ...notedVisit(visit, true), clave: 'a' },
-    { ...notedVisit(visit, false), clave: 'b' },
+  const visits = [notedVisit(visit, true, 2), { ...notedVisit(visit, false, 3), clave: 'w' }];
+  expect(visits.map(({ who, isNamed }) => [who, isNamed])).toEqual([
+    ['Kevin M.', true],
+    ['Visita', false],
   ]);
+  saveMarks(storage, { answered: visits, undone: none }, 0);
   expect(storage.getItem(storage.key(0) ?? '')).not.toMatch(/Kevin|70012345|Ana/);
-  const shown = loadMarks(storage, []);
-  expect(shown.map(({ who, state }) => [who, state])).toEqual([
-    ['Visita', 'marcada'],
+  expect(loadMarks(storage).answered.map(({ who, state }) => [who, state])).toEqual([
     ['Visita', 'marcada'],
     ['Visita', 'marcada'],
   ]);
 });
 
-it('names a visitor who still waits after a reload, and one that an administrator noted until then', () => {
+it('shows the number of a mark that waits, of others two characters or the name that the server answered', () => {
+  const named = answeredMark(queued('n', 2), { clave: 'n', resultado: 'ya-estaba', nombre: 'Ana R.' }, 3);
+  const shown = lastMarks([answered('1', 1), named], [queued('3', 3)], none, clock);
+  expect(shown.map(({ who, isNamed, state }) => [who, isNamed, state])).toEqual([
+    ['10482', false, 'por-enviar'],
+    ['Ana R.', true, 'ya-estaba'],
+    ['••82', false, 'marcada'],
+  ]);
+});
+
+it('shows ten, the newest first, none that was undone', () => {
+  const marks = Array.from({ length: 13 }, (_, index) => answered(String(index), index));
+  const shown = lastMarks(marks, [], new Map([['12', false]]), clock);
+  expect(shown.map(({ clave }) => clave)).toEqual(['11', '10', '9', '8', '7', '6', '5', '4', '3', '2']);
+});
+
+it('keeps ten over a reload, what was undone, and what the list does not contain yet', () => {
   const storage = memoryStorage();
-  const queuedVisit = { clave: 'v', who: { visitor: newcomer }, takenMs: 0 };
-  const visit = typedMark(queuedVisit, '19:07');
-  saveMarks(storage, [visit]);
-  expect(loadMarks(storage, [queuedVisit])).toEqual([visit]);
-  expect(notedVisit(visit, true)).toMatchObject({ who: 'Kevin M.', isNamed: true, state: 'marcada' });
-  expect(notedVisit(visit, false)).toMatchObject({ who: 'Visita', isNamed: false, state: 'marcada' });
-});
-
-it('shows the number of a mark that still waits, and of the others what stays', () => {
-  const storage = memoryStorage();
-  saveMarks(storage, [typed]);
-  expect(loadMarks(storage, [queued])).toEqual([typed]);
-  expect(loadMarks(storage, [])).toEqual([{ ...typed, who: '••82', state: 'marcada' }]);
-});
-
-it('has the name that the server answered', () => {
-  expect(sentMark(typed, queued.who, 'Ana R.', false)).toMatchObject({
-    who: 'Ana R.',
-    isNamed: true,
-    state: 'ya-estaba',
-  });
-});
-
-it('shows ten, the newest first', () => {
-  let marks: readonly (typeof typed)[] = [];
-  for (let index = 0; index < 12; index += 1) marks = withMark(marks, { ...typed, clave: String(index) });
-  expect(marks.map(({ clave }) => clave)).toEqual(['11', '10', '9', '8', '7', '6', '5', '4', '3', '2']);
+  const marks = Array.from({ length: 14 }, (_, index) => answered(String(index), index, index + 2));
+  saveMarks(storage, { answered: marks, undone: new Map([['x', false]]) }, 9);
+  const kept = loadMarks(storage);
+  expect(kept.answered.map(({ clave, heard }) => [clave, heard])).toEqual([
+    ['4', 0],
+    ['5', 0],
+    ['6', 0],
+    ['7', 0],
+    ...['8', '9', '10', '11', '12', '13'].map((clave) => [clave, 1]),
+  ]);
+  expect(kept.undone.get('x')).toBe(false);
+  saveMarks(storage, { answered: marks, undone: none }, 1);
+  expect(loadMarks(storage).answered).toHaveLength(14);
 });
 
 it('starts empty where the storage holds something else', () => {
   const storage = memoryStorage();
-  storage.setItem('puerta-ultimas', '{');
-  expect(loadMarks(storage, [])).toEqual([]);
+  storage.setItem('puerta-ultimas', '[]');
+  expect(loadMarks(storage)).toEqual({ answered: [], undone: new Map() });
 });

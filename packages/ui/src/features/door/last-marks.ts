@@ -1,27 +1,72 @@
-import { isVisit, keptWords, type MarkWho, type QueuedEntry, whoWords } from './queue/mark.ts';
+import type { MarkAnswer } from '@ministerio/contract';
+import { keptWords, type QueuedEntry, type QueuedMark, type QueuedVisit, whoWords } from './queue/mark.ts';
 import type { DoorMark } from './view/door/door-types.ts';
+
+/** Somebody's mark of today. */
+export interface PersonMark {
+  /** The key of a mark of this door; null for one that was made elsewhere. */
+  readonly clave: string | null;
+  /** HH:MM. */
+  readonly time: string;
+  /** Which phone of the door made it, where that is known. */
+  readonly place: string | null;
+}
+
+/** A mark of the contract; a phone is told of none but its own. */
+export const toPersonMark = ({
+  clave,
+  hora,
+  telefono = null,
+}: {
+  readonly clave: string | null;
+  readonly hora: string;
+  readonly telefono?: string | null;
+}): PersonMark => ({ clave, time: hora.slice(0, 'HH:MM'.length), place: telefono });
+
+/** A mark or visit of this door that the server has answered. */
+export interface AnsweredMark extends Omit<DoorMark, 'time'> {
+  /** UTC milliseconds of typing. */
+  readonly takenMs: number;
+  /** Which answer of this door it was. */
+  readonly heard: number;
+  /** Whose mark it is, where the door may know. */
+  readonly usuario: number | null;
+  /** Of `ya-estaba` the mark that is there. */
+  readonly earlier: PersonMark | null;
+}
 
 /** Marks that a door shows. */
 const MAX_MARKS = 10;
+/** Undone keys that are kept over a reload. */
+const MAX_UNDONE = 50;
 /** In the tab's own storage: three keys are all that local storage holds (spec section 9). */
 const KEY = 'puerta-ultimas';
 /** What stays of a visit on this phone. */
 const KEPT_VISIT = { who: 'Visita', isNamed: false };
 
-/** A mark or visit of the screen, as it was typed. */
-export function typedMark(entry: QueuedEntry, time: string): DoorMark {
-  const { clave, who } = entry;
-  const mark = { clave, who: whoWords(who), isNamed: !('codigo' in who), time, state: 'por-enviar' } as const;
-  return isVisit(entry) ? { ...mark, isVisit: true } : mark;
+/** A mark or visit that waits, as it was typed. */
+function typedMark({ clave, who, takenMs }: QueuedEntry) {
+  const words = { who: whoWords(who), isNamed: !('codigo' in who), isVisit: 'visitor' in who };
+  return { clave, ...words, takenMs, state: 'por-enviar' as const };
 }
 
-/** A mark once the server has it: without its number (R56). @param name - that the server answered. */
-export function sentMark(mark: DoorMark, who: MarkWho, name: string | undefined, isNew: boolean): DoorMark {
+/** A mark once the server has it: without its number (R56). */
+export function answeredMark(
+  { clave, who, takenMs }: QueuedMark,
+  { resultado, nombre, usuario, marca, propia }: MarkAnswer,
+  heard: number,
+): AnsweredMark {
+  const there = marca ?? propia;
+  const isNew = resultado === 'marcada';
   return {
-    ...mark,
-    who: name ?? keptWords(who),
-    isNamed: name !== undefined || !('codigo' in who),
+    clave,
+    who: nombre ?? keptWords(who),
+    isNamed: nombre !== undefined || !('codigo' in who),
     state: isNew ? 'marcada' : 'ya-estaba',
+    takenMs,
+    heard,
+    usuario: usuario ?? ('usuario' in who ? who.usuario : null),
+    earlier: isNew || !there ? null : toPersonMark(there),
   };
 }
 
@@ -29,23 +74,59 @@ export function sentMark(mark: DoorMark, who: MarkWho, name: string | undefined,
  * A visit once the server has it (R56).
  * @param mayStayInSight - an administrator's door names the visitor until it is closed; what is stored never does.
  */
-export function notedVisit(mark: DoorMark, mayStayInSight: boolean): DoorMark {
-  return { ...mark, ...(mayStayInSight ? {} : KEPT_VISIT), state: 'marcada' };
+export function notedVisit(visit: QueuedVisit, mayStayInSight: boolean, heard: number): AnsweredMark {
+  const { clave, who, takenMs } = visit;
+  return {
+    clave,
+    ...(mayStayInSight ? { who: whoWords(who), isNamed: true } : KEPT_VISIT),
+    isVisit: true,
+    state: 'marcada',
+    takenMs,
+    heard,
+    usuario: null,
+    earlier: null,
+  };
 }
 
-/** With the newest first, and no more than ten. */
-export const withMark = (marks: readonly DoorMark[], mark: DoorMark): readonly DoorMark[] =>
-  [mark, ...marks.filter(({ clave }) => clave !== mark.clave)].slice(0, MAX_MARKS);
+/** A mark as the screen shows it, with what the server answered. */
+export type ShownMark = DoorMark & Partial<Pick<AnsweredMark, 'earlier'>>;
 
-/** Keeps the last marks over a reload, a number by its last two characters alone, a visit without its name (R56). */
-export function saveMarks(storage: Storage, marks: readonly DoorMark[]): void {
-  const kept = marks.map(({ undoing: _, ...mark }) => {
-    if (mark.isVisit) return { ...mark, ...KEPT_VISIT };
-    const isNumber = !mark.isNamed && mark.state === 'por-enviar';
-    return isNumber ? { ...mark, who: keptWords({ codigo: mark.who }) } : mark;
-  });
+/** The newest marks of a door, those that wait among them, newest first; no more than ten. */
+export function lastMarks(
+  answered: readonly AnsweredMark[],
+  waiting: readonly QueuedEntry[],
+  undone: ReadonlyMap<string, boolean>,
+  clock: (ms: number) => string,
+): readonly ShownMark[] {
+  const shown = answered.filter(({ clave }) => !undone.has(clave));
+  return [...shown, ...waiting.map(typedMark)]
+    .sort((one, other) => one.takenMs - other.takenMs)
+    .reverse()
+    .slice(0, MAX_MARKS)
+    .map((mark) => ({ ...mark, time: clock(mark.takenMs) }));
+}
+
+/** What a door keeps of its own marks over a reload of its tab. */
+export interface KeptMarks {
+  readonly answered: readonly AnsweredMark[];
+  /** By key, whether it is a visit. */
+  readonly undone: ReadonlyMap<string, boolean>;
+}
+
+/**
+ * Keeps the last marks over a reload: no number, no visitor's name (R56).
+ * @param asked - how many answers had been heard when the list was asked for: what it does not contain yet is kept too.
+ */
+export function saveMarks(storage: Storage, { answered, undone }: KeptMarks, asked: number): void {
+  const isKept = ({ heard }: AnsweredMark, index: number) =>
+    heard > asked || index >= answered.length - MAX_MARKS;
+  const marcas = answered.filter(isKept).map((mark) => ({
+    ...mark,
+    ...(mark.isVisit ? KEPT_VISIT : {}),
+    heard: mark.heard > asked ? 1 : 0,
+  }));
   try {
-    storage.setItem(KEY, JSON.stringify(kept));
+    storage.setItem(KEY, JSON.stringify({ marcas, deshechas: [...undone].slice(-MAX_UNDONE) }));
   } catch {
     // A full or refused storage costs the list after a reload, no mark.
   }
@@ -54,21 +135,12 @@ export function saveMarks(storage: Storage, marks: readonly DoorMark[]): void {
 /** Forgets the last marks, names among them. */
 export const forgetMarks = (storage: Storage): void => storage.removeItem(KEY);
 
-/**
- * The last marks of this tab. Those that still wait have their numbers and visitors from the queue; the others were sent
- * meanwhile.
- */
-export function loadMarks(storage: Storage, waiting: readonly QueuedEntry[]): readonly DoorMark[] {
-  let stored: unknown;
+/** The last marks of this tab. */
+export function loadMarks(storage: Storage): KeptMarks {
   try {
-    stored = JSON.parse(storage.getItem(KEY) ?? '[]');
+    const { marcas, deshechas } = JSON.parse(storage.getItem(KEY) ?? '');
+    return { answered: [...marcas], undone: new Map(deshechas) };
   } catch {
-    return [];
+    return { answered: [], undone: new Map() };
   }
-  if (!Array.isArray(stored)) return [];
-  return (stored as DoorMark[]).map((mark) => {
-    if (mark.state !== 'por-enviar') return mark;
-    const queued = waiting.find(({ clave }) => clave === mark.clave);
-    return queued ? typedMark(queued, mark.time) : { ...mark, state: 'marcada' };
-  });
 }

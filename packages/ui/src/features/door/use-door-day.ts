@@ -1,6 +1,6 @@
-import { type DoorList, doorList } from '@ministerio/contract';
+import { doorList } from '@ministerio/contract';
 import type { Client } from '@ministerio/contract/client';
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { isFresh, type NotedList, type PhoneNotes } from './phone-notes.ts';
 import type { DoorQueue } from './queue/door-queue.ts';
 
@@ -8,31 +8,37 @@ import type { DoorQueue } from './queue/door-queue.ts';
 const REFRESH_MS = 60_000;
 /** While an administrator is about to press 'Es este'. */
 const UNCONFIRMED_MS = 5000;
-/** Marks within so long are one question. */
+/** Marks and undos within so long are one question. */
 const AFTER_MARK_MS = 2000;
+
+/** The day's list, and how many answers this door had had when it asked for it. */
+type AskedList = NotedList & { readonly asked: number };
 
 /**
  * What the server shows this door of the day: the count, and people where it may have them. Null until the first answer,
  * when names are twelve hours old, and once the phone was removed (R56).
  * @param notes - of a phone, which keeps its list for when there is no signal; an administrator's door keeps none.
+ * @param heard - how many answers this door has had.
  */
 export function useDoorDay(
   queue: DoorQueue,
   client: Client,
   now: () => number,
   notes: PhoneNotes | undefined,
-): DoorList | null {
-  const [loaded, setLoaded] = useState<NotedList | null>(null);
+  heard: RefObject<number>,
+): AskedList | null {
+  const [loaded, setLoaded] = useState<AskedList | null>(null);
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);
   const asking = useRef(false);
   const load = useCallback(async () => {
     if (asking.current) return;
     asking.current = true;
+    const asked = heard.current;
     try {
       const { waiting } = queue.read();
       const list = await client.call(doorList, { query: { pendientes: waiting.length } });
       const noted = { list, atMs: now() };
-      setLoaded(noted);
+      setLoaded({ ...noted, asked });
       queue.noteAnswer();
       if ('telefono' in list) await notes?.writePhone(list.telefono);
       await notes?.writeList(noted);
@@ -44,34 +50,40 @@ export function useDoorDay(
     } finally {
       asking.current = false;
     }
-  }, [queue, client, now, notes]);
+  }, [queue, client, now, notes, heard]);
 
   useEffect(() => {
-    void notes?.readList(now()).then((noted) => setLoaded((newer) => newer ?? noted));
+    void notes
+      ?.readList(now())
+      .then((noted) => setLoaded((newer) => newer ?? (noted && { ...noted, asked: 0 })));
   }, [notes, now]);
   const { access } = queue.read();
   useEffect(() => {
-    void load();
-    const every = setInterval(() => void load(), access === 'unconfirmed' ? UNCONFIRMED_MS : REFRESH_MS);
-    return () => clearInterval(every);
-  }, [load, access]);
+    let cancel = () => {};
+    const again = () => {
+      void load();
+      cancel = queue.after(access === 'unconfirmed' ? UNCONFIRMED_MS : REFRESH_MS, again);
+    };
+    again();
+    return () => cancel();
+  }, [load, access, queue]);
   useEffect(() => {
-    let soon: ReturnType<typeof setTimeout> | undefined;
+    let cancel: (() => void) | undefined;
     const stop = queue.listen(({ kind }) => {
-      if (kind !== 'answered') return;
+      if (kind !== 'answered' && kind !== 'noted' && kind !== 'undone') return;
       // Not begun again by the next mark: the count also follows a queue that never pauses.
-      soon ??= setTimeout(() => {
-        soon = undefined;
+      cancel ??= queue.after(AFTER_MARK_MS, () => {
+        cancel = undefined;
         void load();
-      }, AFTER_MARK_MS);
+      });
     });
     document.addEventListener('visibilitychange', drawAgain);
     return () => {
-      clearTimeout(soon);
+      cancel?.();
       stop();
       document.removeEventListener('visibilitychange', drawAgain);
     };
   }, [load, queue]);
 
-  return loaded && isFresh(loaded, now()) ? loaded.list : null;
+  return loaded && isFresh(loaded, now()) ? loaded : null;
 }

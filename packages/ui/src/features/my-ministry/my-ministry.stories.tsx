@@ -7,14 +7,28 @@ import {
 } from '@ministerio/contract';
 import { mock, mockPending, mockRefusal, refusalAnswer } from '@ministerio/contract/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { adminStory } from '../../connected/test/admin-story.tsx';
 import { MyMinistry } from './my-ministry.tsx';
 
-const ana: MinistryPerson = { id: 1, nombre: 'Ana', apellido: 'Rojas', presente: false, faltas: 3 };
-const joel: MinistryPerson = { id: 3, nombre: 'Joel', apellido: 'Ribera', presente: true, faltas: 0 };
+const ana: MinistryPerson = {
+  id: 1,
+  nombre: 'Ana',
+  apellido: 'Rojas',
+  presente: false,
+  hora: null,
+  faltas: 3,
+};
+const joel: MinistryPerson = {
+  id: 3,
+  nombre: 'Joel',
+  apellido: 'Ribera',
+  presente: true,
+  hora: '19:03:00',
+  faltas: 0,
+};
 const marked = fn<(body: unknown) => void>();
 const teens = { id: 7, name: 'Red de Adolescentes' };
 const led = mock(ledMinistries, { ministerios: [teens] });
@@ -26,8 +40,12 @@ const list = mock(ministryPeople, ({ url }) => ({
 const saved = mock(markInMinistry, ({ body, params }) => {
   marked(body);
   const person = params.usuario === '1' ? ana : joel;
-  return { ...person, presente: (body as { presente: boolean }).presente };
+  const { presente } = body as { presente: boolean };
+  return { ...person, presente, hora: presente ? '19:04:00' : null };
 });
+/** Ana on a server that keeps what is tapped; one list is held on its way. */
+const server = { here: false, asked: 0, letGo: () => {} };
+const anaNow = () => ({ ...ana, presente: server.here, hora: server.here ? '19:04:00' : null });
 
 const meta = {
   title: 'Connected/Member/My ministry',
@@ -57,6 +75,56 @@ export const Default: Story = {
     await waitFor(() => expect(row).not.toHaveAttribute('data-unsent'));
     await expect(canvas.getByRole('status')).toHaveTextContent('2 de 2 presentes');
     row.blur();
+  },
+};
+
+/** Marked, taken back and marked again; a list that was asked for before the tap, and comes after it, changes nothing. */
+export const AgainAndLate: Story = {
+  beforeEach: () => {
+    server.here = false;
+    server.asked = 0;
+  },
+  parameters: {
+    msw: {
+      handlers: [
+        led,
+        http.get('*/api/lider/ministerios/:id/lista', async ({ request }) => {
+          const fecha = new URL(request.url).searchParams.get('fecha');
+          const answer = { fecha, huboReunion: true, personas: [anaNow(), joel] };
+          server.asked += 1;
+          // The third time it is today's again.
+          if (server.asked === 3) {
+            await new Promise<void>((resolve) => {
+              server.letGo = resolve;
+            });
+          }
+          return HttpResponse.json(answer);
+        }),
+        mock(markInMinistry, ({ body }) => {
+          server.here = (body as { presente: boolean }).presente;
+          return anaNow();
+        }),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const row = () => canvas.getByRole('button', { name: /^Ana Rojas/ });
+    const day = await canvas.findByLabelText<HTMLSelectElement>('Día');
+    const today = day.value;
+    await userEvent.selectOptions(day, '2026-11-20');
+    await waitFor(() => expect(server.asked).toBe(2));
+    await userEvent.selectOptions(canvas.getByLabelText('Día'), today);
+    await waitFor(() => expect(server.asked).toBe(3));
+    for (const pressed of ['true', 'false', 'true']) {
+      await userEvent.click(row());
+      await waitFor(() => expect(row()).not.toHaveAttribute('data-unsent'));
+      await expect(row()).toHaveAttribute('aria-pressed', pressed);
+    }
+    server.letGo();
+    await waitFor(() => expect(server.asked).toBeGreaterThan(3));
+    await expect(row()).toHaveTextContent('Marcada a las 19:04');
+    await expect(row()).toHaveAttribute('aria-pressed', 'true');
+    row().blur();
   },
 };
 

@@ -15,6 +15,7 @@ const person = (id: number, presente: boolean): MinistryPerson => ({
   nombre: 'Ana',
   apellido: 'Rojas',
   presente,
+  hora: presente ? '19:03:00' : null,
   faltas: 0,
 });
 /** Everything that needs no time has happened. */

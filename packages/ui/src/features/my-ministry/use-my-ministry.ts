@@ -60,15 +60,19 @@ export function useTaps() {
           params: { id: ministryId, usuario: userId },
           body: { fecha: day, presente: present },
         }),
-      onSaved: (tap, person) =>
+      onSaved: (tap, person) => {
+        const queryKey = keyOf(tap);
         queries.setQueryData<MinistryList>(
-          keyOf(tap),
+          queryKey,
           (list) =>
             list && {
               ...list,
               personas: list.personas.map((one) => (one.id === person.id ? person : one)),
             },
-        ),
+        );
+        // A list that was asked for before the tap does not know of it: it is asked for anew.
+        if (queries.isFetching({ queryKey }) > 0) void queries.invalidateQueries({ queryKey });
+      },
       onRefused: (tap, refusal) => {
         setError(failureWords(refusal));
         const person = personOf(tap);

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { useServices } from '../../connected/services/index.ts';
 import { ErrorState } from '../../primitives/error-state/error-state.tsx';
 import { Spinner } from '../../primitives/spinner/spinner.tsx';
-import { DoorScreen, type OpenDoor, openDoor } from '../door/index.ts';
+import { DoorScreen, type DoorScreenProps, type OpenDoor, openDoor } from '../door/index.ts';
 import styles from './admin-door.module.css';
 
 /** The door of whoever is signed in, with its marks in this browser. */
-export function AdminDoor({ onClose }: { readonly onClose: () => void }) {
+export function AdminDoor(props: Pick<DoorScreenProps, 'draft' | 'onDraft' | 'onClose'>) {
   const { client, church, now } = useServices();
   const [attempt, setAttempt] = useState(0);
   const [door, setDoor] = useState<OpenDoor | 'failed' | null>(null);
@@ -49,13 +49,13 @@ export function AdminDoor({ onClose }: { readonly onClose: () => void }) {
   }
   return (
     <DoorScreen
+      {...props}
       queue={door.queue}
       client={client}
       timeZone={church.timeZone}
       now={now}
       storage={window.sessionStorage}
       vibrate={'vibrate' in navigator ? (ms) => void navigator.vibrate(ms) : undefined}
-      onClose={onClose}
     />
   );
 }

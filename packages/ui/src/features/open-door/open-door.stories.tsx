@@ -70,6 +70,32 @@ export const KeptWithoutSignal: Story = {
   },
 };
 
+/** Back closes the newcomer's form, then the door, and never leaves the page; what was typed is there again. */
+export const Back: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await button());
+    await userEvent.click(await within(await door()).findByRole('button', { name: 'Soy nuevo' }));
+    await userEvent.type(await screen.findByLabelText('Nombre'), 'Rosario');
+    await expect(window.history.state?.capa).toBe(2);
+    window.history.back();
+    await waitFor(() => expect(screen.queryByLabelText('Nombre')).toBeNull());
+    await expect(screen.getByRole('dialog', { name: 'Puerta' })).toBeVisible();
+    window.history.back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(await button());
+    await userEvent.click(await within(await door()).findByRole('button', { name: 'Soy nuevo' }));
+    await expect(await screen.findByLabelText('Nombre')).toHaveValue('Rosario');
+    await userEvent.click(screen.getByRole('button', { name: 'Volver' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cerrar la puerta' }));
+    await waitFor(() => expect(window.history.state?.capa ?? 0).toBe(0));
+    // Forward finds nothing to open.
+    window.history.forward();
+    await expect(await button()).toBeVisible();
+    await waitFor(() => expect(window.history.state?.capa ?? 0).toBe(0));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
 /** Another backend has no door. */
 export const ForeignBackend: Story = {
   parameters: { msw: { handlers: [foreignBackend] } },

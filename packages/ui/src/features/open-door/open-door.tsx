@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useOwnServer } from '../../connected/own-server/index.ts';
 import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { Button } from '../../primitives/button/index.ts';
+import type { NewcomerDraft } from '../door/index.ts';
 import styles from './open-door.module.css';
 import { DoorDialog } from './view/door-dialog.tsx';
 
@@ -17,6 +18,8 @@ export function OpenDoor() {
   const queries = useQueryClient();
   const ownServer = useOwnServer();
   const [open, setOpen] = useState(false);
+  // Who closes the door halfway through a newcomer finds what was typed; in memory alone, while this page is open.
+  const [draft, setDraft] = useState<NewcomerDraft | null>(null);
   if (!ownServer || !window.isSecureContext) return null;
   const close = () => {
     setOpen(false);
@@ -29,7 +32,7 @@ export function OpenDoor() {
       </Button>
       <DoorDialog open={open} onDismiss={close}>
         <Suspense fallback={null}>
-          <AdminDoor onClose={close} />
+          <AdminDoor draft={draft} onDraft={setDraft} onClose={close} />
         </Suspense>
       </DoorDialog>
     </>

@@ -5,5 +5,5 @@ import { mock } from '@ministerio/contract/mocks';
 /** Mocks the last days with marks: Saturdays. */
 export const lastDays = mock(
   attendanceDays,
-  countedDays.map(({ fecha, conNumero }) => ({ fecha, asistencias: conNumero })),
+  countedDays.map(({ fecha, conNumero, visitas }) => ({ fecha, asistencias: conNumero, visitas })),
 );

@@ -65,6 +65,9 @@ export class DoorQueue {
     return () => void this.#heard.delete(listener);
   };
 
+  /** The door's own timer. @returns cancels. */
+  readonly after = (ms: number, run: () => void): (() => void) => this.#options.after(ms, run);
+
   /**
    * Reads what an earlier visit left, and begins to send it.
    * @param access - what that visit knew of the phone. @default 'open'
@@ -239,9 +242,10 @@ export class DoorQueue {
     if (events === null) return this.#sendAgain;
     const { access } = this.#state;
     this.#set({ link: 'en-linea', access: access === 'ended' ? access : 'open' });
+    // Before the store is read again: at no moment is an entry neither waiting nor answered.
+    for (const event of events) this.#tell(event);
     await this.reload();
     this.#options.tellOthers?.();
-    for (const event of events) this.#tell(event);
     return true;
   }
 

@@ -25,6 +25,8 @@ export type QueueEvent =
   | { readonly kind: 'noted'; readonly visit: QueuedVisit; readonly answer: VisitAnswer }
   /** It could not be stored, so it is not in the queue. */
   | { readonly kind: 'not-stored'; readonly mark: QueuedEntry; readonly error: unknown }
+  /** The server has taken a mark back, or never had it. */
+  | { readonly kind: 'undone'; readonly clave: string }
   /** The server does not let go of a mark. */
   | { readonly kind: 'not-undone'; readonly clave: string; readonly message: string | null }
   /** A visit was deleted here after it had been on the wire: the server may have it, and no door can undo it there. */

@@ -98,17 +98,17 @@ export class Sender {
   }
 
   async #undo(clave: string): Promise<readonly QueueEvent[]> {
-    const events: QueueEvent[] = [];
+    let event: QueueEvent = { kind: 'undone', clave };
     try {
       await this.#transport.undo(clave);
     } catch (error) {
       const status = error instanceof ApiError && error.code !== undefined ? error.status : undefined;
       if (status !== 404 && status !== 409) throw error;
       const message = error instanceof ApiError ? error.serverMessage : null;
-      if (status === 409) events.push({ kind: 'not-undone', clave, message });
+      if (status === 409) event = { kind: 'not-undone', clave, message };
     }
     await this.#store.drop(clave);
-    return events;
+    return [event];
   }
 
   async #putCount(count: HeadCount): Promise<readonly QueueEvent[]> {

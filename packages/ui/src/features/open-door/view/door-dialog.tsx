@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { closeUppermost, useBackLayer } from '../../../internal/use-back-layer.ts';
 import { useDismissal } from '../../../primitives/dialog/use-dismissal.ts';
 import { useModal } from '../../../primitives/dialog/use-modal.ts';
 import styles from './door-dialog.module.css';
@@ -16,7 +17,10 @@ export interface DoorDialogProps {
 export function DoorDialog({ open, onDismiss, children }: DoorDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useModal(dialog, open);
-  const dismissal = useDismissal(open, onDismiss, false);
+  useBackLayer(open, onDismiss);
+  // A phone's back gesture closes the uppermost layer; a dialog that the browser has closed itself is gone.
+  const dismiss = () => (dialog.current?.open ? closeUppermost() : onDismiss());
+  const dismissal = useDismissal(open, dismiss, false);
   return (
     <dialog
       {...dismissal}

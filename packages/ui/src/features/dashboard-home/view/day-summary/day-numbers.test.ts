@@ -20,6 +20,15 @@ describe('the last day with marks in numbers', () => {
     expect(dayNumbers(days, '2026-11-23')?.headline).toBe(headline);
   });
 
+  it('says visitors beside members', () => {
+    const days = [{ fecha: '2026-11-21', asistencias: 5, visitas: 1 }];
+    expect(dayNumbers(days, '2026-11-21')?.headline).toBe('Hoy, sábado 21: 5 miembros y 1 visita');
+    const over = [{ fecha: '2026-11-21', asistencias: 31, visitas: 2 }, ...saturdays.slice(1)];
+    expect(dayNumbers(over, '2026-11-23')?.headline).toBe(
+      'Sábado 21: 31 miembros y 2 visitas, 5 menos que el promedio',
+    );
+  });
+
   it('compares with the eight days before it of the same weekday alone', () => {
     const weeks = Array.from({ length: 11 }, (_, week) => addDays('2026-11-21', -7 * week));
     const days = weeks.flatMap((saturday, week) => [

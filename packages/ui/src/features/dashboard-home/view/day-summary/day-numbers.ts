@@ -4,6 +4,7 @@ import {
   daysBetween,
   dayWords,
   mondayOf,
+  presentWords,
   weekdayName,
   weekdayOf,
 } from '@ministerio/contract/domain';
@@ -13,6 +14,8 @@ export interface MarkedDay {
   /** YYYY-MM-DD in the church's zone. */
   readonly fecha: CalendarDate;
   readonly asistencias: number;
+  /** @default 0 */
+  readonly visitas?: number;
 }
 
 /** The last day with marks beside the same weekday before it. */
@@ -46,7 +49,7 @@ export function dayNumbers(days: readonly MarkedDay[], today: CalendarDate): Day
     .reverse();
   const sum = before.reduce((total, { asistencias }) => total + asistencias, 0);
   const average = before.length === 0 ? null : Math.round(sum / before.length);
-  const present = `${last.asistencias} ${last.asistencias === 1 ? 'presente' : 'presentes'}`;
+  const present = presentWords(last.asistencias, last.visitas ?? 0);
   // The evening is not over: who is still on the way is not missing.
   const isOver = last.fecha !== today;
   const compared = average === null || !isOver ? '' : comparison(last.asistencias - average);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ShareSummary } from './share-summary.tsx';
 
-const text = 'Ministerio Juvenil, sábado 21 de noviembre: 143 presentes (+12), 12 visitas, 6 por primera vez';
+const text = 'Ministerio Juvenil, sábado 21 de noviembre: 143 miembros (+12) y 12 visitas, 6 por primera vez';
 
 const meta = {
   title: 'Composed/Admin/Share summary',

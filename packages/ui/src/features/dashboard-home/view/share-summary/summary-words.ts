@@ -1,5 +1,5 @@
 import type { CountedDay } from '@ministerio/contract';
-import { type CalendarDate, dayWords, groupThousands } from '@ministerio/contract/domain';
+import { type CalendarDate, dayWords, groupThousands, presentWords } from '@ministerio/contract/domain';
 
 interface SummaryFacts {
   /** The church's name. */
@@ -13,8 +13,8 @@ interface SummaryFacts {
 }
 
 /**
- * A day for the leaders' group, in counts alone: 'Ministerio Juvenil, sábado 21 de noviembre: 143 presentes (+12), 12 visitas,
- * 6 por primera vez'. A 0 is left out.
+ * A day for the leaders' group, in counts alone: 'Ministerio Juvenil, sábado 21 de noviembre: 143 miembros (+12) y 12
+ * visitas, 6 por primera vez'. A 0 is left out.
  */
 export function summaryWords({ church, day, average, today }: SummaryFacts): string {
   const { fecha, conNumero, primeraVez, visitas } = day;
@@ -22,8 +22,7 @@ export function summaryWords({ church, day, average, today }: SummaryFacts): str
   const compared =
     difference === 0 ? '' : ` (${difference > 0 ? '+' : '-'}${groupThousands(Math.abs(difference))})`;
   const parts = [
-    `${groupThousands(conNumero)} ${conNumero === 1 ? 'presente' : 'presentes'}${compared}`,
-    visitas > 0 && (visitas === 1 ? '1 visita' : `${groupThousands(visitas)} visitas`),
+    presentWords(conNumero, visitas, compared),
     primeraVez > 0 && `${groupThousands(primeraVez)} por primera vez`,
   ];
   return `${church}, ${dayWords(fecha, today)}: ${parts.filter((part) => part !== false).join(', ')}`;

@@ -34,13 +34,13 @@ export function AnswerCard({ answer, onUndo, onSearchByName, onNewcomer }: Answe
         {answer.kind === 'unknown' ? (
           <div className={styles.Ways}>
             {onSearchByName ? (
-              <Button variant="secondary" size="sm" onClick={onSearchByName}>
+              <Button variant="secondary" size="sm" className={styles.Way} onClick={onSearchByName}>
                 <Glyph path={search} />
                 Buscar por nombre
               </Button>
             ) : null}
             {onNewcomer ? (
-              <Button variant="secondary" size="sm" onClick={onNewcomer}>
+              <Button variant="secondary" size="sm" className={styles.Way} onClick={onNewcomer}>
                 <Glyph path={userPlus} />
                 Soy nuevo
               </Button>
@@ -74,14 +74,8 @@ export function AnswerCard({ answer, onUndo, onSearchByName, onNewcomer }: Answe
                 : `✓ ${mark.isVisit ? 'Anotada' : 'Marcada'} a las ${mark.time}`}
           </p>
         </div>
-        {answer.kind === 'mark' && isUndoable(mark) ? (
-          <Button
-            variant="quiet"
-            size="sm"
-            className={styles.Undo}
-            loading={mark.undoing ?? false}
-            onClick={() => onUndo(mark)}
-          >
+        {isUndoable(mark) ? (
+          <Button variant="quiet" size="sm" className={styles.Undo} onClick={() => onUndo(mark)}>
             Deshacer
             <VisuallyHidden>{undoWords(mark).replace('Deshacer', '')}</VisuallyHidden>
           </Button>

@@ -3,6 +3,7 @@ import { IconButton } from '../../../../primitives/icon-button/icon-button.tsx';
 import styles from './door-head.module.css';
 import { DoorLink } from './door-link.tsx';
 import type { DoorConnection, DoorCount, DoorHeadCount } from './door-types.ts';
+import { countWords } from './door-words.ts';
 
 interface DoorHeadProps {
   readonly title: string;
@@ -56,18 +57,13 @@ export function DoorHead({
           </button>
         ) : null}
       </div>
-      {count?.usual ? <PaneStrip present={count.present} usual={count.usual} /> : null}
+      {count?.usual ? <PaneStrip present={count.members} usual={count.usual} /> : null}
     </header>
   );
 }
 
 const namelessWords = (headCount: DoorHeadCount | null) =>
   headCount === null ? 'Contar personas sin nombre' : `${headCount.total} sin nombre: cambiar`;
-
-function countWords({ present, usual }: DoorCount): string {
-  if (usual !== null && usual > 0) return `${present} de unos ${usual}`;
-  return present === 1 ? '1 persona' : `${present} personas`;
-}
 
 /** One pane is one person; the average fills the strip. The count beside it says the same in words. */
 function PaneStrip({ present, usual }: { readonly present: number; readonly usual: number }) {

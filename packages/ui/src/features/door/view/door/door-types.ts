@@ -16,8 +16,6 @@ export interface DoorMark {
   readonly state: DoorMarkState;
   /** A visit ('Soy nuevo'): the server cannot undo it, this phone can until then. */
   readonly isVisit?: boolean | undefined;
-  /** Its undo is on its way. */
-  readonly undoing?: boolean;
 }
 
 /** What the last mark came to, shown between field and keypad. */
@@ -36,8 +34,10 @@ export interface DoorPerson {
   readonly detail?: string | undefined;
   /** Time of today's mark; null without one. */
   readonly markedAt: string | null;
-  /** Marked by another door or in the panel, so this one cannot undo it. */
-  readonly isElsewhere?: boolean | undefined;
+  /** Where, for a mark that this door did not make and cannot undo: 'en Mesa 2', 'no desde aquí'. */
+  readonly elsewhere?: string | null | undefined;
+  /** A hit whose whole number was typed. @default false */
+  readonly isExact?: boolean | undefined;
 }
 
 /** Who a refused mark is of after all. */
@@ -77,7 +77,9 @@ export interface DoorHeadCount {
 
 /** The church's count of today. */
 export interface DoorCount {
-  readonly present: number;
+  readonly members: number;
+  /** Visits ('Soy nuevo') that this door knows of. */
+  readonly visits: number;
   /** Average of the last eight of this weekday; null where there is none. */
   readonly usual: number | null;
 }

@@ -1,4 +1,12 @@
-import type { DoorAnswer, DoorConnection, DoorMark, DoorPerson, DoorQuestion } from './door-types.ts';
+import { presentWords } from '@ministerio/contract/domain';
+import type {
+  DoorAnswer,
+  DoorConnection,
+  DoorCount,
+  DoorMark,
+  DoorPerson,
+  DoorQuestion,
+} from './door-types.ts';
 
 /** Sentence of a refused visit: its time is all that the server refuses. */
 export const lateVisitReason =
@@ -55,9 +63,22 @@ export function answerWords(answer: DoorAnswer): string {
   }
 }
 
+/** 'Marcada a las 18:52, en Mesa 2' */
+export const markedWords = (time: string, elsewhere?: string | null): string =>
+  `Marcada a las ${time}${elsewhere ? `, ${elsewhere}` : ''}`;
+
+/** '47 de unos 62'; with visits '5 miembros y 1 visita'. */
+export function countWords({ members, visits, usual }: DoorCount): string {
+  if (visits > 0) return presentWords(members, visits);
+  if (usual !== null && usual > 0) return `${members} de unos ${usual}`;
+  return members === 1 ? '1 persona' : `${members} personas`;
+}
+
 /** What was found for what is typed: '2 números terminan en 0573. Toca a quien llegó.' */
 export function hitWords(text: string, hits: readonly DoorPerson[]): string {
   const count = hits.length;
+  const [only] = hits;
+  if (count === 1 && only?.isExact) return `Es ${only.name}. Toca Marcar.`;
   if (/^\d+$/.test(text)) {
     return count === 1
       ? `1 número termina en ${text}. Toca a quien llegó.`

@@ -48,7 +48,7 @@ const meta = {
   args: {
     title: 'Puerta',
     place: 'sáb 28 nov · Mesa 3',
-    count: { present: 47, usual: 62 },
+    count: { members: 47, visits: 0, usual: 62 },
     connection: 'en-linea',
     waiting: 0,
     answer: null,
@@ -86,7 +86,7 @@ export const Landscape: Story = {
 };
 
 export const FirstDay: Story = {
-  args: { count: { present: 1, usual: null } },
+  args: { count: { members: 1, visits: 0, usual: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '1 persona' })).toBeVisible();
   },
@@ -102,7 +102,7 @@ export const CountUnknown: Story = {
 
 /** The strip stays full; only the number grows. */
 export const AboveTheAverage: Story = {
-  args: { count: { present: 70, usual: 62 } },
+  args: { count: { members: 70, visits: 0, usual: 62 } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { name: '70 de unos 62' })).toBeVisible();
     await expect(canvasElement.querySelectorAll('[data-lit]')).toHaveLength(62);
@@ -171,26 +171,52 @@ export const WithoutSignal: Story = {
   },
 };
 
-export const UndoOnItsWay: Story = {
-  args: {
-    answer: { kind: 'mark', mark: { ...newest, undoing: true } },
-    marks: [{ ...named('4', 'Ana R.', '19:02'), undoing: true }],
-  },
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Deshacer la asistencia de Ana R.' }));
-    await expect(args.onUndo).not.toHaveBeenCalled();
+export const Visits: Story = {
+  args: { count: { members: 5, visits: 1, usual: 15 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '5 miembros y 1 visita' })).toBeVisible();
   },
 };
 
-/** Finds by name; who is marked already cannot be tapped. */
+/** A whole number says whose it is; Enter marks. */
+export const WholeNumber: Story = {
+  args: {
+    onSearch: fn(),
+    hits: { text: '10482', people: found.slice(0, 1).map((one) => ({ ...one, isExact: true })) },
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(field), '10482');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Es Ana Rojas. Toca Marcar.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Marcar' }));
+    await expect(args.onPick).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Both ways out of an unknown number are in one row of a small phone. */
+export const UnknownOnAPhone: Story = {
+  args: {
+    answer: { kind: 'unknown', clave: '6', codigo: '10537' },
+    marks,
+    onSearch: fn(),
+    onNewcomer: fn(),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const ways = [
+      canvas.getByRole('button', { name: 'Buscar por nombre' }),
+      canvas.getAllByRole('button', { name: 'Soy nuevo' }).at(-1),
+    ];
+    await waitFor(() => expect(new Set(ways.map((way) => way?.getBoundingClientRect().top)).size).toBe(1));
+  },
+};
+
+/** Finds by name; who is marked already has the hour. */
 export const ByName: Story = {
   args: { onSearch: fn(), hits: { text: 'Ana', people: found } },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(field), 'Ana');
     await expect(args.onSearch).toHaveBeenLastCalledWith('Ana');
     await expect(canvas.getByText('3 personas. Toca a quien llegó.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /Anahí Cuéllar/ }));
-    await expect(args.onPick).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: /Ana Belén Soliz/ }));
     await expect(args.onPick).toHaveBeenCalledWith(found[1]);
     await expect(canvas.getByLabelText(field)).toHaveValue('');

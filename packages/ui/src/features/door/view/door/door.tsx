@@ -1,7 +1,8 @@
 import type { Newcomer } from '@ministerio/contract/domain';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useState } from 'react';
-import { emptyDraft } from '../newcomer-form/newcomer-draft.ts';
+import { useBackLayer } from '../../../../internal/use-back-layer.ts';
+import { emptyDraft, type NewcomerDraft } from '../newcomer-form/newcomer-draft.ts';
 import { NewcomerForm } from '../newcomer-form/newcomer-form.tsx';
 import styles from './door.module.css';
 import { DoorHead } from './door-head.tsx';
@@ -39,6 +40,10 @@ export interface DoorProps
   headCount?: DoorHeadCount | null | undefined;
   /** They were counted; absent where this door does not count. */
   onHeadCount?: ((total: number) => void) | undefined;
+  /** What was typed in 'Soy nuevo', where it outlives this door; without {@link onDraft} the door holds it. @default null */
+  draft?: NewcomerDraft | null | undefined;
+  /** Something was typed in 'Soy nuevo', or it was saved or emptied. */
+  onDraft?: ((draft: NewcomerDraft) => void) | undefined;
   /** The cross; none where this is the whole page. */
   onClose?: (() => void) | undefined;
 }
@@ -71,6 +76,8 @@ export function Door({
   onNewcomer,
   headCount = null,
   onHeadCount,
+  draft = null,
+  onDraft,
   onClose,
   defaultKeypad,
   autoFocus,
@@ -81,7 +88,8 @@ export function Door({
   /** Once somebody has used the door, the field has the focus whenever it comes back. */
   const [isUsed, setIsUsed] = useState(false);
   // Here, so that a look at another view costs nothing of what was typed; nowhere else, so that it leaves no trace (R56).
-  const [draft, setDraft] = useState(emptyDraft);
+  const [ownDraft, setOwnDraft] = useState(emptyDraft);
+  const setDraft = onDraft ?? setOwnDraft;
   const isGone = (view === 'revisar' && reviews.length === 0) || (view === 'lista' && !people);
   const shown: View = isGone ? 'numero' : view;
   const show = (next: View) => {
@@ -91,6 +99,7 @@ export function Door({
   const openNewcomer = onNewcomer && (() => show('nuevo'));
   const status = { connection, waiting };
   const isPage = shown === 'nuevo' || shown === 'contar';
+  useBackLayer(isPage, () => show('numero'));
   return (
     <div {...rest} className={cx(styles.Root, className)} data-component="Door" data-view={shown}>
       {isPage ? null : (
@@ -118,7 +127,7 @@ export function Door({
       {shown === 'nuevo' && onNewcomer ? (
         <NewcomerForm
           {...status}
-          draft={draft}
+          draft={onDraft ? (draft ?? emptyDraft) : ownDraft}
           onDraft={setDraft}
           onBack={() => show('numero')}
           onSave={(newcomer) => {

@@ -99,7 +99,6 @@ export function NumberView({
     if (isSearchable(next.trim())) onSearch?.(next.trim());
   }
   function pick(person: DoorPerson) {
-    if (person.markedAt !== null) return;
     number.clear();
     setChosen(-1);
     onPick(person);

@@ -6,6 +6,7 @@ import { check, Glyph } from '../../../../primitives/icon/index.ts';
 import { TextField } from '../../../../primitives/text-field/text-field.tsx';
 import { VisuallyHidden } from '../../../../primitives/visually-hidden/visually-hidden.tsx';
 import type { DoorPerson } from './door-types.ts';
+import { markedWords } from './door-words.ts';
 import styles from './people-list.module.css';
 import rows from './rows.module.css';
 
@@ -67,9 +68,9 @@ export function PeopleList({ people, onToggle }: PeopleListProps) {
                 type="button"
                 className={rows.Toggle}
                 aria-pressed={person.markedAt !== null}
-                aria-disabled={person.isElsewhere || undefined}
+                aria-disabled={person.elsewhere ? true : undefined}
                 onClick={() => {
-                  if (!person.isElsewhere) onToggle(person);
+                  if (!person.elsewhere) onToggle(person);
                 }}
               >
                 <Avatar name={person.name} size="sm" />
@@ -78,7 +79,7 @@ export function PeopleList({ people, onToggle }: PeopleListProps) {
                   <span className={rows.Detail}>
                     {person.markedAt === null
                       ? person.detail
-                      : `Marcada a las ${person.markedAt}${person.isElsewhere ? ', no desde aquí' : ''}`}
+                      : markedWords(person.markedAt, person.elsewhere)}
                   </span>
                 </span>
                 <span className={rows.Box}>{person.markedAt === null ? null : <Glyph path={check} />}</span>

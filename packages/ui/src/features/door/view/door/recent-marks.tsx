@@ -31,14 +31,7 @@ export function RecentMarks({ marks, onUndo }: RecentMarksProps) {
             {mark.state === 'por-enviar' ? ', por enviar' : mark.state === 'ya-estaba' ? ', ya estaba' : ''}
           </span>
           {isUndoable(mark) ? (
-            <IconButton
-              label={undoWords(mark)}
-              icon={<Glyph path={undo} />}
-              aria-disabled={mark.undoing || undefined}
-              onClick={() => {
-                if (!mark.undoing) onUndo(mark);
-              }}
-            />
+            <IconButton label={undoWords(mark)} icon={<Glyph path={undo} />} onClick={() => onUndo(mark)} />
           ) : null}
         </li>
       ))}

@@ -121,7 +121,7 @@ function ReviewCard({ review, hits, onSearch, onCorrect, onDiscard }: ReviewCard
             <LiveRegion>{found?.length === 0 ? 'Nadie con ese nombre en la lista.' : null}</LiveRegion>
           ) : null}
           {found && found.length > 0 ? (
-            <SearchHits id={list} hits={found} chosen={-1} onPick={onCorrect} />
+            <SearchHits id={list} hits={found} chosen={-1} onPick={onCorrect} onlyFree />
           ) : null}
           <div className={styles.Buttons}>
             {draft.way === 'number' ? <Button type="submit">Marcar</Button> : null}

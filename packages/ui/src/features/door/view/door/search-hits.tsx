@@ -9,10 +9,13 @@ interface SearchHitsProps {
   /** Which one the arrows have chosen; -1 for none. */
   readonly chosen: number;
   readonly onPick: (person: DoorPerson) => void;
+  /** Whoever is marked cannot be tapped. @default false */
+  readonly onlyFree?: boolean;
 }
 
 /** At most five people to tap; who is marked shows the time instead of a plus. */
-export function SearchHits({ id, hits, chosen, onPick }: SearchHitsProps) {
+export function SearchHits({ id, hits, chosen, onPick, onlyFree = false }: SearchHitsProps) {
+  const isClosed = ({ markedAt }: DoorPerson) => onlyFree && markedAt !== null;
   return (
     <ul className={styles.List} id={id} aria-label="Personas encontradas">
       {hits.map((person, index) => (
@@ -21,9 +24,9 @@ export function SearchHits({ id, hits, chosen, onPick }: SearchHitsProps) {
             type="button"
             className={styles.Pick}
             data-chosen={index === chosen || undefined}
-            aria-disabled={person.markedAt !== null || undefined}
+            aria-disabled={isClosed(person) || undefined}
             onClick={() => {
-              if (person.markedAt === null) onPick(person);
+              if (!isClosed(person)) onPick(person);
             }}
           >
             <Avatar name={person.name} size="sm" />

@@ -5,10 +5,10 @@ import { expect, fn } from 'storybook/test';
 import { MinistryTaps } from './ministry-taps.tsx';
 
 const people: readonly MinistryPerson[] = [
-  { id: 1, nombre: 'Ana', apellido: 'Rojas', presente: true, faltas: 0 },
-  { id: 2, nombre: 'Daniela', apellido: 'C.', presente: false, faltas: 3 },
-  { id: 3, nombre: 'Joel', apellido: 'Ribera', presente: false, faltas: 1 },
-  { id: 4, nombre: 'Mateo', apellido: 'G.', presente: true, faltas: 0 },
+  { id: 1, nombre: 'Ana', apellido: 'Rojas', presente: true, hora: '19:03:00', faltas: 0 },
+  { id: 2, nombre: 'Daniela', apellido: 'C.', presente: false, hora: null, faltas: 3 },
+  { id: 3, nombre: 'Joel', apellido: 'Ribera', presente: false, hora: null, faltas: 1 },
+  { id: 4, nombre: 'Mateo', apellido: 'G.', presente: true, hora: '19:03:00', faltas: 0 },
 ];
 const today = '2026-11-28';
 const listOf = (personas: readonly MinistryPerson[], huboReunion = true) => ({
@@ -85,6 +85,7 @@ export const Eighty: Story = {
         nombre: index === 41 ? 'José' : 'Ana',
         apellido: `Suárez ${index + 1}`,
         presente: index % 3 === 0,
+        hora: index % 3 === 0 ? '19:03:00' : null,
         faltas: index % 4,
       })),
     ),
@@ -106,6 +107,7 @@ export const LongNames: Story = {
         nombre: 'María Fernanda Guadalupe de los Ángeles',
         apellido: 'Villarroel Montenegro de la Fuente',
         presente: false,
+        hora: null,
         faltas: 12,
       },
     ]),

@@ -140,7 +140,8 @@ interface PersonProps {
 }
 
 function Person({ person, isUnsent, onTap }: PersonProps) {
-  const { nombre, apellido, presente, faltas } = person;
+  const { nombre, apellido, presente, hora, faltas } = person;
+  const marked = presente && hora !== null ? `Marcada a las ${hora.slice(0, 'HH:MM'.length)}` : '';
   return (
     <button
       type="button"
@@ -156,7 +157,7 @@ function Person({ person, isUnsent, onTap }: PersonProps) {
         {nombre} {apellido}
       </span>
       <span className={styles.Fact}>
-        {isUnsent ? 'Por enviar' : presente || faltas === 0 ? '' : `Faltó ${faltas}`}
+        {isUnsent ? 'Por enviar' : presente || faltas === 0 ? marked : `Faltó ${faltas}`}
       </span>
     </button>
   );

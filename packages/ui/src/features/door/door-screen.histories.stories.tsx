@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import fc from 'fast-check';
+import { withoutAxe } from '../../internal/test/with-keys.ts';
+import { ending, histories } from './test/door-commands.ts';
+import { DoorModel } from './test/door-model.ts';
+import { Evening } from './test/evening.tsx';
+
+/** `npm run soak` runs more of them, each time others. */
+const runs = Number(import.meta.env.VITE_HISTORIES ?? 20);
+const seed = 'VITE_HISTORIES' in import.meta.env ? undefined : 28;
+
+const meta = {
+  title: 'Connected/Admin/Door screen/Histories',
+  tags: ['!dev', '!autodocs'],
+  parameters: { layout: 'fullscreen', ...withoutAxe },
+  render: () => <div data-part="place" />,
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Whatever is done and whatever happens: list, count, field and sentence are those of a model of a few lines. */
+export const Model: Story = {
+  play: async ({ canvasElement }) => {
+    const place = canvasElement.querySelector<HTMLElement>('[data-part="place"]') ?? canvasElement;
+    await fc.assert(
+      fc.asyncProperty(histories, async (steps) => {
+        const model = new DoorModel();
+        const evening = await Evening.open(place, model);
+        try {
+          await fc.asyncModelRun(() => ({ model, real: evening }), steps);
+          await ending(model, evening);
+        } finally {
+          evening.close();
+        }
+      }),
+      { numRuns: runs, ...(seed === undefined ? {} : { seed }), verbose: 1 },
+    );
+  },
+};

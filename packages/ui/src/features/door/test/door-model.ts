@@ -1,0 +1,208 @@
+import type { DoorList, MarkAnswer, VisitAnswer } from '@ministerio/contract';
+import { fullName, type Member, members } from './church.ts';
+
+/** A number that nobody has. */
+export const NOBODY = '99000000';
+/** So soon an unknown number returns to the field. */
+const LIVE_MS = 10_000;
+const SHOWN = 10;
+
+/** Somebody's number, or a visit's '' . */
+interface Entry {
+  readonly clave: string;
+  readonly codigo: string;
+  /** As it is shown until the server answers: a number, or a name. */
+  readonly typed: string;
+  readonly time: string;
+  readonly takenMs: number;
+  state: 'waiting' | 'marcada' | 'ya-estaba' | 'unknown';
+  isUndone: boolean;
+  /** The list said that it was taken away. */
+  isGone: boolean;
+}
+
+/** Where somebody is marked, as far as this door can know. */
+export type Place = 'free' | 'here' | 'elsewhere';
+
+/**
+ * What a door has to show, from what its volunteer did and what it was answered; it knows nothing of how the door does it.
+ * An administrator's door, within one evening.
+ */
+export class DoorModel {
+  readonly entries: Entry[] = [];
+  isListed = false;
+  #elsewhere = new Set<string>();
+  /** What was answered of people since the list on its way was asked for. */
+  #since: (() => void)[] = [];
+  #answeredBefore = new Set<string>();
+  #special: { readonly kind: 'already' | 'unknown'; readonly clave: string } | null = null;
+  #newest = '';
+  nowMs = 0;
+
+  readonly asked = (path: string): void => {
+    if (!path.endsWith('/lista')) return;
+    this.#since = [];
+    this.#answeredBefore = new Set(
+      this.entries.filter(({ state }) => state !== 'waiting').map(({ clave }) => clave),
+    );
+  };
+
+  readonly heard = (path: string, answer: unknown, nowMs: number): void => {
+    this.nowMs = nowMs;
+    if (path.endsWith('/lista')) this.#list(answer as Extract<DoorList, { perfil: 'administrador' }>);
+    else if (path.endsWith('/marcas') || path.endsWith('/visitas')) {
+      for (const one of (answer as { resultados: (MarkAnswer | VisitAnswer)[] }).resultados)
+        this.#answer(one);
+    }
+  };
+
+  /** Where somebody is. */
+  placeOf(codigo: string): Place {
+    const own = this.ownOf(codigo);
+    if (own?.state === 'marcada') return 'here';
+    if (this.#elsewhere.has(codigo)) return 'elsewhere';
+    return own ? 'here' : 'free';
+  }
+
+  /** The mark of this door that stands for somebody. */
+  ownOf(codigo: string): Entry | undefined {
+    const standing = this.entries.filter(
+      (one) =>
+        one.codigo === codigo &&
+        !one.isUndone &&
+        !one.isGone &&
+        one.state !== 'ya-estaba' &&
+        one.state !== 'unknown',
+    );
+    return standing.find(({ state }) => state === 'marcada') ?? standing[0];
+  }
+
+  /** Somebody was entered, by number or by name. @returns whether that is to be sent. */
+  enter(
+    codigo: string,
+    typed: string,
+    { clave, time }: { readonly clave: string; readonly time: string },
+  ): boolean {
+    const own = this.ownOf(codigo);
+    const knowsIt = own && (own.state === 'waiting' || this.isListed);
+    const isElsewhere = this.isListed && own?.state !== 'marcada' && this.#elsewhere.has(codigo);
+    if (own && knowsIt && !isElsewhere) {
+      this.#special = { kind: 'already', clave: own.clave };
+      this.#newest = '';
+      return false;
+    }
+    this.#special = null;
+    this.#add({ clave, codigo, typed, time });
+    return true;
+  }
+
+  greet(name: string, { clave, time }: { readonly clave: string; readonly time: string }): void {
+    this.#special = null;
+    this.#add({ clave, codigo: '', typed: name, time });
+  }
+
+  undo(entry: Entry): void {
+    entry.isUndone = true;
+    if (this.#special?.kind !== 'unknown') this.#special = null;
+  }
+
+  reload(): void {
+    this.isListed = false;
+    this.#elsewhere.clear();
+    this.#special = null;
+    this.#newest = '';
+  }
+
+  /** The marks on the screen: the card's, then the rows'. */
+  shown(): readonly Entry[] {
+    const all = this.entries
+      .filter(({ isUndone, state }) => !isUndone && state !== 'unknown')
+      .toReversed()
+      .slice(0, SHOWN);
+    const card =
+      this.#special?.kind === 'already' ? all.find(({ clave }) => clave === this.#special?.clave) : null;
+    return card ? [card, ...all.filter((one) => one !== card)] : all;
+  }
+
+  /** Those of them that can be undone. */
+  undoable(): readonly Entry[] {
+    return this.shown().filter(
+      ({ state, codigo }) => state === 'waiting' || (state === 'marcada' && codigo !== ''),
+    );
+  }
+
+  /** What the field has to hold. */
+  get field(): string {
+    return this.#special?.kind === 'unknown' ? NOBODY : '';
+  }
+
+  /** What the head has to say. */
+  get head(): string {
+    if (!this.isListed) return 'Puerta';
+    const numbers = new Set([...members.map(({ codigo }) => codigo), NOBODY]);
+    const count = [...numbers].filter((codigo) => this.placeOf(codigo) !== 'free').length;
+    const visits = this.entries.filter(({ codigo, isUndone }) => codigo === '' && !isUndone).length;
+    if (visits === 0) return count === 1 ? '1 persona' : `${count} personas`;
+    return `${count === 1 ? '1 miembro' : `${count} miembros`} y ${visits === 1 ? '1 visita' : `${visits} visitas`}`;
+  }
+
+  /** How the sentence about the last person has to begin. */
+  get sentence(): string {
+    const already = 'Este usuario ya marcó asistencia hoy.';
+    if (this.#special?.kind === 'unknown') return 'Número de membresía no válido.';
+    const [mark] = this.shown();
+    if (!mark) return '';
+    if (mark.clave === this.#special?.clave) return already;
+    if (mark.state === 'waiting') {
+      const isKnown = this.isListed && mark.codigo !== '' && this.placeOf(mark.codigo) === 'elsewhere';
+      return isKnown ? already : `${spoken(mark.typed)}, ${mark.time}, por enviar`;
+    }
+    if (mark.codigo === '') return 'Visita anotada';
+    return mark.state === 'ya-estaba' ? already : `Asistencia marcada: ${nameOf(mark.codigo)}, ${mark.time}`;
+  }
+
+  #add(entry: Pick<Entry, 'clave' | 'codigo' | 'typed' | 'time'>): void {
+    this.#newest = entry.clave;
+    const state = { state: 'waiting', isUndone: false, isGone: false } as const;
+    this.entries.push({ ...entry, ...state, takenMs: this.nowMs });
+  }
+
+  #answer({ clave, resultado }: MarkAnswer | VisitAnswer): void {
+    const entry = this.entries.find((one) => one.clave === clave);
+    if (entry?.state !== 'waiting') return;
+    const { codigo } = entry;
+    if (resultado === 'no-existe') {
+      entry.state = 'unknown';
+      const isLive = this.#newest === clave && this.nowMs - entry.takenMs < LIVE_MS;
+      if (isLive) this.#special = { kind: 'unknown', clave };
+    } else if (resultado === 'ya-estaba') {
+      const isOwn = this.entries.some(
+        (one) => one.codigo === codigo && one.state === 'marcada' && !one.isGone,
+      );
+      entry.state = 'ya-estaba';
+      if (!isOwn) this.#since.push(() => this.#elsewhere.add(codigo));
+    } else {
+      entry.state = 'marcada';
+      this.#since.push(() => this.#elsewhere.delete(codigo));
+    }
+    for (const fact of this.#since) fact();
+  }
+
+  #list({ personas, propias }: Extract<DoorList, { perfil: 'administrador' }>): void {
+    this.isListed = true;
+    const others = personas.filter(({ marca }) => marca?.clave === null);
+    this.#elsewhere = new Set(others.map(({ codigo }) => codigo));
+    for (const fact of this.#since) fact();
+    for (const entry of this.entries) {
+      if (this.#answeredBefore.has(entry.clave))
+        entry.isGone = entry.codigo !== '' && !propias.includes(entry.clave);
+    }
+  }
+}
+
+const nameOf = (codigo: string) => {
+  const member = members.find((one) => one.codigo === codigo) as Member;
+  return fullName(member);
+};
+
+const spoken = (typed: string) => (/^\d/.test(typed) ? `el número ${typed}` : typed);

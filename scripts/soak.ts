@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 const tests = ['apps/server/test/durability', 'apps/server/test/fuzz', 'apps/server/test/api/two-processes'];
 const runs = [
   ['SQLite', ['vitest', 'run', '--config', 'vitest.node.config.ts', '--project', 'server']],
-  ['PostgreSQL', ['node', 'scripts/test/server-postgresql.ts', 'all']],
+  ['PostgreSQL', ['node', 'scripts/test/server-postgresql.ts']],
 ] as const;
 
 for (const [name, [program, ...args]] of runs) {

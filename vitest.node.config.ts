@@ -1,12 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
-import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { restOnPostgres } from './apps/server/test/postgres/rest.ts';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { SLOW_MACHINE_MS } from './scripts/test/slow-machine.ts';
-
-const serverTests = ['apps/server/{src,test}/**/*.test.ts'];
-/** Which of the server's tests run: `scripts/test/server-postgresql.ts` says so; on SQLite all of them. */
-const onPostgres = process.env.TEST_ON_POSTGRESQL ?? 'all';
 
 const rules = globSync([
   'packages/*/{src,fixtures,mocks,scripts,vendor-patches}/**/*.test.{ts,tsx}',
@@ -50,8 +45,7 @@ export const nodeProjects: TestProjectInlineConfiguration[] = [
       isolate: false,
       globalSetup: ['scripts/test/build-server.ts'],
       setupFiles: ['apps/server/test/setup.ts'],
-      include: onPostgres === 'rest' ? restOnPostgres : serverTests,
-      exclude: [...configDefaults.exclude, ...(onPostgres === 'database' ? restOnPostgres : [])],
+      include: ['apps/server/{src,test}/**/*.test.ts'],
       // What is waited for comes within milliseconds; a machine that stands still for a second is no failure.
       expect: { poll: { timeout: 20_000 } },
       testTimeout: SLOW_MACHINE_MS,
@@ -61,16 +55,4 @@ export const nodeProjects: TestProjectInlineConfiguration[] = [
 ];
 
 /** Theirs alone, for `npm test`: Storybook, which stories need, takes longer to load than the rules to run. */
-export default defineConfig({
-  test: {
-    projects: nodeProjects,
-    // A repository that no test on PostgreSQL calls fails there; a few functions only programs of their own call.
-    coverage: {
-      provider: 'v8',
-      include: ['apps/server/src/db/repositories/*.ts'],
-      reporter: ['text-summary'],
-      reportsDirectory: 'node_modules/.cache/coverage',
-      thresholds: { perFile: true, functions: 75 },
-    },
-  },
-});
+export default defineConfig({ test: { projects: nodeProjects } });

@@ -5,7 +5,7 @@ import { moveClocksOfWorkers } from './support/afternoon.ts';
 moveClocksOfWorkers();
 
 /**
- * A real browser against the real server; `npm test` says where the browser is (CHROMIUM_PATH). Journeys are what a person
+ * A real browser against the real server; the test run says where the browser is (CHROMIUM_PATH). Journeys are what a person
  * does; a sweep opens every page or screen under one condition, which takes too long for every change.
  */
 export default defineConfig({

@@ -1,5 +1,5 @@
 /**
- * `npm run baselines`: takes the pictures anew that `npm test` compares the components with, where they differ, and removes
+ * `npm run baselines`: takes the pictures anew that `npm run check:all` compares the components with, where they differ, and removes
  * those of no story. They are stored with 256 colours, so that all of them stay small. `npm run baselines -- hero` looks at
  * the story files whose path has that word.
  */

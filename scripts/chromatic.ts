@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {
   console.error(
-    "chromatic: set CHROMATIC_PROJECT_TOKEN to your project's token. Without an account `npm test` compares the pictures in packages/ui/baselines.",
+    "chromatic: set CHROMATIC_PROJECT_TOKEN to your project's token. Without an account `npm run check:all` compares the pictures in packages/ui/baselines.",
   );
   process.exit(1);
 }

@@ -9,7 +9,7 @@ const tests = ['apps/server/test/durability', 'apps/server/test/fuzz', 'apps/ser
 const histories = 'packages/ui/src/features/door/door-screen.histories.stories.tsx';
 const runs = [
   ['SQLite', ['vitest', 'run', '--config', 'vitest.node.config.ts', '--project', 'server', ...tests]],
-  ['PostgreSQL', ['node', 'scripts/test/server-postgresql.ts', 'all', ...tests]],
+  ['PostgreSQL', ['node', 'scripts/test/server-postgresql.ts', ...tests]],
   ['The door', ['vitest', 'run', '--project', 'stories', '--test-timeout=3600000', histories]],
 ] as const;
 

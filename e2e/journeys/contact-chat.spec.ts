@@ -4,11 +4,9 @@ import { expect, test } from '../support/test.ts';
 /** The visitor's number, however it is written; other digits around it make it another one. */
 const NUMBER = /(?<!\d)(?:\+?591 ?)?(?:700 ?)?45678(?!\d)/;
 
-test('who has no e-mail writes by WhatsApp, an administrator opens the chat, and the log has no number', async ({
-  page,
-  browser,
-  server,
-}) => {
+test('who has no e-mail writes by WhatsApp, an administrator opens the chat, and the log has no number', {
+  tag: '@core',
+}, async ({ page, browser, server }) => {
   const name = 'Wara Choque';
   const visitor = await browser.newContext({ baseURL: server.url, viewport: { width: 360, height: 740 } });
   const phone = await visitor.newPage();

@@ -241,12 +241,9 @@ test('enrolling signs out whoever is signed in on the phone, and removing it end
   await expect(page.getByText('1 marca sin enviar')).toBeVisible();
 });
 
-test('somebody new is noted without a signal, reaches the panel, and leaves the phone', async ({
-  page,
-  context,
-  site: church,
-  complaints,
-}) => {
+test('somebody new is noted without a signal, reaches the panel, and leaves the phone', {
+  tag: '@core',
+}, async ({ page, context, site: church, complaints }) => {
   test.slow();
   complaints.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   await enrol(page, church, 'Mesa 1');

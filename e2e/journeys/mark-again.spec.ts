@@ -85,7 +85,7 @@ async function markTwice(
   await page.getByRole('button', { name: 'Borrar' }).tap();
 }
 
-test('at the administrator’s door: mark, undo, mark again; the same number twice', async ({
+test('at the administrator’s door: mark, undo, mark again; the same number twice', { tag: '@core' }, async ({
   page,
   site: church,
 }) => {

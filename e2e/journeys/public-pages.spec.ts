@@ -47,7 +47,10 @@ async function openAlive(page: Page, path: string): Promise<void> {
 }
 
 for (const { path, anchors, words } of pages) {
-  test(`${path} shows its words and anchors, also without script`, async ({ browser, server }) => {
+  test(`${path} shows its words and anchors, also without script`, { tag: '@core' }, async ({
+    browser,
+    server,
+  }) => {
     const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false });
     const page = await context.newPage();
     const answer = await page.goto(path);
@@ -220,7 +223,9 @@ test('any letter case reaches a page under its canonical address; unknown ones g
   await expect(page.getByRole('main')).toContainText(/no (existe|encontramos)/i);
 });
 
-test('the FAQ widget opens, shows one answer at a time, and closes with Escape', async ({ page }) => {
+test('the FAQ widget opens, shows one answer at a time, and closes with Escape', { tag: '@core' }, async ({
+  page,
+}) => {
   await page.goto('/Inicio');
   const toggle = page.getByRole('button', { name: /preguntas frecuentes/i });
   await toggle.click();

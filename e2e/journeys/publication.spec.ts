@@ -46,7 +46,7 @@ const pagesWith = async (request: APIRequestContext, words: string | RegExp) => 
   return pages.filter((_path, index) => texts[index]?.match(words));
 };
 
-test('what an administrator publishes is everywhere at once, and undone as it was', async ({
+test('what an administrator publishes is everywhere at once, and undone as it was', { tag: '@core' }, async ({
   page,
   request,
   server,

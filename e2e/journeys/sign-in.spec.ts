@@ -2,10 +2,9 @@ import { createMemberByApi, newPerson } from '../support/api.ts';
 import { sendLogin, signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
-test('login says what is missing, in order, and keeps what was typed when it is refused', async ({
-  page,
-  complaints,
-}) => {
+test('login says what is missing, in order, and keeps what was typed when it is refused', {
+  tag: '@core',
+}, async ({ page, complaints }) => {
   complaints.expect(/status of 401|^Error al iniciar sesión: refused 401 invalid_credentials$/);
   await page.goto('/auth/login');
   await page.getByRole('button', { name: 'Ingresar' }).click();
@@ -28,10 +27,9 @@ test('login without a connection says so', async ({ page, context, complaints })
   await expect(page.getByText('No hay conexión. Inténtalo de nuevo.').first()).toBeVisible();
 });
 
-test('a visitor registers, is led to the login page after two seconds and signs in as a member', async ({
-  page,
-  server,
-}) => {
+test('a visitor registers, is led to the login page after two seconds and signs in as a member', {
+  tag: '@core',
+}, async ({ page, server }) => {
   const person = newPerson();
   await page.goto('/auth/Registro');
   await page.getByRole('button', { name: 'Registrarse' }).click();
@@ -106,7 +104,10 @@ test('without a token every protected screen leads to login, and back after sign
   await expect(page.getByRole('heading', { name: 'Gestión de ministerios' })).toBeVisible();
 });
 
-test('a member who opens the administrator’s area lands in the own one', async ({ page, server }) => {
+test('a member who opens the administrator’s area lands in the own one', { tag: '@core' }, async ({
+  page,
+  server,
+}) => {
   const member = await createMemberByApi(server);
   await signIn(page, member.username, member.password);
   await page.goto('/dashboard/editarUser');

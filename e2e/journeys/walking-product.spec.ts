@@ -6,7 +6,7 @@ import { textOfPdf } from '../support/pdf.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
-test('an administrator does the main job, then the member marks by position', async ({
+test('an administrator does the main job, then the member marks by position', { tag: '@core' }, async ({
   page,
   server,
   browser,

@@ -102,7 +102,11 @@ test('a page whose policy allows no connection gets the content of the build', a
   await openFaq(page);
 });
 
-test('Bootstrap 3 and jQuery neither change it nor are changed', async ({ page, host, server }) => {
+test('Bootstrap 3 and jQuery neither change it nor are changed', { tag: '@core' }, async ({
+  page,
+  host,
+  server,
+}) => {
   const css = host.file('bootstrap.css', { from: 'bootstrap/dist/css/bootstrap.min.css' });
   const jquery = host.file('jquery.js', { from: 'jquery/dist/jquery.min.js' });
   const bootstrap = host.file('bootstrap.js', { from: 'bootstrap/dist/js/bootstrap.min.js' });

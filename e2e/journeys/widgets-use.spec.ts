@@ -134,11 +134,9 @@ test("the author's own questions show without script and are the widget's with i
   ]);
 });
 
-test("the author's own links are the sermons: videos play here, others open their page", async ({
-  page,
-  host,
-  server,
-}) => {
+test("the author's own links are the sermons: videos play here, others open their page", {
+  tag: '@core',
+}, async ({ page, host, server }) => {
   await page.addInitScript(keepEvents);
   await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: 'player' }));
   let calls = 0;

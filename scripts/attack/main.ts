@@ -17,7 +17,7 @@ const { values, positionals } = parseArgs({
   options: {
     calls: { type: 'string', default: '2000' },
     seed: { type: 'string' },
-    // For `npm test`, which has built everything.
+    // For `npm run check:all`, which has built everything.
     built: { type: 'boolean', default: false },
   },
 });

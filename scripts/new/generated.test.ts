@@ -27,12 +27,12 @@ const church = {
 
 /** Everything that the generators make, the screen on the generated call. */
 const all: readonly Generated[] = [
-  { files: filesOf({ name: 'welcome-card', layer: 'composed', area: 'public' }), edits: {} },
-  { files: filesOf({ name: 'dot', layer: 'primitives', area: 'public' }), edits: {} },
-  callFiles('list-visits', '/visitas'),
-  screenFiles('visits', 'retiros', 'listVisits'),
-  widgetFiles('monthly-verse'),
-  pageFiles('first-visit', '/visitas'),
+  { files: filesOf({ name: 'zz-probe-card', layer: 'composed', area: 'public' }), edits: {} },
+  { files: filesOf({ name: 'zz-probe', layer: 'primitives', area: 'public' }), edits: {} },
+  callFiles('list-probes', '/zz-prueba'),
+  screenFiles('probes', 'zz-prueba', 'listProbes'),
+  widgetFiles('zz-probe'),
+  pageFiles('first-probe', '/zz-prueba'),
   { files: {}, edits: { 'packages/content/src/church.config.ts': () => configText(church) } },
 ];
 

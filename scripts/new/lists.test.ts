@@ -33,23 +33,23 @@ describe('lists name every file of their folder', () => {
 
 describe('generators', () => {
   it.each([
-    ['call', callFiles('list-visits', '/visitas'), 'listVisits'],
-    ['screen', screenFiles('visits', 'retiros', 'listVisits'), 'visits'],
-    ['page', pageFiles('first-visit', '/visitas'), 'firstVisit'],
+    ['call', callFiles('list-probes', '/zz-prueba'), 'listProbes'],
+    ['screen', screenFiles('probes', 'zz-prueba', 'listProbes'), 'probes'],
+    ['page', pageFiles('first-probe', '/zz-prueba'), 'firstProbe'],
   ])('%s enters its name into every list', (_, { files, edits }, name) => {
     expect(Object.keys(files)).not.toHaveLength(0);
     for (const [path, edit] of Object.entries(edits)) {
       const before = read(path);
       const after = edit(before);
       expect(after.length).toBeGreaterThan(before.length);
-      expect(after).toMatch(new RegExp(`${name}|list-visits|visitas`));
+      expect(after).toMatch(new RegExp(`${name}|list-probes|zz-prueba`));
     }
   });
 
   it('widget needs no list, only room in the bundle of all widgets', () => {
-    const { files, edits } = widgetFiles('monthly-verse');
+    const { files, edits } = widgetFiles('zz-probe');
     expect(new Set(Object.keys(files).map(dirname))).toEqual(
-      new Set(['packages/widgets/src/elements/monthly-verse']),
+      new Set(['packages/widgets/src/elements/zz-probe']),
     );
     const [[path, edit] = [], ...more] = Object.entries(edits);
     const limit = (text = '') => Number(/'todo', ([\d.]+)/.exec(text)?.[1]);
@@ -62,25 +62,33 @@ describe('generators', () => {
     ['call in camelCase', () => newCall(['listVisits']), 'kebab-case'],
     ['call with a reserved word', () => newCall(['delete']), 'delete is a word of JavaScript'],
     ['call twice', () => newCall(['list-notices']), 'list-notices.ts is there already.'],
-    ['call at a known path', () => newCall(['notes', '--path', '/avisos']), 'GET /avisos is a call already'],
-    ['call at a wrong path', () => newCall(['visits', '--path', 'visitas']), '--path is like /visitas'],
-    ['screen without a call', () => newScreen(['visits']), '--call: a call has one name in kebab-case'],
+    [
+      'call at a known path',
+      () => newCall(['list-probes', '--path', '/avisos']),
+      'GET /avisos is a call already',
+    ],
+    [
+      'call at a wrong path',
+      () => newCall(['list-probes', '--path', 'zz-prueba']),
+      '--path is like /visitas',
+    ],
+    ['screen without a call', () => newScreen(['probes']), '--call: a call has one name in kebab-case'],
     ['screen twice', () => newScreen(['audit', '--call', 'list-notices']), 'is there already.'],
     [
       'screen at a known path',
-      () => newScreen(['visits', '--call', 'list-notices', '--path', 'Auditoria']),
+      () => newScreen(['probes', '--call', 'list-notices', '--path', 'Auditoria']),
       '/dashboard/Auditoria is a screen already.',
     ],
     ['widget without a name', () => newWidget([]), 'A widget has one name in kebab-case'],
     ['widget twice', () => newWidget(['faq']), 'is there already.'],
-    ['page with two names', () => newPage(['visits', 'more']), 'A page has one name in kebab-case'],
+    ['page with two names', () => newPage(['probes', 'more']), 'A page has one name in kebab-case'],
     ['page twice', () => newPage(['privacy']), 'privacy-page.tsx is there already.'],
     [
       'page at a known path',
-      () => newPage(['visits', '--path', '/Privacidad']),
+      () => newPage(['probes', '--path', '/Privacidad']),
       '/Privacidad is a page already',
     ],
-    ['page at a wrong path', () => newPage(['visits', '--path', '/a/b']), '--path is one part'],
+    ['page at a wrong path', () => newPage(['probes', '--path', '/a/b']), '--path is one part'],
   ])('%s is refused in one sentence, and nothing is written', (_, run, message) => {
     expect(run).toThrow(message);
   });

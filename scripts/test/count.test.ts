@@ -97,12 +97,13 @@ describe('what a step’s report is counted as', () => {
     ]);
   });
 
-  it('lets a run be empty where a change may reach none of its tests', () => {
-    const narrowed = { ...step('vitest'), mayBeEmpty: true } as const;
-    const none = { passed: 0, failed: 0 };
-    expect(countStep(narrowed, 0, written(vitestReport(0)))).toMatchObject(none);
-    expect(countStep(narrowed, 0, join(folder, 'none.json'))).toMatchObject(none);
-    expect(countStep(narrowed, 1, join(folder, 'none.json'))).toMatchObject({ failed: 1 });
+  it('leaves a run whose tests were all skipped as it is: pictures on another system', () => {
+    const report = { ...vitestReport(0), numPendingTests: 212 };
+    expect(countStep(step('vitest'), 0, written(report))).toMatchObject({
+      passed: 0,
+      failed: 0,
+      skipped: 212,
+    });
   });
 
   it('counts a run that left no report as one failure', () => {

@@ -121,16 +121,15 @@ function readReport(step: Step, file: string): Counts {
 /**
  * Counts one step's results.
  * @param code - the command's exit code. Where it is not 0 and the report shows no failure (a suite that did not
- * load, a crash), the step itself counts as one failure; so does a run without a single test, unless the step may be empty.
+ * load, a crash), the step itself counts as one failure; so does a run that found no test.
  */
 export function countStep(step: Step, code: number, report: string): Counts {
   const none: Counts = { passed: 0, failed: 0, skipped: 0, failures: [] };
   const whole: Counts = { ...none, failed: 1, failures: [{ text: 'the whole step' }] };
   if (step.counts === 'exit') return code === 0 ? { ...none, passed: 1 } : whole;
-  const isEmpty = step.mayBeEmpty && code === 0;
-  if (!existsSync(report)) return isEmpty ? none : whole;
+  if (!existsSync(report)) return whole;
   const counts = readReport(step, report);
   const silentFailure = code !== 0 && counts.failed === 0;
-  const silent = silentFailure || (counts.passed + counts.failed === 0 && !isEmpty);
+  const silent = silentFailure || counts.passed + counts.failed + counts.skipped === 0;
   return silent ? { ...whole, passed: counts.passed, skipped: counts.skipped } : counts;
 }

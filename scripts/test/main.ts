@@ -1,10 +1,9 @@
 /**
  * `npm test`: runs every step, prints its time and ends with `N passed, N failed[, N skipped]`. The last lines about a
- * failed step are the commands that repeat its failed tests, and its remedy.
+ * failed step are the commands that repeat its failed tests, and what mends it where its own output does not say so.
  *
  * - `npm test -- unit server` runs only the named steps;
- * - `npm test -- changed [--since REF]` what the working tree's difference from the main branch reaches;
- * - `npm run check:all` also the steps that are too long for every change.
+ * - `npm run check:all` also the steps that nobody waits for, and `npm run check:all -- --rest` those alone.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,11 +12,8 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { commandOf } from '../command.mjs';
-import { baseCommit, changedFiles } from './changed/changed-files.ts';
-import { reachedSteps } from './changed/reached-steps.ts';
 import { type Counts, countStep } from './count.ts';
 import { findBrowser } from './find-browser.ts';
-import { remedies } from './remedies.ts';
 import { runAll } from './run-all.ts';
 import { type Step, steps } from './steps.ts';
 
@@ -32,8 +28,6 @@ interface Result {
   readonly counts: Counts;
   readonly seconds: string;
 }
-
-const remedyLine = ({ name }: Step) => `To mend ${name}: ${remedies[name]}\n`;
 
 /** Runs a step and prints its whole output at once, so that two steps do not mix. */
 async function runStep(step: Step): Promise<Result> {
@@ -58,8 +52,7 @@ async function runStep(step: Step): Promise<Result> {
   const [code] = (await once(child, 'exit')) as [number | null];
   closeSync(output);
   const counts = countStep(step, code ?? 1, report);
-  const remedy = counts.failed > 0 ? remedyLine(step) : '';
-  process.stdout.write(`\n--- ${step.name}\n${readFileSync(log, 'utf8')}\n${remedy}`);
+  process.stdout.write(`\n--- ${step.name}\n${readFileSync(log, 'utf8')}\n`);
   const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
   return { step, counts, seconds };
 }
@@ -68,27 +61,17 @@ async function runStep(step: Step): Promise<Result> {
 function chosenSteps(): readonly Step[] {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { all: { type: 'boolean' }, since: { type: 'string' } },
+    options: { all: { type: 'boolean' }, rest: { type: 'boolean' } },
   });
+  if (values.rest) return steps.filter(({ isRest }) => isRest);
   if (values.all) return steps;
-  if (positionals[0] === 'changed' && positionals.length === 1) return changedSteps(values.since);
   const unknown = positionals.filter((name) => !steps.some((step) => step.name === name));
   if (unknown.length > 0) {
     const names = steps.map(({ name }) => name).join(', ');
-    throw new Error(`There is no test step ${unknown.join(', ')}. The steps are: changed, ${names}.`);
+    throw new Error(`There is no test step ${unknown.join(', ')}. The steps are: ${names}.`);
   }
   if (positionals.length > 0) return steps.filter(({ name }) => positionals.includes(name));
-  return steps.filter(({ wide }) => !wide);
-}
-
-/** The steps that the working tree's changes reach; prints the others, and why they are left out. */
-function changedSteps(since?: string): readonly Step[] {
-  const base = baseCommit(since);
-  const files = changedFiles(base);
-  const reached = reachedSteps(steps, files, base);
-  console.log(`${files.length} files differ from ${base.slice(0, 12)}.`);
-  for (const { name, why } of reached.leftOut) console.log(`left out: ${name}, ${why}`);
-  return reached.steps;
+  return steps.filter(({ isRest }) => !isRest);
 }
 
 let chosen: readonly Step[] = [];
@@ -114,7 +97,8 @@ for (const { step, counts, seconds } of results) {
   total.passed += counts.passed;
   total.failed += counts.failed;
   total.skipped += counts.skipped;
-  const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
+  const isIdle = counts.passed + counts.failed === 0;
+  const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped${isIdle ? ': all of them' : ''}` : '';
   console.log(
     `${step.name.padEnd(18)} ${seconds.padStart(6)} s  ${counts.passed} passed, ${counts.failed} failed${skipped}`,
   );
@@ -124,7 +108,7 @@ for (const { step, counts } of results.filter((result) => result.counts.failed >
     console.log(`FAILED ${step.name}: ${text}`);
     if (repeat) console.log(`  again: ${repeat}`);
   }
-  process.stdout.write(remedyLine(step));
+  if (step.remedy) console.log(`To mend ${step.name}: ${step.remedy}`);
 }
 console.log(
   `\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`,

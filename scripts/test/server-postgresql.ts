@@ -1,7 +1,6 @@
 /**
  * The server's tests on a real PostgreSQL: starts one, runs `vitest --project server`, and stops and removes it, also when
- * the tests fail or are interrupted. The first argument says which tests: `database` those about what is stored,
- * `rest` the others (`apps/server/test/postgres/rest.ts`), `all`; all further arguments are vitest's.
+ * the tests fail or are interrupted. All arguments are vitest's.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,21 +10,13 @@ import {
   startCluster,
 } from '../../apps/server/test/postgres/cluster.ts';
 
-const [which = 'all', ...words] = process.argv.slice(2);
-if (!['database', 'rest', 'all'].includes(which)) {
-  throw new Error(`The first word says which tests: database, rest or all; it is ${which}.`);
-}
 const cluster = await startCluster({ durable: false });
 const clustersHome = makeClustersHome();
 console.log(cluster.description);
-const tests = spawn('vitest', ['run', '--config', 'vitest.node.config.ts', '--project', 'server', ...words], {
+const words = ['run', '--config', 'vitest.node.config.ts', '--project', 'server', ...process.argv.slice(2)];
+const tests = spawn('vitest', words, {
   stdio: 'inherit',
-  env: {
-    ...process.env,
-    TEST_DATABASE_URL: cluster.url,
-    TEST_CLUSTERS_HOME: clustersHome,
-    TEST_ON_POSTGRESQL: which,
-  },
+  env: { ...process.env, TEST_DATABASE_URL: cluster.url, TEST_CLUSTERS_HOME: clustersHome },
   shell: process.platform === 'win32',
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => tests.kill(signal));

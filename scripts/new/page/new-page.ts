@@ -56,7 +56,7 @@ Next:
 3. apps/site/src/public/pages/${name}-page.tsx: its sections.
 4. packages/content/src/menu.ts, where it belongs into the navigation; then also the lists of content.test.ts and
    specification.test.ts.
-5. npm test -- types unit content build sizes e2e e2e-sweeps.`);
+5. npm test -- types unit content build sizes e2e-core e2e e2e-sweeps.`);
 }
 
 function page(name: string, path: string): string {

@@ -52,9 +52,6 @@ export const ownMark = z.object({
   hora: z.string(),
 });
 
-/** A mark that the caller itself made at the door. */
-export type OwnMark = z.output<typeof ownMark>;
-
 /** Somebody as an enrolled phone may show: 'Ana R.', and a minor without a surname (R42). */
 export const doorPerson = z.object({
   id: z.int(),

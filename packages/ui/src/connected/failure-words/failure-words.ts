@@ -1,6 +1,5 @@
 import { rateLimitedMessage } from '@ministerio/contract';
 import { ApiError } from '@ministerio/contract/client';
-import { StorageRefusedError } from '../session/index.ts';
 
 const NO_CONNECTION = 'No hay conexión. Inténtalo de nuevo.';
 const SERVER_SILENT = 'El servidor no responde. Inténtalo más tarde.';
@@ -9,7 +8,7 @@ const DEFAULT_WAIT_SECONDS = 30;
 
 /** The reason without the screen's own sentence; null where there is nothing to add. */
 function reasonOf(error: unknown): string | null {
-  if (error instanceof StorageRefusedError) return error.message;
+  if (error instanceof Error && error.name === 'StorageRefusedError') return error.message;
   if (!(error instanceof ApiError)) return null;
   if (error.failure === 'no-token') return 'Token no encontrado';
   if (error.failure === 'network') return NO_CONNECTION;

@@ -39,7 +39,9 @@ export function DoorHead({
           <IconButton label="Cerrar la puerta" icon={<Glyph path={close} />} onClick={onClose} />
         ) : null}
         <div className={styles.Words}>
-          <h1 className={styles.Count}>{count === null ? title : countWords(count)}</h1>
+          <h1 className={styles.Count} data-long={(count?.visits ?? 0) > 0 || undefined}>
+            {count === null ? title : countWords(count)}
+          </h1>
           <div className={styles.Facts}>
             <p className={styles.Place}>{place}</p>
             <DoorLink connection={connection} waiting={waiting} />

@@ -17,6 +17,17 @@ function untilAfternoon(nowMs: number): number {
 export function moveClock(aheadMs: number): void {
   const real = Date.now;
   Date.now = () => real() + aheadMs;
+  // A position says by the device's clock when it was taken.
+  const taken =
+    'GeolocationPosition' in globalThis &&
+    Object.getOwnPropertyDescriptor(GeolocationPosition.prototype, 'timestamp')?.get;
+  if (taken) {
+    Object.defineProperty(GeolocationPosition.prototype, 'timestamp', {
+      get() {
+        return taken.call(this) + aheadMs;
+      },
+    });
+  }
   globalThis.Date = new Proxy(Date, {
     construct: (target, args, newTarget) =>
       Reflect.construct(target, args.length === 0 ? [target.now()] : args, newTarget),

@@ -31,7 +31,7 @@ const DOOR_LIMIT = 57 * KB;
  */
 const shellLimits = {
   login: 68 * KB,
-  mark: 117 * KB,
+  mark: 118 * KB,
   home: 139 * KB,
   desk: 116 * KB,
   attendance: 156 * KB,

@@ -11,7 +11,6 @@ export * from './attendance/attendance-stats.ts';
 export * from './attendance/closing-rules.ts';
 export * from './attendance/distance.ts';
 export * from './attendance/missed-meetings.ts';
-export * from './attendance/present-words.ts';
 export * from './attendance/range-summary.ts';
 export * from './attendance/report-file-name.ts';
 export * from './attendance/year-window.ts';

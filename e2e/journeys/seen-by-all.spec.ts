@@ -43,11 +43,14 @@ test('in forced colours what is chosen can be told: tabs, chips, the door’s vi
 
 const { defaultBrowserType: _, ...pixel } = devices['Pixel 7'];
 
-/** Words of headings that stand on two lines. */
-const brokenWords = (page: Page) =>
-  page.evaluate(() => {
+const headings = 'h1, h2, h3, [role="tab"]';
+const labels = `${headings}, label, button, main span, main [aria-live]`;
+
+/** Words of some elements that stand on two lines. */
+const brokenWords = (page: Page, elements = headings) =>
+  page.evaluate((selector) => {
     const broken: string[] = [];
-    for (const heading of document.querySelectorAll('h1, h2, h3, [role="tab"]')) {
+    for (const heading of document.querySelectorAll(selector)) {
       const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         for (const word of (text.textContent ?? '').matchAll(/[^\s-]+/g)) {
@@ -60,7 +63,7 @@ const brokenWords = (page: Page) =>
       }
     }
     return broken;
-  });
+  }, elements);
 
 test.describe('text of twice the size, 360 px wide', () => {
   test.use({ ...pixel, viewport: { width: 360, height: 740 } });
@@ -75,6 +78,24 @@ test.describe('text of twice the size, 360 px wide', () => {
       await page.goto(path, { waitUntil: 'networkidle' });
       expect(await brokenWords(page), path).toEqual([]);
     }
+  });
+
+  test('no word of the panel’s headings and labels breaks in the middle', async ({ page, server }) => {
+    const [, codigo = ''] = /número de membresía (\d+)/.exec(server.output()) ?? [];
+    await signIn(page, server.adminName, server.adminPassword);
+    for (const screen of ['', '/category', '/asistencia', '/form', '/seguimiento', '/sitio']) {
+      await page.goto(`/dashboard${screen}`, { waitUntil: 'networkidle' });
+      expect.soft(await brokenWords(page, labels), screen).toEqual([]);
+    }
+    await page.goto('/dashboard/asistenciamembresia');
+    await page.getByRole('button', { name: 'Abrir la puerta' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect.soft(await brokenWords(page, labels), 'door').toEqual([]);
+
+    await page.context().clearCookies();
+    await signIn(page, 'ana.rojas', codigo);
+    await page.goto('/dashboard/user', { waitUntil: 'networkidle' });
+    expect.soft(await brokenWords(page, labels), 'member').toEqual([]);
   });
 
   test('tabs are all in the window, and the door has the phone’s keyboard', async ({ page, server }) => {

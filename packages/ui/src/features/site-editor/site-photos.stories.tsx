@@ -135,7 +135,9 @@ export const TooLarge: Story = {
     await open(canvas, /^Bienvenida/);
     const bytes = new Uint8Array(10 * 1024 * 1024 + 1);
     await choose(canvasElement, new File([bytes], 'foto.jpg', { type: 'image/jpeg' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Esta foto es demasiado grande: pesa más de 10 MB.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Esta foto es demasiado grande: pesa más de 10 MB.',
+    );
   },
 };
 

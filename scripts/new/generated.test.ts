@@ -76,7 +76,7 @@ it('everything that the generators make type-checks in the product, and a wrong 
       write(path, edit(readFileSync(join(folder, path), 'utf8')));
     paths.push(...Object.keys(files), ...Object.keys(edits));
   }
-  const page = readFileSync(join(folder, 'apps/site/src/public/pages/first-visit-page.tsx'), 'utf8');
+  const page = readFileSync(join(folder, 'apps/site/src/public/pages/first-probe-page.tsx'), 'utf8');
   const wrong = 'apps/site/src/public/pages/wrong-page.tsx';
   write(wrong, page.replace('gap={6}', 'gap={6} space={6}'));
   expect(typeErrors([...paths.filter((path) => /\.tsx?$/.test(path)), wrong])).toEqual([

@@ -27,7 +27,7 @@ export const scriptNames: readonly string[] = [...widgetNames, 'todo', 'altura']
 /** Limits in bytes of brotli by the name of a script, measured with everything filled in. */
 export const sizeLimits: ReadonlyMap<string, number> = new Map([
   ...[...documentation].map(([name, { limitKb }]) => [name, limitKb * 1000] as const),
-  ['todo', 22.8 * 1000],
+  ['todo', 23 * 1000],
   ['altura', 0.5 * 1000],
 ]);
 

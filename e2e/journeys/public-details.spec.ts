@@ -248,35 +248,27 @@ for (const size of [
   });
 }
 
-test('the hero types a letter every 80 ms, beside a plain timer of the page', async ({ page }) => {
+test('the hero types a letter every 80 ms, whatever the page paints', async ({ page }) => {
   await page.goto('/Inicio', { waitUntil: 'networkidle' });
-  const [typedMs, plainMs] = await page.evaluate(() => {
+  const waits = await page.evaluate(() => {
     const typed = document.querySelector('[data-component="Hero"] [data-rest]');
     if (!typed) throw new Error('Nothing types.');
-    const measured = 30;
-    const pace = new Promise<number>((resolve) => {
-      let start = 0;
+    return new Promise<number[]>((resolve) => {
+      const times: number[] = [];
       new MutationObserver((_, observer) => {
         const shown = typed.textContent?.length ?? 0;
         // From a line's beginning.
-        if (shown === 2) start = performance.now();
-        if (start === 0 || shown !== 2 + measured) return;
+        if (shown === 2) times.length = 0;
+        times.push(performance.now());
+        if (times.length < 30 || shown < 30) return;
         observer.disconnect();
-        resolve((performance.now() - start) / measured);
+        resolve(times.slice(1).map((time, index) => time - (times[index] ?? 0)));
       }).observe(typed, { childList: true, characterData: true, subtree: true });
     });
-    const plain = new Promise<number>((resolve) => {
-      const start = performance.now();
-      let steps = 0;
-      const timer = setInterval(() => {
-        steps += 1;
-        if (steps < measured) return;
-        clearInterval(timer);
-        resolve((performance.now() - start) / measured);
-      }, 80);
-    });
-    return Promise.all([pace, plain]);
   });
-  expect(typedMs).toBeGreaterThan(76);
-  expect(typedMs, `a plain timer: ${plainMs} ms`).toBeLessThan(plainMs * 1.06);
+  // The middle one: a machine that stands still for a moment delays one letter and hurries the next.
+  const median = waits.sort((one, other) => one - other)[Math.floor(waits.length / 2)];
+  expect(median).toBeGreaterThan(74);
+  // A timer that is set after a paint takes a frame more: 97 ms.
+  expect(median).toBeLessThan(88);
 });

@@ -142,7 +142,7 @@ test('at the administrator’s door: mark, undo, mark again; the same number twi
     await expect(page.getByText(/^✓ Anotada a las/)).toBeVisible();
     await page.getByRole('button', { name: 'Cerrar la puerta' }).tap();
     await expect(door).toHaveCount(0);
-    // What the panel's home says of the day is made of this.
+    // The panel's home reads its count from this call.
     const headers = { authorization: `Bearer ${church.token}` };
     const days = await fetch(`${church.url}/api/asistencia/dias`, { headers });
     expect(await days.json()).toMatchObject([{ asistencias: 2, visitas: 1 }]);
@@ -156,7 +156,7 @@ test('on an enrolled phone, with a signal and without: mark, undo, mark again; t
   complaints,
 }) => {
   test.slow();
-  // What was undone without a signal may have arrived: the server is asked, and knows nothing of it.
+  // An offline undo still asks the server, in case the mark had arrived; it answers 404.
   complaints.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 404/);
   const [ana, beto] = [
     await createMemberByApi(church, newPerson()),

@@ -22,7 +22,7 @@ function eventsOf(text: string): ICAL.Event[] {
   return root.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
 }
 
-/** What a calendar compares of two events with one uid (RFC 5546, 2.1.5). */
+/** The properties by which calendars compare two events with one uid (RFC 5546, 2.1.5). */
 function revisionOf(event: ICAL.Event | undefined) {
   const { component } = event ?? {};
   return {

@@ -5,8 +5,8 @@ import { newestVersions } from './content-versions.ts';
 import { readSetting, writeSetting } from './settings.ts';
 
 /**
- * What tells a newer event of the calendars from an older one: the versions of the meetings and their changed dates added
- * up, and when they or the activities were last published.
+ * The revision of the calendars' events: SEQUENCE adds up the versions of meetings and changed dates; the time is when those
+ * or the activities were last published.
  * @param builtMs - time of the documents that came with the build, UTC milliseconds.
  * @param shown - the versions that are shown, which may be behind another process's by a moment. @default the newest
  */

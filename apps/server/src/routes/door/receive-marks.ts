@@ -159,7 +159,7 @@ async function answersFor(
   });
 }
 
-/** What each kind of caller learns of a mark (R41, R42): a phone no name outside of its ministries, and no hour but its own. */
+/** Names and hours for the answers (R41, R42): a phone gets no name outside its ministries and no hour but its own. */
 async function namesFor(
   transaction: StoreTransaction,
   caller: DoorCaller,

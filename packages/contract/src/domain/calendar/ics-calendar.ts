@@ -61,7 +61,7 @@ export interface Calendar {
   readonly timeZone: string;
   /** First day, `YYYY-MM-DD`: weekly events start on or after it. */
   readonly since: CalendarDate;
-  /** What tells a newer event from an older one with its uid (RFC 5546, 2.1.5). */
+  /** Orders two events with one uid (RFC 5546, 2.1.5). */
   readonly revision: {
     /** Rises with every change. */
     readonly sequence: number;

@@ -36,6 +36,8 @@ for (const { name, latitude, longitude, outcome } of places) {
 }
 
 interface Device {
+  /** Whether the page watches: an answer before that is heard by nobody. */
+  readonly isAsked: () => boolean;
   /** Answers everybody who watches with the church's place. */
   readonly answer: (ageMs: number) => void;
   readonly fail: (code: number) => void;
@@ -64,6 +66,7 @@ function fakeDevice({
   };
   navigator.geolocation.clearWatch = (id) => void watchers.delete(id);
   globalThis.device = {
+    isAsked: () => watchers.size > 0,
     answer: (ageMs) => {
       const empty = { altitude: null, altitudeAccuracy: null, heading: null, speed: null };
       const coords = { latitude, longitude, accuracy: 20, ...empty, toJSON: () => null };
@@ -94,16 +97,20 @@ test('a position of hours ago marks nobody: the page asks anew, and a press wait
   await signIn(page, member.username, member.password);
   const button = page.getByRole('button', { name: 'Marcar Asistencia' });
   const panel = page.getByRole('region', { name: 'Marcar Asistencia' });
+  const answer = async (ageMs: number) => {
+    await page.waitForFunction(() => device.isAsked());
+    await page.evaluate((age) => device.answer(age), ageMs);
+  };
 
   await test.step('one that the device kept is refused', async () => {
     await expect(button).toBeDisabled();
-    await page.evaluate(() => device.answer(6 * 3_600_000));
+    await answer(6 * 3_600_000);
     await button.click();
-    await page.evaluate(() => device.answer(6 * 3_600_000));
+    await answer(6 * 3_600_000);
     await expect(panel.getByText(/^Tu teléfono da una ubicación de hace rato\./)).toBeVisible();
   });
   await test.step('one of now is not one of a minute later', async () => {
-    await page.evaluate(() => device.answer(0));
+    await answer(0);
     await expect(panel.getByText('Ya puedes marcar.')).toBeVisible();
     await page.clock.runFor(61_000);
     await expect(panel.getByText('Esperando obtener la ubicación...')).toBeVisible();
@@ -115,7 +122,7 @@ test('a position of hours ago marks nobody: the page asks anew, and a press wait
     expect(sent).toEqual([]);
   });
   await test.step('after failures and hours away the answer of now marks', async () => {
-    await page.evaluate(() => device.answer(0));
+    await answer(0);
     await page.evaluate(() => device.fail(2));
     await page.evaluate(() => device.fail(3));
     await page.clock.fastForward('05:00:00');
@@ -123,7 +130,7 @@ test('a position of hours ago marks nobody: the page asks anew, and a press wait
     await expect(panel.getByText('Esperando obtener la ubicación...')).toBeVisible();
     await button.click();
     expect(sent).toEqual([]);
-    await page.evaluate(() => device.answer(0));
+    await answer(0);
     await expect(page.getByText(MARKED).first()).toBeVisible();
     expect(sent).toHaveLength(1);
   });

@@ -43,6 +43,13 @@ describe('what a step’s report is counted as', () => {
     expect(countStep(step('exit'), 1, '')).toMatchObject({ passed: 0, failed: 1 });
   });
 
+  it('counts as skipped only what no pattern of the step leaves out', () => {
+    const report = written({ ...vitestReport(3), numPendingTests: 5 });
+    expect(countStep(step('vitest'), 0, report)).toMatchObject({ passed: 3, skipped: 5 });
+    const part: Step = { ...step('vitest'), command: ['vitest', '-t', 'Default$'] };
+    expect(countStep(part, 0, report)).toMatchObject({ passed: 3, skipped: 0 });
+  });
+
   it('names a failed test of vitest with its reason, without colours and stack', () => {
     const report = vitestReport(3, [
       {

@@ -21,7 +21,7 @@ const REPORTS = join(process.cwd(), 'node_modules', '.cache', 'test-reports');
 /** As many as there are cores: most steps have several processes of their own. More than four would need much memory. */
 const AT_ONCE = Math.min(availableParallelism(), 4);
 const needsBrowser = ({ name, counts }: Step) =>
-  counts === 'playwright' || name === 'stories' || name === 'pictures';
+  counts === 'playwright' || name.includes('stories') || name === 'pictures';
 
 interface Result {
   readonly step: Step;

@@ -35,6 +35,18 @@ const vitest = (name: string, words: readonly string[] = [], rest: Options = {})
   ...rest,
 });
 
+const FEATURES = 'packages/ui/src/features';
+/** Stories of the features that `npm test` plays: the first of each, refusals and failures. */
+const FIRST_OR_FAILED =
+  'Default$|.*(Error|Fail|Refused|Denied|Wrong|Offline|Without|Expired|Conflict|Taken|Too |Not Loaded|Unreadable|Missing|Unavailable)';
+
+/** @param words - folders, or a pattern of the stories' names. */
+const stories = (name: string, words: readonly string[], rest: Options = {}): Step => ({
+  ...vitest('stories', words, { repeat: 'npx vitest run --project stories', ...rest }),
+  name,
+  remedy: 'the rules of a story are in `packages/ui/README.md`',
+});
+
 /** Journeys or sweeps of `e2e/playwright.config.ts`. */
 const endToEnd = (name: string, words: readonly string[], rest: Options = {}): Step => ({
   name,
@@ -56,19 +68,24 @@ const script = (name: string, rest?: Options) => check(name, ['node', `scripts/c
 
 /** All steps, a few at a time; the longest begin first. */
 export const steps: readonly Step[] = [
-  vitest('stories', [], { remedy: 'the rules of a story are in `packages/ui/README.md`' }),
-  check('build', ['node', 'scripts/build.ts']),
-  endToEnd('e2e-core', ['--project', 'journeys', '--grep', '@core']),
   vitest('server', NODE_CONFIG, {
     remedy:
       'a new column or table is listed in `apps/server/src/db/other-columns.ts` or `personal-columns.ts`, a new call in the policy table',
   }),
+  stories('stories', [
+    ...['composed', 'conformance', 'connected', 'primitives', 'rosette'].map(
+      (name) => `packages/ui/src/${name}/`,
+    ),
+    'packages/widgets/',
+  ]),
+  stories('feature-stories', [FEATURES, '-t', `^(${FIRST_OR_FAILED})`]),
+  check('build', ['node', 'scripts/build.ts']),
+  endToEnd('e2e-core', ['--project', 'journeys', '--grep', '@core']),
   vitest('unit', NODE_CONFIG),
   vitest('files', NODE_CONFIG, {
     remedy:
       'generated tokens: `npm run build`; exported names: `npm run api`; a usage page lists further names under "Other names"',
   }),
-  vitest('programs', NODE_CONFIG),
   script('types', { repeat: 'npx tsc -p packages/ui' }),
   check('knip', ['knip']),
   check('biome', ['biome', 'check', '--error-on-warnings', '.'], { remedy: '`npm run format`' }),
@@ -88,12 +105,14 @@ export const steps: readonly Step[] = [
     repeat: 'npx node scripts/test/server-postgresql.ts',
     isRest: true,
   },
+  stories('feature-stories-rest', [FEATURES, '-t', `^(?!${FIRST_OR_FAILED})`], { isRest: true }),
   endToEnd('e2e', ['--project', 'journeys', '--grep-invert', '@core'], { isRest: true }),
   endToEnd('e2e-sweeps', ['--project', 'sweeps'], { isRest: true }),
   vitest('pictures', [], {
     isRest: true,
     remedy: '`npm run baselines`, and commit only the pictures that were meant to change',
   }),
+  vitest('programs', NODE_CONFIG, { isRest: true }),
   script('package', { isRest: true }),
   script('second-church', { isRest: true }),
   check('attack', ['node', 'scripts/attack/main.ts', '--built', '--calls', '100', '--seed', '7'], {

@@ -30,7 +30,8 @@ interface Refused {
   readonly body: { readonly code: string; readonly message: string };
 }
 
-interface Sent {
+/** Marks or visits that a door sends. */
+export interface Sent {
   readonly marcas?: readonly {
     readonly clave: string;
     readonly codigo?: string;

@@ -1,5 +1,5 @@
 import type { DoorList, MarkAnswer, VisitAnswer } from '@ministerio/contract';
-import { fullName, type Member, members } from './church.ts';
+import { fullName, type Member, members, type Sent } from './church.ts';
 
 /** A number that nobody has. */
 export const NOBODY = '99000000';
@@ -19,6 +19,10 @@ interface Entry {
   isUndone: boolean;
   /** The list said that it was taken away. */
   isGone: boolean;
+  /** It was sent, whether or not it arrived. */
+  isSent: boolean;
+  /** The list has it. */
+  isListed: boolean;
 }
 
 /** Where somebody is marked, as far as this door can know. */
@@ -35,11 +39,13 @@ export class DoorModel {
   /** What was answered of people since the list on its way was asked for. */
   #since: (() => void)[] = [];
   #answeredBefore = new Set<string>();
-  #special: { readonly kind: 'already' | 'unknown'; readonly clave: string } | null = null;
+  #special: { readonly kind: 'already' | 'unknown' | 'maybe-noted'; readonly clave: string } | null = null;
   #newest = '';
   nowMs = 0;
 
-  readonly asked = (path: string): void => {
+  readonly asked = (path: string, { visitas = [] }: Sent): void => {
+    const sent = new Set(visitas.map(({ clave }) => clave));
+    for (const entry of this.entries) if (sent.has(entry.clave)) entry.isSent = true;
     if (!path.endsWith('/lista')) return;
     this.#since = [];
     this.#answeredBefore = new Set(
@@ -84,7 +90,8 @@ export class DoorModel {
     { clave, time }: { readonly clave: string; readonly time: string },
   ): boolean {
     const own = this.ownOf(codigo);
-    const knowsIt = own && (own.state === 'waiting' || this.isListed);
+    // Without the list nothing says whose number it is: only the same number is known again.
+    const knowsIt = own && (this.isListed || (own.state === 'waiting' && own.typed === codigo));
     const isElsewhere = this.isListed && own?.state !== 'marcada' && this.#elsewhere.has(codigo);
     if (own && knowsIt && !isElsewhere) {
       this.#special = { kind: 'already', clave: own.clave };
@@ -104,6 +111,9 @@ export class DoorModel {
   undo(entry: Entry): void {
     entry.isUndone = true;
     if (this.#special?.kind !== 'unknown') this.#special = null;
+    // A visit cannot be undone at the server.
+    const { clave, codigo, state, isSent } = entry;
+    if (codigo === '' && state === 'waiting' && isSent) this.#special = { kind: 'maybe-noted', clave };
   }
 
   reload(): void {
@@ -141,7 +151,8 @@ export class DoorModel {
     if (!this.isListed) return 'Puerta';
     const numbers = new Set([...members.map(({ codigo }) => codigo), NOBODY]);
     const count = [...numbers].filter((codigo) => this.placeOf(codigo) !== 'free').length;
-    const visits = this.entries.filter(({ codigo, isUndone }) => codigo === '' && !isUndone).length;
+    const isVisit = ({ codigo, isUndone, isListed }: Entry) => codigo === '' && (!isUndone || isListed);
+    const visits = this.entries.filter(isVisit).length;
     if (visits === 0) return count === 1 ? '1 persona' : `${count} personas`;
     return `${count === 1 ? '1 miembro' : `${count} miembros`} y ${visits === 1 ? '1 visita' : `${visits} visitas`}`;
   }
@@ -150,6 +161,7 @@ export class DoorModel {
   get sentence(): string {
     const already = 'Este usuario ya marcó asistencia hoy.';
     if (this.#special?.kind === 'unknown') return 'Número de membresía no válido.';
+    if (this.#special?.kind === 'maybe-noted') return 'Borrada de este teléfono.';
     const [mark] = this.shown();
     if (!mark) return '';
     if (mark.clave === this.#special?.clave) return already;
@@ -163,7 +175,13 @@ export class DoorModel {
 
   #add(entry: Pick<Entry, 'clave' | 'codigo' | 'typed' | 'time'>): void {
     this.#newest = entry.clave;
-    const state = { state: 'waiting', isUndone: false, isGone: false } as const;
+    const state = {
+      state: 'waiting',
+      isUndone: false,
+      isGone: false,
+      isSent: false,
+      isListed: false,
+    } as const;
     this.entries.push({ ...entry, ...state, takenMs: this.nowMs });
   }
 
@@ -194,6 +212,7 @@ export class DoorModel {
     this.#elsewhere = new Set(others.map(({ codigo }) => codigo));
     for (const fact of this.#since) fact();
     for (const entry of this.entries) {
+      entry.isListed = propias.includes(entry.clave);
       if (this.#answeredBefore.has(entry.clave))
         entry.isGone = entry.codigo !== '' && !propias.includes(entry.clave);
     }

@@ -6,14 +6,14 @@ import { DoorScreen } from '../door-screen.tsx';
 import { DoorQueue } from '../queue/door-queue.ts';
 import { type DoorStore, openDoorStore } from '../queue/door-store.ts';
 import { clientTransport } from '../queue/transport.ts';
-import { Church, timeZone } from './church.ts';
+import { Church, type Sent, timeZone } from './church.ts';
 
 /** What happens to calls: `late` ones reach the server, whose answers wait; of `lost` ones they never come. */
 export type Net = 'up' | 'down' | 'late' | 'lost';
 
 /** Hears what is asked of the server, and what the door is answered. */
 export interface Listener {
-  readonly asked: (path: string) => void;
+  readonly asked: (path: string, body: Sent) => void;
   /** @param nowMs - UTC milliseconds. */
   readonly heard: (path: string, answer: unknown, nowMs: number) => void;
 }
@@ -181,13 +181,10 @@ export class Evening {
 
   async #fetch(tab: number, path: string, init?: RequestInit): Promise<Response> {
     const { net } = this;
-    this.#listener.asked(path);
+    const request: Sent = init?.body ? JSON.parse(String(init.body)) : {};
+    this.#listener.asked(path, request);
     if (net === 'down') throw new TypeError('Failed to fetch');
-    const { status, body } = this.church.reply(
-      init?.method ?? 'GET',
-      path,
-      init?.body ? JSON.parse(String(init.body)) : {},
-    );
+    const { status, body } = this.church.reply(init?.method ?? 'GET', path, request);
     if (net === 'lost') throw new TypeError('Failed to fetch');
     if (net === 'late') await new Promise<void>((resolve) => this.#held.push(resolve));
     if (tab !== this.#tab) return new Promise(() => undefined);

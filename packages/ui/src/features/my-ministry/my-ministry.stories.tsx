@@ -113,7 +113,7 @@ export const AgainAndLate: Story = {
     const today = day.value;
     await userEvent.selectOptions(day, '2026-11-20');
     await waitFor(() => expect(server.asked).toBe(2));
-    await userEvent.selectOptions(canvas.getByLabelText('Día'), today);
+    await userEvent.selectOptions(await canvas.findByLabelText('Día'), today);
     await waitFor(() => expect(server.asked).toBe(3));
     for (const pressed of ['true', 'false', 'true']) {
       await userEvent.click(row());

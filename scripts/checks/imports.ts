@@ -65,29 +65,29 @@ const zones: readonly Zone[] = [
     never: [
       /^packages\/ui\/src\/(connected|features)/,
       /^@ministerio\/contract\/(client|mocks)/,
-      /^@radix-ui/,
+      /^(@radix-ui|radix-ui)\b/,
       /^@tanstack\/react-query/,
     ],
     because: 'composed takes props and fetches nothing',
   },
   {
     at: 'packages/ui/src/connected',
-    never: [/^packages\/ui\/src\/features/, /^@radix-ui/, /^@ministerio\/contract\/mocks/],
+    never: [/^packages\/ui\/src\/features/, /^(@radix-ui|radix-ui)\b/, /^@ministerio\/contract\/mocks/],
     because: 'connected is what features share; it reaches radix through primitives',
   },
   {
     at: 'packages/ui/src/features',
-    never: [/^@radix-ui/, /^@ministerio\/contract\/mocks/],
+    never: [/^(@radix-ui|radix-ui)\b/, /^@ministerio\/contract\/mocks/],
     because: 'features reach radix through primitives',
   },
   {
     at: 'packages/widgets/src',
-    never: [/^@radix-ui/, /^@tanstack/, /^zod/, /^react-router/],
+    never: [/^(@radix-ui|radix-ui)\b/, /^@tanstack/, /^zod/, /^react-router/],
     because: 'widgets stay small',
   },
   {
     at: 'apps/site/src',
-    never: [/^apps\/server/, /^@ministerio\/server/, /^@radix-ui/],
+    never: [/^apps\/server/, /^@ministerio\/server/, /^(@radix-ui|radix-ui)\b/],
     because: 'the site assembles ui',
   },
   {

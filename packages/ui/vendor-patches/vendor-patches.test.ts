@@ -20,7 +20,8 @@ it('finds and empties the style injection of the installed sonner', () => {
 });
 
 it('stands in for a react-style-singleton that radix still loads', () => {
-  const dropdown = createRequire(require.resolve('@radix-ui/react-dropdown-menu'));
+  const umbrella = createRequire(require.resolve('radix-ui'));
+  const dropdown = createRequire(umbrella.resolve('@radix-ui/react-dropdown-menu'));
   const menu = createRequire(dropdown.resolve('@radix-ui/react-menu'));
   const scrollLock = createRequire(menu.resolve('react-remove-scroll'));
   expect(scrollLock.resolve('react-style-singleton')).toContain('react-style-singleton');

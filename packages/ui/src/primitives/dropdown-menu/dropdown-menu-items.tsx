@@ -1,5 +1,5 @@
-import * as Radix from '@radix-ui/react-dropdown-menu';
 import { cx } from 'class-variance-authority';
+import * as Radix from 'radix-ui/dropdown-menu';
 import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from '../link/index.ts';
 import styles from './dropdown-menu.module.css';

@@ -1,5 +1,5 @@
-import * as Radix from '@radix-ui/react-tabs';
 import { cx } from 'class-variance-authority';
+import * as Radix from 'radix-ui/tabs';
 import type { ComponentProps } from 'react';
 import styles from './tabs.module.css';
 

@@ -1,5 +1,5 @@
-import * as Radix from '@radix-ui/react-tooltip';
 import { cx } from 'class-variance-authority';
+import * as Radix from 'radix-ui/tooltip';
 import type { ComponentProps, ReactNode } from 'react';
 import { usePortalContainer } from '../../internal/portal-container.tsx';
 import styles from './tooltip.module.css';

@@ -1,29 +1,40 @@
+import { useId } from 'react';
+import { Button } from '../../primitives/button/index.ts';
 import { DropdownMenu } from '../../primitives/dropdown-menu/index.ts';
-import { type DeferredMenuProps, useFirstEntry } from '../../primitives/dropdown-menu/use-deferred-menu.ts';
-import { Glyph, logOut } from '../../primitives/icon/index.ts';
+import { chevronDown, Glyph, logOut } from '../../primitives/icon/index.ts';
 import { adminShell as spanish } from '../../words/composed.ts';
 import { useWords } from '../../words/use-words.ts';
 import { type AdminNavProps, isCurrent, linksUnderUsers } from './admin-links.ts';
+import styles from './admin-nav.module.css';
 import { LinkCount } from './link-count.tsx';
 
-interface UsersMenuProps extends Omit<AdminNavProps, 'helpHref'>, DeferredMenuProps {
-  /** Begins the ids of the counts. */
-  readonly id: string;
-}
-
-/** The menu 'Gestionar usuarios' of the bar, opened with its button. */
-export function UsersMenu(props: UsersMenuProps) {
-  const { button, byKeys, id, currentPath, onSignOut, username, counts, ownServer } = props;
+/** The menu 'Gestionar usuarios' of the bar. */
+export function UsersMenu(props: Omit<AdminNavProps, 'helpHref'>) {
+  const { currentPath, onSignOut, username, counts, ownServer } = props;
   const words = useWords(spanish);
-  const first = useFirstEntry(byKeys);
+  const links = linksUnderUsers(ownServer);
+  const id = useId();
+  const unread = links.reduce((sum, { href }) => sum + (counts?.[href] ?? 0), 0);
+  const within = links.some(({ href }) => isCurrent(href, currentPath));
   return (
-    <DropdownMenu.Root defaultOpen>
-      <DropdownMenu.Trigger>{button}</DropdownMenu.Trigger>
+    <DropdownMenu.Root>
+      <DropdownMenu.Trigger>
+        <Button
+          variant="quiet"
+          size="sm"
+          className={styles.Trigger}
+          data-current={within ? '' : undefined}
+          aria-describedby={unread > 0 ? id : undefined}
+        >
+          {words.users}
+          <LinkCount count={unread} id={id} />
+          <Glyph path={chevronDown} />
+        </Button>
+      </DropdownMenu.Trigger>
       <DropdownMenu.Content align="end">
-        {linksUnderUsers(ownServer).map(({ name, href, icon }, index) => (
+        {links.map(({ name, href, icon }) => (
           <DropdownMenu.LinkItem
             key={href}
-            ref={index === 0 ? first : undefined}
             href={href}
             aria-current={isCurrent(href, currentPath) ? 'page' : undefined}
             aria-describedby={counts?.[href] ? id + href : undefined}

@@ -4,8 +4,7 @@ import { failureWords } from '../../connected/failure-words/failure-words.ts';
 import { QueryView } from '../../connected/query-view/query-view.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { FollowUpSkeleton } from './follow-up-skeleton.tsx';
-import type { FollowUpWorkProps } from './follow-up-work.tsx';
-import { FollowUpWorkLater } from './follow-up-work-later.tsx';
+import { FollowUpWork, type FollowUpWorkProps } from './follow-up-work.tsx';
 import { useFollowUpCalls, useFollowUps, useMinistries } from './use-follow-ups.ts';
 import { type FollowUpListName, isFollowUpList } from './view/follow-up-words.ts';
 
@@ -42,5 +41,5 @@ export function FollowUpScreen({ list, onListChange }: FollowUpScreenProps) {
 }
 
 function EveryMinistry(props: Omit<FollowUpWorkProps, 'calls' | 'ministries'>) {
-  return <FollowUpWorkLater {...props} calls={useFollowUpCalls()} ministries={useMinistries()} />;
+  return <FollowUpWork {...props} calls={useFollowUpCalls()} ministries={useMinistries()} />;
 }

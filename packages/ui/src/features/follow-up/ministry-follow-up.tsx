@@ -6,7 +6,7 @@ import { Notice } from '../../primitives/notice/notice.tsx';
 import { LeaderRefused, type LedMinistry, LedScreen, refusesLeader } from '../my-ministry/index.ts';
 import styles from './follow-up-screen.module.css';
 import { FollowUpSkeleton } from './follow-up-skeleton.tsx';
-import { FollowUpWorkLater } from './follow-up-work-later.tsx';
+import { FollowUpWork } from './follow-up-work.tsx';
 import { shownLists, useMinistryCalls, useMinistryFollowUps } from './use-ministry-follow-ups.ts';
 import { type FollowUpListName, isFollowUpList } from './view/follow-up-words.ts';
 
@@ -55,7 +55,7 @@ function Ministry({ ministry: { id, name }, list, onListChange }: MinistryProps)
       ) : null}
       <QueryView query={followUps} loading={<FollowUpSkeleton />} errorTitle="Error al cargar el seguimiento">
         {(lists) => (
-          <FollowUpWorkLater
+          <FollowUpWork
             {...{ onListChange, calls }}
             lists={shownLists(lists)}
             list={isFollowUpList(list) ? list : 'nuevos'}

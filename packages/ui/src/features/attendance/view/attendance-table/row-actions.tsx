@@ -1,7 +1,7 @@
 import { type MouseEvent, memo, useState } from 'react';
 import { Button } from '../../../../primitives/button/index.ts';
-import { useDeferredMenu } from '../../../../primitives/dropdown-menu/use-deferred-menu.ts';
-import { Glyph, more } from '../../../../primitives/icon/index.ts';
+import { DropdownMenu } from '../../../../primitives/dropdown-menu/index.ts';
+import { Glyph, more, trash } from '../../../../primitives/icon/index.ts';
 import { IconButton } from '../../../../primitives/icon-button/icon-button.tsx';
 import { VisuallyHidden } from '../../../../primitives/visually-hidden/visually-hidden.tsx';
 import type { RowEditing } from './attendance-editing.ts';
@@ -37,32 +37,40 @@ export const RowActions = memo(function RowActions(props: RowEditing) {
         Guardar<VisuallyHidden> el aporte de {person}</VisuallyHidden>
       </Button>
       {onDelete ? (
-        <RowMore person={person} onDelete={() => onDelete(record)} onOpenChange={setMenuOpen} />
+        <RowMenu person={person} onDelete={() => onDelete(record)} onOpenChange={setMenuOpen} />
       ) : null}
     </span>
   );
 });
 
-interface RowMoreProps {
+interface RowMenuProps {
   readonly person: string;
   readonly onDelete: () => void;
+  /** Told that it is closed once the button had the focus back: on a phone the row hides the button then. */
   readonly onOpenChange: (open: boolean) => void;
 }
 
-const loadMenu = async () => (await import('./row-menu.tsx')).RowMenu;
-
-function RowMore({ person, onDelete, onOpenChange }: RowMoreProps) {
-  const { opened, button } = useDeferredMenu(loadMenu, onOpenChange);
-  const look = {
-    size: 'sm',
-    className: styles.More,
-    label: `Más acciones: ${person}`,
-    icon: <Glyph path={more} />,
-    'data-part': 'row-action',
-  } as const;
-  if (!opened) return <IconButton {...look} {...button} />;
-  const { Menu, byKeys } = opened;
-  return <Menu {...{ person, byKeys, onDelete, onOpenChange }} button={<IconButton {...look} />} />;
+/** What is rare in a row of attendance. */
+function RowMenu({ person, onDelete, onOpenChange }: RowMenuProps) {
+  return (
+    <DropdownMenu.Root onOpenChange={(open) => open && onOpenChange(true)}>
+      <DropdownMenu.Trigger>
+        <IconButton
+          size="sm"
+          className={styles.More}
+          label={`Más acciones: ${person}`}
+          icon={<Glyph path={more} />}
+          data-part="row-action"
+        />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Content align="end" onCloseAutoFocus={() => onOpenChange(false)}>
+        <DropdownMenu.Item tone="danger" onSelect={onDelete}>
+          <Glyph path={trash} />
+          Eliminar<VisuallyHidden> la asistencia de {person}</VisuallyHidden>
+        </DropdownMenu.Item>
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  );
 }
 
 /** The box keeps the focus, and with it the keyboard and the row its height: the button stays under the finger. */

@@ -1,7 +1,7 @@
 import { chromium as launcher, type Page } from 'playwright';
 import type { Part } from '../part.ts';
 import { spreadOf } from '../statistics.ts';
-import { slowPhone } from './first-screens/open-screen.ts';
+import { PREPAID, slowPhone } from './first-screens/open-screen.ts';
 import { adminToken, enrolPhone, readMembers, startChurch } from './first-screens/sessions.ts';
 
 const DOOR = '[data-component="Door"]';
@@ -62,7 +62,7 @@ export const part: Part = {
       const people = await readMembers(server.address, token);
       const members = people.filter(({ codigo }) => /^\d+$/.test(codigo));
       const phone = await enrolPhone(browser, server.address, token);
-      const { page, close } = await slowPhone(browser, phone);
+      const { page, close } = await slowPhone(browser, PREPAID, phone);
       await page.goto(`${server.address}/puerta`);
       await page.locator(FIELD).waitFor();
       for (const { codigo } of members.slice(0, runs)) {

@@ -1,8 +1,8 @@
 import { sendLogin } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What begins the application, with router and queries. */
-const APPLICATION = '**/assets/open-app-*.js';
+/** What the panel is made of, which the login does not load. */
+const PANEL = '**/assets/dashboard-layout-*.js';
 const SIGNED_IN = 'Has iniciado sesión correctamente';
 
 test('the panel takes the login’s place in the same page, with its toast and the focus', async ({
@@ -30,7 +30,7 @@ test('the form is busy until the panel is there', async ({ page, server }) => {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(APPLICATION, async (route) => {
+  await page.route(PANEL, async (route) => {
     await released;
     await route.continue();
   });
@@ -53,7 +53,7 @@ test('where the panel’s script does not come, its own document is loaded', asy
   page.on('request', (request) => {
     if (request.isNavigationRequest() && /\/dashboard$/.test(request.url())) isMissing = false;
   });
-  await page.route(APPLICATION, (route) => (isMissing ? route.abort() : route.continue()));
+  await page.route(PANEL, (route) => (isMissing ? route.abort() : route.continue()));
   await page.goto('/auth/login');
   await sendLogin(page, server.adminName, server.adminPassword);
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -62,7 +62,7 @@ test('where the panel’s script does not come, its own document is loaded', asy
 });
 
 test('a login whose own script does not come is loaded anew, once', async ({ page, server, complaints }) => {
-  complaints.expect(/ERR_FAILED|No se pudo cargar una parte de la página/);
+  complaints.expect(/ERR_FAILED|No se pudo cargar una parte de la página|Failed to fetch dynamically/);
   let loads = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1;
@@ -72,7 +72,7 @@ test('a login whose own script does not come is loaded anew, once', async ({ pag
   page.on('domcontentloaded', () => {
     documents += 1;
   });
-  await page.route('**/assets/open-login-*.js', (route) => (loads < 2 ? route.abort() : route.continue()));
+  await page.route('**/assets/login-page-*.js', (route) => (loads < 2 ? route.abort() : route.continue()));
   await page.goto('/auth/login');
   await expect.poll(() => documents).toBe(2);
   await sendLogin(page, server.adminName, server.adminPassword);

@@ -1,22 +1,12 @@
-import { devices, type Page } from '@playwright/test';
+import { devices } from '@playwright/test';
 import { holdScript } from '../support/hold-script.ts';
-import type { RunningServer } from '../support/running-server.ts';
-import { sendLogin } from '../support/sign-in.ts';
+import { sendLogin, signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
+import { translatePage } from '../support/translate-page.ts';
 import { watchShifts } from '../support/watch-shifts.ts';
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
 test.use({ ...phone, viewport: { width: 360, height: 740 } });
-
-/** Opens an administrator's panel whose script is still to come. @returns lets it come */
-async function openPanelEarly(page: Page, server: RunningServer): Promise<() => void> {
-  await page.goto('/auth/login');
-  await sendLogin(page, server.adminName, server.adminPassword);
-  await expect(page).toHaveURL(/\/dashboard$/);
-  const release = await holdScript(page, 'app');
-  await page.goto('/dashboard', { waitUntil: 'commit' });
-  return release;
-}
 
 test('who signs in before the script has come is signed in once it is there', async ({ page, server }) => {
   const release = await holdScript(page, 'app');
@@ -74,78 +64,67 @@ test('‘Enviar’ as the first press on the empty contact form says what is mis
   await expect(page.getByLabel('Mensaje')).toHaveAccessibleDescription(/mensaje/i);
 });
 
-test('a number typed at the desk before the panel has come is marked by the next Enter', async ({
-  page,
-  server,
-  complaints,
-}) => {
-  complaints.expect(/status of 404/);
-  const release = await openPanelEarly(page, server);
-  await expect(page.getByRole('heading', { name: 'Marcar Asistencia' })).toBeVisible();
-  await page.locator('input[name=codigoMembresia]').pressSequentially('999');
-  release();
-  await expect(page.getByText('Cargando…')).toHaveCount(0);
-  const field = page.getByRole('combobox', { name: 'Número de Membresía' });
-  await expect(field).toHaveValue('999');
-  await expect(field).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Número de membresía no válido').first()).toBeVisible();
-});
-
-test('a number entered at the desk before the panel has come is marked once it is there, and nothing else', async ({
-  page,
-  server,
-  complaints,
-}) => {
-  complaints.expect(/status of 404/);
-  const release = await openPanelEarly(page, server);
-  const field = page.locator('input[name=codigoMembresia]');
-  await field.pressSequentially('999');
-  await page.keyboard.press('Enter');
-  // Two numbers would become one.
-  await page.keyboard.type('1000');
-  await expect(field).toHaveValue('999');
-  await expect(page).toHaveURL(`${server.url}/dashboard`);
-  const marks = page.waitForRequest(/marcar-por-membresia/);
-  release();
-  expect((await marks).postDataJSON()).toEqual({ codigoMembresia: '999' });
-  await expect(page.getByText('Número de membresía no válido').first()).toBeVisible();
-});
-
-test('an early Enter with something missing locks nothing, and what is typed then waits for its own Enter', async ({
-  page,
-  server,
-  complaints,
-}) => {
-  complaints.expect(/status of 404/);
-  const release = await openPanelEarly(page, server);
-  const marks: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/marcar-por-membresia')) marks.push(request.postData() ?? '');
-  });
-  await page.locator('input[name=codigoMembresia]').press('Enter');
-  await page.keyboard.type('999');
-  release();
-  await expect(page.getByText('Cargando…')).toHaveCount(0);
-  await expect(page.getByRole('combobox', { name: 'Número de Membresía' })).toHaveValue('999');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Número de membresía no válido').first()).toBeVisible();
-  expect(marks).toEqual(['{"codigoMembresia":"999"}']);
-});
-
-for (const { width, button, opened } of [
-  { width: 360, button: 'Abrir menú', opened: 'dialog' },
-  { width: 1280, button: 'Gestionar usuarios', opened: 'menu' },
-] as const) {
-  test(`‘${button}’ that an administrator presses early opens once the script is there`, async ({
-    page,
-    server,
-  }) => {
-    await page.setViewportSize({ width, height: 740 });
-    const release = await openPanelEarly(page, server);
-    await page.getByRole('button', { name: button }).click();
+for (const { what, from, change } of [
+  { what: 'under a notice stays', from: '/dashboard/category', change: () => undefined },
+  { what: 'stays where the browser translated the page', from: '/auth/login', change: translatePage },
+]) {
+  test(`what is typed early into the login ${what}`, async ({ page }) => {
+    const expired = `e30.${btoa('{"exp":1}')}.x`;
+    await page.addInitScript((token) => localStorage.setItem('token', token), expired);
+    await page.goto(from);
+    await expect(page).toHaveURL(/\/auth\/login$/);
+    const notices = await page.getByText('Tu sesión ha vencido').count();
+    expect(notices).toBe(from === '/auth/login' ? 0 : 1);
+    const release = await holdScript(page, 'app');
+    await page.reload({ waitUntil: 'commit' });
+    const name = page.locator('input[name=username]');
+    const number = page.locator('input[name=password]');
+    await name.fill('ana.rojas');
+    await page.evaluate(change);
+    await number.fill('4417');
     release();
-    await expect(page.getByRole(opened)).toBeVisible();
     await expect(page.getByText('Cargando…')).toHaveCount(0);
+    await expect(page.getByText('Tu sesión ha vencido')).toHaveCount(notices);
+    await expect(name).toHaveValue('ana.rojas');
+    await expect(number).toHaveValue('4417');
+    await expect(number).toBeFocused();
+  });
+}
+
+test('an early Enter is taken back by typing on', async ({ page, server }) => {
+  const release = await holdScript(page, 'app');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url());
+  });
+  await page.goto('/auth/login', { waitUntil: 'commit' });
+  await page.getByLabel('Nombre de usuario').fill(server.adminName);
+  const number = page.getByLabel('Numero de membresia');
+  await number.fill(server.adminPassword.slice(0, -1));
+  await number.press('Enter');
+  await number.press('End');
+  await page.keyboard.type(server.adminPassword.slice(-1));
+  release();
+  await expect(page.getByText('Cargando…')).toHaveCount(0);
+  await expect(number).toHaveValue(server.adminPassword);
+  expect(sent).toEqual([]);
+  await number.press('Enter');
+  await expect(page.getByText('Has iniciado sesión correctamente')).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+for (const width of [360, 1280]) {
+  test(`at ${width} px the panel has no field and no button before its script`, async ({ page, server }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await signIn(page, server.adminName, server.adminPassword);
+    await expect(page).toHaveURL(/\/dashboard$/);
+    const release = await holdScript(page, 'app');
+    await page.goto('/dashboard', { waitUntil: 'commit' });
+    await expect(page.getByText('Cargando…')).toBeAttached();
+    await expect(page.getByRole('link', { name: 'Ministerio Juvenil' })).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.locator('input:visible, select:visible')).toHaveCount(0);
+    release();
+    await expect(page.getByRole('combobox', { name: 'Número de Membresía' })).toBeVisible();
   });
 }

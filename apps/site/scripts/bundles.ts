@@ -1,7 +1,7 @@
 import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { COMPILE_HINT } from '@ministerio/build-kit/targets';
-import { type BuildOptions, build, type Plugin, type Rolldown, type UserConfig } from 'vite';
+import { type BuildOptions, build, type Plugin, type Rolldown } from 'vite';
 import { spanishWords } from '../../../packages/ui/scripts/spanish-words.ts';
 import type { SiteAssets } from '../src/public/renderer.tsx';
 import type { ShareAssets } from '../src/public/share/share-assets.ts';
@@ -23,11 +23,9 @@ const quiet = { root: folders.site, logLevel: 'warn' } as const;
 async function bundle(
   rolldownOptions: Rolldown.RolldownOptions,
   options: BuildOptions = {},
-  resolve: UserConfig['resolve'] = {},
 ): Promise<BuiltFiles> {
   await build({
     ...quiet,
-    resolve,
     build: { ...options, outDir: folders.dist, manifest: true, rolldownOptions },
   });
   return takeManifest(folders.dist);
@@ -51,10 +49,10 @@ function compileHint(wanted: (name: string) => boolean): Plugin {
   };
 }
 
-/** Shared code of several islands goes into one file: many small ones compress worse and cost a request each. */
-const output: Rolldown.OutputOptions = {
-  codeSplitting: { groups: [{ name: 'comun', minShareCount: 2 }] },
-};
+/** What so many parts share goes into one file: many small ones compress worse and cost a request each. */
+const sharedBy = (minShareCount: number): Rolldown.OutputOptions => ({
+  codeSplitting: { groups: [{ name: 'comun', minShareCount }] },
+});
 
 /**
  * Scripts of the public pages: a module for each island, one that hydrates them, and what they share. Their styles are
@@ -64,18 +62,10 @@ export async function buildIslands(): Promise<BuiltFiles> {
   const input = Object.fromEntries([HYDRATE, ...islandModules].map((name) => [name, moduleOf(name)]));
   const plugins = [spanishWords(), compileHint(() => true), withoutStyles];
   return bundle(
-    { input, output, plugins, preserveEntrySignatures: 'strict' },
+    { input, output: sharedBy(2), plugins, preserveEntrySignatures: 'strict' },
     { cssCodeSplit: false, modulePreload: false },
-    { alias: preact, dedupe: ['preact'] },
   );
 }
-
-/** The components import React; in the site's scripts it is preact, 50 KB less (docs/adr/0029). */
-const preact = [
-  { find: 'react-dom/client', replacement: 'preact/compat/client' },
-  { find: 'react/jsx-runtime', replacement: 'preact/jsx-runtime' },
-  { find: /^react(-dom)?$/, replacement: 'preact/compat' },
-];
 
 /**
  * The style sheet of all public pages and islands: small enough to be one. The script that comes with it is thrown away:
@@ -141,57 +131,8 @@ export async function buildOwnPage(name: string, entry: string): Promise<BuiltFi
   return bundle(
     { input, output: { codeSplitting: false }, plugins: [spanishWords()] },
     { cssCodeSplit: false, modulePreload: false },
-    { alias: preact, dedupe: ['preact'] },
   );
 }
-
-/** Bytes of sources below which what some screens share is no file of its own; with more, two of the files need each other. */
-const SMALL = 3_000;
-
-/** Parts of the application that use a module, from which on it goes with what most of them load. */
-const MOST_SCREENS = 9;
-
-/** What the login is made of, beside its form and the form's library; nearly every screen has these parts too (docs/adr/0033). */
-const LOGIN = new RegExp(
-  [
-    'app-main',
-    'app/(?:page-root|services)',
-    'app/layout/(?:focus-main|screen-title)',
-    'public/artwork',
-    'routes/app-paths',
-    'access/roles',
-    'endpoints/(?:auth|second-factor)',
-    'calendar/(?:church-clock|clock-time)',
-    'connected/failure-',
-    'composed/(?:auth-layout|logo|password-field|picture)/',
-    'internal/forms/(?:show-failure|use-single-submit)',
-    'primitives/(?:button|form-field|heading|icon|link|notice|text-field|toast)/',
-    'vite/preload-helper',
-    'node_modules/zod/',
-    'zod-config',
-  ]
-    .join('|')
-    .replaceAll('/', '[\\\\/]'),
-);
-
-/** Ends a build where scripts import each other: one of them would run before what it needs is there. */
-const withoutCycles: Plugin = {
-  name: 'without-cycles',
-  generateBundle(_options, files) {
-    const importsOf = (name: string): readonly string[] => {
-      const file = files[name];
-      return file?.type === 'chunk' ? file.imports : [];
-    };
-    const whole = new Set<string>();
-    const follow = (name: string, path: readonly string[]): void => {
-      if (path.includes(name)) this.error(`scripts import each other: ${[...path, name].join(' > ')}`);
-      if (whole.has(name)) return;
-      for (const next of importsOf(name)) follow(next, [...path, name]);
-      whole.add(name);
-    };
-    for (const name of Object.keys(files)) follow(name, []);
-  },
-};
 
 /**
  * Scripts and styles of the signed-in application. A build of its own: sharing chunks with the public pages
@@ -199,29 +140,8 @@ const withoutCycles: Plugin = {
  */
 export function buildApp(): Promise<BuiltFiles> {
   // The PDF's code waits for a press, and is as large as all the rest.
-  const plugins = [compileHint((name) => name !== 'documents'), withoutCycles];
-  const output: Rolldown.OutputOptions = {
-    codeSplitting: {
-      groups: [
-        // What the login and the application need is one file, what the application alone needs another.
-        { name: 'base', test: LOGIN, priority: 2 },
-        { name: 'app', test: /query-client|routes[\\/]app-routes/, priority: 1.5 },
-        // A library with a file of its own: what else is shared would bring it along to screens without a form.
-        { name: 'form', test: /node_modules[\\/](?:react-hook-form|@hookform)[\\/]/, priority: 1 },
-        // Each request costs a slow line as much as twenty kilobytes: shared styles are one file, and so is what most screens
-        // share.
-        { name: 'styles', test: /\.css$/, minShareCount: 2, priority: 1 },
-        { name: 'shared', test: /[\\/](?:packages|apps)[\\/]/, minShareCount: MOST_SCREENS, priority: 0.5 },
-        // Smaller than this a request costs more than it saves: what few screens share goes with what more of them do.
-        { name: 'comun', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: SMALL },
-      ],
-    },
-  };
-  return bundle(
-    { input: { app: 'src/app-main.tsx' }, output, plugins },
-    {},
-    { alias: preact, dedupe: ['preact'] },
-  );
+  const plugins = [compileHint((name) => name !== 'documents')];
+  return bundle({ input: { app: 'src/app-main.tsx' }, output: sharedBy(4), plugins });
 }
 
 /** A module for the server: one file beside `dist`, which is never served. */

@@ -5,14 +5,13 @@ import type { BuiltFiles } from './manifest.ts';
 
 const APP_ENTRY = 'src/app-main.tsx';
 const pageModule = (name: string) => `src/app/pages/${name}.tsx`;
-const APP = 'src/app/open-app.tsx';
-const PANEL = [APP, pageModule('dashboard/dashboard-layout')];
-const MEMBER = [APP, pageModule('user/user-layout')];
+const PANEL = [pageModule('dashboard/dashboard-layout')];
+const MEMBER = [pageModule('user/user-layout')];
 
 /** Modules that a shell's first screen is made of, beside the entry. */
 const shellModules: Readonly<Record<ShellName, readonly string[]>> = {
-  login: ['src/app/open-login.tsx'],
-  register: [APP, pageModule('auth/register-page')],
+  login: [pageModule('auth/login-page')],
+  register: [pageModule('auth/register-page')],
   panel: PANEL,
   home: [...PANEL, pageModule('dashboard/home-page')],
   desk: [...PANEL, pageModule('dashboard/mark-page')],

@@ -1,11 +1,32 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import { PHONE, type Session } from './sessions.ts';
 
-/** A processor six times slower, and prepaid data: 400 ms and 50 KB/s. */
-const SLOWDOWN = 6;
-const LINE = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 25_000 };
+/** A phone and its line. */
+export interface Profile {
+  /** How many times slower than this machine its processor is. */
+  readonly slowdown: number;
+  readonly line: {
+    /** Milliseconds. */
+    readonly latency: number;
+    /** Bytes a second, as the next one. */
+    readonly downloadThroughput: number;
+    readonly uploadThroughput: number;
+  };
+}
 
-/** A page of a cheap phone. */
+/** What the field measures with: a mid-range phone on slow 4G. */
+export const SLOW_4G: Profile = {
+  slowdown: 4,
+  line: { latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 },
+};
+
+/** A cheap phone with prepaid data. */
+export const PREPAID: Profile = {
+  slowdown: 6,
+  line: { latency: 400, downloadThroughput: 50_000, uploadThroughput: 25_000 },
+};
+
+/** A page of a slow phone. */
 export interface SlowPhone {
   readonly page: Page;
   readonly devtools: CDPSession;
@@ -13,7 +34,11 @@ export interface SlowPhone {
 }
 
 /** A page of such a phone with an empty cache and without a service worker. */
-export async function slowPhone(browser: Browser, session?: Session): Promise<SlowPhone> {
+export async function slowPhone(
+  browser: Browser,
+  { slowdown, line }: Profile,
+  session?: Session,
+): Promise<SlowPhone> {
   const isPhone = typeof session === 'object' && 'newPage' in session;
   const context = isPhone
     ? session
@@ -26,13 +51,13 @@ export async function slowPhone(browser: Browser, session?: Session): Promise<Sl
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.clearBrowserCache');
-  await devtools.send('Network.emulateNetworkConditions', LINE);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await devtools.send('Network.emulateNetworkConditions', { offline: false, ...line });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   return { page, devtools, close: () => (isPhone ? page.close() : context.close()) };
 }
 
-/** What one first visit cost. */
-export interface FirstVisit {
+/** What one visit cost. */
+export interface Visit {
   /** Milliseconds from the navigation to the first text or picture. */
   readonly contentMs: number;
   /** Milliseconds from the navigation to the first frame in which the screen answers a person. */
@@ -63,7 +88,7 @@ function watchControl(control: string): void {
 }
 
 /**
- * Opens a screen with an empty cache, until it can be used.
+ * Opens a screen with an empty cache, then once more, each time until it can be used.
  * @param url - its address.
  * @param control - selector of what a person came for, which only the script renders.
  * @param session - who is signed in.
@@ -72,15 +97,16 @@ export async function openScreen(
   browser: Browser,
   url: string,
   control: string,
+  profile: Profile,
   session?: Session,
-): Promise<FirstVisit> {
-  const { page, devtools, close } = await slowPhone(browser, session);
-  try {
-    await page.addInitScript(watchControl, control);
-    let bytes = 0;
-    devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
-      bytes += encodedDataLength;
-    });
+): Promise<Readonly<Record<'cold' | 'cached', Visit>>> {
+  const { page, devtools, close } = await slowPhone(browser, profile, session);
+  let bytes = 0;
+  devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  const visit = async (): Promise<Visit> => {
+    bytes = 0;
     await page.goto(url, { waitUntil: 'commit' });
     const usable = await page.waitForFunction(() => window.usableMs, undefined, { timeout: 60_000 });
     const until = bytes;
@@ -92,6 +118,14 @@ export async function openScreen(
       usableMs: (await usable.jsonValue()) ?? Number.NaN,
       bytes: until,
     };
+  };
+  try {
+    await page.addInitScript(watchControl, control);
+    const cold = await visit();
+    // What is still on its way belongs to the first visit.
+    await page.waitForLoadState('networkidle');
+    await page.goto('about:blank');
+    return { cold, cached: await visit() };
   } finally {
     await close();
   }

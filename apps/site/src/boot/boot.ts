@@ -25,30 +25,9 @@ const isReduced = prefersReducedData(window);
 const script = document.querySelector<HTMLScriptElement>('script[async]');
 const { islands, worker } = script?.dataset ?? {};
 if (!isReduced) loadFonts(document, script?.src ?? '', islands ? 'paint' : 'load');
-if (islands) {
-  const start = loadIslands(document, islands.split(' '));
-  if (!isReduced) afterPaint(() => whenParsed(document, start));
-}
+const start = loadIslands(document, islands?.split(' ') ?? []);
+if (!isReduced) afterPaint(() => whenParsed(document, start));
 registerWorker(worker);
-// A form of this method goes nowhere: `early-input.ts` sends it once its screen is there.
-document.addEventListener('submit', ({ target }) => {
-  if (!(target instanceof HTMLFormElement) || target.method !== 'dialog') return;
-  target.dataset.pressed = '';
-  // What is typed behind it would be sent with it: another number.
-  for (const field of target.querySelectorAll('input')) field.readOnly = field.value !== '';
-});
-// Who goes on to type presses again: half a number is nobody's, or somebody else's.
-document.addEventListener('input', ({ target }) => {
-  if (target instanceof HTMLInputElement) target.form?.removeAttribute('data-pressed');
-});
-// A button that sends nothing, such as that of the menu, is pressed again by it: the last one.
-document.addEventListener('click', ({ target }) => {
-  if (!(target instanceof Element) || document.querySelector('[data-opening]') === null) return;
-  const button = target.closest<HTMLButtonElement>('button[type=button]');
-  if (button === null) return;
-  document.querySelector('button[data-pressed]')?.removeAttribute('data-pressed');
-  button.dataset.pressed = '';
-});
 whenParsed(document, () => {
   followHash(window);
   const lazy = document.querySelectorAll<HTMLImageElement>('picture > img[loading=lazy]');

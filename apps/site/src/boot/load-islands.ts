@@ -26,7 +26,7 @@ const islandOf = ({ target }: Event) =>
 
 /**
  * Brings the scripts of a page's islands, each by its trigger. A press on a button before that loads its island, and is
- * repeated once that answers: no tap is lost.
+ * repeated once that answers: no tap is lost. An early submit of the login is kept for its screen.
  * @param runtime - module that hydrates islands, then what it and they import.
  * @returns loads the islands that wait for nothing, and watches for those that wait until they are near.
  */
@@ -93,6 +93,13 @@ export function loadIslands(document: Document, [runtime = '', ...imported]: rea
     },
     true,
   );
+  // The form of a screen whose script is to come goes nowhere by this method: the screen sends it. Typing takes it back.
+  document.addEventListener('submit', ({ target }) => {
+    if (target instanceof HTMLFormElement && target.method === 'dialog') target.dataset.pressed = '';
+  });
+  document.addEventListener('input', ({ target }) => {
+    if (target instanceof HTMLInputElement) target.form?.removeAttribute('data-pressed');
+  });
   document.addEventListener('focusin', (event) => {
     const island = islandOf(event);
     // Buttons are pressed after they have the focus; a field is about to be filled in.

@@ -7,25 +7,27 @@ interface Environment {
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>;
   readonly online: boolean;
   readonly nowMs: number;
-  readonly reload: () => void;
+  /** Loads an address, or the page's own. */
+  readonly load: (path: string | undefined) => void;
 }
 
 const browser = (): Environment => ({
   storage: () => sessionStorage,
   online: navigator.onLine,
   nowMs: Date.now(),
-  reload: () => location.reload(),
+  load: (path) => (path === undefined ? location.reload() : location.assign(path)),
 });
 
 /**
  * Reloads the document once when one of its scripts failed to load: a new version may have been published since. Not
  * without network, when the content on screen is worth more.
  * @param error - thrown by the failed load; logged.
+ * @param path - of the screen that was asked for. @default the document's own
  * @returns whether the document is being reloaded.
  */
-export function reloadOnce(error: unknown, environment: Environment = browser()): boolean {
+export function reloadOnce(error: unknown, path?: string, environment: Environment = browser()): boolean {
   console.warn('No se pudo cargar una parte de la página.', error);
-  const { storage, online, nowMs, reload } = environment;
+  const { storage, online, nowMs, load } = environment;
   try {
     const last = Number(storage().getItem(KEY));
     if (!online || nowMs - last < MIN_INTERVAL_MS) return false;
@@ -34,6 +36,6 @@ export function reloadOnce(error: unknown, environment: Environment = browser())
     // Without a note of it the page would reload for ever.
     return false;
   }
-  reload();
+  load(path);
   return true;
 }

@@ -1,13 +1,11 @@
 import { supportGreeting, supportWay } from '@ministerio/content';
 import type { PageFacts } from '@ministerio/content/site';
-import { lateDates } from '@ministerio/contract/domain';
 import { AdminShell } from '@ministerio/ui/composed/admin-shell';
 import { AuthLayout } from '@ministerio/ui/composed/auth-layout';
 import { Logo } from '@ministerio/ui/composed/logo';
 import { MemberShell } from '@ministerio/ui/composed/member-shell';
 import { ArtworkProvider } from '@ministerio/ui/composed/picture';
 import { ThemeSwitch } from '@ministerio/ui/composed/theme-switch';
-import { AttendanceByNumberView } from '@ministerio/ui/features/attendance-by-number';
 import { LoginForm } from '@ministerio/ui/features/login';
 import { Skeleton } from '@ministerio/ui/primitives/skeleton';
 import { VisuallyHidden } from '@ministerio/ui/primitives/visually-hidden';
@@ -20,8 +18,8 @@ import { artworkOf } from './artwork.ts';
 
 const nothing = () => undefined;
 
-/** A form of the method `dialog` goes nowhere: what is pressed before the script has come waits for it. */
-function frame(name: ShellName, { site: { church }, hasForm, clock }: PageFacts): ReactNode {
+/** A form of the method `dialog` goes nowhere: what is typed never becomes part of an address. */
+function frame(name: ShellName, { site: { church }, hasForm }: PageFacts): ReactNode {
   switch (name) {
     case 'login':
       return (
@@ -58,15 +56,7 @@ function frame(name: ShellName, { site: { church }, hasForm, clock }: PageFacts)
           username=""
           onSignOut={nothing}
           tools={<ThemeSwitch />}
-          attendanceWidget={
-            <AttendanceByNumberView
-              onMark={async () => false}
-              method="dialog"
-              folded={name !== 'desk'}
-              // On our own server the desk has two lines more: they are there from the start.
-              {...(hasForm ? { search: () => new Promise(nothing), lateDates: lateDates(clock.date) } : {})}
-            />
-          }
+          attendanceWidget={<Skeleton lines={name === 'desk' ? 6 : 2} />}
           createUserPanel={null}
           helpHref={hasForm ? helpHref(addressOf(name)) : undefined}
           ownServer={hasForm}
@@ -78,7 +68,7 @@ function frame(name: ShellName, { site: { church }, hasForm, clock }: PageFacts)
   }
 }
 
-/** What is there of the signed-in application before its script: the login form whole, the frame of every other screen. */
+/** What is there of the signed-in application before its script: the login form, of every other screen links and a skeleton. */
 export function shellBody(name: ShellName, facts: PageFacts): string {
   return renderToStaticMarkup(
     <ArtworkProvider value={artworkOf({})}>

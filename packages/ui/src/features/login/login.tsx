@@ -14,6 +14,8 @@ import { LoginForm, type LoginValues } from './view/login-form.tsx';
 export interface LoginProps {
   /** Shown above the form, such as 'Tu sesión ha vencido. Inicia sesión de nuevo.'. */
   readonly notice?: ReactNode;
+  /** What the fields begin with, such as what was typed before the script had come. @default empty */
+  readonly defaultValues?: LoginValues | undefined;
   /**
    * Called once the session is stored: ADMIN goes to /dashboard, USER to /dashboard/user, any other role
    * nowhere (spec section 4). The form stays busy until the promise resolves.
@@ -47,7 +49,7 @@ interface Step {
  * The login form, connected to the API; the screen around it is an `AuthLayout`. Who has a second factor is asked for it
  * after the password (R45).
  */
-export function Login({ notice, onSignedIn }: LoginProps) {
+export function Login({ notice, defaultValues, onSignedIn }: LoginProps) {
   const { client, session, church } = useServices();
   const [step, setStep] = useState<Step | null>(null);
 
@@ -74,7 +76,10 @@ export function Login({ notice, onSignedIn }: LoginProps) {
     }
   }
 
-  if (step === null) return <LoginForm onSubmit={submit} notice={session.keeps ? notice : KEEPS_NOTHING} />;
+  if (step === null) {
+    const shown = session.keeps ? notice : KEEPS_NOTHING;
+    return <LoginForm onSubmit={submit} notice={shown} defaultValues={defaultValues} />;
+  }
   const { View, refusal, username } = step;
   return (
     <View refusal={refusal} onSignedIn={(answer) => enter(answer, username)} onBack={() => setStep(null)} />

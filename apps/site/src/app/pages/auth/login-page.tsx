@@ -1,10 +1,37 @@
+import { landingPathFor, mayOpen } from '@ministerio/contract/domain';
+import { AuthLayout } from '@ministerio/ui/composed/auth-layout';
+import { Logo } from '@ministerio/ui/composed/logo';
+import { useServices } from '@ministerio/ui/connected/services';
+import type { Session } from '@ministerio/ui/connected/session';
+import { Login } from '@ministerio/ui/features/login';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { ScreenTitle } from '../../layout/screen-title.tsx';
+import { sessionEnd } from '../../services.ts';
 import { readLoginState } from '../../session/return-state.ts';
-import { LoginScreen } from './login-screen.tsx';
+import { useEarlyLogin } from './use-early-login.ts';
 
-/** /auth/Login inside the application: after signing out, or where a session has ended. */
+/** The screen after signing in: the last one, if the role may open it; else the role's own area (spec section 4). */
+function targetFor(session: Session, from: string | undefined): string | null {
+  const { role } = session.user;
+  if (from !== undefined && landingPathFor(role) !== null && mayOpen(from, role) === 'yes') return from;
+  return landingPathFor(role);
+}
+
+/** /auth/Login. */
 export default function LoginPage() {
+  const { church } = useServices();
   const navigate = useNavigate();
-  const state = readLoginState(useLocation().state);
-  return <LoginScreen {...state} open={(path) => navigate(path, { replace: true })} />;
+  const { from, notice } = readLoginState(useLocation().state);
+  const early = useEarlyLogin();
+  const onSignedIn = async (session: Session) => {
+    sessionEnd.clear();
+    const target = targetFor(session, from);
+    if (target !== null) await navigate(target, { replace: true });
+  };
+  return (
+    <AuthLayout logo={<Logo product={church.product} />}>
+      <ScreenTitle>Iniciar sesión</ScreenTitle>
+      <Login onSignedIn={onSignedIn} notice={notice} defaultValues={early} />
+    </AuthLayout>
+  );
 }

@@ -29,6 +29,8 @@ export interface LoginFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' 
   readonly onSubmit: (values: LoginValues) => Promise<FormFailure | undefined>;
   /** Shown above the form, such as 'Tu sesión ha vencido. Inicia sesión de nuevo.'. */
   readonly notice?: ReactNode;
+  /** What the fields begin with. @default empty */
+  readonly defaultValues?: LoginValues | undefined;
   /** Address of the registration; null hides the link. @default '/auth/Registro' */
   readonly registrationHref?: string | null;
 }
@@ -39,11 +41,12 @@ export interface LoginFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' 
 export function LoginForm({
   onSubmit,
   notice,
+  defaultValues = { username: '', password: '' },
   registrationHref = '/auth/Registro',
   className,
   ...rest
 }: LoginFormProps) {
-  const form = useForm({ resolver, defaultValues: { username: '', password: '' } });
+  const form = useForm({ resolver, defaultValues });
   const titleId = useId();
   const { errors, isSubmitting } = form.formState;
   const submit = useSingleSubmit(

@@ -11,8 +11,14 @@ import { type IslandData, IslandRoot } from './island-root.tsx';
 export function hydrate(element: HTMLElement, Island: ComponentType<object>): Promise<void> {
   const data = JSON.parse(element.nextElementSibling?.textContent ?? '{"props":{}}') as IslandData;
   return new Promise((resolve) => {
-    hydrateRoot(element, <IslandRoot of={Island} data={data} onReady={resolve} />, {
+    const island = <IslandRoot of={Island} data={data} onReady={resolve} />;
+    const root = hydrateRoot(element, island, {
       identifierPrefix: element.dataset.key ?? '',
+      onUncaughtError: (error) => {
+        // Somebody else moved its elements, as browsers that translate do: it is drawn anew.
+        if (error instanceof DOMException) root.render(island);
+        else reportError(error);
+      },
     });
   });
 }

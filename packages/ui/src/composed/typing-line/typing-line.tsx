@@ -36,7 +36,8 @@ export function TypingLine({ lines, pace = HERO_PACE, paused = false, className,
           <span key={line} className={styles.Sizer} data-text={line} />
         ))}
         <span className={styles.Typed} data-rest={toCome}>
-          {typed}
+          {/* Alone in its element: a browser that translates moves texts out of the others. */}
+          <span>{typed}</span>
           <span className={styles.Caret} />
         </span>
       </span>

@@ -9,7 +9,7 @@ import { drawMarks } from './scripts/draw-marks.ts';
 import { drawVitral, vitralFolder } from './scripts/draw-vitral.ts';
 import { layerOrder } from './scripts/layer-order.ts';
 import { folders } from './scripts/paths.ts';
-import { productionRouter, shakableRouter } from './scripts/production-router.ts';
+import { productionRouter } from './scripts/production-router.ts';
 
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3001';
 
@@ -25,7 +25,7 @@ export default defineConfig(async ({ command, isSsrBuild = false }) => {
   }
   return {
     ...cspSafe,
-    plugins: [react(), ...cspSafe.plugins, devPages(api), layerOrder(), shakableRouter()],
+    plugins: [react(), ...cspSafe.plugins, devPages(api), layerOrder()],
     resolve: {
       alias: [
         ...Object.entries({ ...cspSafe.resolve.alias, ...withoutPdfExtras }).map(([find, replacement]) => ({

@@ -32,11 +32,11 @@ const DOOR_LIMIT = 107 * KB;
  * named are no first screens.
  */
 const shellLimits = {
-  login: 196 * KB,
-  mark: 209 * KB,
-  home: 245 * KB,
-  desk: 226 * KB,
-  attendance: 240 * KB,
+  login: 198 * KB,
+  mark: 210 * KB,
+  home: 246 * KB,
+  desk: 228 * KB,
+  attendance: 241 * KB,
 } as const;
 
 /**

@@ -1,6 +1,5 @@
 import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { COMPILE_HINT } from '@ministerio/build-kit/targets';
 import { type BuildOptions, build, type Plugin, type Rolldown } from 'vite';
 import { spanishWords } from '../../../packages/ui/scripts/spanish-words.ts';
 import type { SiteAssets } from '../src/public/renderer.tsx';
@@ -31,24 +30,6 @@ async function bundle(
   return takeManifest(folders.dist);
 }
 
-/**
- * Writes the hint as the first line of files, after Vite has added its own before a file's banner.
- * @param wanted - whether a file gets it, by name.
- */
-function compileHint(wanted: (name: string) => boolean): Plugin {
-  return {
-    name: 'compile-hint',
-    generateBundle: {
-      order: 'post',
-      handler(_options, files) {
-        for (const file of Object.values(files)) {
-          if (file.type === 'chunk' && wanted(file.name)) file.code = `${COMPILE_HINT}\n${file.code}`;
-        }
-      },
-    },
-  };
-}
-
 /** What so many parts share goes into one file: many small ones compress worse and cost a request each. */
 const sharedBy = (minShareCount: number): Rolldown.OutputOptions => ({
   codeSplitting: { groups: [{ name: 'comun', minShareCount }] },
@@ -60,7 +41,7 @@ const sharedBy = (minShareCount: number): Rolldown.OutputOptions => ({
  */
 export async function buildIslands(): Promise<BuiltFiles> {
   const input = Object.fromEntries([HYDRATE, ...islandModules].map((name) => [name, moduleOf(name)]));
-  const plugins = [spanishWords(), compileHint(() => true), withoutStyles];
+  const plugins = [spanishWords(), withoutStyles];
   return bundle(
     { input, output: sharedBy(2), plugins, preserveEntrySignatures: 'strict' },
     { cssCodeSplit: false, modulePreload: false },
@@ -139,9 +120,7 @@ export async function buildOwnPage(name: string, entry: string): Promise<BuiltFi
  * would add its router and libraries to the first visit.
  */
 export function buildApp(): Promise<BuiltFiles> {
-  // The PDF's code waits for a press, and is as large as all the rest.
-  const plugins = [compileHint((name) => name !== 'documents')];
-  return bundle({ input: { app: 'src/app-main.tsx' }, output: sharedBy(4), plugins });
+  return bundle({ input: { app: 'src/app-main.tsx' }, output: sharedBy(4) });
 }
 
 /** A module for the server: one file beside `dist`, which is never served. */

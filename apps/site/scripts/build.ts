@@ -6,7 +6,6 @@ import { church } from '@ministerio/content';
 import {
   buildApp,
   buildBoot,
-  buildGuideStyles,
   buildIslands,
   buildOwnPage,
   buildRenderer,
@@ -37,7 +36,7 @@ const guide = await buildGuide();
 const share = await shareAssets();
 const built = {
   boot: await buildBoot(),
-  styles: await buildStyles(),
+  styles: await buildStyles('styles', 'src/public/styles.ts'),
   islands: await buildIslands(),
   door: await buildOwnPage('door', DOOR_ENTRY),
 };
@@ -47,7 +46,7 @@ const assets = siteAssets(
     ...built,
     app: await buildApp(),
     hall: await buildOwnPage('hall', HALL_ENTRY),
-    guide: await buildGuideStyles(),
+    guide: await buildStyles('guide', 'src/guide/styles.ts'),
   },
   { shareVersion: shareVersion(share), guide },
 );

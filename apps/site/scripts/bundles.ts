@@ -30,6 +30,9 @@ async function bundle(
   return takeManifest(folders.dist);
 }
 
+/** All styles in one file, and no preloads: the renderer names them in the page. */
+const oneSheet: BuildOptions = { cssCodeSplit: false, modulePreload: false };
+
 /** What so many parts share goes into one file: many small ones compress worse and cost a request each. */
 const sharedBy = (minShareCount: number): Rolldown.OutputOptions => ({
   codeSplitting: { groups: [{ name: 'comun', minShareCount }] },
@@ -42,31 +45,19 @@ const sharedBy = (minShareCount: number): Rolldown.OutputOptions => ({
 export async function buildIslands(): Promise<BuiltFiles> {
   const input = Object.fromEntries([HYDRATE, ...islandModules].map((name) => [name, moduleOf(name)]));
   const plugins = [spanishWords(), withoutStyles];
-  return bundle(
-    { input, output: sharedBy(2), plugins, preserveEntrySignatures: 'strict' },
-    { cssCodeSplit: false, modulePreload: false },
-  );
+  return bundle({ input, output: sharedBy(2), plugins, preserveEntrySignatures: 'strict' }, oneSheet);
 }
 
 /**
- * The style sheet of all public pages and islands: small enough to be one. The script that comes with it is thrown away:
- * pages are rendered by the server.
+ * One style sheet: of all public pages and islands, or of the guide, which visitors of those do not load. The script that
+ * comes with it is thrown away: pages are rendered by the server.
+ * @param entry - its module.
  */
-export function buildStyles(): Promise<BuiltFiles> {
-  const input = { styles: 'src/public/styles.ts' };
+export function buildStyles(name: string, entry: string): Promise<BuiltFiles> {
   // What it exports is all that it is for: without it nothing would be left of the pages.
   return bundle(
-    { input, plugins: [withoutScripts], preserveEntrySignatures: 'strict' },
-    { cssCodeSplit: false, modulePreload: false },
-  );
-}
-
-/** The style sheet of the guide, which visitors of the public pages do not load. */
-export function buildGuideStyles(): Promise<BuiltFiles> {
-  const input = { guide: 'src/guide/styles.ts' };
-  return bundle(
-    { input, plugins: [withoutScripts], preserveEntrySignatures: 'strict' },
-    { cssCodeSplit: false, modulePreload: false },
+    { input: { [name]: entry }, plugins: [withoutScripts], preserveEntrySignatures: 'strict' },
+    oneSheet,
   );
 }
 
@@ -109,10 +100,7 @@ export async function buildWorker(table: OfflineTable | undefined): Promise<void
  */
 export async function buildOwnPage(name: string, entry: string): Promise<BuiltFiles> {
   const input = { [name]: entry };
-  return bundle(
-    { input, output: { codeSplitting: false }, plugins: [spanishWords()] },
-    { cssCodeSplit: false, modulePreload: false },
-  );
+  return bundle({ input, output: { codeSplitting: false }, plugins: [spanishWords()] }, oneSheet);
 }
 
 /**

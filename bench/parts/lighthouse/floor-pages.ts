@@ -44,7 +44,11 @@ export async function serveFloors(): Promise<{ readonly address: string; stop():
     const answer = answers.get(request.url ?? '');
     if (!answer) return response.writeHead(404).end();
     return response
-      .writeHead(200, { 'content-type': answer.type, 'content-encoding': 'br' })
+      .writeHead(200, {
+        'content-type': answer.type,
+        'content-encoding': 'br',
+        'cache-control': answer.type === html ? 'no-cache' : 'max-age=31536000, immutable',
+      })
       .end(answer.body);
   });
   server.listen(0, '127.0.0.1');

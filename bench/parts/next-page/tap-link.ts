@@ -1,9 +1,5 @@
 import type { Browser, Page } from 'playwright';
-
-/** A phone: its screen, Lighthouse's slowdown of the processor, and its slow 4G. */
-const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
-const SLOWDOWN = 4;
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
+import { SLOW_4G, slowPhone } from '../first-screens/open-screen.ts';
 
 declare global {
   interface Window {
@@ -53,19 +49,15 @@ export async function tapLink(
   path: string,
   prepare: (page: Page) => Promise<unknown> = async () => undefined,
 ): Promise<number> {
-  const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
+  const { page, close } = await slowPhone(browser, SLOW_4G);
   try {
-    const page = await context.newPage();
     await page.addInitScript(watchTaps, path);
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-    await session.send('Network.emulateNetworkConditions', SLOW_4G);
     await page.goto(from, { waitUntil: 'networkidle' });
     await prepare(page);
     await page.locator(`a[href="${path}"]:visible`).first().tap();
     const painted = await page.waitForFunction(() => window.paintedMs);
     return (await painted.jsonValue()) ?? Number.NaN;
   } finally {
-    await context.close();
+    await close();
   }
 }

@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../boot/open-database.ts';
+import { shellInstant } from '../db/clock-watch.ts';
 import type { Store } from '../db/database.ts';
+import { administratorsWithSignIn } from '../db/repositories/administrators.ts';
 import { shellSource, writeAudit } from '../db/repositories/audit.ts';
 import { hasFactor, liftFactors } from '../db/repositories/factors.ts';
 import { endSessions, ONE_TIME_MS, setPassword } from '../db/repositories/sessions.ts';
@@ -14,20 +16,23 @@ import { StartError } from '../start-error.ts';
 import { runCommand } from './run-command.ts';
 
 const USAGE =
-  'Uso: npm run admin -- reset USUARIO, o npm run admin -- quitar-segundo-factor USUARIO (si perdió el teléfono y los códigos)';
+  'Uso: npm run admin -- reset [USUARIO], o npm run admin -- quitar-segundo-factor USUARIO (si perdió el teléfono y los códigos)';
 
 /**
- * Beside a running server: `reset USERNAME` makes a one-time password for an administrator (R40); `quitar-segundo-factor
+ * Beside a running server: `reset USERNAME` makes a one-time password for an administrator, and without the right name
+ * lists them (R40); `quitar-segundo-factor
  * USERNAME` lifts an account's second factors and recovery codes (R45).
  */
 await runCommand(async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
   const [name, username] = positionals;
   const command = name === 'reset' ? reset : name === 'quitar-segundo-factor' ? lift : null;
-  if (command === null || username === undefined || positionals.length !== 2) throw new StartError(USAGE);
+  const isWhole = positionals.length === 2 || (command === reset && positionals.length === 1);
+  if (command === null || !isWhole) throw new StartError(USAGE);
   const database = await openDatabase(readEnv(process.env), Date.now(), false);
   try {
-    process.stdout.write(`${await command(database.store, await credentialsOf(database.store, username))}\n`);
+    const user = username === undefined ? null : await credentialsOf(database.store, username);
+    process.stdout.write(`${await command(database.store, user)}\n`);
   } finally {
     await database.close();
   }
@@ -35,7 +40,15 @@ await runCommand(async () => {
 
 /** @returns what to print. */
 async function reset(store: Store, user: Credentials | null): Promise<string> {
-  if (user === null || user.role !== 'ADMIN') throw new StartError('No hay un administrador con ese nombre.');
+  if (user === null || user.role !== 'ADMIN') {
+    const lines = (await administratorsWithSignIn(store)).map(
+      ({ username, lastMs }) =>
+        `  ${username} (${lastMs === null ? 'no ha entrado en los últimos 24 meses' : `entró el ${shellInstant(lastMs)}`})`,
+    );
+    throw new StartError(
+      ['No hay un administrador con ese nombre. Repite la orden con uno de estos:', ...lines].join('\n'),
+    );
+  }
   const password = systemRandom.text(9);
   const passwords = new Passwords(HASH_COST, hashSlots(4));
   const hash = await passwords.hash(password, 'one_time');

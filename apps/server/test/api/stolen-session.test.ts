@@ -8,11 +8,14 @@ let server: TestApp;
 let thief: Person;
 let victim: Person;
 let member: Person;
+/** Signs in with the membership number. */
+let byNumber: Person;
 beforeEach(async () => {
   server = await createTestApp();
   thief = await server.person('ADMIN', 'rosa');
   victim = await server.person('ADMIN', 'luis');
   member = await server.person('USER', 'ana');
+  byNumber = await server.person('USER', 'eva', { codigo: 'clave-de-eva' });
 });
 afterEach(() => server.close());
 
@@ -62,6 +65,26 @@ const changes = [
     'ends another administrator’s sessions',
     () => ['POST', `${path(victim)}/cerrar-sesiones`, {}],
     'sesiones-cerradas',
+  ],
+  [
+    'renames another administrator',
+    () => ['PUT', path(victim), { ...identity(victim), username: 'segundax' }],
+    'usuario-o-correo',
+  ],
+  [
+    'changes another administrator’s e-mail',
+    () => ['PUT', path(victim), { ...identity(victim), email: 'robada@example.test' }],
+    'usuario-o-correo',
+  ],
+  [
+    'renames itself',
+    () => ['PUT', path(thief), { ...identity(thief), username: 'rosa9' }],
+    'usuario-o-correo',
+  ],
+  [
+    'changes the number that is a member’s password',
+    () => ['PUT', path(byNumber), { ...identity(byNumber), codigo: '71000044' }],
+    null,
   ],
   ['makes an administrator', () => ['POST', '/auth/register', newAdministrator], null],
   [
@@ -131,6 +154,18 @@ describe('a stolen session of an administrator', () => {
     const { store } = server.storage.database;
     const log = await store.selectFrom('audit_log').select(['action', 'entity_id', 'actor_name']).execute();
     expect(log).toContainEqual({ action: 'password_set', entity_id: member.id, actor_name: 'rosa' });
+  });
+
+  test('edits an administrator without a confirmation where name and e-mail stay', async () => {
+    const body = { ...identity(victim), nombre: 'Lucho' };
+    expect((await server.call('PUT', path(victim), { as: thief, body })).statusCode).toBe(200);
+  });
+
+  test('a renamed administrator is told by the former name', async () => {
+    const body = { ...identity(victim), username: 'segundax' };
+    await server.call('PUT', path(victim), { as: thief, confirmedBy: thief, body });
+    const { accesos } = (await server.call('GET', '/avisos', { as: victim })).json<SecurityNotices>();
+    expect(accesos).toMatchObject([{ por: 'rosa', username: 'segundax', antes: 'luis' }]);
   });
 
   test('edits and deletes members without a confirmation, as at every desk', async () => {

@@ -136,7 +136,11 @@ test('whose password or e-mail somebody else changed is told at the next sign-in
   expect((await login('ana', 'una frase propia')).json()).not.toHaveProperty('cambios');
   // An administrator who edits the own account knows of it.
   const own = { username: 'admin', email: 'nueva@casa.bo' };
-  const edited = await server.call('PUT', `/auth/users/${admin.id}`, { as: admin, body: own });
+  const edited = await server.call('PUT', `/auth/users/${admin.id}`, {
+    as: admin,
+    confirmedBy: admin,
+    body: own,
+  });
   expect(edited.statusCode).toBe(200);
   expect((await login('admin', admin.password)).json()).not.toHaveProperty('cambios');
 });

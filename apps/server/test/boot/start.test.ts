@@ -92,6 +92,14 @@ describe('a first start', () => {
     expect((await post(`${again}/api/auth/login`, { username: 'admin', password: oneTime })).status).toBe(
       200,
     );
+    // A stolen session may have renamed them.
+    for (const args of [['reset'], ['reset', 'otra']]) {
+      const listed = await run('admin', {}, args).ended;
+      expect([listed.code, listed.problem]).toEqual([
+        1,
+        expect.stringMatching(/con uno de estos:\n {2}admin \(entró el [\d-]{10} \d\d:\d\d UTC\)\n$/),
+      ]);
+    }
     const none = await run('admin', {}, ['quitar-segundo-factor', 'admin']).ended;
     expect([none.code, none.problem]).toEqual([1, '«admin» no tiene segundo factor.\n']);
     second.child.kill('SIGINT');
@@ -290,6 +298,6 @@ test('the shell command says how it is used', async () => {
   expect(await run('admin', {}, ['unknown']).ended).toMatchObject({
     code: 1,
     problem:
-      'Uso: npm run admin -- reset USUARIO, o npm run admin -- quitar-segundo-factor USUARIO (si perdió el teléfono y los códigos)\n',
+      'Uso: npm run admin -- reset [USUARIO], o npm run admin -- quitar-segundo-factor USUARIO (si perdió el teléfono y los códigos)\n',
   });
 });

@@ -26,6 +26,8 @@ const changedData = z.object({
 const changedAccess = z.object({
   /** Username of the account; null for one that was deleted. */
   username: z.nullable(z.string()),
+  /** Its username before `usuario-o-correo`; absent for the others. */
+  antes: z.optional(z.string()),
   /** Username of the author. */
   por: z.string(),
   /** ISO 8601 instant in UTC. */
@@ -33,6 +35,7 @@ const changedAccess = z.object({
   motivo: z.enum([
     'clave-nueva',
     'clave-de-un-uso',
+    'usuario-o-correo',
     'sesiones-cerradas',
     'sin-rol',
     'eliminado',

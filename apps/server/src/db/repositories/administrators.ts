@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AuditAction } from '@ministerio/contract/domain';
+import { z } from 'zod';
 import type { DatabaseKind, Store, StoreTransaction } from '../database.ts';
 import { readSetting, writeSetting } from './settings.ts';
 
@@ -52,6 +53,7 @@ function markOf(passwordHash: string): string {
 const accessChanges = {
   password_set: 'clave-nueva',
   password_reset: 'clave-de-un-uso',
+  sign_in_changed: 'usuario-o-correo',
   sessions_closed: 'sesiones-cerradas',
   user_demoted: 'sin-rol',
   user_deleted: 'eliminado',
@@ -62,6 +64,8 @@ const accessChanges = {
   recovery_code_used: 'codigo-usado',
 } as const satisfies Partial<Record<AuditAction, string>>;
 
+const formerName = z.object({ username: z.string().optional() });
+
 /** As many as a screen shows; the log holds the rest. */
 const ACCESS_CHANGES = 20;
 
@@ -71,7 +75,7 @@ export async function administratorChanges(store: Store, sinceMs: number) {
   const rows = await store
     .selectFrom('audit_log as l')
     .leftJoin('users as u', 'u.id', 'l.subject_user_id')
-    .select(['u.username', 'l.at_ms as atMs', 'l.actor_name as actor', 'l.action'])
+    .select(['u.username', 'l.at_ms as atMs', 'l.actor_name as actor', 'l.action', 'l.before_json as before'])
     .where('l.at_ms', '>', sinceMs)
     .where('l.action', 'in', actions)
     .where(({ eb, or }) =>
@@ -92,10 +96,29 @@ export async function administratorChanges(store: Store, sinceMs: number) {
     .orderBy('l.id', 'desc')
     .limit(ACCESS_CHANGES)
     .execute();
-  return rows.map(({ action, ...row }) => ({
+  return rows.map(({ action, before, ...row }) => ({
     ...row,
+    former: action === 'sign_in_changed' ? formerName.parse(JSON.parse(before ?? '{}')).username : undefined,
     change: accessChanges[action as keyof typeof accessChanges],
   }));
+}
+
+/** Every administrator with the last sign-in of the log, oldest account first; `lastMs` in UTC milliseconds, null for none. */
+export function administratorsWithSignIn(store: Store) {
+  return store
+    .selectFrom('users as u')
+    .select((u) => [
+      'u.username',
+      u
+        .selectFrom('audit_log as l')
+        .select(({ fn }) => fn.max('l.at_ms').as('atMs'))
+        .whereRef('l.subject_user_id', '=', 'u.id')
+        .where('l.action', '=', 'signed_in' satisfies AuditAction)
+        .as('lastMs'),
+    ])
+    .where('u.role', '=', 'ADMIN')
+    .orderBy('u.id')
+    .execute();
 }
 
 /**

@@ -43,8 +43,9 @@ export function noticesRoute(app: FastifyInstance, { store, clock, content, heal
         })),
         datos: await changedData(store, clock() - ANNOUNCED_MS),
         accesos: (await administratorChanges(store, clock() - ANNOUNCED_MS)).map(
-          ({ username, actor, atMs, change }) => ({
+          ({ username, former, actor, atMs, change }) => ({
             username,
+            ...(former === undefined ? {} : { antes: former }),
             por: actor,
             cuando: isoInstant(atMs),
             motivo: change,

@@ -32,8 +32,8 @@ type EditCall = Pick<Call<typeof updateUser>, 'params' | 'body' | 'account' | 'r
 const TRIES = 4;
 
 /**
- * PUT /auth/users/{id}: absent fields stay; a new role or password asks for a confirmation (R47) and ends the sessions (R1,
- * R5, R7, R21).
+ * PUT /auth/users/{id}: absent fields stay; a new role or password, and what an administrator signs in with, ask for a
+ * confirmation (R47); role and password end the sessions (R1, R5, R7, R21).
  */
 export function updateUserRoute(app: FastifyInstance, context: Context): void {
   route(app, updateUser, {
@@ -73,7 +73,8 @@ async function edit(
       if (version !== credentials.version) return null;
       // Only what was sent: another edit may have changed the rest meanwhile.
       const after = { ...current, ...sent };
-      if (body.password !== undefined || after.role !== current.role) {
+      const isRenamed = current.role === 'ADMIN' && signsInOtherwise(current, after);
+      if (password !== null || after.role !== current.role || isRenamed) {
         await requireConfirmation(transaction, account, request, nowMs);
       }
       if (after.role === 'USER' && administrators.includes(id) && administrators.length === 1) {
@@ -95,6 +96,14 @@ async function edit(
       if (body.password !== undefined) {
         await audit({ action: 'password_set', entity: 'user', entityId: id });
       }
+      if (isRenamed) {
+        await audit({
+          action: 'sign_in_changed',
+          entity: 'user',
+          entityId: id,
+          before: { username: current.username },
+        });
+      }
       return user;
     }),
   );
@@ -102,6 +111,11 @@ async function edit(
 
 function present({ password: _, reemplazar: __, ...changes }: Changes): Partial<UserEntry> {
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+}
+
+/** Whether another name or e-mail signs in: the former ones are worth nothing then. */
+function signsInOtherwise(before: UserEntry, after: UserEntry): boolean {
+  return before.username !== after.username || before.email !== after.email;
 }
 
 /** The edit's password: a new one, or the new number where the old number was the password (R1). */

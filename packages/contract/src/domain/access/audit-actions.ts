@@ -18,6 +18,7 @@ export const AUDIT_ACTIONS = {
   password_changed: 'Cambió su contraseña',
   password_reset: 'Puso una contraseña de un solo uso',
   password_set: 'Puso una contraseña nueva',
+  sign_in_changed: 'Cambió el usuario o el correo de un administrador',
   own_phone_kept: 'Recordó su teléfono',
   own_phone_forgotten: 'Dejó de recordar su teléfono',
   own_phone_returned: 'Entró con su teléfono',

@@ -66,6 +66,29 @@ export const NothingToKnow: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
+/** A renamed administrator is known by the former name (R47). */
+export const Renamed: Story = {
+  args: {
+    notices: {
+      ...quietNotices,
+      accesos: [
+        {
+          motivo: 'usuario-o-correo',
+          username: 'segundax',
+          antes: 'ruth.a',
+          por: 'jose.luis',
+          cuando: '2026-11-20T15:10:00.000Z',
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/«jose\.luis» cambió el usuario o el correo de «ruth\.a» \(ahora «segundax»\) el 20/),
+    ).toBeVisible();
+  },
+};
+
 /** Who leads a ministry changed (R47), and somebody asked for too many chats (R64). */
 export const Leaders: Story = {
   args: {

@@ -152,6 +152,7 @@ function leaderWords(
 const accessVerbs: Record<Notices['accesos'][number]['motivo'], string> = {
   'clave-nueva': 'puso una contraseña nueva a',
   'clave-de-un-uso': 'puso una contraseña de un solo uso a',
+  'usuario-o-correo': 'cambió el usuario o el correo de',
   'sesiones-cerradas': 'cerró las sesiones de',
   'sin-rol': 'quitó el rol de administrador a',
   eliminado: 'eliminó a',
@@ -163,10 +164,11 @@ const accessVerbs: Record<Notices['accesos'][number]['motivo'], string> = {
 };
 
 /** '«admin» puso una contraseña nueva a «ruth.a» el 20-11-2026 a las 10:05.' */
-function accessWords({ username, por, cuando, motivo }: Notices['accesos'][number], timeZone: string) {
-  const { date, time } = churchClock(Date.parse(cuando), timeZone);
-  const whom = username === null ? 'un administrador' : username === por ? 'su cuenta' : `«${username}»`;
-  return `«${por}» ${accessVerbs[motivo]} ${whom} el ${formatDate(date)} a las ${time.slice(0, 5)}.`;
+function accessWords({ username, antes, por, cuando, motivo }: Notices['accesos'][number], timeZone: string) {
+  const former = antes ?? username;
+  const whom = former === null ? 'un administrador' : former === por ? 'su cuenta' : `«${former}»`;
+  const now = former === username || username === null ? '' : ` (ahora «${username}»)`;
+  return `«${por}» ${accessVerbs[motivo]} ${whom}${now} ${whenWords(cuando, timeZone)}.`;
 }
 
 function announcement(

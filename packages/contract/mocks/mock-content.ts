@@ -10,6 +10,7 @@ import {
   confirmIdentity,
   contentDocuments,
   errorMessages,
+  isForeignLink,
   listVersions,
   previewPage,
   publishDocument,
@@ -18,6 +19,7 @@ import {
   requestChallenge,
   restoreVersion,
   type SavedVersion,
+  sameValue,
   uploadPhoto,
   withdrawPhoto,
 } from '../src/index.ts';
@@ -30,8 +32,8 @@ const CONFIRMATION = 'confirmacion-de-prueba';
 
 /**
  * Handlers of the site's content that remember what is published, as the server does: each publication is the next
- * version, an older one than the published is 409 `content_changed`, and the confirmed fields of `datos` ask for a
- * confirmation. A withdrawn photo goes from every version.
+ * version, an older one than the published is 409 `content_changed`, and the confirmed fields of `datos` and a
+ * notice with a foreign link ask for a confirmation. A withdrawn photo goes from every version.
  * @param documents - version 1 of each; version 0 is the fixtures'.
  */
 export function mockContent(documents: Partial<ContentDocuments> = {}): readonly HttpHandler[] {
@@ -75,7 +77,7 @@ export function mockContent(documents: Partial<ContentDocuments> = {}): readonly
       throw refusalAnswer(publishDocument, 409, 'content_changed', { message });
     }
     const isConfirmed = headers.get('x-confirmacion') === CONFIRMATION;
-    if (key === 'datos' && !isConfirmed && needsConfirmation(now.valor, valor)) {
+    if (!isConfirmed && needsConfirmation(key, now.valor, valor, published('datos').valor)) {
       throw refusalAnswer(publishDocument, 403, 'confirmation_required');
     }
     versions.set(key, [saved(now.version + 1, valor), ...list(key)]);
@@ -162,7 +164,12 @@ function parsed(key: ContentKey, valor: unknown, root: string): unknown {
   throw refusalAnswer(publishDocument, 400, 'validation_failed', { errors: Object.fromEntries(errors) });
 }
 
-function needsConfirmation(before: unknown, after: unknown): boolean {
+function needsConfirmation(key: ContentKey, before: unknown, after: unknown, datos: unknown): boolean {
+  if (key === 'aviso') {
+    const { facebook, instagram, youtube } = datos as ContentDocuments['datos'];
+    const enlace = (after as ContentDocuments['aviso'])?.enlace ?? null;
+    return enlace !== null && isForeignLink(enlace, [facebook, instagram, youtube]);
+  }
   const [one, other] = [before, after] as [ContentDocuments['datos'], ContentDocuments['datos']];
-  return CONFIRMED_DATA_FIELDS.some((field) => one[field] !== other[field]);
+  return key === 'datos' && CONFIRMED_DATA_FIELDS.some((field) => !sameValue(one[field], other[field]));
 }

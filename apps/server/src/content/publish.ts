@@ -29,7 +29,7 @@ export interface Publishing {
   /** Zone of the church, for the time in a refusal. */
   readonly zone: string;
   /** Refuses a change that needs a confirmation (R47). @param fields - of the document, that change. */
-  readonly confirm: (key: ContentKey, fields: readonly string[]) => Promise<void>;
+  readonly confirm: (key: ContentKey, fields: readonly string[], value: AnyDocument) => Promise<void>;
 }
 
 /** A document as it is published now. */
@@ -62,7 +62,7 @@ export async function publish(publishing: Publishing, publication: Publication):
   if (isDeepStrictEqual(value, now.value)) return now;
   if (publication.version !== now.version) throw await changedSince(publishing, key);
   const fields = changedFields(now.value, value);
-  await publishing.confirm(key, fields);
+  await publishing.confirm(key, fields, value);
   const version = now.version + 1;
   const isWritten = await insertVersion(transaction, {
     key,

@@ -15,8 +15,9 @@ type SiteData = ContentDocuments[typeof KEY];
 export async function removeSampleContent(publishing: Publishing): Promise<void> {
   const { transaction, audit, confirm } = publishing;
   const before = await publishedNow(publishing, KEY);
-  const fields = changedFields(before.value, withoutSampleContact(before.value as SiteData));
-  await confirm(KEY, fields);
+  const without = withoutSampleContact(before.value as SiteData);
+  const fields = changedFields(before.value, without);
+  await confirm(KEY, fields, without);
   await deleteSampleVersions(transaction);
   const now = await publishedNow(publishing, KEY);
   if (now.version === before.version) {

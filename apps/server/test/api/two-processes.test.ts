@@ -126,6 +126,44 @@ test('what one process publishes shows in the other', async () => {
   await expect.poll(async () => [await shown(), await onPages()]).toEqual(['Hoy hay vigilia', PAGES]);
 });
 
+test('twenty deletions of every kind at once through all processes: two pass without a confirmation (R47)', async () => {
+  const bases = await Promise.all(servers.map((server) => server.address()));
+  const { token } = (await (await post(`${bases[0]}/api/auth/login`, ADMIN)).json()) as { token: string };
+  const made = async (name: string) => {
+    const answer = await post(`${bases[0]}/api/category/create`, { name }, token);
+    return ((await answer.json()) as { id: number }).id;
+  };
+  const database = await openDatabase({ dataDir, databaseUrl }, 0, false);
+  const { store } = database;
+  try {
+    const people = await store
+      .selectFrom('users')
+      .select('id')
+      .where('role', '=', 'USER')
+      .limit(10)
+      .execute();
+    const photos = Array.from({ length: 5 }, (_, index) => String(index).padStart(32, '0'));
+    for (const id of photos) {
+      const row = { id, created_ms: 0, width: 1, height: 1, size: 1 };
+      await store.insertInto('photos').values(row).execute();
+    }
+    const ministries = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((name) => made(`De paso ${name}`)));
+    const paths = [
+      ...people.map(({ id }, index) => (index % 2 === 0 ? `/${id}` : `/auth/users/${id}`)),
+      ...ministries.map((id) => `/category/delete/${id}`),
+      ...photos.map((id) => `/fotos/${id}`),
+    ];
+    const requests = paths.map((path, index) => () => {
+      const headers = { authorization: `Bearer ${token}` };
+      return fetch(`${bases[index % bases.length]}/api${path}`, { method: 'DELETE', headers });
+    });
+    const statuses = (await allAtOnce(requests, ({ status }) => status)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 200, ...Array.from({ length: 18 }, () => 403)]);
+  } finally {
+    await database.close();
+  }
+});
+
 test(`${MARKS} changes, ${AT_ONCE} at a time through all processes, are one whole chain`, async () => {
   const bases = await Promise.all(servers.map((server) => server.address()));
   const { token } = (await (await post(`${bases[0]}/api/auth/login`, ADMIN)).json()) as { token: string };

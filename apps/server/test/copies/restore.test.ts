@@ -31,6 +31,7 @@ afterEach(async () => {
   await church.dispose();
 });
 
+const remove = (path: string) => church.server.call('DELETE', path, { as: admin, confirmedBy: admin });
 const PHOTO = 'a'.repeat(32);
 const OTHER = 'b'.repeat(32);
 /** What a restore changes on purpose, and what is the machine's own. */
@@ -154,9 +155,9 @@ test('who was erased and what was withdrawn stays so after an older copy is rest
 
   const late = await server.person('USER', 'tarde');
   for (const id of [member.id, late.id]) {
-    expect((await server.call('DELETE', `/auth/users/${id}`, { as: admin })).statusCode).toBe(200);
+    expect((await remove(`/auth/users/${id}`)).statusCode).toBe(200);
   }
-  expect((await server.call('DELETE', `/fotos/${PHOTO}`, { as: admin })).statusCode).toBe(200);
+  expect((await remove(`/fotos/${PHOTO}`)).statusCode).toBe(200);
   await nextCopy(church);
   // Withdrawn from the folder too, for every copy in it.
   expect(photoNames(church.to).every((name) => name.startsWith(OTHER))).toBe(true);

@@ -47,6 +47,16 @@ const changedAccess = z.object({
   ]),
 });
 
+const deletions = z.object({
+  /** Username of the author. */
+  por: z.string(),
+  /** Deleted people, ministries, photos and marks; changed aportes; ended memberships; people whom a restore left. */
+  que: z.enum(['personas', 'ministerios', 'fotos', 'asistencias', 'aportes', 'membresias', 'recuperadas']),
+  total: z.int(),
+  /** When the last one was, an ISO 8601 instant in UTC. */
+  cuando: z.string(),
+});
+
 const doorNotice = z.object({
   /** A code was made for a phone of the door (R47); a phone sent too many unknown numbers (R41). */
   motivo: z.enum(['codigo', 'frenado']),
@@ -147,6 +157,8 @@ export const noticesAnswer = z.object({
   datos: z.catch(z.array(changedData), []),
   /** What was done to administrators' accounts in the last seven days (R47), newest first; none where a backend has no list. */
   accesos: z.catch(z.array(changedAccess), []),
+  /** How much each administrator deleted or changed in the last seven days (R47), the latest first; none where a backend has no list. */
+  borrados: z.catch(z.array(deletions), []),
   /** Codes and phones of the door in the last seven days, newest first; none where a backend has no door. */
   puerta: z.catch(z.array(doorNotice), []),
   /** Months that were closed or adjusted in the last seven days, newest first; none where a backend closes none. */

@@ -7,10 +7,13 @@ import { recordErasure } from './erasures.ts';
 import { redactPerson } from './redact-audit.ts';
 import { deleteUser } from './users.ts';
 
-/** Deletes a person with attendance, memberships and sessions, and redacts the person's values in the log (R38); a restored copy does so again (R49). */
+/**
+ * Deletes a person with attendance, memberships and sessions, and redacts the person's values in the log (R38); a restored
+ * copy does so again (R49). `origin` is given for a replaced own registration, which counts as no deletion (R47).
+ */
 export async function removeUser(
   transaction: StoreTransaction,
-  { id, role }: Pick<UserEntry, 'id' | 'role'>,
+  { id, role, origin }: Pick<UserEntry, 'id' | 'role'> & { readonly origin?: 'public' },
   audit: (change: AuditChange) => Promise<void>,
   nowMs: number,
 ): Promise<void> {
@@ -21,7 +24,7 @@ export async function removeUser(
     action: 'user_deleted',
     entity: 'user',
     entityId: id,
-    before: { role, asistencias: records, aportesCentavos: cents },
+    before: { role, origin, asistencias: records, aportesCentavos: cents },
   });
   await endDoorOf(transaction, id, nowMs);
   await deleteUser(transaction, id);

@@ -30,6 +30,7 @@ import { findUser, lockUser } from '../../db/repositories/users.ts';
 import { auditedTransaction } from '../../http/audit.ts';
 import { orNotFound, Problem } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
+import { confirmDeletion } from '../auth/confirm-deletion.ts';
 import { endMinority } from './end-minority.ts';
 
 /** GET /category/categories, POST /category/create, DELETE /category/delete/{id}. */
@@ -52,10 +53,11 @@ export function categoryRoutes(app: FastifyInstance, context: Context): void {
   route(app, deleteEndpoint, {
     notFoundCode: 'category_not_found',
     async handle({ params: { id }, account, request }) {
-      await auditedTransaction(context, { account, request }, async (transaction, audit) => {
+      await auditedTransaction(context, { account, request }, async (transaction, audit, nowMs) => {
         // Nobody joins in the meantime: members of a ministry of minors stay minors.
         const ministry = await lockMinistry(transaction, context.database.kind, id);
         const { name } = orNotFound(ministry, 'category_not_found');
+        await confirmDeletion(transaction, context.database.kind, { account, request }, nowMs);
         await deleteCategory(transaction, id);
         await audit({ action: 'category_deleted', entity: 'category', entityId: id, before: { name } });
       });

@@ -1,6 +1,6 @@
-import { CONFIRMED_DATA_FIELDS } from '@ministerio/contract';
+import { CONFIRMED_DATA_FIELDS, type ContentDocuments, isForeignLink } from '@ministerio/contract';
 import type { FastifyRequest } from 'fastify';
-import type { Publishing } from '../../content/publish.ts';
+import { type Publishing, publishedNow } from '../../content/publish.ts';
 import type { Context } from '../../context.ts';
 import type { Account } from '../../http/account.ts';
 import { auditedTransaction } from '../../http/audit.ts';
@@ -28,9 +28,16 @@ export async function publishing<T>(
       defaults: content.defaults,
       accountId: call.account.id,
       zone: site.church.timeZone,
-      async confirm(key, fields) {
-        if (key !== 'datos' || !fields.some((field) => confirmed.has(field))) return;
-        await requireConfirmation(transaction, call.account, call.request, nowMs);
+      async confirm(key, fields, value) {
+        let isAsked = key === 'datos' && fields.some((field) => confirmed.has(field));
+        if (key === 'aviso') {
+          const { enlace } = (value as ContentDocuments['aviso']) ?? { enlace: null };
+          const now = await publishedNow({ transaction, defaults: content.defaults }, 'datos');
+          const { facebook, instagram, youtube } = now.value as ContentDocuments['datos'];
+          isAsked =
+            enlace !== null && isForeignLink(enlace, [context.publicUrl, facebook, instagram, youtube]);
+        }
+        if (isAsked) await requireConfirmation(transaction, call.account, call.request, nowMs);
       },
     }),
   );

@@ -21,6 +21,7 @@ import {
   minorsChanges,
   refusedChats,
 } from '../../db/repositories/audit.ts';
+import { deletedByAdministrators } from '../../db/repositories/deletions.ts';
 import { minorsWithoutGuardian } from '../../db/repositories/minors.ts';
 import { route } from '../../http/route.ts';
 import { chainFault } from '../audit/audit.ts';
@@ -50,6 +51,9 @@ export function noticesRoute(app: FastifyInstance, { store, clock, content, heal
             cuando: isoInstant(atMs),
             motivo: change,
           }),
+        ),
+        borrados: (await deletedByAdministrators(store, clock() - ANNOUNCED_MS)).map(
+          ({ actor, what, total, lastMs }) => ({ por: actor, que: what, total, cuando: isoInstant(lastMs) }),
         ),
         puerta: await doorNotices(store, clock() - ANNOUNCED_MS),
         cierres: await closingNotices(store, clock() - ANNOUNCED_MS),

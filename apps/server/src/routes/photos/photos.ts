@@ -13,6 +13,7 @@ import { route } from '../../http/route.ts';
 import { PhotoEncoder } from '../../photos/photo-encoder.ts';
 import { readLimited } from '../../read-limited.ts';
 import { BoundedSemaphore } from '../../security/bounded-semaphore.ts';
+import { confirmDeletion } from '../auth/confirm-deletion.ts';
 
 /** All pictures together (R62). */
 const STORED_BYTES = 200 * 1024 * 1024;
@@ -30,6 +31,7 @@ export async function photoRoutes(app: FastifyInstance, { context }: { context: 
     async handle({ params: { id }, account, request }) {
       await auditedTransaction(context, { account, request }, async (transaction, audit, nowMs) => {
         if (!(await withdraw(transaction, id))) throw new Problem('not_found');
+        await confirmDeletion(transaction, context.database.kind, { account, request }, nowMs);
         await recordErasure(transaction, 'photo', id, nowMs);
         await audit({ action: 'photo_withdrawn', entity: 'photo' });
       });

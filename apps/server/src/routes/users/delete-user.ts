@@ -9,9 +9,10 @@ import { auditedTransaction } from '../../http/audit.ts';
 import { orNotFound, Problem } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
 import { publicRoute } from '../../http/route-config.ts';
+import { confirmDeletion } from '../auth/confirm-deletion.ts';
 import { requireConfirmation } from '../auth/confirm-identity.ts';
 
-/** DELETE /{id} and /auth/users/{id}: deletes the person, the attendance, the memberships and the sessions (R38); an administrator with a confirmation (R47). */
+/** DELETE /{id} and /auth/users/{id}: deletes the person, the attendance, the memberships and the sessions (R38); an administrator, and from the third deletion on, with a confirmation (R47). */
 export function deleteUserRoutes(app: FastifyInstance, context: Context): void {
   for (const endpoint of [deleteUserEndpoint, deleteUserByPath]) {
     route(app, endpoint, {
@@ -22,6 +23,7 @@ export function deleteUserRoutes(app: FastifyInstance, context: Context): void {
           const user = orNotFound(await findUser(transaction, id), 'user_not_found');
           if (administrators.includes(id) && administrators.length === 1) throw new Problem('last_admin');
           if (user.role === 'ADMIN') await requireConfirmation(transaction, account, request, nowMs);
+          await confirmDeletion(transaction, context.database.kind, { account, request }, nowMs);
           await removeUser(transaction, user, audit, nowMs);
         });
         await emptyLog(context.database);

@@ -12,6 +12,15 @@ export function linkHost(address: string): string | null {
 }
 
 /**
+ * Whether an address leads neither to this site nor to a host of the church's networks (R47).
+ * @param known - addresses of the site and of the networks; null for those that are not set
+ */
+export function isForeignLink(address: string, known: readonly (string | null)[]): boolean {
+  const host = linkHost(address);
+  return host !== null && !known.some((one) => one !== null && linkHost(one) === host);
+}
+
+/**
  * An https address, up to 300 characters.
  * @param hosts - if given, the only allowed hosts; their subdomains are allowed too
  * @param refusal - message in Spanish

@@ -66,6 +66,25 @@ export const NothingToKnow: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
+/** How much each administrator deleted or changed (R47). */
+export const Deletions: Story = {
+  args: {
+    notices: {
+      ...quietNotices,
+      borrados: [
+        { por: 'jose.luis', que: 'personas', total: 24, cuando: '2026-11-20T15:10:00.000Z' },
+        { por: 'ruth.a', que: 'ministerios', total: 1, cuando: '2026-11-19T15:10:00.000Z' },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('«jose.luis» borró 24 personas, lo último el 20-11-2026 a las 11:10.'),
+    ).toBeVisible();
+    await expect(canvas.getByText('«ruth.a» borró 1 ministerio el 19-11-2026 a las 11:10.')).toBeVisible();
+  },
+};
+
 /** A renamed administrator is known by the former name (R47). */
 export const Renamed: Story = {
   args: {

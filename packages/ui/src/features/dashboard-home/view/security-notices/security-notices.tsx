@@ -19,12 +19,12 @@ const PASSWORD_PATH = '/dashboard/user/clave';
 
 /**
  * Security notices for administrators: who became one recently (R5), that the initial password is still in use (R30), who
- * changed an administrator's access, and how and where the church is reached (R47), that the audit is not whole (R67).
+ * changed an administrator's access or deleted data, and how and where the church is reached (R47), that the audit is not whole (R67).
  * Renders a `<div>`, or nothing without notices.
  */
 export function SecurityNotices({ notices, username, timeZone, className, ...rest }: SecurityNoticesProps) {
-  const { administradores, primeraClave, accesos, datos, cadena, lideres, chats } = notices;
-  const changes = [administradores, accesos, datos, lideres, chats].flat().length;
+  const { administradores, primeraClave, accesos, borrados, datos, cadena, lideres, chats } = notices;
+  const changes = [administradores, accesos, borrados, datos, lideres, chats].flat().length;
   if (changes === 0 && primeraClave === null && cadena === null) return null;
   return (
     <div {...rest} className={cx(styles.Root, className)} data-component="SecurityNotices">
@@ -75,6 +75,19 @@ export function SecurityNotices({ notices, username, timeZone, className, ...res
           <p className={styles.Advice}>
             Si no lo esperabas, cambia tu contraseña y cierra las sesiones de quien lo hizo. Este aviso se
             muestra durante 7 días.
+          </p>
+        </Notice>
+      )}
+      {borrados.length === 0 ? null : (
+        <Notice tone="warning" title="Se borraron o cambiaron datos">
+          <ul className={styles.List}>
+            {borrados.map((deleted) => (
+              <li key={`${deleted.por} ${deleted.que}`}>{deletionWords(deleted, timeZone)}</li>
+            ))}
+          </ul>
+          <p className={styles.Advice}>
+            Si no lo esperabas, cierra las sesiones de quien lo hizo y avisa a quien cuida el servidor: la
+            copia devuelve lo borrado. Este aviso se muestra durante 7 días.
           </p>
         </Notice>
       )}
@@ -147,6 +160,23 @@ function leaderWords(
       ? `nombró a ${name} para liderar ${ministerio}`
       : `quitó a ${name} de liderar ${ministerio}`;
   return `«${por}» ${what} ${whenWords(cuando, timeZone)}.`;
+}
+
+const deletionVerbs: Record<Notices['borrados'][number]['que'], readonly [one: string, many: string]> = {
+  personas: ['borró 1 persona', 'borró {n} personas'],
+  ministerios: ['borró 1 ministerio', 'borró {n} ministerios'],
+  fotos: ['retiró 1 foto', 'retiró {n} fotos'],
+  asistencias: ['borró 1 asistencia', 'borró {n} asistencias'],
+  aportes: ['cambió 1 aporte ya anotado', 'cambió {n} aportes ya anotados'],
+  membresias: ['quitó a 1 persona de un ministerio', 'quitó {n} veces a alguien de un ministerio'],
+  recuperadas: ['dejó a 1 persona que se había borrado', 'dejó a {n} personas que se habían borrado'],
+};
+
+/** '«admin» borró 24 personas, la última el 20-11-2026 a las 10:05.' */
+function deletionWords({ por, que, total, cuando }: Notices['borrados'][number], timeZone: string): string {
+  const [one, many] = deletionVerbs[que];
+  const what = total === 1 ? one : many.replace('{n}', String(total));
+  return `«${por}» ${what}${total === 1 ? '' : ', lo último'} ${whenWords(cuando, timeZone)}.`;
 }
 
 const accessVerbs: Record<Notices['accesos'][number]['motivo'], string> = {

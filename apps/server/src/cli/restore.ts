@@ -8,10 +8,11 @@ import { restoreSqlite } from '../db/backup/restore-sqlite.ts';
 import { shellInstant } from '../db/clock-watch.ts';
 import { readEnv } from '../env.ts';
 import { StartError } from '../start-error.ts';
+import { askErased } from './ask-erased.ts';
 import { askKey } from './ask-key.ts';
 import { runCommand } from './run-command.ts';
 
-const USAGE = `Uso: npm run restore -- CARPETA [--key ARCHIVO] [--force] [--trust-clock]
+const USAGE = `Uso: npm run restore -- CARPETA [--key ARCHIVO] [--force] [--trust-clock] [--keep-erased-after "AAAA-MM-DD HH:MM"]
      npm run restore -- ARCHIVO --plain [--force] [--trust-clock]`;
 
 /**
@@ -26,14 +27,18 @@ await runCommand(async () => {
       'trust-clock': { type: 'boolean', default: false },
       plain: { type: 'boolean', default: false },
       key: { type: 'string' },
+      'keep-erased-after': { type: 'string' },
     },
   });
   const [name] = positionals;
-  if (name === undefined || positionals.length !== 1) throw new StartError(USAGE);
+  const keepAfter = values['keep-erased-after'];
+  // A plain copy has no list of what was erased.
+  const isWrong = values.plain && keepAfter !== undefined;
+  if (name === undefined || positionals.length !== 1 || isWrong) throw new StartError(USAGE);
   const { dataDir, databaseUrl } = readEnv(process.env);
   const path = resolve(name);
   const opened = values.plain ? null : await openAsked(path, values.key, dataDir);
-  const options = {
+  const options: RestoreOptions = {
     file: opened?.file ?? path,
     force: values.force,
     trustClock: values['trust-clock'],
@@ -42,7 +47,8 @@ await runCommand(async () => {
     erasures: opened?.erasures ?? [],
   };
   try {
-    tell(await restore(databaseUrl, options), opened);
+    const keepErasedAfterMs = opened === null ? null : await askErased(opened, keepAfter, say);
+    tell(await restore(databaseUrl, { ...options, keepErasedAfterMs }), opened);
   } finally {
     opened?.dispose();
   }
@@ -65,7 +71,6 @@ async function openAsked(path: string, keyFile: string | undefined, dataDir: str
 }
 
 function tell({ keptAt, returned, repeated }: Restored, opened: OpenedCopy | null): void {
-  const say = (line: string) => process.stdout.write(`${line}\n`);
   say('Copia restaurada. Todas las sesiones anteriores terminaron.');
   if (opened !== null) {
     say(
@@ -75,6 +80,13 @@ function tell({ keptAt, returned, repeated }: Restored, opened: OpenedCopy | nul
   if (keptAt !== null) say(`La base de datos anterior está en ${keptAt}`);
   if (repeated.people > 0)
     say(`Personas que se habían borrado después y se borraron otra vez: ${repeated.people}.`);
+  if (repeated.kept.length > 0)
+    say(`Personas que se habían borrado después y se dejaron: ${repeated.kept.length}. El panel lo dice.`);
+  const asked = repeated.kept.flatMap((person) => (person.asked ? [`  ${person.username}`] : []));
+  if (asked.length > 0) {
+    say('Estas habían pedido su borrado desde ese minuto. Pregúntales: el pedido puede ser del ladrón.');
+    for (const line of asked) say(line);
+  }
   if (repeated.photos > 0)
     say(`Fotos que se habían retirado después y se retiraron otra vez: ${repeated.photos}.`);
   if (repeated.keptAdministrator !== null) {
@@ -93,6 +105,10 @@ function tell({ keptAt, returned, repeated }: Restored, opened: OpenedCopy | nul
     say('Bórralas otra vez en el panel si corresponde.');
   }
   if (opened !== null) say('Para que este equipo vuelva a sellar copias: npm run copies -- check');
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
 }
 
 function secondOf(ms: number): number {

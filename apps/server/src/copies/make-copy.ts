@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Store } from '../db/database.ts';
+import type { Erasure } from '../db/repositories/erasures.ts';
 import { type CopyJob, type CopyResult, type CopyRun, SCRATCH } from './copy-job.ts';
 import { rehearse } from './rehearse.ts';
 import { readHead, type Sealing, seal } from './sealed-file.ts';
@@ -146,10 +147,13 @@ async function readPicture(store: Store, { photo_id, width, format }: PictureRow
 /** The list of what was erased, whole each time, and the pictures of it away (R62). */
 async function writeErasures({ job, scratch, snapshot, sealing }: CopyRun): Promise<void> {
   const { erasures } = snapshot;
+  if (erasures.length === 0) return;
   const name = erasedFile(job.approval.recipient);
   const target = join(job.to, name);
   const written = existsSync(target) ? await readHead(target).catch(() => null) : null;
-  if (erasures.length > 0 && written?.facts.erasures !== erasures.length) {
+  const isWritten = ({ at_ms }: Erasure) => written !== null && at_ms < written.facts.atMs;
+  // One that is made again is as many as before.
+  if (written?.facts.erasures !== erasures.length || !erasures.every(isWritten)) {
     const content = join(scratch, 'borrados.json');
     writeFileSync(content, JSON.stringify(erasures), { mode: 0o600 });
     const own = { name, seq: 0, atMs: job.nowMs, head: null, photos: [], erasures: erasures.length };

@@ -87,9 +87,12 @@ export async function openSealed(head: SealedHead, typed: string, dataDir: strin
 
 const erasureList = z.array(
   z.object({
-    kind: z.enum(['user', 'photo', 'factor', 'consent', 'minor']),
+    kind: z.enum(['user', 'photo', 'factor', 'consent', 'minor', 'kept']),
     ref: z.string(),
     at_ms: z.number(),
+    // Lists of former versions have none.
+    by: z.number().nullable().default(null),
+    requested_ms: z.number().nullable().default(null),
   }),
 );
 

@@ -60,7 +60,9 @@ export async function takeSnapshot(
       head: head ?? START,
       pictures: picturesOf(copy),
       erasures: copy
-        .prepare<[], Erasure>('SELECT kind, ref, at_ms FROM erasures ORDER BY at_ms, kind, ref')
+        .prepare<[], Erasure>(
+          'SELECT kind, ref, at_ms, "by", requested_ms FROM erasures ORDER BY at_ms, kind, ref',
+        )
         .all(),
       counts: countsOf(copy),
       digest: digestOf(copy),

@@ -48,7 +48,7 @@ export const otherTables: Readonly<Record<string, readonly string[]>> = {
     'removed_ms',
   ],
   ended_tokens: ['jti', 'until_ms'],
-  erasures: ['kind', 'ref', 'at_ms'],
+  erasures: ['kind', 'ref', 'at_ms', 'by', 'requested_ms'],
   head_counts: ['local_date', 'total', 'updated_ms'],
   leader_marks: ['mark_id', 'category_id'],
   meetings_not_held: ['category_id', 'local_date', 'noted_by', 'noted_ms'],

@@ -199,13 +199,18 @@ export interface ContentVersionsTable {
 
 /** Erased for good (R49). */
 export interface ErasuresTable {
-  kind: 'user' | 'photo' | 'factor' | 'consent' | 'minor';
+  /** `kept`: a person whom a restore left although erased before it. */
+  kind: 'user' | 'photo' | 'factor' | 'consent' | 'minor' | 'kept';
   /**
    * Id of the person, the picture, or of who came to count as a minor; of a second factor its id and when it was added, as
    * `7@1790000000000`, and of a consent whose and when it was recorded, with its kind: `7@1790000000000@foto`.
    */
   ref: string;
   at_ms: Milliseconds;
+  /** Id of the account that erased; null where it is not known. */
+  by: number | null;
+  /** When the person asked for it; null for no request. */
+  requested_ms: Milliseconds | null;
 }
 
 /** Tables of the church's data (docs/rules.md#data). */

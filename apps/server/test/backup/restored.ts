@@ -10,7 +10,7 @@ import { cheapHash, type TestApp, testSecret } from '../test-app.ts';
 /** Restores a copy into the database of a test's server, which is closed by then. */
 export function restoreInto(
   { storage: { dataDir, url }, clock }: TestApp,
-  copy: Pick<RestoreOptions, 'file' | 'force' | 'trustClock' | 'erasures'>,
+  copy: Pick<RestoreOptions, 'file' | 'force' | 'trustClock' | 'erasures' | 'keepErasedAfterMs'>,
 ): Promise<Restored> {
   const options = { ...copy, dataDir, nowMs: clock() };
   return url === null ? restoreSqlite(options) : restorePostgres(url, options);

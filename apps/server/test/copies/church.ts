@@ -104,7 +104,11 @@ export async function addPhoto({ server }: Church, id: string): Promise<void> {
 export async function restoreElsewhere(
   { to, key, server: { clock } }: Church,
   machine: TestApp,
-  { name, typed = key.identity }: { readonly name?: string; readonly typed?: string } = {},
+  {
+    name,
+    typed = key.identity,
+    keepErasedAfterMs = null,
+  }: { readonly name?: string; readonly typed?: string; readonly keepErasedAfterMs?: number | null } = {},
 ) {
   const carried = mkdtempSync(join(scratch, 'usb-'));
   try {
@@ -115,7 +119,8 @@ export async function restoreElsewhere(
     const opened = await openSealed(head, typed, machine.storage.dataDir);
     try {
       const { erasures, file, facts, lostPictures } = opened;
-      const restored = await restoreInto(machine, { file, force: true, trustClock: true, erasures });
+      const options = { file, force: true, trustClock: true, erasures, keepErasedAfterMs };
+      const restored = await restoreInto(machine, options);
       return { ...restored, facts, lostPictures };
     } finally {
       opened.dispose();

@@ -147,6 +147,10 @@ test('from the printed page to a church on a new machine; the private key is now
     1,
     expect.stringContaining('la página impresa no aprobó'),
   ]);
+  const keeping = ['--keep-erased-after', 'ayer'];
+  const vague = await run(1, 'restore', carried, '--key', typed, ...keeping).ended;
+  expect([vague.code, vague.problem]).toEqual([1, expect.stringContaining('«ayer» no es un minuto.')]);
+  expect((await run(1, 'restore', plain, '--plain', ...keeping).ended).problem).toContain('Uso: npm run');
   const restored = await run(1, 'restore', carried, '--key', typed).ended;
   expect(restored).toMatchObject({ code: 0, problem: '' });
   expect(restored.out).toContain('Su firma es la de tu página.');

@@ -62,6 +62,8 @@ export interface RestoreOptions {
   readonly nowMs: number;
   /** What was erased after the copy was made, by the list beside it (R49). @default nothing is known */
   readonly erasures?: readonly Erasure[];
+  /** From when on people's erasures are left out, in UTC milliseconds (R49). @default null, none */
+  readonly keepErasedAfterMs?: number | null;
 }
 
 /** What a restore did. */
@@ -114,7 +116,8 @@ export async function prepareRestored(
     nowMs,
     trustClock = false,
     erasures = [],
-  }: Pick<RestoreOptions, 'file' | 'nowMs' | 'trustClock' | 'erasures'>,
+    keepErasedAfterMs = null,
+  }: Pick<RestoreOptions, 'file' | 'nowMs' | 'trustClock' | 'erasures' | 'keepErasedAfterMs'>,
   draft: string,
   former: PreviousState,
 ): Promise<Pick<Restored, 'returned' | 'repeated'>> {
@@ -149,7 +152,7 @@ export async function prepareRestored(
     await raiseCalendar(store, former.calendarSequence, nowMs);
     // Of the machine that made the copy.
     await deleteSetting(store, 'copies_state');
-    const repeated = await applyErasures(store, erasures, nowMs);
+    const repeated = await applyErasures(store, erasures, nowMs, keepErasedAfterMs);
     await inTransaction(store, (transaction) =>
       writeAudit(transaction, shellSource(nowMs), { action: 'database_restored', entity: 'database' }),
     );

@@ -19,6 +19,7 @@ import { followUps } from './0021-follow-ups.ts';
 import { screenLinks } from './0022-screen-links.ts';
 import { leaders } from './0023-leaders.ts';
 import { messageNumbers } from './0024-message-numbers.ts';
+import { erasureAuthors } from './0025-erasure-authors.ts';
 
 /** Every step of the schema in order. */
 export const migrations: readonly Migration[] = [
@@ -42,6 +43,7 @@ export const migrations: readonly Migration[] = [
   screenLinks,
   leaders,
   messageNumbers,
+  erasureAuthors,
 ];
 
 /** The schema that this program makes and knows. */

@@ -13,6 +13,7 @@ const told = {
   attendance_deleted: 'asistencias',
   aporte_edited: 'aportes',
   member_unassigned: 'membresias',
+  erasure_kept: 'recuperadas',
 } as const satisfies Partial<Record<AuditAction, SecurityNotices['borrados'][number]['que']>>;
 
 /** The entries of some actions, without own registrations that were replaced. */
@@ -47,8 +48,12 @@ export async function deletedByAdministrators(store: Store, sinceMs: number) {
     .leftJoin('users as a', 'a.id', 'l.actor_id')
     .select(({ fn }) => ['l.actor_name as actor', 'l.action', fn.countAll().as('times')])
     .select(({ fn }) => fn.max('l.at_ms').as('lastMs'))
-    .where('l.actor_id', 'is not', null)
-    .where(({ eb, or }) => or([eb('a.id', 'is', null), eb('a.role', '=', 'ADMIN')]))
+    .where(({ eb, or }) =>
+      or([
+        eb('l.action', '=', 'erasure_kept' satisfies AuditAction),
+        eb('l.actor_id', 'is not', null).and(or([eb('a.id', 'is', null), eb('a.role', '=', 'ADMIN')])),
+      ]),
+    )
     // A first aporte replaces nothing.
     .where(({ eb, or }) =>
       or([

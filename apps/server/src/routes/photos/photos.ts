@@ -32,7 +32,7 @@ export async function photoRoutes(app: FastifyInstance, { context }: { context: 
       await auditedTransaction(context, { account, request }, async (transaction, audit, nowMs) => {
         if (!(await withdraw(transaction, id))) throw new Problem('not_found');
         await confirmDeletion(transaction, context.database.kind, { account, request }, nowMs);
-        await recordErasure(transaction, 'photo', id, nowMs);
+        await recordErasure(transaction, 'photo', id, nowMs, { by: account.id });
         await audit({ action: 'photo_withdrawn', entity: 'photo' });
       });
       await content.refresh();

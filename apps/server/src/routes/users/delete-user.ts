@@ -24,7 +24,7 @@ export function deleteUserRoutes(app: FastifyInstance, context: Context): void {
           if (administrators.includes(id) && administrators.length === 1) throw new Problem('last_admin');
           if (user.role === 'ADMIN') await requireConfirmation(transaction, account, request, nowMs);
           await confirmDeletion(transaction, context.database.kind, { account, request }, nowMs);
-          await removeUser(transaction, user, audit, nowMs);
+          await removeUser(transaction, user, audit, nowMs, account.id);
         });
         await emptyLog(context.database);
         return { message: 'Usuario eliminado correctamente.' };

@@ -69,5 +69,5 @@ export async function replaceAccount(
   audit: Audit,
 ): Promise<void> {
   if (id === null || !(await lockReplaceable(transaction, id, codigo, nowMs))) return;
-  await removeUser(transaction, { id, role: 'USER', origin: 'public' }, audit, nowMs);
+  await removeUser(transaction, { id, role: 'USER', origin: 'public' }, audit, nowMs, null);
 }

@@ -76,6 +76,7 @@ export const AUDIT_ACTIONS = {
   content_published: 'Publicó un documento del sitio',
   content_restored: 'Volvió a una versión del sitio',
   database_restored: 'Restauró una copia de seguridad',
+  erasure_kept: 'Dejó al restaurar a una persona que se había borrado',
   signed_in: 'Inició sesión',
   sign_in_refused: 'Rechazó intentos de entrar',
   access_refused: 'Pidió algo sin permiso',

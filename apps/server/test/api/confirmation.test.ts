@@ -46,6 +46,10 @@ const changes: Record<(typeof CONFIRMED_DATA_FIELDS)[number], unknown> = {
   email: 'hola@example.org',
   responsable: 'Rut Paz',
   telefonoProteccion: '+51 900 000 001',
+  direccion: ['Calle Otra 7'],
+  facebook: 'https://facebook.com/otra',
+  instagram: 'https://instagram.com/otra',
+  youtube: 'https://youtube.com/@otra',
 };
 const moved = { ...datos, radio: 300 };
 
@@ -76,9 +80,7 @@ describe('what leads people to the church', () => {
   );
 
   test('does not cover the rest of the document, nor the other documents', async () => {
-    expect((await put({ ...datos, ciudad: 'Montero', facebook: 'https://facebook.com/x' })).statusCode).toBe(
-      200,
-    );
+    expect((await put({ ...datos, ciudad: 'Montero', canal: `UC${'x'.repeat(22)}` })).statusCode).toBe(200);
     const body = { version: 0, valor: [] };
     expect((await server.call('PUT', '/contenido/actividades', { as: admin, body })).statusCode).toBe(200);
   });

@@ -181,7 +181,7 @@ describe('the sample contact', () => {
     expect((await remove()).statusCode).toBe(200);
     expect(await documentOf()).toEqual({ version: 0, valor: datos });
     expect(await versions()).toHaveLength(1);
-    expect(await notices()).toEqual([['telefono', 'whatsapp', 'email']]);
+    expect(await notices()).toEqual([['telefono', 'whatsapp', 'email', 'facebook', 'instagram', 'youtube']]);
   });
 
   test('leaves what an administrator published since, in every version', async () => {
@@ -196,7 +196,7 @@ describe('the sample contact', () => {
       [2, { ...datos, ciudad: 'Montero' }],
       [0, datos],
     ]);
-    expect((await notices())[0]).toEqual(['telefono', 'email']);
+    expect((await notices())[0]).toEqual(['telefono', 'email', 'facebook', 'instagram', 'youtube']);
   });
 
   test('asks for nothing where it is gone already', async () => {

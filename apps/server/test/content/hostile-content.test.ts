@@ -93,7 +93,7 @@ const versionOf = async (key: ContentKey) =>
   (await server.call('GET', `/contenido/${key}`)).json<{ version: number }>().version;
 async function put(key: ContentKey, valor: unknown) {
   const body = { version: await versionOf(key), valor };
-  return server.call('PUT', `/contenido/${key}`, { as: admin, body });
+  return server.call('PUT', `/contenido/${key}`, { as: admin, confirmedBy: admin, body });
 }
 
 /** The events of a calendar as a phone reads them. */
@@ -190,4 +190,18 @@ describe('addresses', () => {
       });
     },
   );
+});
+
+test.each([
+  [
+    'aviso',
+    'https://evil.example/\u202ex\u200b',
+    (enlace: string) => ({ texto: 'Hoy', enlace, hasta: '2026-12-31' }),
+  ],
+  ['datos', 'https://facebook.com/\u202ex\u2066', (facebook: string) => ({ ...datos, facebook })],
+] as const)('%s keeps no direction mark in an address (R60)', async (key, address, withAddress) => {
+  const answer = await put(key, withAddress(address));
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).not.toMatch(/\p{Cf}|\\u20/u);
+  expect(answer.body).toContain(address.replaceAll(/\p{Cf}/gu, ''));
 });

@@ -97,4 +97,8 @@ export const CONFIRMED_DATA_FIELDS = [
   'email',
   'responsable',
   'telefonoProteccion',
+  'direccion',
+  'facebook',
+  'instagram',
+  'youtube',
 ] as const satisfies readonly (keyof z.output<typeof siteData>)[];

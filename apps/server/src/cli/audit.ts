@@ -3,7 +3,8 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { church } from '@ministerio/content';
 import { chainFaultText, chainInstant } from '@ministerio/contract/domain';
-import { compareStoredHeads } from '../copies/compare-heads.ts';
+import { BACKUPS } from '../boot/open-database.ts';
+import { comparePlainHeads, compareStoredHeads } from '../copies/compare-heads.ts';
 import { approvingPage } from '../copies/copies-state.ts';
 import { checkChain } from '../db/audit-chain/check-chain.ts';
 import { countUnlinked, findHead, lostHead, readLastCheck } from '../db/audit-chain/last-check.ts';
@@ -50,30 +51,36 @@ async function verify(store: Store, written: string | undefined): Promise<void> 
     wrong.push(`La cabeza ${written} no está en la cadena.`, ...(await restores(store)));
   }
   wrong.push(...(await storedHeads(store)));
+  const unlinked = await countUnlinked(store, head);
+  if (links === 0 && unlinked > 0) {
+    wrong.push(
+      `Ninguna de las ${unlinked} entradas está en la cadena: la quitaron, o ningún servidor la empezó.`,
+    );
+  }
   for (const line of wrong) say(line);
   if (wrong.length === 0) say(`Registro completo. Entradas en la cadena: ${links}.`);
-  const unlinked = await countUnlinked(store, head);
   if (unlinked > 0)
     say(`Todavía fuera de la cadena: ${unlinked}. Un servidor en marcha las agrega en 5 segundos.`);
   if (wrong.length > 0) throw new StartError('El registro no está completo.');
   say(headText(head));
 }
 
-/** What contradicts the copies in the church's folder; what agrees, or a restore explains, is said. */
+/** What contradicts the copies in `DATA_DIR` and in the church's folder; what agrees, or a restore explains, is said. */
 async function storedHeads(store: Store): Promise<readonly string[]> {
-  const { copies } = readEnv(process.env);
+  const { copies, dataDir } = readEnv(process.env);
   const page = await approvingPage(store);
-  if (copies === null || page === null) return [];
-  const compared = await compareStoredHeads(store, copies.to, page);
-  if (compared === null) {
-    say('La carpeta de las copias no está: el registro no se comparó con ellas.');
-    return [];
+  const compared = [await comparePlainHeads(store, join(dataDir, BACKUPS))];
+  if (copies !== null && page !== null) {
+    const stored = await compareStoredHeads(store, copies.to, page);
+    if (stored === null) say('La carpeta de las copias no está: el registro no se comparó con ellas.');
+    compared.push(stored);
   }
-  if (compared.explained.length > 0) {
-    for (const line of [...compared.explained, ...(await restores(store))]) say(line);
-  }
-  say(`Copias que concuerdan con el registro: ${compared.agreeing}.`);
-  return compared.wrong;
+  const heads = compared.filter((one) => one !== null);
+  const explained = heads.flatMap((one) => one.explained);
+  if (explained.length > 0) for (const line of [...explained, ...(await restores(store))]) say(line);
+  const agreeing = heads.reduce((sum, one) => sum + one.agreeing, 0);
+  if (heads.length > 0) say(`Copias que concuerdan con el registro: ${agreeing}.`);
+  return heads.flatMap((one) => one.wrong);
 }
 
 /** A head from after the copy is no longer in the chain: said, to be compared with the date of the head. */

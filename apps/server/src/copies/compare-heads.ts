@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { church } from '@ministerio/content';
 import { chainInstant } from '@ministerio/contract/domain';
-import type { ChainHead } from '../db/audit-chain/link.ts';
+import { type ChainHead, START } from '../db/audit-chain/link.ts';
 import { chainHead } from '../db/audit-chain/link-entries.ts';
+import { copiedChainHead } from '../db/backup/copied-head.ts';
 import type { Store } from '../db/database.ts';
 import { restoredAt } from '../db/repositories/audit.ts';
 import { StartError } from '../start-error.ts';
@@ -33,25 +34,55 @@ export async function compareStoredHeads(
 ): Promise<HeadComparison | null> {
   const folder = join(to, COPIES);
   if (!existsSync(folder)) return null;
-  const restores = await restoredAt(store);
+  const heads: CopiedHead[] = [];
   const wrong: string[] = [];
-  const explained: string[] = [];
-  let agreeing = 0;
   for (const { path } of await copiesIn(folder)) {
     const head = await readHead(path);
     const line =
       head === null ? `${basename(path)} no se puede leer.` : refusal(() => requireSigned(head, page));
-    if (head === null || line !== null) {
-      wrong.push(line ?? '');
-      continue;
-    }
-    const { atMs, head: signed } = head.facts;
-    const fault = signed === null ? null : await faultOf(store, signed);
+    if (head === null || line !== null) wrong.push(line ?? '');
+    else
+      heads.push({ ...head.facts, name: `La copia del ${chainInstant(head.facts.atMs, church.timeZone)}` });
+  }
+  const compared = await compare(store, heads);
+  return { ...compared, wrong: [...wrong, ...compared.wrong] };
+}
+
+/**
+ * Compares the audit's chain with the heads of the plain copies in a folder. Those that cannot be read say nothing of it.
+ * @param folder - `DATA_DIR/backups`.
+ * @returns null where there are none.
+ */
+export async function comparePlainHeads(store: Store, folder: string): Promise<HeadComparison | null> {
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.sqlite')) : [];
+  const heads: CopiedHead[] = [];
+  for (const name of names.sort()) {
+    let head = START;
+    const damage = refusal(() => {
+      head = copiedChainHead(join(folder, name));
+    });
+    if (damage === null) heads.push({ head, atMs: head.at_ms, name: `La copia ${name}` });
+  }
+  return names.length === 0 ? null : compare(store, heads);
+}
+
+/** The head of a copy, the time from which a restore explains it, and how the copy is named. */
+interface CopiedHead {
+  readonly head: ChainHead | null;
+  /** UTC milliseconds. */
+  readonly atMs: number;
+  readonly name: string;
+}
+
+async function compare(store: Store, heads: readonly CopiedHead[]): Promise<HeadComparison> {
+  const restores = await restoredAt(store);
+  const wrong: string[] = [];
+  const explained: string[] = [];
+  let agreeing = 0;
+  for (const { head, atMs, name } of heads) {
+    const fault = head === null ? null : await faultOf(store, head);
     if (fault === null) agreeing += 1;
-    else {
-      const text = `La copia del ${chainInstant(atMs, church.timeZone)} ${fault}`;
-      (restores.some((restoredMs) => restoredMs >= atMs) ? explained : wrong).push(text);
-    }
+    else (restores.some((restoredMs) => restoredMs >= atMs) ? explained : wrong).push(`${name} ${fault}`);
   }
   return { agreeing, wrong, explained };
 }

@@ -203,7 +203,16 @@ test('the chain is whole beside a running server, in a copy and after its restor
   );
   const changed = await audit('verify');
   expect(changed.code).toBe(1);
-  expect(changed.said).toMatch(/^La entrada 1 del .* fue cambiada\.\nEl registro no está completo\.\n$/);
+  // The database before the restore went further, which the restore explains.
+  expect(changed.said).toMatch(
+    /^La copia antes-de-restaurar-.* tenía otro registro hasta la entrada 3: .*\nEl .* se restauró una copia.*\nCopias que concuerdan con el registro: \d\.\nLa entrada 1 del .* fue cambiada\.\nEl registro no está completo\.\n$/,
+  );
+  await byHand((store) => store.deleteFrom('audit_chain').execute());
+  const unlinked = await audit('verify');
+  expect([unlinked.code, unlinked.said]).toEqual([
+    1,
+    expect.stringContaining('Ninguna de las 5 entradas está en la cadena'),
+  ]);
   expect(await audit('verify', 'x')).toEqual({
     code: 1,
     said: expect.stringContaining('Uso: npm run audit'),

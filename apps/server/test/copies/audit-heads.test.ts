@@ -1,8 +1,9 @@
-import { renameSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { compareStoredHeads } from '../../src/copies/compare-heads.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { comparePlainHeads, compareStoredHeads } from '../../src/copies/compare-heads.ts';
+import { writeBackup } from '../../src/db/backup/write-backup.ts';
 import { shellSource, writeAudit } from '../../src/db/repositories/audit.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
 import { sequencerOf } from '../audit-chain/entries.ts';
@@ -76,4 +77,33 @@ test('a copy that nobody signed for this church says nothing of the chain; a fol
   renameSync(join(church.to, 'copias', first), join(church.to, 'copias', second));
   expect((await compare())?.wrong).toEqual([expect.stringContaining(`se guardó como ${first}`)]);
   expect(await compareStoredHeads(store(), `${church.to}-away`, church.key.page)).toBeNull();
+});
+
+describe('the plain copies of DATA_DIR', () => {
+  let folder: string;
+  const comparePlain = () => comparePlainHeads(store(), folder);
+  beforeEach(async () => {
+    folder = join(church.server.storage.dataDir, 'backups');
+    await writeBackup(church.server.storage.database, join(folder, 'diaria-2026-09-26.sqlite'));
+  });
+
+  test('agree with a whole chain', async () => {
+    expect(await comparePlain()).toEqual({ agreeing: 1, wrong: [], explained: [] });
+    expect(await comparePlainHeads(store(), `${folder}-away`)).toBeNull();
+  });
+
+  test('tell a chain that was cut at its end, and entries without a link', async () => {
+    await sql`delete from audit_log where id > 2`.execute(store());
+    await sql`delete from audit_chain where entry_id > 2`.execute(store());
+    const told =
+      'La copia diaria-2026-09-26.sqlite llegaba a la entrada 4, y ahora el registro termina en la 2';
+    expect((await comparePlain())?.wrong).toEqual([expect.stringContaining(told)]);
+    await sql`delete from audit_chain`.execute(store());
+    expect((await comparePlain())?.wrong).toHaveLength(1);
+  });
+
+  test('say nothing where they are damaged', async () => {
+    writeFileSync(join(folder, 'antes-de-restaurar-x.sqlite'), 'no es una base de datos');
+    expect(await comparePlain()).toEqual({ agreeing: 1, wrong: [], explained: [] });
+  });
 });

@@ -19,7 +19,13 @@ export async function machineProblems(
   nowMs: number,
 ): Promise<readonly ServerProblem[]> {
   const problems: ServerProblem[] = [];
-  if (await isDamagedByCrash(database)) {
+  const { damagedLog } = database;
+  if (damagedLog !== null) {
+    problems.push('datos');
+    say(
+      `Aviso: el servidor anterior no terminó bien y su registro de escritura está dañado: faltan los últimos cambios guardados. Compara el panel con lo anotado, o restaura una copia; el registro dañado está en ${damagedLog} (docs/deploy.md).`,
+    );
+  } else if (await isDamagedByCrash(database)) {
     problems.push('datos');
     say(
       'Aviso: la base de datos está dañada; el servidor anterior no terminó bien. Restaura la última copia buena con npm run restore cuanto antes (docs/deploy.md).',

@@ -15,6 +15,8 @@ export interface Database {
   readonly file: string | null;
   /** Whether the last server on this file ended without closing it; never on PostgreSQL. */
   readonly afterCrash: boolean;
+  /** Where a damaged log of that server is kept; null for a whole one. */
+  readonly damagedLog: string | null;
   /** The church's data. */
   readonly store: Store;
   /** Counters of the limits: a second file on SQLite, an unlogged table on PostgreSQL (R32). */

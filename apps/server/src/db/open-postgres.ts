@@ -49,6 +49,7 @@ export async function openPostgres(url: string, hold: LockMode = 'nothing'): Pro
     kind: 'postgresql',
     file: null,
     afterCrash: false,
+    damagedLog: null,
     store,
     limits: store as Kysely<unknown> as Kysely<LimitsSchema>,
     async close() {

@@ -4,6 +4,7 @@ import { Kysely } from 'kysely';
 import { ensureFolder } from '../ensure-folder.ts';
 import { errorCode, StartError } from '../start-error.ts';
 import { sqliteColumnTypes } from './column-types.ts';
+import { keepDamagedLog } from './damaged-log.ts';
 import type { Database } from './database.ts';
 import { limitsTable } from './limits-table.ts';
 import type { LimitsSchema, Schema } from './schema.ts';
@@ -39,12 +40,14 @@ export function openSqlite({ dataDir, exclusive }: SqliteOptions): Database {
     ensureFolder(dataDir);
     const lock = exclusive ? acquireServerLock(dataDir) : NO_LOCK;
     opened.push(lock.release);
+    // Before SQLite opens it, and takes what it can read for all.
+    const damagedLog = lock.afterCrash ? keepDamagedLog(join(dataDir, DATA_FILE)) : null;
     const data = open(DATA_FILE, 'FULL');
     const limits = open('limits.sqlite', 'NORMAL');
     // SQLite opens a read-only file without an error; a server must not find out at the first mark.
     if (exclusive) data.pragma('user_version = 0');
     for (const statement of limitsTable(sqliteColumnTypes)) limits.exec(statement);
-    return database(join(dataDir, DATA_FILE), data, limits, lock);
+    return { ...database(join(dataDir, DATA_FILE), data, limits, lock), damagedLog };
   } catch (error) {
     for (const close of opened.reverse()) close();
     if (error instanceof StartError) throw error;
@@ -60,7 +63,7 @@ function database(
   data: Sqlite.Database,
   limits: Sqlite.Database,
   { release, afterCrash }: ServerLock,
-): Database {
+): Omit<Database, 'damagedLog'> {
   const store = new Kysely<Schema>({ dialect: new ImmediateSqliteDialect(data) });
   const limitsStore = new Kysely<LimitsSchema>({ dialect: new ImmediateSqliteDialect(limits) });
   return {

@@ -156,6 +156,46 @@ describe('a stolen session of an administrator', () => {
     expect(log).toContainEqual({ action: 'password_set', entity_id: member.id, actor_name: 'rosa' });
   });
 
+  const fields = {
+    username: 'otra.vez',
+    email: 'otra.vez@example.test',
+    nombre: 'Otra',
+    apellido: 'Vez',
+    codigo: '71000044',
+    password: PASSWORD,
+    role: 'ADMIN',
+  } as const;
+  const accountsOf = {
+    member: () => member,
+    byNumber: () => byNumber,
+    victim: () => victim,
+    thief: () => thief,
+  };
+  type Account = keyof typeof accountsOf;
+  /** Whose change of a field asks. */
+  const asked: Readonly<Record<keyof typeof fields, readonly Account[]>> = {
+    username: ['victim', 'thief'],
+    email: ['victim', 'thief'],
+    nombre: [],
+    apellido: [],
+    codigo: ['byNumber'],
+    password: ['member', 'byNumber', 'victim', 'thief'],
+    role: ['member', 'byNumber', 'victim', 'thief'],
+  };
+  const cells = Object.keys(fields).flatMap((field) =>
+    Object.keys(accountsOf).map((who) => [field as keyof typeof fields, who as Account] as const),
+  );
+
+  test.each(cells)('a changed %s of the %s asks as the table says (R47)', async (field, who) => {
+    const person = accountsOf[who]();
+    const isAdmin = who === 'victim' || who === 'thief';
+    const value = field === 'role' && isAdmin ? 'USER' : fields[field];
+    const promotes = field === 'role' && !isAdmin ? { password: PASSWORD } : {};
+    const body = { ...identity(person), ...promotes, [field]: value };
+    const answer = await server.call('PUT', path(person), { as: thief, body });
+    expect(answer.statusCode).toBe(asked[field].includes(who) ? 403 : 200);
+  });
+
   test('edits an administrator without a confirmation where name and e-mail stay', async () => {
     const body = { ...identity(victim), nombre: 'Lucho' };
     expect((await server.call('PUT', path(victim), { as: thief, body })).statusCode).toBe(200);

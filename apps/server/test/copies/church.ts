@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { Copier } from '../../src/copies/copier.ts';
 import { approveSigner } from '../../src/copies/copies-state.ts';
 import { makeCopy } from '../../src/copies/make-copy.ts';
@@ -7,6 +8,7 @@ import { findSealed, openSealed } from '../../src/copies/open-sealed.ts';
 import { newPageKey, type PageKey } from '../../src/copies/page-key.ts';
 import type { CopyRunner } from '../../src/copies/run-copy.ts';
 import { ensureSigner } from '../../src/copies/signer.ts';
+import type { Database } from '../../src/db/database.ts';
 import { insertPhoto } from '../../src/db/repositories/photos.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
 import { Health } from '../../src/health.ts';
@@ -128,6 +130,61 @@ export async function restoreElsewhere(
   } finally {
     rmSync(carried, { recursive: true, force: true });
   }
+}
+
+/** What a restore changes on purpose, and what is the machine's own. */
+const CHANGED = new Set(['audit_log', 'audit_chain', 'settings', 'confirmations', 'ended_tokens']);
+
+/** Every row of the tables that a restore leaves as they were in the copy. */
+export async function everything({ store }: Database): Promise<Record<string, readonly string[]>> {
+  const tables = [
+    'users',
+    'categories',
+    'user_categories',
+    'attendance',
+    'contact_messages',
+    'audit_log',
+    'audit_chain',
+    'confirmations',
+    'ended_tokens',
+    'second_factors',
+    'erasures',
+    'content_versions',
+    'deletion_requests',
+    'door_codes',
+    'door_keys',
+    'door_phone_categories',
+    'door_phones',
+    'head_counts',
+    'closings',
+    'closing_rows',
+    'closing_adjustments',
+    'visitors',
+    'visits',
+    'sermons_cache',
+    'sermon_thumbs',
+    'import_rows',
+    'own_phone_secrets',
+    'own_phones',
+    'photos',
+    'photo_files',
+    'settings',
+    'schema_migrations',
+  ];
+  const found: Record<string, readonly string[]> = {};
+  for (const table of tables.filter((name) => !CHANGED.has(name))) {
+    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(store);
+    found[table] = rows
+      .map((row) =>
+        JSON.stringify(row, (_key, value) =>
+          value !== null && typeof value === 'object' && value.type === 'Buffer'
+            ? Buffer.from(value.data).toString('hex')
+            : value,
+        ),
+      )
+      .sort();
+  }
+  return found;
 }
 
 /** A folder of a test's own. */

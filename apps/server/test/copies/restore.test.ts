@@ -1,7 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SecurityNotices, UserEntry } from '@ministerio/contract';
-import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { askErased } from '../../src/cli/ask-erased.ts';
 import { applyErasures } from '../../src/copies/apply-erasures.ts';
@@ -22,6 +21,7 @@ import {
   type Church,
   copyNames,
   createChurch,
+  everything,
   nextCopy,
   photoNames,
   restoreElsewhere,
@@ -43,60 +43,6 @@ afterEach(async () => {
 const remove = (path: string) => church.server.call('DELETE', path, { as: admin, confirmedBy: admin });
 const PHOTO = 'a'.repeat(32);
 const OTHER = 'b'.repeat(32);
-/** What a restore changes on purpose, and what is the machine's own. */
-const CHANGED = new Set(['audit_log', 'audit_chain', 'settings', 'confirmations', 'ended_tokens']);
-
-async function everything({ store }: Database): Promise<Record<string, unknown>> {
-  const tables = [
-    'users',
-    'categories',
-    'user_categories',
-    'attendance',
-    'contact_messages',
-    'audit_log',
-    'audit_chain',
-    'confirmations',
-    'ended_tokens',
-    'second_factors',
-    'erasures',
-    'content_versions',
-    'deletion_requests',
-    'door_codes',
-    'door_keys',
-    'door_phone_categories',
-    'door_phones',
-    'head_counts',
-    'closings',
-    'closing_rows',
-    'closing_adjustments',
-    'visitors',
-    'visits',
-    'sermons_cache',
-    'sermon_thumbs',
-    'import_rows',
-    'own_phone_secrets',
-    'own_phones',
-    'photos',
-    'photo_files',
-    'settings',
-    'schema_migrations',
-  ];
-  const found: Record<string, unknown> = {};
-  for (const table of tables.filter((name) => !CHANGED.has(name))) {
-    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(store);
-    found[table] = rows
-      .map((row) =>
-        JSON.stringify(row, (_key, value) =>
-          value !== null && typeof value === 'object' && value.type === 'Buffer'
-            ? Buffer.from(value.data).toString('hex')
-            : value,
-        ),
-      )
-      .sort();
-  }
-  return found;
-}
-
 /** A row of somebody, whatever the password. */
 const personColumns = (person: Omit<UserEntry, 'id'>) => ({
   ...person,

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { defaultDocuments } from '@ministerio/content/site';
 import type { SecurityNotices } from '@ministerio/contract';
 import { DAY_MS } from '@ministerio/contract/domain';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { insertPhoto } from '../../src/db/repositories/photos.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
+import { enrol } from '../door.ts';
 import { createTestApp, type Person, type TestApp } from '../test-app.ts';
 
 let server: TestApp;
@@ -123,6 +125,23 @@ describe('deleting for good (R47, decisions section 9)', () => {
     await twoMembers();
     const { borrados } = (await server.call('GET', '/avisos', { as: admin })).json<SecurityNotices>();
     expect(borrados).toMatchObject([{ que: 'personas', total: 2 }]);
+  });
+
+  test('an honest Saturday meets no question: a phone of the door undoes its marks, and is in no notice', async () => {
+    const phone = await enrol(server, admin);
+    await twoMembers();
+    for (let time = 0; time < 4; time += 1) {
+      const { codigo } = await newMember();
+      const now = new Date(server.clock()).toISOString();
+      const clave = randomUUID();
+      const body = { enviada: now, marcas: [{ clave, codigo, tomada: now }] };
+      const sent = await server.call('POST', '/puerta/marcas', { headers: phone.headers, body });
+      expect(sent.json()).toMatchObject({ resultados: [{ resultado: 'marcada' }] });
+      const undone = await server.call('DELETE', `/puerta/marcas/${clave}`, { headers: phone.headers });
+      expect(undone.statusCode).toBe(200);
+    }
+    const { borrados } = (await server.call('GET', '/avisos', { as: admin })).json<SecurityNotices>();
+    expect(borrados.map(({ que }) => que)).toEqual(['personas']);
   });
 
   test('marks, aportes and memberships are not asked for; the notices say who changed how many', async () => {

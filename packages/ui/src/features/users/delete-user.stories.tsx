@@ -1,8 +1,8 @@
-import { deleteUser, userSummary } from '@ministerio/contract';
+import { confirmIdentity, deleteUser, requestChallenge, userSummary } from '@ministerio/contract';
 import { people } from '@ministerio/contract/fixtures';
-import { mock, mockNetworkError, mockPending } from '@ministerio/contract/mocks';
+import { mock, mockNetworkError, mockPending, refusalAnswer } from '@ministerio/contract/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { adminStory } from '../../connected/test/admin-story.tsx';
 import { DeleteUser } from './delete-user.tsx';
 
@@ -30,6 +30,31 @@ export const Deleted: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText(/sus 3 asistencias/)).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Eliminar' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
+  },
+};
+
+/** The server asks for the password (R47); with it the deletion goes on. */
+export const ThirdDeletion: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: {
+    msw: {
+      handlers: [
+        counts,
+        mock(deleteUser, ({ headers }) => {
+          if (headers.get('x-confirmacion') === 'abc') return { message: 'Usuario eliminado correctamente.' };
+          throw refusalAnswer(deleteUser, 403, 'confirmation_required');
+        }),
+        mock(requestChallenge, {}),
+        mock(confirmIdentity, { confirmacion: 'abc' }),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Eliminar' }));
+    const question = await screen.findByRole('dialog', { name: 'Escribe tu contraseña otra vez' });
+    await userEvent.type(within(question).getByLabelText(/^Tu contraseña/), 'mi clave');
+    await userEvent.click(within(question).getByRole('button', { name: 'Confirmar' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
   },
 };

@@ -22,6 +22,9 @@ export async function checkStolenSession(attacker: Attacker, report: Report, adm
   const calls = [
     ['pone la contraseña de otro', 'PUT', path, { ...identity(victim), password: PASSWORD }],
     ['le quita el rol', 'PUT', path, { ...identity(victim), role: 'USER' }],
+    ['le cambia el nombre', 'PUT', path, { ...identity(victim), username: 'robada' }],
+    ['le cambia el correo', 'PUT', path, { ...identity(victim), email: 'robada@casa.bo' }],
+    ['se cambia el nombre', 'PUT', own, { ...identity(thief), username: 'robado' }],
     ['lo elimina', 'DELETE', path, undefined],
     ['lo elimina por la ruta corta', 'DELETE', `/${victim.id}`, undefined],
     ['cambia la propia sin saberla', 'PUT', own, { ...identity(thief), password: PASSWORD }],

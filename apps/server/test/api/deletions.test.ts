@@ -56,7 +56,7 @@ const twoMembers = async () => {
   }
 };
 
-describe('deleting for good (R47, decisions section 9)', () => {
+describe('deleting for good (R47)', () => {
   test.each(Object.entries(kinds))(
     '%s is the third: 403 with a sentence, and nothing is gone',
     async (_, make) => {

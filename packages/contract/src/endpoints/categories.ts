@@ -40,7 +40,7 @@ export const createCategory = defineEndpoint({
   read: statusOnly,
 });
 
-/** Deletes a ministry, never its people or their attendance (spec section 7, decisions section 4). */
+/** Deletes a ministry, never its people or their attendance (spec section 7, decisions section 4); the third deletion of twelve hours needs `X-Confirmacion` (R47). */
 export const deleteCategory = defineEndpoint({
   name: 'deleteCategory',
   method: 'DELETE',

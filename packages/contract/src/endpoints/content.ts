@@ -39,7 +39,7 @@ export const readDocument = defineEndpoint({
  * path in the body: `valor.0.titulo`, `excepciones.valor.2.fecha`, `valor` for the whole. New schedules and activities leave
  * out `id` (R60). Limited to 60 an hour for each administrator.
  * `horarios` may carry `excepciones`, which are published in the same transaction. Needs `X-Confirmacion` where a field
- * of `CONFIRMED_DATA_FIELDS` changes (R47).
+ * of `CONFIRMED_DATA_FIELDS` changes, or a notice leads away from the site (R47).
  */
 export const publishDocument = defineEndpoint({
   name: 'publishDocument',
@@ -127,7 +127,7 @@ export const uploadPhoto = defineEndpoint({
   answer: z.object({ id: photoId }),
 });
 
-/** Withdraws a picture: every size in every version (R62). */
+/** Withdraws a picture: every size in every version (R62); the third deletion of twelve hours needs `X-Confirmacion` (R47). */
 export const withdrawPhoto = defineEndpoint({
   name: 'withdrawPhoto',
   method: 'DELETE',

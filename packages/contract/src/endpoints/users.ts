@@ -63,7 +63,7 @@ export const updateUserBody = z.object({
   reemplazar: z.optional(idInBody),
 });
 
-/** Edits an account (spec section 7); a password or another role needs `X-Confirmacion` (R47). */
+/** Edits an account (spec section 7); a password, another role, and an administrator's name or e-mail need `X-Confirmacion` (R47). */
 export const updateUser = defineEndpoint({
   name: 'updateUser',
   method: 'PUT',
@@ -77,7 +77,7 @@ export const updateUser = defineEndpoint({
   read: statusOnly,
 });
 
-/** Deletes an account, at the spec's path without prefix (section 7); an administrator's needs `X-Confirmacion` (R47). */
+/** Deletes an account, at the spec's path without prefix (section 7); an administrator's, and the third deletion of twelve hours, need `X-Confirmacion` (R47). */
 export const deleteUser = defineEndpoint({
   name: 'deleteUser',
   method: 'DELETE',

@@ -3,13 +3,14 @@ import type { DatabaseKind, StoreTransaction } from '../../db/database.ts';
 import { countDeletions } from '../../db/repositories/deletions.ts';
 import { lockUser } from '../../db/repositories/users.ts';
 import type { Account } from '../../http/account.ts';
-import { Problem } from '../../http/problem.ts';
 import { requireConfirmation } from './confirm-identity.ts';
 
 /** Deletions of an account that need no confirmation: a Saturday's work. */
 const FREE = 2;
 /** How long they count, in milliseconds. */
 const COUNTED_MS = 12 * 3_600_000;
+const TOLD =
+  'Ya borraste dos veces en las últimas 12 horas. Escribe tu contraseña otra vez para seguir borrando.';
 
 /**
  * Makes sure that a third deletion for good within twelve hours is confirmed, whatever its kind, session or process (R47).
@@ -26,11 +27,5 @@ export async function confirmDeletion(
   // Two deletions at once would both count only those before them.
   await lockUser(transaction, kind, account.id);
   if ((await countDeletions(transaction, account.id, nowMs - COUNTED_MS)) < FREE) return;
-  await requireConfirmation(transaction, account, request, nowMs).catch((error: unknown) => {
-    if (!(error instanceof Problem)) throw error;
-    throw new Problem('confirmation_required', { message: TOLD });
-  });
+  await requireConfirmation(transaction, account, request, nowMs, TOLD);
 }
-
-const TOLD =
-  'Ya borraste dos veces en las últimas 12 horas. Escribe tu contraseña otra vez para seguir borrando.';

@@ -41,6 +41,7 @@ export function confirmIdentityRoute(app: FastifyInstance, context: Context): vo
  * Makes sure that the caller's person confirmed in the last five minutes, in this very session (R46, R47).
  * @param store - the transaction of the change.
  * @param nowMs - UTC milliseconds.
+ * @param message - why it is asked for. @default that of the error
  * @throws Problem - 403 `confirmation_required`.
  */
 export async function requireConfirmation(
@@ -48,10 +49,11 @@ export async function requireConfirmation(
   account: Account,
   { headers }: Pick<FastifyRequest, 'headers'>,
   nowMs: number,
+  message?: string,
 ): Promise<void> {
   const sent = headers['x-confirmacion'];
   const isGood = typeof sent === 'string' && (await isConfirmed(store, sessionOf(account, sent), nowMs));
-  if (!isGood) throw new Problem('confirmation_required');
+  if (!isGood) throw new Problem('confirmation_required', message === undefined ? {} : { message });
 }
 
 /**

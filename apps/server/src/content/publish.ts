@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { CONTENT_NAMES, type ContentDocuments, type ContentKey, errorMessages } from '@ministerio/contract';
-import { type AuditAction, churchClock, formatDate } from '@ministerio/contract/domain';
+import { type AuditAction, whenWords } from '@ministerio/contract/domain';
 import type { StoreTransaction } from '../db/database.ts';
 import { insertVersion, listVersions, readVersion } from '../db/repositories/content-versions.ts';
 import type { Audit } from '../http/audit.ts';
@@ -130,13 +130,10 @@ function isFields(value: AnyDocument): value is AnyDocument & Readonly<Record<st
 /** Who published a document since its author read it: 'Luis publicó Horarios a las 10:41.' */
 async function changedSince({ transaction, nowMs, zone }: Publishing, key: ContentKey): Promise<Problem> {
   const row = await readVersion(transaction, key);
-  const today = churchClock(nowMs, zone).date;
-  const { date, time } = churchClock(row?.savedMs ?? nowMs, zone);
-  const hour = `a las ${time.slice(0, 5)}`;
   const words = {
     quien: row?.savedBy ?? 'Alguien',
     documento: CONTENT_NAMES[key],
-    cuando: date === today ? hour : `el ${formatDate(date)} ${hour}`,
+    cuando: whenWords(row?.savedMs ?? nowMs, nowMs, zone),
   };
   return new Problem('content_changed', {
     message: errorMessages.content_changed.replace(

@@ -1,4 +1,4 @@
-import { churchClock, dayAndMonth } from '@ministerio/contract/domain';
+import { dateOf, dayAndMonth, timeAt } from '@ministerio/contract/domain';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import type { StoreTransaction } from '../db/database.ts';
@@ -91,8 +91,8 @@ function whoOf(id: string): Who {
 export function refuseTaken({ row, church }: Pick<OpenRow, 'row' | 'church'>): void {
   const { tomado } = row.answer;
   if (tomado === null || tomado.tuyo) return;
-  const { date, time } = churchClock(Date.parse(tomado.cuando), church.timeZone);
-  const hour = `a las ${time.slice(0, 5)}`;
+  const date = dateOf(tomado.cuando, church.timeZone);
+  const hour = `a las ${timeAt(tomado.cuando, church.timeZone)}`;
   const when = date === church.today ? hour : `el ${dayAndMonth(date)} ${hour}`;
   throw new Problem('follow_up_taken', { message: `${tomado.por} lo tomó ${when}.` });
 }

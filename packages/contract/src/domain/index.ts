@@ -26,6 +26,7 @@ export * from './calendar/ics-calendar.ts';
 export * from './calendar/late-date.ts';
 export * from './calendar/mark-time.ts';
 export * from './calendar/meetings.ts';
+export * from './calendar/moment-words.ts';
 export * from './calendar/next-dates.ts';
 export * from './calendar/weekday-words.ts';
 export { churchDayStart, churchInstant } from './calendar/zone-offsets.ts';

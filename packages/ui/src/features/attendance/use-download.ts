@@ -1,12 +1,12 @@
 import type { Attendance, CountedDay } from '@ministerio/contract';
 import {
-  churchClock,
   type DateRange,
-  formatDate,
+  dateAt,
   reportFileName,
   reportTitle,
   sumByDay,
   textKey,
+  timeAt,
 } from '@ministerio/contract/domain';
 import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { ArtworkContext } from '../../composed/picture/artwork-context.ts';
@@ -90,8 +90,7 @@ export function useDownload({ records, category, ministry, days, day, counted }:
     if (typeof days !== 'object') {
       return attendancePdf({ ...report, date: days || undefined, day }, { signal, onProgress });
     }
-    const { date, time } = churchClock(now(), timeZone);
-    const made = `${formatDate(date)}, ${time.slice(0, 5)}`;
+    const made = `${dateAt(now(), timeZone)}, ${timeAt(now(), timeZone)}`;
     const { loadMark } = await import('../../internal/pdf/load-mark.ts');
     const mark = await loadMark(artwork?.mark?.(ministry === null ? null : textKey(ministry)));
     const summary = { range: days, church: name, made, mark, days: sumByDay(records, currency), counted };

@@ -1,5 +1,5 @@
 import { adjustClosing, type Closing, closeMonth, listClosings } from '@ministerio/contract';
-import { churchClock, formatDate } from '@ministerio/contract/domain';
+import { dateAt, timeAt } from '@ministerio/contract/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { ArtworkContext } from '../../composed/picture/artwork-context.ts';
@@ -53,8 +53,7 @@ export function useClosingPdf() {
         import('../../internal/pdf/load-fonts.ts'),
         import('../../internal/pdf/load-mark.ts'),
       ]);
-      const { date, time } = churchClock(now(), church.timeZone);
-      const made = `${formatDate(date)}, ${time.slice(0, 5)}`;
+      const made = `${dateAt(now(), church.timeZone)}, ${timeAt(now(), church.timeZone)}`;
       const [fonts, mark] = await Promise.all([loadFonts(), loadMark(artwork?.mark?.(null))]);
       const report = { closing, church: church.name, product: church.product, made, mark };
       // One page or two: no worker is needed.

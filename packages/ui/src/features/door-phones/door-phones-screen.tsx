@@ -1,4 +1,5 @@
 import type { ListedPhone } from '@ministerio/contract';
+import { agoWords } from '@ministerio/contract/domain';
 import { useEffect, useRef, useState } from 'react';
 import { failureOf } from '../../connected/failure-words/failure-words.ts';
 import { QueryView } from '../../connected/query-view/query-view.tsx';
@@ -16,7 +17,6 @@ import { codeLeftMs, type Enrolling, EnrolPhone } from './enrol-phone.tsx';
 import { arrivalWords, useArrivals, usedCode } from './use-arrivals.ts';
 import { useDoorPhones } from './use-door-phones.ts';
 import { DoorPhoneList } from './view/door-phone-list/door-phone-list.tsx';
-import { agoWords } from './view/door-phone-list/phone-words.ts';
 import { RemovePhoneDialog } from './view/door-phone-list/remove-phone-dialog.tsx';
 
 /** The countdown's step, and how often 'hace 2 min' is looked at. */

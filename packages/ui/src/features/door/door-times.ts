@@ -1,4 +1,4 @@
-import { churchClock } from '@ministerio/contract/domain';
+import { timeAt } from '@ministerio/contract/domain';
 
 /**
  * How a door writes times, from UTC milliseconds.
@@ -14,6 +14,6 @@ export function doorTimes(timeZone: string) {
   /** 'sáb 28 nov' */
   const day = (ms: number) => format.format(ms).replace(',', '');
   /** '19:06' */
-  const time = (ms: number) => churchClock(ms, timeZone).time.slice(0, 'HH:MM'.length);
+  const time = (ms: number) => timeAt(ms, timeZone);
   return { day, time, dayAndTime: (ms: number) => `${day(ms)}, ${time(ms)}` };
 }

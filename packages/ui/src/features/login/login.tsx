@@ -1,6 +1,6 @@
 import { type AccountChange, type ErrorCode, login, type SignedIn } from '@ministerio/contract';
 import { ApiError } from '@ministerio/contract/client';
-import { churchClock, formatDate, formatTime } from '@ministerio/contract/domain';
+import { momentWords } from '@ministerio/contract/domain';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { logged } from '../../connected/failure-log/log-failure.ts';
 import { useServices } from '../../connected/services/index.ts';
@@ -33,8 +33,7 @@ const changed: Readonly<Record<AccountChange['que'], string>> = {
 };
 
 function changeWords({ que, por, cuando }: AccountChange, timeZone: string): string {
-  const { date, time } = churchClock(new Date(cuando), timeZone);
-  return `«${por}» ${changed[que]} el ${formatDate(date)} a las ${formatTime(time)}. Si no lo esperabas, avisa a un administrador.`;
+  return `«${por}» ${changed[que]} el ${momentWords(cuando, timeZone)}. Si no lo esperabas, avisa a un administrador.`;
 }
 
 const SECOND_FACTOR_REQUIRED: ErrorCode = 'second_factor_required';

@@ -1,6 +1,6 @@
 import { deletionStatus, exportOwnData, requestDeletion, withdrawDeletion } from '@ministerio/contract';
 import { ApiError } from '@ministerio/contract/client';
-import { churchClock, formatDate } from '@ministerio/contract/domain';
+import { churchClock, dateAt } from '@ministerio/contract/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { failureWords } from '../../connected/failure-words/failure-words.ts';
 import { useOwnServer } from '../../connected/own-server/index.ts';
@@ -41,9 +41,7 @@ export function MyData({ passwordHref }: MyDataProps) {
       <QueryView query={status} loading={<Skeleton lines={6} />} errorTitle="No se pudieron cargar tus datos">
         {({ pedida }) => (
           <MyDataView
-            requestedOn={
-              pedida === null ? null : formatDate(churchClock(new Date(pedida), church.timeZone).date)
-            }
+            requestedOn={pedida === null ? null : dateAt(pedida, church.timeZone)}
             pending={task.isPending ? task.variables : null}
             error={error}
             needsOwnPassword={isRefusedForPassword}

@@ -1,4 +1,4 @@
-import { churchClock, formatDate } from '@ministerio/contract/domain';
+import { dateAt } from '@ministerio/contract/domain';
 import { useState } from 'react';
 import { failureWords } from '../../connected/failure-words/failure-words.ts';
 import { useServices } from '../../connected/services/index.ts';
@@ -32,8 +32,8 @@ export function OwnPhoneOffer({ listHref }: OwnPhoneOfferProps) {
     <div className={styles.Offer}>
       {others.map(({ id, nombre, desde }) => (
         <Notice key={id} tone="warning" title={`Otro teléfono recuerda tu cuenta: ${nombre}`}>
-          Desde el {formatDate(churchClock(new Date(desde), church.timeZone).date)}. Si no fuiste tú,{' '}
-          <Link href={listHref}>quítalo</Link> y cambia tu contraseña.
+          Desde el {dateAt(desde, church.timeZone)}. Si no fuiste tú, <Link href={listHref}>quítalo</Link> y
+          cambia tu contraseña.
         </Notice>
       ))}
       {offers && (

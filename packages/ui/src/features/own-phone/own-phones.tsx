@@ -1,5 +1,5 @@
 import type { OwnPhone } from '@ministerio/contract';
-import { churchClock, formatDate } from '@ministerio/contract/domain';
+import { dateAt } from '@ministerio/contract/domain';
 import { useState } from 'react';
 import { failureWords } from '../../connected/failure-words/failure-words.ts';
 import { QueryView } from '../../connected/query-view/query-view.tsx';
@@ -76,7 +76,7 @@ interface PhoneProps {
 
 function Phone({ phone: { nombre, desde, usado, este }, removing, onRemove }: PhoneProps) {
   const { church } = useServices();
-  const day = (instant: string) => formatDate(churchClock(new Date(instant), church.timeZone).date);
+  const day = (instant: string) => dateAt(instant, church.timeZone);
   return (
     <li className={styles.Item}>
       <div className={styles.About}>

@@ -1,5 +1,5 @@
 import type { Factor } from '@ministerio/contract';
-import { churchClock, formatDate } from '@ministerio/contract/domain';
+import { dateAt } from '@ministerio/contract/domain';
 import { Button } from '../../primitives/button/index.ts';
 import styles from './second-factor.module.css';
 
@@ -18,7 +18,7 @@ const kinds = { llave: 'Llave de acceso', app: 'Aplicación de códigos' } as co
 
 /** Passkeys and apps with their last use. Renders a `<ul>`. */
 export function FactorList({ factors, timeZone, removing, onRemove }: FactorListProps) {
-  const day = (instant: string) => formatDate(churchClock(new Date(instant), timeZone).date);
+  const day = (instant: string) => dateAt(instant, timeZone);
   return (
     <ul className={styles.List}>
       {factors.map((factor) => (

@@ -5,7 +5,7 @@ import {
   type LineNames,
   type SavedVersion,
 } from '@ministerio/contract';
-import { churchClock, formatDate } from '@ministerio/contract/domain';
+import { momentText } from '@ministerio/contract/domain';
 import { asDocument } from './site-forms.ts';
 import type { ListedVersion } from './view/version-history/version-history.tsx';
 
@@ -16,17 +16,11 @@ export interface HistoryWords {
   readonly names: LineNames;
 }
 
-/** '21-11-2026 10:44' at the church. @param instant - ISO 8601 */
-export function momentWords(instant: string, timeZone: string): string {
-  const { date, time } = churchClock(new Date(instant), timeZone);
-  return `${formatDate(date)} ${time.slice(0, 5)}`;
-}
-
 /** Who published a version and when. */
 function authorWords({ quien, cuando, ejemplo }: SavedVersion, { username, timeZone }: HistoryWords): string {
   if (cuando === null) return 'Vino con el sitio';
   const who = quien === username ? 'Tú' : (quien ?? 'Una cuenta eliminada');
-  return `${who}, ${momentWords(cuando, timeZone)}${ejemplo ? ', datos de ejemplo' : ''}`;
+  return `${who}, ${momentText(cuando, timeZone)}${ejemplo ? ', datos de ejemplo' : ''}`;
 }
 
 /** A stored document; null where it no longer is one. */

@@ -8,13 +8,12 @@ import {
   mergeDocuments,
   type SavedVersion,
 } from '@ministerio/contract';
-import { churchClock } from '@ministerio/contract/domain';
+import { whenWords } from '@ministerio/contract/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useServices } from '../../connected/services/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
-import { momentWords } from './describe-versions.ts';
 import { asDocument, type FormBase, type FormDocuments, type FormKey, siteForms } from './site-forms.ts';
 import type { SiteDraft } from './use-site-drafts.ts';
 import { LineChoices } from './view/line-choices/line-choices.tsx';
@@ -80,11 +79,4 @@ export function DocumentConflict(props: DocumentConflictProps) {
       </Stack>
     </Stack>
   );
-}
-
-/** 'a las 10:41', with the day where it is another one. */
-function whenWords(instant: string, nowMs: number, timeZone: string): string {
-  const { date, time } = churchClock(new Date(instant), timeZone);
-  if (date !== churchClock(nowMs, timeZone).date) return `el ${momentWords(instant, timeZone)}`;
-  return `a las ${time.slice(0, 5)}`;
 }

@@ -1,5 +1,5 @@
 import { CONTENT_NAMES, type LineNames, sameValue } from '@ministerio/contract';
-import { churchClock } from '@ministerio/contract/domain';
+import { timeAt } from '@ministerio/contract/domain';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { failureWords, fieldErrors } from '../../connected/failure-words/failure-words.ts';
@@ -87,7 +87,7 @@ export function SiteDocument(props: SiteDocumentProps) {
   }, [isEmpty]);
   const changes = draft ? changesOf(form, base, values, names) : [];
   const checked = schemaOf(form).safeParse(values);
-  const time = (ms: number) => churchClock(ms, church.timeZone).time.slice(0, 5);
+  const time = (ms: number) => timeAt(ms, church.timeZone);
 
   const discard = () => {
     setOpened(null);

@@ -1,5 +1,5 @@
 import { CONTENT_KEYS, CONTENT_NAMES, type ContentKey, type LineNames } from '@ministerio/contract';
-import { churchClock, daysBetween } from '@ministerio/contract/domain';
+import { daysAgoWords } from '@ministerio/contract/domain';
 import { useQuery } from '@tanstack/react-query';
 import { QueryView } from '../../connected/query-view/query-view.tsx';
 import { useServices } from '../../connected/services/index.ts';
@@ -15,7 +15,6 @@ import styles from './site-editor.module.css';
 import { asDocument, changesOf, FORM_KEYS, type FormBase, formAt, siteForms } from './site-forms.ts';
 import { useContentVersions } from './use-content-versions.ts';
 import { useSiteDrafts } from './use-site-drafts.ts';
-import { agoWords } from './view/ago-words.ts';
 import { DocumentList } from './view/document-list/document-list.tsx';
 import { missingWords, type PhotosDraft, placesOf } from './view/photos-form/photo-draft.ts';
 import type { DocumentFormProps } from './view/site-values.ts';
@@ -138,7 +137,6 @@ function useChangedWords(
   byKey: ReturnType<typeof useContentVersions>['byKey'],
 ): (keys: readonly ContentKey[]) => string {
   const { church, now } = useServices();
-  const today = churchClock(now(), church.timeZone).date;
   return (keys) => {
     const newest = keys.map((key) => byKey[key]?.[0]);
     if (newest.includes(undefined)) return '';
@@ -147,6 +145,6 @@ function useChangedWords(
       .toSorted()
       .at(-1);
     if (last === undefined) return 'nunca cambiado';
-    return agoWords(Math.max(0, daysBetween(churchClock(new Date(last), church.timeZone).date, today)));
+    return daysAgoWords(last, now(), church.timeZone);
   };
 }

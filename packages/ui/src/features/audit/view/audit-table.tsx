@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@ministerio/contract';
-import { auditActionLabel, churchClock, formatDate, formatTime } from '@ministerio/contract/domain';
+import { auditActionLabel, momentText } from '@ministerio/contract/domain';
 import { type ComponentProps, useMemo } from 'react';
 import type { DataColumn } from '../../../composed/data-table/data-column.ts';
 import { DataTable } from '../../../composed/data-table/data-table.tsx';
@@ -77,10 +77,7 @@ function auditColumns(timeZone: string, currency: string): readonly DataColumn<A
       id: 'at',
       header: 'Fecha',
       numeric: true,
-      cell: ({ at }) => {
-        const { date, time } = churchClock(new Date(at), timeZone);
-        return `${formatDate(date)} ${formatTime(time)}`;
-      },
+      cell: ({ at }) => momentText(at, timeZone),
     },
     {
       id: 'actor',

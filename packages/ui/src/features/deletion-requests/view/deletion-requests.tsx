@@ -1,5 +1,5 @@
 import type { DeletionRequest } from '@ministerio/contract';
-import { churchClock, formatDate } from '@ministerio/contract/domain';
+import { dateAt } from '@ministerio/contract/domain';
 import { Button } from '../../../primitives/button/index.ts';
 import { Notice, type NoticeProps } from '../../../primitives/notice/notice.tsx';
 import { VisuallyHidden } from '../../../primitives/visually-hidden/visually-hidden.tsx';
@@ -40,9 +40,7 @@ export function DeletionRequests(props: DeletionRequestsProps) {
                 <strong>{name}</strong>
                 <span className={styles.Detail}>
                   {request.username}, desde el{' '}
-                  <span className={styles.Day}>
-                    {formatDate(churchClock(new Date(request.pedida), timeZone).date)}
-                  </span>
+                  <span className={styles.Day}>{dateAt(request.pedida, timeZone)}</span>
                 </span>
               </span>
               <span className={styles.Actions}>

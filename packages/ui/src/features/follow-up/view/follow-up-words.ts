@@ -1,14 +1,13 @@
 import type { FollowUp, FollowUpContact, FollowUpLists } from '@ministerio/contract';
 import {
-  addDays,
   type CalendarDate,
-  churchClock,
-  dayAndMonth,
+  dateOf,
+  dayNumber,
   dayOfMonth,
-  daysBetween,
   FOLLOW_UP_STATES,
-  formatDate,
   listWords,
+  shortDate,
+  sinceWords,
   weekdayName,
   weekdayOf,
 } from '@ministerio/contract/domain';
@@ -61,38 +60,10 @@ export interface FollowUpClock {
   readonly timeZone: string;
 }
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-/** A day of the month alone is clear for as long. */
-const CLEAR_DAYS = 27;
 const LISTED_DAYS = 3;
 
-/** The church's day of a moment, YYYY-MM-DD. */
-const dayOf = (ms: number, timeZone: string): CalendarDate => churchClock(ms, timeZone).date;
 /** The church's day, YYYY-MM-DD. */
-export const todayOf = ({ nowMs, timeZone }: FollowUpClock): CalendarDate => dayOf(nowMs, timeZone);
-
-/** '31-10'; with the year where it is another one. */
-function shortDate(date: CalendarDate, today: CalendarDate): string {
-  return date.slice(0, 4) === today.slice(0, 4) ? dayAndMonth(date) : formatDate(date);
-}
-
-/** 'el 21'; 'el 31-10' where the day alone could be of another month. */
-function dayName(date: CalendarDate, today: CalendarDate): string {
-  const isClear = Math.abs(daysBetween(date, today)) <= CLEAR_DAYS;
-  return `el ${isClear ? Number(date.slice(8)) : shortDate(date, today)}`;
-}
-
-/** 'hace 10 min', 'hace 3 h', 'ayer', 'el 12'. @param instant - ISO 8601 */
-function agoWords(instant: string, clock: FollowUpClock): string {
-  const ms = Date.parse(instant);
-  const passed = clock.nowMs - ms;
-  const [day, today] = [dayOf(ms, clock.timeZone), todayOf(clock)];
-  if (passed < MINUTE_MS) return 'hace un momento';
-  if (passed < HOUR_MS) return `hace ${Math.floor(passed / MINUTE_MS)} min`;
-  if (day === today) return `hace ${Math.floor(passed / HOUR_MS)} h`;
-  return day === addDays(today, -1) ? 'ayer' : dayName(day, today);
-}
+export const todayOf = ({ nowMs, timeZone }: FollowUpClock): CalendarDate => dateOf(nowMs, timeZone);
 
 /** A minor's and a visitor's surname is an initial. */
 export const followUpName = ({ nombre, apellido }: ShownFollowUp): string => `${nombre} ${apellido}`.trim();
@@ -103,13 +74,13 @@ export function whyWords(row: ShownFollowUp, list: FollowUpListName, clock: Foll
   const [newest] = row.dias;
   if (newest === undefined) return '';
   if (list === 'faltan') return `Última: ${shortDate(newest, today)} · faltó ${row.faltas}`;
-  if (list === 'volvieron') return `Volvió ${dayName(newest, today)} · faltó ${row.faltas}`;
+  if (list === 'volvieron') return `Volvió el ${dayNumber(newest, today)} · faltó ${row.faltas}`;
   const visits = visitWords(row.dias, today);
   return row.invito == null ? visits : `${visits}. Invitó ${row.invito}`;
 }
 
 function visitWords(days: readonly CalendarDate[], today: CalendarDate): string {
-  const named = days.toReversed().map((day) => dayName(day, today));
+  const named = days.toReversed().map((day) => `el ${dayNumber(day, today)}`);
   if (named.length === 1) return `Primera vez: ${named[0]}`;
   if (days.length > LISTED_DAYS) return `Vino ${days.length} veces, la última ${named.at(-1)}`;
   return `Vino ${listWords(named)}`;
@@ -122,12 +93,14 @@ export function holderWords(row: ShownFollowUp, list: FollowUpListName, clock: F
   const answered = estado === 'respondio' ? 'Respondió' : null;
   if (tomado?.tuyo) {
     const mine =
-      escrito && escrito.por === tomado.por ? `Escribiste ${agoWords(escrito.cuando, clock)}` : wrote;
+      escrito && escrito.por === tomado.por
+        ? `Escribiste ${sinceWords(escrito.cuando, clock.nowMs, clock.timeZone)}`
+        : wrote;
     const isOpen = chatAbierto !== null && (escrito == null || escrito.cuando < chatAbierto);
     return ['La tienes tú', answered ?? (isOpen ? 'Chat abierto' : mine)].filter(Boolean).join('. ');
   }
   if (tomado !== null) {
-    const taken = `${tomado.por} lo tomó ${agoWords(tomado.cuando, clock)}`;
+    const taken = `${tomado.por} lo tomó ${sinceWords(tomado.cuando, clock.nowMs, clock.timeZone)}`;
     return answered === null ? (wrote ?? taken) : `${taken}. ${answered}`;
   }
   if (answered !== null) return wrote === null ? answered : `${wrote}. ${answered}`;
@@ -137,7 +110,7 @@ export function holderWords(row: ShownFollowUp, list: FollowUpListName, clock: F
 /** Who wrote; a leader reads only that somebody did. Null for nobody. */
 function wroteWords({ escrito, estado }: ShownFollowUp, clock: FollowUpClock): string | null {
   if (escrito === undefined) return estado === 'escrito' ? FOLLOW_UP_STATES.escrito : null;
-  return escrito && `${escrito.por} le escribió ${agoWords(escrito.cuando, clock)}`;
+  return escrito && `${escrito.por} le escribió ${sinceWords(escrito.cuando, clock.nowMs, clock.timeZone)}`;
 }
 
 interface PutOff {
@@ -154,9 +127,9 @@ export function putOffWords(
 ): string | null {
   if (estado === 'no-insistir') return 'No insistir hasta que vuelva';
   if (avisoHasta != null && avisoHasta >= today)
-    return `Avisó: no vendrá hasta ${dayName(avisoHasta, today)}`;
+    return `Avisó: no vendrá hasta el ${dayNumber(avisoHasta, today)}`;
   if (aviso) return 'Avisó que no vendrá';
-  if (esperaHasta != null && esperaHasta >= today) return `Espera hasta ${dayName(esperaHasta, today)}`;
+  if (esperaHasta != null && esperaHasta >= today) return `Espera hasta el ${dayNumber(esperaHasta, today)}`;
   return null;
 }
 
@@ -190,8 +163,8 @@ export function contactWords(row: ShownFollowUp, clock: FollowUpClock): string |
   if (contacto.clase === 'sin-tutor') return 'Sin tutor: habla con quien coordina';
   if (contacto.clase === 'espera') {
     if (contacto.desde === null) return 'Su ficha cambió: podrás escribir en unos días';
-    const day = dayName(dayOf(Date.parse(contacto.desde), clock.timeZone), todayOf(clock));
-    return `Su ficha cambió: podrás escribir desde ${day}`;
+    const day = dayNumber(dateOf(contacto.desde, clock.timeZone), todayOf(clock));
+    return `Su ficha cambió: podrás escribir desde el ${day}`;
   }
   const weekday = newest === undefined ? '' : ` el ${weekdayName(weekdayOf(newest))}`;
   return `Sin contacto. Dale un saludo${weekday}`;

@@ -1,19 +1,13 @@
 import type { Visitor } from '@ministerio/contract';
-import { dayAndMonth, formatDate, listWords } from '@ministerio/contract/domain';
+import { listWords, shortDate } from '@ministerio/contract/domain';
 
 /** A visitor as everybody calls them: 'Kevin M.' */
 export function visitorName({ nombre, inicial }: Pick<Visitor, 'nombre' | 'inicial'>): string {
   return `${nombre} ${inicial}.`;
 }
 
-const YEAR = 4;
 /** More days than these are counted instead of listed. */
 const LISTED_DAYS = 4;
-
-/** '14-11', with the year where it is another one. @param today - YYYY-MM-DD, as every date here. */
-function dayWords(date: string, today: string): string {
-  return date.slice(0, YEAR) === today.slice(0, YEAR) ? dayAndMonth(date) : formatDate(date);
-}
 
 /**
  * When somebody visited: 'vino el 14-11 y el 21-11', or 'vino 9 veces, la última el 21-11'.
@@ -22,13 +16,13 @@ function dayWords(date: string, today: string): string {
 export function visitWords(days: readonly string[], today: string): string {
   const [newest] = days;
   if (newest === undefined) return '';
-  if (days.length > LISTED_DAYS) return `vino ${days.length} veces, la última el ${dayWords(newest, today)}`;
-  return `vino ${listWords(days.toReversed().map((day) => `el ${dayWords(day, today)}`))}`;
+  if (days.length > LISTED_DAYS) return `vino ${days.length} veces, la última el ${shortDate(newest, today)}`;
+  return `vino ${listWords(days.toReversed().map((day) => `el ${shortDate(day, today)}`))}`;
 }
 
 /** '¿Es Kevin M., que vino el 14-11?' */
 export function matchQuestion(other: Visitor['parecidas'][number], today: string): string {
-  return `¿Es ${visitorName(other)}, que vino el ${dayWords(other.ultima, today)}?`;
+  return `¿Es ${visitorName(other)}, que vino el ${shortDate(other.ultima, today)}?`;
 }
 
 /**

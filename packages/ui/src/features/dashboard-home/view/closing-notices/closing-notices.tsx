@@ -1,5 +1,5 @@
 import type { SecurityNotices } from '@ministerio/contract';
-import { churchClock, formatDate, monthAndYear } from '@ministerio/contract/domain';
+import { momentWords, monthAndYear } from '@ministerio/contract/domain';
 import type { ComponentProps } from 'react';
 import { Link } from '../../../../primitives/link/index.ts';
 import { Notice } from '../../../../primitives/notice/notice.tsx';
@@ -18,15 +18,12 @@ export function ClosingNotices({ notices, timeZone, ...rest }: ClosingNoticesPro
   return (
     <Notice {...rest} title="Cierre de aportes" data-component="ClosingNotices">
       <ul className={styles.List}>
-        {notices.map(({ motivo, mes, por, cuando }) => {
-          const { date, time } = churchClock(Date.parse(cuando), timeZone);
-          return (
-            <li key={`${cuando} ${mes}`}>
-              «{por}» {motivo === 'cerrado' ? 'cerró' : 'ajustó'} {monthAndYear(mes)} el {formatDate(date)} a
-              las {time.slice(0, 5)}.
-            </li>
-          );
-        })}
+        {notices.map(({ motivo, mes, por, cuando }) => (
+          <li key={`${cuando} ${mes}`}>
+            «{por}» {motivo === 'cerrado' ? 'cerró' : 'ajustó'} {monthAndYear(mes)} el{' '}
+            {momentWords(cuando, timeZone)}.
+          </li>
+        ))}
       </ul>
       <p>
         Míralo en <Link href="/dashboard/cierre">Cierre de aportes</Link>. Este aviso se muestra durante 7

@@ -1,5 +1,5 @@
 import type { CopiesStatus as Status } from '@ministerio/contract';
-import { churchClock, DAY_MS, formatDate } from '@ministerio/contract/domain';
+import { daysAgoWords, momentWords } from '@ministerio/contract/domain';
 import type { ComponentProps } from 'react';
 import { Notice } from '../../../../primitives/notice/notice.tsx';
 import styles from './copies-status.module.css';
@@ -90,12 +90,13 @@ export function CopiesStatus({ status, nowMs, timeZone, ...rest }: CopiesStatusP
     <div {...rest} data-component="CopiesStatus">
       <Notice tone={tone} title={title}>
         {what !== '' && <p>{what}</p>}
-        {desde !== null && <p>Sin copias nuevas desde el {whenWords(desde, timeZone)}.</p>}
-        {ultima !== null && <p>Última copia: {whenWords(ultima, timeZone)}.</p>}
+        {desde !== null && <p>Sin copias nuevas desde el {momentWords(desde, timeZone)}.</p>}
+        {ultima !== null && <p>Última copia: {momentWords(ultima, timeZone)}.</p>}
         {status.estado === 'bien' && ensayo === null && <p>Ensayo de restauración: todavía ninguno.</p>}
         {ensayo !== null && (
           <p>
-            Ensayo de restauración: {results[ensayo.resultado]}, {agoWords(ensayo.cuando, nowMs, timeZone)}.
+            Ensayo de restauración: {results[ensayo.resultado]},{' '}
+            {daysAgoWords(ensayo.cuando, nowMs, timeZone, 'day')}.
           </p>
         )}
         {help !== '' && <p className={styles.Help}>{help}</p>}
@@ -118,17 +119,4 @@ function wordsOf({ estado, motivo, ensayo }: Status): Words {
   }
   if (ensayo?.resultado === 'falla') return unrestorable;
   return ensayo?.resultado === 'atrasado' ? late : well;
-}
-
-/** '21-11-2026 a las 18:58' */
-function whenWords(instant: string, timeZone: string): string {
-  const { date, time } = churchClock(Date.parse(instant), timeZone);
-  return `${formatDate(date)} a las ${time.slice(0, 5)}`;
-}
-
-/** 'hoy', 'ayer', 'hace 3 días', by the church's days. */
-function agoWords(instant: string, nowMs: number, timeZone: string): string {
-  const day = (ms: number) => Date.parse(churchClock(ms, timeZone).date) / DAY_MS;
-  const days = Math.max(0, day(nowMs) - day(Date.parse(instant)));
-  return new Intl.RelativeTimeFormat('es', { numeric: 'auto' }).format(-days, 'day');
 }

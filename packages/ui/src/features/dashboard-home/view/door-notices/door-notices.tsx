@@ -1,5 +1,5 @@
 import type { SecurityNotices } from '@ministerio/contract';
-import { churchClock, formatDate } from '@ministerio/contract/domain';
+import { momentWords } from '@ministerio/contract/domain';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { Link } from '../../../../primitives/link/index.ts';
@@ -36,7 +36,7 @@ export function DoorNotices({ notices, timeZone, className, ...rest }: DoorNotic
             {held.map(({ telefono, cuando }) => (
               <li key={cuando}>
                 «{telefono ?? 'Un teléfono'}» envió demasiados números que nadie tiene, el{' '}
-                {whenWords(cuando, timeZone)}.
+                {momentWords(cuando, timeZone)}.
               </li>
             ))}
           </ul>
@@ -55,7 +55,7 @@ export function DoorNotices({ notices, timeZone, className, ...rest }: DoorNotic
               <li key={`${por} ${perfil}`}>
                 «{por}» hizo {count === 1 ? 'un código' : `${count} códigos`} para{' '}
                 {perfil === 'numeros' ? 'marcar solo con números' : 'marcar viendo nombres'};{' '}
-                {count === 1 ? 'fue' : 'el último'} el {whenWords(last, timeZone)}.
+                {count === 1 ? 'fue' : 'el último'} el {momentWords(last, timeZone)}.
               </li>
             ))}
           </ul>
@@ -93,10 +93,4 @@ function byAuthor(codes: readonly DoorNotice[]): readonly CodesOfAuthor[] {
     });
   }
   return [...lines.values()];
-}
-
-/** '20-11-2026 a las 19:20' */
-function whenWords(instant: string, timeZone: string): string {
-  const { date, time } = churchClock(Date.parse(instant), timeZone);
-  return `${formatDate(date)} a las ${time.slice(0, 5)}`;
 }

@@ -1,5 +1,5 @@
 import type { SecurityNotices } from '@ministerio/contract';
-import { churchClock, formatDate } from '@ministerio/contract/domain';
+import { momentWords } from '@ministerio/contract/domain';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { Card } from '../../../../primitives/card/card.tsx';
@@ -48,7 +48,6 @@ export function MinorsNotices({ notices, waiting, timeZone, className, ...rest }
         <Notice title="Menores y tutores" tone="warning">
           <ul className={styles.List}>
             {notices.map(({ motivo, persona, importados, compartido, por, cuando }) => {
-              const { date, time } = churchClock(Date.parse(cuando), timeZone);
               const name = persona === null ? 'una cuenta eliminada' : `«${persona.username}»`;
               return (
                 <li key={`${cuando} ${motivo} ${persona?.id}`}>
@@ -58,7 +57,7 @@ export function MinorsNotices({ notices, waiting, timeZone, className, ...rest }
                     : importados === null
                       ? `puso el teléfono de un tutor de ${name}`
                       : importedWords(importados)}{' '}
-                  el {formatDate(date)} a las {time.slice(0, 5)}
+                  el {momentWords(cuando, timeZone)}
                   {compartido ? ', con otro administrador: el número también es de otra persona' : ''}.
                 </li>
               );

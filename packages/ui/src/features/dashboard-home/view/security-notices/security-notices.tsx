@@ -1,5 +1,5 @@
 import { dataTitle, type SecurityNotices as Notices } from '@ministerio/contract';
-import { chainFaultText, churchClock, formatDate } from '@ministerio/contract/domain';
+import { chainFaultText, momentWords } from '@ministerio/contract/domain';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { Link } from '../../../../primitives/link/index.ts';
@@ -111,8 +111,8 @@ export function SecurityNotices({ notices, username, timeZone, className, ...res
           <ul className={styles.List}>
             {chats.map(({ por, cuando }) => (
               <li key={`${cuando} ${por}`}>
-                «{por}» pidió más chats de los que se abren en una hora o un día {whenWords(cuando, timeZone)}
-                .
+                «{por}» pidió más chats de los que se abren en una hora o un día el{' '}
+                {momentWords(cuando, timeZone)}.
               </li>
             ))}
           </ul>
@@ -140,13 +140,7 @@ const list = new Intl.ListFormat('es', { type: 'conjunction' });
 
 /** '«ruth.a» cambió WhatsApp y Radio el 20-11-2026 a las 10:05.' */
 function changeWords({ por, cuando, campos }: Notices['datos'][number], timeZone: string): string {
-  const { date, time } = churchClock(Date.parse(cuando), timeZone);
-  return `«${por}» cambió ${list.format(campos.map(dataTitle))} el ${formatDate(date)} a las ${time.slice(0, 5)}.`;
-}
-
-function whenWords(cuando: string, timeZone: string): string {
-  const { date, time } = churchClock(Date.parse(cuando), timeZone);
-  return `el ${formatDate(date)} a las ${time.slice(0, 5)}`;
+  return `«${por}» cambió ${list.format(campos.map(dataTitle))} el ${momentWords(cuando, timeZone)}.`;
 }
 
 /** '«admin» nombró a «camila» para liderar Danza el 20-11-2026 a las 10:05.' */
@@ -159,7 +153,7 @@ function leaderWords(
     motivo === 'nombrado'
       ? `nombró a ${name} para liderar ${ministerio}`
       : `quitó a ${name} de liderar ${ministerio}`;
-  return `«${por}» ${what} ${whenWords(cuando, timeZone)}.`;
+  return `«${por}» ${what} el ${momentWords(cuando, timeZone)}.`;
 }
 
 const deletionVerbs: Record<Notices['borrados'][number]['que'], readonly [one: string, many: string]> = {
@@ -176,7 +170,7 @@ const deletionVerbs: Record<Notices['borrados'][number]['que'], readonly [one: s
 function deletionWords({ por, que, total, cuando }: Notices['borrados'][number], timeZone: string): string {
   const [one, many] = deletionVerbs[que];
   const what = total === 1 ? one : many.replace('{n}', String(total));
-  return `«${por}» ${what}${total === 1 ? '' : ', lo último'} ${whenWords(cuando, timeZone)}.`;
+  return `«${por}» ${what}${total === 1 ? '' : ', lo último'} el ${momentWords(cuando, timeZone)}.`;
 }
 
 const accessVerbs: Record<Notices['accesos'][number]['motivo'], string> = {
@@ -198,14 +192,13 @@ function accessWords({ username, antes, por, cuando, motivo }: Notices['accesos'
   const former = antes ?? username;
   const whom = former === null ? 'un administrador' : former === por ? 'su cuenta' : `«${former}»`;
   const now = former === username || username === null ? '' : ` (ahora «${username}»)`;
-  return `«${por}» ${accessVerbs[motivo]} ${whom}${now} ${whenWords(cuando, timeZone)}.`;
+  return `«${por}» ${accessVerbs[motivo]} ${whom}${now} el ${momentWords(cuando, timeZone)}.`;
 }
 
 function announcement(
   { username, desde, por, motivo }: Notices['administradores'][number],
   timeZone: string,
 ) {
-  const { date, time } = churchClock(Date.parse(desde), timeZone);
   const what = motivo === 'creado' ? 'fue creado como administrador' : 'ahora es administrador';
-  return `«${username}» ${what} desde el ${formatDate(date)} a las ${time.slice(0, 5)}; lo hizo «${por}».`;
+  return `«${username}» ${what} desde el ${momentWords(desde, timeZone)}; lo hizo «${por}».`;
 }

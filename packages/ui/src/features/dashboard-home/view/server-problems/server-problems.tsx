@@ -1,5 +1,5 @@
 import type { SecurityNotices, ServerProblem } from '@ministerio/contract';
-import { churchClock, formatDate } from '@ministerio/contract/domain';
+import { momentWords } from '@ministerio/contract/domain';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { Notice } from '../../../../primitives/notice/notice.tsx';
@@ -80,17 +80,11 @@ export function ServerProblems({ problems, timeZone, className, ...rest }: Serve
           <Notice key={problema} tone={tone} title={title}>
             <p>{what}</p>
             <p className={styles.Help}>
-              {help} Se notó el {whenWords(desde, timeZone)}.
+              {help} Se notó el {momentWords(desde, timeZone)}.
             </p>
           </Notice>
         );
       })}
     </div>
   );
-}
-
-/** '21-11-2026 a las 18:58' */
-function whenWords(instant: string, timeZone: string): string {
-  const { date, time } = churchClock(Date.parse(instant), timeZone);
-  return `${formatDate(date)} a las ${time.slice(0, 5)}`;
 }

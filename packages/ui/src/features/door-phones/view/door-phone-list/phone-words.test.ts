@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  agoWords,
   contactWords,
   endWords,
   pendingWords,
@@ -15,20 +14,6 @@ const NOW = Date.parse('2026-11-21T23:05:00.000Z');
 const before = (minutes: number) => new Date(NOW - minutes * 60_000).toISOString();
 
 describe('how long ago a phone was in contact', () => {
-  it.each([
-    [-3, 'ahora mismo'],
-    [0.9, 'ahora mismo'],
-    [1, 'hace 1 min'],
-    [59.9, 'hace 59 min'],
-    [60, 'hace 1 h'],
-    [23.9 * 60, 'hace 23 h'],
-    [24 * 60, 'hace 1 día'],
-    [36 * 60, 'hace 1 día'],
-    [72 * 60, 'hace 3 días'],
-  ])('%s minutes: %s', (minutes, words) => {
-    expect(agoWords(NOW - minutes * 60_000, NOW)).toBe(words);
-  });
-
   it('is never, for one that was only enrolled', () => {
     expect(contactWords({ inscrito: before(120), visto: before(120) }, NOW)).toBe(
       'nunca se conectó; se inscribió hace 2 h',

@@ -1,5 +1,5 @@
 import type { OwnFicha as Ficha } from '@ministerio/contract';
-import { churchClock, formatDate } from '@ministerio/contract/domain';
+import { dateAt } from '@ministerio/contract/domain';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { Card } from '../../../../primitives/card/card.tsx';
@@ -18,7 +18,7 @@ const NOTHING = 'Sin anotar';
 /** 'Mi ficha': what the ministry wrote down about the reader (R65). Renders a `<section>`. */
 export function OwnFicha({ ficha, timeZone, className, ...rest }: OwnFichaProps) {
   const { telefono, anioNacimiento, tutores, consentimientos, nota } = ficha;
-  const dayOf = (instant: string) => formatDate(churchClock(new Date(instant), timeZone).date);
+  const dayOf = (instant: string) => dateAt(instant, timeZone);
   return (
     <Card
       as="section"

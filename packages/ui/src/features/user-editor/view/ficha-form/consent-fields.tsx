@@ -1,11 +1,5 @@
 import type { Ficha } from '@ministerio/contract';
-import {
-  CONSENT_WAYS,
-  CONSENTS,
-  type ConsentWay,
-  churchClock,
-  formatDate,
-} from '@ministerio/contract/domain';
+import { CONSENT_WAYS, CONSENTS, type ConsentWay, dateAt } from '@ministerio/contract/domain';
 import { useId } from 'react';
 import { FormField } from '../../../../primitives/form-field/form-field.tsx';
 import { Heading } from '../../../../primitives/heading/heading.tsx';
@@ -25,7 +19,7 @@ const ways = Object.entries(CONSENT_WAYS) as [ConsentWay, string][];
 /** What was agreed to, and how; with who wrote it down and when. */
 export function ConsentFields({ stored, timeZone, values, onChange }: ConsentFieldsProps) {
   const title = useId();
-  const dayOf = (instant: string) => formatDate(churchClock(new Date(instant), timeZone).date);
+  const dayOf = (instant: string) => dateAt(instant, timeZone);
   /** What is known of the newest one of a kind. */
   const history = (kind: (typeof consentKinds)[number]) => {
     const newest = stored.find(({ tipo }) => tipo === kind);

@@ -1,5 +1,5 @@
 import type { Ficha } from '@ministerio/contract';
-import { churchClock, formatDate, KINSHIPS, type Kinship } from '@ministerio/contract/domain';
+import { dateAt, KINSHIPS, type Kinship } from '@ministerio/contract/domain';
 import { useId } from 'react';
 import { Button } from '../../../../primitives/button/index.ts';
 import { Checkbox } from '../../../../primitives/checkbox/checkbox.tsx';
@@ -53,7 +53,7 @@ export function GuardianFields(props: GuardianFieldsProps) {
             hint={
               wait === null
                 ? undefined
-                : `Cambió hace poco: se le puede escribir desde el ${formatDate(churchClock(new Date(wait), timeZone).date)}.`
+                : `Cambió hace poco: se le puede escribir desde el ${dateAt(wait, timeZone)}.`
             }
             error={fault('telefono')}
           >

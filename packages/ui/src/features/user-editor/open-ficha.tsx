@@ -14,8 +14,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { download, Glyph } from '../../primitives/icon/index.ts';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { toast } from '../../primitives/toast/index.ts';
-import { FichaForm } from './view/ficha-form/ficha-form.tsx';
-import type { NewFicha } from './view/ficha-form/ficha-values.ts';
+import { FichaForm, type NewFicha } from './view/ficha-form/ficha-form.tsx';
 
 const NOT_LOADED = 'No se pudo cargar la ficha';
 const NOT_SAVED = 'No se pudo guardar la ficha';

@@ -1,6 +1,7 @@
 import { RADIUS_METRES } from '@ministerio/contract';
 import { useState } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { NumberInput, SelectInput, TextInput, useErrorAt } from '../../../composed/form/index.ts';
 import { formatDegrees } from '../../../internal/format-degrees.ts';
 import type { LocationFailure } from '../../../internal/geolocation/read-position.ts';
 import { Button } from '../../../primitives/button/index.ts';
@@ -8,7 +9,6 @@ import { FormField } from '../../../primitives/form-field/form-field.tsx';
 import { Glyph, pin } from '../../../primitives/icon/index.ts';
 import { LiveRegion } from '../../../primitives/live-region/live-region.tsx';
 import { Textarea } from '../../../primitives/textarea/textarea.tsx';
-import { NumberInput, SelectInput, TextInput, useErrorAt } from './fields.tsx';
 import styles from './form-section.module.css';
 import { FormSection } from './form-section.tsx';
 import { spanishLocales, timeZones } from './locales.ts';

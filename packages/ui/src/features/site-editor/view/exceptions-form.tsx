@@ -8,11 +8,11 @@ import {
 } from '@ministerio/contract/domain';
 import { useState } from 'react';
 import { useController, useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { DateInput, SelectInput, TextInput, useErrorAt } from '../../../composed/form/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { Glyph, plus } from '../../../primitives/icon/index.ts';
 import { ChoiceChips } from './chips.tsx';
 import styles from './exceptions-form.module.css';
-import { DateInput, SelectInput, TextInput, useErrorAt } from './fields.tsx';
 import { FormSection } from './form-section.tsx';
 import { PastExceptions } from './past-exceptions.tsx';
 import type { SiteValues } from './site-values.ts';

@@ -1,8 +1,8 @@
 import { addDays } from '@ministerio/contract/domain';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { DateInput, TextInput } from '../../../composed/form/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { Stack } from '../../../primitives/stack/stack.tsx';
-import { DateInput, TextInput } from './fields.tsx';
 import { FormSection } from './form-section.tsx';
 import type { DocumentFormProps, SiteValues } from './site-values.ts';
 

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { TextInput, useErrorAt } from '../../../composed/form/index.ts';
 import { useFocusNext } from '../../../internal/use-focus-next.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { Glyph, plus } from '../../../primitives/icon/index.ts';
-import { TextInput, useErrorAt } from './fields.tsx';
 import { FormSection } from './form-section.tsx';
 import styles from './list-row.module.css';
 import { ListRow } from './list-row.tsx';

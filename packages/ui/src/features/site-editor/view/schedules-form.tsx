@@ -1,12 +1,12 @@
 import { SCHEDULE_SECTIONS, weekdayName, weekdayWords } from '@ministerio/contract/domain';
 import { useRef } from 'react';
 import { useController, useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { CheckInput, SelectInput, TextInput, useErrorAt } from '../../../composed/form/index.ts';
 import { useFocusNext } from '../../../internal/use-focus-next.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { Glyph, plus } from '../../../primitives/icon/index.ts';
 import { ManyChips } from './chips.tsx';
 import { ExceptionsForm } from './exceptions-form.tsx';
-import { CheckInput, SelectInput, TextInput, useErrorAt } from './fields.tsx';
 import { FormSection } from './form-section.tsx';
 import styles from './list-row.module.css';
 import { ListRow } from './list-row.tsx';

@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
+import { TextInput, useErrorAt } from '../../../composed/form/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
-import { TextInput, useErrorAt } from './fields.tsx';
 import { FormSection } from './form-section.tsx';
 import type { DocumentFormProps, SiteValues } from './site-values.ts';
 import styles from './texts-form.module.css';

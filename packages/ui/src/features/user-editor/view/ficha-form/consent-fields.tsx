@@ -1,31 +1,36 @@
 import type { Ficha } from '@ministerio/contract';
-import { CONSENT_WAYS, CONSENTS, type ConsentWay, dateAt } from '@ministerio/contract/domain';
+import { CONSENT_WAYS, CONSENTS, type ConsentKind, dateAt } from '@ministerio/contract/domain';
 import { useId } from 'react';
-import { FormField } from '../../../../primitives/form-field/form-field.tsx';
+import { SelectInput } from '../../../../composed/form/index.ts';
 import { Heading } from '../../../../primitives/heading/heading.tsx';
-import { Select } from '../../../../primitives/select/select.tsx';
 import styles from './ficha-form.module.css';
-import { consentKinds, type FichaValues } from './ficha-values.ts';
+
+type Consents = Ficha['consentimientos'];
 
 interface ConsentFieldsProps {
-  readonly stored: Ficha['consentimientos'];
+  readonly stored: Consents;
   readonly timeZone: string;
-  readonly values: FichaValues['consentimientos'];
-  readonly onChange: (values: FichaValues['consentimientos']) => void;
 }
 
-const ways = Object.entries(CONSENT_WAYS) as [ConsentWay, string][];
+const kinds = Object.keys(CONSENTS) as ConsentKind[];
+const ways = [['', 'Sin consentimiento'], ...Object.entries(CONSENT_WAYS)] as const;
+
+/** How each consent that holds was given. */
+export function consentsOf(stored: Consents) {
+  const held = (kind: ConsentKind) =>
+    stored.find(({ tipo, retirado }) => tipo === kind && retirado === null)?.medio ?? null;
+  return { cuenta: held('cuenta'), foto: held('foto'), mensajes: held('mensajes') };
+}
 
 /** What was agreed to, and how; with who wrote it down and when. */
-export function ConsentFields({ stored, timeZone, values, onChange }: ConsentFieldsProps) {
+export function ConsentFields({ stored, timeZone }: ConsentFieldsProps) {
   const title = useId();
-  const dayOf = (instant: string) => dateAt(instant, timeZone);
   /** What is known of the newest one of a kind. */
-  const history = (kind: (typeof consentKinds)[number]) => {
+  const history = (kind: ConsentKind) => {
     const newest = stored.find(({ tipo }) => tipo === kind);
     if (newest === undefined) return undefined;
-    if (newest.retirado !== null) return `Retirado el ${dayOf(newest.retirado)}.`;
-    return `Anotado el ${dayOf(newest.cuando)} por ${newest.por ?? 'una cuenta eliminada'}.`;
+    if (newest.retirado !== null) return `Retirado el ${dateAt(newest.retirado, timeZone)}.`;
+    return `Anotado el ${dateAt(newest.cuando, timeZone)} por ${newest.por ?? 'una cuenta eliminada'}.`;
   };
   return (
     <fieldset className={styles.Group} aria-labelledby={title}>
@@ -34,23 +39,15 @@ export function ConsentFields({ stored, timeZone, values, onChange }: ConsentFie
       </Heading>
       <p className={styles.Hint}>El papel firmado es la prueba: guárdalo. Aquí se anota que existe.</p>
       <div className={styles.Fields}>
-        {consentKinds.map((kind) => (
-          <FormField key={kind} label={CONSENTS[kind]} hint={history(kind)}>
-            <Select
-              value={values[kind] ?? ''}
-              onChange={(event) => {
-                const way = ways.find(([name]) => name === event.currentTarget.value);
-                onChange({ ...values, [kind]: way?.[0] ?? null });
-              }}
-            >
-              <option value="">Sin consentimiento</option>
-              {ways.map(([name, label]) => (
-                <option key={name} value={name}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          </FormField>
+        {kinds.map((kind) => (
+          <SelectInput
+            key={kind}
+            name={`consentimientos.${kind}`}
+            label={CONSENTS[kind]}
+            hint={history(kind)}
+            options={ways}
+            nullable
+          />
         ))}
       </div>
     </fieldset>

@@ -1,19 +1,26 @@
-import type { Ficha } from '@ministerio/contract';
-import { GUARDIANS_MAX, isRecordedAdult, minorReason } from '@ministerio/contract/domain';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type Ficha, saveFicha } from '@ministerio/contract';
+import {
+  BIRTH_YEAR_FAULT,
+  GUARDIANS_MAX,
+  isBirthYear,
+  isRecordedAdult,
+  minorReason,
+} from '@ministerio/contract/domain';
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, useId, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { PasswordField } from '../../../../composed/password-field/password-field.tsx';
-import { useSingleSubmit } from '../../../../internal/forms/use-single-submit.ts';
+import { type ComponentProps, useId, useMemo } from 'react';
+import { useFieldArray, useForm, useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { Form, NumberInput, PasswordInput, TextInput } from '../../../../composed/form/index.ts';
 import { Button } from '../../../../primitives/button/index.ts';
-import { FormField } from '../../../../primitives/form-field/form-field.tsx';
 import { Heading } from '../../../../primitives/heading/heading.tsx';
 import { ErrorNotice, Notice } from '../../../../primitives/notice/notice.tsx';
-import { TextField } from '../../../../primitives/text-field/text-field.tsx';
-import { ConsentFields } from './consent-fields.tsx';
+import { ConsentFields, consentsOf } from './consent-fields.tsx';
 import styles from './ficha-form.module.css';
-import { bodyOf, faultsOf, type NewFicha, type TypedGuardian, typedYear, valuesOf } from './ficha-values.ts';
 import { GuardianFields } from './guardian-fields.tsx';
+
+/** What is sent to save a ficha. */
+export type NewFicha = z.input<typeof saveFicha.body>;
 
 export interface FichaFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   /** The stored ficha; give another `key` with another version, else what is typed stays. */
@@ -34,12 +41,21 @@ export interface FichaFormProps extends Omit<ComponentProps<'form'>, 'children' 
   readonly needsWitness?: boolean;
 }
 
-const noErrors: Readonly<Record<string, string>> = {};
 const reasons = {
   anio: 'Cuenta como menor por su año de nacimiento.',
   ministerio: 'Cuenta como menor: está en un ministerio de menores y no se sabe su año de nacimiento.',
   anotado: 'Cuenta como menor: así se anotó, y no se sabe su año de nacimiento.',
 };
+const newGuardian = { nombre: '', telefono: '', parentesco: 'madre', sePuedeEscribir: true } as const;
+
+/** The call's rules, and a year that is not to come. */
+const schemaOf = (year: number) =>
+  saveFicha.body.check(
+    z.refine(({ anioNacimiento: born }) => born === null || isBirthYear(born, year), {
+      path: ['anioNacimiento'],
+      error: BIRTH_YEAR_FAULT,
+    }),
+  );
 
 /** Whatever else the ficha said, without a year it says the same again. */
 function factsOf({ menor }: Ficha, birthYear: number | null) {
@@ -48,33 +64,45 @@ function factsOf({ menor }: Ficha, birthYear: number | null) {
 
 /** A person's number, year of birth, guardians and consents. A minor has guardians instead of a number (R43). Renders a `<form>`. */
 export function FichaForm(props: FichaFormProps) {
-  const { ficha, year, timeZone, onSave, error = null, fieldErrors = noErrors, ...others } = props;
+  const { ficha, year, timeZone, onSave, error = null, ...others } = props;
   const { needsWitness = false, saving = false, className, ...rest } = others;
   const titles = { guardians: useId(), witness: useId() };
-  const [values, setValues] = useState(() => valuesOf(ficha));
-  const [isTried, setTried] = useState(false);
-  const [added, setAdded] = useState(0);
-  const birthYear = typedYear(values.anio, year);
-  const reason = minorReason(factsOf(ficha, birthYear ?? null), year);
-  const isAdult = isRecordedAdult(birthYear ?? null, year);
-  const faults = isTried ? { ...fieldErrors, ...faultsOf(values, year) } : fieldErrors;
-  const change = (part: Partial<typeof values>) => setValues({ ...values, ...part });
-  const putGuardian = (key: string, guardian: TypedGuardian | null) =>
-    change({ tutores: values.tutores.flatMap((one) => (one.key === key ? (guardian ?? []) : one)) });
-  const onSubmit = useSingleSubmit(async ({ currentTarget: form }) => {
-    flushSync(() => setTried(true));
-    if (Object.keys(faultsOf(values, year)).length > 0) {
-      form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-      return;
-    }
-    await onSave(bodyOf(ficha, values, year, { isMinor: reason !== null, withWitness: needsWitness }));
+  const { version, telefono, anioNacimiento, tutores, consentimientos } = ficha;
+  const form = useForm<NewFicha>({
+    resolver: useMemo(() => zodResolver(schemaOf(year)), [year]),
+    defaultValues: {
+      version,
+      telefono,
+      anioNacimiento,
+      tutores,
+      consentimientos: consentsOf(consentimientos),
+    },
   });
+  const { fields, append, remove } = useFieldArray({
+    control: form.control,
+    name: 'tutores',
+    keyName: 'key',
+  });
+  const typedYear = useWatch({ control: form.control, name: 'anioNacimiento' });
+  const birthYear = typedYear !== null && isBirthYear(typedYear, year) ? typedYear : null;
+  const reason = minorReason(factsOf(ficha, birthYear), year);
+  const isAdult = isRecordedAdult(birthYear, year);
+  const faultOf = (name: 'tutores' | 'testigo') => {
+    const fault = form.formState.errors[name];
+    return String(fault?.root?.message ?? fault?.message ?? '');
+  };
   return (
-    <form
+    <Form
       aria-label="Ficha"
-      noValidate
       {...rest}
-      onSubmit={onSubmit}
+      form={form}
+      onSubmit={({ testigo, ...typed }) =>
+        onSave({
+          ...typed,
+          telefono: reason === null ? typed.telefono : null,
+          ...(needsWitness && { testigo }),
+        })
+      }
       className={cx(styles.Root, className)}
       data-component="FichaForm"
     >
@@ -84,81 +112,58 @@ export function FichaForm(props: FichaFormProps) {
         </Notice>
       )}
       <div className={styles.Fields}>
-        <FormField
+        <NumberInput
+          name="anioNacimiento"
           label="Año de nacimiento"
           hint="Basta el año. Es menor hasta que termina el año en que cumple 18."
-          error={faults.anioNacimiento}
-        >
-          <TextField
-            inputMode="numeric"
-            value={values.anio}
-            onChange={(event) => change({ anio: event.currentTarget.value })}
-            autoComplete="off"
-            maxLength={4}
-          />
-        </FormField>
+          inputMode="numeric"
+          maxLength={4}
+        />
         {reason === null ? (
-          <FormField
+          <TextInput
+            name="telefono"
             label="Teléfono"
             hint="De este país sin código, como 70012345; de otro, con + y su código."
-            error={faults.telefono}
-          >
-            <TextField
-              type="tel"
-              inputMode="tel"
-              value={values.telefono}
-              onChange={(event) => change({ telefono: event.currentTarget.value })}
-              autoComplete="off"
-              maxLength={32}
-            />
-          </FormField>
+            type="tel"
+            inputMode="tel"
+            maxLength={32}
+          />
         ) : null}
       </div>
-      {isAdult && values.tutores.length === 0 ? null : (
+      {isAdult && fields.length === 0 ? null : (
         <fieldset className={styles.Group} aria-labelledby={titles.guardians}>
           <Heading level={3} size="md" id={titles.guardians}>
             Tutores
           </Heading>
-          {reason !== null && values.tutores.length === 0 ? (
+          {reason !== null && fields.length === 0 ? (
             <p className={styles.Hint}>Todavía no tiene tutor. Anótalo con el papel firmado a la vista.</p>
           ) : null}
-          <ErrorNotice>{faults.tutores}</ErrorNotice>
-          {values.tutores.length === 0 ? null : (
+          <ErrorNotice>{faultOf('tutores')}</ErrorNotice>
+          {fields.length === 0 ? null : (
             <ul className={styles.Guardians}>
-              {values.tutores.map((guardian, index) => (
+              {fields.map(({ key, id }, index) => (
                 <GuardianFields
-                  key={guardian.key}
+                  key={key}
                   index={index}
-                  guardian={guardian}
-                  stored={ficha.tutores.find(({ id }) => id === guardian.id)}
+                  stored={tutores.find((one) => one.id === id)}
                   timeZone={timeZone}
-                  faults={faults}
-                  onChange={(changed) => putGuardian(guardian.key, changed)}
-                  onRemove={() => putGuardian(guardian.key, null)}
+                  onRemove={() => remove(index)}
                 />
               ))}
             </ul>
           )}
-          {isAdult || values.tutores.length >= GUARDIANS_MAX ? null : (
+          {isAdult || fields.length >= GUARDIANS_MAX ? null : (
             <Button
               variant="secondary"
               className={styles.Add}
-              onClick={() => {
-                setAdded(added + 1);
-                change({ tutores: [...values.tutores, { ...newGuardian, key: `nuevo-${added}` }] });
-              }}
+              onClick={() => append(newGuardian, { shouldFocus: false })}
             >
               Agregar tutor
             </Button>
           )}
         </fieldset>
       )}
-      <ConsentFields
-        stored={ficha.consentimientos}
-        timeZone={timeZone}
-        values={values.consentimientos}
-        onChange={(consentimientos) => change({ consentimientos })}
-      />
+      <ConsentFields stored={consentimientos} timeZone={timeZone} />
       <ErrorNotice>{error}</ErrorNotice>
       {needsWitness ? (
         <fieldset className={styles.Group} aria-labelledby={titles.witness}>
@@ -169,33 +174,20 @@ export function FichaForm(props: FichaFormProps) {
             Escribe aquí su usuario y su propia contraseña, si el número es de verdad del tutor.
           </p>
           <div className={styles.Fields}>
-            <FormField label="Su usuario" error={faults.testigo}>
-              <TextField
-                value={values.testigo.usuario}
-                onChange={(event) =>
-                  change({ testigo: { ...values.testigo, usuario: event.currentTarget.value } })
-                }
-                autoComplete="off"
-                autoCapitalize="none"
-              />
-            </FormField>
-            <FormField label="Su contraseña">
-              <PasswordField
-                value={values.testigo.clave}
-                onChange={(event) =>
-                  change({ testigo: { ...values.testigo, clave: event.currentTarget.value } })
-                }
-                autoComplete="new-password"
-              />
-            </FormField>
+            <TextInput
+              name="testigo.usuario"
+              label="Su usuario"
+              error={faultOf('testigo')}
+              nullable={false}
+              autoCapitalize="none"
+            />
+            <PasswordInput name="testigo.clave" label="Su contraseña" autoComplete="new-password" />
           </div>
         </fieldset>
       ) : null}
       <Button type="submit" loading={saving} className={styles.Submit}>
         Guardar la ficha
       </Button>
-    </form>
+    </Form>
   );
 }
-
-const newGuardian = { nombre: '', telefono: '', parentesco: 'madre', sePuedeEscribir: true } as const;

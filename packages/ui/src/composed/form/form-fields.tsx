@@ -29,6 +29,8 @@ export interface TextInputProps extends FieldProps, Omit<TextFieldProps, Control
   readonly max?: number;
   /** Lines of a text of several; a single line without it. */
   readonly rows?: number;
+  /** Keeps the label for screen readers only. @default false */
+  readonly hideLabel?: boolean;
   /** Whether an empty text is null. @default true unless it is required */
   readonly nullable?: boolean;
 }
@@ -54,6 +56,7 @@ export function TextInput({
   required = false,
   nullable = !required,
   error,
+  hideLabel,
   ...rest
 }: TextInputProps) {
   const { register } = useFormContext();
@@ -71,6 +74,7 @@ export function TextInput({
       hint={[hint, count].filter(Boolean).join(' · ')}
       error={useErrorAt(name) ?? error}
       required={required}
+      hideLabel={hideLabel}
     >
       {rows === undefined ? <TextField {...control} {...rest} /> : <Textarea rows={rows} {...control} />}
     </FormField>

@@ -1,28 +1,26 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import type { closeMonth, OpenMonth } from '@ministerio/contract';
 import {
   CLOSING_TEXT_MAX,
   daysOfMonth,
+  formatAmount,
   groupThousands,
   monthAndYear,
   monthName,
 } from '@ministerio/contract/domain';
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, useState } from 'react';
-import { flushSync } from 'react-dom';
-import type * as z from 'zod/mini';
-import { PasswordField } from '../../../../composed/password-field/password-field.tsx';
+import type { ComponentProps } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { Form, PasswordInput, TextInput } from '../../../../composed/form/index.ts';
 import { ministryTable } from '../../../../internal/closing-report.ts';
-import { useSingleSubmit } from '../../../../internal/forms/use-single-submit.ts';
 import { Button } from '../../../../primitives/button/index.ts';
-import { FormField } from '../../../../primitives/form-field/form-field.tsx';
 import { Heading } from '../../../../primitives/heading/heading.tsx';
 import { Notice } from '../../../../primitives/notice/notice.tsx';
-import { TextField } from '../../../../primitives/text-field/text-field.tsx';
 import { Difference } from '../difference.tsx';
 import { MonthTables } from '../month-tables.tsx';
 import styles from './close-month.module.css';
-import { MoneyCount } from './money-count.tsx';
-import { pilesOf, type TypedCounts, worthOf } from './piles.ts';
+import { denominationsOf, isCountOrNone, pilesOf, type TypedCounts, typedOf, worthOf } from './piles.ts';
 
 /** What is sent to close a month. */
 export type NewClosing = z.input<typeof closeMonth.body>;
@@ -32,7 +30,7 @@ export interface CloseMonthProps extends Omit<ComponentProps<'form'>, 'children'
   readonly month: OpenMonth;
   /** The church's sign before amounts: 'Bs'. */
   readonly currency: string;
-  /** What is typed of each note and coin, by its worth in cents. */
+  /** What is typed of each note and coin at first, by its worth in cents. */
   readonly counts: TypedCounts;
   /** Called with what is typed. */
   readonly onCountsChange: (counts: TypedCounts) => void;
@@ -46,6 +44,23 @@ export interface CloseMonthProps extends Omit<ComponentProps<'form'>, 'children'
   readonly witnessError?: string | undefined;
 }
 
+const resolver = zodResolver(
+  z.object({
+    cuentas: z.record(z.string(), z.string().check(z.refine(isCountOrNone, 'Escribe un número'))),
+    nota: z.string().check(z.trim()),
+    testigo: z.object({ usuario: z.string().check(z.trim()), clave: z.string() }).check(
+      z.refine(({ usuario, clave }) => usuario !== '' || clave === '', {
+        path: ['usuario'],
+        error: 'Escribe su usuario',
+      }),
+      z.refine(({ usuario, clave }) => clave !== '' || usuario === '', {
+        path: ['clave'],
+        error: 'Falta su contraseña',
+      }),
+    ),
+  }),
+);
+
 /**
  * Counts the money of a month and closes it: what is recorded, the notes and coins, the difference, and a second person who
  * types their own password. Renders a `<form>`.
@@ -53,34 +68,26 @@ export interface CloseMonthProps extends Omit<ComponentProps<'form'>, 'children'
 export function CloseMonth(props: CloseMonthProps) {
   const { month, currency, counts, onCountsChange, onClose, saving = false, error = null, ...others } = props;
   const { witnessError, className, ...rest } = others;
-  const [note, setNote] = useState('');
-  const [witness, setWitness] = useState({ usuario: '', clave: '' });
-  const [isRefused, setRefused] = useState(false);
-  const piles = pilesOf(counts);
-  const name = monthName(daysOfMonth(month.mes).from);
-  const isAlone = witness.usuario.trim() === '' && witness.clave === '';
-  const isHalf = !isAlone && (witness.usuario.trim() === '' || witness.clave === '');
-  const onSubmit = useSingleSubmit(async ({ currentTarget: form }) => {
-    flushSync(() => setRefused(piles === null || isHalf));
-    if (piles === null || isHalf) {
-      form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-      return;
-    }
-    const { mes, registrado } = month;
-    await onClose({
-      mes,
-      registrado,
-      conteo: piles,
-      ...(note.trim() === '' ? {} : { nota: note.trim() }),
-      ...(isAlone ? {} : { testigo: witness }),
-    });
+  const form = useForm({
+    resolver,
+    defaultValues: { cuentas: { ...counts }, nota: '', testigo: { usuario: '', clave: '' } },
   });
+  const typed = useWatch({ control: form.control, name: 'cuentas' });
+  const name = monthName(daysOfMonth(month.mes).from);
   return (
-    <form
+    <Form
       aria-label={`Cerrar ${name}`}
-      noValidate
       {...rest}
-      onSubmit={onSubmit}
+      form={form}
+      onSubmit={({ cuentas, nota, testigo }) =>
+        onClose({
+          mes: month.mes,
+          registrado: month.registrado,
+          conteo: pilesOf(cuentas) ?? [],
+          ...(nota !== '' && { nota }),
+          ...(testigo.clave !== '' && { testigo }),
+        })
+      }
       className={cx(styles.Root, className)}
       data-component="CloseMonth"
     >
@@ -93,55 +100,44 @@ export function CloseMonth(props: CloseMonthProps) {
         {month.sinMonto > 0 ? ` · ${groupThousands(month.sinMonto)} sin monto` : ''}
       </p>
       <MonthTables titleLevel={3} tables={{ 'Por ministerio': ministryTable(month, currency) }} />
-      <MoneyCount
-        currency={currency}
-        counts={counts}
-        onCountsChange={(next) => {
-          setRefused(false);
-          onCountsChange(next);
-        }}
-        refused={isRefused}
-      />
-      <Difference recorded={month.registrado} counted={worthOf(piles ?? [])} currency={currency} />
-      <FormField
+      <fieldset className={styles.Money} onChange={() => onCountsChange(typedOf(form.getValues('cuentas')))}>
+        <legend>¿Cuántos hay de cada uno?</legend>
+        <div className={styles.Piles}>
+          {denominationsOf(currency).map((worth) => (
+            <TextInput
+              key={worth}
+              name={`cuentas.${worth}`}
+              label={formatAmount(worth, currency)}
+              nullable={false}
+              inputMode="numeric"
+              maxLength={5}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <Difference recorded={month.registrado} counted={worthOf(pilesOf(typed) ?? [])} currency={currency} />
+      <TextInput
+        name="nota"
         label="Nota (opcional)"
         hint="Por ejemplo, de dónde viene la diferencia. No escribas nombres."
-      >
-        <TextField
-          value={note}
-          onChange={(event) => setNote(event.currentTarget.value)}
-          maxLength={CLOSING_TEXT_MAX}
-          autoComplete="off"
-        />
-      </FormField>
-      <fieldset className={styles.Witness}>
+        nullable={false}
+        maxLength={CLOSING_TEXT_MAX}
+      />
+      <fieldset className={styles.Witness} onChange={() => form.clearErrors('testigo')}>
         <legend>Segunda persona</legend>
         <p className={styles.Hint}>
           Quien contó contigo escribe aquí su usuario y su propia contraseña. Sin ella, el cierre dice «una
           sola persona».
         </p>
         <div className={styles.Fields}>
-          <FormField
+          <TextInput
+            name="testigo.usuario"
             label="Su usuario"
-            error={isRefused && isHalf && witness.usuario.trim() === '' ? 'Escribe su usuario' : witnessError}
-          >
-            <TextField
-              value={witness.usuario}
-              onChange={(event) => setWitness({ ...witness, usuario: event.currentTarget.value })}
-              autoComplete="off"
-              autoCapitalize="none"
-            />
-          </FormField>
-          <FormField
-            label="Su contraseña"
-            error={isRefused && isHalf && witness.clave === '' ? 'Falta su contraseña' : undefined}
-          >
-            <PasswordField
-              value={witness.clave}
-              onChange={(event) => setWitness({ ...witness, clave: event.currentTarget.value })}
-              autoComplete="new-password"
-            />
-          </FormField>
+            error={witnessError}
+            nullable={false}
+            autoCapitalize="none"
+          />
+          <PasswordInput name="testigo.clave" label="Su contraseña" autoComplete="new-password" />
         </div>
       </fieldset>
       {error === null ? null : <Notice tone="danger">{error}</Notice>}
@@ -151,6 +147,6 @@ export function CloseMonth(props: CloseMonthProps) {
       <Button type="submit" loading={saving} className={styles.Submit}>
         Cerrar {name}
       </Button>
-    </form>
+    </Form>
   );
 }

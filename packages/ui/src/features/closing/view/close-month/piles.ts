@@ -15,20 +15,22 @@ export const denominationsOf = (currency: string): readonly number[] => DENOMINA
 /** What is typed, by the worth in cents. */
 export type TypedCounts = Readonly<Record<string, string>>;
 
+/** The counts without the empty ones. */
+export const typedOf = (counts: TypedCounts): TypedCounts =>
+  Object.fromEntries(Object.entries(counts).filter(([, text]) => text !== ''));
+
 /** How many there are of each; null where something typed is no number. */
 export function pilesOf(typed: TypedCounts): { valor: number; cantidad: number }[] | null {
-  const piles = Object.entries(typed)
-    .filter(([, text]) => text.trim() !== '')
-    .map(([valor, text]) => ({
-      valor: Number(valor),
-      cantidad: isCount(text) ? Number(text.trim()) : Number.NaN,
-    }));
-  if (piles.some(({ cantidad }) => Number.isNaN(cantidad))) return null;
+  const piles = Object.entries(typed).map(([valor, text]) => ({
+    valor: Number(valor),
+    cantidad: Number(text.trim()),
+  }));
+  if (!Object.values(typed).every(isCountOrNone)) return null;
   return piles.filter(({ cantidad }) => cantidad > 0).sort((a, b) => b.valor - a.valor);
 }
 
-/** Whether a text is how many of something there are. */
-export const isCount = (text: string): boolean => /^\s*\d{1,5}\s*$/.test(text);
+/** Whether a text is how many of something there are, or nothing. */
+export const isCountOrNone = (text: string): boolean => /^\s*(\d{1,5}\s*)?$/.test(text);
 
 /** What they are worth together, in cents. */
 export function worthOf(piles: readonly { readonly valor: number; readonly cantidad: number }[]): number {

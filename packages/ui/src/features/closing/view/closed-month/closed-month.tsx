@@ -1,4 +1,5 @@
-import type { Closing } from '@ministerio/contract';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { adjustClosing, type Closing } from '@ministerio/contract';
 import {
   CLOSING_TEXT_MAX,
   formatAmount,
@@ -7,14 +8,14 @@ import {
   monthAndYear,
 } from '@ministerio/contract/domain';
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, useRef, useState } from 'react';
+import { type ComponentProps, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { Form, TextInput } from '../../../../composed/form/index.ts';
 import { countedBy, ministryTable, pileTable } from '../../../../internal/closing-report.ts';
-import { useSingleSubmit } from '../../../../internal/forms/use-single-submit.ts';
 import { Button } from '../../../../primitives/button/index.ts';
-import { FormField } from '../../../../primitives/form-field/form-field.tsx';
 import { Heading } from '../../../../primitives/heading/heading.tsx';
-import { TextField } from '../../../../primitives/text-field/text-field.tsx';
 import { signedCents } from '../close-month/piles.ts';
 import { Difference } from '../difference.tsx';
 import { MonthTables } from '../month-tables.tsx';
@@ -97,66 +98,65 @@ type AdjustmentFormProps = Required<Pick<ClosedMonthProps, 'onAdjust' | 'saving'
   readonly currency: string;
 };
 
+/** The call's rules of an adjustment, with the amount as it is typed. */
+const adjustmentOf = (currency: string) =>
+  z.object({
+    centavos: z.pipe(
+      z.pipe(
+        z.string(),
+        z.transform((text) => signedCents(text, currency)),
+      ),
+      z.number({ error: 'Escribe un monto, como 20 o -12,50' }),
+    ),
+    motivo: adjustClosing.body.shape.motivo,
+  });
+
 function AdjustmentForm({ currency, onAdjust, saving, error }: AdjustmentFormProps) {
   const [isOpen, setOpen] = useState(false);
-  const [typed, setTyped] = useState({ amount: '', reason: '' });
-  const [isChecked, setChecked] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const field = useRef<HTMLInputElement>(null);
-  const cents = signedCents(typed.amount, currency);
-  function open() {
-    flushSync(() => setOpen(true));
-    field.current?.focus();
-  }
+  const form = useForm({
+    resolver: useMemo(() => zodResolver(adjustmentOf(currency)), [currency]),
+    defaultValues: { centavos: '', motivo: '' },
+  });
   function close() {
-    flushSync(() => {
-      setChecked(false);
-      setOpen(false);
-    });
+    form.clearErrors();
+    flushSync(() => setOpen(false));
     opener.current?.focus();
   }
-  const onSubmit = useSingleSubmit(async () => {
-    setChecked(true);
-    if (cents === null || typed.reason.trim() === '') return;
-    if (await onAdjust(cents, typed.reason.trim())) {
-      setTyped({ amount: '', reason: '' });
-      close();
-    }
-  });
   if (!isOpen) {
     return (
-      <Button ref={opener} variant="quiet" onClick={open}>
+      <Button ref={opener} variant="quiet" onClick={() => setOpen(true)}>
         Agregar un ajuste
       </Button>
     );
   }
   return (
-    <form className={styles.Form} noValidate aria-label="Agregar un ajuste" onSubmit={onSubmit}>
-      <FormField
+    <Form
+      className={styles.Form}
+      aria-label="Agregar un ajuste"
+      form={form}
+      onSubmit={async ({ centavos, motivo }) => {
+        if (!(await onAdjust(centavos, motivo))) return;
+        form.reset();
+        close();
+      }}
+    >
+      <TextInput
+        name="centavos"
         label="Monto"
         hint="Con «-» adelante si es menos."
-        error={isChecked && cents === null ? 'Escribe un monto, como 20 o -12,50' : undefined}
-      >
-        <TextField
-          ref={field}
-          value={typed.amount}
-          onChange={(event) => setTyped({ ...typed, amount: event.currentTarget.value })}
-          autoComplete="off"
-          maxLength={20}
-        />
-      </FormField>
-      <FormField
+        nullable={false}
+        autoFocus
+        maxLength={20}
+      />
+      <TextInput
+        name="motivo"
         label="Motivo"
         hint="Queda en el cierre para siempre. No escribas nombres."
-        error={isChecked && typed.reason.trim() === '' ? 'Escribe el motivo' : (error ?? undefined)}
-      >
-        <TextField
-          value={typed.reason}
-          onChange={(event) => setTyped({ ...typed, reason: event.currentTarget.value })}
-          autoComplete="off"
-          maxLength={CLOSING_TEXT_MAX}
-        />
-      </FormField>
+        error={error ?? undefined}
+        nullable={false}
+        maxLength={CLOSING_TEXT_MAX}
+      />
       <div className={styles.Actions}>
         <Button type="submit" loading={saving}>
           Guardar el ajuste
@@ -165,6 +165,6 @@ function AdjustmentForm({ currency, onAdjust, saving, error }: AdjustmentFormPro
           Cancelar
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

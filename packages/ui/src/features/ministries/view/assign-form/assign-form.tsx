@@ -1,12 +1,12 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import type { Category, User } from '@ministerio/contract';
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, useId, useState } from 'react';
-import { useSingleSubmit } from '../../../../internal/forms/use-single-submit.ts';
+import type { ComponentProps } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { Form, SelectInput } from '../../../../composed/form/index.ts';
 import { Button } from '../../../../primitives/button/index.ts';
-import { FormField } from '../../../../primitives/form-field/form-field.tsx';
-import { Heading } from '../../../../primitives/heading/heading.tsx';
 import { ErrorNotice } from '../../../../primitives/notice/notice.tsx';
-import { Select } from '../../../../primitives/select/select.tsx';
 import styles from './assign-form.module.css';
 
 export interface AssignFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
@@ -22,64 +22,47 @@ export interface AssignFormProps extends Omit<ComponentProps<'form'>, 'children'
   readonly error?: string | null;
 }
 
+const resolver = zodResolver(
+  z.object({
+    userId: z.string().check(z.minLength(1, 'Selecciona un usuario')),
+    categoryId: z.string().check(z.minLength(1, 'Selecciona un ministerio')),
+  }),
+);
+
 /** 'Asignar Usuario a un ministerio': both selections are required (spec section 5). Renders a `form`. */
-export function AssignForm({
-  users,
-  categories,
-  onAssign,
-  pending = false,
-  error = null,
-  className,
-  ...rest
-}: AssignFormProps) {
-  const title = useId();
-  const [userId, setUserId] = useState('');
-  const [categoryId, setCategoryId] = useState('');
-  const [submitted, setSubmitted] = useState(false);
-  const user = users.find((one) => String(one.id) === userId);
-  const category = categories.find((one) => String(one.id) === categoryId);
-
-  const onSubmit = useSingleSubmit(async () => {
-    setSubmitted(true);
-    if (!user || !category || !(await onAssign(user, category))) return;
-    setUserId('');
-    setCategoryId('');
-    setSubmitted(false);
-  });
-
+export function AssignForm(props: AssignFormProps) {
+  const { users, categories, onAssign, pending = false, error, className, ...rest } = props;
+  const form = useForm({ resolver, defaultValues: { userId: '', categoryId: '' } });
   return (
-    <form
+    <Form
       {...rest}
+      title="Asignar Usuario a un ministerio"
+      form={form}
+      onSubmit={async ({ userId, categoryId }) => {
+        const user = users.find(({ id }) => String(id) === userId);
+        const category = categories.find(({ id }) => String(id) === categoryId);
+        if (user && category && (await onAssign(user, category))) form.reset();
+      }}
       className={cx(styles.Root, className)}
-      onSubmit={onSubmit}
-      noValidate
-      aria-labelledby={title}
       data-component="AssignForm"
     >
-      <Heading level={2} size="lg" id={title}>
-        Asignar Usuario a un ministerio
-      </Heading>
       <div className={styles.Fields}>
-        <FormField label="Usuario" error={submitted && !user ? 'Selecciona un usuario' : undefined}>
-          <Select value={userId} onChange={(event) => setUserId(event.currentTarget.value)}>
-            <option value="">Seleccione un usuario</option>
-            {users.map((one) => (
-              <option key={one.id} value={one.id}>
-                {one.username ?? `Usuario ${one.id}`}
-              </option>
-            ))}
-          </Select>
-        </FormField>
-        <FormField label="Ministerio" error={submitted && !category ? 'Selecciona un ministerio' : undefined}>
-          <Select value={categoryId} onChange={(event) => setCategoryId(event.currentTarget.value)}>
-            <option value="">Seleccione un ministerio</option>
-            {categories.map((one) => (
-              <option key={one.id} value={one.id}>
-                {one.name ?? `Ministerio ${one.id}`}
-              </option>
-            ))}
-          </Select>
-        </FormField>
+        <SelectInput
+          name="userId"
+          label="Usuario"
+          options={[
+            ['', 'Seleccione un usuario'],
+            ...users.map(({ id, username }) => [String(id), username ?? `Usuario ${id}`] as const),
+          ]}
+        />
+        <SelectInput
+          name="categoryId"
+          label="Ministerio"
+          options={[
+            ['', 'Seleccione un ministerio'],
+            ...categories.map(({ id, name }) => [String(id), name ?? `Ministerio ${id}`] as const),
+          ]}
+        />
       </div>
       <ErrorNotice>{error}</ErrorNotice>
       <div>
@@ -87,6 +70,6 @@ export function AssignForm({
           Asignar Usuario
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

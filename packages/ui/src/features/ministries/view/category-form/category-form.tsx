@@ -1,10 +1,8 @@
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, useId, useState } from 'react';
-import { useSingleSubmit } from '../../../../internal/forms/use-single-submit.ts';
+import type { ComponentProps } from 'react';
+import { useForm } from 'react-hook-form';
+import { Form, TextInput } from '../../../../composed/form/index.ts';
 import { Button } from '../../../../primitives/button/index.ts';
-import { FormField } from '../../../../primitives/form-field/form-field.tsx';
-import { Heading } from '../../../../primitives/heading/heading.tsx';
-import { TextField } from '../../../../primitives/text-field/text-field.tsx';
 import styles from './category-form.module.css';
 
 export interface CategoryFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
@@ -17,46 +15,33 @@ export interface CategoryFormProps extends Omit<ComponentProps<'form'>, 'childre
 }
 
 /** 'Crear Nueva Categoría': a name; an empty one does nothing (spec section 5). Renders a `form`. */
-export function CategoryForm({
-  onCreate,
-  pending = false,
-  error = null,
-  className,
-  ...rest
-}: CategoryFormProps) {
-  const title = useId();
-  const [name, setName] = useState('');
-  const onSubmit = useSingleSubmit(async () => {
-    const typed = name.trim();
-    if (typed !== '' && (await onCreate(typed))) setName('');
-  });
-
+export function CategoryForm({ onCreate, pending = false, error, className, ...rest }: CategoryFormProps) {
+  const form = useForm({ defaultValues: { name: '' } });
   return (
-    <form
+    <Form
       {...rest}
+      title="Crear Nueva Categoría"
+      form={form}
+      onSubmit={async ({ name }) => {
+        if (name.trim() !== '' && (await onCreate(name.trim()))) form.reset();
+      }}
       className={cx(styles.Root, className)}
-      onSubmit={onSubmit}
-      noValidate
-      aria-labelledby={title}
       data-component="CategoryForm"
     >
-      <Heading level={2} size="lg" id={title}>
-        Crear Nueva Categoría
-      </Heading>
-      <FormField label="Nombre de la categoría" hideLabel error={error ?? undefined}>
-        <TextField
-          value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
-          placeholder="Nombre de la categoría"
-          autoComplete="off"
-          maxLength={100}
-        />
-      </FormField>
+      <TextInput
+        name="name"
+        label="Nombre de la categoría"
+        hideLabel
+        nullable={false}
+        error={error ?? undefined}
+        placeholder="Nombre de la categoría"
+        maxLength={100}
+      />
       <div>
         <Button type="submit" loading={pending}>
           Crear Ministerio
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,10 +1,8 @@
 import type { CopiesStatus as Status } from '@ministerio/contract';
 import { daysAgoWords, momentWords } from '@ministerio/contract/domain';
-import type { ComponentProps } from 'react';
-import { Notice } from '../../../../primitives/notice/notice.tsx';
-import styles from './copies-status.module.css';
+import { NoticeList, type NoticeListProps } from '../../../../composed/notice-list/notice-list.tsx';
 
-export interface CopiesStatusProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
+export interface CopiesStatusProps extends Omit<NoticeListProps, 'notices' | 'children'> {
   /** What is known of the copies that leave the machine, and of the last rehearsal. */
   readonly status: Status;
   /** UTC milliseconds. */
@@ -86,22 +84,16 @@ const failures: Readonly<Record<NonNullable<Status['motivo']>, Pick<Words, 'what
 export function CopiesStatus({ status, nowMs, timeZone, ...rest }: CopiesStatusProps) {
   const { tone, title, what, help } = wordsOf(status);
   const { ultima, ensayo, desde } = status;
+  const text = [
+    what,
+    desde !== null && `Sin copias nuevas desde el ${momentWords(desde, timeZone)}.`,
+    ultima !== null && `Última copia: ${momentWords(ultima, timeZone)}.`,
+    status.estado === 'bien' && ensayo === null && 'Ensayo de restauración: todavía ninguno.',
+    ensayo !== null &&
+      `Ensayo de restauración: ${results[ensayo.resultado]}, ${daysAgoWords(ensayo.cuando, nowMs, timeZone, 'day')}.`,
+  ].filter((line): line is string => line !== false && line !== '');
   return (
-    <div {...rest} data-component="CopiesStatus">
-      <Notice tone={tone} title={title}>
-        {what !== '' && <p>{what}</p>}
-        {desde !== null && <p>Sin copias nuevas desde el {momentWords(desde, timeZone)}.</p>}
-        {ultima !== null && <p>Última copia: {momentWords(ultima, timeZone)}.</p>}
-        {status.estado === 'bien' && ensayo === null && <p>Ensayo de restauración: todavía ninguno.</p>}
-        {ensayo !== null && (
-          <p>
-            Ensayo de restauración: {results[ensayo.resultado]},{' '}
-            {daysAgoWords(ensayo.cuando, nowMs, timeZone, 'day')}.
-          </p>
-        )}
-        {help !== '' && <p className={styles.Help}>{help}</p>}
-      </Notice>
-    </div>
+    <NoticeList {...rest} notices={[{ tone, title, text, advice: help }]} data-component="CopiesStatus" />
   );
 }
 

@@ -1,13 +1,15 @@
 import type { SecurityNotices } from '@ministerio/contract';
 import { momentWords } from '@ministerio/contract/domain';
-import { cx } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+import {
+  type NoticeItem,
+  NoticeList,
+  type NoticeListProps,
+} from '../../../../composed/notice-list/notice-list.tsx';
 import { Card } from '../../../../primitives/card/card.tsx';
 import { Link } from '../../../../primitives/link/index.ts';
-import { Notice } from '../../../../primitives/notice/notice.tsx';
 import styles from './minors-notices.module.css';
 
-export interface MinorsNoticesProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface MinorsNoticesProps extends Omit<NoticeListProps, 'notices' | 'children'> {
   /** Who stopped counting as a minor and guardians' new numbers in the last seven days, newest first. */
   readonly notices: SecurityNotices['menores'];
   /** Minors without a guardian: how many, and the first of them. */
@@ -19,11 +21,14 @@ export interface MinorsNoticesProps extends Omit<ComponentProps<'div'>, 'childre
 const EDITOR = '/dashboard/editar';
 
 /** Minors without a guardian, and what was changed about minors (R44). Renders a `<div>`, or nothing. */
-export function MinorsNotices({ notices, waiting, timeZone, className, ...rest }: MinorsNoticesProps) {
+export function MinorsNotices({ notices, waiting, timeZone, ...rest }: MinorsNoticesProps) {
   const { total, personas } = waiting;
-  if (notices.length === 0 && total === 0) return null;
+  const lines = notices.map((change) => changeWords(change, timeZone));
+  const advice = 'Si algo no está bien, corrige la ficha.';
+  const shown: NoticeItem[] =
+    lines.length === 0 ? [] : [{ tone: 'warning', title: 'Menores y tutores', lines, advice }];
   return (
-    <div {...rest} className={cx(styles.Root, className)} data-component="MinorsNotices">
+    <NoticeList {...rest} notices={shown} data-component="MinorsNotices">
       {total === 0 ? null : (
         <Card padding="none">
           <details className={styles.Waiting}>
@@ -44,30 +49,19 @@ export function MinorsNotices({ notices, waiting, timeZone, className, ...rest }
           </details>
         </Card>
       )}
-      {notices.length === 0 ? null : (
-        <Notice title="Menores y tutores" tone="warning">
-          <ul className={styles.List}>
-            {notices.map(({ motivo, persona, importados, compartido, por, cuando }) => {
-              const name = persona === null ? 'una cuenta eliminada' : `«${persona.username}»`;
-              return (
-                <li key={`${cuando} ${motivo} ${persona?.id}`}>
-                  «{por}»{' '}
-                  {motivo === 'adulto'
-                    ? `hizo que ${name} deje de contar como menor`
-                    : importados === null
-                      ? `puso el teléfono de un tutor de ${name}`
-                      : importedWords(importados)}{' '}
-                  el {momentWords(cuando, timeZone)}
-                  {compartido ? ', con otro administrador: el número también es de otra persona' : ''}.
-                </li>
-              );
-            })}
-          </ul>
-          <p>Si algo no está bien, corrige la ficha. Este aviso se muestra durante 7 días.</p>
-        </Notice>
-      )}
-    </div>
+    </NoticeList>
   );
+}
+
+function changeWords(
+  { motivo, persona, importados, compartido, por, cuando }: SecurityNotices['menores'][number],
+  timeZone: string,
+): string {
+  const name = persona === null ? 'una cuenta eliminada' : `«${persona.username}»`;
+  const phone = importados === null ? `puso el teléfono de un tutor de ${name}` : importedWords(importados);
+  const what = motivo === 'adulto' ? `hizo que ${name} deje de contar como menor` : phone;
+  const also = compartido ? ', con otro administrador: el número también es de otra persona' : '';
+  return `«${por}» ${what} el ${momentWords(cuando, timeZone)}${also}.`;
 }
 
 function importedWords(count: number): string {

@@ -1,11 +1,8 @@
 import type { SecurityNotices, ServerProblem } from '@ministerio/contract';
 import { momentWords } from '@ministerio/contract/domain';
-import { cx } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
-import { Notice } from '../../../../primitives/notice/notice.tsx';
-import styles from './server-problems.module.css';
+import { NoticeList, type NoticeListProps } from '../../../../composed/notice-list/notice-list.tsx';
 
-export interface ServerProblemsProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface ServerProblemsProps extends Omit<NoticeListProps, 'notices' | 'children'> {
   /** What the server knows to be wrong with its machine, the oldest first. */
   readonly problems: SecurityNotices['servidor'];
   /** The church's time zone, such as `America/La_Paz`. */
@@ -70,21 +67,10 @@ const words: Readonly<Record<ServerProblem, Words>> = {
  * What is wrong with the server's machine: what happened, why, and what to do. Renders a `<div>` with a notice for each
  * problem, or nothing.
  */
-export function ServerProblems({ problems, timeZone, className, ...rest }: ServerProblemsProps) {
-  if (problems.length === 0) return null;
-  return (
-    <div {...rest} className={cx(styles.Root, className)} data-component="ServerProblems">
-      {problems.map(({ problema, desde }) => {
-        const { tone, title, what, help } = words[problema];
-        return (
-          <Notice key={problema} tone={tone} title={title}>
-            <p>{what}</p>
-            <p className={styles.Help}>
-              {help} Se notó el {momentWords(desde, timeZone)}.
-            </p>
-          </Notice>
-        );
-      })}
-    </div>
-  );
+export function ServerProblems({ problems, timeZone, ...rest }: ServerProblemsProps) {
+  const notices = problems.map(({ problema, desde }) => {
+    const { tone, title, what, help } = words[problema];
+    return { tone, title, text: [what], advice: `${help} Se notó el ${momentWords(desde, timeZone)}.` };
+  });
+  return <NoticeList {...rest} notices={notices} data-component="ServerProblems" />;
 }

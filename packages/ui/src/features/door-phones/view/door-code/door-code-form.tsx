@@ -1,11 +1,12 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import type { Category } from '@ministerio/contract';
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { useMergedRef } from '../../../../internal/use-merged-ref.ts';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { useController, useForm, useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { DateInput, Form, useErrorAt } from '../../../../composed/form/index.ts';
 import { Button } from '../../../../primitives/button/index.ts';
 import { Checkbox } from '../../../../primitives/checkbox/checkbox.tsx';
-import { DateField } from '../../../../primitives/date-field/date-field.tsx';
-import { FormField } from '../../../../primitives/form-field/form-field.tsx';
 import { Link } from '../../../../primitives/link/index.ts';
 import { ErrorNotice } from '../../../../primitives/notice/notice.tsx';
 import styles from './door-code.module.css';
@@ -26,7 +27,7 @@ export interface DoorCodeFormProps extends Omit<ComponentProps<'form'>, 'childre
   /** The code is being made; the button is busy. @default false */
   readonly pending?: boolean;
   /** Why a day or the ministries were refused. */
-  readonly errors?: { readonly hasta?: string | undefined; readonly ministerios?: string | undefined };
+  readonly errors?: Readonly<Record<string, string>>;
   /** Why it failed as a whole. */
   readonly error?: ReactNode;
   /** Makes a code. */
@@ -44,75 +45,66 @@ const sentences = {
     'Muestra nombre e inicial del apellido de la gente de los ministerios que elijas; de los menores, solo el nombre. No se ve nada hasta que pulses «Es este».',
 } as const;
 
-const NO_MINISTRY = 'Elige al menos un ministerio';
-const NO_DAY = 'Elige el último día';
+const values = z
+  .object({
+    perfil: z.enum(['numeros', 'nombres']),
+    ministerios: z.array(z.number()),
+    until: z.enum(['default', 'day']),
+    hasta: z.string(),
+  })
+  .check(
+    z.refine(({ perfil, ministerios }) => perfil === 'numeros' || ministerios.length > 0, {
+      path: ['ministerios'],
+      error: 'Elige al menos un ministerio',
+    }),
+    z.refine(({ until, hasta }) => until === 'default' || hasta !== '', {
+      path: ['hasta'],
+      error: 'Elige el último día',
+    }),
+  );
+type GrantValues = z.output<typeof values>;
+const resolver = zodResolver(values);
 
 /** Chooses what a phone of the door may see, and until when; numbers alone and tonight at first. Renders a `<form>`. */
 export function DoorCodeForm(props: DoorCodeFormProps) {
-  const {
-    ministries,
-    ministriesInstead,
-    nowMs,
-    timeZone,
-    pending,
-    errors,
-    error,
-    onMake,
-    className,
-    ref,
-    ...given
-  } = props;
-  const { defaultGrant: first = defaultGrant, ...rest } = given;
-  const form = useRef<HTMLFormElement>(null);
-  const [grant, setGrant] = useState(first);
-  const [until, setUntil] = useState<'default' | 'day'>(first.hasta === null ? 'default' : 'day');
-  const [isChecked, setChecked] = useState(false);
-  const change = (part: Partial<DoorGrant>) => setGrant({ ...grant, ...part });
+  const { ministries, ministriesInstead, nowMs, timeZone, pending, errors, error, onMake, ...given } = props;
+  const { defaultGrant: first = defaultGrant, className, ...rest } = given;
+  const form = useForm<GrantValues>({
+    resolver,
+    defaultValues: {
+      perfil: first.perfil,
+      ministerios: [...first.ministerios],
+      until: first.hasta === null ? 'default' : 'day',
+      hasta: first.hasta ?? '',
+    },
+  });
+  const [perfil, until] = useWatch({ control: form.control, name: ['perfil', 'until'] });
   const { isTonight, first: firstDay, last } = endDays(nowMs, timeZone);
-  const hasNames = grant.perfil === 'nombres';
-  const lacks = {
-    ministerios: hasNames && grant.ministerios.length === 0 ? NO_MINISTRY : undefined,
-    hasta: until === 'day' && !grant.hasta ? NO_DAY : undefined,
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(true);
-    if (lacks.ministerios || lacks.hasta) {
-      const wanted = lacks.ministerios ? 'input[type="checkbox"]' : 'input[type="date"]';
-      form.current?.querySelector<HTMLElement>(wanted)?.focus();
-      return;
-    }
-    onMake({
-      perfil: grant.perfil,
-      ministerios: hasNames ? grant.ministerios : [],
-      hasta: until === 'day' ? grant.hasta : null,
-    });
-  };
   return (
-    <form
+    <Form
       {...rest}
       data-component="DoorCodeForm"
-      ref={useMergedRef(form, ref)}
       className={cx(styles.Root, className)}
-      onSubmit={submit}
-      noValidate
+      form={form}
+      fieldErrors={errors}
+      onSubmit={async ({ ministerios, hasta }) =>
+        onMake({
+          perfil,
+          ministerios: perfil === 'nombres' ? ministerios : [],
+          hasta: until === 'day' ? hasta : null,
+        })
+      }
     >
       <ErrorNotice>{error}</ErrorNotice>
       <Segments
         legend="¿Qué puede ver?"
-        value={grant.perfil}
+        value={perfil}
         options={profiles}
-        hint={sentences[grant.perfil]}
-        onValueChange={(perfil) => change({ perfil })}
+        hint={sentences[perfil]}
+        onValueChange={(value) => form.setValue('perfil', value)}
       />
-      {hasNames ? (
-        <MinistryChoice
-          ministries={ministries}
-          ministriesInstead={ministriesInstead}
-          chosen={grant.ministerios}
-          error={isChecked ? (lacks.ministerios ?? errors?.ministerios) : undefined}
-          onChosenChange={(ministerios) => change({ ministerios })}
-        />
+      {perfil === 'nombres' ? (
+        <MinistryChoice ministries={ministries} ministriesInstead={ministriesInstead} />
       ) : null}
       <Segments
         legend="¿Hasta cuándo?"
@@ -121,38 +113,32 @@ export function DoorCodeForm(props: DoorCodeFormProps) {
           { value: 'default', label: isTonight ? 'Hoy a las 23:00' : 'Mañana a las 23:00' },
           { value: 'day', label: 'Otro día' },
         ]}
-        onValueChange={setUntil}
+        onValueChange={(value) => form.setValue('until', value)}
       />
       {until === 'day' ? (
-        <FormField
+        <DateInput
+          name="hasta"
           label="Último día"
           hint="Hasta las 23:00 de ese día, en 90 días como mucho."
-          error={isChecked ? (lacks.hasta ?? errors?.hasta) : undefined}
-        >
-          <DateField
-            value={grant.hasta ?? ''}
-            min={firstDay}
-            max={last}
-            onChange={(event) => change({ hasta: event.currentTarget.value || null })}
-          />
-        </FormField>
+          min={firstDay}
+          max={last}
+        />
       ) : null}
       <Button type="submit" loading={pending}>
         Hacer el código
       </Button>
-    </form>
+    </Form>
   );
 }
 
-interface MinistryChoiceProps extends Pick<DoorCodeFormProps, 'ministries' | 'ministriesInstead'> {
-  readonly chosen: readonly number[];
-  readonly error: string | undefined;
-  readonly onChosenChange: (ids: readonly number[]) => void;
-}
-
-function MinistryChoice(props: MinistryChoiceProps) {
-  const { ministries, ministriesInstead, chosen, error, onChosenChange } = props;
+function MinistryChoice({
+  ministries,
+  ministriesInstead,
+}: Pick<DoorCodeFormProps, 'ministries' | 'ministriesInstead'>) {
   const id = useId();
+  const { field } = useController({ name: 'ministerios' });
+  const chosen: readonly number[] = field.value;
+  const error = useErrorAt('ministerios');
   if (ministries === null) return ministriesInstead;
   if (ministries.length === 0) {
     return (
@@ -163,14 +149,15 @@ function MinistryChoice(props: MinistryChoiceProps) {
     );
   }
   const toggle = (one: number) =>
-    onChosenChange(chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one]);
+    field.onChange(chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one]);
   return (
     <fieldset className={styles.Group} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={styles.Legend}>¿De qué ministerios?</legend>
       <div className={styles.Ministries}>
-        {ministries.map(({ id: ministry, name }) => (
+        {ministries.map(({ id: ministry, name }, index) => (
           <Checkbox
             key={ministry}
+            ref={index === 0 ? field.ref : undefined}
             label={name ?? `Ministerio ${ministry}`}
             checked={chosen.includes(Number(ministry))}
             aria-invalid={error ? true : undefined}

@@ -3,11 +3,9 @@ import { OWN_PASSWORD_LENGTH } from '@ministerio/contract/domain';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { PasswordField } from '../../../composed/password-field/password-field.tsx';
+import { Form, PasswordInput } from '../../../composed/form/index.ts';
 import { type FormFailure, showFailure } from '../../../internal/forms/show-failure.ts';
-import { useSingleSubmit } from '../../../internal/forms/use-single-submit.ts';
 import { Button } from '../../../primitives/button/index.ts';
-import { FormField } from '../../../primitives/form-field/form-field.tsx';
 import { Heading } from '../../../primitives/heading/heading.tsx';
 import { ErrorNotice, Notice } from '../../../primitives/notice/notice.tsx';
 import styles from './change-password-form.module.css';
@@ -41,41 +39,42 @@ export function ChangePasswordForm({
 }: ChangePasswordFormProps) {
   const form = useForm({ resolver, defaultValues: { claveActual: '', claveNueva: '', repeticion: '' } });
   const titleId = useId();
-  const { errors, isSubmitting } = form.formState;
-  const submit = useSingleSubmit(
-    form.handleSubmit(async (values) => {
-      const failure = await onSubmit(values);
-      if (failure === undefined) return form.reset();
-      showFailure(failure, form, order, { shouldSelect: true });
-    }),
-  );
   return (
-    <form
+    <Form
       {...rest}
+      form={form}
+      onSubmit={async (values) => {
+        const failure = await onSubmit(values);
+        if (failure === undefined) return form.reset();
+        showFailure(failure, form, order, { shouldSelect: true });
+      }}
       className={cx(styles.ChangePasswordForm, className)}
       data-component="ChangePasswordForm"
       aria-labelledby={titleId}
-      noValidate
-      onSubmit={submit}
     >
       <Heading level={2} size="xl" id={titleId}>
         {title}
       </Heading>
       {notice && <Notice tone="info">{notice}</Notice>}
-      <ErrorNotice>{errors.root?.message}</ErrorNotice>
+      <ErrorNotice>{form.formState.errors.root?.message}</ErrorNotice>
       <input type="text" hidden autoComplete="username" value={username ?? ''} readOnly />
-      <FormField label="Contraseña actual" error={errors.claveActual?.message} required>
-        <PasswordField {...form.register('claveActual')} autoComplete="current-password" />
-      </FormField>
-      <FormField label="Contraseña nueva" hint={hint} error={errors.claveNueva?.message} required>
-        <PasswordField {...form.register('claveNueva')} autoComplete="new-password" />
-      </FormField>
-      <FormField label="Repite la contraseña nueva" error={errors.repeticion?.message} required>
-        <PasswordField {...form.register('repeticion')} autoComplete="new-password" />
-      </FormField>
-      <Button type="submit" loading={isSubmitting} className={styles.Submit}>
+      <PasswordInput name="claveActual" label="Contraseña actual" required autoComplete="current-password" />
+      <PasswordInput
+        name="claveNueva"
+        label="Contraseña nueva"
+        hint={hint}
+        required
+        autoComplete="new-password"
+      />
+      <PasswordInput
+        name="repeticion"
+        label="Repite la contraseña nueva"
+        required
+        autoComplete="new-password"
+      />
+      <Button type="submit" loading={form.formState.isSubmitting} className={styles.Submit}>
         Guardar contraseña
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,19 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, useEffect, useMemo, useState } from 'react';
+import { type ComponentProps, useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { showFailure } from '../../../../internal/forms/show-failure.ts';
-import { useSingleSubmit } from '../../../../internal/forms/use-single-submit.ts';
+import { Form, TextInput } from '../../../../composed/form/index.ts';
 import { Button, ButtonLink } from '../../../../primitives/button/index.ts';
-import { FormField } from '../../../../primitives/form-field/form-field.tsx';
 import { ErrorNotice } from '../../../../primitives/notice/notice.tsx';
-import { TextField } from '../../../../primitives/text-field/text-field.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { RoleFields } from './role-fields.tsx';
 import { useDemotionDialog } from './use-demotion-dialog.tsx';
 import { useEditorDraft } from './use-editor-draft.ts';
 import {
-  accountFields,
   changesOf,
   type EditableUser,
   isDemotion,
@@ -48,9 +44,6 @@ export interface UserEditorProps extends Omit<ComponentProps<'form'>, 'children'
   readonly onDraftChange?: (draft: UserDraft) => void;
 }
 
-const noErrors: Readonly<Record<string, string>> = {};
-const fieldNames = [...accountFields, 'password'] as const;
-
 /**
  * Edits an account (spec section 2): Nombre and Email always, other fields where the backend knows them.
  * Renders a `form`.
@@ -62,7 +55,7 @@ export function UserEditor(props: UserEditorProps) {
     onSave,
     cancelHref,
     error = null,
-    fieldErrors = noErrors,
+    fieldErrors,
     draft,
     onDraftChange,
     className,
@@ -77,58 +70,46 @@ export function UserEditor(props: UserEditorProps) {
     ...(user !== opened && { values: valuesOf(user) }),
     resetOptions: { keepDirtyValues: true },
   });
-  const { errors, isSubmitting } = form.formState;
   const role = useWatch({ control: form.control, name: 'role' });
   const demotion = useDemotionDialog();
-  const onSubmit = useSingleSubmit(
-    form.handleSubmit(async (values) => {
-      const changes = changesOf(user, values);
-      if (own && isDemotion(user, changes) && !(await demotion.ask())) return;
-      await onSave(changes);
-    }),
-  );
-
-  const { setError, setFocus } = form;
   useEditorDraft(form, draft, onDraftChange);
-
-  useEffect(() => {
-    showFailure({ fields: fieldErrors }, { setError, setFocus }, fieldNames);
-  }, [fieldErrors, setError, setFocus]);
 
   return (
     <>
-      <form
+      <Form
         {...rest}
+        form={form}
+        fieldErrors={fieldErrors}
+        onSubmit={async (values) => {
+          const changes = changesOf(user, values);
+          if (own && isDemotion(user, changes) && !(await demotion.ask())) return;
+          await onSave(changes);
+        }}
         className={cx(styles.Root, className)}
-        onSubmit={onSubmit}
-        noValidate
         data-component="UserEditor"
       >
         <ErrorNotice>{error}</ErrorNotice>
         <div className={styles.Fields}>
-          <FormField
+          <TextInput
+            name="username"
             label="Nombre"
             hint="Con este nombre inicia sesión."
             required
-            error={errors.username?.message}
-          >
-            <TextField {...form.register('username')} autoComplete="off" spellCheck={false} />
-          </FormField>
-          <FormField label="Email" required error={errors.email?.message}>
-            <TextField {...form.register('email')} type="email" autoComplete="off" />
-          </FormField>
+            spellCheck={false}
+          />
+          <TextInput name="email" label="Email" required type="email" />
         </div>
-        <PersonFields user={user} form={form} />
-        <RoleFields user={user} form={form} promotion={isPromotion(user, role)} />
+        <PersonFields user={user} />
+        <RoleFields user={user} promotion={isPromotion(user, role)} />
         <div className={styles.Actions}>
-          <Button type="submit" loading={isSubmitting}>
+          <Button type="submit" loading={form.formState.isSubmitting}>
             Guardar
           </Button>
           <ButtonLink href={cancelHref} variant="secondary">
             Cancelar
           </ButtonLink>
         </div>
-      </form>
+      </Form>
       {demotion.dialog}
     </>
   );

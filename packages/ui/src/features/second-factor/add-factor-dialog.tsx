@@ -1,4 +1,8 @@
-import { type FormEvent, useId, useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { Form, TextInput } from '../../composed/form/index.ts';
 import { QrCode } from '../../composed/qr-code/qr-code.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/dialog.tsx';
@@ -37,6 +41,12 @@ const words = {
   },
 } as const;
 
+const needed = (error: string) => z.string().check(z.refine((text) => text.trim() !== '', error));
+const keyRules = zodResolver(z.object({ code: z.string(), name: needed('Ponle un nombre') }));
+const appRules = zodResolver(
+  z.object({ code: needed('Escribe el código'), name: needed('Ponle un nombre') }),
+);
+
 /** Names a new second factor, and shows a new app what to scan (R45). */
 export function AddFactorDialog({ adding, pending, error, onAdd, onClose }: AddFactorDialogProps) {
   const form = useId();
@@ -73,19 +83,15 @@ interface FieldsProps extends Pick<AddFactorDialogProps, 'error' | 'onAdd'> {
 }
 
 function Fields({ id, adding, error, onAdd }: FieldsProps) {
-  const [name, setName] = useState<string>(words[adding.tipo].name);
-  const [code, setCode] = useState('');
-  const [missing, setMissing] = useState<'name' | 'code' | null>(null);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const lacks = name.trim() === '' ? 'name' : adding.tipo === 'app' && code.trim() === '' ? 'code' : null;
-    setMissing(lacks);
-    if (lacks === null) onAdd(name, code);
-  };
+  const isApp = adding.tipo === 'app';
+  const form = useForm({
+    resolver: isApp ? appRules : keyRules,
+    defaultValues: { code: '', name: words[adding.tipo].name as string },
+  });
   return (
-    <form id={id} className={styles.Form} onSubmit={submit} noValidate>
+    <Form id={id} className={styles.Form} form={form} onSubmit={async ({ name, code }) => onAdd(name, code)}>
       <ErrorNotice>{error?.isOfCode ? null : error?.text}</ErrorNotice>
-      {adding.tipo === 'app' ? (
+      {isApp ? (
         <>
           <QrCode text={adding.uri} label="Código QR para tu aplicación" className={styles.Qr} />
           <FormField label="O escribe esta clave en la aplicación">
@@ -99,35 +105,19 @@ function Fields({ id, adding, error, onAdd }: FieldsProps) {
               onFocus={(event) => event.currentTarget.select()}
             />
           </FormField>
-          <FormField
+          <TextInput
+            name="code"
             label="Código de la aplicación"
-            error={missing === 'code' ? 'Escribe el código' : error?.isOfCode ? error.text : undefined}
+            error={error?.isOfCode ? error.text : undefined}
             required
-          >
-            <TextField
-              data-autofocus=""
-              value={code}
-              onChange={(event) => setCode(event.currentTarget.value)}
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={40}
-            />
-          </FormField>
+            data-autofocus=""
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={40}
+          />
         </>
       ) : null}
-      <FormField
-        label="Nombre"
-        hint="Para reconocerlo en la lista."
-        error={missing === 'name' ? 'Ponle un nombre' : undefined}
-        required
-      >
-        <TextField
-          value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
-          maxLength={60}
-          autoComplete="off"
-        />
-      </FormField>
-    </form>
+      <TextInput name="name" label="Nombre" hint="Para reconocerlo en la lista." required maxLength={60} />
+    </Form>
   );
 }

@@ -1,12 +1,9 @@
 import { dataTitle, type SecurityNotices as Notices } from '@ministerio/contract';
 import { chainFaultText, momentWords } from '@ministerio/contract/domain';
-import { cx } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+import { type NoticeItem, NoticeList, type NoticeListProps } from '../../../../composed/notice-list/notice-list.tsx';
 import { Link } from '../../../../primitives/link/index.ts';
-import { Notice } from '../../../../primitives/notice/notice.tsx';
-import styles from './security-notices.module.css';
 
-export interface SecurityNoticesProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface SecurityNoticesProps extends Omit<NoticeListProps, 'notices' | 'children'> {
   /** New administrators, whose initial password is still in use, what changed of accesses and data, a fault in the audit. */
   readonly notices: Notices;
   /** The signed-in user, who gets a link to change their own initial password. */
@@ -22,118 +19,93 @@ const PASSWORD_PATH = '/dashboard/user/clave';
  * changed an administrator's access or deleted data, and how and where the church is reached (R47), that the audit is not whole (R67).
  * Renders a `<div>`, or nothing without notices.
  */
-export function SecurityNotices({ notices, username, timeZone, className, ...rest }: SecurityNoticesProps) {
-  const { administradores, primeraClave, accesos, borrados, datos, cadena, lideres, chats } = notices;
-  const changes = [administradores, accesos, borrados, datos, lideres, chats].flat().length;
-  if (changes === 0 && primeraClave === null && cadena === null) return null;
+export function SecurityNotices({ notices, username, timeZone, ...rest }: SecurityNoticesProps) {
   return (
-    <div {...rest} className={cx(styles.Root, className)} data-component="SecurityNotices">
-      {primeraClave === null ? null : (
-        <Notice tone="danger" title="La contraseña inicial sigue en uso">
-          <p>
-            «{primeraClave}» todavía entra con la contraseña que se generó en el primer inicio.{' '}
-            {primeraClave === username ? <Link href={PASSWORD_PATH}>Cambiarla ahora</Link> : null}
-          </p>
-        </Notice>
-      )}
-      {cadena === null ? null : (
-        <Notice tone="danger" title="El registro de cambios no está completo">
-          <p>{chainFaultText(cadena.tipo, cadena.entrada, new Date(cadena.cuando), timeZone)}</p>
-          <p className={styles.Advice}>
-            Alguien lo cambió en la base de datos. Quien cuida el servidor lo comprueba con{' '}
-            <code>npm run audit -- verify</code>; guarda la última copia de seguridad antes de tocar nada.
-          </p>
-        </Notice>
-      )}
-      {administradores.length === 0 ? null : (
-        <Notice
-          tone="warning"
-          title={administradores.length === 1 ? 'Nuevo administrador' : 'Nuevos administradores'}
-        >
-          <ul className={styles.List}>
-            {administradores.map((administrator) => (
-              <li key={administrator.id}>
-                {announcement(administrator, timeZone)}{' '}
-                <Link href={`/dashboard/editar/${administrator.id}`}>Revisar a {administrator.username}</Link>
-              </li>
-            ))}
-          </ul>
-          <p className={styles.Advice}>
-            Si no lo esperabas, quítale el rol y cierra sus sesiones. Este aviso se muestra durante 7 días.
-          </p>
-        </Notice>
-      )}
-      {accesos.length === 0 ? null : (
-        <Notice tone="warning" title="Cambiaron accesos de administradores">
-          <ul className={styles.List}>
-            {accesos.map((change) => (
-              <li key={`${change.cuando} ${change.motivo} ${change.username}`}>
-                {accessWords(change, timeZone)}
-              </li>
-            ))}
-          </ul>
-          <p className={styles.Advice}>
-            Si no lo esperabas, cambia tu contraseña y cierra las sesiones de quien lo hizo. Este aviso se
-            muestra durante 7 días.
-          </p>
-        </Notice>
-      )}
-      {borrados.length === 0 ? null : (
-        <Notice tone="warning" title="Se borraron o cambiaron datos">
-          <ul className={styles.List}>
-            {borrados.map((deleted) => (
-              <li key={`${deleted.por} ${deleted.que}`}>{deletionWords(deleted, timeZone)}</li>
-            ))}
-          </ul>
-          <p className={styles.Advice}>
-            Si no lo esperabas, cierra las sesiones de quien lo hizo y avisa a quien cuida el servidor: la
-            copia devuelve lo borrado. Este aviso se muestra durante 7 días.
-          </p>
-        </Notice>
-      )}
-      {lideres.length === 0 ? null : (
-        <Notice tone="warning" title="Cambió quién lidera un ministerio">
-          <ul className={styles.List}>
-            {lideres.map((change) => (
-              <li key={`${change.cuando} ${change.motivo} ${change.username} ${change.ministerio}`}>
-                {leaderWords(change, timeZone)}
-              </li>
-            ))}
-          </ul>
-          <p className={styles.Advice}>
-            Quien lidera marca y ve a su ministerio. Si no lo esperabas, quítalo. Este aviso se muestra
-            durante 7 días.
-          </p>
-        </Notice>
-      )}
-      {chats.length === 0 ? null : (
-        <Notice tone="warning" title="Muchos chats de seguimiento">
-          <ul className={styles.List}>
-            {chats.map(({ por, cuando }) => (
-              <li key={`${cuando} ${por}`}>
-                «{por}» pidió más chats de los que se abren en una hora o un día el{' '}
-                {momentWords(cuando, timeZone)}.
-              </li>
-            ))}
-          </ul>
-          <p className={styles.Advice}>Pregúntale a quién escribe. Este aviso se muestra durante 7 días.</p>
-        </Notice>
-      )}
-      {datos.length === 0 ? null : (
-        <Notice tone="warning" title="Cambiaron datos del sitio">
-          <ul className={styles.List}>
-            {datos.map((change) => (
-              <li key={`${change.cuando} ${change.por}`}>{changeWords(change, timeZone)}</li>
-            ))}
-          </ul>
-          <p className={styles.Advice}>
-            Si no lo esperabas, mira el historial en <Link href="/dashboard/sitio/datos">Datos</Link> y vuelve
-            a la versión anterior. Este aviso se muestra durante 7 días.
-          </p>
-        </Notice>
-      )}
-    </div>
+    <NoticeList
+      {...rest}
+      notices={[...faultsOf(notices, username, timeZone), ...changesOf(notices, timeZone)]}
+      data-component="SecurityNotices"
+    />
   );
+}
+
+/** What has to be mended. */
+function faultsOf({ primeraClave, cadena }: Notices, username: string, timeZone: string): NoticeItem[] {
+  const notices: NoticeItem[] = [];
+  if (primeraClave !== null) {
+    const text = `«${primeraClave}» todavía entra con la contraseña que se generó en el primer inicio.`;
+    const own = { text, href: PASSWORD_PATH, label: 'Cambiarla ahora' };
+    notices.push({
+      tone: 'danger',
+      title: 'La contraseña inicial sigue en uso',
+      text: [primeraClave === username ? own : text],
+    });
+  }
+  if (cadena !== null) {
+    notices.push({
+      tone: 'danger',
+      title: 'El registro de cambios no está completo',
+      text: [chainFaultText(cadena.tipo, cadena.entrada, new Date(cadena.cuando), timeZone)],
+      advice: (
+        <>
+          Alguien lo cambió en la base de datos. Quien cuida el servidor lo comprueba con{' '}
+          <code>npm run audit -- verify</code>; guarda la última copia de seguridad antes de tocar nada.
+        </>
+      ),
+    });
+  }
+  return notices;
+}
+
+/** What others did, where anything was done. */
+function changesOf(notices: Notices, timeZone: string): NoticeItem[] {
+  const { administradores, accesos, borrados, datos, lideres, chats } = notices;
+  const changes: readonly Omit<NoticeItem, 'tone'>[] = [
+    {
+      title: administradores.length === 1 ? 'Nuevo administrador' : 'Nuevos administradores',
+      lines: administradores.map((administrator) => ({
+        text: announcement(administrator, timeZone),
+        href: `/dashboard/editar/${administrator.id}`,
+        label: `Revisar a ${administrator.username}`,
+      })),
+      advice: 'Si no lo esperabas, quítale el rol y cierra sus sesiones.',
+    },
+    {
+      title: 'Cambiaron accesos de administradores',
+      lines: accesos.map((change) => accessWords(change, timeZone)),
+      advice: 'Si no lo esperabas, cambia tu contraseña y cierra las sesiones de quien lo hizo.',
+    },
+    {
+      title: 'Se borraron o cambiaron datos',
+      lines: borrados.map((deleted) => deletionWords(deleted, timeZone)),
+      advice:
+        'Si no lo esperabas, cierra las sesiones de quien lo hizo y avisa a quien cuida el servidor: la copia devuelve lo borrado.',
+    },
+    {
+      title: 'Cambió quién lidera un ministerio',
+      lines: lideres.map((change) => leaderWords(change, timeZone)),
+      advice: 'Quien lidera marca y ve a su ministerio. Si no lo esperabas, quítalo.',
+    },
+    {
+      title: 'Muchos chats de seguimiento',
+      lines: chats.map(
+        ({ por, cuando }) =>
+          `«${por}» pidió más chats de los que se abren en una hora o un día el ${momentWords(cuando, timeZone)}.`,
+      ),
+      advice: 'Pregúntale a quién escribe.',
+    },
+    {
+      title: 'Cambiaron datos del sitio',
+      lines: datos.map((change) => changeWords(change, timeZone)),
+      advice: (
+        <>
+          Si no lo esperabas, mira el historial en <Link href="/dashboard/sitio/datos">Datos</Link> y vuelve a
+          la versión anterior.
+        </>
+      ),
+    },
+  ];
+  return changes.filter(({ lines }) => lines?.length).map((change) => ({ ...change, tone: 'warning' }));
 }
 
 const list = new Intl.ListFormat('es', { type: 'conjunction' });
@@ -166,7 +138,7 @@ const deletionVerbs: Record<Notices['borrados'][number]['que'], readonly [one: s
   recuperadas: ['dejó a 1 persona que se había borrado', 'dejó a {n} personas que se habían borrado'],
 };
 
-/** '«admin» borró 24 personas, la última el 20-11-2026 a las 10:05.' */
+/** '«admin» borró 24 personas, lo último el 20-11-2026 a las 10:05.' */
 function deletionWords({ por, que, total, cuando }: Notices['borrados'][number], timeZone: string): string {
   const [one, many] = deletionVerbs[que];
   const what = total === 1 ? one : many.replace('{n}', String(total));

@@ -34,6 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Lines are of the last seven days, and the notice says so. */
 export const Default: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
     await expect(canvas.getByRole('link', { name: 'Revisar a ruth.a' })).toHaveAttribute(

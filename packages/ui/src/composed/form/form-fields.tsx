@@ -15,7 +15,7 @@ interface FieldProps {
   readonly label: ReactNode;
   /** Help text under the control. */
   readonly hint?: string | undefined;
-  /** Shows `*`. @default false */
+  /** Marks the control as required. @default false */
   readonly required?: boolean;
   /** A fault of the whole that is said here, where the field has none of its own. */
   readonly error?: string | undefined;

@@ -1,6 +1,10 @@
 import { dataTitle, type SecurityNotices as Notices } from '@ministerio/contract';
 import { chainFaultText, momentWords } from '@ministerio/contract/domain';
-import { type NoticeItem, NoticeList, type NoticeListProps } from '../../../../composed/notice-list/notice-list.tsx';
+import {
+  type NoticeItem,
+  NoticeList,
+  type NoticeListProps,
+} from '../../../../composed/notice-list/notice-list.tsx';
 import { Link } from '../../../../primitives/link/index.ts';
 
 export interface SecurityNoticesProps extends Omit<NoticeListProps, 'notices' | 'children'> {

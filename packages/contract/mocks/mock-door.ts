@@ -65,10 +65,14 @@ export function mockDoor(profile: keyof typeof doorLists = 'administrador'): rea
           personas: known.personas.map((one) => own(one, (clave) => markOf(one.id, clave))),
         };
   };
+  /** Only an administrator's list of the fixtures has marks of other doors. */
+  const othersMark = (id: number) =>
+    profile === 'administrador' ? doorLists[profile].personas.find((one) => one.id === id)?.marca : null;
   const mark = ({ clave, codigo, usuario }: { clave: string; codigo?: string; usuario?: number }) => {
     const person = users.find((user) => user.id === usuario || user.codigo === codigo);
     if (person === undefined) return { clave, resultado: 'no-existe' as const };
-    const resultado = marked.has(person.id) ? ('ya-estaba' as const) : ('marcada' as const);
+    const others = othersMark(person.id);
+    const resultado = others || marked.has(person.id) ? ('ya-estaba' as const) : ('marcada' as const);
     if (resultado === 'marcada') marked.set(person.id, clave);
     const initial = person.apellido.slice(0, 1);
     if (profile === 'numeros') return { clave, resultado };
@@ -80,7 +84,7 @@ export function mockDoor(profile: keyof typeof doorLists = 'administrador'): rea
       resultado,
       nombre: `${person.nombre} ${person.apellido}`,
       usuario: person.id,
-      marca: { ...markOf(person.id, marked.get(person.id) ?? null), codigo: person.codigo },
+      marca: { ...(others ?? markOf(person.id, marked.get(person.id) ?? null)), codigo: person.codigo },
     };
   };
   return [

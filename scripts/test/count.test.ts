@@ -83,6 +83,18 @@ describe('what a step’s report is counted as', () => {
     });
   });
 
+  it('shows the page that a failed journey saw', () => {
+    const path = join(folder, 'error-context.md');
+    writeFileSync(path, '# Page snapshot\n\n```yaml\n- heading "Seguimiento"\n```\n\n# Source\n\ncode');
+    const failed = spec(false, 'Error: click');
+    const results = [
+      { errors: [{ message: 'Error: click' }], attachments: [{ name: 'error-context', path }] },
+    ];
+    const report = playwrightReport({ unexpected: 1 }, { ...failed, tests: [{ results }] });
+    const { failures } = countStep(step('playwright'), 1, written(report));
+    expect(failures[0]?.text).toBe('journey.spec.ts: signs in | Error: click\n  - heading "Seguimiento"');
+  });
+
   it.each([
     ['that ended badly though every test passed', 1, vitestReport(5)],
     ['that has not a single test', 0, vitestReport(0)],

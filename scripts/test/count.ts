@@ -41,7 +41,10 @@ interface PlaywrightSuite {
     readonly title: string;
     readonly ok: boolean;
     readonly tests: readonly {
-      readonly results: readonly { readonly errors: readonly { readonly message?: string }[] }[];
+      readonly results: readonly {
+        readonly errors: readonly { readonly message?: string }[];
+        readonly attachments?: readonly { readonly name: string; readonly path?: string }[];
+      }[];
     }[];
   }[];
   readonly suites?: readonly PlaywrightSuite[];
@@ -59,6 +62,8 @@ interface PlaywrightReport {
 
 /** Lines with the reason: the error, expected and received. The step's own output has more. */
 const REASON_LINES = 6;
+/** Lines of the page that a failed journey saw. */
+const PAGE_LINES = 40;
 
 /** A text as one word of a POSIX shell. */
 const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
@@ -92,13 +97,22 @@ function vitestFailures(step: Step, { testResults }: VitestReport): Failure[] {
   });
 }
 
+/** The page at the moment of the failure: Playwright writes it beside the error, and no clean machine keeps the file. */
+function pageOf({ name, path }: { readonly name: string; readonly path?: string }): string {
+  if (name !== 'error-context' || path === undefined) return '';
+  const [, page] = /^```yaml\n(.*?)\n```$/ms.exec(readFileSync(path, 'utf8')) ?? [];
+  return page ? ['', ...page.split('\n').slice(0, PAGE_LINES)].join('\n  ') : '';
+}
+
 function playwrightFailures(step: Step, { file, specs, suites = [] }: PlaywrightSuite): Failure[] {
   const own = specs
     .filter(({ ok }) => !ok)
     .map(({ title, tests }) => {
-      const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
-      const messages = errors.map(({ message }) => message);
-      return { text: named(`${file}: ${title}`, messages), repeat: repeatOf(step, file, '-g', title) };
+      const results = tests.flatMap((test) => test.results);
+      const messages = results.flatMap(({ errors }) => errors.map(({ message }) => message));
+      const pages = results.flatMap(({ attachments = [] }) => attachments.map(pageOf));
+      const text = [named(`${file}: ${title}`, messages), ...pages].join('');
+      return { text, repeat: repeatOf(step, file, '-g', title) };
     });
   return [...own, ...suites.flatMap((suite) => playwrightFailures(step, suite))];
 }

@@ -36,6 +36,21 @@ test('its button cannot be pressed before the script in the head, which remember
   await expect(page.getByText('Has iniciado sesión correctamente')).toBeVisible();
 });
 
+test('a press that is under way when the script comes is not lost', async ({ page, server }) => {
+  const release = await holdScript(page, 'app');
+  await page.goto('/auth/login', { waitUntil: 'commit' });
+  await page.getByLabel('Nombre de usuario').fill(server.adminName);
+  await page.getByLabel('Numero de membresia').fill(server.adminPassword);
+  await page.getByRole('button', { name: 'Ingresar' }).hover();
+  await page.mouse.down();
+  const loaded = page.waitForLoadState('networkidle');
+  release();
+  await loaded;
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  await page.mouse.up();
+  await expect(page.getByText('Has iniciado sesión correctamente')).toBeVisible();
+});
+
 test('a name typed early stays, with the focus, and nothing moves when the form comes alive', async ({
   page,
 }) => {

@@ -19,6 +19,10 @@ const { hasForm, registrationOpen } = shellFacts;
 const queryClient = createQueryClient(session, client, hasForm ? { abierto: registrationOpen } : null);
 const router = createBrowserRouter(appRoutes);
 let isReloading = false;
+/** How often a press is looked at, in milliseconds. */
+const RELEASE_MS = 50;
+/** Some browsers keep an element pressed after it was dragged. */
+const LONGEST_PRESS_MS = 5_000;
 
 function App() {
   const pathname = useSyncExternalStore(router.subscribe, () => router.state.location.pathname);
@@ -45,6 +49,14 @@ function initialized(): Promise<void> {
   });
 }
 
+/** Resolves once nothing of the page is being pressed: a press whose target is replaced meanwhile would be lost. */
+async function released(container: HTMLElement): Promise<void> {
+  const end = performance.now() + LONGEST_PRESS_MS;
+  while (container.querySelector(':active') && performance.now() < end) {
+    await new Promise((resolve) => setTimeout(resolve, RELEASE_MS));
+  }
+}
+
 /**
  * Opens the application at the page's address; what the page shows stays until its first screen can be rendered. A member
  * whose phone is remembered is signed in first (R57).
@@ -59,6 +71,7 @@ async function open(container: HTMLElement): Promise<void> {
       await router.navigate('/dashboard/user', { replace: true });
     }
   }
+  await released(container);
   // At once: what is typed meanwhile would go into a field that is replaced.
   flushSync(() => createRoot(container).render(<App />));
 }

@@ -12,7 +12,7 @@ const FLAG = '--keep-erased-after "AAAA-MM-DD HH:MM"';
  * minute on they are left (R49).
  * @param typed - of `--keep-erased-after`, in the church's zone.
  * @returns UTC milliseconds; null to erase all of them again.
- * @throws StartError - what was typed is no minute.
+ * @throws StartError - what was typed is no minute, or the terminal was closed.
  */
 export async function askErased(
   { file, erasures }: Pick<OpenedCopy, 'file' | 'erasures'>,
@@ -67,11 +67,13 @@ function instantOf(typed: string, zone: string): number {
   return churchInstant(date, time, zone);
 }
 
-async function ask(question: string): Promise<string> {
-  const lines = createInterface({ input: process.stdin, output: process.stderr });
+async function ask(prompt: string): Promise<string> {
+  const lines = createInterface({ input: process.stdin, output: process.stderr, terminal: true, prompt });
+  lines.prompt();
   try {
-    return (await lines.question(question)).trim();
+    for await (const line of lines) return line.trim();
   } finally {
     lines.close();
   }
+  throw new StartError('No hubo respuesta: no se restauró nada. Repite la orden y contesta.');
 }

@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { UserEntry } from '@ministerio/contract';
 import { sql } from 'kysely';
 import { Copier } from '../../src/copies/copier.ts';
 import { approveSigner } from '../../src/copies/copies-state.ts';
@@ -193,3 +194,19 @@ export function ownFolder(parent: string, name: string): string {
   mkdirSync(folder);
   return folder;
 }
+
+/** A row of somebody, whatever the password. */
+export const personColumns = (person: Omit<UserEntry, 'id'>) => ({
+  ...person,
+  username_key: person.username,
+  email_key: person.email,
+  codigo_key: person.codigo,
+  search_key: person.username,
+  password_hash: 'x',
+  password_kind: 'own' as const,
+  password_expires_ms: null,
+  origin: 'admin' as const,
+  confirmed_ms: null,
+  created_ms: 0,
+  updated_ms: 0,
+});

@@ -1,18 +1,11 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SecurityNotices, UserEntry } from '@ministerio/contract';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { askErased } from '../../src/cli/ask-erased.ts';
-import { applyErasures } from '../../src/copies/apply-erasures.ts';
-import { findSealed, openSealed } from '../../src/copies/open-sealed.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readHead } from '../../src/copies/sealed-file.ts';
 import { erasedFile } from '../../src/copies/store-folder.ts';
-import type { Database } from '../../src/db/database.ts';
 import { recordErasure } from '../../src/db/repositories/erasures.ts';
 import { deleteFactor, factorsOf, insertPasskey } from '../../src/db/repositories/factors.ts';
-import { removeUser } from '../../src/db/repositories/remove-user.ts';
 import { readSetting } from '../../src/db/repositories/settings.ts';
-import { findUser } from '../../src/db/repositories/users.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
 import { appOn, stop, withRestored } from '../backup/restored.ts';
 import { createTestApp, type Person, type TestApp } from '../test-app.ts';
@@ -23,6 +16,7 @@ import {
   createChurch,
   everything,
   nextCopy,
+  personColumns,
   photoNames,
   restoreElsewhere,
 } from './church.ts';
@@ -43,21 +37,6 @@ afterEach(async () => {
 const remove = (path: string) => church.server.call('DELETE', path, { as: admin, confirmedBy: admin });
 const PHOTO = 'a'.repeat(32);
 const OTHER = 'b'.repeat(32);
-/** A row of somebody, whatever the password. */
-const personColumns = (person: Omit<UserEntry, 'id'>) => ({
-  ...person,
-  username_key: person.username,
-  email_key: person.email,
-  codigo_key: person.codigo,
-  search_key: person.username,
-  password_hash: 'x',
-  password_kind: 'own' as const,
-  password_expires_ms: null,
-  origin: 'admin' as const,
-  confirmed_ms: null,
-  created_ms: 0,
-  updated_ms: 0,
-});
 
 test('the page alone gives back every row and every picture on an empty machine', async () => {
   const { server } = church;
@@ -235,134 +214,6 @@ test('the only administrator of an old copy comes back although erased later, an
   await stop(machine);
   const { repeated } = await restoreElsewhere(church, machine, older === undefined ? {} : { name: older });
   expect(repeated).toEqual({ people: 0, photos: 0, keptAdministrator: 'admin', kept: [] });
-});
-
-describe('after somebody deleted everybody', () => {
-  const usernames = async ({ store }: Database) =>
-    (await store.selectFrom('users').select('username').orderBy('id').execute()).map((user) => user.username);
-  const listOf = ({ store }: Database) => store.selectFrom('erasures').selectAll().execute();
-  const ask = (person: Person) => church.server.call('POST', '/auth/me/eliminacion', { as: person });
-  let members: Person[];
-  let older: string | undefined;
-  /** The first minute of the theft. */
-  let theftMs: number;
-
-  /** Of six members one asks before the copy, one before the theft, one during it; another is deleted in peace. */
-  beforeEach(async () => {
-    const { server } = church;
-    members = [];
-    for (const name of ['ana', 'beto', 'cira', 'dario', 'elsa', 'fito']) {
-      members.push(await server.person('USER', name));
-    }
-    const [ana, beto, cira, dario] = members as [Person, Person, Person, Person];
-    await ask(ana);
-    await addPhoto(church, PHOTO);
-    await church.copier.tick();
-    [older] = copyNames(church.to);
-    server.clock.advance(60_000);
-    await ask(beto);
-    expect((await remove(`/${dario.id}`)).statusCode).toBe(200);
-    // The thief hides who had asked.
-    await server.call('DELETE', `/auth/eliminaciones/${ana.id}`, { as: admin });
-    server.clock.advance(60_000);
-    theftMs = server.clock();
-    await ask(cira);
-    for (const { id } of members) if (id !== dario.id) await remove(`/${id}`);
-    await remove(`/fotos/${PHOTO}`);
-    await nextCopy(church);
-    expect(await usernames(server.storage.database)).toEqual(['admin']);
-    await stop(machine);
-  });
-
-  test('a restore erases them again where nobody says otherwise', async () => {
-    const { repeated } = await restoreElsewhere(church, machine, { name: older ?? '' });
-    expect(repeated).toMatchObject({ people: 6, kept: [] });
-    await withRestored(machine, async (database) => expect(await usernames(database)).toEqual(['admin']));
-  });
-
-  test('the command says how many, from when and by whom; a minute is of the church’s zone', async () => {
-    const head = await findSealed(join(church.to, 'copias', older ?? ''));
-    if (head === null) throw new Error('not sealed');
-    const opened = await openSealed(head, church.key.identity, machine.storage.dataDir);
-    const ask = async (typed?: string) => {
-      const lines: string[] = [];
-      const keptMs = await askErased(opened, typed, (line) => lines.push(line));
-      return { keptMs, lines };
-    };
-    try {
-      const told = [
-        'La copia todavía tiene personas que se borraron después de hacerla: 6.',
-        '  6 por «admin», desde 2026-09-26 19:31 hasta 2026-09-26 19:32',
-      ];
-      expect(await ask('2026-09-26 19:32')).toEqual({ keptMs: theftMs, lines: told });
-      // Nobody sits at a terminal here.
-      const { keptMs, lines } = await ask();
-      expect([keptMs, ...lines]).toEqual([null, ...told, expect.stringContaining('--keep-erased-after')]);
-      for (const wrong of ['ayer', '2026-09-26', '2026-02-30 19:32', '2026-09-26 24:00']) {
-        await expect(ask(wrong)).rejects.toThrow(`«${wrong}» no es un minuto.`);
-      }
-    } finally {
-      opened.dispose();
-    }
-  });
-
-  test('a restore leaves those of the theft, and nobody who had asked before it', async () => {
-    const options = { name: older ?? '', keepErasedAfterMs: theftMs };
-    const { repeated } = await restoreElsewhere(church, machine, options);
-    expect(repeated).toMatchObject({
-      people: 3,
-      kept: [
-        { username: 'cira', asked: true },
-        { username: 'elsa', asked: false },
-        { username: 'fito', asked: false },
-      ],
-    });
-    await withRestored(machine, async (database) => {
-      expect(await usernames(database)).toEqual(['admin', 'cira', 'elsa', 'fito']);
-      expect(await database.store.selectFrom('photos').select('id').execute()).toEqual([]);
-      // Tokens of the restore's own second are invalid.
-      machine.clock.advance(1000);
-      const app = await appOn(database, machine);
-      const { username, password } = admin;
-      const login = await app.inject({
-        method: 'POST',
-        url: '/api/auth/login',
-        payload: { username, password },
-      });
-      const headers = { authorization: `Bearer ${login.json<Person>().token}` };
-      const { borrados } = (await app.inject({ url: '/api/avisos', headers })).json<SecurityNotices>();
-      expect(borrados).toMatchObject([{ por: 'consola del servidor', que: 'recuperadas', total: 3 }]);
-      await app.close();
-    });
-  });
-
-  test('whom a restore left no later one erases, until somebody deletes them again', async () => {
-    await restoreElsewhere(church, machine, { name: older ?? '', keepErasedAfterMs: theftMs });
-    await withRestored(machine, async (database) => {
-      const { store } = database;
-      const again = async () =>
-        (await applyErasures(store, await listOf(database), machine.clock(), null)).people;
-      expect(await again()).toBe(0);
-      const elsa = (await findUser(store, members[4]?.id ?? 0)) as UserEntry;
-      machine.clock.advance(1000);
-      await inTransaction(store, (transaction) =>
-        removeUser(transaction, elsa, async () => {}, machine.clock(), admin.id),
-      );
-      const list = await listOf(database);
-      const back = list.find(({ kind, ref }) => kind === 'user' && ref === String(elsa.id));
-      expect(back).toMatchObject({ at_ms: machine.clock(), by: admin.id, requested_ms: null });
-      await withRestoredPerson(store, elsa);
-      expect(await again()).toBe(1);
-      expect(await usernames(database)).toEqual(['admin', 'cira', 'fito']);
-    });
-  });
-
-  /** As an older copy has her. */
-  const withRestoredPerson = (store: Database['store'], { id, ...person }: UserEntry) =>
-    store
-      .insertInto('users')
-      .values({ ...personColumns(person), id } as never)
-      .execute();
 });
 
 test('who is deleted again after being left is in the list again', async () => {

@@ -242,10 +242,10 @@ test('in the leader’s list: mark, undo, mark again; who was marked elsewhere h
 
   const mark = { codigoMembresia: teo.codigo };
   await post(`${church.url}/api/asistencia/marcar-por-membresia`, mark, church.token);
-  // The list does not know yet: a tap is the same mark, and says since when.
+  // The list does not know yet: a tap makes no mark, and says since when there is one.
   const other = page.getByRole('button', { name: /^Teo/ });
   await other.tap();
-  await expect(other).toContainText(/Marcada a las \d\d:\d\d/);
+  await expect(other).toContainText(/Ya marcó, a las \d\d:\d\d/);
   expect(await presentAt(church)).toBe(2);
   await other.tap();
   await expect(page.getByRole('alert')).toContainText('No se marcó aquí.');

@@ -83,7 +83,7 @@ describe('a ministry’s people', () => {
     const list = answer.json<{ fecha: string; huboReunion: boolean; personas: Record<string, unknown>[] }>();
     expect(Object.keys(list)).toEqual(['fecha', 'huboReunion', 'personas']);
     expect(list.personas.map((person) => Object.keys(person))).toEqual(
-      Array.from({ length: 4 }, () => ['id', 'nombre', 'apellido', 'presente', 'hora', 'faltas']),
+      Array.from({ length: 4 }, () => ['id', 'nombre', 'apellido', 'presente', 'hora', 'aqui', 'faltas']),
     );
     expect(list.personas.filter(({ presente }) => presente)).toHaveLength(3);
     expect(list.personas.at(-1)).toEqual({
@@ -92,6 +92,7 @@ describe('a ministry’s people', () => {
       apellido: 'G.',
       presente: false,
       hora: null,
+      aqui: false,
       faltas: 3,
     });
     const ministries = await led.as(lia, 'GET', '/lider/ministerios');
@@ -124,6 +125,7 @@ describe('a ministry’s people', () => {
       id: ana.id,
       presente: true,
       hora: '19:30:00',
+      aqui: true,
     });
     expect(await led.marksOf(ana)).toMatchObject([{ method: 'number', marked_by: lia.id, latitude: null }]);
     await led.tap(ana, true, SATURDAYS[4]);
@@ -147,6 +149,22 @@ describe('a ministry’s people', () => {
     expect((await led.tap(ana, false)).json()).toMatchObject({ presente: false });
     expect((await led.tap(ana, false)).statusCode).toBe(200);
     expect(await led.marksOf(ana)).toMatchObject([{ local_date: SATURDAYS[4] }]);
+  });
+
+  test('a tap on somebody marked elsewhere says that the mark is not of this ministry', async () => {
+    const ana = await church.member('ana');
+    await church.mark(ana, TODAY);
+    for (const _ of ['tapped', 'and sent again']) {
+      expect((await led.tap(ana, true)).json()).toMatchObject({ presente: true, aqui: false });
+    }
+    const eva = await church.member('eva');
+    await led.tap(eva, true);
+    await church.call('POST', `/category/users/${eva.id}/categories/${other}`);
+    await church.lead([lia.id], other);
+    const path = `${led.base(other)}/asistencia/${eva.id}`;
+    const elsewhere = await led.as(lia, 'PUT', path, { fecha: TODAY, presente: true });
+    expect(elsewhere.json()).toMatchObject({ presente: true, aqui: false });
+    expect((await led.tap(eva, true)).json()).toMatchObject({ presente: true, aqui: true });
   });
 
   test('only a tap of this ministry and of today is taken back, and nothing on which an aporte or a closed month stands', async () => {

@@ -69,6 +69,8 @@ const person = z.strictObject({
   presente: z.boolean(),
   /** `HH:MM:SS` of the mark; null without one, and where the hour is not known: a mark for an earlier day. */
   hora: z.nullable(z.string()),
+  /** Whether the mark was made by tap in this ministry; false without one. */
+  aqui: z.boolean(),
   /** Meetings of this ministry that were held and missed since the last mark. */
   faltas: z.int(),
 });

@@ -104,15 +104,20 @@ export async function presentOn(store: Store, categoryId: number, date: Calendar
     .selectFrom('user_categories as m')
     .innerJoin('users as u', 'u.id', 'm.user_id')
     .leftJoin('attendance as a', (join) => join.onRef('a.user_id', '=', 'u.id').on('a.local_date', '=', date))
+    .leftJoin('leader_marks as t', (join) =>
+      join.onRef('t.mark_id', '=', 'a.id').on('t.category_id', '=', categoryId),
+    )
     .select(['u.id', 'u.nombre', 'u.apellido', 'a.id as markId', 'a.local_time as time', 'a.method'])
+    .select('t.mark_id as tapId')
     .where('m.category_id', '=', categoryId)
     .orderBy('u.nombre')
     .orderBy('u.apellido')
     .orderBy('u.id')
     .execute();
-  return rows.map(({ markId, time, method, ...person }) => ({
+  return rows.map(({ markId, tapId, time, method, ...person }) => ({
     ...person,
     isPresent: markId !== null,
+    isTapped: tapId !== null,
     // Of an earlier day the hour is not known.
     time: method === 'late' ? null : time,
   }));

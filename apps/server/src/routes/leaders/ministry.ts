@@ -87,12 +87,13 @@ async function peopleOf(
   const ids = people.map(({ id }) => id);
   const minors = await minorsAmong(store, ids, church.year);
   const missed = await missedInMinistry(store, church, ministryId);
-  return people.map(({ id, nombre, apellido, isPresent, time }) => ({
+  return people.map(({ id, nombre, apellido, isPresent, isTapped, time }) => ({
     id,
     nombre,
     apellido: minors.has(id) ? initial(apellido) : apellido,
     presente: isPresent,
     hora: time,
+    aqui: isTapped,
     faltas: missed.get(id) ?? 0,
   }));
 }

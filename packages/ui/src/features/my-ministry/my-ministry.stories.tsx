@@ -19,6 +19,7 @@ const ana: MinistryPerson = {
   apellido: 'Rojas',
   presente: false,
   hora: null,
+  aqui: false,
   faltas: 3,
 };
 const joel: MinistryPerson = {
@@ -27,6 +28,7 @@ const joel: MinistryPerson = {
   apellido: 'Ribera',
   presente: true,
   hora: '19:03:00',
+  aqui: true,
   faltas: 0,
 };
 const marked = fn<(body: unknown) => void>();
@@ -41,11 +43,16 @@ const saved = mock(markInMinistry, ({ body, params }) => {
   marked(body);
   const person = params.usuario === '1' ? ana : joel;
   const { presente } = body as { presente: boolean };
-  return { ...person, presente, hora: presente ? '19:04:00' : null };
+  return { ...person, presente, hora: presente ? '19:04:00' : null, aqui: presente };
 });
 /** Ana on a server that keeps what is tapped; one list is held on its way. */
 const server = { here: false, asked: 0, letGo: () => {} };
-const anaNow = () => ({ ...ana, presente: server.here, hora: server.here ? '19:04:00' : null });
+const anaNow = () => ({
+  ...ana,
+  presente: server.here,
+  hora: server.here ? '19:04:00' : null,
+  aqui: server.here,
+});
 
 const meta = {
   title: 'Connected/Member/My ministry',
@@ -129,6 +136,22 @@ export const AgainAndLate: Story = {
 };
 
 /** Who leads several chooses one. */
+/** Ana came in by the door, which the list does not know yet: the tap's answer says so. */
+export const MarkedElsewhere: Story = {
+  parameters: {
+    msw: {
+      handlers: [led, list, mock(markInMinistry, { ...ana, presente: true, hora: '18:52:00', aqui: false })],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('button', { name: /^Ana Rojas/ });
+    await userEvent.click(row);
+    await waitFor(() => expect(row).toHaveTextContent('Ya marcó, a las 18:52'));
+    await expect(row).toHaveAttribute('aria-pressed', 'true');
+    row.blur();
+  },
+};
+
 export const Several: Story = {
   parameters: {
     msw: { handlers: [mock(ledMinistries, { ministerios: [teens, { id: 8, name: 'Coro' }] }), list, saved] },

@@ -16,6 +16,7 @@ const person = (id: number, presente: boolean): MinistryPerson => ({
   apellido: 'Rojas',
   presente,
   hora: presente ? '19:03:00' : null,
+  aqui: presente,
   faltas: 0,
 });
 /** Everything that needs no time has happened. */

@@ -5,10 +5,10 @@ import { expect, fn } from 'storybook/test';
 import { MinistryTaps } from './ministry-taps.tsx';
 
 const people: readonly MinistryPerson[] = [
-  { id: 1, nombre: 'Ana', apellido: 'Rojas', presente: true, hora: '19:03:00', faltas: 0 },
-  { id: 2, nombre: 'Daniela', apellido: 'C.', presente: false, hora: null, faltas: 3 },
-  { id: 3, nombre: 'Joel', apellido: 'Ribera', presente: false, hora: null, faltas: 1 },
-  { id: 4, nombre: 'Mateo', apellido: 'G.', presente: true, hora: '19:03:00', faltas: 0 },
+  { id: 1, nombre: 'Ana', apellido: 'Rojas', presente: true, hora: '19:03:00', aqui: true, faltas: 0 },
+  { id: 2, nombre: 'Daniela', apellido: 'C.', presente: false, hora: null, aqui: false, faltas: 3 },
+  { id: 3, nombre: 'Joel', apellido: 'Ribera', presente: false, hora: null, aqui: false, faltas: 1 },
+  { id: 4, nombre: 'Mateo', apellido: 'G.', presente: true, hora: '18:52:00', aqui: false, faltas: 0 },
 ];
 const today = '2026-11-28';
 const listOf = (personas: readonly MinistryPerson[], huboReunion = true) => ({
@@ -86,6 +86,7 @@ export const Eighty: Story = {
         apellido: `Suárez ${index + 1}`,
         presente: index % 3 === 0,
         hora: index % 3 === 0 ? '19:03:00' : null,
+        aqui: index % 3 === 0,
         faltas: index % 4,
       })),
     ),
@@ -108,6 +109,7 @@ export const LongNames: Story = {
         apellido: 'Villarroel Montenegro de la Fuente',
         presente: false,
         hora: null,
+        aqui: false,
         faltas: 12,
       },
     ]),

@@ -140,8 +140,9 @@ interface PersonProps {
 }
 
 function Person({ person, isUnsent, onTap }: PersonProps) {
-  const { nombre, apellido, presente, hora, faltas } = person;
-  const marked = presente && hora !== null ? `Marcada a las ${hora.slice(0, 'HH:MM'.length)}` : '';
+  const { nombre, apellido, presente, hora, aqui, faltas } = person;
+  const since = `${aqui ? 'Marcada' : 'Ya marcó,'} a las ${hora?.slice(0, 'HH:MM'.length)}`;
+  const marked = presente && hora !== null ? since : '';
   return (
     <button
       type="button"

@@ -72,14 +72,7 @@ export class DoorModel {
 
   /** The mark of this door that stands for somebody. */
   ownOf(codigo: string): Entry | undefined {
-    const standing = this.entries.filter(
-      (one) =>
-        one.codigo === codigo &&
-        !one.isUndone &&
-        !one.isGone &&
-        one.state !== 'ya-estaba' &&
-        one.state !== 'unknown',
-    );
+    const standing = this.#standing(codigo);
     return standing.find(({ state }) => state === 'marcada') ?? standing[0];
   }
 
@@ -89,11 +82,11 @@ export class DoorModel {
     typed: string,
     { clave, time }: { readonly clave: string; readonly time: string },
   ): boolean {
-    const own = this.ownOf(codigo);
     // Without the list nothing says whose number it is: only the same number is known again.
-    const knowsIt = own && (this.isListed || (own.state === 'waiting' && own.typed === codigo));
+    const isSame = ({ state, typed }: Entry) => state === 'waiting' && typed === codigo;
+    const own = this.isListed ? this.ownOf(codigo) : this.#standing(codigo).find(isSame);
     const isElsewhere = this.isListed && own?.state !== 'marcada' && this.#elsewhere.has(codigo);
-    if (own && knowsIt && !isElsewhere) {
+    if (own && !isElsewhere) {
       this.#special = { kind: 'already', clave: own.clave };
       this.#newest = '';
       return false;
@@ -171,6 +164,14 @@ export class DoorModel {
     }
     if (mark.codigo === '') return 'Visita anotada';
     return mark.state === 'ya-estaba' ? already : `Asistencia marcada: ${nameOf(mark.codigo)}, ${mark.time}`;
+  }
+
+  /** This door's marks of somebody that nobody took away. */
+  #standing(codigo: string): readonly Entry[] {
+    return this.entries.filter(
+      ({ isUndone, isGone, state, ...one }) =>
+        one.codigo === codigo && !isUndone && !isGone && state !== 'ya-estaba' && state !== 'unknown',
+    );
   }
 
   #add(entry: Pick<Entry, 'clave' | 'codigo' | 'typed' | 'time'>): void {

@@ -1,8 +1,8 @@
 import type { DoorList } from '@ministerio/contract';
 import { codigoKey, dayAndMonth, writeDoorName } from '@ministerio/contract/domain';
+import { isVisit, type MarkWho, type QueuedEntry } from '../../connected/marking/entry.ts';
 import { nameOf } from '../../internal/full-name.ts';
 import { type AnsweredMark, type PersonMark, type ShownMark, toPersonMark } from './last-marks.ts';
-import { isVisit, type MarkWho, type QueuedEntry } from './queue/mark.ts';
 import type { DoorAnswer, DoorPerson } from './view/door/door-types.ts';
 
 /** What a door knows of its day; everything that it shows of people is derived from this alone. */

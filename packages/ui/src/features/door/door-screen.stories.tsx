@@ -4,9 +4,10 @@ import { doorLists, fixtureNow, users } from '@ministerio/contract/fixtures';
 import { mock, mockDoor, mockNetworkError, mockRefusal } from '@ministerio/contract/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, type UserEventObject, waitFor } from 'storybook/test';
+import { Outbox } from '../../connected/marking/outbox.ts';
+import { openOutboxStore } from '../../connected/marking/outbox-store.ts';
 import { memoryStorage } from '../../connected/test/memory-storage.ts';
 import { DoorScreen } from './door-screen.tsx';
-import { clientTransport, DoorQueue, openDoorStore } from './index.ts';
 
 const client = createClient({ baseUrl: '/api', getToken: () => null });
 const administrator = createClient({ baseUrl: '/api', getToken: () => 'token' });
@@ -14,14 +15,14 @@ const [someone] = users;
 const NUMBER = someone?.codigo ?? '';
 let opened = 0;
 /** The open story's. */
-let current: DoorQueue | undefined;
+let current: Outbox | undefined;
 
 /** A door with a store of its own. */
-async function openQueue(): Promise<DoorQueue> {
+async function openQueue(): Promise<Outbox> {
   opened += 1;
-  const queue = new DoorQueue({
-    store: await openDoorStore(`historia-${Date.now()}-${opened}`),
-    transport: clientTransport(client),
+  const queue = new Outbox({
+    store: await openOutboxStore(`historia-${Date.now()}-${opened}`),
+    client,
     now: () => fixtureNow,
     random: () => Math.random(),
     newKey: () => crypto.randomUUID(),
@@ -43,7 +44,7 @@ const meta = {
   beforeEach: () => () => current?.stop(),
   loaders: [async () => ({ queue: await openQueue() })],
   args: {
-    queue: undefined as unknown as DoorQueue,
+    queue: undefined as unknown as Outbox,
     client,
     timeZone: 'America/La_Paz',
     now: () => fixtureNow,
@@ -51,7 +52,7 @@ const meta = {
     defaultKeypad: true,
   },
   render: (args, { loaded }) => (
-    <DoorScreen {...args} storage={memoryStorage()} queue={loaded.queue as DoorQueue} />
+    <DoorScreen {...args} storage={memoryStorage()} queue={loaded.queue as Outbox} />
   ),
 } satisfies Meta<typeof DoorScreen>;
 export default meta;

@@ -1,14 +1,14 @@
 import type { Client } from '@ministerio/contract/client';
 import { churchClock } from '@ministerio/contract/domain';
 import { useEffect, useMemo, useState } from 'react';
+import { listedEntry } from '../../connected/marking/entry.ts';
+import type { Outbox } from '../../connected/marking/outbox.ts';
 import { useAwakeScreen } from '../../internal/use-awake-screen.ts';
 import { doorPeople, type ListedPerson, newestAnswer, ownMarkOf, waitingOf } from './door-people.ts';
 import { doorTimes } from './door-times.ts';
 import { findPeople } from './find-people.ts';
 import { lastMarks, saveMarks } from './last-marks.ts';
 import type { PhoneNotes } from './phone-notes.ts';
-import type { DoorQueue } from './queue/door-queue.ts';
-import { listedEntry } from './queue/mark.ts';
 import { useDoorDay } from './use-door-day.ts';
 import { useDoorMarks } from './use-door-marks.ts';
 import { useSimilarVisitors } from './use-similar-visitors.ts';
@@ -19,7 +19,7 @@ import { RemovedPhone } from './view/removed-phone/removed-phone.tsx';
 export interface DoorScreenProps
   extends Pick<DoorProps, 'draft' | 'onDraft' | 'onClose' | 'defaultKeypad' | 'autoFocus'> {
   /** The marks and visits of this door; the caller opens its store and starts it. */
-  readonly queue: DoorQueue;
+  readonly queue: Outbox;
   /** The typed client, with an administrator's token or the phone's cookie. */
   readonly client: Client;
   /** The church's time zone, such as `America/La_Paz`. */

@@ -4,29 +4,6 @@ export { doorTimes } from './door-times.ts';
 export { type DoorName, type OpenDoor, openDoor } from './open-door.ts';
 export { PhoneDoor, type PhoneDoorProps } from './phone-door.tsx';
 export { type NotedList, type PhoneNotes, phoneNotes } from './phone-notes.ts';
-export { DoorQueue } from './queue/door-queue.ts';
-export {
-  type DoorStore,
-  openDoorStore,
-  type Settled,
-  type Withdrawn,
-  type WithdrawnVisit,
-} from './queue/door-store.ts';
-export type { HeadCount } from './queue/head-count.ts';
-export {
-  keptWords,
-  listedEntry,
-  type MarkWho,
-  type QueueContent,
-  type QueuedEntry,
-  type QueuedMark,
-  type QueuedVisit,
-  type Refusal,
-  type RefusedEntry,
-  type VisitWho,
-} from './queue/mark.ts';
-export type { QueueEvent, QueueOptions, QueueState } from './queue/queue-state.ts';
-export { clientTransport, type DoorTransport, type EntryAnswer, type SendBatch } from './queue/transport.ts';
 export { Door as DoorView, type DoorProps as DoorViewProps } from './view/door/door.tsx';
 export type {
   DoorAnswer,

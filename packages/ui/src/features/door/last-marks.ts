@@ -1,5 +1,11 @@
 import type { MarkAnswer } from '@ministerio/contract';
-import { keptWords, type QueuedEntry, type QueuedMark, type QueuedVisit, whoWords } from './queue/mark.ts';
+import {
+  keptWords,
+  type QueuedEntry,
+  type QueuedMark,
+  type QueuedVisit,
+  whoWords,
+} from '../../connected/marking/entry.ts';
 import type { DoorMark } from './view/door/door-types.ts';
 
 /** Somebody's mark of today. */

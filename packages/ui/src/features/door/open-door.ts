@@ -1,7 +1,6 @@
 import type { Client } from '@ministerio/contract/client';
-import { DoorQueue } from './queue/door-queue.ts';
-import { type DoorStore, openDoorStore } from './queue/door-store.ts';
-import { clientTransport } from './queue/transport.ts';
+import { Outbox } from '../../connected/marking/outbox.ts';
+import { type OutboxStore, openOutboxStore } from '../../connected/marking/outbox-store.ts';
 
 /**
  * Whose marks they are: an enrolled phone's, or those of the administrators of this browser. Each has a store of its own, so
@@ -11,8 +10,8 @@ export type DoorName = 'puerta' | 'puerta-panel';
 
 /** The marks of a door in this browser. */
 export interface OpenDoor {
-  readonly queue: DoorQueue;
-  readonly store: DoorStore;
+  readonly queue: Outbox;
+  readonly store: OutboxStore;
   /** Stops sending; what is stored stays. */
   readonly close: () => void;
 }
@@ -27,11 +26,11 @@ export const canOpenDoor = (): boolean => window.isSecureContext && 'indexedDB' 
  * @throws DOMException where the browser keeps nothing, as in some private windows.
  */
 export async function openDoor(name: DoorName, client: Client, now: () => number): Promise<OpenDoor> {
-  const store = await openDoorStore(name);
+  const store = await openOutboxStore(name);
   const tabs = new BroadcastChannel(name);
-  const queue = new DoorQueue({
+  const queue = new Outbox({
     store,
-    transport: clientTransport(client),
+    client,
     now,
     random: () => Math.random(),
     newKey: () => crypto.randomUUID(),

@@ -5,10 +5,10 @@ import { mock, mockDoor, mockNetworkError, mockPending, mockRefusal } from '@min
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { deleteDB } from 'idb';
 import { expect, fn, waitFor } from 'storybook/test';
+import { openOutboxStore } from '../../connected/marking/outbox-store.ts';
 import { memoryStorage } from '../../connected/test/memory-storage.ts';
 import { PhoneDoor } from './phone-door.tsx';
 import { phoneNotes } from './phone-notes.ts';
-import { openDoorStore } from './queue/door-store.ts';
 
 const NUMBER = users[0]?.codigo ?? '';
 const now = () => fixtureNow;
@@ -21,7 +21,7 @@ const fresh = () => deleteDB('puerta', { blocked: () => undefined });
 /** A phone that was enrolled before. */
 async function enrolled(then?: (notes: ReturnType<typeof phoneNotes>) => Promise<void>): Promise<void> {
   await fresh();
-  const store = await openDoorStore();
+  const store = await openOutboxStore();
   const notes = phoneNotes(store);
   await notes.writePhone(telefono);
   await then?.(notes);

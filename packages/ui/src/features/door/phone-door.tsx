@@ -2,13 +2,13 @@ import { type DoorPhone, doorList, enrolPhone } from '@ministerio/contract';
 import { ApiError, type Client } from '@ministerio/contract/client';
 import { useEffect, useState } from 'react';
 import { failureWords } from '../../connected/failure-words/failure-words.ts';
+import type { Outbox } from '../../connected/marking/outbox.ts';
 import { Spinner } from '../../primitives/spinner/spinner.tsx';
 import { DoorScreen, type DoorScreenProps } from './door-screen.tsx';
 import { forgetMarks } from './last-marks.ts';
 import { canOpenDoor, type OpenDoor, openDoor } from './open-door.ts';
 import styles from './phone-door.module.css';
 import { type PhoneNotes, phoneNotes } from './phone-notes.ts';
-import type { DoorQueue } from './queue/door-queue.ts';
 import { Enrolment, type EnrolmentProps } from './view/enrolment/enrolment.tsx';
 
 export interface PhoneDoorProps extends Pick<DoorScreenProps, 'timeZone' | 'now' | 'storage' | 'vibrate'> {
@@ -163,7 +163,7 @@ function Enrolling({ client, phone, code, onEnrolled }: EnrollingProps) {
 }
 
 /** Resolves once everything is sent, or cannot be now. */
-function whenSent(queue: DoorQueue): Promise<void> {
+function whenSent(queue: Outbox): Promise<void> {
   return new Promise((resolve) => {
     let stop = () => {};
     const check = () => {

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { doorLists } from '@ministerio/contract/fixtures';
 import { expect, it } from 'vitest';
+import { openOutboxStore } from '../../connected/marking/outbox-store.ts';
 import { phoneNotes } from './phone-notes.ts';
-import { openDoorStore } from './queue/door-store.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -11,7 +11,7 @@ let opened = 0;
 
 async function setUp() {
   opened += 1;
-  const store = await openDoorStore(`notas-${opened}`);
+  const store = await openOutboxStore(`notas-${opened}`);
   return { store, notes: phoneNotes(store) };
 }
 

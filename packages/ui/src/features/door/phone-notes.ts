@@ -1,7 +1,7 @@
 import type { DoorList, DoorPhone } from '@ministerio/contract';
-import type { DoorStore } from './queue/door-store.ts';
+import type { OutboxStore } from '../../connected/marking/outbox-store.ts';
 
-type Notes = Pick<DoorStore, 'readNote' | 'writeNote' | 'clear'>;
+type Notes = Pick<OutboxStore, 'readNote' | 'writeNote' | 'clear'>;
 
 /** A list with the time of its answer, in UTC milliseconds. */
 export interface NotedList {

@@ -1,8 +1,8 @@
 import { doorList } from '@ministerio/contract';
 import type { Client } from '@ministerio/contract/client';
 import { type RefObject, useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import type { Outbox } from '../../connected/marking/outbox.ts';
 import { isFresh, type NotedList, type PhoneNotes } from './phone-notes.ts';
-import type { DoorQueue } from './queue/door-queue.ts';
 
 /** How often the count of all doors is asked for. */
 const REFRESH_MS = 60_000;
@@ -21,7 +21,7 @@ type AskedList = NotedList & { readonly asked: number };
  * @param heard - how many answers this door has had.
  */
 export function useDoorDay(
-  queue: DoorQueue,
+  queue: Outbox,
   client: Client,
   now: () => number,
   notes: PhoneNotes | undefined,

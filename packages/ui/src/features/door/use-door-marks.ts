@@ -1,9 +1,8 @@
 import type { Newcomer } from '@ministerio/contract/domain';
 import { useEffect, useReducer, useRef, useSyncExternalStore } from 'react';
+import type { MarkWho } from '../../connected/marking/entry.ts';
+import type { Outbox, OutboxEvent } from '../../connected/marking/outbox.ts';
 import { type AnsweredMark, answeredMark, type KeptMarks, loadMarks, notedVisit } from './last-marks.ts';
-import type { DoorQueue } from './queue/door-queue.ts';
-import type { MarkWho } from './queue/mark.ts';
-import type { QueueEvent } from './queue/queue-state.ts';
 import type { DoorAnswer, DoorMark } from './view/door/door-types.ts';
 
 /** What the screen keeps of this door's marks beside its queue. */
@@ -19,7 +18,7 @@ type Change =
   | { readonly kind: 'typed' }
   | { readonly kind: 'already'; readonly clave: string }
   | { readonly kind: 'undone'; readonly clave: string; readonly isVisit: boolean }
-  | { readonly kind: 'event'; readonly event: QueueEvent; readonly heard: number; readonly isLive: boolean };
+  | { readonly kind: 'event'; readonly event: OutboxEvent; readonly heard: number; readonly isLive: boolean };
 
 /** So soon after typing the person is still at the table: an unknown number returns to the field, unless others came. */
 const LIVE_MS = 10_000;
@@ -31,7 +30,7 @@ const MAYBE_NOTED =
   'Borrada de este teléfono. Puede que ya hubiera llegado al servidor: si aparece en «Visitas», avisa a un administrador.';
 
 /** What this door did and what the server answered; `heard` counts the answers. */
-export function useDoorMarks(queue: DoorQueue, now: () => number, storage: Storage) {
+export function useDoorMarks(queue: Outbox, now: () => number, storage: Storage) {
   const state = useSyncExternalStore(queue.subscribe, queue.read, queue.read);
   const [marks, change] = useReducer(
     changed,
@@ -71,7 +70,7 @@ export function useDoorMarks(queue: DoorQueue, now: () => number, storage: Stora
     },
     undo({ clave, isVisit = false }: Pick<DoorMark, 'clave' | 'isVisit'>) {
       change({ kind: 'undone', clave, isVisit });
-      void (isVisit ? queue.undoVisit(clave) : queue.undo(clave));
+      void queue.undo(clave, isVisit);
     },
   };
 }

@@ -2,7 +2,7 @@ import { joinVisitors, type SimilarVisitor } from '@ministerio/contract';
 import type { Client } from '@ministerio/contract/client';
 import { dayAndMonth, writeDoorName } from '@ministerio/contract/domain';
 import { useEffect, useState } from 'react';
-import type { DoorQueue } from './queue/door-queue.ts';
+import type { Outbox } from '../../connected/marking/outbox.ts';
 import type { DoorQuestion } from './view/door/door-types.ts';
 
 /** Somebody who may be the visitor that was noted. */
@@ -17,7 +17,7 @@ interface Asked {
  * '¿Es Kevin M., que vino el 14-11?' after a visit, one at a time. Only an administrator's door is told of them (R42), and
  * nobody is joined with anybody before a person says so; what is not answered here waits in the panel.
  */
-export function useSimilarVisitors(queue: DoorQueue, client: Client) {
+export function useSimilarVisitors(queue: Outbox, client: Client) {
   const [asked, setAsked] = useState<readonly Asked[]>([]);
   useEffect(
     () =>

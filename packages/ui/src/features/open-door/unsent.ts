@@ -5,11 +5,13 @@ export async function readUnsent(timeZone: string): Promise<readonly UnsentMark[
   try {
     if (!(await mayHaveMarks())) return [];
     // The question comes with what it asks about: it is never missing once there is something to ask.
-    const [{ openDoorStore, listedEntry, doorTimes }] = await Promise.all([
+    const [{ openOutboxStore }, { listedEntry }, { doorTimes }] = await Promise.all([
+      import('../../connected/marking/outbox-store.ts'),
+      import('../../connected/marking/entry.ts'),
       import('../door/index.ts'),
       import('./unsent-question.tsx'),
     ]);
-    const store = await openDoorStore('puerta-panel');
+    const store = await openOutboxStore('puerta-panel');
     const { waiting } = await store.read();
     store.close();
     const { dayAndTime } = doorTimes(timeZone);

@@ -1,11 +1,10 @@
 import { createClient } from '@ministerio/contract/client';
 import { churchClock } from '@ministerio/contract/domain';
 import { createRoot, type Root } from 'react-dom/client';
+import { Outbox } from '../../../connected/marking/outbox.ts';
+import { type OutboxStore, openOutboxStore } from '../../../connected/marking/outbox-store.ts';
 import { memoryStorage } from '../../../connected/test/memory-storage.ts';
 import { DoorScreen } from '../door-screen.tsx';
-import { DoorQueue } from '../queue/door-queue.ts';
-import { type DoorStore, openDoorStore } from '../queue/door-store.ts';
-import { clientTransport } from '../queue/transport.ts';
 import { Church, type Sent, timeZone } from './church.ts';
 
 /** What happens to calls: `late` ones reach the server, whose answers wait; of `lost` ones they never come. */
@@ -42,8 +41,8 @@ export class Evening {
   readonly #place: HTMLElement;
   readonly #listener: Listener;
   #root!: Root;
-  #queue!: DoorQueue;
-  #store!: DoorStore;
+  #queue!: Outbox;
+  #store!: OutboxStore;
   #tab = 0;
   #keys = 0;
   #busy = 0;
@@ -148,10 +147,10 @@ export class Evening {
       getToken: () => 'token',
       fetch: (url, init) => this.#fetch(tab, new URL(String(url)).pathname, init),
     });
-    this.#store = this.#watched(await openDoorStore(this.#name));
-    this.#queue = new DoorQueue({
+    this.#store = this.#watched(await openOutboxStore(this.#name));
+    this.#queue = new Outbox({
       store: this.#store,
-      transport: clientTransport(client),
+      client,
       now: this.#now,
       random: () => 0.5,
       newKey: () => keyOf(++this.#keys),
@@ -193,7 +192,7 @@ export class Evening {
   }
 
   /** The store, counting what is under way. */
-  #watched(store: DoorStore): DoorStore {
+  #watched(store: OutboxStore): OutboxStore {
     const entries = Object.entries(store).map(([name, method]) => [
       name,
       (...args: never[]) => {
@@ -205,7 +204,7 @@ export class Evening {
         });
       },
     ]);
-    return Object.fromEntries(entries) as DoorStore;
+    return Object.fromEntries(entries) as OutboxStore;
   }
 }
 

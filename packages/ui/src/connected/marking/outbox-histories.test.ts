@@ -69,7 +69,7 @@ it('ends with one row for each person and each visit, and nothing left, whatever
           // Only what is still on the screen as marked or waiting has an undo.
           if (mark && !mark.undone && server.answers.get(mark.clave) === undefined) {
             mark.undone = true;
-            await (mark.codigo === null ? phone.queue.undoVisit(mark.clave) : phone.queue.undo(mark.clave));
+            await (mark.codigo === null ? phone.queue.undo(mark.clave, true) : phone.queue.undo(mark.clave));
           }
         } else if (one.kind === 'net') phone.reply = nets[one.is] ?? offline;
         else if (one.kind === 'wait') await phone.pass(one.seconds * SECOND);

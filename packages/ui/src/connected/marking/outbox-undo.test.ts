@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it, vi } from 'vitest';
-import { openDoorStore } from './door-store.ts';
+import { openOutboxStore } from './outbox-store.ts';
 import { FakePhone, FakeServer, json, type Reply } from './test/fake-door.ts';
 
 const offline: Reply = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -59,7 +59,7 @@ describe('undo', () => {
     const [kept = '', undone = ''] = phone.type('10001', '10482');
     await phone.settle();
     // Never sent, as far as the other tab can know.
-    const other = await openDoorStore(phone.name);
+    const other = await openOutboxStore(phone.name);
     await other.drop(undone);
     await other.add({ clave: undone, who: { codigo: '10482' }, takenMs: phone.nowMs });
     const { touch } = phone.store;

@@ -44,8 +44,9 @@ describe('visits', () => {
     await phone.settle();
     phone.reply = server.reply;
     await phone.pass(MINUTE);
-    expect(server.calls).toEqual(['POST /visitas', 'POST /visitas', 'POST /marcas']);
-    expect(server.batches.map(({ pendientes }) => pendientes)).toEqual([2, 1, 0]);
+    // The first visit failed alone: visits go last.
+    expect(server.calls).toEqual(['POST /marcas', 'POST /visitas', 'POST /visitas']);
+    expect(server.batches.map(({ pendientes }) => pendientes)).toEqual([201, 1, 0]);
     expect(server.visits).toHaveLength(201);
   });
 
@@ -121,7 +122,7 @@ describe('undo of a visit', () => {
     await phone.settle();
     const [clave = ''] = phone.greet('Kevin');
     await phone.settle();
-    await phone.queue.undoVisit(clave);
+    await phone.queue.undo(clave, true);
     phone.reply = server.reply;
     await phone.pass(MINUTE);
     expect(server.calls).toEqual(['POST /marcas']);
@@ -132,7 +133,7 @@ describe('undo of a visit', () => {
     const server = new FakeServer();
     const phone = await FakePhone.open(server.reply);
     const [clave = ''] = phone.greet('Kevin');
-    await phone.queue.undoVisit(clave);
+    await phone.queue.undo(clave, true);
     await phone.pass(MINUTE);
     expect(server.visits).toEqual([]);
     expect((await phone.store.read()).waiting).toEqual([]);
@@ -146,7 +147,7 @@ describe('undo of a visit', () => {
     });
     const [clave = ''] = phone.greet('Kevin');
     await phone.settle();
-    await phone.queue.undoVisit(clave);
+    await phone.queue.undo(clave, true);
     expect(phone.events).toEqual([{ kind: 'maybe-noted', clave }]);
     phone.reply = server.reply;
     await phone.pass(MINUTE);
@@ -228,7 +229,7 @@ it('that was undone before the next try leaves nothing to wait for: what comes a
   const phone = await FakePhone.open(offline);
   const [visit = ''] = phone.greet('Kevin');
   await phone.settle();
-  await phone.queue.undoVisit(visit);
+  await phone.queue.undo(visit, true);
   await phone.pass(MINUTE);
   phone.reply = server.reply;
   phone.type('10');

@@ -1,14 +1,8 @@
-import type { MarkAnswer } from '@ministerio/contract';
-import type { Newcomer } from '@ministerio/contract/domain';
-import { newcomerDetail, newcomerName } from './newcomer.ts';
+import type { MarkAnswer, NewVisit } from '@ministerio/contract';
+import { cleanLine, type Newcomer, writeDoorName } from '@ministerio/contract/domain';
 
 /** Who is marked: a number as typed, or somebody of the list with the name to show. */
 export type MarkWho = { readonly codigo: string } | { readonly usuario: number; readonly name: string };
-
-/** Who a visit is of. */
-export interface VisitWho {
-  readonly visitor: Newcomer;
-}
 
 /** Why the server refused a mark in its own answer; of visits it refuses the time alone. */
 export type Refusal = Extract<MarkAnswer['resultado'], 'no-existe' | 'fuera-de-plazo'>;
@@ -24,22 +18,12 @@ interface Queued<Who> {
 /** A mark that is on this phone. */
 export type QueuedMark = Queued<MarkWho>;
 /** A visit that is on this phone. */
-export type QueuedVisit = Queued<VisitWho>;
+export type QueuedVisit = Queued<{ readonly visitor: Newcomer }>;
 /** What a door sends, one by one answered. */
 export type QueuedEntry = QueuedMark | QueuedVisit;
 
 /** A mark or visit that waits for a person. */
 export type RefusedEntry = QueuedEntry & { readonly reason: Refusal };
-
-/** Everything that this phone still has to do. */
-export interface QueueContent {
-  /** To send, oldest first. */
-  readonly waiting: readonly QueuedEntry[];
-  /** To review, oldest first. */
-  readonly refused: readonly RefusedEntry[];
-  /** Keys of sent marks to undo. */
-  readonly undoing: readonly string[];
-}
 
 /** Whether an entry is a visit ('Soy nuevo'). */
 export const isVisit = (entry: QueuedEntry): entry is QueuedVisit => 'visitor' in entry.who;
@@ -48,14 +32,25 @@ export const isMark = (entry: QueuedEntry): entry is QueuedMark => !isVisit(entr
 
 /** How a person is spoken of: the name, or the number. */
 export function whoWords(who: QueuedEntry['who']): string {
-  if ('visitor' in who) return newcomerName(who.visitor);
+  if ('visitor' in who) {
+    const { nombre, inicial } = who.visitor;
+    return writeDoorName({ nombre: cleanLine(nombre), inicial: cleanLine(inicial).toUpperCase() });
+  }
   return 'codigo' in who ? who.codigo : who.name;
 }
 
-/** An entry for somebody who has to write it down. */
+/** An entry for somebody who has to write it down; of a visit with the rest of what was typed. */
 export function listedEntry(entry: QueuedEntry) {
   const words = { clave: entry.clave, who: whoWords(entry.who) };
-  return isVisit(entry) ? { ...words, detail: newcomerDetail(entry.who.visitor), isVisit: true } : words;
+  if (!isVisit(entry)) return words;
+  const { menor, telefono, invito } = entry.who.visitor;
+  const [phone, inviter] = [cleanLine(telefono), cleanLine(invito)];
+  const detail = [
+    menor ? 'menor de 18' : null,
+    phone === '' ? null : `${menor ? 'familia' : 'WhatsApp'} ${phone}`,
+    inviter === '' ? null : `invitó ${inviter}`,
+  ];
+  return { ...words, detail: detail.filter(Boolean).join(', '), isVisit: true };
 }
 
 /** Characters of a sent number that stay on the phone (R56). */
@@ -68,4 +63,14 @@ export function keptWords(who: QueuedEntry['who']): string {
   const letters = [...who.codigo];
   // Of a number of two characters, one.
   return `••${letters.slice(-Math.min(KEPT, letters.length - 1) || letters.length).join('')}`;
+}
+
+/** The newcomer as it is sent: of a minor the family's number alone. */
+export function toVisit(visitor: Newcomer): Omit<NewVisit, 'clave' | 'tomada'> {
+  const { telefono, invito, ...rest } = visitor;
+  return {
+    ...rest,
+    ...(telefono.trim() === '' ? {} : rest.menor ? { tutorTelefono: telefono } : { telefono }),
+    ...(invito.trim() === '' ? {} : { invito }),
+  };
 }

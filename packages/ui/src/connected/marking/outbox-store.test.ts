@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { expect, it } from 'vitest';
-import { openDoorStore } from './door-store.ts';
+import { openOutboxStore } from './outbox-store.ts';
 import { newcomer } from './test/fake-door.ts';
 
 const mark = { clave: '1', who: { codigo: '10482' }, takenMs: 1 };
@@ -20,7 +20,7 @@ async function dump(name: string): Promise<string> {
 }
 
 it('keeps no readable number and no readable name, waiting, refused or noted (R56)', async () => {
-  const store = await openDoorStore('volcado');
+  const store = await openOutboxStore('volcado');
   await store.add(mark);
   await store.add({ clave: '2', who: { codigo: '99001' }, takenMs: 2 });
   await store.add({ clave: '3', who: { usuario: 7, name: 'Fernanda R.' }, takenMs: 3 });
@@ -35,7 +35,7 @@ it('keeps no readable number and no readable name, waiting, refused or noted (R5
 });
 
 it('keeps nothing readable of a visitor, waiting or refused (R56)', async () => {
-  const store = await openDoorStore('visita');
+  const store = await openOutboxStore('visita');
   await store.add(visit);
   await store.add({ ...visit, clave: 'w', takenMs: 5 });
   await store.settle([{ clave: 'w', refusal: 'fuera-de-plazo' }]);
@@ -47,12 +47,12 @@ it('keeps nothing readable of a visitor, waiting or refused (R56)', async () => 
 });
 
 it('has nothing of a visit once the server has it, or it was undone or dropped', async () => {
-  const store = await openDoorStore('visita-enviada');
+  const store = await openOutboxStore('visita-enviada');
   for (const clave of ['sent', 'undone', 'dropped']) await store.add({ ...visit, clave });
   const before = await dump('visita-enviada');
   await store.touch(['sent']);
   await store.settle([{ clave: 'sent', refusal: null }]);
-  await store.withdrawVisit('undone');
+  await store.withdraw('undone', true);
   await store.drop('dropped');
   const after = await dump('visita-enviada');
   expect(before).toContain('"clave"');
@@ -61,28 +61,28 @@ it('has nothing of a visit once the server has it, or it was undone or dropped',
 });
 
 it('knows of a visit that is undone whether the server may have it', async () => {
-  const store = await openDoorStore('visita-deshecha');
+  const store = await openOutboxStore('visita-deshecha');
   await store.add(visit);
   await store.add({ ...visit, clave: 'w' });
   await store.touch(['w']);
-  expect(await store.withdrawVisit('v')).toBe('gone');
-  expect(await store.withdrawVisit('w')).toBe('maybe-noted');
-  expect(await store.withdrawVisit('answered before')).toBe('maybe-noted');
+  expect(await store.withdraw('v', true)).toBe('gone');
+  expect(await store.withdraw('w', true)).toBe('sent');
+  expect(await store.withdraw('answered before', true)).toBe('sent');
 });
 
 it('gives to the wire only what is still here to be sent', async () => {
-  const store = await openDoorStore('al-enviar');
+  const store = await openOutboxStore('al-enviar');
   await store.add(mark);
   await store.add(visit);
   await store.add({ ...mark, clave: '2' });
   await store.touch(['2']);
   await store.withdraw('2');
-  await store.withdrawVisit('v');
+  await store.withdraw('v', true);
   expect(await store.touch(['1', '2', 'v'])).toEqual(new Set(['1']));
 });
 
 it('keeps its key from scripts', async () => {
-  await openDoorStore('llave');
+  await openOutboxStore('llave');
   const db = await openDB('llave');
   const key = (await db.get('llaves', 'llave')) as CryptoKey;
   db.close();
@@ -90,7 +90,7 @@ it('keeps its key from scripts', async () => {
 });
 
 it('has nothing of a mark once the server has it', async () => {
-  const store = await openDoorStore('enviada');
+  const store = await openOutboxStore('enviada');
   await store.add(mark);
   await store.settle([{ clave: '1', refusal: null }]);
   expect(await store.read()).toEqual({ waiting: [], refused: [], undoing: [] });
@@ -98,19 +98,19 @@ it('has nothing of a mark once the server has it', async () => {
 });
 
 it('gives two tabs that open at once one key', async () => {
-  const [one, other] = await Promise.all([openDoorStore('dos'), openDoorStore('dos')]);
+  const [one, other] = await Promise.all([openOutboxStore('dos'), openOutboxStore('dos')]);
   await one.add(mark);
   expect((await other.read()).waiting).toEqual([mark].map((each) => expect.objectContaining(each)));
 });
 
 it('undoes here what was never on the wire, and remembers to undo the rest', async () => {
-  const store = await openDoorStore('deshacer');
+  const store = await openOutboxStore('deshacer');
   await store.add(mark);
   await store.add({ ...mark, clave: '2' });
   await store.touch(['2']);
   expect(await store.withdraw('1')).toBe('gone');
-  expect(await store.withdraw('2')).toBe('to-tell');
-  expect(await store.withdraw('sent before')).toBe('to-tell');
+  expect(await store.withdraw('2')).toBe('sent');
+  expect(await store.withdraw('sent before')).toBe('sent');
   // An answer that comes late does not end the undo.
   await store.settle([{ clave: '2', refusal: null }]);
   expect((await store.read()).undoing.toSorted()).toEqual(['2', 'sent before']);
@@ -119,7 +119,7 @@ it('undoes here what was never on the wire, and remembers to undo the rest', asy
 });
 
 it('forgets everything', async () => {
-  const store = await openDoorStore('vacia');
+  const store = await openOutboxStore('vacia');
   await store.add(mark);
   await store.add(visit);
   await store.writeNote('telefono', { nombre: 'Mesa 3' });

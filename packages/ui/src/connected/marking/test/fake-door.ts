@@ -1,9 +1,8 @@
 import { createClient } from '@ministerio/contract/client';
 import type { Newcomer } from '@ministerio/contract/domain';
-import { DoorQueue } from '../door-queue.ts';
-import { type DoorStore, openDoorStore } from '../door-store.ts';
-import type { QueueEvent } from '../queue-state.ts';
-import { clientTransport } from '../transport.ts';
+import type { OutboxEvent } from '../outbox.ts';
+import { Outbox } from '../outbox.ts';
+import { type OutboxStore, openOutboxStore } from '../outbox-store.ts';
 
 /** Answers one request. */
 export type Reply = (request: {
@@ -112,14 +111,14 @@ let stores = 0;
 export class FakePhone {
   nowMs = Date.parse('2026-11-28T23:00:00Z');
   reply: Reply;
-  readonly events: QueueEvent[] = [];
+  readonly events: OutboxEvent[] = [];
   readonly name: string;
   #timers = new Set<Timer>();
   #keys = 0;
   #isKilled = false;
   #busy = 0;
-  queue!: DoorQueue;
-  store!: DoorStore;
+  queue!: Outbox;
+  store!: OutboxStore;
 
   private constructor(reply: Reply, name: string) {
     this.reply = reply;
@@ -129,12 +128,14 @@ export class FakePhone {
   static async open(reply: Reply, name = `puerta-${++stores}`, keys = 0): Promise<FakePhone> {
     const phone = new FakePhone(reply, name);
     phone.#keys = keys;
-    phone.store = phone.#watched(await openDoorStore(name));
-    phone.queue = new DoorQueue({
+    phone.store = phone.#watched(await openOutboxStore(name));
+    phone.queue = new Outbox({
       store: phone.store,
-      transport: clientTransport(
-        createClient({ baseUrl: 'https://iglesia.example/api', getToken: () => null, fetch: phone.#fetch }),
-      ),
+      client: createClient({
+        baseUrl: 'https://iglesia.example/api',
+        getToken: () => null,
+        fetch: phone.#fetch,
+      }),
       now: () => phone.nowMs,
       random: () => 0.5,
       newKey: () => `00000000-0000-4000-8000-${String(++phone.#keys).padStart(12, '0')}`,
@@ -187,28 +188,19 @@ export class FakePhone {
   }
 
   /** The store, counting what is under way. */
-  #watched(store: DoorStore): DoorStore {
-    const count =
-      <Args extends unknown[], Result>(method: (...args: Args) => Promise<Result>) =>
-      async (...args: Args): Promise<Result> => {
+  #watched(store: OutboxStore): OutboxStore {
+    const entries = Object.entries(store).map(([name, method]) => [
+      name,
+      (...args: never[]) => {
+        const result: unknown = (method as (...all: never[]) => unknown)(...args);
+        if (!(result instanceof Promise)) return result;
         this.#busy += 1;
-        return method(...args).finally(() => {
+        return result.finally(() => {
           this.#busy -= 1;
         });
-      };
-    return {
-      read: count(store.read),
-      add: count(store.add),
-      touch: count(store.touch),
-      settle: count(store.settle),
-      withdraw: count(store.withdraw),
-      withdrawVisit: count(store.withdrawVisit),
-      drop: count(store.drop),
-      readNote: count(store.readNote),
-      writeNote: count(store.writeNote),
-      clear: count(store.clear),
-      close: store.close,
-    };
+      },
+    ]);
+    return Object.fromEntries(entries) as OutboxStore;
   }
 
   #after = (ms: number, run: () => void) => {

@@ -2,7 +2,8 @@ import 'fake-indexeddb/auto';
 import { doorList } from '@ministerio/contract';
 import { createClient } from '@ministerio/contract/client';
 import { describe, expect, it, vi } from 'vitest';
-import { keptWords } from './mark.ts';
+import { keptWords } from './entry.ts';
+import { openOutboxStore } from './outbox-store.ts';
 import { FakePhone, FakeServer, json, newcomer, type Reply } from './test/fake-door.ts';
 import { linkAfter, offline, proxies } from './test/proxies.ts';
 
@@ -31,6 +32,34 @@ describe('marks with a signal', () => {
     expect(server.batches.map(({ marcas }) => marcas.length)).toEqual([200, 200, 50]);
     expect(server.batches.map(({ pendientes }) => pendientes)).toEqual([250, 50, 0]);
   });
+});
+
+it('reads its store once, however much is sent, and again when another tab has changed it', async () => {
+  const server = new FakeServer();
+  const phone = await FakePhone.open(server.reply);
+  const read = vi.spyOn(phone.store, 'read');
+  const decrypt = vi.spyOn(crypto.subtle, 'decrypt');
+  const [, clave = ''] = phone.type('10482', '10517', '99001');
+  await phone.settle();
+  await phone.queue.undo(clave);
+  await phone.settle();
+  expect([...server.rows.keys()]).toEqual(['10482']);
+  expect(read).not.toHaveBeenCalled();
+  await phone.queue.reload();
+  expect(phone.queue.read()).toMatchObject({ waiting: [], refused: [{ who: { codigo: '99001' } }] });
+  expect(decrypt).not.toHaveBeenCalled();
+  decrypt.mockRestore();
+});
+
+it('shows what another tab has stored, once it is told', async () => {
+  const phone = await FakePhone.open(offline);
+  const other = await openOutboxStore(phone.name);
+  await other.add({ clave: 'x', who: { codigo: '10482' }, takenMs: phone.nowMs });
+  await phone.queue.reload();
+  other.close();
+  expect(phone.queue.read().waiting).toContainEqual(
+    expect.objectContaining({ clave: 'x', who: { codigo: '10482' } }),
+  );
 });
 
 describe('without a signal', () => {

@@ -1,19 +1,25 @@
 import type { Client } from '@ministerio/contract/client';
 import { churchClock } from '@ministerio/contract/domain';
 import { useEffect, useMemo, useState } from 'react';
+import {
+  doorPeople,
+  type ListedPerson,
+  newestAnswer,
+  ownMarkOf,
+  waitingOf,
+} from '../../connected/marking/day-people.ts';
 import { listedEntry } from '../../connected/marking/entry.ts';
+import { findPeople } from '../../connected/marking/hits.ts';
 import type { Outbox } from '../../connected/marking/outbox.ts';
+import { lastMarks, saveMarks } from '../../connected/marking/recent-marks.ts';
+import type { DoorPerson } from '../../connected/marking/shown.ts';
 import { useAwakeScreen } from '../../internal/use-awake-screen.ts';
-import { doorPeople, type ListedPerson, newestAnswer, ownMarkOf, waitingOf } from './door-people.ts';
 import { doorTimes } from './door-times.ts';
-import { findPeople } from './find-people.ts';
-import { lastMarks, saveMarks } from './last-marks.ts';
 import type { PhoneNotes } from './phone-notes.ts';
 import { useDoorDay } from './use-door-day.ts';
 import { useDoorMarks } from './use-door-marks.ts';
 import { useSimilarVisitors } from './use-similar-visitors.ts';
 import { Door, type DoorProps } from './view/door/door.tsx';
-import type { DoorPerson } from './view/door/door-types.ts';
 import { RemovedPhone } from './view/removed-phone/removed-phone.tsx';
 
 export interface DoorScreenProps

@@ -1,10 +1,3 @@
-export type { UnsentMark } from '../../internal/unsent-marks/unsent-list.tsx';
-export { DoorScreen, type DoorScreenProps } from './door-screen.tsx';
-export { doorTimes } from './door-times.ts';
-export { type DoorName, type OpenDoor, openDoor } from './open-door.ts';
-export { PhoneDoor, type PhoneDoorProps } from './phone-door.tsx';
-export { type NotedList, type PhoneNotes, phoneNotes } from './phone-notes.ts';
-export { Door as DoorView, type DoorProps as DoorViewProps } from './view/door/door.tsx';
 export type {
   DoorAnswer,
   DoorConnection,
@@ -15,7 +8,14 @@ export type {
   DoorPerson,
   DoorQuestion,
   DoorReview,
-} from './view/door/door-types.ts';
+} from '../../connected/marking/shown.ts';
+export type { UnsentMark } from '../../internal/unsent-marks/unsent-list.tsx';
+export { DoorScreen, type DoorScreenProps } from './door-screen.tsx';
+export { doorTimes } from './door-times.ts';
+export { type DoorName, type OpenDoor, openDoor } from './open-door.ts';
+export { PhoneDoor, type PhoneDoorProps } from './phone-door.tsx';
+export { type NotedList, type PhoneNotes, phoneNotes } from './phone-notes.ts';
+export { Door as DoorView, type DoorProps as DoorViewProps } from './view/door/door.tsx';
 export {
   Enrolment as EnrolmentView,
   type EnrolmentProps as EnrolmentViewProps,

@@ -2,8 +2,14 @@ import type { Newcomer } from '@ministerio/contract/domain';
 import { useEffect, useReducer, useRef, useSyncExternalStore } from 'react';
 import type { MarkWho } from '../../connected/marking/entry.ts';
 import type { Outbox, OutboxEvent } from '../../connected/marking/outbox.ts';
-import { type AnsweredMark, answeredMark, type KeptMarks, loadMarks, notedVisit } from './last-marks.ts';
-import type { DoorAnswer, DoorMark } from './view/door/door-types.ts';
+import {
+  type AnsweredMark,
+  answeredMark,
+  type KeptMarks,
+  loadMarks,
+  notedVisit,
+} from '../../connected/marking/recent-marks.ts';
+import type { DoorAnswer, DoorMark } from '../../connected/marking/shown.ts';
 
 /** What the screen keeps of this door's marks beside its queue. */
 interface Marks extends KeptMarks {

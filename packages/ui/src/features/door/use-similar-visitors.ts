@@ -3,7 +3,7 @@ import type { Client } from '@ministerio/contract/client';
 import { dayAndMonth, writeDoorName } from '@ministerio/contract/domain';
 import { useEffect, useState } from 'react';
 import type { Outbox } from '../../connected/marking/outbox.ts';
-import type { DoorQuestion } from './view/door/door-types.ts';
+import type { DoorQuestion } from '../../connected/marking/shown.ts';
 
 /** Somebody who may be the visitor that was noted. */
 interface Asked {

@@ -10,9 +10,9 @@ import type { CalendarDate } from '@ministerio/contract/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { failureWords } from '../../connected/failure-words/failure-words.ts';
+import { type Tap, TapQueue } from '../../connected/marking/taps.ts';
 import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { useServices } from '../../connected/services/index.ts';
-import { type Tap, TapQueue } from './tap-queue.ts';
 
 /** Whether an answer says that the caller leads it no more, or never did (R51). */
 export const isNoLeader = (error: unknown) => error instanceof ApiError && error.status === 404;

@@ -1,9 +1,10 @@
+import { errorMessages } from '@ministerio/contract';
+import type { DoorAnswer, DoorMark } from '../../../../connected/marking/shown.ts';
 import { Avatar } from '../../../../primitives/avatar/avatar.tsx';
 import { Button } from '../../../../primitives/button/index.ts';
 import { alert, check, clock, Glyph, info, search, userPlus } from '../../../../primitives/icon/index.ts';
 import { VisuallyHidden } from '../../../../primitives/visually-hidden/visually-hidden.tsx';
 import styles from './answer-card.module.css';
-import type { DoorAnswer, DoorMark } from './door-types.ts';
 import { isUndoable, shownMark, undoWords } from './door-words.ts';
 
 interface AnswerCardProps {
@@ -81,9 +82,7 @@ export function AnswerCard({ answer, onUndo, onSearchByName, onNewcomer }: Answe
           </Button>
         ) : null}
       </div>
-      {answer.kind === 'already' ? (
-        <p className={styles.Below}>Este usuario ya marcó asistencia hoy.</p>
-      ) : null}
+      {answer.kind === 'already' ? <p className={styles.Below}>{errorMessages.already_marked}</p> : null}
     </>
   );
 }

@@ -1,8 +1,8 @@
+import type { DoorConnection, DoorCount, DoorHeadCount } from '../../../../connected/marking/shown.ts';
 import { close, Glyph, users } from '../../../../primitives/icon/index.ts';
 import { IconButton } from '../../../../primitives/icon-button/icon-button.tsx';
 import styles from './door-head.module.css';
 import { DoorLink } from './door-link.tsx';
-import type { DoorConnection, DoorCount, DoorHeadCount } from './door-types.ts';
 import { countWords } from './door-words.ts';
 
 interface DoorHeadProps {

@@ -1,7 +1,7 @@
+import type { DoorConnection } from '../../../../connected/marking/shown.ts';
 import { Badge } from '../../../../primitives/badge/badge.tsx';
 import { clock, Glyph, offline } from '../../../../primitives/icon/index.ts';
 import styles from './door-head.module.css';
-import type { DoorConnection } from './door-types.ts';
 import { waitingWords } from './door-words.ts';
 
 interface DoorLinkProps {

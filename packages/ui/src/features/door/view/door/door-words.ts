@@ -1,3 +1,4 @@
+import { errorMessages } from '@ministerio/contract';
 import { presentWords } from '@ministerio/contract/domain';
 import type {
   DoorAnswer,
@@ -6,7 +7,7 @@ import type {
   DoorMark,
   DoorPerson,
   DoorQuestion,
-} from './door-types.ts';
+} from '../../../../connected/marking/shown.ts';
 
 /** Sentence of a refused visit: its time is all that the server refuses. */
 export const lateVisitReason =
@@ -55,7 +56,7 @@ export function answerWords(answer: DoorAnswer): string {
       return `Visita anotada${mark.isNamed ? `: ${mark.who}` : ''}, ${mark.time}`;
     }
     case 'already':
-      return `Este usuario ya marcó asistencia hoy. ${spokenMark(answer.mark)}${answer.since ? `, ${answer.since}` : ''}`;
+      return `${errorMessages.already_marked} ${spokenMark(answer.mark)}${answer.since ? `, ${answer.since}` : ''}`;
     case 'unknown':
       return `Número de membresía no válido. Nadie tiene el ${answer.codigo}. El siguiente número lo reemplaza.`;
     case 'failed':

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import type { DoorMark, DoorPerson } from '../../../../connected/marking/shown.ts';
 import { Door } from './door.tsx';
-import type { DoorMark, DoorPerson } from './door-types.ts';
 
 const named = (clave: string, who: string, time: string): DoorMark => ({
   clave,

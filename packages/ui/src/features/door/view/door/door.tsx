@@ -1,13 +1,19 @@
 import type { Newcomer } from '@ministerio/contract/domain';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useState } from 'react';
+import type {
+  DoorCorrection,
+  DoorCount,
+  DoorHeadCount,
+  DoorPerson,
+  DoorReview,
+} from '../../../../connected/marking/shown.ts';
 import { useBackLayer } from '../../../../internal/use-back-layer.ts';
 import { emptyDraft, type NewcomerDraft } from '../newcomer-form/newcomer-draft.ts';
 import { NewcomerForm } from '../newcomer-form/newcomer-form.tsx';
 import styles from './door.module.css';
 import { DoorHead } from './door-head.tsx';
 import { type DoorTab, DoorTabs } from './door-tabs.tsx';
-import type { DoorCorrection, DoorCount, DoorHeadCount, DoorPerson, DoorReview } from './door-types.ts';
 import { HeadCount } from './head-count.tsx';
 import { NumberView, type NumberViewProps } from './number-view.tsx';
 import { PeopleList } from './people-list.tsx';

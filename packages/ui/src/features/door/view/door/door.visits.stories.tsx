@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import type { DoorMark } from '../../../../connected/marking/shown.ts';
 import door, { Default, List } from './door.stories.tsx';
-import type { DoorMark } from './door-types.ts';
 
 const meta = {
   ...door,

@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { DoorConnection, DoorHeadCount } from '../../../../connected/marking/shown.ts';
 import { Button } from '../../../../primitives/button/index.ts';
 import { Glyph, minus, plus } from '../../../../primitives/icon/index.ts';
-import type { DoorConnection, DoorHeadCount } from './door-types.ts';
 import styles from './head-count.module.css';
 import page from './page.module.css';
 import { PageHead } from './page-head.tsx';

@@ -1,9 +1,15 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useLayoutEffect, useState } from 'react';
+import type {
+  DoorAnswer,
+  DoorConnection,
+  DoorMark,
+  DoorPerson,
+  DoorQuestion,
+} from '../../../../connected/marking/shown.ts';
 import { Button } from '../../../../primitives/button/index.ts';
 import { Glyph, keyboard } from '../../../../primitives/icon/index.ts';
 import { LiveRegion } from '../../../../primitives/live-region/live-region.tsx';
 import { AnswerCard } from './answer-card.tsx';
-import type { DoorAnswer, DoorConnection, DoorMark, DoorPerson, DoorQuestion } from './door-types.ts';
 import { answerWords, hitWords, offlineWords, questionWords } from './door-words.ts';
 import { Keypad, type KeypadKey } from './keypad.tsx';
 import { NumberField } from './number-field.tsx';

@@ -1,8 +1,8 @@
+import type { DoorConnection } from '../../../../connected/marking/shown.ts';
 import { arrowLeft, Glyph } from '../../../../primitives/icon/index.ts';
 import { IconButton } from '../../../../primitives/icon-button/icon-button.tsx';
 import styles from './door-head.module.css';
 import { DoorLink } from './door-link.tsx';
-import type { DoorConnection } from './door-types.ts';
 
 interface PageHeadProps {
   readonly title: string;

@@ -1,11 +1,11 @@
 import { textKey } from '@ministerio/contract/domain';
 import { useId, useState } from 'react';
+import type { DoorPerson } from '../../../../connected/marking/shown.ts';
 import { Avatar } from '../../../../primitives/avatar/avatar.tsx';
 import { Button } from '../../../../primitives/button/index.ts';
 import { check, Glyph } from '../../../../primitives/icon/index.ts';
 import { TextField } from '../../../../primitives/text-field/text-field.tsx';
 import { VisuallyHidden } from '../../../../primitives/visually-hidden/visually-hidden.tsx';
-import type { DoorPerson } from './door-types.ts';
 import { markedWords } from './door-words.ts';
 import styles from './people-list.module.css';
 import rows from './rows.module.css';

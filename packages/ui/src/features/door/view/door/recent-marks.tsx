@@ -1,7 +1,7 @@
+import type { DoorMark } from '../../../../connected/marking/shown.ts';
 import { Avatar } from '../../../../primitives/avatar/avatar.tsx';
 import { check, clock, Glyph, undo } from '../../../../primitives/icon/index.ts';
 import { IconButton } from '../../../../primitives/icon-button/icon-button.tsx';
-import type { DoorMark } from './door-types.ts';
 import { isUndoable, shownMark, undoWords } from './door-words.ts';
 import styles from './rows.module.css';
 

@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useState } from 'react';
+import type { DoorCorrection, DoorReview } from '../../../../connected/marking/shown.ts';
 import { Button } from '../../../../primitives/button/index.ts';
 import { Card } from '../../../../primitives/card/card.tsx';
 import { FormField } from '../../../../primitives/form-field/form-field.tsx';
 import { Heading } from '../../../../primitives/heading/heading.tsx';
 import { LiveRegion } from '../../../../primitives/live-region/live-region.tsx';
 import { TextField } from '../../../../primitives/text-field/text-field.tsx';
-import type { DoorCorrection, DoorReview } from './door-types.ts';
 import { lateVisitReason, reviewReasons } from './door-words.ts';
 import type { NumberViewProps } from './number-view.tsx';
 import styles from './review-list.module.css';

@@ -1,6 +1,6 @@
+import type { DoorPerson } from '../../../../connected/marking/shown.ts';
 import { Avatar } from '../../../../primitives/avatar/avatar.tsx';
 import { check, Glyph, plus } from '../../../../primitives/icon/index.ts';
-import type { DoorPerson } from './door-types.ts';
 import styles from './rows.module.css';
 
 interface SearchHitsProps {

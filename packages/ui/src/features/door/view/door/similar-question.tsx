@@ -1,5 +1,5 @@
+import type { DoorQuestion } from '../../../../connected/marking/shown.ts';
 import { Button } from '../../../../primitives/button/index.ts';
-import type { DoorQuestion } from './door-types.ts';
 import { questionWords } from './door-words.ts';
 import styles from './similar-question.module.css';
 

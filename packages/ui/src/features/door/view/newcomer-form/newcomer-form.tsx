@@ -8,11 +8,11 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { DoorConnection } from '../../../../connected/marking/shown.ts';
 import { useMergedRef } from '../../../../internal/use-merged-ref.ts';
 import { Button } from '../../../../primitives/button/index.ts';
 import { FormField } from '../../../../primitives/form-field/form-field.tsx';
 import { TextField } from '../../../../primitives/text-field/text-field.tsx';
-import type { DoorConnection } from '../door/door-types.ts';
 import page from '../door/page.module.css';
 import { PageHead } from '../door/page-head.tsx';
 import { useVisibleHeight } from '../door/use-visible-height.ts';

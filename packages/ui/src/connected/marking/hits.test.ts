@@ -1,7 +1,7 @@
 import { doorLists } from '@ministerio/contract/fixtures';
 import { expect, it } from 'vitest';
-import { doorPeople } from './door-people.ts';
-import { findPeople } from './find-people.ts';
+import { doorPeople } from './day-people.ts';
+import { findPeople } from './hits.ts';
 
 const admin =
   doorPeople({

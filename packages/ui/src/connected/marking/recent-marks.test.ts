@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { newcomer } from '../../connected/marking/test/fake-door.ts';
-import { memoryStorage } from '../../connected/test/memory-storage.ts';
-import { answeredMark, lastMarks, loadMarks, notedVisit, saveMarks } from './last-marks.ts';
+import { memoryStorage } from '../test/memory-storage.ts';
+import { answeredMark, lastMarks, loadMarks, notedVisit, saveMarks } from './recent-marks.ts';
+import { newcomer } from './test/fake-door.ts';
 
 const queued = (clave: string, takenMs = 0) => ({ clave, who: { codigo: '10482' }, takenMs });
 const visit = { clave: 'v', who: { visitor: newcomer }, takenMs: 0 };

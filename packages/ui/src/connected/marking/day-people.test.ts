@@ -1,8 +1,8 @@
 import { doorLists } from '@ministerio/contract/fixtures';
 import { describe, expect, it } from 'vitest';
-import { newcomer } from '../../connected/marking/test/fake-door.ts';
-import { type DoorFacts, doorPeople, newestAnswer, ownMarkOf } from './door-people.ts';
-import { answeredMark, lastMarks } from './last-marks.ts';
+import { type DoorFacts, doorPeople, newestAnswer, ownMarkOf } from './day-people.ts';
+import { answeredMark, lastMarks } from './recent-marks.ts';
+import { newcomer } from './test/fake-door.ts';
 
 const { administrador, nombres, numeros } = doorLists;
 const [camila, , abigail] = administrador.personas;

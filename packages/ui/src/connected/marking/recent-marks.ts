@@ -1,12 +1,6 @@
 import type { MarkAnswer } from '@ministerio/contract';
-import {
-  keptWords,
-  type QueuedEntry,
-  type QueuedMark,
-  type QueuedVisit,
-  whoWords,
-} from '../../connected/marking/entry.ts';
-import type { DoorMark } from './view/door/door-types.ts';
+import { keptWords, type QueuedEntry, type QueuedMark, type QueuedVisit, whoWords } from './entry.ts';
+import type { DoorMark } from './shown.ts';
 
 /** Somebody's mark of today. */
 export interface PersonMark {

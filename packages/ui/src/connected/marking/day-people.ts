@@ -1,9 +1,9 @@
 import type { DoorList } from '@ministerio/contract';
 import { codigoKey, dayAndMonth, writeDoorName } from '@ministerio/contract/domain';
-import { isVisit, type MarkWho, type QueuedEntry } from '../../connected/marking/entry.ts';
 import { nameOf } from '../../internal/full-name.ts';
-import { type AnsweredMark, type PersonMark, type ShownMark, toPersonMark } from './last-marks.ts';
-import type { DoorAnswer, DoorPerson } from './view/door/door-types.ts';
+import { isVisit, type MarkWho, type QueuedEntry } from './entry.ts';
+import { type AnsweredMark, type PersonMark, type ShownMark, toPersonMark } from './recent-marks.ts';
+import type { DoorAnswer, DoorPerson } from './shown.ts';
 
 /** What a door knows of its day; everything that it shows of people is derived from this alone. */
 export interface DoorFacts {

@@ -1,6 +1,6 @@
 import { textKey } from '@ministerio/contract/domain';
-import type { ListedPerson } from './door-people.ts';
-import type { DoorPerson } from './view/door/door-types.ts';
+import type { ListedPerson } from './day-people.ts';
+import type { DoorPerson } from './shown.ts';
 
 /** Most people that the search shows. */
 const MAX_HITS = 5;

@@ -2,7 +2,7 @@ import type { MinistryPerson } from '@ministerio/contract';
 import { ApiError } from '@ministerio/contract/client';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Tap, TapQueue } from './tap-queue.ts';
+import { type Tap, TapQueue } from './taps.ts';
 
 const tapOf = (userId: number, present: boolean): Tap => ({
   ministryId: 1,

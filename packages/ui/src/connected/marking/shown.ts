@@ -1,3 +1,5 @@
+import type { UnsentMark } from '../../internal/unsent-marks/unsent-list.tsx';
+
 /** How the phone reaches the server. */
 export type DoorConnection = 'en-linea' | 'sin-senal';
 
@@ -44,15 +46,7 @@ export interface DoorPerson {
 export type DoorCorrection = { readonly codigo: string } | DoorPerson;
 
 /** A mark or visit that the server refused in its own answer. */
-export interface DoorReview {
-  readonly clave: string;
-  /** The number, or the name that was tapped or typed. */
-  readonly who: string;
-  /** Of a visit the rest of what was typed: 'WhatsApp 70012345'. */
-  readonly detail?: string | undefined;
-  readonly isVisit?: boolean | undefined;
-  /** Day and time of typing: 'sáb 28 nov, 19:01'. */
-  readonly when: string;
+export interface DoorReview extends UnsentMark {
   /** Typed before today: also whoever is marked today may be meant. @default false */
   readonly isOfFormerDay?: boolean | undefined;
   readonly reason: 'no-existe' | 'fuera-de-plazo';

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import fc from 'fast-check';
 import { withoutAxe } from '../../internal/test/with-keys.ts';
+import type { Profile } from './test/church.ts';
 import { ending, histories } from './test/door-commands.ts';
 import { DoorModel } from './test/door-model.ts';
 import { Evening } from './test/evening.tsx';
@@ -19,13 +20,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Whatever is done and whatever happens: list, count, field and sentence are those of a model of a few lines. */
-export const Model: Story = {
+const holds = (profile: Profile): Story => ({
   play: async ({ canvasElement }) => {
     const place = canvasElement.querySelector<HTMLElement>('[data-part="place"]') ?? canvasElement;
     await fc.assert(
       fc.asyncProperty(histories, async (steps) => {
-        const model = new DoorModel();
-        const evening = await Evening.open(place, model);
+        const model = new DoorModel(profile);
+        const evening = await Evening.open(place, model, profile);
         try {
           await fc.asyncModelRun(() => ({ model, real: evening }), steps);
           await ending(model, evening);
@@ -36,4 +37,10 @@ export const Model: Story = {
       { numRuns: runs, ...(seed === undefined ? {} : { seed }), verbose: 1 },
     );
   },
-};
+});
+
+/** The door of an administrator. */
+export const Model: Story = holds('administrador');
+
+/** A phone that is enrolled for numbers alone: it names nobody, and keeps the count over a reload. */
+export const PhoneModel: Story = holds('numeros');

@@ -1,5 +1,6 @@
 import type { DoorList, MarkAnswer } from '@ministerio/contract';
 import { churchClock } from '@ministerio/contract/domain';
+import { numbersPhone } from '@ministerio/contract/fixtures';
 
 /** Somebody with a number. */
 export interface Member {
@@ -30,6 +31,9 @@ interface Refused {
   readonly body: { readonly code: string; readonly message: string };
 }
 
+/** Who marks: an administrator in the panel, or an enrolled phone that shows numbers alone (R42). */
+export type Profile = 'administrador' | 'numeros';
+
 /** Marks or visits that a door sends. */
 export interface Sent {
   readonly marcas?: readonly {
@@ -40,19 +44,21 @@ export interface Sent {
   readonly visitas?: readonly { readonly clave: string }[];
 }
 
-/** The server of a church in memory, as an administrator's door sees it: one row for each person, known keys. */
+/** The server of a church in memory, as a door sees it: one row for each person, known keys. */
 export class Church {
   readonly rows = new Map<number, Row>();
   readonly visits = new Set<string>();
   readonly #now: () => number;
+  readonly #profile: Profile;
   readonly #keys = new Map<
     string,
     { readonly resultado: MarkAnswer['resultado']; readonly usuario: number }
   >();
 
   /** @param now - UTC milliseconds. */
-  constructor(now: () => number) {
+  constructor(now: () => number, profile: Profile) {
     this.#now = now;
+    this.#profile = profile;
   }
 
   /** Answers a call of the door. */
@@ -62,7 +68,8 @@ export class Church {
     if (path.endsWith('/visitas')) {
       const resultados = (body.visitas ?? []).map(({ clave }) => {
         this.visits.add(clave);
-        return { clave, resultado: 'anotada', visita: this.visits.size, parecidas: [] };
+        const visitor = { visita: this.visits.size, parecidas: [] };
+        return { clave, resultado: 'anotada', ...(this.#profile === 'numeros' ? {} : visitor) };
       });
       return { status: 200, body: { resultados } };
     }
@@ -84,21 +91,22 @@ export class Church {
     return churchClock(this.#now(), timeZone).time;
   }
 
-  #list(): Extract<DoorList, { perfil: 'administrador' }> {
+  #list(): DoorList {
     const own = [...this.rows.values()].flatMap(({ clave }) => clave ?? []);
-    return {
-      perfil: 'administrador',
+    const day = {
       fecha: churchClock(this.#now(), timeZone).date,
       presentes: this.rows.size,
       visitas: this.visits.size,
       promedio: null,
       propias: [...own, ...this.visits],
-      personas: members.map((member) => {
-        const row = this.rows.get(member.id);
-        const marca = row ? { asistencia: member.id, ...row } : null;
-        return { ...member, ministerios: [], vino: 9, de: 9, ultima: null, marca };
-      }),
     };
+    if (this.#profile === 'numeros') return { perfil: 'numeros', telefono: numbersPhone, ...day };
+    const personas = members.map((member) => {
+      const row = this.rows.get(member.id);
+      const marca = row ? { asistencia: member.id, ...row } : null;
+      return { ...member, ministerios: [], vino: 9, de: 9, ultima: null, marca };
+    });
+    return { perfil: 'administrador', ...day, personas };
   }
 
   #mark(mark: NonNullable<Sent['marcas']>[number]): MarkAnswer {
@@ -113,6 +121,10 @@ export class Church {
     }
     const row = member && this.rows.get(member.id);
     if (!member || !row) return { clave, resultado };
+    if (this.#profile === 'numeros') {
+      const propia = row.clave === null ? {} : { propia: { clave: row.clave, hora: row.hora } };
+      return { clave, resultado, ...(resultado === 'ya-estaba' ? propia : {}) };
+    }
     const { id, codigo } = member;
     const marca = { asistencia: id, codigo, ...row };
     return { clave, resultado, nombre: fullName(member), usuario: id, marca };

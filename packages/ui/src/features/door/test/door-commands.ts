@@ -49,7 +49,7 @@ export async function compare(model: DoorModel, evening: Evening): Promise<void>
     equal('sentence', said, model.sentence);
   }
   equal('marks to undo', undoButtons(evening).length, model.undoable().length);
-  if (!model.isListed) return;
+  if (!model.hasPeople) return;
   evening.press('Lista');
   await evening.settle();
   const rows = members.map((member) => rowOf(evening, fullName(member)));
@@ -88,7 +88,7 @@ function entered(model: DoorModel, evening: Evening, codigo: string, typed: stri
 
 async function typeNumber(model: DoorModel, evening: Evening, codigo: string): Promise<void> {
   // Whole numbers of people of the list are taken as those people.
-  const member = model.isListed ? members.find((one) => one.codigo === codigo) : undefined;
+  const member = model.hasPeople ? members.find((one) => one.codigo === codigo) : undefined;
   for (const digit of codigo) {
     evening.press(digit);
     await evening.drawn();
@@ -117,7 +117,7 @@ const acts: fc.Arbitrary<Act>[] = [
   })),
   member.map((person) => ({
     name: `tap ${person.nombre} in the list`,
-    isPossible: (model) => model.isListed,
+    isPossible: (model) => model.hasPeople,
     run: async (model, evening) => {
       evening.press('Lista');
       await evening.settle();
@@ -135,7 +135,7 @@ const acts: fc.Arbitrary<Act>[] = [
   })),
   member.map((person) => ({
     name: `search ${person.nombre}`,
-    isPossible: (model) => model.isListed,
+    isPossible: (model) => model.hasPeople,
     run: async (model, evening) => {
       evening.type(evening.field, person.nombre.slice(0, 3).toLowerCase());
       await evening.settle();
@@ -211,7 +211,10 @@ export async function ending(model: DoorModel, evening: Evening): Promise<void> 
   await evening.release();
   await evening.pass(3 * MINUTE);
   await compare(model, evening);
-  const kept = members.filter(({ id }) => evening.church.rows.has(id)).map(({ codigo }) => codigo);
+  const { rows, visits } = evening.church;
+  equal('counted', [rows.size, visits.size], model.count);
+  if (!model.hasPeople) return;
+  const kept = members.filter(({ id }) => rows.has(id)).map(({ codigo }) => codigo);
   const shown = members.filter(({ codigo }) => model.placeOf(codigo) !== 'free').map(({ codigo }) => codigo);
   equal('the church', kept, shown);
 }

@@ -1,5 +1,5 @@
 import type { DoorList, MarkAnswer, VisitAnswer } from '@ministerio/contract';
-import { fullName, type Member, members, type Sent } from './church.ts';
+import { fullName, type Member, members, type Profile, type Sent } from './church.ts';
 
 /** A number that nobody has. */
 export const NOBODY = '99000000';
@@ -28,9 +28,17 @@ interface Entry {
 /** Where somebody is marked, as far as this door can know. */
 export type Place = 'free' | 'here' | 'elsewhere';
 
+/** What a phone of numbers was told of its day, and which answers it had when it asked. */
+interface Told {
+  readonly members: number;
+  readonly visits: number;
+  readonly own: ReadonlySet<string>;
+  readonly answered: ReadonlySet<string>;
+}
+
 /**
- * What a door has to show, from what its volunteer did and what it was answered; it knows nothing of how the door does it.
- * An administrator's door, within one evening.
+ * What a door has to show within one evening, from what its volunteer did and what it was answered; it knows nothing of how
+ * the door does it.
  */
 export class DoorModel {
   readonly entries: Entry[] = [];
@@ -41,7 +49,18 @@ export class DoorModel {
   #answeredBefore = new Set<string>();
   #special: { readonly kind: 'already' | 'unknown' | 'maybe-noted'; readonly clave: string } | null = null;
   #newest = '';
+  #told: Told | null = null;
   nowMs = 0;
+  readonly #isPhone: boolean;
+
+  constructor(profile: Profile) {
+    this.#isPhone = profile === 'numeros';
+  }
+
+  /** Whether it knows whose number it is. */
+  get hasPeople(): boolean {
+    return this.isListed && !this.#isPhone;
+  }
 
   readonly asked = (path: string, { visitas = [] }: Sent): void => {
     const sent = new Set(visitas.map(({ clave }) => clave));
@@ -55,7 +74,7 @@ export class DoorModel {
 
   readonly heard = (path: string, answer: unknown, nowMs: number): void => {
     this.nowMs = nowMs;
-    if (path.endsWith('/lista')) this.#list(answer as Extract<DoorList, { perfil: 'administrador' }>);
+    if (path.endsWith('/lista')) this.#list(answer as DoorList);
     else if (path.endsWith('/marcas') || path.endsWith('/visitas')) {
       for (const one of (answer as { resultados: (MarkAnswer | VisitAnswer)[] }).resultados)
         this.#answer(one);
@@ -84,8 +103,8 @@ export class DoorModel {
   ): boolean {
     // Without the list nothing says whose number it is: only the same number is known again.
     const isSame = ({ state, typed }: Entry) => state === 'waiting' && typed === codigo;
-    const own = this.isListed ? this.ownOf(codigo) : this.#standing(codigo).find(isSame);
-    const isElsewhere = this.isListed && own?.state !== 'marcada' && this.#elsewhere.has(codigo);
+    const own = this.hasPeople ? this.ownOf(codigo) : this.#standing(codigo).find(isSame);
+    const isElsewhere = this.hasPeople && own?.state !== 'marcada' && this.#elsewhere.has(codigo);
     if (own && !isElsewhere) {
       this.#special = { kind: 'already', clave: own.clave };
       this.#newest = '';
@@ -110,7 +129,8 @@ export class DoorModel {
   }
 
   reload(): void {
-    this.isListed = false;
+    // A phone keeps what it was told (R56).
+    this.isListed = this.#isPhone && this.isListed;
     this.#elsewhere.clear();
     this.#special = null;
     this.#newest = '';
@@ -142,12 +162,38 @@ export class DoorModel {
   /** What the head has to say. */
   get head(): string {
     if (!this.isListed) return 'Puerta';
-    const numbers = new Set([...members.map(({ codigo }) => codigo), NOBODY]);
-    const count = [...numbers].filter((codigo) => this.placeOf(codigo) !== 'free').length;
-    const isVisit = ({ codigo, isUndone, isListed }: Entry) => codigo === '' && (!isUndone || isListed);
-    const visits = this.entries.filter(isVisit).length;
+    const [count, visits] = this.count;
     if (visits === 0) return count === 1 ? '1 persona' : `${count} personas`;
     return `${count === 1 ? '1 miembro' : `${count} miembros`} y ${visits === 1 ? '1 visita' : `${visits} visitas`}`;
+  }
+
+  /** Members and visits of the day. */
+  get count(): readonly [members: number, visits: number] {
+    if (this.#isPhone) return this.#phoneCount();
+    const numbers = new Set([...members.map(({ codigo }) => codigo), NOBODY]);
+    const isVisit = ({ codigo, isUndone, isListed }: Entry) => codigo === '' && (!isUndone || isListed);
+    return [
+      [...numbers].filter((codigo) => this.placeOf(codigo) !== 'free').length,
+      this.entries.filter(isVisit).length,
+    ];
+  }
+
+  /** What it was told, and of its own what that does not contain; a number that waits twice is one person. */
+  #phoneCount(): readonly [members: number, visits: number] {
+    const { members: told, visits, own, answered } = this.#told ?? nothing;
+    const isNew = ({ clave, isUndone, state }: Entry) =>
+      !own.has(clave) && !isUndone && (state === 'waiting' || (state === 'marcada' && !answered.has(clave)));
+    const fresh = this.entries.filter(isNew);
+    const waiting = fresh.filter(({ codigo, state }) => codigo !== '' && state === 'waiting');
+    const marked = fresh.filter(({ codigo, state }) => codigo !== '' && state === 'marcada');
+    const takenBack = this.entries.filter(
+      ({ clave, codigo, isUndone }) => codigo !== '' && isUndone && own.has(clave),
+    );
+    const numbers = new Set(waiting.map(({ codigo }) => codigo));
+    return [
+      told + marked.length + numbers.size - takenBack.length,
+      visits + fresh.filter(({ codigo }) => codigo === '').length,
+    ];
   }
 
   /** How the sentence about the last person has to begin. */
@@ -159,11 +205,13 @@ export class DoorModel {
     if (!mark) return '';
     if (mark.clave === this.#special?.clave) return already;
     if (mark.state === 'waiting') {
-      const isKnown = this.isListed && mark.codigo !== '' && this.placeOf(mark.codigo) === 'elsewhere';
+      const isKnown = this.hasPeople && mark.codigo !== '' && this.placeOf(mark.codigo) === 'elsewhere';
       return isKnown ? already : `${spoken(mark.typed)}, ${mark.time}, por enviar`;
     }
     if (mark.codigo === '') return 'Visita anotada';
-    return mark.state === 'ya-estaba' ? already : `Asistencia marcada: ${nameOf(mark.codigo)}, ${mark.time}`;
+    return mark.state === 'ya-estaba'
+      ? already
+      : `Asistencia marcada: ${this.#nameOf(mark.codigo)}, ${mark.time}`;
   }
 
   /** This door's marks of somebody that nobody took away. */
@@ -207,10 +255,19 @@ export class DoorModel {
     for (const fact of this.#since) fact();
   }
 
-  #list({ personas, propias }: Extract<DoorList, { perfil: 'administrador' }>): void {
+  #list(list: DoorList): void {
+    const { presentes, visitas, propias } = list;
     this.isListed = true;
-    const others = personas.filter(({ marca }) => marca?.clave === null);
-    this.#elsewhere = new Set(others.map(({ codigo }) => codigo));
+    this.#told = {
+      members: presentes,
+      visits: visitas,
+      own: new Set(propias),
+      answered: this.#answeredBefore,
+    };
+    const others = list.perfil === 'administrador' ? list.personas : [];
+    this.#elsewhere = new Set(
+      others.filter(({ marca }) => marca?.clave === null).map(({ codigo }) => codigo),
+    );
     for (const fact of this.#since) fact();
     for (const entry of this.entries) {
       entry.isListed = propias.includes(entry.clave);
@@ -218,11 +275,14 @@ export class DoorModel {
         entry.isGone = entry.codigo !== '' && !propias.includes(entry.clave);
     }
   }
+
+  /** A phone of numbers has two characters of a sent one (R56). */
+  #nameOf(codigo: string): string {
+    if (this.#isPhone) return `el número ••${codigo.slice(-2)}`;
+    return fullName(members.find((one) => one.codigo === codigo) as Member);
+  }
 }
 
-const nameOf = (codigo: string) => {
-  const member = members.find((one) => one.codigo === codigo) as Member;
-  return fullName(member);
-};
+const nothing: Told = { members: 0, visits: 0, own: new Set(), answered: new Set() };
 
 const spoken = (typed: string) => (/^\d/.test(typed) ? `el número ${typed}` : typed);

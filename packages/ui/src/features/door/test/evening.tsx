@@ -5,7 +5,8 @@ import { Outbox } from '../../../connected/marking/outbox.ts';
 import { type OutboxStore, openOutboxStore } from '../../../connected/marking/outbox-store.ts';
 import { memoryStorage } from '../../../connected/test/memory-storage.ts';
 import { DoorScreen } from '../door-screen.tsx';
-import { Church, type Sent, timeZone } from './church.ts';
+import { phoneNotes } from '../phone-notes.ts';
+import { Church, type Profile, type Sent, timeZone } from './church.ts';
 
 /** What happens to calls: `late` ones reach the server, whose answers wait; of `lost` ones they never come. */
 export type Net = 'up' | 'down' | 'late' | 'lost';
@@ -35,7 +36,8 @@ let evenings = 0;
 export class Evening {
   nowMs = Date.parse('2026-11-28T23:00:00Z');
   net: Net = 'up';
-  readonly church = new Church(() => this.nowMs);
+  readonly church: Church;
+  readonly #profile: Profile;
   readonly #name = `noche-${Date.now()}-${++evenings}`;
   readonly #storage = memoryStorage();
   readonly #place: HTMLElement;
@@ -49,13 +51,15 @@ export class Evening {
   #timers = new Set<Timer>();
   #held: (() => void)[] = [];
 
-  private constructor(place: HTMLElement, listener: Listener) {
+  private constructor(place: HTMLElement, listener: Listener, profile: Profile) {
+    this.church = new Church(() => this.nowMs, profile);
+    this.#profile = profile;
     this.#place = place;
     this.#listener = listener;
   }
 
-  static async open(place: HTMLElement, listener: Listener): Promise<Evening> {
-    const evening = new Evening(place, listener);
+  static async open(place: HTMLElement, listener: Listener, profile: Profile): Promise<Evening> {
+    const evening = new Evening(place, listener, profile);
     await evening.#open();
     return evening;
   }
@@ -170,6 +174,7 @@ export class Evening {
         timeZone={timeZone}
         now={this.#now}
         storage={this.#storage}
+        {...(this.#profile === 'numeros' ? { notes: phoneNotes(this.#store), onEnrol: () => undefined } : {})}
         defaultKeypad
       />,
     );

@@ -11,6 +11,7 @@ import {
   type QueuedMark,
   type QueuedVisit,
 } from './entry.ts';
+import { later } from './later.ts';
 import type { OutboxContent, OutboxStore } from './outbox-store.ts';
 
 /** How many people of a day nobody wrote down. */
@@ -61,17 +62,24 @@ export interface OutboxOptions {
   readonly client: Client;
   /** UTC milliseconds. */
   readonly now: () => number;
-  /** From 0 up to 1. */
-  readonly random: () => number;
-  /** A random UUID. */
-  readonly newKey: () => string;
-  /** @returns cancels. */
-  readonly after: (ms: number, run: () => void) => () => void;
-  /** Runs work while no other tab does. */
-  readonly alone: (work: () => Promise<void>) => Promise<void>;
+  /** From 0 up to 1. @default chance */
+  readonly random?: () => number;
+  /** @default a random UUID */
+  readonly newKey?: () => string;
+  /** @returns cancels. @default the browser's timer */
+  readonly after?: typeof later;
+  /** Runs work while no other tab does. @default at once */
+  readonly alone?: (work: () => Promise<void>) => Promise<void>;
   /** Tells the other tabs that the store has changed. */
   readonly tellOthers?: () => void;
 }
+
+const defaults = {
+  random: () => Math.random(),
+  newKey: (): string => crypto.randomUUID(),
+  after: later,
+  alone: (work: () => Promise<void>) => work(),
+};
 
 /** Sent by calls of its own. */
 type Kind = 'marks' | 'visits' | 'count';
@@ -87,7 +95,7 @@ const SENT_COUNT = 'conteo-enviado';
 
 /** The marks, visits and head count of a door, which are safe on this phone and send themselves (R50, R52, R53). */
 export class Outbox {
-  readonly #options: OutboxOptions;
+  readonly #options: OutboxOptions & typeof defaults;
   readonly #changed = new Set<() => void>();
   readonly #heard = new Set<(event: OutboxEvent) => void>();
   #state: OutboxState;
@@ -106,7 +114,7 @@ export class Outbox {
   #cancelRetry = () => {};
 
   constructor(options: OutboxOptions) {
-    this.#options = options;
+    this.#options = { ...defaults, ...options };
     this.#state = { ...options.store.content(), stored: 0, link: 'en-linea', access: 'open', count: null };
   }
 

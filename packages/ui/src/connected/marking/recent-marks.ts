@@ -1,4 +1,5 @@
 import type { MarkAnswer } from '@ministerio/contract';
+import { formatTime } from '@ministerio/contract/domain';
 import { keptWords, type QueuedEntry, type QueuedMark, type QueuedVisit, whoWords } from './entry.ts';
 import type { DoorMark } from './shown.ts';
 
@@ -21,7 +22,7 @@ export const toPersonMark = ({
   readonly clave: string | null;
   readonly hora: string;
   readonly telefono?: string | null;
-}): PersonMark => ({ clave, time: hora.slice(0, 'HH:MM'.length), place: telefono });
+}): PersonMark => ({ clave, time: formatTime(hora), place: telefono });
 
 /** A mark or visit of this door that the server has answered. */
 export interface AnsweredMark extends Omit<DoorMark, 'time'> {

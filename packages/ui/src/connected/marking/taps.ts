@@ -1,6 +1,7 @@
 import type { MinistryPerson } from '@ministerio/contract';
 import { ApiError } from '@ministerio/contract/client';
 import type { CalendarDate } from '@ministerio/contract/domain';
+import { later } from './later.ts';
 
 /** A person of a ministry on a day. */
 export interface Tapped {
@@ -30,8 +31,8 @@ export interface TapOptions {
   readonly onSaved: (tap: Tap, person: MinistryPerson) => void;
   /** The server refused it for good: the person is as before. */
   readonly onRefused: (tap: Tap, error: ApiError) => void;
-  /** Runs work later. @returns cancels. */
-  readonly after: (ms: number, run: () => void) => () => void;
+  /** @returns cancels. @default the browser's timer */
+  readonly after?: typeof later;
 }
 
 const RETRY_MS = 3000;
@@ -41,7 +42,7 @@ const RETRY_MS = 3000;
  * a slow line and none counts twice.
  */
 export class TapQueue {
-  readonly #options: TapOptions;
+  readonly #options: Required<TapOptions>;
   readonly #changed = new Set<() => void>();
   #state: TapState = { unsent: [], isLost: false };
   #isSending = false;
@@ -49,7 +50,7 @@ export class TapQueue {
   #cancelRetry = () => {};
 
   constructor(options: TapOptions) {
-    this.#options = options;
+    this.#options = { after: later, ...options };
   }
 
   /** Referentially stable until something changes. */

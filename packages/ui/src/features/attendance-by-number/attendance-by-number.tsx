@@ -3,16 +3,15 @@ import { churchClock, formatDate, lateDates } from '@ministerio/contract/domain'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { failureWords } from '../../connected/failure-words/failure-words.ts';
+import type { RecentMark } from '../../connected/marking/shown.ts';
+import { describeMark, useRecentMarks } from '../../connected/marking/use-recent-marks.ts';
 import { useOwnServer } from '../../connected/own-server/index.ts';
 import { queryKeys } from '../../connected/query-keys/query-keys.ts';
 import { useServices } from '../../connected/services/index.ts';
 import { toast } from '../../primitives/toast/index.ts';
-import { describeMark } from './describe-mark.ts';
 import { describeRefusal, findMarked, markFailure, searchWith } from './desk-answers.ts';
-import { useRecentMarks } from './use-recent-marks.ts';
 import { AttendanceByNumber as AttendanceByNumberView } from './view/attendance-by-number.tsx';
 import type { DeskResult } from './view/desk-result.tsx';
-import type { RecentMark } from './view/recent-mark.ts';
 
 const TOAST_MS = 3000;
 /** The line under the field says the same (spec section 9 wants the toast). */

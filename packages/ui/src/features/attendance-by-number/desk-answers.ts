@@ -2,8 +2,8 @@ import { errorMessages, type FoundPerson, searchDoor } from '@ministerio/contrac
 import { ApiError, type Client } from '@ministerio/contract/client';
 import { codigoKey, formatDate, formatTime, readDoorQuery } from '@ministerio/contract/domain';
 import { failureWords } from '../../connected/failure-words/failure-words.ts';
+import type { DeskPerson, DeskSearch } from '../../connected/marking/desk-hits.ts';
 import { nameOf } from '../../internal/full-name.ts';
-import type { DeskPerson, DeskSearch } from './view/desk-hits.ts';
 import type { DeskResult } from './view/desk-result.tsx';
 
 const NOT_MARKED = '⚠️ No se pudo marcar la asistencia.';

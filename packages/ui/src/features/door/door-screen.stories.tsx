@@ -24,13 +24,6 @@ async function openQueue(): Promise<Outbox> {
     store: await openOutboxStore(`historia-${Date.now()}-${opened}`),
     client,
     now: () => fixtureNow,
-    random: () => Math.random(),
-    newKey: () => crypto.randomUUID(),
-    after: (ms, run) => {
-      const timer = setTimeout(run, ms);
-      return () => clearTimeout(timer);
-    },
-    alone: (work) => work(),
   });
   await queue.start();
   current = queue;

@@ -32,12 +32,6 @@ export async function openDoor(name: DoorName, client: Client, now: () => number
     store,
     client,
     now,
-    random: () => Math.random(),
-    newKey: () => crypto.randomUUID(),
-    after: (ms, run) => {
-      const timer = setTimeout(run, ms);
-      return () => clearTimeout(timer);
-    },
     alone: (work) => ('locks' in navigator ? navigator.locks.request(name, work) : work()),
     tellOthers: () => tabs.postMessage(null),
   });

@@ -82,10 +82,6 @@ export function useTaps() {
         }
         void queries.invalidateQueries({ queryKey: keyOf(tap) });
       },
-      after: (ms, run) => {
-        const timer = setTimeout(run, ms);
-        return () => clearTimeout(timer);
-      },
     });
   }, [client, queries]);
   useEffect(() => {

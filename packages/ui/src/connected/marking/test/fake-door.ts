@@ -140,7 +140,6 @@ export class FakePhone {
       random: () => 0.5,
       newKey: () => `00000000-0000-4000-8000-${String(++phone.#keys).padStart(12, '0')}`,
       after: phone.#after,
-      alone: (work) => work(),
     });
     phone.queue.listen((event) => phone.events.push(event));
     await phone.queue.start();

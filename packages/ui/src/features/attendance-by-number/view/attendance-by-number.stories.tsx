@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import type { DeskHits, DeskPerson, DeskSearch } from '../../../connected/marking/desk-hits.ts';
+import type { RecentMark } from '../../../connected/marking/shown.ts';
 import { AttendanceByNumber } from './attendance-by-number.tsx';
-import type { DeskHits, DeskPerson, DeskSearch } from './desk-hits.ts';
 import type { DeskResult } from './desk-result.tsx';
-import type { RecentMark } from './recent-mark.ts';
 
 const marks: readonly RecentMark[] = [
   { key: '4', name: 'Daniel Choque Mamani', time: '19:03', recordId: 106, undoable: true },

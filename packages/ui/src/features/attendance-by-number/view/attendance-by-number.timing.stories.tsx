@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import type { DeskHits, DeskSearch } from '../../../connected/marking/desk-hits.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import desk, { Already, FourDigits, LastMarks, Marked, Refused } from './attendance-by-number.stories.tsx';
 import { AttendanceByNumber } from './attendance-by-number.tsx';
-import type { DeskHits, DeskSearch } from './desk-hits.ts';
 import type { DeskResult } from './desk-result.tsx';
 
 const meta = {

@@ -10,17 +10,17 @@ import {
   useRef,
   useState,
 } from 'react';
+import { type DeskSearch, enterMeaning, hitsSentence } from '../../../connected/marking/desk-hits.ts';
+import type { RecentMark } from '../../../connected/marking/shown.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { Card } from '../../../primitives/card/card.tsx';
 import { Heading } from '../../../primitives/heading/heading.tsx';
 import { calendar, Glyph } from '../../../primitives/icon/index.ts';
 import styles from './attendance-by-number.module.css';
 import { DeskField } from './desk-field.tsx';
-import { type DeskSearch, enterMeaning, hitsSentence } from './desk-hits.ts';
 import { type DeskResult, DeskResultLine } from './desk-result.tsx';
 import { LateDateField } from './late-date-field.tsx';
 import { optionId, PersonHits } from './person-hits.tsx';
-import type { RecentMark } from './recent-mark.ts';
 import { RecentMarks } from './recent-marks.tsx';
 import { useHits } from './use-hits.ts';
 import { useLateDate } from './use-late-date.ts';

@@ -1,10 +1,10 @@
 import { cx } from 'class-variance-authority';
+import type { DeskPerson } from '../../../connected/marking/desk-hits.ts';
 import person from '../../../internal/person-line.module.css';
 import { Avatar } from '../../../primitives/avatar/avatar.tsx';
 import { Badge } from '../../../primitives/badge/badge.tsx';
 import { Glyph, plus } from '../../../primitives/icon/index.ts';
 import { VisuallyHidden } from '../../../primitives/visually-hidden/visually-hidden.tsx';
-import type { DeskPerson } from './desk-hits.ts';
 import styles from './person-hits.module.css';
 
 interface PersonHitsProps {

@@ -1,11 +1,11 @@
 import { cx } from 'class-variance-authority';
 import { useId, useState } from 'react';
+import type { RecentMark } from '../../../connected/marking/shown.ts';
 import person from '../../../internal/person-line.module.css';
 import { Avatar } from '../../../primitives/avatar/avatar.tsx';
 import { Badge } from '../../../primitives/badge/badge.tsx';
 import { Button } from '../../../primitives/button/index.ts';
 import { VisuallyHidden } from '../../../primitives/visually-hidden/visually-hidden.tsx';
-import type { RecentMark } from './recent-mark.ts';
 import styles from './recent-marks.module.css';
 
 interface RecentMarksProps {

@@ -163,7 +163,6 @@ export class Evening {
         this.#timers.add(timer);
         return () => void this.#timers.delete(timer);
       },
-      alone: (work) => work(),
     });
     await this.#queue.start();
     this.#root = createRoot(this.#place);

@@ -1,7 +1,7 @@
 import type { Attendance } from '@ministerio/contract';
 import { fixtureNow } from '@ministerio/contract/fixtures';
 import { describe, expect, it } from 'vitest';
-import { describeMark } from './describe-mark.ts';
+import { describeMark } from './use-recent-marks.ts';
 
 const record: Attendance = {
   id: 106,

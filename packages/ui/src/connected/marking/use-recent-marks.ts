@@ -1,9 +1,10 @@
-import { recordId } from '@ministerio/contract';
+import { type Attendance, recordId } from '@ministerio/contract';
+import { churchClock, formatTime, maskCodigo } from '@ministerio/contract/domain';
 import { useEffect, useRef } from 'react';
 import * as z from 'zod/mini';
-import { useDraft } from '../../connected/drafts/index.ts';
-import type { DescribedMark } from './describe-mark.ts';
-import type { RecentMark } from './view/recent-mark.ts';
+import { nameOf } from '../../internal/full-name.ts';
+import { useDraft } from '../drafts/index.ts';
+import type { RecentMark } from './shown.ts';
 
 const MAX_MARKS = 10;
 /** How long a mark can be undone (R35). */
@@ -79,4 +80,26 @@ export function useRecentMarks(now: () => number) {
   }, []);
 
   return { marks, addMark, changeMark, removeMark };
+}
+
+/** A mark before it joins the list of recent marks. */
+export type DescribedMark = Omit<RecentMark, 'key' | 'undoable' | 'undoing'>;
+
+/**
+ * Describes whose mark it was and when. Without a record in the answer it uses the masked number and our own
+ * clock (R1).
+ * @param nowMs - UTC milliseconds.
+ * @param timeZone - the church's zone.
+ */
+export function describeMark(
+  record: Attendance | null,
+  codigo: string,
+  nowMs: number,
+  timeZone: string,
+): DescribedMark {
+  return {
+    name: nameOf(record?.user) || `Número ${maskCodigo(codigo)}`,
+    time: formatTime(record?.time ?? churchClock(nowMs, timeZone).time),
+    recordId: record?.id ?? null,
+  };
 }

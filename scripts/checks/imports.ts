@@ -100,7 +100,7 @@ const zones: readonly Zone[] = [
 const feature = /^packages\/ui\/src\/features\/[^/]+\//;
 /** Of `connected` a view may have what marking shows, which is data alone. */
 const fetching =
-  /^(@ministerio\/contract\/client|@tanstack\/react-query|packages\/ui\/src\/connected(?!\/marking\/(shown|desk-hits)\.ts))(\/|$)/;
+  /^(@ministerio\/contract\/client|@tanstack\/react-query|packages\/ui\/src\/connected(?!\/marking\/(shown|hits)\.ts))(\/|$)/;
 
 /** Why a file of a feature may not import a target; null where it may, or belongs to no feature. */
 function featureProblem(file: string, to: string): string | null {

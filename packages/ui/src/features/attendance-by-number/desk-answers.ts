@@ -2,7 +2,7 @@ import { errorMessages, type FoundPerson, searchDoor } from '@ministerio/contrac
 import { ApiError, type Client } from '@ministerio/contract/client';
 import { codigoKey, formatDate, formatTime, readDoorQuery } from '@ministerio/contract/domain';
 import { failureWords } from '../../connected/failure-words/failure-words.ts';
-import type { DeskPerson, DeskSearch } from '../../connected/marking/desk-hits.ts';
+import type { DeskPerson, DeskSearch } from '../../connected/marking/hits.ts';
 import { nameOf } from '../../internal/full-name.ts';
 import type { DeskResult } from './view/desk-result.tsx';
 

@@ -3,7 +3,7 @@ export {
   type DeskPerson,
   type DeskSearch,
   isSearchable,
-} from '../../connected/marking/desk-hits.ts';
+} from '../../connected/marking/hits.ts';
 export type { RecentMark } from '../../connected/marking/shown.ts';
 export { AttendanceByNumber } from './attendance-by-number.tsx';
 export { searchWith } from './desk-answers.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import type { DeskHits, DeskPerson, DeskSearch } from '../../../connected/marking/desk-hits.ts';
+import type { DeskHits, DeskPerson, DeskSearch } from '../../../connected/marking/hits.ts';
 import type { RecentMark } from '../../../connected/marking/shown.ts';
 import { AttendanceByNumber } from './attendance-by-number.tsx';
 import type { DeskResult } from './desk-result.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import type { DeskHits, DeskSearch } from '../../../connected/marking/desk-hits.ts';
+import type { DeskHits, DeskSearch } from '../../../connected/marking/hits.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import desk, { Already, FourDigits, LastMarks, Marked, Refused } from './attendance-by-number.stories.tsx';
 import { AttendanceByNumber } from './attendance-by-number.tsx';

@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type DeskSearch, enterMeaning, hitsSentence } from '../../../connected/marking/desk-hits.ts';
+import { type DeskSearch, enterMeaning, hitsSentence } from '../../../connected/marking/hits.ts';
 import type { RecentMark } from '../../../connected/marking/shown.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { Card } from '../../../primitives/card/card.tsx';

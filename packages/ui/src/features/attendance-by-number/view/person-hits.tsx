@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import type { DeskPerson } from '../../../connected/marking/desk-hits.ts';
+import type { DeskPerson } from '../../../connected/marking/hits.ts';
 import person from '../../../internal/person-line.module.css';
 import { Avatar } from '../../../primitives/avatar/avatar.tsx';
 import { Badge } from '../../../primitives/badge/badge.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type DeskHits, type DeskSearch, isSearchable } from '../../../connected/marking/desk-hits.ts';
+import { type DeskHits, type DeskSearch, isSearchable } from '../../../connected/marking/hits.ts';
 
 /** Typing rests this long before a search; a scanner is through by then. */
 const REST_MS = 150;

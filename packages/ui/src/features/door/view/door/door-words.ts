@@ -5,7 +5,6 @@ import type {
   DoorConnection,
   DoorCount,
   DoorMark,
-  DoorPerson,
   DoorQuestion,
 } from '../../../../connected/marking/shown.ts';
 
@@ -73,20 +72,6 @@ export function countWords({ members, visits, usual }: DoorCount): string {
   if (visits > 0) return presentWords(members, visits);
   if (usual !== null && usual > 0) return `${members} de unos ${usual}`;
   return members === 1 ? '1 persona' : `${members} personas`;
-}
-
-/** What was found for what is typed: '2 números terminan en 0573. Toca a quien llegó.' */
-export function hitWords(text: string, hits: readonly DoorPerson[]): string {
-  const count = hits.length;
-  const [only] = hits;
-  if (count === 1 && only?.isExact) return `Es ${only.name}. Toca Marcar.`;
-  if (/^\d+$/.test(text)) {
-    return count === 1
-      ? `1 número termina en ${text}. Toca a quien llegó.`
-      : `${count} números terminan en ${text}. Toca a quien llegó.`;
-  }
-  if (count === 0) return 'Nadie con ese nombre en la lista. Prueba con el número.';
-  return count === 1 ? '1 persona. Toca a quien llegó.' : `${count} personas. Toca a quien llegó.`;
 }
 
 /** Said while there is no signal; null with one. */

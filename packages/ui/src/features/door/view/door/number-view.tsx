@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useLayoutEffect, useState } from 'react';
+import { hitWords } from '../../../../connected/marking/hits.ts';
 import type {
   DoorAnswer,
   DoorConnection,
@@ -10,7 +11,7 @@ import { Button } from '../../../../primitives/button/index.ts';
 import { Glyph, keyboard } from '../../../../primitives/icon/index.ts';
 import { LiveRegion } from '../../../../primitives/live-region/live-region.tsx';
 import { AnswerCard } from './answer-card.tsx';
-import { answerWords, hitWords, offlineWords, questionWords } from './door-words.ts';
+import { answerWords, offlineWords, questionWords } from './door-words.ts';
 import { Keypad, type KeypadKey } from './keypad.tsx';
 import { NumberField } from './number-field.tsx';
 import styles from './number-view.module.css';

@@ -1,6 +1,6 @@
 import { errorMessages, type FoundPerson, searchDoor } from '@ministerio/contract';
 import { ApiError, type Client } from '@ministerio/contract/client';
-import { codigoKey, formatDate, formatTime, readDoorQuery } from '@ministerio/contract/domain';
+import { codigoKey, formatTime, readDoorQuery, shortDate } from '@ministerio/contract/domain';
 import { failureWords } from '../../connected/failure-words/failure-words.ts';
 import type { DeskPerson, DeskSearch } from '../../connected/marking/hits.ts';
 import { nameOf } from '../../internal/full-name.ts';
@@ -66,13 +66,6 @@ function describePerson(person: FoundPerson, today: string): DeskPerson {
   };
 }
 
-const YEAR = 4;
-const DAY_AND_MONTH = 5;
-
 /** 'vino el 14-11', with the year where it is another one. */
-function visitOf({ ultimaVisita }: FoundPerson, today: string): string {
-  if (ultimaVisita === null) return 'aún no vino';
-  const isThisYear = ultimaVisita.slice(0, YEAR) === today.slice(0, YEAR);
-  const day = formatDate(ultimaVisita);
-  return `vino el ${isThisYear ? day.slice(0, DAY_AND_MONTH) : day}`;
-}
+const visitOf = ({ ultimaVisita }: FoundPerson, today: string): string =>
+  ultimaVisita === null ? 'aún no vino' : `vino el ${shortDate(ultimaVisita, today)}`;

@@ -61,11 +61,7 @@ export function DoorScreen({
   notes,
   vibrate,
   onEnrol,
-  draft,
-  onDraft,
-  onClose,
-  defaultKeypad,
-  autoFocus = true,
+  ...door
 }: DoorScreenProps) {
   const times = useMemo(() => doorTimes(timeZone), [timeZone]);
   const { state, marks, heard, mark, again, visit, undo } = useDoorMarks(queue, now, storage);
@@ -124,6 +120,8 @@ export function DoorScreen({
       : newestAnswer(special?.clave ?? null, last, day, facts);
   return (
     <Door
+      autoFocus
+      {...door}
       title="Puerta"
       place={[times.day(now()), list && 'telefono' in list ? list.telefono.nombre : null]
         .filter(Boolean)
@@ -165,11 +163,6 @@ export function DoorScreen({
       }}
       onDiscard={({ clave }) => void queue.discard(clave)}
       onTakeBack={(clave) => void queue.discard(clave)}
-      draft={draft}
-      onDraft={onDraft}
-      onClose={onClose}
-      defaultKeypad={defaultKeypad}
-      autoFocus={autoFocus}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { Newcomer } from '@ministerio/contract/domain';
-import { useEffect, useReducer, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { MarkWho } from '../../connected/marking/entry.ts';
 import type { Outbox, OutboxEvent } from '../../connected/marking/outbox.ts';
 import {
@@ -20,12 +20,6 @@ interface Marks extends KeptMarks {
     | null;
 }
 
-type Change =
-  | { readonly kind: 'typed' }
-  | { readonly kind: 'already'; readonly clave: string }
-  | { readonly kind: 'undone'; readonly clave: string; readonly isVisit: boolean }
-  | { readonly kind: 'event'; readonly event: OutboxEvent; readonly heard: number; readonly isLive: boolean };
-
 /** So soon after typing the person is still at the table: an unknown number returns to the field, unless others came. */
 const LIVE_MS = 10_000;
 
@@ -38,11 +32,7 @@ const MAYBE_NOTED =
 /** What this door did and what the server answered; `heard` counts the answers. */
 export function useDoorMarks(queue: Outbox, now: () => number, storage: Storage) {
   const state = useSyncExternalStore(queue.subscribe, queue.read, queue.read);
-  const [marks, change] = useReducer(
-    changed,
-    storage,
-    (kept): Marks => ({ ...loadMarks(kept), special: null }),
-  );
+  const [marks, setMarks] = useState((): Marks => ({ ...loadMarks(storage), special: null }));
   /** From 1: what was kept over a reload came before. */
   const heard = useRef(1);
   const newest = useRef('');
@@ -50,54 +40,39 @@ export function useDoorMarks(queue: Outbox, now: () => number, storage: Storage)
     () =>
       queue.listen((event) => {
         heard.current += 1;
+        const place = heard.current;
         const isNewest = event.kind === 'answered' && event.mark.clave === newest.current;
         const isLive = isNewest && now() - event.mark.takenMs < LIVE_MS;
-        change({ kind: 'event', event, heard: heard.current, isLive });
+        setMarks((before) => marksAfter(before, event, place, isLive));
       }),
     [queue, now],
   );
+  const typed = (clave: string, special: Marks['special'] = null) => {
+    newest.current = clave;
+    setMarks((before) => ({ ...before, special }));
+  };
 
   return {
     state,
     marks,
     heard,
-    mark(who: MarkWho) {
-      newest.current = queue.add(who).clave;
-      change({ kind: 'typed' });
-    },
+    mark: (who: MarkWho) => typed(queue.add(who).clave),
     /** Somebody was entered again whom this door has marked. */
-    again(clave: string) {
-      newest.current = '';
-      change({ kind: 'already', clave });
-    },
-    visit(visitor: Newcomer) {
-      newest.current = queue.addVisit(visitor).clave;
-      change({ kind: 'typed' });
-    },
+    again: (clave: string) => typed('', { kind: 'already', clave }),
+    visit: (visitor: Newcomer) => typed(queue.addVisit(visitor).clave),
     undo({ clave, isVisit = false }: Pick<DoorMark, 'clave' | 'isVisit'>) {
-      change({ kind: 'undone', clave, isVisit });
+      setMarks(({ special, ...before }) => ({
+        ...before,
+        undone: new Map([...before.undone, [clave, isVisit]]),
+        // An unknown number stays in the field, and so does its sentence.
+        special: special?.kind === 'unknown' ? special : null,
+      }));
       void queue.undo(clave, isVisit);
     },
   };
 }
 
-function changed(marks: Marks, change: Change): Marks {
-  switch (change.kind) {
-    case 'typed':
-      return { ...marks, special: null };
-    case 'already':
-      return { ...marks, special: change };
-    case 'undone': {
-      const undone = new Map([...marks.undone, [change.clave, change.isVisit]]);
-      // An unknown number stays in the field, and so does its sentence.
-      return { ...marks, undone, special: marks.special?.kind === 'unknown' ? marks.special : null };
-    }
-    case 'event':
-      return heardOf(marks, change);
-  }
-}
-
-function heardOf(marks: Marks, { event, heard, isLive }: Extract<Change, { kind: 'event' }>): Marks {
+function marksAfter(marks: Marks, event: OutboxEvent, heard: number, isLive: boolean): Marks {
   const failed = (message: string) => ({ ...marks, special: { kind: 'failed', message } as const });
   const withMark = (mark: AnsweredMark) => ({ ...marks, answered: [...marks.answered, mark] });
   switch (event.kind) {

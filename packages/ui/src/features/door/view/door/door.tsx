@@ -57,39 +57,40 @@ export interface DoorProps
 type View = DoorTab | 'nuevo' | 'contar';
 
 /** Marks people as they come in: one field, one keypad, one answer, none of which moves. Renders a `<div>`. */
-export function Door({
-  title,
-  place,
-  count,
-  connection,
-  notice,
-  waiting,
-  answer,
-  marks,
-  reviews,
-  people,
-  hits,
-  question,
-  onQuestion,
-  onSearch,
-  onMark,
-  onPick,
-  onToggle,
-  onUndo,
-  onCorrect,
-  onDiscard,
-  onTakeBack,
-  onNewcomer,
-  headCount = null,
-  onHeadCount,
-  draft = null,
-  onDraft,
-  onClose,
-  defaultKeypad,
-  autoFocus,
-  className,
-  ...rest
-}: DoorProps) {
+export function Door(props: DoorProps) {
+  const {
+    title,
+    place,
+    count,
+    connection,
+    notice,
+    waiting,
+    answer,
+    marks,
+    reviews,
+    people,
+    hits,
+    question,
+    onQuestion,
+    onSearch,
+    onMark,
+    onPick,
+    onToggle,
+    onUndo,
+    onCorrect,
+    onDiscard,
+    onTakeBack,
+    onNewcomer,
+    headCount = null,
+    onHeadCount,
+    draft = null,
+    onDraft,
+    onClose,
+    defaultKeypad,
+    autoFocus,
+    className,
+    ...rest
+  } = props;
   const [view, setView] = useState<View>('numero');
   /** Once somebody has used the door, the field has the focus whenever it comes back. */
   const [isUsed, setIsUsed] = useState(false);
@@ -172,23 +173,7 @@ export function Door({
         </div>
       ) : null}
       {shown === 'numero' ? (
-        <NumberView
-          connection={connection}
-          notice={notice}
-          answer={answer}
-          marks={marks}
-          hits={hits}
-          question={question}
-          onQuestion={onQuestion}
-          onNewcomer={openNewcomer}
-          onSearch={onSearch}
-          onMark={onMark}
-          onPick={onPick}
-          onUndo={onUndo}
-          onTakeBack={onTakeBack}
-          defaultKeypad={defaultKeypad}
-          autoFocus={autoFocus || isUsed}
-        />
+        <NumberView {...props} onNewcomer={openNewcomer} autoFocus={autoFocus || isUsed} />
       ) : null}
     </div>
   );

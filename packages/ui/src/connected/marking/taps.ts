@@ -3,16 +3,12 @@ import { ApiError } from '@ministerio/contract/client';
 import type { CalendarDate } from '@ministerio/contract/domain';
 import { later } from './later.ts';
 
-/** A person of a ministry on a day. */
-export interface Tapped {
+/** A tap that the server does not have yet: whether somebody of a ministry was there on a day. */
+export interface Tap {
   readonly ministryId: number;
   /** `YYYY-MM-DD`. */
   readonly day: CalendarDate;
   readonly userId: number;
-}
-
-/** A tap that the server does not have yet. */
-export interface Tap extends Tapped {
   readonly present: boolean;
 }
 
@@ -46,7 +42,6 @@ export class TapQueue {
   readonly #changed = new Set<() => void>();
   #state: TapState = { unsent: [], isLost: false };
   #isSending = false;
-  #isStopped = false;
   #cancelRetry = () => {};
 
   constructor(options: TapOptions) {
@@ -73,22 +68,12 @@ export class TapQueue {
     void this.#run();
   };
 
-  /** Sends nothing more. */
-  stop(): void {
-    this.#isStopped = true;
-    this.#cancelRetry();
-  }
-
   async #run(): Promise<void> {
-    if (this.#isSending || this.#isStopped) return;
+    if (this.#isSending) return;
     this.#isSending = true;
     this.#cancelRetry();
     try {
-      for (
-        let [next] = this.#state.unsent;
-        next !== undefined && !this.#isStopped;
-        [next] = this.#state.unsent
-      ) {
+      for (let [next] = this.#state.unsent; next !== undefined; [next] = this.#state.unsent) {
         await this.#send(next);
       }
     } catch {
@@ -118,7 +103,7 @@ export class TapQueue {
 }
 
 /** Whether two taps are about the same person and day. */
-export function isSame(one: Tapped, other: Tapped): boolean {
+function isSame(one: Tap, other: Tap): boolean {
   return one.userId === other.userId && one.day === other.day && one.ministryId === other.ministryId;
 }
 

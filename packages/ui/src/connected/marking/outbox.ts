@@ -1,8 +1,6 @@
-import { putHeadCount, undoMark } from '@ministerio/contract';
-import { ApiError, type Client } from '@ministerio/contract/client';
+import { ApiError } from '@ministerio/contract/client';
 import type { Newcomer } from '@ministerio/contract/domain';
-import { Batches } from './batches.ts';
-import { type Answered, sendBatch, type Trouble, troubleOf } from './calls.ts';
+import { type Trouble, troubleOf } from './calls.ts';
 import {
   isMark,
   isVisit,
@@ -11,68 +9,11 @@ import {
   type QueuedMark,
   type QueuedVisit,
 } from './entry.ts';
+import { readHeadCount, writeHeadCount } from './head-count.ts';
 import { later } from './later.ts';
-import type { OutboxContent, OutboxStore } from './outbox-store.ts';
-
-/** How many people of a day nobody wrote down. */
-export interface HeadCount {
-  /** A random UUID: of the same number typed twice each is sent. */
-  readonly clave: string;
-  /** The church's day, `YYYY-MM-DD`. */
-  readonly date: string;
-  /** 0 to 9999. */
-  readonly total: number;
-  /** Whether the server has it. */
-  readonly isSent: boolean;
-}
-
-/** What the screen knows of the outbox. */
-export interface OutboxState extends OutboxContent {
-  /** How many of those that wait are safe on this phone; the last ones typed are on their way into the store. */
-  readonly stored: number;
-  /** No answer for three seconds, or an error, is 'sin señal'. */
-  readonly link: 'en-linea' | 'sin-senal';
-  /**
-   * `removed`: the phone may not send any more; `ended`: its inscription is over, and for 36 hours it sends what it took
-   * before (R52); `unconfirmed`: it waits for an administrator.
-   */
-  readonly access: 'open' | 'removed' | 'ended' | 'unconfirmed';
-  /** The newest head count that was typed here; null for none. */
-  readonly count: HeadCount | null;
-}
-
-/** What happened to a mark, a visit or a head count. */
-export type OutboxEvent =
-  | Answered
-  /** It could not be stored, so it is not in the outbox. */
-  | { readonly kind: 'not-stored'; readonly mark: QueuedEntry; readonly error: unknown }
-  /** The server has taken a mark back, or never had it. */
-  | { readonly kind: 'undone'; readonly clave: string }
-  /** The server does not let go of a mark. */
-  | { readonly kind: 'not-undone'; readonly clave: string; readonly message: string | null }
-  /** A visit was deleted here after it had been on the wire: the server may have it, and no door can undo it there. */
-  | { readonly kind: 'maybe-noted'; readonly clave: string }
-  /** The server refused the head count for good. */
-  | { readonly kind: 'not-counted'; readonly message: string | null };
-
-/** Everything from outside, so that tests have their own. */
-export interface OutboxOptions {
-  readonly store: OutboxStore;
-  /** With the phone's cookie or an administrator's token. */
-  readonly client: Client;
-  /** UTC milliseconds. */
-  readonly now: () => number;
-  /** From 0 up to 1. @default chance */
-  readonly random?: () => number;
-  /** @default a random UUID */
-  readonly newKey?: () => string;
-  /** @returns cancels. @default the browser's timer */
-  readonly after?: typeof later;
-  /** Runs work while no other tab does. @default at once */
-  readonly alone?: (work: () => Promise<void>) => Promise<void>;
-  /** Tells the other tabs that the store has changed. */
-  readonly tellOthers?: () => void;
-}
+import type { OutboxEvent, OutboxOptions, OutboxState } from './outbox-state.ts';
+import type { OutboxContent } from './outbox-store.ts';
+import { Sender } from './sender.ts';
 
 const defaults = {
   random: () => Math.random(),
@@ -81,17 +22,11 @@ const defaults = {
   alone: (work: () => Promise<void>) => work(),
 };
 
-/** Sent by calls of its own. */
-type Kind = 'marks' | 'visits' | 'count';
-
 /** Longest wait for an answer before the door counts as offline. */
 const OFFLINE_MS = 3000;
 const FIRST_RETRY_MS = 2000;
 const LAST_RETRY_MS = 30_000;
 const UNCONFIRMED_RETRY_MS = 5000;
-/** Two notes, each with one writer: a count that is typed while another is on the wire is never written over. */
-const TYPED_COUNT = 'conteo';
-const SENT_COUNT = 'conteo-enviado';
 
 /** The marks, visits and head count of a door, which are safe on this phone and send themselves (R50, R52, R53). */
 export class Outbox {
@@ -103,9 +38,7 @@ export class Outbox {
   readonly #storing = new Map<string, QueuedEntry>();
   /** Undone on that way. */
   readonly #undone = new Set<string>();
-  readonly #batches = { marks: new Batches(), visits: new Batches() };
-  /** What failed last goes last: no kind holds up another. */
-  #order: readonly Kind[] = ['marks', 'visits', 'count'];
+  readonly #sender: Sender;
   /** Calls that failed in a row. */
   #failures = 0;
   #isSending = false;
@@ -115,6 +48,7 @@ export class Outbox {
 
   constructor(options: OutboxOptions) {
     this.#options = { ...defaults, ...options };
+    this.#sender = new Sender(options);
     this.#state = { ...options.store.content(), stored: 0, link: 'en-linea', access: 'open', count: null };
   }
 
@@ -177,11 +111,11 @@ export class Outbox {
     const count = { clave: this.#options.newKey(), date, total, isSent: false };
     this.#set({ count });
     try {
-      await this.#options.store.writeNote(TYPED_COUNT, count);
+      await writeHeadCount(this.#options.store, count);
     } catch {
       this.#tell({ kind: 'not-counted', message: null });
     }
-    this.#set({ count: await this.#readCount() });
+    this.#set({ count: await readHeadCount(this.#options.store) });
     this.#changedHere();
   }
 
@@ -201,7 +135,8 @@ export class Outbox {
 
   /** Reads the store again: another tab has changed it. */
   async reload(): Promise<void> {
-    const [count] = await Promise.all([this.#readCount(), this.#options.store.read()]);
+    const { store } = this.#options;
+    const [count] = await Promise.all([readHeadCount(store), store.read()]);
     this.#set({ count });
   }
 
@@ -287,121 +222,32 @@ export class Outbox {
 
   /** Makes one call, with what is stored. @returns whether there may be more to do */
   async #step(): Promise<boolean> {
-    const { waiting: all, undoing } = this.#options.store.content();
-    const waiting = all.filter(({ clave }) => !this.#storing.has(clave));
-    const hasWork = {
-      marks: undoing.length > 0 || waiting.some(isMark),
-      visits: waiting.some(isVisit),
-      count: this.#state.count?.isSent === false,
-    };
-    const kind = this.#order.find((each) => hasWork[each]);
-    let events: readonly OutboxEvent[] = [];
-    const cancel = this.#options.after(OFFLINE_MS, () => this.#set({ link: 'sin-senal' }));
-    try {
-      if (kind) events = await this.#call(kind, waiting, undoing);
-    } catch (error) {
-      this.#order = [...this.#order.filter((each) => each !== kind), ...(kind ? [kind] : [])];
-      throw error;
-    } finally {
-      cancel();
-    }
+    const { store, after, tellOthers } = this.#options;
+    const { waiting, undoing } = store.content();
+    const stored = waiting.filter(({ clave }) => !this.#storing.has(clave));
+    const { count } = this.#state;
+    const cancel = after(OFFLINE_MS, () => this.#set({ link: 'sin-senal' }));
+    const events = await this.#sender
+      .step({ waiting: stored, undoing, count }, () => this.#isStopped)
+      .finally(cancel);
     // With nothing left to try again, what comes next has no failure to wait for.
     this.#failures = 0;
-    if (kind === undefined) return this.#sendAgain;
+    if (events === null) return this.#sendAgain;
     // Before the state changes: at no moment is an entry neither waiting nor answered.
     for (const event of events) this.#tell(event);
     const { access } = this.#state;
-    this.#set({ link: 'en-linea', access: access === 'ended' ? access : 'open' });
-    this.#options.tellOthers?.();
+    const link = { link: 'en-linea', access: access === 'ended' ? access : 'open' } as const;
+    this.#set(count?.isSent === false ? { ...link, count: await readHeadCount(store) } : link);
+    tellOthers?.();
     return true;
-  }
-
-  #call(
-    kind: Kind,
-    waiting: readonly QueuedEntry[],
-    [undo]: readonly string[],
-  ): Promise<readonly OutboxEvent[]> {
-    const { count } = this.#state;
-    if (kind === 'count' && count) return this.#sendCount(count);
-    // The same person may have been marked again meanwhile: the undo goes before that mark.
-    if (kind === 'marks' && undo !== undefined) return this.#sendUndo(undo);
-    return this.#sendBatch(kind === 'visits' ? kind : 'marks', waiting);
-  }
-
-  async #sendBatch(
-    kind: 'marks' | 'visits',
-    waiting: readonly QueuedEntry[],
-  ): Promise<readonly OutboxEvent[]> {
-    const { store, client, now } = this.#options;
-    const batches = this.#batches[kind];
-    const next = batches.next(waiting.filter(kind === 'visits' ? isVisit : isMark));
-    const touched = await store.touch(next.map(({ clave }) => clave));
-    const batch = next.filter(({ clave }) => touched.has(clave));
-    if (this.#isStopped || batch.length === 0) return [];
-    let answered: readonly Answered[];
-    try {
-      answered = await sendBatch(client, batch, now(), waiting.length - next.length);
-    } catch (error) {
-      if (troubleOf(error) === 'too-much') batches.shrink(batch);
-      throw error;
-    }
-    await store.settle(
-      answered.map(({ answer: { clave, resultado } }) => ({
-        clave,
-        refusal: resultado === 'no-existe' || resultado === 'fuera-de-plazo' ? resultado : null,
-      })),
-    );
-    batches.grow();
-    return answered;
-  }
-
-  async #sendUndo(clave: string): Promise<readonly OutboxEvent[]> {
-    const { store, client } = this.#options;
-    let event: OutboxEvent = { kind: 'undone', clave };
-    try {
-      await client.call(undoMark, { params: { clave } });
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.code === undefined) throw error;
-      if (error.status === 409) event = { kind: 'not-undone', clave, message: error.serverMessage };
-      else if (error.status !== 404) throw error;
-    }
-    await store.drop(clave);
-    return [event];
-  }
-
-  /** Sends a count; only one whose day is over is refused for good. */
-  async #sendCount({ clave, date, total }: HeadCount): Promise<readonly OutboxEvent[]> {
-    const { store, client } = this.#options;
-    const events: OutboxEvent[] = [];
-    try {
-      await client.call(putHeadCount, { params: { fecha: date }, body: { total } });
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== 'day_over') throw error;
-      events.push({ kind: 'not-counted', message: error.serverMessage });
-    }
-    await store.writeNote(SENT_COUNT, { clave, isRefused: events.length > 0 });
-    this.#set({ count: await this.#readCount() });
-    return events;
-  }
-
-  /** The newest head count of this phone, kept until the server has it; a newer one replaces it. */
-  async #readCount(): Promise<HeadCount | null> {
-    const { readNote } = this.#options.store;
-    const [typed, sent] = (await Promise.all([readNote(TYPED_COUNT), readNote(SENT_COUNT)])) as [
-      HeadCount | undefined,
-      { readonly clave: string; readonly isRefused: boolean } | undefined,
-    ];
-    if (!typed) return null;
-    if (sent?.clave !== typed.clave) return typed;
-    return sent.isRefused ? null : { ...typed, isSent: true };
   }
 
   #fail(error: unknown): void {
     const found = troubleOf(error);
     // What it took before its end is refused too: the 36 hours are over.
     const trouble = found === 'ended' ? 'removed' : found;
-    this.#set(stateAfter(trouble));
     this.#failures += 1;
+    this.#set(stateAfter(trouble));
     if (trouble === 'removed' || this.#isStopped) return;
     this.#cancelRetry = this.#options.after(this.#retryMs(error, trouble), () => this.send());
   }

@@ -1,7 +1,8 @@
 import type { Newcomer } from '@ministerio/contract/domain';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { MarkWho } from '../../connected/marking/entry.ts';
-import type { Outbox, OutboxEvent } from '../../connected/marking/outbox.ts';
+import type { Outbox } from '../../connected/marking/outbox.ts';
+import type { OutboxEvent } from '../../connected/marking/outbox-state.ts';
 import {
   type AnsweredMark,
   answeredMark,

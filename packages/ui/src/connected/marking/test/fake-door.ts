@@ -1,7 +1,7 @@
 import { createClient } from '@ministerio/contract/client';
 import type { Newcomer } from '@ministerio/contract/domain';
-import type { OutboxEvent } from '../outbox.ts';
 import { Outbox } from '../outbox.ts';
+import type { OutboxEvent } from '../outbox-state.ts';
 import { type OutboxStore, openOutboxStore } from '../outbox-store.ts';
 
 /** Answers one request. */

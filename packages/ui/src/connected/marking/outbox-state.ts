@@ -47,7 +47,7 @@ export interface OutboxOptions {
   readonly newKey?: () => string;
   /** @returns cancels. @default the browser's timer */
   readonly after?: typeof later;
-  /** Runs work while no other tab does. @default at once */
+  /** Runs work while no other tab does. @default there is no other tab */
   readonly alone?: (work: () => Promise<void>) => Promise<void>;
   /** Tells the other tabs that the store has changed. */
   readonly tellOthers?: () => void;

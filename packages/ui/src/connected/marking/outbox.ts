@@ -19,7 +19,8 @@ const defaults = {
   random: () => Math.random(),
   newKey: (): string => crypto.randomUUID(),
   after: later,
-  alone: (work: () => Promise<void>) => work(),
+  // Later, as a lock is given.
+  alone: (work: () => Promise<void>) => Promise.resolve().then(work),
 };
 
 /** Longest wait for an answer before the door counts as offline. */
@@ -227,9 +228,7 @@ export class Outbox {
     const stored = waiting.filter(({ clave }) => !this.#storing.has(clave));
     const { count } = this.#state;
     const cancel = after(OFFLINE_MS, () => this.#set({ link: 'sin-senal' }));
-    const events = await this.#sender
-      .step({ waiting: stored, undoing, count }, () => this.#isStopped)
-      .finally(cancel);
+    const events = await this.#sender.step({ waiting: stored, undoing, count }).finally(cancel);
     // With nothing left to try again, what comes next has no failure to wait for.
     this.#failures = 0;
     if (events === null) return this.#sendAgain;

@@ -54,26 +54,21 @@ export class Sender {
 
   /**
    * Makes one call.
-   * @param isStopped - asked before anything goes on the wire.
    * @returns what it came to; null where there is nothing to send.
    * @throws ApiError and the like: everything stays as it was.
    */
-  async step(content: ToSend, isStopped: () => boolean): Promise<readonly OutboxEvent[] | null> {
+  async step(content: ToSend): Promise<readonly OutboxEvent[] | null> {
     const kind = this.#order.find((each) => hasWork(each, content));
     if (kind === undefined) return null;
     try {
-      return await this.#send(kind, content, isStopped);
+      return await this.#send(kind, content);
     } catch (error) {
       this.#order = [...this.#order.filter((each) => each !== kind), kind];
       throw error;
     }
   }
 
-  async #send(
-    kind: Kind,
-    { waiting, undoing, count }: ToSend,
-    isStopped: () => boolean,
-  ): Promise<readonly OutboxEvent[]> {
+  async #send(kind: Kind, { waiting, undoing, count }: ToSend): Promise<readonly OutboxEvent[]> {
     const { store, client } = this.#options;
     if (kind === 'count') {
       const refused = count && (await sendHeadCount(client, store, count));
@@ -82,20 +77,19 @@ export class Sender {
     const [undo] = undoing;
     // The same person may have been marked again meanwhile: the undo goes before that mark.
     if (kind === 'marks' && undo !== undefined) return this.#sendUndo(undo);
-    return this.#sendBatch(kind, waiting, isStopped);
+    return this.#sendBatch(kind, waiting);
   }
 
   async #sendBatch(
     kind: 'marks' | 'visits',
     waiting: readonly QueuedEntry[],
-    isStopped: () => boolean,
   ): Promise<readonly OutboxEvent[]> {
     const { store, client, now } = this.#options;
     const batches = this.#batches[kind];
     const next = batches.next(waiting.filter(kind === 'visits' ? isVisit : isMark));
     const touched = await store.touch(next.map(({ clave }) => clave));
     const batch = next.filter(({ clave }) => touched.has(clave));
-    if (isStopped() || batch.length === 0) return [];
+    if (batch.length === 0) return [];
     let answered: readonly Answered[];
     try {
       answered = await sendBatch(client, batch, now(), waiting.length - next.length);

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { openOutboxStore } from './outbox-store.ts';
 import { newcomer } from './test/fake-door.ts';
 
@@ -126,4 +126,17 @@ it('forgets everything', async () => {
   await store.clear();
   expect(await store.read()).toEqual({ waiting: [], refused: [], undoing: [] });
   expect(await store.readNote('telefono')).toBeUndefined();
+});
+
+it('never covers what was stored while a reading was under way', async () => {
+  const [store, other] = await Promise.all([openOutboxStore('lenta'), openOutboxStore('lenta')]);
+  await other.add(mark);
+  const { subtle } = crypto;
+  const decrypt = subtle.decrypt.bind(subtle);
+  vi.spyOn(subtle, 'decrypt').mockImplementationOnce(async (...args) => {
+    await store.add({ ...mark, clave: '2' });
+    return decrypt(...args);
+  });
+  await store.read();
+  expect(store.content().waiting.map(({ clave }) => clave)).toEqual(['1', '2']);
 });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { type PlaywrightProviderOptions, playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { BASELINES, pictureTags } from './.storybook/pictures/frames.ts';
+import { pictureFile, pictureTags } from './.storybook/pictures/frames.ts';
 import maker from './packages/ui/baselines/made-by.json' with { type: 'json' };
 import { chromiumLaunch } from './scripts/test/chromium-launch.ts';
 import { SLOW_MACHINE_MS } from './scripts/test/slow-machine.ts';
@@ -61,7 +61,7 @@ export default defineConfig({
               toMatchScreenshot: {
                 comparatorName: 'pixelmatch',
                 comparatorOptions: { allowedMismatchedPixelRatio: 0.001 },
-                resolveScreenshotPath: ({ arg, ext, root }) => join(root, BASELINES, arg + ext),
+                resolveScreenshotPath: ({ arg, root }) => join(root, pictureFile(arg)),
                 resolveDiffPath: ({ arg, ext, root }) => join(root, 'test-results/pictures', arg + ext),
               },
             },

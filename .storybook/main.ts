@@ -45,7 +45,7 @@ const config: StorybookConfig & { readonly experimental_manifests: typeof shownC
       optimizeDeps: {
         entries: [
           'packages/*/src/**/*.stories.tsx',
-          'packages/ui/src/**/*.worker.ts',
+          'packages/screens/src/**/*.worker.ts',
           '.storybook/preview.tsx',
         ],
       },

@@ -108,7 +108,7 @@ const preview: Preview = {
           ['Colours', '*'],
           'Primitives',
           'Composed',
-          'Connected',
+          'Pantallas',
           'Widgets',
           '*',
         ],

@@ -5,11 +5,10 @@
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { baselineNames, declaredStories, noteMaker, picturesOf } from '../.storybook/pictures/baselines.ts';
-import { BASELINES } from '../.storybook/pictures/frames.ts';
+import { pictureFile } from '../.storybook/pictures/frames.ts';
 import { commandOf } from './command.mjs';
 import { chromiumFlags } from './test/chromium-flags.ts';
 import { findBrowser } from './test/find-browser.ts';
@@ -33,7 +32,7 @@ const { status } = spawnSync(file, args, { stdio: 'inherit', shell });
 
 const wanted = new Set(declaredStories().flatMap(picturesOf));
 for (const name of baselineNames()) {
-  const picture = join(BASELINES, `${name}.png`);
+  const picture = pictureFile(name);
   if (!wanted.has(name)) rmSync(picture);
   else if (statSync(picture).mtimeMs >= begunMs) await shrink(picture);
 }

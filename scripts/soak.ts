@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process';
 
 const tests = ['apps/server/test/durability', 'apps/server/test/fuzz', 'apps/server/test/api/two-processes'];
-const histories = 'packages/ui/src/features/door/door-screen.histories.stories.tsx';
+const histories = 'packages/screens/src/door/door-screen.histories.stories.tsx';
 const runs = [
   ['SQLite', ['vitest', 'run', '--config', 'vitest.node.config.ts', '--project', 'server', ...tests]],
   ['PostgreSQL', ['node', 'scripts/test/server-postgresql.ts', ...tests]],

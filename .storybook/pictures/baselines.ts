@@ -1,5 +1,4 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { BASELINES, framesOf, pictureName } from './frames.ts';
 
@@ -14,7 +13,7 @@ interface DeclaredStory {
 
 /** The stories that can have a picture. */
 export function declaredStories(): DeclaredStory[] {
-  return globSync('packages/ui/src/**/*.stories.tsx').flatMap((fileName) => {
+  return globSync('packages/{ui,screens}/src/**/*.stories.tsx').flatMap((fileName) => {
     const csf = loadCsf(readFileSync(fileName, 'utf8'), { fileName, makeTitle: (title) => title }).parse();
     const file = fileName.replaceAll('\\', '/');
     return csf.indexInputs.map(({ __id: id = '', title = '', tags = [] }) => ({ file, id, title, tags }));
@@ -26,10 +25,13 @@ export function picturesOf({ id, tags }: DeclaredStory): string[] {
   return framesOf(tags).map((frame) => pictureName(id, frame));
 }
 
-/** Names of the baselines on disk, without `.png`. */
+/** Names of the baselines on disk. */
 export function baselineNames(): string[] {
-  return globSync('**/*.png', { cwd: BASELINES }).map((file) =>
-    file.replaceAll('\\', '/').replace(/\.png$/, ''),
+  return globSync(`${BASELINES}/**/*.png`).map((file) =>
+    file
+      .replaceAll('\\', '/')
+      .replace(/^packages\/(\w+)\/baselines/, '$1')
+      .replace(/\.png$/, ''),
   );
 }
 
@@ -40,7 +42,7 @@ export function baselineNames(): string[] {
 export function noteMaker(browserVersion: string): void {
   const [chromium = ''] = browserVersion.split('.');
   writeFileSync(
-    join(BASELINES, 'made-by.json'),
+    'packages/ui/baselines/made-by.json',
     `{ "chromium": "${chromium}", "platform": "${process.platform}" }\n`,
   );
 }

@@ -1,5 +1,5 @@
-/** The folder of the reference pictures, from the repository's root. */
-export const BASELINES = 'packages/ui/baselines';
+/** The folders of the reference pictures, from the repository's root. */
+export const BASELINES = 'packages/{ui,screens}/baselines';
 
 /** The two frames in which a story is photographed: width in CSS pixels, and theme. */
 export const frames = {
@@ -20,10 +20,14 @@ export const framesOf = (tags: readonly string[]): Frame[] =>
   );
 
 /**
- * Path of a picture in the folder of baselines, without `.png`: `admin-users-table/default-desk-light`.
- * @param storyId - as in Storybook's address: `composed-admin-users-table--default`
+ * Name of a picture: `ui/admin-data-table/default-desk-light`.
+ * @param storyId - as in Storybook's address: `composed-admin-data-table--default`
  */
 export function pictureName(storyId: string, frame: Frame): string {
-  const path = storyId.replace(/^composed-/, '').replace('--', '/');
-  return `${path}-${frame}-${frames[frame].theme}`;
+  const folder = storyId.startsWith('pantallas-') ? 'screens' : 'ui';
+  const path = storyId.replace(/^(composed|pantallas)-/, '').replace('--', '/');
+  return `${folder}/${path}-${frame}-${frames[frame].theme}`;
 }
+
+/** File of a picture, from the repository's root: `packages/ui/baselines/admin-data-table/default-desk-light.png`. */
+export const pictureFile = (name: string): string => `packages/${name.replace('/', '/baselines/')}.png`;

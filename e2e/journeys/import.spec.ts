@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { makeXlsx } from '../../packages/ui/src/internal/sheet/test/make-xlsx.ts';
+import { makeXlsx } from '../../packages/screens/src/kit/sheet/test/make-xlsx.ts';
 import { createMemberByApi } from '../support/api.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 const GUIDE = 'docs/guia-del-administrador.md';
 const SOURCES = [
   'packages/ui/src',
+  'packages/screens/src',
   'packages/contract/src',
   'packages/content/src',
   'apps/site/src',

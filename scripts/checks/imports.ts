@@ -15,8 +15,8 @@ interface Zone {
 
 const anyOutside = (...allowed: string[]) => new RegExp(`^(?!(${allowed.join('|')})(/|$))[@a-z]`);
 const testsAndStories = /\.(test|stories|bench)\.tsx?$|\/(test|stories|docs)\//;
-/** Decorators of stories that lie beside their component. */
-const storyHelpers = /\/with-[^/]+\.tsx$|\/drawn-artwork\.tsx$/;
+/** What stories share. */
+const storyHelpers = /^packages\/ui\/src\/testing\//;
 
 const zones: readonly Zone[] = [
   { at: 'packages/', never: [/^apps\//, /^@ministerio\/(site|server)/], because: 'nothing imports an app' },
@@ -42,43 +42,39 @@ const zones: readonly Zone[] = [
   },
   {
     at: 'packages/ui/src',
-    never: [/^@ministerio\/widgets/, /^react-router/],
-    because: 'ui knows no router and no widget',
+    never: [/^@ministerio\/(widgets|screens)/, /^react-router/, /^@tanstack\/react-query/, /^idb/],
+    because: 'ui knows no router, no widget, no screen, and fetches nothing',
   },
   {
     at: 'packages/ui/src/tokens',
-    never: [/^packages\/ui\/src\/(primitives|composed|connected|features)/, /^react/],
-    because: 'tokens <- primitives <- composed <- connected <- features',
+    never: [/^packages\/ui\/src\/(primitives|composed)/, /^react/],
+    because: 'tokens <- primitives <- composed',
   },
   {
     at: 'packages/ui/src/internal',
-    never: [/^packages\/ui\/src\/(primitives|composed|connected|features)/],
+    never: [/^packages\/ui\/src\/(primitives|composed)/],
     because: 'internal helpers know no component',
   },
   {
     at: 'packages/ui/src/primitives',
-    never: [/^packages\/ui\/src\/(composed|connected|features)/, /^@ministerio\//, /^@tanstack/],
-    because: 'tokens <- primitives <- composed <- connected <- features',
+    never: [/^packages\/ui\/src\/composed/, /^@ministerio\//, /^@tanstack/],
+    because: 'tokens <- primitives <- composed',
   },
   {
     at: 'packages/ui/src/composed',
-    never: [
-      /^packages\/ui\/src\/(connected|features)/,
-      /^@ministerio\/contract\/(client|mocks)/,
-      /^(@radix-ui|radix-ui)\b/,
-      /^@tanstack\/react-query/,
-    ],
+    never: [/^@ministerio\/contract\/(client|mocks)/, /^(@radix-ui|radix-ui)\b/],
     because: 'composed takes props and fetches nothing',
   },
   {
-    at: 'packages/ui/src/connected',
-    never: [/^packages\/ui\/src\/features/, /^(@radix-ui|radix-ui)\b/, /^@ministerio\/contract\/mocks/],
-    because: 'connected is what features share; it reaches radix through primitives',
-  },
-  {
-    at: 'packages/ui/src/features',
-    never: [/^(@radix-ui|radix-ui)\b/, /^@ministerio\/contract\/mocks/],
-    because: 'features reach radix through primitives',
+    at: 'packages/screens/src',
+    never: [
+      /^@ministerio\/widgets/,
+      /^react-router/,
+      /^(@radix-ui|radix-ui)\b/,
+      /^@ministerio\/contract\/mocks/,
+      /^@ministerio\/ui\/testing/,
+    ],
+    because: 'screens know no router and no widget, and reach radix through ui',
   },
   {
     at: 'packages/widgets/src',
@@ -88,31 +84,32 @@ const zones: readonly Zone[] = [
   {
     at: 'apps/site/src',
     never: [/^apps\/server/, /^@ministerio\/server/, /^(@radix-ui|radix-ui)\b/],
-    because: 'the site assembles ui',
+    because: 'the site assembles ui and screens',
   },
   {
     at: 'apps/server/src',
-    never: [/^@ministerio\/(ui|widgets|site)/, /^react/],
+    never: [/^@ministerio\/(ui|screens|widgets|site)/, /^react/],
     because: 'the server knows no screen',
   },
 ];
 
-const feature = /^packages\/ui\/src\/features\/[^/]+\//;
-/** Of `connected` a view may have what marking shows, which is data alone. */
+/** A screen's folder; `kit` is what several share. */
+const screen = /^packages\/screens\/src\/(?!kit\/)[^/]+\//;
 const fetching =
-  /^(@ministerio\/contract\/client|@tanstack\/react-query|packages\/ui\/src\/connected(?!\/marking\/(shown|hits)\.ts))(\/|$)/;
+  /^(@ministerio\/contract\/client|@tanstack\/react-query|packages\/screens\/src\/kit\/(services|session|query-keys|query-view|own-server))(\/|$)/;
 
-/** Why a file of a feature may not import a target; null where it may, or belongs to no feature. */
-function featureProblem(file: string, to: string): string | null {
-  const own = feature.exec(file)?.[0];
-  if (own === undefined) return null;
-  const other = feature.exec(to)?.[0];
+/** Why a file of screens may not import a target; null where it may, or belongs to another package. */
+function screenProblem(file: string, to: string): string | null {
+  if (!file.startsWith('packages/screens/src/')) return null;
+  const own = screen.exec(file)?.[0];
+  const other = screen.exec(to)?.[0];
+  if (own === undefined) return other === undefined ? null : 'the kit knows no screen';
   const isView = file.startsWith(`${own}view/`);
   if (isView && (fetching.test(to) || (other !== undefined && !to.startsWith(`${own}view/`)))) {
-    return "a view takes props: no client, no queries, nothing of connected/ or of a feature's root";
+    return "a view takes props: no client, no queries, no session, nothing of a screen's root";
   }
   const isInternal = other !== undefined && other !== own && to !== `${other}index.ts`;
-  return isInternal ? 'features import each other through index.ts' : null;
+  return isInternal ? 'screens import each other through index.ts' : null;
 }
 
 const importPattern =
@@ -122,7 +119,7 @@ const importPattern =
 const contentValues = /(?:import|export)\s+(?!type\b)([^'"`;]*?)\sfrom\s*'@ministerio\/content'/g;
 
 function churchImports(file: string): string[] {
-  if (!file.startsWith('packages/ui/src/')) return [];
+  if (!/^packages\/(ui|screens)\/src\//.test(file)) return [];
   if (testsAndStories.test(file) || storyHelpers.test(file)) return [];
   return [...readFileSync(file, 'utf8').matchAll(contentValues)]
     .flatMap(([, names = '']) => names.replace(/[{}]/g, '').split(','))
@@ -164,7 +161,7 @@ for (const file of files) {
         problems.push(`${file}: may not import '${specifier}' (${zone.because})`);
       }
     }
-    const problem = featureProblem(file, to);
+    const problem = screenProblem(file, to);
     if (problem !== null) problems.push(`${file}: may not import '${specifier}' (${problem})`);
   }
 }

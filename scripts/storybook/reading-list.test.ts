@@ -28,7 +28,7 @@ const sources: Sources = {
     page('home--props', 'Home'),
     page('primitives-dialog--usage', 'Primitives/Dialog', ['dev', 'new']),
     page('primitives-dialog--props', 'Primitives/Dialog', ['dev', 'new']),
-    page('composed-admin-audit--props', 'Composed/Admin/Audit'),
+    page('pantallas-admin-audit--props', 'Pantallas/Admin/Audit'),
     page('widgets-ministerio-faq--props', 'Widgets/ministerio-faq'),
   ],
   components: {
@@ -40,8 +40,8 @@ const sources: Sources = {
       jsDocTags: {},
       docs: { 'primitives-dialog--usage': { content: head } },
     },
-    'composed-admin-audit': {
-      id: 'composed-admin-audit',
+    'pantallas-admin-audit': {
+      id: 'pantallas-admin-audit',
       name: 'Audit',
       path: '',
       stories: [],
@@ -69,7 +69,7 @@ describe('the list for tools that read documentation', () => {
       '- [Dialog](./?path=/docs/primitives-dialog--usage) ([props](./?path=/docs/primitives-dialog--props), [manifest](./manifests/components/primitives-dialog.json)): A window over the page for one short task. Status: new.',
     );
     expect(lines).toContain(
-      '- [Admin / Audit](./?path=/docs/composed-admin-audit--props) ([manifest](./manifests/components/composed-admin-audit.json)): Who changed what, and when.',
+      '- [Admin / Audit](./?path=/docs/pantallas-admin-audit--props) ([manifest](./manifests/components/pantallas-admin-audit.json)): Who changed what, and when.',
     );
     expect(lines).toContain('- [Home](./?path=/docs/home--props): A design system.');
     expect(lines).toContain(
@@ -82,7 +82,7 @@ describe('the list for tools that read documentation', () => {
       '## Machine-readable',
       '## Start',
       '## Primitives',
-      '## Composed',
+      '## Pantallas',
       '## Widgets',
     ]);
   });

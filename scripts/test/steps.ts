@@ -35,8 +35,8 @@ const vitest = (name: string, words: readonly string[] = [], rest: Options = {})
   ...rest,
 });
 
-const FEATURES = 'packages/ui/src/features';
-/** Stories of the features that `npm test` plays: the first of each, refusals and failures. */
+const SCREENS = 'packages/screens/src';
+/** Stories of the screens that `npm test` plays: the first of each, refusals and failures. */
 const FIRST_OR_FAILED =
   'Default$|.*(Error|Fail|Refused|Denied|Wrong|Offline|Without|Expired|Conflict|Taken|Too |Not Loaded|Unreadable|Missing|Unavailable)';
 
@@ -73,12 +73,10 @@ export const steps: readonly Step[] = [
       'a new column or table is listed in `apps/server/src/db/other-columns.ts` or `personal-columns.ts`, a new call in the policy table',
   }),
   stories('stories', [
-    ...['composed', 'conformance', 'connected', 'primitives', 'rosette'].map(
-      (name) => `packages/ui/src/${name}/`,
-    ),
+    ...['composed', 'conformance', 'primitives', 'rosette'].map((name) => `packages/ui/src/${name}/`),
     'packages/widgets/',
   ]),
-  stories('feature-stories', [FEATURES, '-t', `^(${FIRST_OR_FAILED})`]),
+  stories('screen-stories', [SCREENS, '-t', `^(${FIRST_OR_FAILED})`]),
   check('build', ['node', 'scripts/build.ts']),
   endToEnd('e2e-core', ['--project', 'journeys', '--grep', '@core']),
   vitest('unit', NODE_CONFIG),
@@ -105,7 +103,7 @@ export const steps: readonly Step[] = [
     repeat: 'npx node scripts/test/server-postgresql.ts',
     isRest: true,
   },
-  stories('feature-stories-rest', [FEATURES, '-t', `^(?!${FIRST_OR_FAILED})`], { isRest: true }),
+  stories('screen-stories-rest', [SCREENS, '-t', `^(?!${FIRST_OR_FAILED})`], { isRest: true }),
   endToEnd('e2e', ['--project', 'journeys', '--grep-invert', '@core'], { isRest: true }),
   endToEnd('e2e-sweeps', ['--project', 'sweeps'], { isRest: true }),
   vitest('pictures', [], {

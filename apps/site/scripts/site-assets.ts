@@ -15,7 +15,7 @@ const shellModules: Readonly<Record<ShellName, readonly string[]>> = {
   panel: PANEL,
   home: [...PANEL, pageModule('dashboard/home-page')],
   desk: [...PANEL, pageModule('dashboard/mark-page')],
-  attendance: [...PANEL, '../../packages/ui/src/features/attendance/index.ts'],
+  attendance: [...PANEL, '../../packages/screens/src/attendance/index.ts'],
   member: MEMBER,
   mark: [...MEMBER, pageModule('user/home-page')],
 };

@@ -16,7 +16,7 @@ export function screenFiles(
 ): Generated {
   const Screen = `${pascalCase(name)}Screen`;
   const at = `/dashboard/${path}`;
-  const folder = `packages/ui/src/features/${name}`;
+  const folder = `packages/screens/src/${name}`;
   return {
     files: {
       [`${folder}/${name}-screen.tsx`]: screen(name, at, call, title),
@@ -24,7 +24,7 @@ export function screenFiles(
       [`${folder}/index.ts`]: `export { ${Screen} } from './${name}-screen.tsx';\n`,
     },
     edits: {
-      'packages/ui/src/connected/query-keys/query-keys.ts': (text) =>
+      'packages/screens/src/kit/query-keys/query-keys.ts': (text) =>
         insertBefore(text, '} as const;', `  ${camelCase(name)}: ['${name}'],\n`),
       'apps/site/src/routes/app-paths.ts': (text) => {
         if (text.toLowerCase().includes(`'${at.toLowerCase()}'`))
@@ -35,7 +35,7 @@ export function screenFiles(
         insertBefore(
           text,
           '};\n\n/** Screens whose calls',
-          `  '${at}': feature('${title}', async () => (await import('@ministerio/ui/features/${name}')).${Screen}),\n`,
+          `  '${at}': feature('${title}', async () => (await import('@ministerio/screens/${name}')).${Screen}),\n`,
         ).replace('const ownServer: readonly AppPath[] = [', `$&'${at}', `),
     },
   };
@@ -55,21 +55,21 @@ export function newScreen(args: string[]): void {
   writeGenerated(screenFiles(name, path, camelCase(call), title));
   console.log(`
 Next:
-1. packages/ui/src/features/${name}/${name}-screen.tsx: what it shows of the call's answer.
+1. packages/screens/src/${name}/${name}-screen.tsx: what it shows of the call's answer.
 2. ${name}-screen.stories.tsx: its other states, such as empty and refused.
 3. packages/ui/src/composed/admin-shell/admin-links.ts, where the menu has a link to it.
-4. npm run api notes its name; npm test -- types unit stories.`);
+4. npm test -- types unit screen-stories.`);
 }
 
 function screen(name: string, at: string, call: string, title: string): string {
   const Screen = `${pascalCase(name)}Screen`;
   return `import { ${call} } from '@ministerio/contract';
 import { useQuery } from '@tanstack/react-query';
-import { AdminScreen } from '../../composed/admin-shell/index.ts';
-import { TableSkeleton } from '../../composed/data-table/table-skeleton.tsx';
-import { queryKeys } from '../../connected/query-keys/query-keys.ts';
-import { QueryView } from '../../connected/query-view/query-view.tsx';
-import { useServices } from '../../connected/services/index.ts';
+import { AdminScreen } from '@ministerio/ui/composed/admin-shell';
+import { TableSkeleton } from '@ministerio/ui/composed/data-table/table-skeleton';
+import { queryKeys } from '../kit/query-keys/query-keys.ts';
+import { QueryView } from '../kit/query-view/query-view.tsx';
+import { useServices } from '../kit/services/index.ts';
 
 /** The screen ${at}: say in one sentence what it is for. */
 export function ${Screen}() {
@@ -95,11 +95,11 @@ function stories(name: string, call: string, title: string): string {
 import { defaultHandlers, mockPending, mockRefusal } from '@ministerio/contract/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { adminStory } from '../../connected/test/admin-story.tsx';
+import { adminStory } from '../kit/test/admin-story.tsx';
 import { ${Screen} } from './${name}-screen.tsx';
 
 const meta = {
-  title: 'Connected/Admin/${sentenceCase(name)}',
+  title: 'Pantallas/Admin/${sentenceCase(name)}',
   component: ${Screen},
   ...adminStory,
   parameters: { msw: { handlers: [...defaultHandlers] } },

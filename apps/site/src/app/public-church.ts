@@ -1,6 +1,6 @@
 import type { ChurchSettings } from '@ministerio/content';
 import { churchOf } from '@ministerio/content/site';
-import { siteContentQuery } from '@ministerio/ui/connected/site-content';
+import { siteContentQuery } from '@ministerio/screens/kit/site-content';
 import { useQuery } from '@tanstack/react-query';
 import { browserServices, shellFacts } from './services.ts';
 

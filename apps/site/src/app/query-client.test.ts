@@ -1,6 +1,6 @@
 import { ApiError, createClient } from '@ministerio/contract/client';
-import { ownServerQuery } from '@ministerio/ui/connected/own-server';
-import type { Session, SessionStore } from '@ministerio/ui/connected/session';
+import { ownServerQuery } from '@ministerio/screens/kit/own-server';
+import type { Session, SessionStore } from '@ministerio/screens/kit/session';
 import { MutationObserver, onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from './query-client.ts';

@@ -1,6 +1,6 @@
 import { ApiError, type Client } from '@ministerio/contract/client';
-import { ownServerQuery } from '@ministerio/ui/connected/own-server';
-import type { SessionStore } from '@ministerio/ui/connected/session';
+import { ownServerQuery } from '@ministerio/screens/kit/own-server';
+import type { SessionStore } from '@ministerio/screens/kit/session';
 import { QueryClient } from '@tanstack/react-query';
 
 /** Retries a network failure once, and never a refusal. */

@@ -1,10 +1,10 @@
 import type { Endpoint } from '@ministerio/contract';
 import { type ApiError, createClient } from '@ministerio/contract/client';
-import { createConfirmationStore } from '@ministerio/ui/connected/confirmation';
-import { createPhoneReturn, isRememberedHere } from '@ministerio/ui/connected/own-phone';
-import { createReasonStore } from '@ministerio/ui/connected/reasons';
-import type { Services } from '@ministerio/ui/connected/services';
-import { browserStorage, createSessionStore } from '@ministerio/ui/connected/session';
+import { createConfirmationStore } from '@ministerio/screens/kit/confirmation';
+import { createPhoneReturn, isRememberedHere } from '@ministerio/screens/kit/own-phone';
+import { createReasonStore } from '@ministerio/screens/kit/reasons';
+import type { Services } from '@ministerio/screens/kit/services';
+import { browserStorage, createSessionStore } from '@ministerio/screens/kit/session';
 import { readShellFacts } from '../shell-facts.ts';
 import { createSessionEndStore, endSessionOnRefusal } from './session/session-end.ts';
 

@@ -3,7 +3,7 @@ import '../app/zod-config.ts';
 import '@ministerio/ui/styles-fonts-later.css';
 import '../loading/opening.css';
 import { createClient } from '@ministerio/contract/client';
-import { HallScreen } from '@ministerio/ui/features/hall-screen';
+import { HallScreen } from '@ministerio/screens/hall-screen';
 import { createRoot } from 'react-dom/client';
 import { type HallFacts, SHELL_FACTS } from '../shell-facts.ts';
 

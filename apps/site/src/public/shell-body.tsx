@@ -1,12 +1,12 @@
 import { supportGreeting, supportWay } from '@ministerio/content';
 import type { PageFacts } from '@ministerio/content/site';
+import { LoginForm } from '@ministerio/screens/login';
 import { AdminShell } from '@ministerio/ui/composed/admin-shell';
 import { AuthLayout } from '@ministerio/ui/composed/auth-layout';
 import { Logo } from '@ministerio/ui/composed/logo';
 import { MemberShell } from '@ministerio/ui/composed/member-shell';
 import { ArtworkProvider } from '@ministerio/ui/composed/picture';
 import { ThemeSwitch } from '@ministerio/ui/composed/theme-switch';
-import { LoginForm } from '@ministerio/ui/features/login';
 import { Skeleton } from '@ministerio/ui/primitives/skeleton';
 import { VisuallyHidden } from '@ministerio/ui/primitives/visually-hidden';
 import type { ReactNode } from 'react';

@@ -28,12 +28,12 @@ const screens: Readonly<Record<AppPath, Lazy>> = {
   '/dashboard/editarUser': page(() => import('../app/pages/dashboard/users-page.tsx')),
   '/dashboard/listUsers': feature(
     'Lista de Usuarios',
-    async () => (await import('@ministerio/ui/features/user-list')).UserListScreen,
+    async () => (await import('@ministerio/screens/user-list')).UserListScreen,
   ),
   '/dashboard/editar/:id': page(() => import('../app/pages/dashboard/user-editor-page.tsx')),
   '/dashboard/asistencia': feature(
     'Asistencias por Categoría y Fecha',
-    async () => (await import('@ministerio/ui/features/attendance')).AttendanceByCategoryScreen,
+    async () => (await import('@ministerio/screens/attendance')).AttendanceByCategoryScreen,
   ),
   '/dashboard/category': page(() => import('../app/pages/dashboard/ministries-page.tsx')),
   '/dashboard/form': page(() => import('../app/pages/dashboard/messages-page.tsx')),
@@ -41,24 +41,24 @@ const screens: Readonly<Record<AppPath, Lazy>> = {
   '/dashboard/asistenciamembresia': page(() => import('../app/pages/dashboard/mark-page.tsx')),
   '/dashboard/importar': feature(
     'Importar miembros',
-    async () => (await import('@ministerio/ui/features/import-members')).ImportMembersScreen,
+    async () => (await import('@ministerio/screens/import-members')).ImportMembersScreen,
   ),
   '/dashboard/visitas': feature(
     'Visitas',
-    async () => (await import('@ministerio/ui/features/visitors')).VisitorsScreen,
+    async () => (await import('@ministerio/screens/visitors')).VisitorsScreen,
   ),
   '/dashboard/seguimiento': page(() => import('../app/pages/dashboard/follow-up-page.tsx')),
   '/dashboard/auditoria': feature(
     'Registro de cambios',
-    async () => (await import('@ministerio/ui/features/audit')).AuditScreen,
+    async () => (await import('@ministerio/screens/audit')).AuditScreen,
   ),
   '/dashboard/puerta': feature(
     'Teléfonos de la puerta',
-    async () => (await import('@ministerio/ui/features/door-phones')).DoorPhonesScreen,
+    async () => (await import('@ministerio/screens/door-phones')).DoorPhonesScreen,
   ),
   '/dashboard/cierre': feature(
     'Cierre de aportes',
-    async () => (await import('@ministerio/ui/features/closing')).ClosingScreen,
+    async () => (await import('@ministerio/screens/closing')).ClosingScreen,
   ),
   '/dashboard/sitio': page(() => import('../app/pages/dashboard/site-page.tsx')),
   '/dashboard/sitio/:id': page(() => import('../app/pages/dashboard/site-page.tsx')),
@@ -74,8 +74,8 @@ const screens: Readonly<Record<AppPath, Lazy>> = {
   '/dashboard/user/clave': page(() => import('../app/pages/user/password-page.tsx')),
   '/dashboard/user/datos': feature('Mis datos', async () => {
     const [{ MyData }, { OwnPhones }] = await Promise.all([
-      import('@ministerio/ui/features/my-data'),
-      import('@ministerio/ui/features/own-phone'),
+      import('@ministerio/screens/my-data'),
+      import('@ministerio/screens/own-phone'),
     ]);
     return () => (
       <>

@@ -1,7 +1,7 @@
-import type { AttendanceReport } from '../../../../packages/ui/src/internal/pdf/attendance-document.ts';
-import { attendanceDocument } from '../../../../packages/ui/src/internal/pdf/attendance-document.ts';
-import { attendancePdf } from '../../../../packages/ui/src/internal/pdf/attendance-pdf.ts';
-import { loadFonts } from '../../../../packages/ui/src/internal/pdf/load-fonts.ts';
+import type { AttendanceReport } from '../../../../packages/screens/src/kit/pdf/attendance-document.ts';
+import { attendanceDocument } from '../../../../packages/screens/src/kit/pdf/attendance-document.ts';
+import { attendancePdf } from '../../../../packages/screens/src/kit/pdf/attendance-pdf.ts';
+import { loadFonts } from '../../../../packages/screens/src/kit/pdf/load-fonts.ts';
 import { makeRows } from '../../table/rows.ts';
 
 /** What making one report was like. */

@@ -43,6 +43,7 @@ const namesItsFolder = (file: string) =>
 
 function entriesOf(folder: string, prefix: string): [name: string, file: string][] {
   return Object.entries(readManifest(folder).exports)
+    .filter(([name]) => !name.startsWith('./testing/'))
     .filter(([, target]) => isModule(target) && target.startsWith('./src/'))
     .flatMap(([name, target]) => {
       const files = globSync(String(target), { cwd: join(packagesFolder, folder) });

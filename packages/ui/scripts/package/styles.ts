@@ -9,7 +9,6 @@ import type { BuildOutput } from './scripts.ts';
 const sheets = {
   primitives: ['internal/', 'primitives/'],
   composed: ['composed/'],
-  features: ['connected/', 'features/'],
 } as const;
 
 /** `safari16.4` as lightningcss has it: a byte each for major, minor and patch. */

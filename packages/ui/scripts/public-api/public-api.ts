@@ -15,7 +15,7 @@ export interface PublicEntry {
 
 /** Every folder that `package.json#exports` opens, in alphabetical order. */
 export function publicEntries(): PublicEntry[] {
-  const components = globSync('{primitives,composed,connected,features}/*', { cwd: src, withFileTypes: true })
+  const components = globSync('{primitives,composed}/*', { cwd: src, withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => `${basename(entry.parentPath)}/${entry.name}`);
   return [...components, 'tokens', 'words'].sort().flatMap((path) => {

@@ -8,7 +8,7 @@ const src = resolve(import.meta.dirname, '../../src');
 
 /** Exported interfaces of props, including those that others only extend. */
 function propInterfaces(): { module: ParsedModule; declaration: ESTree.TSInterfaceDeclaration }[] {
-  return globSync('{primitives,composed,connected,features}/*/**/*.{ts,tsx}', { cwd: src })
+  return globSync('{primitives,composed,hooks}/*/**/*.{ts,tsx}', { cwd: src })
     .filter((file) => !/\.(test|stories)\./.test(file))
     .map((file) => parseModule(resolve(src, file)))
     .flatMap((module) =>

@@ -13,12 +13,7 @@ export interface StoryCase extends Omit<ConformanceCase, 'render' | 'story'> {
 }
 
 const files = import.meta.glob<StoriesFile>(
-  [
-    '../primitives/*/*.stories.tsx',
-    '../composed/*/*.stories.tsx',
-    '../features/*/view/**/*.stories.tsx',
-    '!../**/*.*.stories.tsx',
-  ],
+  ['../primitives/*/*.stories.tsx', '../composed/*/*.stories.tsx', '!../**/*.*.stories.tsx'],
   { eager: true },
 );
 
@@ -47,7 +42,7 @@ function casesOf(path: string, file: StoriesFile): readonly StoryCase[] {
   return cases.map((conformanceCase) => storyCase(path, file, conformanceCase));
 }
 
-/** The cases of every stories file of primitives, composed components and views, by the file's path. */
+/** The cases of every stories file of primitives and composed components, by the file's path. */
 export const casesByFile: ReadonlyMap<string, readonly StoryCase[]> = new Map(
   Object.entries(files).map(([path, file]) => [path.replace('../', ''), casesOf(path, file)]),
 );

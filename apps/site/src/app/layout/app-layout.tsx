@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@ministerio/contract';
+import { ConfirmationDialog } from '@ministerio/screens/kit/confirmation';
+import { ReasonDialog } from '@ministerio/screens/kit/reasons';
+import { ServicesProvider } from '@ministerio/screens/kit/services';
 import { ArtworkProvider } from '@ministerio/ui/composed/picture';
-import { ConfirmationDialog } from '@ministerio/ui/connected/confirmation';
-import { ReasonDialog } from '@ministerio/ui/connected/reasons';
-import { ServicesProvider } from '@ministerio/ui/connected/services';
 import { ErrorState } from '@ministerio/ui/primitives/error-state';
 import { LinkProvider } from '@ministerio/ui/primitives/link';
 import { type ComponentProps, useEffect, useMemo, useRef } from 'react';

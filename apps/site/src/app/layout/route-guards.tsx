@@ -1,7 +1,7 @@
 import { landingPathFor, mayOpen } from '@ministerio/contract/domain';
-import { isRememberedHere } from '@ministerio/ui/connected/own-phone';
-import { useBackend } from '@ministerio/ui/connected/own-server';
-import { useSession } from '@ministerio/ui/connected/session';
+import { isRememberedHere } from '@ministerio/screens/kit/own-phone';
+import { useBackend } from '@ministerio/screens/kit/own-server';
+import { useSession } from '@ministerio/screens/kit/session';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { comeBack, sessionEnd } from '../services.ts';

@@ -1,4 +1,4 @@
-import { useServices } from '@ministerio/ui/connected/services';
+import { useServices } from '@ministerio/screens/kit/services';
 import { type ComponentType, useLayoutEffect } from 'react';
 
 /** The document's title: the screen's name, then the product's. */

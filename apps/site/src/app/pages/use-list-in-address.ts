@@ -1,4 +1,4 @@
-import type { FollowUpListName } from '@ministerio/ui/features/follow-up';
+import type { FollowUpListName } from '@ministerio/screens/follow-up';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 

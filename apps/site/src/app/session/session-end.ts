@@ -1,6 +1,6 @@
 import { type Endpoint, errorMessages } from '@ministerio/contract';
 import type { ApiError } from '@ministerio/contract/client';
-import type { SessionStore } from '@ministerio/ui/connected/session';
+import type { SessionStore } from '@ministerio/screens/kit/session';
 
 /** How the last session of this tab ended: by the person, or by the server or the clock. */
 interface SessionEnd {

@@ -1,7 +1,7 @@
 import { activities } from '@ministerio/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { withArtwork } from '../picture/with-artwork.tsx';
+import { withArtwork } from '../../testing/with-artwork.tsx';
 import { ActivitiesCarousel } from './activities-carousel.tsx';
 
 const meta = {

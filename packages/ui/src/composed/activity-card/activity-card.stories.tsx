@@ -1,8 +1,8 @@
 import { activities } from '@ministerio/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { withArtwork } from '../../testing/with-artwork.tsx';
 import { ActivityLinks } from '../activity-links/activity-links.tsx';
-import { withArtwork } from '../picture/with-artwork.tsx';
 import { ActivityCard } from './activity-card.tsx';
 
 const [holyWeek] = activities;

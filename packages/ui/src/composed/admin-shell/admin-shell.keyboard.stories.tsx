@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { type Press, skipToContent, withKeys, withoutAxe } from '../../internal/test/with-keys.ts';
+import { type Press, skipToContent, withKeys, withoutAxe } from '../../testing/with-keys.ts';
 import adminShell, { Default, WithoutWidget } from './admin-shell.stories.tsx';
 
 const meta = {

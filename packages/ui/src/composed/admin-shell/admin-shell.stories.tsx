@@ -2,10 +2,22 @@ import { church } from '@ministerio/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { ConformanceCase } from '../../conformance/conformance-case.ts';
-import { AttendanceByNumber } from '../../features/attendance-by-number/view/attendance-by-number.tsx';
+import { Button } from '../../primitives/button/index.ts';
+import { FormField } from '../../primitives/form-field/form-field.tsx';
+import { Stack } from '../../primitives/stack/stack.tsx';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
-import { withArtwork } from '../picture/with-artwork.tsx';
+import { withArtwork } from '../../testing/with-artwork.tsx';
 import { AdminScreen, AdminShell } from './index.ts';
+
+/** Something to fill in above the page, as the desk is. */
+const desk = (
+  <Stack>
+    <FormField label="Número de Membresía">
+      <TextField inputMode="numeric" />
+    </FormField>
+    <Button>Marcar Asistencia</Button>
+  </Stack>
+);
 
 const meta = {
   title: 'Composed/Admin/Admin shell',
@@ -25,7 +37,7 @@ const meta = {
     onSignOut: fn(),
     username: 'ruth.aguilera',
     version: '0.1.0',
-    attendanceWidget: <AttendanceByNumber onMark={fn(async () => true)} />,
+    attendanceWidget: desk,
     createUserPanel: <TextField aria-label="Código de membresía" />,
     children: <AdminScreen title="Perfil de Usuarios">La página</AdminScreen>,
   },

@@ -1,11 +1,31 @@
 import { church } from '@ministerio/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { LoginForm } from '../../features/login/view/login-form.tsx';
-import { RegistrationForm } from '../../features/registration/view/registration-form.tsx';
+import { expect } from 'storybook/test';
+import { Button } from '../../primitives/button/index.ts';
+import { FormField } from '../../primitives/form-field/form-field.tsx';
+import { Heading } from '../../primitives/heading/heading.tsx';
+import { Stack } from '../../primitives/stack/stack.tsx';
+import { TextField } from '../../primitives/text-field/text-field.tsx';
+import { withArtwork } from '../../testing/with-artwork.tsx';
 import { Logo } from '../logo/logo.tsx';
-import { withArtwork } from '../picture/with-artwork.tsx';
 import { AuthLayout } from './auth-layout.tsx';
+
+/** A form of so many fields. */
+const form = (title: string, fields: readonly string[]) => (
+  <form aria-label={title}>
+    <Stack>
+      <Heading level={1} size="2xl">
+        {title}
+      </Heading>
+      {fields.map((label) => (
+        <FormField key={label} label={label}>
+          <TextField size="lg" />
+        </FormField>
+      ))}
+      <Button size="lg">{title}</Button>
+    </Stack>
+  </form>
+);
 
 const meta = {
   title: 'Composed/Auth/Auth layout',
@@ -14,7 +34,7 @@ const meta = {
   decorators: [withArtwork],
   args: {
     logo: <Logo product={church.product} />,
-    children: <LoginForm onSubmit={fn(async () => undefined)} />,
+    children: form('Iniciar sesión', ['Nombre de usuario', 'Numero de membresia']),
   },
 } satisfies Meta<typeof AuthLayout>;
 export default meta;
@@ -33,7 +53,15 @@ export const Default: Story = {
 
 export const Registration: Story = {
   tags: ['picture'],
-  args: { children: <RegistrationForm onSubmit={fn(async () => undefined)} /> },
+  args: {
+    children: form('Registro', [
+      'Nombre',
+      'Apellido',
+      'Correo electrónico',
+      'Nombre de usuario',
+      'Contraseña',
+    ]),
+  },
 };
 
 /** The longest form on the narrowest phone: nothing scrolls sideways. */

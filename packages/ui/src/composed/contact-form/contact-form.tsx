@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type FormEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useMergedRef } from '../../internal/use-merged-ref.ts';
+import { useMergedRef } from '../../hooks/use-merged-ref.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { FormField } from '../../primitives/form-field/form-field.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useMergedRef } from '../../internal/use-merged-ref.ts';
+import { useMergedRef } from '../../hooks/use-merged-ref.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { close, Glyph } from '../../primitives/icon/index.ts';
 import { createUserPanel as spanish } from '../../words/composed.ts';

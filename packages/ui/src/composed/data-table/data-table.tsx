@@ -1,8 +1,8 @@
 import { type SortingState, type Updater, useTable } from '@tanstack/react-table';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, Fragment, type ReactNode, useMemo, useRef } from 'react';
-import { useFocusNext } from '../../internal/use-focus-next.ts';
-import { useMergedRef } from '../../internal/use-merged-ref.ts';
+import { useFocusNext } from '../../hooks/use-focus-next.ts';
+import { useMergedRef } from '../../hooks/use-merged-ref.ts';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { Pagination } from '../../primitives/pagination/pagination.tsx';
 import { Table } from '../../primitives/table/index.ts';

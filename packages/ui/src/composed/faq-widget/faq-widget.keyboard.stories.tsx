@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { type Press, withKeys, withoutAxe } from '../../internal/test/with-keys.ts';
+import { type Press, withKeys, withoutAxe } from '../../testing/with-keys.ts';
 import faqWidget, { Default } from './faq-widget.stories.tsx';
 
 const meta = {

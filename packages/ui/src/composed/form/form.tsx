@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useId } from 'react';
 import { type FieldValues, FormProvider, type Path, type UseFormReturn } from 'react-hook-form';
-import { useSingleSubmit } from '../../internal/forms/use-single-submit.ts';
+import { useSingleSubmit } from '../../hooks/use-single-submit.ts';
 import { Heading } from '../../primitives/heading/heading.tsx';
 
 /** Props of {@link Form}. */

@@ -2,8 +2,8 @@ import { home } from '@ministerio/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ButtonLink } from '../../primitives/button/index.ts';
+import { withArtwork } from '../../testing/with-artwork.tsx';
 import { Picture, useArtwork } from '../picture/index.ts';
-import { withArtwork } from '../picture/with-artwork.tsx';
 import { Hero } from './index.ts';
 
 const { title, typed, primaryAction, secondaryAction } = home.hero;

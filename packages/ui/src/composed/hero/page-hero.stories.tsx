@@ -1,7 +1,7 @@
 import { menu, ministries, pageIntros } from '@ministerio/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { withArtwork } from '../picture/with-artwork.tsx';
+import { withArtwork } from '../../testing/with-artwork.tsx';
 import { CONTACT_TITLE_PACE, TypingLine } from '../typing-line/index.ts';
 import { PageHero } from './index.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { withArtwork } from '../picture/with-artwork.tsx';
+import { withArtwork } from '../../testing/with-artwork.tsx';
 import { Logo } from './logo.tsx';
 
 const meta = {

@@ -1,8 +1,8 @@
 import { home } from '@ministerio/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { withArtwork } from '../../testing/with-artwork.tsx';
 import { Hero } from '../hero/index.ts';
-import { withArtwork } from '../picture/with-artwork.tsx';
 import { MeetingNow } from './meeting-now.tsx';
 
 const youth = { name: 'Red de Jovenes', start: '19:00', end: '21:00' };

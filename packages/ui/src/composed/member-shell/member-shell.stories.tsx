@@ -1,28 +1,22 @@
 import { church } from '@ministerio/content';
-import { fixtureDate, myAttendanceRecords, people } from '@ministerio/contract/fixtures';
+import { people } from '@ministerio/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { MarkAttendance } from '../../features/mark-attendance/view/mark-attendance/mark-attendance.tsx';
-import { MyAttendance } from '../../features/my-attendance/view/my-attendance/my-attendance.tsx';
+import { Card } from '../../primitives/card/index.ts';
+import { Heading } from '../../primitives/heading/heading.tsx';
 import { ProfileCard } from '../profile-card/profile-card.tsx';
 import { MemberShell } from './member-shell.tsx';
 
-const position = { latitude: -17.81275, longitude: -63.18003 };
 const panels = (
   <>
-    <MarkAttendance
-      state={{ kind: 'ready', located: { position, accuracyMetres: 14, distanceMetres: 64 } }}
-      centre={church.point}
-      radiusMetres={church.radiusMetres}
-      onMark={fn()}
-      onAllow={fn()}
-      onRetry={fn()}
-    />
-    <MyAttendance
-      state={{ kind: 'loaded', records: myAttendanceRecords.map((record) => ({ ...record, user: null })) }}
-      today={fixtureDate}
-      onRetry={fn()}
-    />
+    <Card>
+      <Heading level={2}>Primera tarjeta</Heading>
+      <p>Lo que trae la pantalla.</p>
+    </Card>
+    <Card>
+      <Heading level={2}>Segunda tarjeta</Heading>
+      <p>Lo que trae la pantalla.</p>
+    </Card>
   </>
 );
 
@@ -112,6 +106,6 @@ export const Dark: Story = { globals: { theme: 'dark', viewport: { value: 'deskt
 /** One panel alone, as on the profile page. */
 export const OnePanel: Story = {
   args: {
-    children: <MyAttendance state={{ kind: 'loaded', records: [] }} today={fixtureDate} onRetry={fn()} />,
+    children: <Card>Todavía no hay asistencias.</Card>,
   },
 };

@@ -1,7 +1,7 @@
 import { ministries } from '@ministerio/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { withArtwork } from '../picture/with-artwork.tsx';
+import { withArtwork } from '../../testing/with-artwork.tsx';
 import { MinistryAvatar } from './ministry-avatar.tsx';
 
 const meta = {

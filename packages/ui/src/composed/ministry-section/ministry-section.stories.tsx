@@ -2,7 +2,7 @@ import { ministries, schedulesOfMinistry } from '@ministerio/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { ConformanceCase } from '../../conformance/conformance-case.ts';
-import { withArtwork } from '../picture/with-artwork.tsx';
+import { withArtwork } from '../../testing/with-artwork.tsx';
 import { ScheduleList } from '../schedule-list/schedule-list.tsx';
 import { MinistrySection, ministryLayouts } from './ministry-section.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { withCard } from '../../primitives/card/with-card.tsx';
+import { withCard } from '../../testing/with-card.tsx';
 import { OwnRegistration } from './own-registration.tsx';
 
 const meta = {

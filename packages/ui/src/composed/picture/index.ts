@@ -1,3 +1,9 @@
-export { type Artwork, ArtworkProvider, type PictureSource, useArtwork } from './artwork-context.ts';
+export {
+  type Artwork,
+  ArtworkContext,
+  ArtworkProvider,
+  type PictureSource,
+  useArtwork,
+} from './artwork-context.ts';
 export { photoIn, photoSource } from './photo-source.ts';
 export { Picture, type PictureProps } from './picture.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { withArtwork } from '../../testing/with-artwork.tsx';
 import { Picture, type PictureProps, type PictureSource, photoSource, useArtwork } from './index.ts';
-import { withArtwork } from './with-artwork.tsx';
 
 const photograph: PictureSource = {
   src: 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==',

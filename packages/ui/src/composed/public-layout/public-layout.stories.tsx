@@ -1,10 +1,10 @@
 import { church, faq, menu, officeHours } from '@ministerio/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { withArtwork } from '../../testing/with-artwork.tsx';
 import { FaqWidget } from '../faq-widget/faq-widget.tsx';
 import { PageHero } from '../hero/index.ts';
 import { Logo } from '../logo/logo.tsx';
-import { withArtwork } from '../picture/with-artwork.tsx';
 import { ScheduleList } from '../schedule-list/schedule-list.tsx';
 import { SiteFooter } from '../site-footer/site-footer.tsx';
 import { SiteHeader } from '../site-header/site-header.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { DrawnArtwork } from '../picture/drawn-artwork.tsx';
+import { DrawnArtwork } from '../../testing/drawn-artwork.tsx';
 import { SermonsCarousel } from './index.ts';
 
 const sermons = [

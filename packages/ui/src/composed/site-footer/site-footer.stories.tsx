@@ -1,7 +1,7 @@
 import { church, menu, officeHours } from '@ministerio/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { withArtwork } from '../picture/with-artwork.tsx';
+import { withArtwork } from '../../testing/with-artwork.tsx';
 import { ScheduleList } from '../schedule-list/schedule-list.tsx';
 import { SiteFooter } from './site-footer.tsx';
 

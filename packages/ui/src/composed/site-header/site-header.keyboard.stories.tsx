@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { type Press, withKeys, withoutAxe } from '../../internal/test/with-keys.ts';
+import { type Press, withKeys, withoutAxe } from '../../testing/with-keys.ts';
 import siteHeader, { Default } from './site-header.stories.tsx';
 
 const meta = {

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { MouseEvent } from 'react';
 import { expect, fn, userEvent as user, waitFor, within } from 'storybook/test';
 import { type AnchorProps, LinkProvider } from '../../primitives/link/index.ts';
+import { DrawnArtwork } from '../../testing/drawn-artwork.tsx';
 import { Logo } from '../logo/logo.tsx';
-import { DrawnArtwork } from '../picture/drawn-artwork.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 const follow = fn();

@@ -2,7 +2,7 @@ import { type MeetingException, ministries, schedulesOfMinistry } from '@ministe
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Link } from '../../primitives/link/index.ts';
-import { withArtwork } from '../picture/with-artwork.tsx';
+import { withArtwork } from '../../testing/with-artwork.tsx';
 import { type WeekEntry, WeekSchedule } from './week-schedule.tsx';
 
 const entries: readonly WeekEntry[] = ministries.flatMap((ministry) =>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { leaveQuestion, withKeys, withoutAxe } from '../../internal/test/with-keys.ts';
+import { leaveQuestion, withKeys, withoutAxe } from '../../testing/with-keys.ts';
 import alertDialog, { Asked } from './alert-dialog.stories.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { cva, cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
+import { useMergedRef } from '../../hooks/use-merged-ref.ts';
 import { PortalContainer } from '../../internal/portal-container.tsx';
-import { useMergedRef } from '../../internal/use-merged-ref.ts';
 import styles from './dialog.module.css';
 import { useDismissal } from './use-dismissal.ts';
 import { useModal } from './use-modal.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { withCard } from '../card/with-card.tsx';
+import { withCard } from '../../testing/with-card.tsx';
 import { ErrorState } from './error-state.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useRef } from 'react';
-import { useElementStyle } from '../../internal/use-element-style.ts';
-import { useMergedRef } from '../../internal/use-merged-ref.ts';
+import { useElementStyle } from '../../hooks/use-element-style.ts';
+import { useMergedRef } from '../../hooks/use-merged-ref.ts';
 import styles from './skeleton.module.css';
 
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useMergedRef } from '../../internal/use-merged-ref.ts';
+import { useMergedRef } from '../../hooks/use-merged-ref.ts';
 import styles from './table.module.css';
 
 export interface TableRootProps extends ComponentProps<'div'> {

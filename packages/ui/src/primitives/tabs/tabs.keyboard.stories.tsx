@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { withKeys, withoutAxe } from '../../internal/test/with-keys.ts';
+import { withKeys, withoutAxe } from '../../testing/with-keys.ts';
 import tabs, { Default } from './tabs.stories.tsx';
 
 const meta = {

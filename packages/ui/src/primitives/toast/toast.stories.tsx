@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ConformanceCase } from '../../conformance/conformance-case.ts';
-import { heldTimers } from '../../internal/test/held-timers.ts';
+import { heldTimers } from '../../testing/held-timers.ts';
 import { Button } from '../button/index.ts';
 import { Stack } from '../stack/stack.tsx';
 import { Toaster, type ToasterProps, toast } from './index.ts';

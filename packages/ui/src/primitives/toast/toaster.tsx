@@ -4,7 +4,7 @@ import './sonner.css';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type FocusEvent, useEffect, useRef, useState } from 'react';
 import { Toaster as SonnerToaster, useSonner } from 'sonner';
-import { useMedia } from '../../internal/use-media.ts';
+import { useMedia } from '../../hooks/use-media.ts';
 import { alert, checkCircle, close, Glyph, info } from '../icon/index.ts';
 import styles from './toast.module.css';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { focusPageStart, withKeys, withoutAxe } from '../../internal/test/with-keys.ts';
+import { focusPageStart, withKeys, withoutAxe } from '../../testing/with-keys.ts';
 import tooltip, { Default, Shown } from './tooltip.stories.tsx';
 
 const meta = {

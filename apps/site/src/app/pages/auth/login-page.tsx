@@ -1,9 +1,9 @@
 import { landingPathFor, mayOpen } from '@ministerio/contract/domain';
+import { useServices } from '@ministerio/screens/kit/services';
+import type { Session } from '@ministerio/screens/kit/session';
+import { Login } from '@ministerio/screens/login';
 import { AuthLayout } from '@ministerio/ui/composed/auth-layout';
 import { Logo } from '@ministerio/ui/composed/logo';
-import { useServices } from '@ministerio/ui/connected/services';
-import type { Session } from '@ministerio/ui/connected/session';
-import { Login } from '@ministerio/ui/features/login';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ScreenTitle } from '../../layout/screen-title.tsx';
 import { sessionEnd } from '../../services.ts';

@@ -1,8 +1,8 @@
+import { ownServerQuery } from '@ministerio/screens/kit/own-server';
+import { useServices } from '@ministerio/screens/kit/services';
+import { Registration } from '@ministerio/screens/registration';
 import { AuthLayout } from '@ministerio/ui/composed/auth-layout';
 import { Logo } from '@ministerio/ui/composed/logo';
-import { ownServerQuery } from '@ministerio/ui/connected/own-server';
-import { useServices } from '@ministerio/ui/connected/services';
-import { Registration } from '@ministerio/ui/features/registration';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { ScreenTitle } from '../../layout/screen-title.tsx';

@@ -1,4 +1,4 @@
-import type { LoginValues } from '@ministerio/ui/features/login';
+import type { LoginValues } from '@ministerio/screens/login';
 import { useLayoutEffect, useState } from 'react';
 
 /** Reads the form of the document, whose place the screen takes; null once it is gone. */

@@ -1,5 +1,5 @@
+import { Registration } from '@ministerio/screens/registration';
 import { AdminScreen } from '@ministerio/ui/composed/admin-shell';
-import { Registration } from '@ministerio/ui/features/registration';
 import { titled } from '../../layout/screen-title.tsx';
 
 /** /dashboard/crearUser: the registration screen inside the panel (spec section 2). */

@@ -1,12 +1,12 @@
+import { AttendanceByNumber } from '@ministerio/screens/attendance-by-number';
+import { forgetDrafts } from '@ministerio/screens/kit/drafts';
+import { useOwnServer } from '@ministerio/screens/kit/own-server';
+import { useServices } from '@ministerio/screens/kit/services';
+import { useSession } from '@ministerio/screens/kit/session';
+import { useUnreadMessages } from '@ministerio/screens/messages';
+import { useSignOut } from '@ministerio/screens/open-door';
 import { AdminShell } from '@ministerio/ui/composed/admin-shell';
 import { ThemeSwitch } from '@ministerio/ui/composed/theme-switch';
-import { forgetDrafts } from '@ministerio/ui/connected/drafts';
-import { useOwnServer } from '@ministerio/ui/connected/own-server';
-import { useServices } from '@ministerio/ui/connected/services';
-import { useSession } from '@ministerio/ui/connected/session';
-import { AttendanceByNumber } from '@ministerio/ui/features/attendance-by-number';
-import { useUnreadMessages } from '@ministerio/ui/features/messages';
-import { useSignOut } from '@ministerio/ui/features/open-door';
 import { Skeleton } from '@ministerio/ui/primitives/skeleton';
 import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
@@ -16,7 +16,7 @@ import { endOnServer } from '../../session/end-on-server.ts';
 
 /** Comes after the screen: no screen waits for a form that is closed. */
 const Registration = lazy(async () => {
-  const { Registration: Form } = await import('@ministerio/ui/features/registration');
+  const { Registration: Form } = await import('@ministerio/screens/registration');
   return { default: Form };
 });
 

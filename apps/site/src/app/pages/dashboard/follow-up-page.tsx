@@ -1,4 +1,4 @@
-import { FollowUpScreen } from '@ministerio/ui/features/follow-up';
+import { FollowUpScreen } from '@ministerio/screens/follow-up';
 import { ScreenTitle } from '../../layout/screen-title.tsx';
 import { useListInAddress } from '../use-list-in-address.ts';
 

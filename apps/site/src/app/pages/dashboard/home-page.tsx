@@ -1,6 +1,6 @@
 import { missingSettings, withoutSample } from '@ministerio/content';
-import { useServices } from '@ministerio/ui/connected/services';
-import { PanelHome } from '@ministerio/ui/features/dashboard-home';
+import { PanelHome } from '@ministerio/screens/dashboard-home';
+import { useServices } from '@ministerio/screens/kit/services';
 import { ScreenTitle } from '../../layout/screen-title.tsx';
 
 /** /dashboard */

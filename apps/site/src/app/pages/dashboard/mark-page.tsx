@@ -1,5 +1,5 @@
-import { useOwnServer } from '@ministerio/ui/connected/own-server';
-import { OpenDoor } from '@ministerio/ui/features/open-door';
+import { useOwnServer } from '@ministerio/screens/kit/own-server';
+import { OpenDoor } from '@ministerio/screens/open-door';
 import { ButtonLink } from '@ministerio/ui/primitives/button';
 import { Heading } from '@ministerio/ui/primitives/heading';
 import { ScreenTitle } from '../../layout/screen-title.tsx';

@@ -1,4 +1,4 @@
-import { MessagesScreen } from '@ministerio/ui/features/messages';
+import { MessagesScreen } from '@ministerio/screens/messages';
 import { titled } from '../../layout/screen-title.tsx';
 
 /** /dashboard/form */

@@ -1,4 +1,4 @@
-import { MinistriesScreen } from '@ministerio/ui/features/ministries';
+import { MinistriesScreen } from '@ministerio/screens/ministries';
 import { titled } from '../../layout/screen-title.tsx';
 
 /** /dashboard/category */

@@ -1,7 +1,7 @@
 import { menu, ministries, missingSettings } from '@ministerio/content';
 import { defaultContent, documentNames } from '@ministerio/content/site';
-import { useServices } from '@ministerio/ui/connected/services';
-import { SiteEditor } from '@ministerio/ui/features/site-editor';
+import { useServices } from '@ministerio/screens/kit/services';
+import { SiteEditor } from '@ministerio/screens/site-editor';
 import { useParams } from 'react-router-dom';
 import { ScreenTitle } from '../../layout/screen-title.tsx';
 

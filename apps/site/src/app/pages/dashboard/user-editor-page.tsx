@@ -1,4 +1,4 @@
-import { UserEditorScreen } from '@ministerio/ui/features/user-editor';
+import { UserEditorScreen } from '@ministerio/screens/user-editor';
 import { useParams } from 'react-router-dom';
 import { ScreenTitle } from '../../layout/screen-title.tsx';
 

@@ -1,4 +1,4 @@
-import { UsersAdmin } from '@ministerio/ui/features/users';
+import { UsersAdmin } from '@ministerio/screens/users';
 import { titled } from '../../layout/screen-title.tsx';
 
 /** /dashboard/editarUser */

@@ -1,4 +1,4 @@
-import { MyAttendance } from '@ministerio/ui/features/my-attendance';
+import { MyAttendance } from '@ministerio/screens/my-attendance';
 
 /** /dashboard/user/userAsistencia: card and own list. */
 export default function MemberAttendancePage() {

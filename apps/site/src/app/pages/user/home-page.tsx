@@ -1,6 +1,6 @@
-import { MarkAttendance } from '@ministerio/ui/features/mark-attendance';
-import { MyAttendance, YearWindow } from '@ministerio/ui/features/my-attendance';
-import { OwnPhoneOffer } from '@ministerio/ui/features/own-phone';
+import { MarkAttendance } from '@ministerio/screens/mark-attendance';
+import { MyAttendance, YearWindow } from '@ministerio/screens/my-attendance';
+import { OwnPhoneOffer } from '@ministerio/screens/own-phone';
 import { Stack } from '@ministerio/ui/primitives/stack';
 
 /** /dashboard/user: card, mark panel and own list (decisions section 2), then the year's window. */

@@ -1,4 +1,4 @@
-import { MinistryFollowUp } from '@ministerio/ui/features/follow-up';
+import { MinistryFollowUp } from '@ministerio/screens/follow-up';
 import { ScreenTitle } from '../../layout/screen-title.tsx';
 import { useListInAddress } from '../use-list-in-address.ts';
 import { useMinistryInAddress } from './use-ministry-in-address.ts';

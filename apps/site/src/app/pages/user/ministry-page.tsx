@@ -1,4 +1,4 @@
-import { MyMinistry } from '@ministerio/ui/features/my-ministry';
+import { MyMinistry } from '@ministerio/screens/my-ministry';
 import { ScreenTitle } from '../../layout/screen-title.tsx';
 import { useMinistryInAddress } from './use-ministry-in-address.ts';
 

@@ -1,7 +1,7 @@
 import { landingPathFor } from '@ministerio/contract/domain';
-import { useSession } from '@ministerio/ui/connected/session';
-import { ChangePassword } from '@ministerio/ui/features/change-password';
-import { SecondFactor } from '@ministerio/ui/features/second-factor';
+import { ChangePassword } from '@ministerio/screens/change-password';
+import { useSession } from '@ministerio/screens/kit/session';
+import { SecondFactor } from '@ministerio/screens/second-factor';
 import { Card } from '@ministerio/ui/primitives/card';
 import { Stack } from '@ministerio/ui/primitives/stack';
 import { useLocation, useNavigate } from 'react-router-dom';

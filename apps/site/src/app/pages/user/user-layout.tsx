@@ -1,10 +1,10 @@
 import { supportGreeting, supportWay } from '@ministerio/content';
+import { forgetHere, isRememberedHere } from '@ministerio/screens/kit/own-phone';
+import { useOwnServer } from '@ministerio/screens/kit/own-server';
+import { useServices } from '@ministerio/screens/kit/services';
+import { useSession } from '@ministerio/screens/kit/session';
 import { MemberShell } from '@ministerio/ui/composed/member-shell';
 import { ProfileCard } from '@ministerio/ui/composed/profile-card';
-import { forgetHere, isRememberedHere } from '@ministerio/ui/connected/own-phone';
-import { useOwnServer } from '@ministerio/ui/connected/own-server';
-import { useServices } from '@ministerio/ui/connected/services';
-import { useSession } from '@ministerio/ui/connected/session';
 import { Outlet, useLocation } from 'react-router-dom';
 import { artworkOf } from '../../../public/artwork.ts';
 import { accountLinks, ministryLink } from '../../../routes/account-links.ts';

@@ -1,0 +1,1 @@
+export { AttendanceByCategoryScreen } from './attendance-by-category-screen.tsx';

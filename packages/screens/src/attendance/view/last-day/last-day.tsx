@@ -1,0 +1,23 @@
+import { Button } from '@ministerio/ui/primitives/button';
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import styles from './last-day.module.css';
+
+export interface LastDayProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The last day with marks, in words: 'sábado 21'. */
+  readonly day: string;
+  /** Shows that day. */
+  readonly onShow: () => void;
+}
+
+/** Below a day without attendance: the way to the last day with marks. Renders a `<div>`. */
+export function LastDay({ day, onShow, className, ...rest }: LastDayProps) {
+  return (
+    <div {...rest} className={cx(styles.Root, className)} data-component="LastDay">
+      <p>El último día con marcas es el {day}.</p>
+      <Button variant="secondary" onClick={onShow}>
+        Ver el {day}
+      </Button>
+    </div>
+  );
+}

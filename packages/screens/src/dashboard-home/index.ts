@@ -1,0 +1,3 @@
+export { FirstSteps } from './first-steps.tsx';
+export { PanelHome } from './panel-home.tsx';
+export { PanelNotices } from './panel-notices.tsx';

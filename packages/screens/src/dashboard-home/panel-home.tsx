@@ -1,0 +1,120 @@
+import { churchClock, weekdayName, weekdayOf } from '@ministerio/contract/domain';
+import { Skeleton } from '@ministerio/ui/primitives/skeleton';
+import { VisuallyHidden } from '@ministerio/ui/primitives/visually-hidden';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useBackend, useOwnServer } from '../kit/own-server/index.ts';
+import { queryKeys } from '../kit/query-keys/query-keys.ts';
+import { useServices } from '../kit/services/index.ts';
+import { siteContentQuery } from '../kit/site-content/index.ts';
+import { Greeting, HomeHead } from './home-head.tsx';
+import styles from './panel-home.module.css';
+import { useAreSettled, useMarkedDays, useStatistics } from './use-home-queries.ts';
+import { HomeLinks } from './view/home-links/home-links.tsx';
+import { SetupChecklist, type SetupChecklistProps } from './view/setup-checklist/setup-checklist.tsx';
+import { dayProgram } from './view/this-day/day-program.ts';
+import { ThisDay } from './view/this-day/this-day.tsx';
+import { Waiting } from './waiting.tsx';
+
+/** The last part of the home, far below its first screen. */
+const AttendanceTrend = lazy(async () => ({
+  default: (await import('./view/attendance-trend/attendance-trend.tsx')).AttendanceTrend,
+}));
+
+const ofHead = [queryKeys.attendanceDays, queryKeys.firstSteps];
+const ofRest = [
+  queryKeys.content,
+  queryKeys.notices,
+  queryKeys.deletionRequests,
+  queryKeys.demo,
+  queryKeys.unreadMessages,
+  queryKeys.statistics,
+];
+
+/** The settings that are missing, and for which of them visitors see sample data. */
+export type PanelHomeProps = Required<Pick<SetupChecklistProps, 'missing' | 'sampled'>>;
+
+/**
+ * The screen /dashboard: the last day with marks, what waits, the panel's screens in one row, this week by ministry. On
+ * other backends a greeting and the screens.
+ */
+export function PanelHome({ missing, sampled }: PanelHomeProps) {
+  const backend = useBackend();
+  const setup = (
+    <SetupChecklist
+      missing={missing}
+      href={backend === 'ours' ? '/dashboard/sitio/datos' : undefined}
+      sampled={sampled}
+    />
+  );
+  // Until it is known which one answers, there is the skeleton of ours.
+  if (backend === 'ours' || backend === 'asking') return <OwnHome setup={setup} />;
+  return (
+    <div className={styles.Part}>
+      <Greeting />
+      <HomeLinks />
+      {setup}
+    </div>
+  );
+}
+
+/**
+ * Each part is shown once everything in it and above it has its answer: nothing that was drawn moves when another answer
+ * comes late.
+ */
+function OwnHome({ setup }: { readonly setup: ReactNode }) {
+  const isHeadThere = useAreSettled(ofHead);
+  const isRestThere = useAreSettled(ofRest) && isHeadThere;
+  return (
+    <div className={styles.Root}>
+      <div className={styles.Part} hidden={!isHeadThere}>
+        <HomeHead />
+      </div>
+      {isHeadThere ? null : <Skeleton height="18rem" />}
+      <div className={styles.Part} hidden={!isRestThere}>
+        <Waiting />
+        <NextDay />
+        <HomeLinks ownServer />
+        <ThisWeek />
+        {setup}
+      </div>
+      {isRestThere ? null : (
+        <div role="status">
+          <VisuallyHidden>Cargando el inicio…</VisuallyHidden>
+          {isHeadThere ? <Skeleton lines={4} /> : null}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What the next day of meetings holds, by what is published; nothing where that could not be read. */
+function NextDay() {
+  const { client, church, now } = useServices();
+  const { data } = useQuery({ ...siteContentQuery(client), enabled: useOwnServer() });
+  const days = useMarkedDays().data;
+  if (!data) return null;
+  const today = churchClock(now(), church.timeZone).date;
+  const last = days?.[0]?.fecha;
+  const documents = { horarios: data.horarios.valor, excepciones: data.excepciones.valor };
+  const program = dayProgram(documents, last === undefined ? null : weekdayOf(last), today);
+  if (program === null) return null;
+  return (
+    <ThisDay
+      program={program}
+      weekday={weekdayName(weekdayOf(program.date))}
+      changeHref="/dashboard/sitio/horarios"
+    />
+  );
+}
+
+/** This week by ministry, once it has marks: until then it would be a row of zeros. */
+function ThisWeek() {
+  const { data } = useStatistics();
+  if (!data || data.total.semana === 0) return null;
+  return (
+    <Suspense fallback={<Skeleton height="20rem" />}>
+      <AttendanceTrend statistics={data} />
+    </Suspense>
+  );
+}

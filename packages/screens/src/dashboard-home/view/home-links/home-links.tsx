@@ -1,0 +1,40 @@
+import { adminLinks } from '@ministerio/ui/composed/admin-shell/admin-links';
+import { Link } from '@ministerio/ui/primitives/link';
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import styles from './home-links.module.css';
+
+export interface HomeLinksProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** Whether our own server answers, which has screens beyond the specification. @default false */
+  readonly ownServer?: boolean;
+}
+
+const { attendance, ministries, editUsers, listUsers, messages, site, doorPhones } = adminLinks;
+/** The desk alone, with what has no room above another page. */
+const desk = { href: '/dashboard/asistenciamembresia', label: 'Marcar Asistencia' };
+const door = { ...desk, label: 'Abrir la puerta' };
+/** In the order in which an evening needs them. */
+const links = [attendance, ministries, editUsers, listUsers, messages];
+
+/** The screens of the panel as one row, which scrolls on a phone. Renders a `<nav>`. */
+export function HomeLinks({ ownServer = false, className, ...rest }: HomeLinksProps) {
+  return (
+    <nav
+      aria-label="Pantallas del panel"
+      {...rest}
+      className={cx(styles.Root, className)}
+      data-component="HomeLinks"
+    >
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role from a list without markers */}
+      <ul role="list" className={styles.List}>
+        {(ownServer ? [door, ...links, site, doorPhones] : [desk, ...links]).map(({ href, label }) => (
+          <li key={href}>
+            <Link href={href} variant="plain" className={styles.Link}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

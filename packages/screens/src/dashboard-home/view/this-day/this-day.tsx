@@ -1,0 +1,52 @@
+import { Card, type CardProps } from '@ministerio/ui/primitives/card';
+import { Heading } from '@ministerio/ui/primitives/heading';
+import { Link } from '@ministerio/ui/primitives/link';
+import { cx } from 'class-variance-authority';
+import { useId } from 'react';
+import type { DayProgram } from './day-program.ts';
+import styles from './this-day.module.css';
+
+export interface ThisDayProps extends Omit<CardProps, 'as' | 'padding' | 'tone' | 'title' | 'children'> {
+  /** What happens on the day. */
+  readonly program: DayProgram;
+  /** Day of the link's words: 'sábado'. */
+  readonly weekday: string;
+  /** Where a meeting is called off or moved. */
+  readonly changeHref: string;
+}
+
+/** What happens on the church's next day, with the way to call a meeting off. Renders a `<section>`. */
+export function ThisDay({ program, weekday, changeHref, className, ...rest }: ThisDayProps) {
+  const title = useId();
+  return (
+    <Card
+      as="section"
+      padding="none"
+      aria-labelledby={title}
+      {...rest}
+      className={cx(styles.Root, className)}
+      data-component="ThisDay"
+    >
+      <Heading level={2} size="lg" id={title}>
+        {program.title}
+      </Heading>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role from a list without markers */}
+      <ul role="list" className={styles.List}>
+        {program.entries.map(({ id, start, title: name, place, change, isHeld }) => (
+          <li key={id} className={styles.Entry}>
+            <span className={styles.Start}>{isHeld ? start : <s>{start}</s>}</span>
+            <span className={styles.Name}>{name}</span>
+            {(change ?? place) ? (
+              <span className={styles.Note} data-changed={change ? '' : undefined}>
+                {[change, place].filter(Boolean).join(' · ')}
+              </span>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      <Link href={changeHref} className={styles.Change}>
+        {`Este ${weekday} no hay…`}
+      </Link>
+    </Card>
+  );
+}

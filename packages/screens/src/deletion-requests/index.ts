@@ -1,0 +1,1 @@
+export { DeletionRequests } from './deletion-requests.tsx';

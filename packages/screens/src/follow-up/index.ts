@@ -1,0 +1,3 @@
+export { FollowUpScreen } from './follow-up-screen.tsx';
+export { MinistryFollowUp } from './ministry-follow-up.tsx';
+export type { FollowUpListName } from './view/follow-up-words.ts';

@@ -1,0 +1,2 @@
+export { ConfirmationDialog } from './confirmation-dialog.tsx';
+export { createConfirmationStore } from './confirmation-store.ts';

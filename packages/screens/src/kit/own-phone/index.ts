@@ -1,0 +1,1 @@
+export { createPhoneReturn, forgetHere, isRememberedHere } from './phone-return.ts';

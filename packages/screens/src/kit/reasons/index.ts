@@ -1,0 +1,2 @@
+export { ReasonDialog } from './reason-dialog.tsx';
+export { createReasonStore } from './reason-store.ts';

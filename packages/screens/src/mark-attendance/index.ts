@@ -1,0 +1,1 @@
+export { MarkAttendance } from './mark-attendance.tsx';

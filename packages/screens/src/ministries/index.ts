@@ -1,0 +1,2 @@
+export { MinistriesScreen } from './ministries-screen.tsx';
+export { useCategories } from './use-categories.ts';

@@ -1,0 +1,42 @@
+import { Card } from '@ministerio/ui/primitives/card';
+import { Heading } from '@ministerio/ui/primitives/heading';
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import styles from './ministries-manager.module.css';
+
+export interface MinistriesManagerProps extends ComponentProps<'div'> {
+  /** The form 'Crear Nueva Categoría'. */
+  readonly createForm: ReactNode;
+  /** The form 'Asignar Usuario a un ministerio'. */
+  readonly assignForm: ReactNode;
+  /** The table 'Ministerios Existentes', or its loading or error state. */
+  readonly children: ReactNode;
+}
+
+/** The screen 'Gestión de ministerios': both forms side by side, the ministries below (spec section 2). */
+export function MinistriesManager({
+  createForm,
+  assignForm,
+  className,
+  children,
+  ...rest
+}: MinistriesManagerProps) {
+  const listTitle = useId();
+  return (
+    <div {...rest} className={cx(styles.Root, className)} data-component="MinistriesManager">
+      <Heading level={1} size="2xl">
+        Gestión de ministerios
+      </Heading>
+      <div className={styles.Forms}>
+        <Card padding="md">{createForm}</Card>
+        <Card padding="md">{assignForm}</Card>
+      </div>
+      <Card as="section" padding="md" className={styles.Existing} aria-labelledby={listTitle}>
+        <Heading level={2} size="lg" id={listTitle}>
+          Ministerios Existentes
+        </Heading>
+        <div className={styles.List}>{children}</div>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export { MyAttendance } from './my-attendance.tsx';
+export { useMyAttendance } from './use-my-attendance.ts';
+export { YearWindow } from './year-window.tsx';

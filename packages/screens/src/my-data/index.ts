@@ -1,0 +1,1 @@
+export { MyData } from './my-data.tsx';

@@ -1,0 +1,2 @@
+export { randomNumber } from './random-number.ts';
+export { Registration } from './registration.tsx';

@@ -1,0 +1,156 @@
+import { takenFieldMessages } from '@ministerio/contract';
+import { people } from '@ministerio/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { RegistrationForm, type RegistrationFormProps } from './registration-form.tsx';
+
+type Submit = RegistrationFormProps['onSubmit'];
+const accepts = () => fn<Submit>(async () => undefined);
+const never = () => fn<Submit>(() => new Promise(() => undefined));
+const collides = () =>
+  fn<Submit>(async () => ({
+    message: 'Ya existe una cuenta con esos datos.',
+    fields: { username: takenFieldMessages.username, codigo: takenFieldMessages.codigo },
+  }));
+
+const meta = {
+  title: 'Pantallas/Auth/Parts/Registration form',
+  component: RegistrationForm,
+  args: { audience: 'public', onSubmit: accepts() },
+} satisfies Meta<typeof RegistrationForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const person = people.camila;
+const typed = [
+  ['Código de membresía', person.codigo],
+  ['Nombre', person.nombre],
+  ['Apellido', person.apellido],
+  ['Nombre de usuario', person.username],
+  ['Correo electrónico', person.email],
+  ['Contraseña', person.codigo],
+] as const;
+
+async function fill(canvasElement: HTMLElement): Promise<void> {
+  const canvas = within(canvasElement);
+  for (const [label, value] of typed) await userEvent.type(canvas.getByLabelText(label), value);
+  await userEvent.click(canvas.getByRole('button', { name: 'Registrarse' }));
+}
+
+export const Default: Story = {
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Crea tu cuenta' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Iniciar sesión' })).toHaveAttribute('href', '/auth/login');
+    await expect(canvas.queryByLabelText('Rol')).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/para administradores/)).not.toBeInTheDocument();
+  },
+};
+
+/** Every invalid field has the spec's message, and the first gets the focus. */
+export const AllMissing: Story = {
+  tags: ['picture'],
+  args: { onSubmit: accepts() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Registrarse' }));
+    for (const words of [
+      'El código es obligatorio',
+      'El nombre es obligatorio',
+      'El apellido es obligatorio',
+      'El nombre de usuario es obligatorio',
+      'El correo electrónico es obligatorio',
+      'La contraseña es obligatoria',
+    ]) {
+      await expect(canvas.getByText(words)).toBeVisible();
+    }
+    await expect(canvas.getByLabelText('Código de membresía')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const EmailWithoutDot: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Correo electrónico'), 'camila@ejemplo');
+    await userEvent.click(canvas.getByRole('button', { name: 'Registrarse' }));
+    await expect(canvas.getByLabelText('Correo electrónico')).toHaveAccessibleDescription(
+      'El formato del correo electrónico no es válido',
+    );
+  },
+};
+
+/** A public account has no role; the fields are empty after success. */
+export const Submits: Story = {
+  args: { onSubmit: accepts() },
+  play: async ({ canvas, canvasElement, args }) => {
+    await fill(canvasElement);
+    const { codigo, nombre, apellido, username, email } = person;
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      codigo,
+      nombre,
+      apellido,
+      username,
+      email,
+      password: codigo,
+    });
+    for (const [label] of typed) await expect(canvas.getByLabelText(label)).toHaveValue('');
+  },
+};
+
+/** A refusal keeps the input and marks the refused fields. */
+export const AlreadyTaken: Story = {
+  args: { onSubmit: collides() },
+  play: async ({ canvas, canvasElement }) => {
+    await fill(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Ya existe una cuenta con esos datos.');
+    await expect(canvas.getByText('Ese nombre de usuario ya está en uso')).toBeVisible();
+    await expect(canvas.getByLabelText('Código de membresía')).toHaveFocus();
+    await expect(canvas.getByLabelText('Correo electrónico')).toHaveValue(person.email);
+  },
+};
+
+export const Sending: Story = {
+  args: { onSubmit: never() },
+  play: async ({ canvas, canvasElement, args }) => {
+    await fill(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /Registrarse/ }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** In the panel of our own server: the role, USER by default, and a generated number. */
+export const Panel: Story = {
+  args: { audience: 'panel', withRole: true, onSubmit: accepts(), generateNumber: () => '40718265' },
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByText('(para administradores de la iglesia)')).toBeVisible();
+    await expect(canvas.getByLabelText('Rol')).toHaveDisplayValue('Miembro');
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Generar número' }));
+    await expect(canvas.getByLabelText('Código de membresía')).toHaveValue('40718265');
+    await userEvent.clear(canvas.getByLabelText('Código de membresía'));
+    await fill(canvasElement);
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ role: 'USER' }));
+    await expect(canvas.getByLabelText('Código de membresía')).toHaveFocus();
+  },
+};
+
+export const PanelAdministrator: Story = {
+  tags: ['picture'],
+  args: { audience: 'panel', withRole: true, generateNumber: () => '40718265' },
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Rol'), 'Administrador');
+    await expect(canvas.getByText(/Al menos 12 caracteres/)).toBeVisible();
+  },
+};
+
+/** A backend without roles has no role field. */
+export const PanelWithoutRole: Story = {
+  args: { audience: 'panel', generateNumber: () => '40718265' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Generar número' })).toBeVisible();
+    await expect(canvas.queryByLabelText('Rol')).toBeNull();
+  },
+};
+
+export const Dark: Story = { ...AlreadyTaken, args: { onSubmit: collides() }, globals: { theme: 'dark' } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,114 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { registerBody } from '@ministerio/contract';
+import { IdentityFields } from '@ministerio/ui/composed/identity-fields';
+import { useSingleSubmit } from '@ministerio/ui/hooks/use-single-submit';
+import { Button } from '@ministerio/ui/primitives/button';
+import { Heading } from '@ministerio/ui/primitives/heading';
+import { Link } from '@ministerio/ui/primitives/link';
+import { ErrorNotice } from '@ministerio/ui/primitives/notice';
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { type FormFailure, showFailure } from '../../kit/forms/show-failure.ts';
+import { AccountFields } from './account-fields.tsx';
+import styles from './registration-form.module.css';
+import {
+  type RegistrationAudience,
+  type RegistrationInput,
+  type RegistrationValues,
+  registrationOrder,
+} from './registration-values.ts';
+
+const resolver = zodResolver(registerBody);
+const empty: RegistrationInput = {
+  codigo: '',
+  nombre: '',
+  apellido: '',
+  username: '',
+  email: '',
+  password: '',
+};
+
+export interface RegistrationFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
+  /** The panel also offers a number; the public page links to the login. @default 'public' */
+  readonly audience?: RegistrationAudience;
+  /** Creates the account. Resolves to the failure, or undefined on success: then the fields clear. */
+  readonly onSubmit: (values: RegistrationValues) => Promise<FormFailure | undefined>;
+  /** Whether the role can be selected; only in the panel, and where the backend stores it. @default false */
+  readonly withRole?: boolean;
+  /** Generates a membership number for 'Generar número'; without it the button is hidden. */
+  readonly generateNumber?: (() => string) | undefined;
+  /** Address of the login. @default '/auth/login' */
+  readonly loginHref?: string;
+}
+
+/**
+ * 'Crea tu cuenta' (spec section 2, Registration; section 5 for its rules). Input is kept when the call
+ * fails. Renders a `<form>`.
+ */
+export function RegistrationForm({
+  audience = 'public',
+  withRole = false,
+  onSubmit,
+  generateNumber,
+  loginHref = '/auth/login',
+  className,
+  ...rest
+}: RegistrationFormProps) {
+  const inPanel = audience === 'panel';
+  const form = useForm<RegistrationInput, unknown, RegistrationValues>({
+    resolver,
+    defaultValues: inPanel ? { ...empty, role: 'USER' } : empty,
+  });
+  const titleId = useId();
+  const { errors, isSubmitting } = form.formState;
+  const submit = useSingleSubmit(
+    form.handleSubmit(async (values) => {
+      const failure = await onSubmit(values);
+      if (failure === undefined) {
+        form.reset(undefined, { keepFieldsRef: true });
+        if (inPanel) form.setFocus('codigo');
+        return;
+      }
+      showFailure(failure, form, registrationOrder);
+    }),
+  );
+  return (
+    <form
+      {...rest}
+      className={cx(styles.RegistrationForm, className)}
+      data-component="RegistrationForm"
+      aria-labelledby={titleId}
+      noValidate
+      onSubmit={submit}
+    >
+      <header className={styles.Heading}>
+        <Heading id={titleId} level={inPanel ? 2 : 1} size={inPanel ? 'xl' : '2xl'}>
+          Crea tu cuenta
+        </Heading>
+        <p className={styles.Muted}>
+          {inPanel ? (
+            '(para administradores de la iglesia)'
+          ) : (
+            <>
+              ¿Ya tienes una cuenta? <Link href={loginHref}>Iniciar sesión</Link>
+            </>
+          )}
+        </p>
+      </header>
+      <ErrorNotice className={styles.Whole}>{errors.root?.message}</ErrorNotice>
+      <IdentityFields
+        register={form.register}
+        errors={errors}
+        inPanel={inPanel}
+        onGenerate={
+          generateNumber && (() => form.setValue('codigo', generateNumber(), { shouldValidate: true }))
+        }
+      />
+      <AccountFields form={form} withRole={withRole} />
+      <Button type="submit" size="lg" loading={isSubmitting} className={styles.Submit}>
+        Registrarse
+      </Button>
+    </form>
+  );
+}

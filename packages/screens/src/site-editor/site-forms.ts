@@ -1,0 +1,93 @@
+import {
+  CONTENT_KEYS,
+  type ContentKey,
+  contentDocuments,
+  describeChanges,
+  type LineNames,
+} from '@ministerio/contract';
+import { bell, book, calendar, clock, image, message, phone } from '@ministerio/ui/primitives/icon';
+import type { ComponentType } from 'react';
+import * as z from 'zod/mini';
+import { PhotosFields } from './photos-fields.tsx';
+import { ActivitiesForm } from './view/activities-form.tsx';
+import { DataForm } from './view/data-form.tsx';
+import { NoticeForm } from './view/notice-form.tsx';
+import { QuestionsForm } from './view/questions-form.tsx';
+import { SchedulesForm } from './view/schedules-form.tsx';
+import type { DocumentFormProps, SiteValues } from './view/site-values.ts';
+import { TextsForm } from './view/texts-form.tsx';
+
+/** A document of the list 'Sitio'; exceptions belong to the schedules' form. */
+export type FormKey = Exclude<ContentKey, 'excepciones'>;
+
+interface SiteForm {
+  /** Path data of its icon. */
+  readonly icon: string;
+  /** The documents that it publishes together. */
+  readonly keys: readonly ContentKey[];
+  /** Its fields. */
+  readonly Form: ComponentType<DocumentFormProps>;
+  /** The page that shows most of it. */
+  readonly page: string;
+}
+
+/** The forms of 'Sitio', in the order of its list. */
+export const siteForms: Readonly<Record<FormKey, SiteForm>> = {
+  datos: { icon: phone, keys: ['datos'], Form: DataForm, page: '/Contactanos' },
+  horarios: {
+    icon: clock,
+    keys: ['horarios', 'excepciones'],
+    Form: SchedulesForm,
+    page: '/red_joven',
+  },
+  actividades: {
+    icon: calendar,
+    keys: ['actividades'],
+    Form: ActivitiesForm,
+    page: '/Inicio',
+  },
+  preguntas: { icon: message, keys: ['preguntas'], Form: QuestionsForm, page: '/Inicio' },
+  aviso: { icon: bell, keys: ['aviso'], Form: NoticeForm, page: '/Inicio' },
+  textos: { icon: book, keys: ['textos'], Form: TextsForm, page: '/Inicio' },
+  fotos: { icon: image, keys: ['fotos'], Form: PhotosFields, page: '/Inicio' },
+};
+
+export const FORM_KEYS = CONTENT_KEYS.filter((key): key is FormKey => Object.hasOwn(siteForms, key));
+
+/** The form at an address; null for another. @param key - last part of `/dashboard/sitio/{clave}` */
+export function formAt(key: string | undefined): FormKey | null {
+  if (key === 'excepciones') return 'horarios';
+  return FORM_KEYS.find((one) => one === key) ?? null;
+}
+
+/** What a form starts from: the documents with their versions, by key. */
+export type FormBase = Readonly<
+  Partial<Record<ContentKey, { readonly version: number; readonly valor: unknown }>>
+>;
+
+/** The values of a form, by the key of each document. */
+export type FormDocuments = Readonly<Partial<Record<ContentKey, unknown>>>;
+
+/** The contract's rules for the documents of a form. */
+export const schemaOf = (form: FormKey) =>
+  z.object(Object.fromEntries(siteForms[form].keys.map((key) => [key, contentDocuments[key]])));
+
+/** The published values of a form's documents. */
+export const valuesOf = (base: FormBase): FormDocuments =>
+  Object.fromEntries(Object.entries(base).map(([key, entry]) => [key, entry.valor]));
+
+/** What a draft changes, in words. */
+export function changesOf(
+  form: FormKey,
+  base: FormBase,
+  values: FormDocuments,
+  names: LineNames,
+): readonly string[] {
+  return siteForms[form].keys.flatMap((key) =>
+    describeChanges(key, asDocument(base[key]?.valor), asDocument(values[key]), names),
+  );
+}
+
+/** A value of a form as its document: the form starts from one and keeps its shape. */
+export const asDocument = <Key extends ContentKey>(value: unknown): SiteValues[Key] =>
+  value as SiteValues[Key];

@@ -1,0 +1,270 @@
+import { confirmIdentity, previewPage, publishDocument, type SavedVersion } from '@ministerio/contract';
+import { mock, mockNetworkError, mockRefusal } from '@ministerio/contract/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { adminStory } from '../kit/test/admin-story.tsx';
+import { SiteEditor } from './index.ts';
+import {
+  discardNotice,
+  notice,
+  published,
+  recordingHandlers,
+  siteArgs,
+  siteHandlers,
+  writeNotice,
+} from './test/site-story.ts';
+
+const meta = {
+  title: 'Pantallas/Admin/Site editor/Publishing',
+  component: SiteEditor,
+  ...adminStory,
+  args: { ...siteArgs, document: 'aviso' },
+} satisfies Meta<typeof SiteEditor>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Handlers remember what is published: each story has its own. */
+const withNotice = () => ({ msw: { handlers: siteHandlers({ aviso: notice }) } });
+
+/** What is published can be undone with one press. */
+export const Published: Story = {
+  parameters: withNotice(),
+  play: async ({ canvas, userEvent }) => {
+    await writeNotice(canvas, userEvent, 'Mañana hay ayuno');
+    await userEvent.click(canvas.getByRole('button', { name: 'Publicar' }));
+    await expect(
+      await canvas.findByText(/^Publicado a las \d\d:\d\d\. Ya se ve en el sitio\.$/),
+    ).toBeVisible();
+    await expect(await canvas.findByText('No hay cambios sin publicar.')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Deshacer' }));
+    await expect(await canvas.findByText('Deshecho. Se ve otra vez lo de antes.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText(/^Texto/)).toHaveValue('Hoy hay vigilia'));
+  },
+};
+
+/** Schedules and their dates are published together: here only a date changed. */
+export const SaturdaySuspended: Story = {
+  args: { document: 'horarios' },
+  parameters: { msw: { handlers: recordingHandlers({ excepciones: [] }) } },
+  beforeEach: () => {
+    published.mockClear();
+    return adminStory.beforeEach();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Un día no hay, o cambia de hora' }));
+    await userEvent.type(canvas.getByLabelText('Motivo'), 'Bloqueo');
+    await userEvent.click(canvas.getByRole('button', { name: 'Publicar' }));
+    await waitFor(() => expect(published).toHaveBeenCalledOnce());
+    await expect(published).toHaveBeenCalledWith({
+      clave: 'excepciones',
+      version: 1,
+      valor: [expect.objectContaining({ tipo: 'suspendida', motivo: 'Bloqueo' })],
+    });
+  },
+};
+
+/** A reload loses nothing; 'Descartar' asks first. */
+export const DraftDiscarded: Story = {
+  parameters: withNotice(),
+  play: async ({ canvas, userEvent, mount }) => {
+    await mount();
+    await writeNotice(canvas, userEvent, 'Mañana hay ayuno');
+    await mount();
+    await expect(await canvas.findByLabelText(/^Texto/)).toHaveValue('Mañana hay ayuno');
+    await discardNotice(canvas, userEvent);
+    await waitFor(() => expect(canvas.getByLabelText(/^Texto/)).toHaveValue('Hoy hay vigilia'));
+    await waitFor(() => expect(Object.keys(window.sessionStorage)).toEqual([]));
+  },
+};
+
+/** The password is asked for once, and the call goes on. */
+export const Confirmed: Story = {
+  args: { document: 'datos' },
+  parameters: {
+    msw: {
+      handlers: [
+        mockRefusal(confirmIdentity, 403, 'wrong_current_password', { once: true }),
+        ...siteHandlers(),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const whatsapp = await canvas.findByLabelText('WhatsApp');
+    await userEvent.clear(whatsapp);
+    await userEvent.type(whatsapp, '+591 711 11111');
+    await userEvent.click(canvas.getByRole('button', { name: 'Publicar' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Escribe tu contraseña otra vez' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    const password = screen.getByLabelText(/^Tu contraseña/);
+    await waitFor(() => expect(password).toHaveFocus());
+    await userEvent.type(password, 'mal');
+    await userEvent.click(screen.getByRole('button', { name: 'Confirmar' }));
+    await waitFor(() => expect(password).toHaveAccessibleDescription('La contraseña actual no es correcta.'));
+    await userEvent.clear(password);
+    await userEvent.type(password, 'mi clave');
+    await userEvent.click(screen.getByRole('button', { name: 'Confirmar' }));
+    await expect(await canvas.findByText(/^Publicado a las/)).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** Who gives up keeps the changes. */
+export const ConfirmationGivenUp: Story = {
+  args: { document: 'datos' },
+  parameters: { msw: { handlers: siteHandlers() } },
+  play: async ({ canvas, userEvent }) => {
+    const whatsapp = await canvas.findByLabelText('WhatsApp');
+    await userEvent.clear(whatsapp);
+    await userEvent.type(whatsapp, '+591 711 11111');
+    await userEvent.click(canvas.getByRole('button', { name: 'Publicar' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancelar' }));
+    await expect(await canvas.findByText(/^No se publicó\. Escribe tu contraseña otra vez/)).toBeVisible();
+    await expect(whatsapp).toHaveValue('+591 711 11111');
+  },
+};
+
+const theirs: SavedVersion = {
+  version: 2,
+  valor: { ...notice, texto: 'Hoy hay ayuno' },
+  quien: 'Luis',
+  cuando: '2026-11-21T14:41:00Z',
+  ejemplo: false,
+};
+
+/** Somebody published first: nothing is lost, and each line has a choice. */
+export const Conflict: Story = {
+  parameters: withNotice(),
+  play: async ({ canvas, userEvent }) => {
+    await writeNotice(canvas, userEvent, 'Mañana hay ayuno');
+    // The other administrator publishes from elsewhere.
+    await fetch('/api/contenido/aviso', {
+      method: 'PUT',
+      headers: { authorization: 'Bearer x', 'content-type': 'application/json' },
+      body: JSON.stringify({ version: 1, valor: theirs.valor }),
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Publicar' }));
+    await expect(await canvas.findByText(/publicó Aviso a las/)).toBeVisible();
+    const mine = canvas.getByRole('radio', { name: /Mañana hay ayuno.*Lo tuyo/ });
+    await expect(mine).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /Hoy hay ayuno.*Lo de/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Seguir con esto' }));
+    await expect(await canvas.findByLabelText(/^Texto/)).toHaveValue('Mañana hay ayuno');
+    await userEvent.click(canvas.getByRole('button', { name: 'Publicar' }));
+    await expect(await canvas.findByText(/^Publicado a las/)).toBeVisible();
+  },
+};
+
+export const History: Story = {
+  parameters: withNotice(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Historial' }));
+    await expect(await screen.findByText(/^Tú, 21-11-2026/)).toBeVisible();
+    await expect(screen.getByText(/^Aviso: .*Hoy hay vigilia/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Volver a esta versión: versión 0' }));
+    await expect(await canvas.findByText('Se volvió a la versión 0. Ya se ve en el sitio.')).toBeVisible();
+  },
+};
+
+/** The server's messages are at their fields. */
+export const Refused: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mockRefusal(publishDocument, 400, 'validation_failed', { errors: { 'valor.texto': 'Es muy largo' } }),
+        ...siteHandlers({ aviso: notice }),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await writeNotice(canvas, userEvent, 'Mañana hay ayuno');
+    await userEvent.click(canvas.getByRole('button', { name: 'Publicar' }));
+    const field = canvas.getByLabelText(/^Texto/);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Es muy largo/));
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveValue('Mañana hay ayuno');
+  },
+};
+
+export const PublishingOffline: Story = {
+  parameters: {
+    msw: { handlers: [mockNetworkError(publishDocument), ...siteHandlers({ aviso: notice })] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await writeNotice(canvas, userEvent, 'Mañana hay ayuno');
+    await userEvent.click(canvas.getByRole('button', { name: 'Publicar' }));
+    await expect(
+      await canvas.findByText('No se publicó. No hay conexión. Inténtalo de nuevo.'),
+    ).toBeVisible();
+    await expect(canvas.getByLabelText(/^Texto/)).toHaveValue('Mañana hay ayuno');
+  },
+};
+
+/** On a phone the page is behind a button; a server that cannot draw it says so. */
+export const NoPreview: Story = {
+  parameters: {
+    msw: { handlers: [mockRefusal(previewPage, 503, 'busy'), ...siteHandlers({ aviso: notice })] },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ver cómo queda' }));
+    await expect(await screen.findByText(/^No se pudo mostrar cómo queda\./)).toBeVisible();
+  },
+};
+
+export const Preview: Story = {
+  parameters: withNotice(),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ver cómo queda' }));
+    const frame = await screen.findByTitle('Página con tus cambios');
+    await expect(frame).toHaveAttribute('sandbox', '');
+    await userEvent.click(screen.getByRole('radio', { name: 'Escritorio' }));
+    await userEvent.selectOptions(screen.getByLabelText('Página'), '/Contactanos');
+    await expect(screen.getByTitle('Página con tus cambios')).toBeVisible();
+  },
+};
+
+const page = (notice: string) =>
+  `<h1>Bienvenidos</h1><p>${notice}</p><ul><li><p>Sábado</p></li></ul><script></script>`;
+
+/** What is not published yet has an edge, on the innermost element; the frame runs no script. */
+export const PreviewMarksChanges: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mock(previewPage, ({ body }) => {
+          const { cambios } = previewPage.body.parse(body);
+          return { html: page(cambios.aviso === undefined ? notice.texto : 'Mañana hay ayuno') };
+        }),
+        ...siteHandlers({ aviso: notice }),
+      ],
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await writeNotice(canvas, userEvent, 'Mañana hay ayuno');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ver cómo queda' }));
+    const frame = await screen.findByTitle('Página con tus cambios');
+    await waitFor(() =>
+      expect(frame).toHaveAttribute(
+        'srcdoc',
+        expect.stringContaining(
+          '<h1>Bienvenidos</h1><p data-changed="">Mañana hay ayuno</p><ul><li><p>Sábado</p>',
+        ),
+      ),
+    );
+    await expect(frame.getAttribute('srcdoc')).not.toContain('<script');
+  },
+};
+
+/** A double click publishes once. */
+export const PressedTwice: Story = {
+  parameters: { msw: { handlers: recordingHandlers({ aviso: notice }) } },
+  play: async ({ canvas, userEvent }) => {
+    published.mockClear();
+    await writeNotice(canvas, userEvent, 'Mañana hay ayuno');
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Publicar' }));
+    await expect(await canvas.findByText(/^Publicado a las/)).toBeVisible();
+    await expect(published).toHaveBeenCalledOnce();
+  },
+};

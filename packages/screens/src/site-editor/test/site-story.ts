@@ -1,0 +1,131 @@
+import { church, menu, ministries, palette } from '@ministerio/content';
+import { defaultContent, documentNames } from '@ministerio/content/site';
+import type { ContentDocuments } from '@ministerio/contract';
+import { listCategories, publishDocument } from '@ministerio/contract';
+import { categories, siteDocuments } from '@ministerio/contract/fixtures';
+import { mock, mockContent } from '@ministerio/contract/mocks';
+import { crops } from '@ministerio/ui/rosette/crops';
+import { drawRosette } from '@ministerio/ui/rosette/draw-rosette';
+import { HttpResponse, http } from 'msw';
+import { expect, fn, screen, type UserEventObject, waitFor, within } from 'storybook/test';
+import type { SiteEditorProps } from '../site-editor.tsx';
+
+/** Arguments of the editor's stories: the names and pages of the site. */
+export const siteArgs = {
+  names: documentNames(defaultContent),
+  pages: menu.map(({ path, label }) => ({ path, label })),
+  sections: ministries,
+  missing: [],
+} satisfies SiteEditorProps;
+
+const windowPane = drawRosette({ seed: church.rosetteSeed, palette, glass: 'fuego', view: crops.sunrise });
+
+/** Every file of a photo is the same drawing. */
+const photoFiles = http.get(
+  '*/fotos/:file',
+  () => new HttpResponse(windowPane, { headers: { 'Content-Type': 'image/svg+xml' } }),
+);
+
+/** The server's calls of the editor, which remember what is published: each story has its own. */
+export const siteHandlers = (documents: Partial<ContentDocuments> = {}) => [
+  ...mockContent(documents),
+  mock(listCategories, [...categories]),
+  photoFiles,
+];
+
+/** Called with what a story publishes on {@link recordingHandlers}; a story clears it before. */
+export const published = fn<(publication: unknown) => void>();
+
+/** {@link siteHandlers} that tell {@link published} of each publication, and store none. */
+export const recordingHandlers = (documents: Partial<ContentDocuments> = {}) => [
+  mock(publishDocument, ({ params, body }) => {
+    const { version, valor } = publishDocument.body.parse(body);
+    published({ clave: params.clave, version, valor });
+    return { version: version + 1, valor: null };
+  }),
+  ...siteHandlers(documents),
+];
+
+/** A notice that is published. */
+export const notice = { texto: 'Hoy hay vigilia', enlace: null, hasta: '2026-11-30' };
+
+/** Changes the text of the notice, until it is a draft. */
+export async function writeNotice(
+  canvas: ReturnType<typeof within>,
+  userEvent: UserEventObject,
+  text: string,
+): Promise<void> {
+  const field = await canvas.findByLabelText(/^Texto/);
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+  await canvas.findByText(/^1 cambio sin publicar\. Guardado/);
+}
+
+/** Presses 'Descartar', and again where it is asked. */
+export async function discardNotice(
+  canvas: ReturnType<typeof within>,
+  userEvent: UserEventObject,
+): Promise<void> {
+  await userEvent.click(canvas.getByRole('button', { name: 'Descartar' }));
+  const question = await screen.findByRole('alertdialog', { name: '¿Descartar tus cambios de Aviso?' });
+  await waitFor(() => expect(question).toBeVisible());
+  await userEvent.click(within(question).getByRole('button', { name: 'Descartar' }));
+}
+
+/** As many letters as a field takes, in words of twelve. */
+const long = (length: number) =>
+  'Misericordia '
+    .repeat(50)
+    .slice(0, length - 1)
+    .padEnd(length, 'a');
+const [schedule] = siteDocuments.horarios;
+const [activity] = siteDocuments.actividades;
+if (!schedule || !activity) throw new TypeError('The fixtures hold no schedules or activities.');
+
+/** The longest texts that the rules allow, in every document. */
+export const longDocuments: ContentDocuments = {
+  ...siteDocuments,
+  datos: {
+    ...siteDocuments.datos,
+    nombre: long(60),
+    producto: long(40),
+    ciudad: long(60),
+    pais: long(60),
+    direccion: [long(80), long(80), long(80), long(80)],
+    plano: { calle: long(60), cruces: [long(40), long(40)], descripcion: long(200) },
+    facebook: `https://www.facebook.com/${'a'.repeat(270)}`,
+    responsable: long(80),
+  },
+  horarios: [{ ...schedule, titulo: long(60), lugar: long(60) }, ...siteDocuments.horarios.slice(1)],
+  excepciones: [
+    {
+      reunion: schedule.id ?? '',
+      fecha: '2026-11-28',
+      tipo: 'suspendida',
+      inicio: null,
+      fin: null,
+      lugar: null,
+      motivo: long(120),
+    },
+  ],
+  actividades: [
+    {
+      ...activity,
+      titulo: long(60),
+      fecha: long(60),
+      descripcion: long(200),
+      horario: long(60),
+      lugar: long(60),
+    },
+  ],
+  preguntas: [{ pregunta: long(100), respuesta: long(400), sinCanal: long(400) }],
+  aviso: { texto: long(160), enlace: `https://example.org/${'a'.repeat(270)}`, hasta: '2026-11-30' },
+  textos: {
+    ...siteDocuments.textos,
+    inicio: {
+      ...siteDocuments.textos.inicio,
+      bienvenida: { parrafos: Array.from({ length: 5 }, () => long(500)) },
+      predicas: { entrada: long(200) },
+    },
+  },
+};

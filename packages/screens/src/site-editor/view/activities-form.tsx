@@ -1,0 +1,181 @@
+import { nextActivityDays } from '@ministerio/contract';
+import { formatDate } from '@ministerio/contract/domain';
+import { DateInput, NumberInput, SelectInput, TextInput } from '@ministerio/ui/composed/form';
+import { useFocusNext } from '@ministerio/ui/hooks/use-focus-next';
+import { Button } from '@ministerio/ui/primitives/button';
+import { Glyph, plus } from '@ministerio/ui/primitives/icon';
+import { useRef } from 'react';
+import { useController, useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { ChoiceChips } from './chips.tsx';
+import { FormSection } from './form-section.tsx';
+import styles from './list-row.module.css';
+import { ListRow } from './list-row.tsx';
+import type { DocumentFormProps, SiteValues } from './site-values.ts';
+
+type Values = Pick<SiteValues, 'actividades'>;
+type Activity = Values['actividades'][number];
+type Surroundings = Pick<DocumentFormProps, 'today' | 'schedules'>;
+
+const MAX = 12;
+const NEW: Activity = {
+  titulo: '',
+  fecha: '',
+  descripcion: '',
+  horario: '',
+  lugar: '',
+  imagen: { recorte: 'center', vidrio: 'vitral' },
+  cuando: null,
+};
+const CROPS = [
+  ['center', 'Centro'],
+  ['sunrise', 'Amanecer'],
+  ['corner', 'Esquina'],
+  ['arc', 'Arco'],
+  ['rim', 'Borde'],
+  ['petals', 'Pétalos'],
+] as const;
+const GLASS = [
+  ['vitral', 'Vitral'],
+  ['fuego', 'Fuego'],
+  ['rio', 'Río'],
+  ['aurora', 'Aurora'],
+] as const;
+
+/** 'próxima: 29-03 a 05-04'. */
+function daysWords({ cuando }: Activity, { today, schedules }: Surroundings): string {
+  if (cuando === null) return 'sin fecha en el calendario';
+  const days = nextActivityDays(cuando, schedules, today);
+  if (days === null) return 'ya pasó';
+  const [from, to] = [days.from, days.to].map((day) => formatDate(day).slice(0, 5));
+  return from === to ? `próxima: ${from}` : `próxima: ${from} a ${to}`;
+}
+
+/** The form of the document `actividades`, in the order of the pages. */
+export function ActivitiesForm({ today, schedules }: DocumentFormProps) {
+  const { control, formState } = useFormContext<Values>();
+  const { fields, append, remove, swap } = useFieldArray({ control, name: 'actividades', keyName: 'row' });
+  const activities = useWatch({ control, name: 'actividades' });
+  const list = useRef<HTMLUListElement>(null);
+  useFocusNext(list, '[data-remove]');
+  return (
+    <FormSection title="En este orden">
+      <ul ref={list} className={styles.List} tabIndex={-1}>
+        {fields.map((field, index) => {
+          const entry = activities[index] ?? field;
+          return (
+            <ListRow
+              key={field.row}
+              title={entry.titulo || 'Actividad nueva'}
+              detail={daysWords(entry, { today, schedules })}
+              startsOpen={entry.titulo === ''}
+              isInvalid={formState.errors.actividades?.[index] !== undefined}
+              isFirst={index === 0}
+              isLast={index === fields.length - 1}
+              onMove={(step) => swap(index, index + step)}
+              onRemove={() => remove(index)}
+            >
+              <ActivityFields index={index} today={today} schedules={schedules} />
+            </ListRow>
+          );
+        })}
+      </ul>
+      {fields.length === 0 && <p>No hay actividades: la sección no se muestra.</p>}
+      <Button
+        variant="secondary"
+        aria-disabled={fields.length >= MAX || undefined}
+        onClick={() => {
+          if (fields.length < MAX) append(NEW, { focusName: `actividades.${fields.length}.titulo` });
+        }}
+      >
+        <Glyph path={plus} />
+        Añadir una actividad
+      </Button>
+    </FormSection>
+  );
+}
+
+function ActivityFields({ index, today, schedules }: { readonly index: number } & Surroundings) {
+  const name = `actividades.${index}` as const;
+  return (
+    <>
+      <TextInput name={`${name}.titulo`} label="Título" max={60} required />
+      <TextInput name={`${name}.descripcion`} label="De qué se trata" max={200} rows={3} required />
+      <FormSection level={3} title="Lo que se lee en la tarjeta" wide>
+        <TextInput name={`${name}.fecha`} label="Cuándo" max={60} required />
+        <TextInput name={`${name}.horario`} label="Hora" max={60} required />
+        <TextInput name={`${name}.lugar`} label="Lugar" max={60} required />
+      </FormSection>
+      <WhenFields index={index} today={today} schedules={schedules} />
+      <FormSection level={3} title="Dibujo" lead="Se ve mientras no haya una foto." wide>
+        <SelectInput name={`${name}.imagen.recorte`} label="Parte del vitral" options={CROPS} />
+        <SelectInput name={`${name}.imagen.vidrio`} label="Colores" options={GLASS} />
+      </FormSection>
+    </>
+  );
+}
+
+type Kind = 'ninguno' | 'reunion' | 'dias' | 'pascua';
+
+function kindOf(when: Activity['cuando']): Kind {
+  if (when === null) return 'ninguno';
+  if ('reunion' in when) return 'reunion';
+  return 'desde' in when ? 'dias' : 'pascua';
+}
+
+/** The days for calendars and search engines. */
+function WhenFields({ index, today, schedules }: { readonly index: number } & Surroundings) {
+  const name = `actividades.${index}.cuando` as const;
+  const { field } = useController<Values, `actividades.${number}.cuando`>({ name });
+  const meetings = schedules.filter(({ id, dias }) => id !== undefined && dias.length > 0);
+  const kind = kindOf(field.value);
+  const choose = (next: Kind) => {
+    if (next === 'ninguno') field.onChange(null);
+    if (next === 'reunion') field.onChange({ reunion: meetings[0]?.id ?? '' });
+    if (next === 'dias') field.onChange({ desde: today, hasta: today });
+    if (next === 'pascua') field.onChange({ desdePascua: [-7, 0] });
+  };
+  return (
+    <FormSection level={3} title="En el calendario" wide>
+      <ChoiceChips
+        legend="¿Qué días?"
+        options={[
+          { value: 'ninguno', label: 'Ninguno' },
+          { value: 'reunion', label: 'Los de una reunión' },
+          { value: 'dias', label: 'Unos días' },
+          { value: 'pascua', label: 'Según la Pascua' },
+        ]}
+        value={kind}
+        onValueChange={choose}
+      />
+      {kind === 'reunion' && (
+        <SelectInput
+          name={`${name}.reunion`}
+          label="¿Qué reunión?"
+          options={meetings.map(({ id = '', titulo }) => [id, titulo])}
+        />
+      )}
+      {kind === 'dias' && (
+        <>
+          <DateInput name={`${name}.desde`} label="Desde" required />
+          <DateInput name={`${name}.hasta`} label="Hasta" required />
+        </>
+      )}
+      {kind === 'pascua' && (
+        <>
+          <NumberInput
+            name={`${name}.desdePascua.0`}
+            label="Primer día"
+            hint="-7 es el Domingo de Ramos"
+            required
+          />
+          <NumberInput
+            name={`${name}.desdePascua.1`}
+            label="Último día"
+            hint="0 es el Domingo de Pascua"
+            required
+          />
+        </>
+      )}
+    </FormSection>
+  );
+}

@@ -1,0 +1,184 @@
+import {
+  type CalendarDate,
+  formatDate,
+  nextDates,
+  weekdayName,
+  weekdayOf,
+  weekdayWords,
+} from '@ministerio/contract/domain';
+import { DateInput, SelectInput, TextInput, useErrorAt } from '@ministerio/ui/composed/form';
+import { Button } from '@ministerio/ui/primitives/button';
+import { Glyph, plus } from '@ministerio/ui/primitives/icon';
+import { useState } from 'react';
+import { useController, useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { ChoiceChips } from './chips.tsx';
+import styles from './exceptions-form.module.css';
+import { FormSection } from './form-section.tsx';
+import { PastExceptions } from './past-exceptions.tsx';
+import type { SiteValues } from './site-values.ts';
+
+type Values = Pick<SiteValues, 'horarios' | 'excepciones'>;
+type Schedule = Values['horarios'][number];
+
+const OTHER = 'otra';
+const KINDS = [
+  { value: 'suspendida', label: 'No hay reunión' },
+  { value: 'movida', label: 'Cambia de hora' },
+] as const;
+const MAX = 100;
+
+/** Meetings on a day of the week that are already published; opening hours are none. */
+const isDated = ({ id, dias, seccion }: Schedule): boolean =>
+  id !== undefined && dias.length > 0 && seccion !== 'oficina' && seccion !== 'seminario';
+
+/** 'Este sábado no hay': single dates on which a meeting is suspended or moved. */
+export function ExceptionsForm({ today }: { readonly today: CalendarDate }) {
+  const { control, formState } = useFormContext<Values>();
+  const { fields, prepend, remove } = useFieldArray({ control, name: 'excepciones', keyName: 'row' });
+  const entries = useWatch({ control, name: 'excepciones' });
+  const schedules = useWatch({ control, name: 'horarios' });
+  const meetings = schedules.filter(isDated);
+  const [first] = meetings;
+  const add = () => {
+    if (first?.id === undefined || fields.length >= MAX) return;
+    const fecha = nextFreeDate(first, entries, today);
+    prepend(
+      { reunion: first.id, fecha, tipo: 'suspendida', inicio: null, fin: null, lugar: null, motivo: null },
+      { focusName: 'excepciones.0.reunion' },
+    );
+  };
+  // By what was there when the form began: a date that is being typed may be a past one for a moment.
+  const isOver = ({ fecha }: Values['excepciones'][number], index: number) =>
+    fecha !== '' && fecha < today && formState.errors.excepciones?.[index] === undefined;
+  const past = fields.flatMap((exception, index) => (isOver(exception, index) ? [{ index, exception }] : []));
+  return (
+    <>
+      {fields.map((field, index) =>
+        isOver(field, index) ? null : (
+          <ExceptionFields
+            key={field.row}
+            index={index}
+            meetings={meetings}
+            today={today}
+            onRemove={() => remove(index)}
+          />
+        ),
+      )}
+      {first && (
+        <div>
+          <Button variant="secondary" aria-disabled={fields.length >= MAX || undefined} onClick={add}>
+            <Glyph path={plus} />
+            {fields.length === past.length ? 'Un día no hay, o cambia de hora' : 'Otro día distinto'}
+          </Button>
+        </div>
+      )}
+      {past.length > 0 && <PastExceptions exceptions={past} meetings={schedules} onRemove={remove} />}
+    </>
+  );
+}
+
+interface ExceptionFieldsProps {
+  readonly index: number;
+  readonly meetings: readonly Schedule[];
+  readonly today: CalendarDate;
+  readonly onRemove: () => void;
+}
+
+function ExceptionFields({ index, meetings, today, onRemove }: ExceptionFieldsProps) {
+  const name = `excepciones.${index}` as const;
+  const { setValue, getValues, formState } = useFormContext<Values>();
+  const { field: date } = useController<Values, `excepciones.${number}.fecha`>({ name: `${name}.fecha` });
+  const { field: kind } = useController<Values, `excepciones.${number}.tipo`>({ name: `${name}.tipo` });
+  const id = useWatch<Values, `excepciones.${number}.reunion`>({ name: `${name}.reunion` });
+  const meeting = meetings.find((one) => one.id === id);
+  const dates = nextDates(meeting?.dias ?? [], today, 2);
+  const [isOther, setOther] = useState(() => !dates.includes(date.value));
+  const day = date.value ? weekdayName(weekdayOf(date.value)) : 'día';
+  const dateError = useErrorAt(`${name}.fecha`);
+  const changed = { shouldDirty: true, shouldValidate: formState.isSubmitted };
+  const chooseDate = (value: string) => {
+    setOther(value === OTHER);
+    if (value !== OTHER) date.onChange(value);
+  };
+  const chooseMeeting = (chosen: string) => {
+    const next = meetings.find((one) => one.id === chosen);
+    if (next === undefined || (date.value && next.dias.includes(weekdayOf(date.value)))) return;
+    setOther(false);
+    date.onChange(nextFreeDate(next, getValues('excepciones'), today));
+  };
+  const chooseKind = (value: 'suspendida' | 'movida') => {
+    kind.onChange(value);
+    const isMoved = value === 'movida';
+    setValue(`${name}.inicio`, isMoved ? (meeting?.inicio ?? '') : null, changed);
+    setValue(`${name}.fin`, isMoved ? (meeting?.fin ?? '') : null, changed);
+    if (!isMoved) setValue(`${name}.lugar`, null, changed);
+  };
+  return (
+    <FormSection
+      title={kind.value === 'suspendida' ? `Este ${day} no hay` : `Este ${day} cambia de hora`}
+      action={
+        <Button variant="quiet" onClick={onRemove}>
+          Quitar
+        </Button>
+      }
+    >
+      <SelectInput
+        name={`${name}.reunion`}
+        label="¿Qué reunión?"
+        options={meetings.map(({ id: value = '', titulo, dias, inicio }) => [
+          value,
+          `${titulo}, ${weekdayWords(dias).toLowerCase()} ${inicio}`,
+        ])}
+        onValueChange={chooseMeeting}
+      />
+      <ChoiceChips
+        legend="¿Qué día?"
+        options={[
+          ...dates.map((value) => ({
+            value,
+            label: `${weekdayName(weekdayOf(value)).slice(0, 3)} ${shortDate(value)}`,
+          })),
+          { value: OTHER, label: 'otra fecha' },
+        ]}
+        value={isOther || !dates.includes(date.value) ? OTHER : date.value}
+        onValueChange={chooseDate}
+        error={isOther ? undefined : dateError}
+      />
+      {(isOther || !dates.includes(date.value)) && (
+        <DateInput name={`${name}.fecha`} label="Fecha" min={today} required />
+      )}
+      <ChoiceChips
+        legend="¿Qué pasa ese día?"
+        options={KINDS}
+        value={kind.value}
+        onValueChange={chooseKind}
+      />
+      {kind.value === 'movida' && (
+        <FormSection level={3} title="Nueva hora" wide>
+          <TextInput name={`${name}.inicio`} label="Empieza" type="time" required />
+          <TextInput name={`${name}.fin`} label="Termina" type="time" required />
+          <TextInput name={`${name}.lugar`} label="Lugar" hint="Si también cambia" max={60} />
+        </FormSection>
+      )}
+      <TextInput name={`${name}.motivo`} label="Motivo" max={120} rows={2} />
+      <p className={styles.Note}>
+        Se verá en Inicio, CFA, las preguntas, el calendario y los widgets.
+        {kind.value === 'suspendida' ? ` Ese ${day} no cuenta como falta.` : ''} Desaparece solo al día
+        siguiente.
+      </p>
+    </FormSection>
+  );
+}
+
+/** The meeting's next day that no entry names yet. */
+function nextFreeDate(
+  { id, dias }: Schedule,
+  entries: Values['excepciones'],
+  today: CalendarDate,
+): CalendarDate {
+  const used = new Set(entries.filter(({ reunion }) => reunion === id).map(({ fecha }) => fecha));
+  return nextDates(dias, today, MAX + 1).find((date) => !used.has(date)) ?? today;
+}
+
+/** '28-11'. */
+const shortDate = (date: CalendarDate) => formatDate(date).slice(0, 5);

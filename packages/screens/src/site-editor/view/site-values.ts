@@ -1,0 +1,30 @@
+import type { ContentDocuments, LineNames } from '@ministerio/contract';
+import type { CalendarDate } from '@ministerio/contract/domain';
+import type { LocationReading } from '@ministerio/ui/composed/mark-attendance';
+import type { LocationFailure } from '../../kit/geolocation/read-position.ts';
+
+/** The values of a document's form, by the key of each document in it. */
+export type SiteValues = ContentDocuments;
+
+/** What the device answers to 'usar mi ubicación ahora'. */
+export type OwnPosition = LocationReading | LocationFailure;
+
+/** What a document's form knows of its surroundings. */
+export interface DocumentFormProps {
+  /** Today at the church, YYYY-MM-DD. */
+  readonly today: CalendarDate;
+  /** The database's ministries. */
+  readonly ministries: readonly { readonly id: number; readonly name: string }[];
+  /** The schedules, for the activities of a meeting. */
+  readonly schedules: ContentDocuments['horarios'];
+  /** The ministries of the site, which have a place for a photo each. */
+  readonly sections: readonly { readonly id: string; readonly title: string }[];
+  /** The published activities, which have a place for a photo each. */
+  readonly activities: ContentDocuments['actividades'];
+  /** Names of pages, sections and slots. */
+  readonly names: LineNames;
+  /** Asks the device where it is. */
+  readonly onLocate: () => Promise<OwnPosition>;
+  /** Called with the name of the page that shows what is being edited. */
+  readonly onPageShown: (label: string) => void;
+}

@@ -1,0 +1,2 @@
+export { type ReplacingField, useReplacement } from './use-replacement.tsx';
+export { UserEditorScreen } from './user-editor-screen.tsx';

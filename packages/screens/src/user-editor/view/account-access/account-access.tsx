@@ -1,0 +1,49 @@
+import { Button, ButtonLink } from '@ministerio/ui/primitives/button';
+import { Card, type CardProps } from '@ministerio/ui/primitives/card';
+import { Heading } from '@ministerio/ui/primitives/heading';
+import { Glyph, key, logOut } from '@ministerio/ui/primitives/icon';
+import { useId } from 'react';
+import styles from './account-access.module.css';
+
+export interface AccountAccessProps extends Omit<CardProps, 'as' | 'padding' | 'tone' | 'children'> {
+  /** Address of the password form, set for the reader's own account: nobody resets themselves. */
+  readonly ownPasswordHref?: string | undefined;
+  /** Called by 'Restablecer contraseña'; the caller asks for confirmation. */
+  readonly onReset: () => void;
+  /** Called by 'Cerrar sesiones'; the caller asks for confirmation. */
+  readonly onCloseSessions: () => void;
+}
+
+/** Manages the access to an account: reset the password, close sessions (R5). Renders a `<section>`. */
+export function AccountAccess({ ownPasswordHref, onReset, onCloseSessions, ...rest }: AccountAccessProps) {
+  const title = useId();
+  return (
+    <Card as="section" padding="md" aria-labelledby={title} {...rest} data-component="AccountAccess">
+      <Heading level={2} size="md" id={title}>
+        Acceso
+      </Heading>
+      <p className={styles.Lead}>
+        {ownPasswordHref
+          ? 'Es tu propia cuenta: cambia aquí tu contraseña, o cierra tu sesión en todos los dispositivos.'
+          : 'Si olvidó su contraseña, dale una de un solo uso. Si perdió su teléfono, cierra sus sesiones.'}
+      </p>
+      <div className={styles.Buttons}>
+        {ownPasswordHref ? (
+          <ButtonLink href={ownPasswordHref} variant="secondary">
+            <Glyph path={key} />
+            Cambiar contraseña
+          </ButtonLink>
+        ) : (
+          <Button variant="secondary" onClick={onReset}>
+            <Glyph path={key} />
+            Restablecer contraseña
+          </Button>
+        )}
+        <Button variant="secondary" onClick={onCloseSessions}>
+          <Glyph path={logOut} />
+          Cerrar sesiones
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Ficha } from '@ministerio/contract';
+import { CONSENT_WAYS, CONSENTS, type ConsentKind, dateAt } from '@ministerio/contract/domain';
+import { SelectInput } from '@ministerio/ui/composed/form';
+import { Heading } from '@ministerio/ui/primitives/heading';
+import { useId } from 'react';
+import styles from './ficha-form.module.css';
+
+type Consents = Ficha['consentimientos'];
+
+interface ConsentFieldsProps {
+  readonly stored: Consents;
+  readonly timeZone: string;
+}
+
+const kinds = Object.keys(CONSENTS) as ConsentKind[];
+const ways = [['', 'Sin consentimiento'], ...Object.entries(CONSENT_WAYS)] as const;
+
+/** How each consent that holds was given. */
+export function consentsOf(stored: Consents) {
+  const held = (kind: ConsentKind) =>
+    stored.find(({ tipo, retirado }) => tipo === kind && retirado === null)?.medio ?? null;
+  return { cuenta: held('cuenta'), foto: held('foto'), mensajes: held('mensajes') };
+}
+
+/** What was agreed to, and how; with who wrote it down and when. */
+export function ConsentFields({ stored, timeZone }: ConsentFieldsProps) {
+  const title = useId();
+  /** What is known of the newest one of a kind. */
+  const history = (kind: ConsentKind) => {
+    const newest = stored.find(({ tipo }) => tipo === kind);
+    if (newest === undefined) return undefined;
+    if (newest.retirado !== null) return `Retirado el ${dateAt(newest.retirado, timeZone)}.`;
+    return `Anotado el ${dateAt(newest.cuando, timeZone)} por ${newest.por ?? 'una cuenta eliminada'}.`;
+  };
+  return (
+    <fieldset className={styles.Group} aria-labelledby={title}>
+      <Heading level={3} size="md" id={title}>
+        Consentimientos
+      </Heading>
+      <p className={styles.Hint}>El papel firmado es la prueba: guárdalo. Aquí se anota que existe.</p>
+      <div className={styles.Fields}>
+        {kinds.map((kind) => (
+          <SelectInput
+            key={kind}
+            name={`consentimientos.${kind}`}
+            label={CONSENTS[kind]}
+            hint={history(kind)}
+            options={ways}
+            nullable
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,32 @@
+import { TextInput } from '@ministerio/ui/composed/form';
+import { Heading } from '@ministerio/ui/primitives/heading';
+import { useId } from 'react';
+import { type EditableUser, personFields } from './user-changes.ts';
+import styles from './user-editor.module.css';
+
+export interface PersonFieldsProps {
+  /** The stored account. */
+  readonly user: EditableUser;
+}
+
+/** 'Nombre' is the username in this form (spec section 2), so the first name has another label. */
+const labels = { nombre: 'Nombre de pila', apellido: 'Apellido', codigo: 'Código de membresía' } as const;
+
+/** The person's fields, as far as the backend knows them. */
+export function PersonFields({ user }: PersonFieldsProps) {
+  const title = useId();
+  const shown = personFields.filter((field) => user[field] !== null);
+  if (shown.length === 0) return null;
+  return (
+    <fieldset className={styles.Group} aria-labelledby={title}>
+      <Heading level={2} size="md" id={title}>
+        Datos de la persona
+      </Heading>
+      <div className={styles.Fields}>
+        {shown.map((field) => (
+          <TextInput key={field} name={field} label={labels[field]} required spellCheck={false} />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

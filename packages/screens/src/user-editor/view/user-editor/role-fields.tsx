@@ -1,0 +1,44 @@
+import { SelectInput, TextInput } from '@ministerio/ui/composed/form';
+import { Heading } from '@ministerio/ui/primitives/heading';
+import { useId } from 'react';
+import type { PersonFieldsProps } from './person-fields.tsx';
+import styles from './user-editor.module.css';
+
+interface RoleFieldsProps extends PersonFieldsProps {
+  /** Whether the selected role promotes a member to administrator. */
+  readonly promotion: boolean;
+}
+
+/** The role. A new administrator needs a password that is not the membership number (R5). */
+export function RoleFields({ user, promotion }: RoleFieldsProps) {
+  const title = useId();
+  if (user.role === null) return null;
+  return (
+    <fieldset className={styles.Group} aria-labelledby={title}>
+      <Heading level={2} size="md" id={title}>
+        Permisos
+      </Heading>
+      <div className={styles.Fields}>
+        <SelectInput
+          name="role"
+          label="Rol"
+          options={[
+            ['USER', 'Miembro'],
+            ['ADMIN', 'Administrador'],
+            ...(user.role === 'USER' || user.role === 'ADMIN' ? [] : [[user.role, user.role] as const]),
+          ]}
+        />
+        {promotion ? (
+          <TextInput
+            name="password"
+            label="Contraseña nueva"
+            hint="Al menos 12 caracteres y distinta del número de membresía."
+            required
+            type="password"
+            autoComplete="new-password"
+          />
+        ) : null}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,116 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Form, TextInput } from '@ministerio/ui/composed/form';
+import { Button, ButtonLink } from '@ministerio/ui/primitives/button';
+import { ErrorNotice } from '@ministerio/ui/primitives/notice';
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, useMemo, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { PersonFields } from './person-fields.tsx';
+import { RoleFields } from './role-fields.tsx';
+import { useDemotionDialog } from './use-demotion-dialog.tsx';
+import { useEditorDraft } from './use-editor-draft.ts';
+import {
+  changesOf,
+  type EditableUser,
+  isDemotion,
+  isPromotion,
+  type UserChanges,
+  type UserDraft,
+  type UserEditorValues,
+  userEditorSchema,
+  valuesOf,
+} from './user-changes.ts';
+import styles from './user-editor.module.css';
+
+export interface UserEditorProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
+  /** The stored account; a new object resets the form. */
+  readonly user: EditableUser;
+  /**
+   * Whether it is the reader's own account: giving up the administrator's role then needs confirmation.
+   * @default false
+   */
+  readonly own?: boolean;
+  /** Saves the changes; the button is busy until it resolves. */
+  readonly onSave: (changes: UserChanges) => Promise<void>;
+  /** Address of 'Cancelar'. */
+  readonly cancelHref: string;
+  /** Error message of the last save. */
+  readonly error?: string | null;
+  /** The server's messages by field of the call's body. */
+  readonly fieldErrors?: Readonly<Record<string, string>>;
+  /** Unsaved input from before; read once. */
+  readonly draft?: UserDraft;
+  /** Called with the unsaved input, without the password. */
+  readonly onDraftChange?: (draft: UserDraft) => void;
+}
+
+/**
+ * Edits an account (spec section 2): Nombre and Email always, other fields where the backend knows them.
+ * Renders a `form`.
+ */
+export function UserEditor(props: UserEditorProps) {
+  const {
+    user,
+    own = false,
+    onSave,
+    cancelHref,
+    error = null,
+    fieldErrors,
+    draft,
+    onDraftChange,
+    className,
+    ...rest
+  } = props;
+  const schema = useMemo(() => userEditorSchema(user), [user]);
+  const [opened] = useState(user);
+  const form = useForm<UserEditorValues>({
+    resolver: zodResolver(schema),
+    defaultValues: valuesOf(user),
+    // Not initially: `values` are set after the first paint and would overwrite early input.
+    ...(user !== opened && { values: valuesOf(user) }),
+    resetOptions: { keepDirtyValues: true },
+  });
+  const role = useWatch({ control: form.control, name: 'role' });
+  const demotion = useDemotionDialog();
+  useEditorDraft(form, draft, onDraftChange);
+
+  return (
+    <>
+      <Form
+        {...rest}
+        form={form}
+        fieldErrors={fieldErrors}
+        onSubmit={async (values) => {
+          const changes = changesOf(user, values);
+          if (own && isDemotion(user, changes) && !(await demotion.ask())) return;
+          await onSave(changes);
+        }}
+        className={cx(styles.Root, className)}
+        data-component="UserEditor"
+      >
+        <ErrorNotice>{error}</ErrorNotice>
+        <div className={styles.Fields}>
+          <TextInput
+            name="username"
+            label="Nombre"
+            hint="Con este nombre inicia sesión."
+            required
+            spellCheck={false}
+          />
+          <TextInput name="email" label="Email" required type="email" />
+        </div>
+        <PersonFields user={user} />
+        <RoleFields user={user} promotion={isPromotion(user, role)} />
+        <div className={styles.Actions}>
+          <Button type="submit" loading={form.formState.isSubmitting}>
+            Guardar
+          </Button>
+          <ButtonLink href={cancelHref} variant="secondary">
+            Cancelar
+          </ButtonLink>
+        </div>
+      </Form>
+      {demotion.dialog}
+    </>
+  );
+}

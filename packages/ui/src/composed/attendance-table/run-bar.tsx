@@ -1,0 +1,119 @@
+import { formatAmount, nameOf } from '@ministerio/contract/domain';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { Button } from '../../primitives/button/index.ts';
+import { arrowDown, Glyph, undo } from '../../primitives/icon/index.ts';
+import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
+import type { AporteRun } from './aporte-run.ts';
+import { codigoOf } from './attendance-editing.ts';
+import styles from './run-bar.module.css';
+
+/** Frequent amounts. */
+const AMOUNTS = ['5', '10', '20', '50'] as const;
+
+interface RunBarProps {
+  readonly run: AporteRun;
+  /** How many of the list were saved, and their sum in cents. */
+  readonly count: number;
+  readonly cents: number;
+  /** How many records the list has. */
+  readonly total: number;
+  readonly currency: string;
+  /** What is in the box that has the focus; null where none has. */
+  readonly draft: string | null;
+  /** Whether boxes ask for the keyboard of letters. */
+  readonly letters: boolean;
+  readonly onLettersChange: (letters: boolean) => void;
+  readonly onAmount: (amount: string) => void;
+  /** Saves the box and goes to the next one. */
+  readonly onNext: () => void;
+}
+
+/**
+ * What helps to write down one aporte after the other: amounts to tap, the way to the next row, what the run adds up to,
+ * and the last save to take back. It lies at the window's lower edge, above an open keyboard.
+ */
+export function RunBar(props: RunBarProps) {
+  const { run, count, cents, total, currency, draft, letters, onLettersChange, onAmount, onNext } = props;
+  const bar = useRef<HTMLDivElement>(null);
+  useAboveKeyboard(bar);
+  const last = run.saved.at(-1);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only keeps a press from taking the focus out of the box
+    <div ref={bar} className={styles.Root} data-part="run" onMouseDown={keepFocus}>
+      {last ? (
+        <div className={styles.Line}>
+          <span className={styles.Saved}>
+            Guardado: {nameOf(last.record.user) || codigoOf(last.record)}, {last.aporte}
+          </span>
+          {run.onUndo ? (
+            <Button variant="quiet" size="sm" className={styles.Undo} onClick={run.onUndo}>
+              <Glyph path={undo} />
+              Deshacer
+            </Button>
+          ) : null}
+          <span className={styles.Sum}>
+            <span>
+              {count} de {total}
+            </span>
+            <b>{formatAmount(cents, currency)}</b>
+          </span>
+        </div>
+      ) : null}
+      {draft === null ? null : (
+        <div className={styles.Line}>
+          {AMOUNTS.map((amount) => (
+            <button
+              key={amount}
+              type="button"
+              className={styles.Amount}
+              aria-pressed={draft === amount}
+              onClick={() => onAmount(amount)}
+            >
+              {amount}
+            </button>
+          ))}
+          <button
+            type="button"
+            className={styles.Amount}
+            aria-label="Teclado de letras"
+            aria-pressed={letters}
+            data-part="letters"
+            onClick={() => onLettersChange(!letters)}
+          >
+            abc
+          </button>
+          <IconButton
+            variant="solid"
+            label="Guardar y seguir con el siguiente"
+            className={styles.Next}
+            icon={<Glyph path={arrowDown} />}
+            onClick={onNext}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function keepFocus(event: MouseEvent) {
+  event.preventDefault();
+}
+
+/** Keeps the bar above the keyboard of a phone, which covers the lower part of the window without making it smaller. */
+function useAboveKeyboard(bar: { readonly current: HTMLElement | null }) {
+  useEffect(() => {
+    const viewport = window.visualViewport;
+    if (!viewport) return;
+    const place = () => {
+      const covered = window.innerHeight - viewport.height - viewport.offsetTop;
+      bar.current?.style.setProperty('inset-block-end', `${Math.max(0, Math.round(covered))}px`);
+    };
+    place();
+    viewport.addEventListener('resize', place);
+    viewport.addEventListener('scroll', place);
+    return () => {
+      viewport.removeEventListener('resize', place);
+      viewport.removeEventListener('scroll', place);
+    };
+  }, [bar]);
+}

@@ -1,1 +1,0 @@
-export { createPhoneReturn, forgetHere, isRememberedHere, type PhoneReturn } from './phone-return.ts';

@@ -1,2 +1,0 @@
-export { ReasonDialog } from './reason-dialog.tsx';
-export { createReasonStore, type ReasonStore } from './reason-store.ts';

@@ -1,4 +1,0 @@
-export { browserStorage, KEEPS_NOTHING } from './browser-storage.ts';
-export type { LogoutKind, Session, SessionStore, StorageEvents } from './session-store.ts';
-export { createSessionStore } from './session-store.ts';
-export { useSession } from './use-session.ts';

@@ -1,9 +1,0 @@
-import type { Decorator } from '@storybook/react-vite';
-import { Card } from './card.tsx';
-
-/** Storybook decorator: the card around most parts of the panel. */
-export const withCard: Decorator = (Story) => (
-  <Card>
-    <Story />
-  </Card>
-);

@@ -29,8 +29,11 @@ function paceOf(line: Element): Promise<number> {
     let first: { at: number; shown: number } | null = null;
     const look = new MutationObserver(() => {
       const [at, shown] = [performance.now(), typed.textContent?.length ?? 0];
-      // The line before, and the steps that began it.
-      if (shown < 3) return;
+      // The line before, and the steps that began it: a line that was first seen in its middle is too short.
+      if (shown < 3) {
+        first = null;
+        return;
+      }
       first ??= { at, shown };
       const letters = shown - first.shown;
       if (letters < MEASURED) return;

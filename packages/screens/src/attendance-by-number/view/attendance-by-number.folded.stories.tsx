@@ -84,3 +84,14 @@ export const BesideAPage: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
   },
 };
+
+/** In the column beside a page the button is as wide as the field, its words on one line. */
+export const InASideColumn: Story = {
+  ...OnANarrowPhone,
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Marcar Asistencia' });
+    const form = button.closest('form');
+    await expect(button.getBoundingClientRect().width).toBe(form?.getBoundingClientRect().width);
+  },
+};

@@ -65,7 +65,7 @@ async function verify(store: Store, written: string | undefined): Promise<void> 
   say(headText(head));
 }
 
-/** What contradicts the copies in `DATA_DIR` and in the church's folder; what agrees, or a restore explains, is said. */
+/** Checks the chain against the copies in `DATA_DIR` and in the church's folder. @returns the contradictions; prints the rest. */
 async function storedHeads(store: Store): Promise<readonly string[]> {
   const { copies, dataDir } = readEnv(process.env);
   const page = await approvingPage(store);

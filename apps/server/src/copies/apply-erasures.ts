@@ -20,7 +20,7 @@ export interface RepeatedErasures {
   readonly photos: number;
   /** The only administrator of the copy, who was erased later and is kept, as a restore needs an account. Null for none. */
   readonly keptAdministrator: string | null;
-  /** Who was erased from the wanted minute on and is left; `asked`: there is a request for it from after that minute. */
+  /** People erased from the wanted minute on who are left; `asked`: they requested it after that minute. */
   readonly kept: readonly { readonly username: string; readonly asked: boolean }[];
 }
 

@@ -152,7 +152,7 @@ async function writeErasures({ job, scratch, snapshot, sealing }: CopyRun): Prom
   const target = join(job.to, name);
   const written = existsSync(target) ? await readHead(target).catch(() => null) : null;
   const isWritten = ({ at_ms }: Erasure) => written !== null && at_ms < written.facts.atMs;
-  // One that is made again is as many as before.
+  // A repeated erasure does not change the count.
   if (written?.facts.erasures !== erasures.length || !erasures.every(isWritten)) {
     const content = join(scratch, 'borrados.json');
     writeFileSync(content, JSON.stringify(erasures), { mode: 0o600 });

@@ -133,7 +133,7 @@ export async function restoreElsewhere(
   }
 }
 
-/** What a restore changes on purpose, and what is the machine's own. */
+/** Tables that a restore changes on purpose, or that are the machine's own. */
 const CHANGED = new Set(['audit_log', 'audit_chain', 'settings', 'confirmations', 'ended_tokens']);
 
 /** Every row of the tables that a restore leaves as they were in the copy. */

@@ -2,7 +2,7 @@ import type { SecurityNotices } from '@ministerio/contract';
 import type { AuditAction } from '@ministerio/contract/domain';
 import type { Store } from '../database.ts';
 
-/** What is deleted for good and cannot be typed again (R47). */
+/** Deletions that nobody can type again (R47). */
 const FOR_GOOD = ['user_deleted', 'category_deleted', 'photo_withdrawn'] satisfies AuditAction[];
 
 /** How the notices name what was deleted or changed. */

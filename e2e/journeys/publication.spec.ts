@@ -171,11 +171,11 @@ test('of two administrators who change the same, the second is told and loses no
   await publish(theirs);
 
   await page.getByRole('button', { name: 'Publicar' }).first().click();
-  await expect(page.getByText(/^luis publicó Preguntas/).first()).toBeVisible();
-  await expect(page.getByRole('radio', { name: /Frente a la plaza.*Lo tuyo/ })).toBeChecked();
-  await expect(page.getByRole('radio', { name: /Al lado del mercado/ })).toBeVisible();
+  await expect(page.getByText(/^luis publicó Preguntas mientras tanto/)).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Al lado del mercado' })).toBeVisible();
+  await expect(field(page, /^Respuesta/)).toHaveValue('Frente a la plaza');
   expect(await textOf(request, '/Inicio')).toContain('Al lado del mercado');
-  await page.getByRole('button', { name: 'Seguir con esto' }).click();
+  await page.getByRole('button', { name: 'Seguir con lo mío' }).click();
   await publish(page);
   expect(await pagesWith(request, 'Frente a la plaza')).toEqual(pages);
   await other.close();

@@ -2,7 +2,6 @@ export * from './check-import.ts';
 export * from './documents/activity-days.ts';
 export * from './documents/describe-changes.ts';
 export * from './documents/document-lines.ts';
-export * from './documents/merge-documents.ts';
 export * from './documents/same-value.ts';
 export * from './endpoint.ts';
 export * from './endpoints/index.ts';

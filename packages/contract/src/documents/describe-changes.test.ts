@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ContentDocuments, ContentKey } from '../schemas/content/documents.ts';
 import { describeChanges } from './describe-changes.ts';
-import { documentOf, linesOf } from './document-lines.ts';
+import { linesOf } from './document-lines.ts';
 import { activity, data, meeting, photo, texts } from './test/documents.ts';
 
 type Documents = ContentDocuments;
@@ -149,9 +149,8 @@ describe('what changed in words', () => {
     ['aviso', null],
     ['textos', texts('Hola')],
     ['fotos', { bienvenida: photo, vision: photo }],
-  ] as const)('%s is put together from its lines again', (key, value) => {
+  ] as const)('%s has each of its lines once', (key, value) => {
     const lines = linesOf(key, value as never, names);
-    expect(documentOf(key, lines)).toEqual(value);
     expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length);
   });
 });

@@ -150,31 +150,6 @@ export function linesOf<Key extends ContentKey>(
   return writers[key](value, names);
 }
 
-/** The document of these lines: what {@link linesOf} took apart. */
-export function documentOf(key: ContentKey, lines: readonly Pick<DocumentLine, 'id' | 'value'>[]): unknown {
-  if (key === 'aviso') return lines[0]?.value ?? null;
-  if (key === 'datos' || key === 'fotos')
-    return Object.fromEntries(lines.map(({ id, value }) => [id, value]));
-  if (key !== 'textos') return lines.map(({ value }) => value);
-  const texts: Branch = {};
-  for (const { id, value } of lines) {
-    const path = id.split('/');
-    const field = path.pop() ?? '';
-    let branch = texts;
-    for (const part of path) {
-      const next = (branch[part] ?? {}) as Branch;
-      branch[part] = next;
-      branch = next;
-    }
-    branch[field] = value;
-  }
-  return texts;
-}
-
-interface Branch {
-  [name: string]: unknown;
-}
-
 /** Every `entrada` and `parrafos` of the texts with its path. */
 function leavesOf(branch: object, path: readonly string[] = []): readonly (readonly [string, unknown])[] {
   return Object.entries(branch).flatMap(([name, value]: [string, unknown]) => {

@@ -206,40 +206,38 @@ export function SiteDocument(props: SiteDocumentProps) {
           {restore.error && opened !== 'history' && failureWords(restore.error, 'No se pudo deshacer')}
         </ErrorNotice>
       </div>
-      {draft && hasConflict ? (
+      {draft && hasConflict && (
         <DocumentConflict
           form={form}
-          draft={draft}
+          base={draft.base}
           published={published}
           names={names}
           newest={keys
             .flatMap((key) => versions.byKey[key]?.[0] ?? [])
             .find(({ version }, index) => version !== base[keys[index] ?? form]?.version)}
-          onMerge={(merged) => {
+          onKeep={() => {
             publish.reset();
-            setResets(resets + 1);
-            onSave(published, merged);
+            onSave(published, draft.values);
           }}
           onDiscard={discard}
         />
-      ) : (
-        <div className={styles.Columns}>
-          <DocumentForm
-            key={`${resets} ${keys.map((key) => base[key]?.version).join(' ')}`}
-            id={id}
-            form={form}
-            start={values}
-            published={all}
-            sections={sections}
-            names={names}
-            onValuesChange={(next) => onSave(base, next)}
-            onPublish={send}
-            onPageShown={showPage}
-            handle={handle}
-          />
-          {isWide && <DocumentPreview {...preview} />}
-        </div>
       )}
+      <div className={styles.Columns}>
+        <DocumentForm
+          key={`${resets} ${keys.map((key) => base[key]?.version).join(' ')}`}
+          id={id}
+          form={form}
+          start={values}
+          published={all}
+          sections={sections}
+          names={names}
+          onValuesChange={(next) => onSave(base, next)}
+          onPublish={send}
+          onPageShown={showPage}
+          handle={handle}
+        />
+        {isWide && <DocumentPreview {...preview} />}
+      </div>
       {!isDesk && <div className={styles.Foot}>{publishing}</div>}
       {opened === 'history' && (
         <DocumentHistory

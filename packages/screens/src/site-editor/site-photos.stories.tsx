@@ -186,7 +186,7 @@ export const Withdrawn: Story = {
   },
 };
 
-/** Another administrator published the same place first: one of the two photos is chosen, and the other places are joined. */
+/** Another administrator published the same place first: one's own is given up, and theirs is shown. */
 export const Conflict: Story = {
   parameters: withPhotos(),
   play: async ({ canvas }) => {
@@ -201,10 +201,9 @@ export const Conflict: Story = {
       body: JSON.stringify({ version: 1, valor: { bienvenida: photo('d', 'Lo suyo'), vision: photo('e') } }),
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Publicar' }));
-    await expect(await canvas.findByText(/publicó Fotos a las/)).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: /Lo mío.*Lo tuyo/ })).toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: /Lo suyo.*Lo de/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Seguir con esto' }));
+    await expect(await canvas.findByText(/publicó Fotos mientras tanto/)).toBeVisible();
+    await expect(canvas.getByText(/Foto de Bienvenida.*Lo suyo/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Descartar lo mío' }));
     await expect(await canvas.findByRole('button', { name: /^Nuestra Vision.*Inicio/ })).toBeVisible();
     await isUnchanged(canvas);
   },

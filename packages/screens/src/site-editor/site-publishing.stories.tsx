@@ -131,7 +131,7 @@ const theirs: SavedVersion = {
   ejemplo: false,
 };
 
-/** Somebody published first: nothing is lost, and each line has a choice. */
+/** Somebody published first: what was typed stays, beside what they changed, and is published on top of theirs. */
 export const Conflict: Story = {
   parameters: withNotice(),
   play: async ({ canvas, userEvent }) => {
@@ -143,11 +143,12 @@ export const Conflict: Story = {
       body: JSON.stringify({ version: 1, valor: theirs.valor }),
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Publicar' }));
-    await expect(await canvas.findByText(/publicó Aviso a las/)).toBeVisible();
-    const mine = canvas.getByRole('radio', { name: /Mañana hay ayuno.*Lo tuyo/ });
-    await expect(mine).toBeChecked();
-    await expect(canvas.getByRole('radio', { name: /Hoy hay ayuno.*Lo de/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Seguir con esto' }));
+    await expect(await canvas.findByText(/publicó Aviso mientras tanto/)).toBeVisible();
+    await expect(canvas.getByText(/^Aviso: antes Hoy hay vigilia.*ahora Hoy hay ayuno/)).toBeVisible();
+    await expect(canvas.getByLabelText(/^Texto/)).toHaveValue('Mañana hay ayuno');
+    await expect(canvas.queryByRole('button', { name: 'Publicar' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Seguir con lo mío' }));
+    await expect(canvas.queryByText(/mientras tanto/)).toBeNull();
     await expect(await canvas.findByLabelText(/^Texto/)).toHaveValue('Mañana hay ayuno');
     await userEvent.click(canvas.getByRole('button', { name: 'Publicar' }));
     await expect(await canvas.findByText(/^Publicado a las/)).toBeVisible();

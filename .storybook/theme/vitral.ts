@@ -1,5 +1,5 @@
 import { create, type ThemeVars } from 'storybook/theming';
-import { church } from '../../packages/content/src/church.config.ts';
+import { church } from '../../packages/content/src/index.ts';
 import { palette } from '../../packages/content/src/palette.ts';
 import { logoRosette } from '../../packages/ui/src/rosette/crops.ts';
 import { drawRosette } from '../../packages/ui/src/rosette/draw-rosette.ts';

@@ -14,21 +14,24 @@ import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parts } from './parts.ts';
 
-const FAULT = /^packages\/content\/src\/schedules\.ts:\d+: start dice '8:00am'; se espera una hora /m;
+const FAULT = /^packages\/content\/src\/church\.json: horarios\.0\.inicio: dice "8:00am"\. /m;
 const SERVER = 'apps/server/dist/main.js';
 
 let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'content-first-'));
-  for (const path of ['scripts', 'package.json', 'packages/content']) {
+  for (const path of ['scripts', 'package.json', 'packages/content', 'packages/contract']) {
     cpSync(path, join(folder, path), {
       recursive: true,
       filter: (source) => !source.includes('node_modules'),
     });
   }
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
-  const schedules = join(folder, 'packages/content/src/schedules.ts');
-  writeFileSync(schedules, readFileSync(schedules, 'utf8').replace("start: '06:30'", "start: '8:00am'"));
+  const documents = join(folder, 'packages/content/src/church.json');
+  writeFileSync(
+    documents,
+    readFileSync(documents, 'utf8').replace('"inicio": "06:30"', '"inicio": "8:00am"'),
+  );
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -76,9 +79,11 @@ describe('content with a fault', () => {
 
   it('tells a forgotten comma in one sentence, without a stack', () => {
     pretendFormerBuild();
-    appendFileSync(join(folder, 'packages/content/src/faq.ts'), 'export const more = [1 2];\n');
+    appendFileSync(join(folder, 'packages/content/src/church.json'), '[1 2]\n');
     const { stdout, stderr } = run('start');
-    expect(stderr).toMatch(/^packages\/content\/src\/faq\.ts:\d+: aquí no se entiende lo escrito; .*\n.*\n$/);
+    expect(stderr).toMatch(
+      /^packages\/content\/src\/church\.json:\d+: aquí no se entiende lo escrito; .*\n.*\n$/,
+    );
     expect(stdout).toBe('serving\n');
   });
 });

@@ -4,26 +4,11 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeScratch } from '../scratch.ts';
 import { callFiles } from './call/new-call.ts';
-import { configText } from './church/config-text.ts';
 import { filesOf } from './component/templates.ts';
 import { pageFiles } from './page/new-page.ts';
 import { screenFiles } from './screen/new-screen.ts';
 import { widgetFiles } from './widget/new-widget.ts';
 import type { Generated } from './write-files.ts';
-
-const church = {
-  name: 'Iglesia Roca',
-  city: 'Lima',
-  country: 'Perú',
-  countryCode: 'PE',
-  zone: 'America/Lima',
-  locale: 'es-PE',
-  currency: 'S/',
-  latitude: '-12.05',
-  longitude: '-77.04',
-  radius: '150',
-  address: 'Jirón de la Unión 300; Lima',
-};
 
 /** Everything that the generators make, the screen on the generated call. */
 const all: readonly Generated[] = [
@@ -33,7 +18,6 @@ const all: readonly Generated[] = [
   screenFiles('probes', 'zz-prueba', 'listProbes'),
   widgetFiles('zz-probe'),
   pageFiles('first-probe', '/zz-prueba'),
-  { files: {}, edits: { 'packages/content/src/church.config.ts': () => configText(church) } },
 ];
 
 /** Declarations that no file imports. */

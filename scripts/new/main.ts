@@ -19,7 +19,7 @@ const USAGE = `Usage:
   npm run new -- page NAME [--path /visitas]
       a public page with its texts and its row in the journeys
   npm run new -- church [--name=NAME] [--latitude=-12.05] ...
-      asks for what is not given; writes packages/content/src/church.config.ts
+      asks for what is not given; writes packages/content/src/church.json
       options: ${questions.map(({ name }) => `--${name}`).join(' ')}`;
 
 const [kind, ...args] = process.argv.slice(2);

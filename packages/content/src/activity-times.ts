@@ -1,10 +1,5 @@
-import {
-  addDays,
-  type CalendarDate,
-  easterSunday,
-  rangeWords,
-  type WholeDays,
-} from '@ministerio/contract/domain';
+import { nextActivityDays } from '@ministerio/contract';
+import { type CalendarDate, rangeWords, type WholeDays } from '@ministerio/contract/domain';
 import type { Activity } from './activities.ts';
 import type { Meeting } from './schedules.ts';
 
@@ -15,20 +10,12 @@ import type { Meeting } from './schedules.ts';
  * @returns its meeting, its days, or null for an activity without a date, or a past one.
  */
 export function activityTimes(
-  { when }: Pick<Activity, 'when'>,
+  { cuando }: Pick<Activity, 'cuando'>,
   meetings: readonly Meeting[],
   today: CalendarDate,
 ): Meeting | WholeDays | null {
-  if (when === undefined) return null;
-  if ('meeting' in when) return meetings.find(({ id }) => id === when.meeting) ?? null;
-  if ('from' in when) return when.to < today ? null : when;
-  const [first, last] = when.daysFromEaster;
-  const year = Number(today.slice(0, 4));
-  const days = [year, year + 1].map((each) => {
-    const easter = easterSunday(each);
-    return { from: addDays(easter, first), to: addDays(easter, last) };
-  });
-  return days.find(({ to }) => to >= today) ?? null;
+  if (cuando === null || !('reunion' in cuando)) return nextActivityDays(cuando, [], today);
+  return meetings.find(({ id }) => id === cuando.reunion) ?? null;
 }
 
 /**
@@ -36,7 +23,7 @@ export function activityTimes(
  * @param today - the church's day.
  * @returns undefined for an activity that is weekly, without a date, or over.
  */
-export function activityDays(activity: Pick<Activity, 'when'>, today: CalendarDate): string | undefined {
+export function activityDays(activity: Pick<Activity, 'cuando'>, today: CalendarDate): string | undefined {
   const times = activityTimes(activity, [], today);
   return times && 'from' in times ? rangeWords(times) : undefined;
 }

@@ -33,7 +33,7 @@ export interface StreetPlan {
   readonly description: string;
 }
 
-/** The settings of a church; edited in `church.config.ts`. */
+/** The settings of a church; the document `datos` and what only a build changes. */
 export interface ChurchSettings {
   /** The church's name as its people use it. */
   readonly name: string;

@@ -5,11 +5,9 @@ import {
   chatLink,
   childProtection,
   church,
-  directions,
   faqFor,
   home,
   isMeeting,
-  lifeSchoolGroups,
   type Meeting,
   meetingCalendarPath,
   meetingsPage,
@@ -17,6 +15,7 @@ import {
   ministries,
   missingSettings,
   openMeetings,
+  pages,
   previews,
   sampleContact,
   schedules,
@@ -26,8 +25,10 @@ import {
   socialLinks,
   studies,
   supportWay,
-  withSampleContact,
+  unscheduled,
+  withoutSample,
 } from './index.ts';
+import { churchOf, defaultDocuments, sampleSiteData, withoutSampleContact } from './site.ts';
 
 /** These hold for any church; the first church's own words are in `specification.test.ts`. */
 const anchors = new Map<string, readonly string[]>([
@@ -35,7 +36,7 @@ const anchors = new Map<string, readonly string[]>([
   ['/ministerios', ministries.map(({ id }) => id)],
   ['/red_joven', meetingsPage.sections.map(({ id }) => id)],
   ['/noticias', studies.map(({ id }) => id)],
-  ['/contactanos', [directions.location.id]],
+  ['/contactanos', [pages.directions.location.id]],
 ]);
 
 describe('navigation', () => {
@@ -58,15 +59,17 @@ describe('navigation', () => {
 
 describe('schedules', () => {
   it('invite nobody to what is for members or is no meeting', () => {
-    expect(openMeetings.filter((entry) => !isMeeting(entry) || entry.membersOnly)).toEqual([]);
+    expect(openMeetings.filter((entry) => !isMeeting(entry) || entry.soloMiembros)).toEqual([]);
     expect(schedules.filter((entry) => !openMeetings.includes(entry))).toEqual(
-      schedules.filter((entry) => !isMeeting(entry) || entry.membersOnly),
+      schedules.filter((entry) => !isMeeting(entry) || entry.soloMiembros),
     );
   });
 
   it('are given for each ministry', () => {
     for (const { id } of ministries) {
-      expect(schedulesOfMinistry(id)).toEqual(schedules.filter(({ ministryId }) => ministryId === id));
+      expect(schedulesOfMinistry(id, schedules)).toEqual(
+        schedules.filter(({ ministryId }) => ministryId === id),
+      );
     }
   });
 });
@@ -80,10 +83,11 @@ describe('activities', () => {
     horario: '20:00 a 23:00',
     lugar: 'Templo',
     imagen: { crop: 'center', alt: '' },
+    cuando: null,
   };
 
   it('are offered for a calendar only where they have a date', () => {
-    expect(activityCalendarPath({ ...activity, when: { daysFromEaster: [-7, 0] } })).toBe(
+    expect(activityCalendarPath({ ...activity, cuando: { desdePascua: [-7, 0] } })).toBe(
       '/calendario/actividad/vigilia.ics',
     );
     expect(activityCalendarPath(activity)).toBeUndefined();
@@ -100,17 +104,20 @@ describe('activities', () => {
 describe('calendars', () => {
   const meeting: Meeting = {
     id: 'coro',
-    name: 'Coro',
-    weekdays: [2],
-    start: '19:00',
-    end: '20:00',
-    section: 'reuniones',
+    titulo: 'Coro',
+    dias: [2],
+    inicio: '19:00',
+    fin: '20:00',
+    lugar: null,
+    ministerio: null,
+    soloMiembros: false,
+    seccion: 'reuniones',
   };
 
   it('are not offered for an office or what has no weekday', () => {
     expect(meetingCalendarPath(meeting)).toBe('/calendario/reunion/coro.ics');
-    expect(meetingCalendarPath({ ...meeting, section: 'oficina' })).toBeUndefined();
-    expect(lifeSchoolGroups.map(meetingCalendarPath).every((path) => path === undefined)).toBe(true);
+    expect(meetingCalendarPath({ ...meeting, seccion: 'oficina' })).toBeUndefined();
+    expect(unscheduled.map(meetingCalendarPath).every((path) => path === undefined)).toBe(true);
   });
 });
 
@@ -168,7 +175,7 @@ describe('settings', () => {
   });
 
   it('names the channel of the live streams only where it is set, and then links it', () => {
-    const live = (settings: typeof church) => faqFor(settings).find(({ id }) => id === 'en-vivo');
+    const live = (settings: typeof church) => faqFor(settings, defaultDocuments.preguntas, schedules)[2];
     expect(live(set)?.link?.href).toBe('https://y.example');
     expect(live(set)?.answer).toContain('nuestro canal');
     expect(live(unset)?.link).toBeUndefined();
@@ -177,22 +184,24 @@ describe('settings', () => {
   });
 
   it('shows sample contact data field by field where the church has set nothing', () => {
-    expect(missingSettings(withSampleContact(unset))).toEqual(['Canal de las prédicas']);
-    expect(withSampleContact(set)).toEqual(set);
-    const some = { ...unset, contact: { ...unset.contact, phone: '+591 3 000 0000', email: ' ' } };
-    expect(withSampleContact(some).contact).toEqual({
-      ...sampleContact.contact,
+    expect(missingSettings(churchOf(sampleSiteData))).toEqual(['Canal de las prédicas']);
+    expect(withoutSampleContact(sampleSiteData)).toEqual(defaultDocuments.datos);
+    const some = { ...sampleSiteData, telefono: '+591 3 000 0000' };
+    expect(withoutSampleContact(some)).toEqual({ ...defaultDocuments.datos, telefono: '+591 3 000 0000' });
+    expect(withoutSample(churchOf(some)).contact).toEqual({
       phone: '+591 3 000 0000',
+      whatsapp: undefined,
+      email: undefined,
     });
   });
 
   it('has sample contact data that reach nobody', () => {
-    const { contact, social } = sampleContact;
+    const { telefono, whatsapp, email, ...networks } = sampleContact;
     // Ranges that Ofcom keeps free for drama.
-    expect(contact.phone?.replaceAll(' ', '')).toMatch(/^\+441632960\d{3}$/);
-    expect(contact.whatsapp?.replaceAll(' ', '')).toMatch(/^\+447700900\d{3}$/);
-    expect(contact.email).toMatch(/@example\.org$/);
-    for (const address of Object.values(social)) expect(address).toMatch(/^https:\/\/www\.\w+\.com\/$/);
+    expect(telefono.replaceAll(' ', '')).toMatch(/^\+441632960\d{3}$/);
+    expect(whatsapp.replaceAll(' ', '')).toMatch(/^\+447700900\d{3}$/);
+    expect(email).toMatch(/@example\.org$/);
+    for (const address of Object.values(networks)) expect(address).toMatch(/^https:\/\/www\.\w+\.com\/$/);
   });
 
   it("opens a chat with the number's digits and a greeting that is escaped", () => {

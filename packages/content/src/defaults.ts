@@ -1,5 +1,22 @@
 import { defaultDocuments } from './documents.ts';
-import { type SiteContent, siteContent } from './site-content.ts';
+import { scheduleLists } from './schedules.ts';
+import { siteContent } from './site-content.ts';
 
 /** The content that came with the build, ready to render. */
-export const defaultContent: SiteContent = siteContent(defaultDocuments);
+export const defaultContent = siteContent(defaultDocuments);
+
+export const {
+  church,
+  schedules,
+  unscheduled,
+  activities,
+  faq,
+  home,
+  ministries,
+  meetingsPage,
+  studies,
+  pageIntros,
+} = defaultContent;
+
+/** The lists of the default schedules. */
+export const { sundayServices, meetingsPageSchedules, officeHours, openMeetings } = scheduleLists(schedules);

@@ -11,7 +11,7 @@ export function filler(
   schedules: readonly Meeting[],
   exceptions: readonly MeetingException[] = [],
 ): (text: string) => string {
-  const services = schedules.filter(({ section }) => section === 'servicios');
+  const services = schedules.filter(({ seccion }) => seccion === 'servicios');
   const hours = new Intl.ListFormat('es', { type: 'conjunction' }).format(services.map(hoursInFaq));
   const values = new Map([
     ['servicios', hours + changesOf(services, exceptions)],
@@ -29,14 +29,14 @@ export const withoutChanges = (text: string): string =>
 
 /** ' (el 29-11 no hay el de 06:30 ni el de 08:30; el 06-12 el de 18:00 es de 17:00 a 19:00)'; empty without changes. */
 function changesOf(services: readonly Meeting[], exceptions: readonly MeetingException[]): string {
-  const changed = services.flatMap(({ id, start }) =>
-    exceptions.flatMap(({ meetingId, date, moved }) => (meetingId === id ? [{ date, moved, start }] : [])),
+  const changed = services.flatMap(({ id, inicio: usual }) =>
+    exceptions.flatMap((one) => (one.reunion === id ? [{ ...one, usual }] : [])),
   );
-  const words = [...new Set(changed.map(({ date }) => date))].sort().flatMap((date) => {
-    const ofDay = changed.filter((one) => one.date === date);
-    const suspended = ofDay.filter(({ moved }) => moved === null).map(({ start }) => `el de ${start}`);
-    const moved = ofDay.flatMap((one) =>
-      one.moved ? [`el de ${one.start} es de ${one.moved.start} a ${one.moved.end}`] : [],
+  const words = [...new Set(changed.map(({ fecha }) => fecha))].sort().flatMap((date) => {
+    const ofDay = changed.filter(({ fecha }) => fecha === date);
+    const suspended = ofDay.filter(({ inicio }) => inicio === null).map(({ usual }) => `el de ${usual}`);
+    const moved = ofDay.flatMap(({ usual, inicio, fin }) =>
+      inicio === null ? [] : [`el de ${usual} es de ${inicio} a ${fin}`],
     );
     const parts = suspended.length === 0 ? moved : [`no hay ${suspended.join(' ni ')}`, ...moved];
     const [, month, day] = date.split('-');
@@ -49,7 +49,7 @@ function changesOf(services: readonly Meeting[], exceptions: readonly MeetingExc
  * The last service of the defaults ends at 20:30 in the FAQ and at 20:00 in the schedules: the specification says both
  * (decisions section 5). Other hours are said as they are.
  */
-function hoursInFaq({ id, start, end }: Meeting): string {
-  const isDefault = id === 'servicio-1800' && start === '18:00' && end === '20:00';
-  return `${start} a ${isDefault ? '20:30' : end}`;
+function hoursInFaq({ id, inicio, fin }: Meeting): string {
+  const isDefault = id === 'servicio-1800' && inicio === '18:00' && fin === '20:00';
+  return `${inicio} a ${isDefault ? '20:30' : fin}`;
 }

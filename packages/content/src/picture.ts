@@ -1,4 +1,4 @@
-import { nameKey } from './name-key.ts';
+import { textKey } from '@ministerio/contract/domain';
 
 /** Part of the rosette shown in a picture. */
 export type RosetteCrop = 'sunrise' | 'center' | 'corner' | 'arc' | 'rim' | 'petals';
@@ -52,7 +52,7 @@ export const emblemSubjects: Readonly<Record<EmblemName, string>> = {
  * @returns undefined for all others, which wear the plain rosette.
  */
 export function emblemOf(key: string): EmblemName | undefined {
-  return emblemNames.find((name) => nameKey(emblemSubjects[name]) === key);
+  return emblemNames.find((name) => textKey(emblemSubjects[name]) === key);
 }
 
 interface PictureSlot {

@@ -1,11 +1,11 @@
 import type { PublicContent } from '@ministerio/contract';
-import { church as defaultChurch } from './church.config.ts';
+import { buildSettings } from './build-settings.ts';
 import type { ChurchSettings } from './church-settings.ts';
 
 /** The settings of the document `datos`. */
 export function churchOf(
   datos: PublicContent['datos'],
-  { offline, rosetteSeed }: Pick<ChurchSettings, 'offline' | 'rosetteSeed'> = defaultChurch,
+  { offline, rosetteSeed } = buildSettings,
 ): ChurchSettings {
   const { plano } = datos;
   return {

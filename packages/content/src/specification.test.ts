@@ -6,13 +6,13 @@ import {
   church,
   faq,
   home,
-  lifeSchoolGroups,
   meetingCalendarPath,
   menu,
   openMeetings,
   schedules,
   schedulesOfMinistry,
   supportGreeting,
+  unscheduled,
 } from './index.ts';
 
 /**
@@ -89,20 +89,17 @@ describe('the hours of spec section 9', () => {
     ['intercession', 'intercesion', [1, 2, 3, 4, 5, 6], '09:00-14:30'],
   ])('of %s', (_, id, weekdays, hours) => {
     const entry = schedules.find((one) => one.id === id);
-    expect(entry?.weekdays).toEqual(weekdays);
-    expect(`${entry?.start}-${entry?.end}`).toBe(hours);
+    expect(entry?.dias).toEqual(weekdays);
+    expect(`${entry?.inicio}-${entry?.fin}`).toBe(hours);
   });
 
   it('of the two Escuela de Vida groups, whose weekday nobody names', () => {
-    expect(lifeSchoolGroups.map(({ start, end }) => `${start}-${end}`)).toEqual([
-      '15:30-18:00',
-      '19:00-21:30',
-    ]);
-    expect(lifeSchoolGroups.every((group) => !('weekdays' in group))).toBe(true);
+    expect(unscheduled.map(({ inicio, fin }) => `${inicio}-${fin}`)).toEqual(['15:30-18:00', '19:00-21:30']);
+    expect(unscheduled.every((group) => group.dias.length === 0)).toBe(true);
   });
 
   it('say what is for members only', () => {
-    expect(schedules.filter(({ membersOnly }) => membersOnly).map(({ id }) => id)).toEqual([
+    expect(schedules.filter(({ soloMiembros }) => soloMiembros).map(({ id }) => id)).toEqual([
       'ayuno',
       'intercesion',
     ]);
@@ -111,7 +108,7 @@ describe('the hours of spec section 9', () => {
 
 describe('the schedules of the first church', () => {
   it('belong to their ministries', () => {
-    expect(schedulesOfMinistry('jovenes').map(({ start, end }) => [start, end])).toEqual([
+    expect(schedulesOfMinistry('jovenes', schedules).map(({ inicio, fin }) => [inicio, fin])).toEqual([
       ['19:00', '21:00'],
     ]);
   });
@@ -122,16 +119,16 @@ describe('the schedules of the first church', () => {
   });
 
   it('keeps both readings of the last service', () => {
-    expect(schedules.find(({ id }) => id === 'servicio-1800')?.end).toBe('20:00');
+    expect(schedules.find(({ id }) => id === 'servicio-1800')?.fin).toBe('20:00');
     expect(faq[0]?.answer).toContain('18:00 a 20:30');
   });
 
   it('are calendars but for offices and what has no weekday', () => {
-    const without = [...schedules, ...lifeSchoolGroups].filter((entry) => !meetingCalendarPath(entry));
+    const without = [...schedules, ...unscheduled].filter((entry) => !meetingCalendarPath(entry));
     expect(without.map(({ id }) => id)).toEqual([
       'oficina-seminario',
       'oficina',
-      ...lifeSchoolGroups.map(({ id }) => id),
+      ...unscheduled.map(({ id }) => id),
     ]);
   });
 });

@@ -10,7 +10,7 @@ const content = fileURLToPath(new URL('./sample-content.ts', import.meta.url));
 it('has everything filled in, so that a church that fills something in weighs no more than what was measured', () => {
   expect(missingSettings(sample.church)).toEqual([]);
   expect(sample.church.plan).toBeDefined();
-  expect(sample.openMeetings).toContainEqual(expect.objectContaining({ place: expect.any(String) }));
+  expect(sample.openMeetings).toContainEqual(expect.objectContaining({ lugar: expect.any(String) }));
 });
 
 it("stands in a measured widget in place of the church's own words, hours and number", async () => {
@@ -22,6 +22,6 @@ it("stands in a measured widget in place of the church's own words, hours and nu
 
   for (const { answer } of faq.slice(0, 2)) expect(script).not.toContain(answer);
   expect(script).not.toContain(church.product);
-  for (const { id } of schedules.filter(({ section }) => section === 'servicios'))
+  for (const { id } of schedules.filter(({ seccion }) => seccion === 'servicios'))
     expect(script).not.toContain(id);
 });

@@ -7,7 +7,7 @@ import type { FaqEntry } from '../../content/src/index.ts';
 export * from '../../content/src/index.ts';
 export { activities } from './sample-content/activities.ts';
 export { church, supportGreeting, visitorGreeting } from './sample-content/church.ts';
-export { lifeSchoolGroups, openMeetings, schedules, sundayServices } from './sample-content/schedules.ts';
+export { openMeetings, schedules, sundayServices, unscheduled } from './sample-content/schedules.ts';
 
 export const faq: readonly FaqEntry[] = [
   {

@@ -16,16 +16,17 @@ export const facts = {
   address: 'Calle Betis 41;41010 Sevilla, España',
 } as const;
 
-/** Contact and street names, which stay open in the facts. */
-export const settings: readonly (readonly [from: string, to: string])[] = [
-  ['phone: undefined', "phone: '+34 955 000 000'"],
-  ['whatsapp: undefined', "whatsapp: '+34 600 000 000'"],
-  ['email: undefined', "email: 'hola@faro.example'"],
-  [
-    'plan: undefined',
-    "plan: { street: 'Calle Betis', crossings: ['Calle Pureza', 'Calle Troya'], description: 'Plano: Calle Betis.' }",
-  ],
-];
+/** Contact and street names, which stay open in the facts; fields of the document `datos`. */
+export const contact = {
+  telefono: '+34 955 000 000',
+  whatsapp: '+34 600 000 000',
+  email: 'hola@faro.example',
+  plano: {
+    calle: 'Calle Betis',
+    cruces: ['Calle Pureza', 'Calle Troya'],
+    descripcion: 'Plano: Calle Betis.',
+  },
+} as const;
 
 /** Words that are replaced in every text, longest first. */
 export const words: readonly (readonly [from: string, to: string])[] = [

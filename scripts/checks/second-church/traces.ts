@@ -40,7 +40,7 @@ export const buildTraces: readonly Trace[] = [
  * @param theirs - times of the other church.
  */
 export function formerTimes(theirs: readonly string[]): readonly Trace[] {
-  return [...new Set(schedules.flatMap(({ start, end }) => [start, end]))]
+  return [...new Set(schedules.flatMap(({ inicio, fin }) => [inicio, fin]))]
     .filter((time) => !theirs.includes(time))
     .map(word);
 }

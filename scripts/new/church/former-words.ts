@@ -32,8 +32,8 @@ export function wordsOf(church: ChurchSettings): readonly string[] {
  * @param words - from {@link wordsOf}.
  */
 export function formerWords(folder: string, words: readonly string[]): readonly FormerWord[] {
-  const files = globSync('**/*.ts', { cwd: folder })
-    .filter((file) => !file.includes('.test.') && !file.endsWith('church.config.ts'))
+  const files = globSync('**/*.{ts,json}', { cwd: folder })
+    .filter((file) => !file.includes('.test.'))
     .sort();
   return files.flatMap((file) =>
     readFileSync(`${folder}/${file}`, 'utf8')

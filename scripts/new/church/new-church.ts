@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { church as former } from '../../../packages/content/src/index.ts';
-import { configText } from './config-text.ts';
-import { type ChurchFacts, checkFacts, questions } from './facts.ts';
+import { questions, refusalOf, seedOf, siteDataOf } from './facts.ts';
 import { formerWords, wordsOf } from './former-words.ts';
 
 const FOLDER = 'packages/content/src';
-const FILE = `${FOLDER}/church.config.ts`;
+const FILE = `${FOLDER}/church.json`;
+const SETTINGS = `${FOLDER}/build-settings.ts`;
 
-type Answers = Partial<Record<keyof ChurchFacts, string>>;
+type Answers = Readonly<Record<string, string | undefined>>;
 
 /** Asks for the facts that the command line left out until each is valid; asks nothing without a terminal. */
 async function askForMissing(given: Answers): Promise<Answers> {
@@ -18,12 +18,12 @@ async function askForMissing(given: Answers): Promise<Answers> {
   const answers = { ...given };
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
-    for (const { name, ask, refuse } of questions) {
-      while (answers[name] === undefined) {
-        const answer = (await terminal.question(`${ask}: `)).trim();
-        const problem = refuse(answer);
+    for (const question of questions) {
+      while (answers[question.name] === undefined) {
+        const answer = await terminal.question(`${question.ask}: `);
+        const problem = refusalOf(question, answer);
         if (problem) console.log(problem);
-        else answers[name] = answer;
+        else answers[question.name] = answer;
       }
     }
   } finally {
@@ -39,15 +39,18 @@ async function askForMissing(given: Answers): Promise<Answers> {
 export async function newChurch(args: string[]): Promise<void> {
   const options = Object.fromEntries(questions.map(({ name }) => [name, { type: 'string' as const }]));
   const { values } = parseArgs({ args, options });
-  const facts = checkFacts(await askForMissing(values));
-  writeFileSync(FILE, configText(facts));
+  const documents = JSON.parse(readFileSync(FILE, 'utf8'));
+  const datos = siteDataOf(documents.datos, await askForMissing(values));
+  writeFileSync(FILE, JSON.stringify({ ...documents, datos }, null, 2));
+  const settings = readFileSync(SETTINGS, 'utf8');
+  writeFileSync(SETTINGS, settings.replace(/rosetteSeed: \d+/, `rosetteSeed: ${seedOf(datos.nombre)}`));
   spawnSync('biome', ['format', '--write', FILE], { stdio: ['ignore', 'ignore', 'inherit'] });
-  console.log(`${FILE} is ${facts.name}'s now. Fill in contact, social pages and the sermons channel there.`);
+  console.log(`${FILE} is ${datos.nombre}'s now. Contact and social pages are set in the panel, or there.`);
 
   const left = formerWords(FOLDER, wordsOf(former));
   if (left.length > 0) console.log(`\nThese texts still speak of ${former.name} in ${former.city}:`);
   for (const { file, line, word } of left) console.log(`  ${FOLDER}/${file}:${line}  ${word}`);
   console.log(`
-Then: hours in schedules.ts and faq.ts, colours in palette.ts, photographs in packages/content/photographs, and a look at
-the words of the other files; packages/content/README.md says what each holds and how to check it. npm start builds all.`);
+Then: hours and words in church.json, colours in palette.ts, photographs in packages/content/photographs, and a look at the
+titles in pages.ts; packages/content/README.md says what each holds and how to check it. npm start builds all.`);
 }

@@ -25,11 +25,11 @@ export function pageFiles(name: string, path: string): Generated {
         );
         return insertBefore(described, '  offline: {', entry);
       },
-      'packages/content/src/page-intros.ts': (text) =>
+      'packages/content/src/pages.ts': (text) =>
         insertBefore(
           text,
-          '} as const;',
-          `  ${key}: { title: '${title}', lead: 'Ven a conocernos: te esperamos.' },\n`,
+          '    offline: {',
+          `    ${key}: { title: '${title}', lead: 'Ven a conocernos: te esperamos.' },\n`,
         ),
       'e2e/journeys/public-pages.spec.ts': (text) =>
         insertBefore(
@@ -51,7 +51,7 @@ export function newPage(args: string[]): void {
   writeGenerated(pageFiles(name, path));
   console.log(`
 Next:
-1. packages/content/src/page-intros.ts: its title and lead in Spanish; longer texts get a file of their own.
+1. packages/content/src/pages.ts: its title and lead in Spanish; longer texts get a file of their own.
 2. ${TABLE}: its title; its description and picture for search engines and shared links.
 3. apps/site/src/public/pages/${name}-page.tsx: its sections.
 4. packages/content/src/menu.ts, where it belongs into the navigation; then also the lists of content.test.ts and

@@ -5,7 +5,13 @@ import {
   type MeetingException,
   seo,
 } from '@ministerio/content';
-import { type CalendarEvent, type ChangedDate, textKey } from '@ministerio/contract/domain';
+import {
+  type CalendarEvent,
+  type ChangedDate,
+  textKey,
+  type WeeklyTimes,
+  type WholeDays,
+} from '@ministerio/contract/domain';
 
 /** Place and links of a church's events. */
 export interface EventsOf {
@@ -20,27 +26,27 @@ const MEMBERS_ONLY = 'Solo miembros';
 
 /** A weekly meeting as an event. */
 export function meetingEvent(meeting: Meeting, of: EventsOf): CalendarEvent {
-  const { id, name, place, ministryId, membersOnly } = meeting;
+  const { id, titulo, lugar, ministryId, soloMiembros } = meeting;
   const page = ministryId ? `${seo.ministries.path}#${ministryId}` : `${seo.meetings.path}#reunion`;
   return {
-    ...common(`reunion-${id}`, place, page, of),
-    title: `${name} · ${of.church.product}`,
-    ...(membersOnly ? { description: MEMBERS_ONLY } : {}),
-    when: meeting,
-    changes: changesOf(id, of, membersOnly ? MEMBERS_ONLY : undefined),
+    ...common(`reunion-${id}`, lugar, page, of),
+    title: `${titulo} · ${of.church.product}`,
+    ...(soloMiembros ? { description: MEMBERS_ONLY } : {}),
+    when: weeklyTimes(meeting),
+    changes: changesOf(id, of, soloMiembros ? MEMBERS_ONLY : undefined),
   };
 }
 
 /** An activity as an event. @param when - its next times. */
-export function activityEvent(activity: Activity, when: CalendarEvent['when'], of: EventsOf): CalendarEvent {
-  const { id, titulo, descripcion, lugar } = activity;
+export function activityEvent(activity: Activity, when: Meeting | WholeDays, of: EventsOf): CalendarEvent {
+  const { id, titulo, descripcion, lugar, cuando } = activity;
   // An activity that is a meeting of the schedules has the meeting's event, so that no calendar lists it twice.
-  const meetingId = activity.when && 'meeting' in activity.when ? activity.when.meeting : undefined;
+  const meetingId = cuando && 'reunion' in cuando ? cuando.reunion : undefined;
   return {
     ...common(meetingId ? `reunion-${meetingId}` : `actividad-${id}`, lugar, `${seo.home.path}#noticia`, of),
     title: `${titulo} · ${of.church.product}`,
     description: descripcion,
-    when,
+    when: 'dias' in when ? weeklyTimes(when) : when,
     ...(meetingId ? { changes: changesOf(meetingId, of, descripcion) } : {}),
   };
 }
@@ -52,21 +58,26 @@ function changesOf(
   description: string | undefined,
 ): readonly ChangedDate[] {
   return exceptions
-    .filter((exception) => exception.meetingId === meetingId)
-    .map(({ date, moved, reason }) => {
-      if (moved === null) return { date, moved };
-      const { start, end, place } = moved;
-      const words = [description, reason].filter((part) => part !== undefined).join('. ');
+    .filter(({ reunion }) => reunion === meetingId)
+    .map(({ fecha: date, inicio: start, fin: end, lugar, motivo }) => {
+      if (start === null || end === null) return { date, moved: null };
+      const words = [description, motivo].filter(Boolean).join('. ');
       return {
         date,
-        moved: { start, end, description: words, ...(place ? { place: placeOf(place, church) } : {}) },
+        moved: { start, end, description: words, ...(lugar ? { place: placeOf(lugar, church) } : {}) },
       };
     });
 }
 
+const weeklyTimes = ({ dias: weekdays, inicio: start, fin: end }: Meeting): WeeklyTimes => ({
+  weekdays,
+  start,
+  end,
+});
+
 function common(
   id: string,
-  place: string | undefined,
+  place: string | null,
   page: string,
   { church, publicUrl }: EventsOf,
 ): Omit<CalendarEvent, 'title' | 'when'> {
@@ -79,7 +90,7 @@ function common(
   };
 }
 
-function placeOf(place: string | undefined, { name, address }: ChurchSettings): string {
+function placeOf(place: string | null, { name, address }: ChurchSettings): string {
   return [...(place ? [place] : []), name, ...address].join(', ');
 }
 

@@ -50,14 +50,14 @@ export function churchCalendars(
   };
 
   const meetings = schedules.filter(isMeeting);
-  const open = meetings.filter(({ membersOnly }) => !membersOnly);
+  const open = meetings.filter(({ soloMiembros }) => !soloMiembros);
   addMeetings(CALENDAR_PATH, church.product, open);
   for (const { id, title } of ministries) {
     const own = meetings.filter(({ ministryId }) => ministryId === id);
     addMeetings(ministryCalendarPath(id), `${title} · ${church.product}`, own);
   }
   for (const meeting of meetings) {
-    addMeetings(meetingCalendarPath(meeting), `${meeting.name} · ${church.product}`, [meeting]);
+    addMeetings(meetingCalendarPath(meeting), `${meeting.titulo} · ${church.product}`, [meeting]);
   }
   for (const activity of activities) {
     const when = activityTimes(activity, schedules, today);

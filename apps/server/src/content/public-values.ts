@@ -1,4 +1,4 @@
-import { churchOf, filler, schedulesOf, toException } from '@ministerio/content/site';
+import { churchOf, filler, schedulesOf } from '@ministerio/content/site';
 import type { ContentDocuments, PublicContent } from '@ministerio/contract';
 import { addDays, type CalendarDate } from '@ministerio/contract/domain';
 
@@ -40,7 +40,7 @@ export function answerFiller({
   horarios,
   excepciones = [],
 }: Pick<ContentDocuments, 'datos' | 'horarios'> & Partial<Pick<ContentDocuments, 'excepciones'>>) {
-  return filler(churchOf(datos), schedulesOf(horarios).schedules, excepciones.map(toException));
+  return filler(churchOf(datos), schedulesOf(horarios).schedules, excepciones);
 }
 
 /** The day on which a changed meeting ends, or would have ended: one that goes on past midnight, on the next. */

@@ -10,16 +10,16 @@ export function fillPage(
   { church, faq, schedules, exceptions, activities }: SiteContent,
 ): string {
   const chat = chatLink(church, visitorGreeting);
-  const meetings = schedules.filter((entry) => isMeeting(entry) && !entry.membersOnly);
+  const meetings = schedules.filter((entry) => isMeeting(entry) && !entry.soloMiembros);
   return fillContentSlots(page, {
     producto: escapeHtml(church.product),
     preguntas: faq.map(question).join('\n'),
     chat: chat ? `chat="${escapeHtml(chat)}"` : '',
     reuniones: list(
-      meetings.map(({ id, name, weekdays, start, end }) =>
+      meetings.map(({ id, titulo, dias, inicio, fin }) =>
         [
-          `${name}: ${weekdays.map(weekdayName).join(', ')}, ${start} – ${end}`,
-          ...exceptions.filter(({ meetingId }) => meetingId === id).map(change),
+          `${titulo}: ${dias.map(weekdayName).join(', ')}, ${inicio} – ${fin}`,
+          ...exceptions.filter(({ reunion }) => reunion === id).map(change),
         ].join('. '),
       ),
     ),
@@ -30,11 +30,10 @@ export function fillPage(
 }
 
 /** 'El sábado 28-11 no hay: Bloqueo'. */
-function change({ date, moved, reason }: SiteContent['exceptions'][number]): string {
-  const what = moved
-    ? `es de ${[`${moved.start} a ${moved.end}`, ...(moved.place ? [moved.place] : [])].join(', ')}`
-    : 'no hay';
-  return `El ${weekdayName(weekdayOf(date))} ${dayAndMonth(date)} ${what}${reason ? `: ${reason}` : ''}`;
+function change({ fecha, inicio, fin, lugar, motivo }: SiteContent['exceptions'][number]): string {
+  const what =
+    inicio === null ? 'no hay' : `es de ${[`${inicio} a ${fin}`, ...(lugar ? [lugar] : [])].join(', ')}`;
+  return `El ${weekdayName(weekdayOf(fecha))} ${dayAndMonth(fecha)} ${what}${motivo ? `: ${motivo}` : ''}`;
 }
 
 function question({ question, answer, link }: SiteContent['faq'][number]): string {

@@ -76,8 +76,8 @@ function settledClock(now: ChurchClock, { schedules, exceptions }: SiteContent):
     const on = meetingsNow(schedules, clock, exceptions);
     return JSON.stringify([on, next?.meeting.id, next?.date]);
   };
-  const spans = [...schedules, ...exceptions.flatMap(({ moved }) => moved ?? [])];
-  const clocks = ['00:00', ...spans.flatMap(({ start, end }) => [start, end])]
+  const times = [...schedules, ...exceptions].flatMap(({ inicio, fin }) => [inicio ?? [], fin ?? []].flat());
+  const clocks = ['00:00', ...times]
     .map((time) => ({ ...now, time: `${time}:00` }))
     .filter(({ time }) => time <= now.time)
     .sort((one, other) => (one.time < other.time ? -1 : 1));

@@ -67,7 +67,7 @@ function eventOf(
   const { church, schedules } = content;
   const when = activityTimes(activity, schedules, today);
   if (when === null) return [];
-  const { place, ...times } = 'weekdays' in when ? weekly(when, content, today) : wholeDays(when);
+  const { place, ...times } = 'dias' in when ? weekly(when, content, today) : wholeDays(when);
   const photo = content.photos[activityPhotoSlot(activity.id)];
   const name = activityShare(activity);
   const drawn = [pictures[name], pictures[squareShare(name)]].flatMap((picture) => picture?.path ?? []);
@@ -106,7 +106,7 @@ interface EventTimes {
   readonly eventStatus: string;
   readonly previousStartDate?: string;
   readonly eventSchedule?: object;
-  readonly place?: string | undefined;
+  readonly place?: string | null;
 }
 
 function wholeDays({ from, to }: WholeDays): EventTimes {
@@ -115,24 +115,24 @@ function wholeDays({ from, to }: WholeDays): EventTimes {
 
 /** The next time that is not suspended, on the church's clock, and the rule that it follows with its exceptions. */
 function weekly(meeting: Meeting, { church, exceptions }: CalendarContent, today: CalendarDate): EventTimes {
-  const { id, weekdays, start, end } = meeting;
-  const changes = exceptions.filter(({ meetingId, date }) => meetingId === id && date >= today);
-  const suspended = changes.filter(({ moved }) => moved === null).map(({ date }) => date);
-  const dates = nextDates(weekdays, today, suspended.length + 1);
+  const { id, dias } = meeting;
+  const changes = exceptions.filter(({ reunion, fecha }) => reunion === id && fecha >= today);
+  const suspended = changes.filter(({ inicio }) => inicio === null).map(({ fecha }) => fecha);
+  const dates = nextDates(dias, today, suspended.length + 1);
   const day = dates.find((date) => !suspended.includes(date)) ?? today;
-  const moved = changes.find(({ date }) => date === day)?.moved;
-  const held = moved ?? meeting;
+  const moved = changes.find(({ fecha, inicio }) => fecha === day && inicio !== null);
+  const { inicio, fin } = { ...meeting, ...moved };
   return {
-    startDate: `${day}T${held.start}`,
-    endDate: `${held.end > held.start ? day : addDays(day, 1)}T${held.end}`,
+    startDate: `${day}T${inicio}`,
+    endDate: `${(fin ?? '') > (inicio ?? '') ? day : addDays(day, 1)}T${fin}`,
     eventStatus: `${SCHEMA}/${moved ? 'EventRescheduled' : 'EventScheduled'}`,
-    ...(moved ? { previousStartDate: `${day}T${start}`, place: moved.place } : {}),
+    ...(moved ? { previousStartDate: `${day}T${meeting.inicio}`, place: moved.lugar } : {}),
     eventSchedule: {
       '@type': 'Schedule',
       repeatFrequency: 'P1W',
-      byDay: weekdays.map((weekday) => `${SCHEMA}/${schemaDays[weekday]}`),
-      startTime: start,
-      endTime: end,
+      byDay: dias.map((weekday) => `${SCHEMA}/${schemaDays[weekday]}`),
+      startTime: meeting.inicio,
+      endTime: meeting.fin,
       scheduleTimezone: church.timeZone,
       ...(suspended.length > 0 ? { exceptDate: suspended } : {}),
     },

@@ -1,4 +1,4 @@
-import { church, lifeSchoolGroups, ministries, openMeetings, schedules } from '@ministerio/content';
+import { church, ministries, openMeetings, schedules, unscheduled } from '@ministerio/content';
 import { activityDays, activityTimes, defaultContent, defaultDocuments } from '@ministerio/content/site';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -53,11 +53,11 @@ describe('/calendario.ics', () => {
 
   test('invites nobody to what is for members, to an office, or to what has no weekday', async () => {
     const { body } = await get('/calendario.ics');
-    for (const { name } of [
-      ...lifeSchoolGroups,
+    for (const { titulo } of [
+      ...unscheduled,
       ...schedules.filter((entry) => !openMeetings.includes(entry)),
     ]) {
-      expect(body).not.toContain(name);
+      expect(body).not.toContain(titulo);
     }
   });
 
@@ -261,26 +261,28 @@ describe('published content', () => {
 });
 
 describe('activityTimes', () => {
-  const holyWeek = { when: { daysFromEaster: [-7, 0] } } as const;
+  const holyWeek = { cuando: { desdePascua: [-7, 0] as [number, number] } };
   test.each([
     ['a year’s, on its last day', holyWeek, '2026-04-05', { from: '2026-03-29', to: '2026-04-05' }],
     ['the next year’s from then on', holyWeek, '2026-04-06', { from: '2027-03-21', to: '2027-03-28' }],
     [
       'days to come',
-      { when: { from: '2026-12-24', to: '2026-12-25' } },
+      { cuando: { desde: '2026-12-24', hasta: '2026-12-25' } },
       '2026-12-25',
       { from: '2026-12-24', to: '2026-12-25' },
     ],
-    ['days that are over', { when: { from: '2026-12-24', to: '2026-12-25' } }, '2026-12-26', null],
-    ['a meeting that is not in the schedules', { when: { meeting: 'nada' } }, '2026-12-26', null],
-    ['no date', {}, '2026-12-26', null],
+    ['days that are over', { cuando: { desde: '2026-12-24', hasta: '2026-12-25' } }, '2026-12-26', null],
+    ['a meeting that is not in the schedules', { cuando: { reunion: 'nada' } }, '2026-12-26', null],
+    ['no date', { cuando: null }, '2026-12-26', null],
   ])('%s', (_, activity, today, times) => {
     expect(activityTimes(activity, schedules, today)).toEqual(times);
   });
 
   test('says the days of those that have some', () => {
     expect(activityDays(holyWeek, '2026-11-26')).toBe('21 al 28 de marzo de 2027');
-    expect(activityDays({ when: { meeting: 'jovenes' } }, '2026-11-26')).toBeUndefined();
-    expect(activityDays({ when: { from: '2026-11-25', to: '2026-11-25' } }, '2026-11-26')).toBeUndefined();
+    expect(activityDays({ cuando: { reunion: 'jovenes' } }, '2026-11-26')).toBeUndefined();
+    expect(
+      activityDays({ cuando: { desde: '2026-11-25', hasta: '2026-11-25' } }, '2026-11-26'),
+    ).toBeUndefined();
   });
 });

@@ -43,7 +43,7 @@ async function contacts() {
 }
 
 const all = (contact: string) => addresses.map(() => contact);
-const SAMPLE = `${sampleContact.contact.whatsapp}, form`;
+const SAMPLE = `${sampleContact.whatsapp}, form`;
 
 describe('the sample contact of a first start', () => {
   test('is on every page while there is sample data, and gone soon after it', async () => {
@@ -61,7 +61,7 @@ describe('the sample contact of a first start', () => {
     await expect.poll(contacts).toEqual(all(SAMPLE));
     const { body } = await server.app.inject({ url: '/noticias', headers: { cookie: 'tema=oscuro' } });
     expect(body).toContain('<html data-theme="dark" lang="es">');
-    expect(body).toContain(sampleContact.contact.whatsapp);
+    expect(body).toContain(sampleContact.whatsapp);
   });
 
   test('is never shown where the site has an address of its own', async () => {

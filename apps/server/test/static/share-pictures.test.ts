@@ -15,7 +15,7 @@ beforeEach(async () => {
   drawn = 0;
   const renderer = fakeRenderer({
     sharePictures({ schedules }) {
-      const isLater = schedules.some(({ id, start }) => id === 'jovenes' && start === '20:00');
+      const isLater = schedules.some(({ id, inicio }) => id === 'jovenes' && inicio === '20:00');
       const draw = async () => {
         drawn += 1;
         return drawing(isLater ? '#ff0000' : '#0000ff');

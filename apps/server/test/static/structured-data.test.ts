@@ -21,10 +21,15 @@ function eventsOf(
 }
 const saturdaysOf = (...given: Parameters<typeof eventsOf>) => eventsOf(...given)[1];
 
-const change = (date: string, moved: MeetingException['moved'] = null): MeetingException => ({
-  meetingId: 'jovenes',
-  date,
-  moved,
+const change = (fecha: string, moved: Partial<MeetingException> = {}): MeetingException => ({
+  reunion: 'jovenes',
+  fecha,
+  tipo: moved.inicio ? 'movida' : 'suspendida',
+  inicio: null,
+  fin: null,
+  lugar: null,
+  motivo: null,
+  ...moved,
 });
 
 test('an activity without a photo shows its picture of shared links, wide and square', () => {
@@ -95,7 +100,7 @@ describe('activities for search engines', () => {
   });
 
   test('have other hours and another place where they are moved, and say so', () => {
-    const elsewhere = change('2026-11-28', { start: '17:30', end: '19:30', place: 'Parque Urbano' });
+    const elsewhere = change('2026-11-28', { inicio: '17:30', fin: '19:30', lugar: 'Parque Urbano' });
     expect(saturdaysOf('2026-11-22', [elsewhere])).toMatchObject({
       startDate: '2026-11-28T17:30',
       endDate: '2026-11-28T19:30',
@@ -104,7 +109,7 @@ describe('activities for search engines', () => {
       location: { name: `Parque Urbano, ${defaultContent.church.name}` },
       eventSchedule: { startTime: '19:00', endTime: '21:00' },
     });
-    const sameplace = change('2026-11-28', { start: '17:30', end: '19:30' });
+    const sameplace = change('2026-11-28', { inicio: '17:30', fin: '19:30' });
     expect(saturdaysOf('2026-11-22', [sameplace])).toMatchObject({
       location: { name: `Templo central, ${defaultContent.church.name}` },
     });
@@ -117,7 +122,7 @@ describe('activities for search engines', () => {
 
   test('end on the following day where they go on past midnight', () => {
     const late = defaultContent.schedules.map((one) =>
-      one.id === 'jovenes' ? { ...one, end: '01:00' } : one,
+      one.id === 'jovenes' ? { ...one, fin: '01:00' } : one,
     );
     expect(saturdaysOf('2026-11-22', [], late)).toMatchObject({
       startDate: '2026-11-28T19:00',
@@ -126,7 +131,7 @@ describe('activities for search engines', () => {
   });
 
   test('leave the dates of other meetings alone', () => {
-    const other = { ...change('2026-11-28'), meetingId: 'adolescentes' };
+    const other = { ...change('2026-11-28'), reunion: 'adolescentes' };
     expect(saturdaysOf('2026-11-22', [other])).toEqual(saturdaysOf('2026-11-22'));
   });
 });

@@ -1,5 +1,5 @@
 import type { Meeting, MeetingException } from '@ministerio/content';
-import type { HomeTexts } from '@ministerio/content/site';
+import type { SiteContent } from '@ministerio/content/site';
 import { meetingsNow } from '@ministerio/contract/domain';
 import { Hero } from '@ministerio/ui/composed/hero';
 import { MeetingNow } from '@ministerio/ui/composed/meeting-now';
@@ -9,9 +9,9 @@ import { ButtonLink } from '@ministerio/ui/primitives/button';
 import { type ChurchTime, useChurchClock } from './use-church-clock.ts';
 
 export interface HomeHeroProps {
-  readonly hero: HomeTexts['hero'];
+  readonly hero: SiteContent['home']['hero'];
   /** The way to the church, the first action while people are there. */
-  readonly way: HomeTexts['welcome']['action'];
+  readonly way: SiteContent['home']['welcome']['action'];
   readonly meetings: readonly Meeting[];
   readonly exceptions: readonly MeetingException[];
   readonly time: ChurchTime;

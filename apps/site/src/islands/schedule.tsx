@@ -1,14 +1,9 @@
-import {
-  type Meeting,
-  type MeetingException,
-  meetingCalendarPath,
-  type UnscheduledGroup,
-} from '@ministerio/content';
+import { type Meeting, type MeetingException, meetingCalendarPath } from '@ministerio/content';
 import { ScheduleList } from '@ministerio/ui/composed/schedule-list';
 import { type ChurchTime, useChurchClock } from './use-church-clock.ts';
 
 export interface ScheduleIslandProps {
-  readonly entries: readonly (Meeting | UnscheduledGroup)[];
+  readonly entries: readonly Meeting[];
   readonly exceptions: readonly MeetingException[];
   readonly time: ChurchTime;
   readonly nameless?: boolean | undefined;

@@ -75,10 +75,12 @@ describe('security.txt', () => {
     expect(fields(securityTxt(reached(contact), URL, '2026-11-22')).Contact).toBe(expected);
   });
 
-  it.each([{}, { whatsapp: '+591 70000000' }, { email: ' ' }, sampleContact.contact])(
-    'is absent: %j',
-    (contact) => {
-      expect(securityTxt(reached(contact), URL, '2026-11-22')).toBeNull();
-    },
-  );
+  it.each([
+    {},
+    { whatsapp: '+591 70000000' },
+    { email: ' ' },
+    { phone: sampleContact.telefono, email: sampleContact.email },
+  ])('is absent: %j', (contact) => {
+    expect(securityTxt(reached(contact), URL, '2026-11-22')).toBeNull();
+  });
 });

@@ -29,15 +29,13 @@ export function structuredData(
     },
     geo: { '@type': 'GeoCoordinates', ...point },
     sameAs: Object.values(social).filter((link) => link !== undefined),
-    openingHoursSpecification: scheduleLists(schedules).openMeetings.map(
-      ({ name: meeting, weekdays, start, end }) => ({
-        '@type': 'OpeningHoursSpecification',
-        name: meeting,
-        dayOfWeek: weekdays.map((weekday) => `https://schema.org/${schemaDays[weekday]}`),
-        opens: start,
-        closes: end,
-      }),
-    ),
+    openingHoursSpecification: scheduleLists(schedules).openMeetings.map(({ titulo, dias, inicio, fin }) => ({
+      '@type': 'OpeningHoursSpecification',
+      name: titulo,
+      dayOfWeek: dias.map((weekday) => `https://schema.org/${schemaDays[weekday]}`),
+      opens: inicio,
+      closes: fin,
+    })),
   };
 }
 

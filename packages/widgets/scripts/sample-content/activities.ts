@@ -9,7 +9,7 @@ export const activities: readonly Activity[] = [
     horario: 'Domingo, desde las 07:00',
     lugar: 'Templo central',
     imagen: { crop: 'sunrise', glass: 'fuego', alt: '' },
-    when: { daysFromEaster: [-7, 0] },
+    cuando: { desdePascua: [-7, 0] },
   },
   {
     id: 'noche-de-jovenes',
@@ -19,7 +19,7 @@ export const activities: readonly Activity[] = [
     horario: '19:00 a 21:00',
     lugar: 'Auditorio',
     imagen: { crop: 'center', alt: '' },
-    when: { meeting: 'jovenes' },
+    cuando: { reunion: 'jovenes' },
   },
   {
     id: 'seminario',
@@ -29,5 +29,6 @@ export const activities: readonly Activity[] = [
     horario: 'Lunes a viernes, 09:00 a 17:00',
     lugar: 'Aula del segundo piso',
     imagen: { crop: 'corner', glass: 'rio', alt: '' },
+    cuando: null,
   },
 ];

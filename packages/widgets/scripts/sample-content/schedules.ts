@@ -1,101 +1,116 @@
-import type { Meeting, UnscheduledGroup } from '../../../content/src/index.ts';
+import type { Meeting } from '../../../content/src/index.ts';
 
 const week = [1, 2, 3, 4, 5, 6];
+const meeting = (
+  own: Partial<Meeting> & Pick<Meeting, 'id' | 'titulo' | 'dias' | 'inicio' | 'fin' | 'seccion'>,
+) => ({
+  lugar: null,
+  ministerio: null,
+  soloMiembros: false,
+  ...own,
+});
 
 export const schedules: readonly Meeting[] = [
-  {
+  meeting({
     id: 'servicio-1',
-    name: 'Primer servicio',
-    weekdays: [0],
-    start: '07:00',
-    end: '08:30',
-    section: 'servicios',
-  },
-  {
+    titulo: 'Primer servicio',
+    dias: [0],
+    inicio: '07:00',
+    fin: '08:30',
+    seccion: 'servicios',
+  }),
+  meeting({
     id: 'servicio-2',
-    name: 'Segundo servicio',
-    weekdays: [0],
-    start: '08:30',
-    end: '10:30',
-    section: 'servicios',
-  },
-  {
+    titulo: 'Segundo servicio',
+    dias: [0],
+    inicio: '08:30',
+    fin: '10:30',
+    seccion: 'servicios',
+  }),
+  meeting({
     id: 'servicio-3',
-    name: 'Tercer servicio',
-    weekdays: [0],
-    start: '10:30',
-    end: '12:30',
-    section: 'servicios',
-  },
-  {
+    titulo: 'Tercer servicio',
+    dias: [0],
+    inicio: '10:30',
+    fin: '12:30',
+    seccion: 'servicios',
+  }),
+  meeting({
     id: 'servicio-4',
-    name: 'Cuarto servicio',
-    weekdays: [0],
-    start: '18:00',
-    end: '20:00',
-    section: 'servicios',
-  },
-  {
+    titulo: 'Cuarto servicio',
+    dias: [0],
+    inicio: '18:00',
+    fin: '20:00',
+    seccion: 'servicios',
+  }),
+  meeting({
     id: 'adolescentes',
-    name: 'Red de Adolescentes',
-    weekdays: [6],
-    start: '17:00',
-    end: '19:00',
+    titulo: 'Red de Adolescentes',
+    dias: [6],
+    inicio: '17:00',
+    fin: '19:00',
     ministryId: 'adolescentes',
-    section: 'reuniones',
-  },
-  {
+    seccion: 'reuniones',
+  }),
+  meeting({
     id: 'jovenes',
-    name: 'Red de Jovenes',
-    weekdays: [6],
-    start: '19:00',
-    end: '21:00',
-    place: 'Auditorio',
+    titulo: 'Red de Jovenes',
+    dias: [6],
+    inicio: '19:00',
+    fin: '21:00',
+    lugar: 'Auditorio',
     ministryId: 'jovenes',
-    section: 'reuniones',
-  },
-  {
+    seccion: 'reuniones',
+  }),
+  meeting({
     id: 'ayuno',
-    name: 'Reuniones de ayuno',
-    weekdays: week,
-    start: '09:00',
-    end: '13:00',
-    membersOnly: true,
-    section: 'reuniones',
-  },
-  {
+    titulo: 'Reuniones de ayuno',
+    dias: week,
+    inicio: '09:00',
+    fin: '13:00',
+    soloMiembros: true,
+    seccion: 'reuniones',
+  }),
+  meeting({
     id: 'ninos',
-    name: 'Club de niños',
-    weekdays: [6],
-    start: '15:30',
-    end: '18:00',
+    titulo: 'Club de niños',
+    dias: [6],
+    inicio: '15:30',
+    fin: '18:00',
     ministryId: 'ninos',
-    section: 'reuniones',
-  },
-  {
+    seccion: 'reuniones',
+  }),
+  meeting({
     id: 'intercesion',
-    name: 'Intercesión',
-    weekdays: week,
-    start: '09:00',
-    end: '14:30',
-    membersOnly: true,
+    titulo: 'Intercesión',
+    dias: week,
+    inicio: '09:00',
+    fin: '14:30',
+    soloMiembros: true,
     ministryId: 'intercesion',
-    section: 'reuniones',
-  },
-  {
+    seccion: 'reuniones',
+  }),
+  meeting({
     id: 'oficina',
-    name: 'Oficina',
-    weekdays: [0, ...week],
-    start: '09:00',
-    end: '21:00',
-    section: 'oficina',
-  },
+    titulo: 'Oficina',
+    dias: [0, ...week],
+    inicio: '09:00',
+    fin: '21:00',
+    seccion: 'oficina',
+  }),
 ];
 
 export const openMeetings = schedules.filter(
-  ({ section, membersOnly }) => section !== 'oficina' && !membersOnly,
+  ({ seccion, soloMiembros }) => seccion !== 'oficina' && !soloMiembros,
 );
-export const sundayServices = schedules.filter(({ section }) => section === 'servicios');
-export const lifeSchoolGroups: readonly UnscheduledGroup[] = [
-  { id: 'escuela', name: 'Grupo de la tarde', start: '15:30', end: '18:00' },
+export const sundayServices = schedules.filter(({ seccion }) => seccion === 'servicios');
+export const unscheduled: readonly Meeting[] = [
+  meeting({
+    id: 'escuela',
+    titulo: 'Grupo de la tarde',
+    dias: [],
+    inicio: '15:30',
+    fin: '18:00',
+    seccion: 'escueladevida',
+  }),
 ];

@@ -1,11 +1,7 @@
-import { ministries } from '@ministerio/content';
-import { textKey } from '@ministerio/contract/domain';
 import type { Migration } from '../column-types.ts';
 
-/** Names of ministries of minors as this church had them when ministries were known by name alone; keys hold no quote. */
-const keysOfMinors = ministries
-  .filter(({ isOfMinors }) => isOfMinors)
-  .map(({ title }) => `'${textKey(title).replaceAll("'", "''")}'`);
+/** Keys of the first church's ministries of minors, which were known by name alone. */
+const KEYS_OF_MINORS = ['red de adolescentes', 'exploradores del rey', 'escuela dominical'];
 
 /** Phones, years of birth, guardians and consents, and ministries that say themselves whether they are of minors (R43). */
 export const people: Migration = {
@@ -13,9 +9,7 @@ export const people: Migration = {
   name: 'people',
   statements: ({ id, text, integer, long, strict }) => [
     `ALTER TABLE categories ADD COLUMN of_minors ${integer} NOT NULL DEFAULT 0 CHECK (of_minors IN (0, 1))`,
-    ...(keysOfMinors.length === 0
-      ? []
-      : [`UPDATE categories SET of_minors = 1 WHERE name_key IN (${keysOfMinors.join(', ')})`]),
+    `UPDATE categories SET of_minors = 1 WHERE name_key IN (${KEYS_OF_MINORS.map((key) => `'${key}'`).join(', ')})`,
     `CREATE TABLE person_details (
       user_id ${integer} PRIMARY KEY NOT NULL REFERENCES users (id) ON DELETE CASCADE,
       version ${integer} NOT NULL DEFAULT 0,

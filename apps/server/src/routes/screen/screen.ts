@@ -57,7 +57,7 @@ export function screenRoutes(app: FastifyInstance, context: Context): void {
       return {
         presentes: told(presentes),
         unos: told(averageOf(meetings)),
-        reunion: meeting && { titulo: meeting.name, inicio: meeting.start, fin: meeting.end },
+        reunion: meeting && { titulo: meeting.titulo, inicio: meeting.inicio, fin: meeting.fin },
         fecha: now.date,
       };
     },

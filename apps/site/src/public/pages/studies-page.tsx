@@ -1,4 +1,4 @@
-import { type Meeting, seo, type UnscheduledGroup } from '@ministerio/content';
+import { type Meeting, seo } from '@ministerio/content';
 import { PageHero } from '@ministerio/ui/composed/hero';
 import { type MinistryLayout, MinistrySection } from '@ministerio/ui/composed/ministry-section';
 import { FirstViewEnd } from '../layout/first-view-end.tsx';
@@ -14,7 +14,7 @@ export function Page() {
   const { studies, pageIntros, lists, unscheduled } = usePage();
   const { title, lead } = pageIntros.studies;
   /** Schedules of the sections that have one, by anchor (decisions section 5). */
-  const schedules = new Map<string, readonly (Meeting | UnscheduledGroup)[]>([
+  const schedules = new Map<string, readonly Meeting[]>([
     ['escuelavida', unscheduled],
     ['seminario', lists.seminaryOffice],
   ]);

@@ -6,6 +6,6 @@ import { usePage } from '../page-context.ts';
 export function Schedule({ entries, ...rest }: Omit<ScheduleIslandProps, 'exceptions' | 'time'>) {
   const { exceptions, time } = usePage();
   const ids = new Set(entries.map(({ id }) => id));
-  const own = exceptions.filter(({ meetingId }) => ids.has(meetingId));
+  const own = exceptions.filter(({ reunion }) => ids.has(reunion));
   return <Island name="schedule" props={{ entries, exceptions: own, time, ...rest }} />;
 }

@@ -8,7 +8,7 @@ export function WayNow() {
   const { church, lists, exceptions, time } = usePage();
   const now = meetingsNow(lists.openMeetings, time.clock, exceptions)[0];
   const usual = lists.openMeetings.find(({ id }) => id === now?.id);
-  if (!now || now.place !== usual?.place) return null;
+  if (!now || now.lugar !== usual?.lugar) return null;
   return (
     <div className={styles.WayNow}>
       <RouteCard point={church.point} address={church.address} plan={church.plan} className={styles.Card} />

@@ -22,7 +22,7 @@ it('says name, days and hours as they are published', () => {
     glass: 'emblema-serviciojuvenil',
   });
   const later = defaultContent.schedules.map((one) =>
-    one.id === 'jovenes' ? { ...one, start: '20:00' } : one,
+    one.id === 'jovenes' ? { ...one, inicio: '20:00' } : one,
   );
   const site = { ...defaultContent, schedules: later };
   expect(wordsOf('ministerios-jovenes', site)?.hours).toEqual([['Sábado', '20:00']]);
@@ -32,7 +32,7 @@ it('says name, days and hours as they are published', () => {
 it('says no hour rather than a third line of them', () => {
   const [meeting] = defaultContent.schedules;
   assert(meeting);
-  const on = (weekday: number) => ({ ...meeting, weekdays: [weekday] });
+  const on = (weekday: number) => ({ ...meeting, dias: [weekday] });
   expect(hoursOf([on(1), on(3)])).toHaveLength(2);
   expect(hoursOf([on(1), on(3), on(5)])).toEqual([]);
 });
@@ -42,7 +42,7 @@ it('gives every page that is listed, section and activity a picture, and another
   const pictures = sharePictures(drawer)(defaultContent);
   expect(Object.keys(pictures)).toHaveLength(2 * (7 + 6 + 3 + 4 + 3));
   const later = defaultContent.schedules.map((one) =>
-    one.id === 'jovenes' ? { ...one, start: '20:00' } : one,
+    one.id === 'jovenes' ? { ...one, inicio: '20:00' } : one,
   );
   const changed = sharePictures(drawer)({ ...defaultContent, schedules: later });
   const differ = Object.keys(pictures).filter((name) => pictures[name]?.path !== changed[name]?.path);

@@ -53,7 +53,7 @@ export function shareWords(site: SiteContent): readonly ShareWords[] {
     seminario: hoursOf(seminaryOffice),
     // Without a weekday: the church says them in words.
     escuelavida:
-      site.unscheduled.length > 0 ? [['', listWords(site.unscheduled.map(({ start }) => start))]] : [],
+      site.unscheduled.length > 0 ? [['', listWords(site.unscheduled.map(({ inicio }) => inicio))]] : [],
   };
   const sections = (page: PageName, list: readonly ContentSection[]) =>
     list.map(
@@ -91,8 +91,9 @@ function titleOf(name: PageName, site: SiteContent): string {
 }
 
 function activityWords(activity: Activity, schedules: readonly Meeting[]): ShareWords {
-  const { titulo, fecha, horario, lugar, imagen, when } = activity;
-  const meeting = when && 'meeting' in when ? schedules.find((one) => one.id === when.meeting) : undefined;
+  const { titulo, fecha, horario, lugar, imagen, cuando } = activity;
+  const meeting =
+    cuando && 'reunion' in cuando ? schedules.find(({ id }) => id === cuando.reunion) : undefined;
   // 'Seminario: epístolas de la prisión' is of the seminary.
   const emblem = emblemOf(textKey(titulo.split(':')[0] ?? ''));
   return {
@@ -110,9 +111,9 @@ const MOST_LINES = 2;
 export function hoursOf(meetings: readonly Meeting[]): readonly ShareHours[] {
   const times = new Map<string, Set<string>>();
   for (const meeting of meetings) {
-    const { weekdays, start, end } = meeting;
-    const days = weekdayWords(weekdays);
-    times.set(days, (times.get(days) ?? new Set()).add(isMeeting(meeting) ? start : `${start} a ${end}`));
+    const { dias, inicio, fin } = meeting;
+    const days = weekdayWords(dias);
+    times.set(days, (times.get(days) ?? new Set()).add(isMeeting(meeting) ? inicio : `${inicio} a ${fin}`));
   }
   // More than two say nothing at a glance; the page has them all.
   if (times.size > MOST_LINES) return [];

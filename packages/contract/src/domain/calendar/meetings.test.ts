@@ -2,17 +2,17 @@ import { describe, expect, it, test } from 'vitest';
 import { weekdayName } from './calendar-date.ts';
 import { describeNext, type Meeting, meetingOfDay, meetingsNow, nextMeeting } from './meetings.ts';
 
-const youth = { id: 'jovenes', name: 'Red de Jovenes', weekdays: [6], start: '19:00', end: '21:00' };
+const youth = { id: 'jovenes', titulo: 'Red de Jovenes', dias: [6], inicio: '19:00', fin: '21:00' };
 const teens = {
   id: 'adolescentes',
-  name: 'Red de Adolescentes',
-  weekdays: [6],
-  start: '17:00',
-  end: '19:00',
+  titulo: 'Red de Adolescentes',
+  dias: [6],
+  inicio: '17:00',
+  fin: '19:00',
 };
-const fasting = { id: 'ayuno', name: 'Ayuno', weekdays: [1, 2, 3, 4, 5, 6], start: '09:00', end: '13:00' };
-const sunday = { id: 'culto', name: 'Culto general', weekdays: [0], start: '06:30', end: '08:30' };
-const vigil = { id: 'vigilia', name: 'Vigilia', weekdays: [5], start: '22:00', end: '02:00' };
+const fasting = { id: 'ayuno', titulo: 'Ayuno', dias: [1, 2, 3, 4, 5, 6], inicio: '09:00', fin: '13:00' };
+const sunday = { id: 'culto', titulo: 'Culto general', dias: [0], inicio: '06:30', fin: '08:30' };
+const vigil = { id: 'vigilia', titulo: 'Vigilia', dias: [5], inicio: '22:00', fin: '02:00' };
 const all: readonly Meeting[] = [youth, teens, fasting, sunday];
 
 /** 2026-09-26 is a Saturday. */
@@ -60,14 +60,14 @@ describe('meetingOfDay', () => {
   });
 
   it('is none where it is suspended, or on a day without one', () => {
-    const changes = [{ meetingId: 'jovenes', date: '2026-09-26', moved: null }];
+    const changes = [{ reunion: 'jovenes', fecha: '2026-09-26', inicio: null, fin: null }];
     expect(meetingOfDay([youth], saturday('19:30:00'), changes)).toBeNull();
     expect(meetingOfDay([youth], friday('19:30:00'))).toBeNull();
   });
 
   it('says the hours of a moved one', () => {
-    const changes = [{ meetingId: 'jovenes', date: '2026-09-26', moved: { start: '18:00', end: '20:00' } }];
-    expect(meetingOfDay([youth], saturday('20:30:00'), changes)).toMatchObject({ start: '18:00' });
+    const changes = [{ reunion: 'jovenes', fecha: '2026-09-26', inicio: '18:00', fin: '20:00' }];
+    expect(meetingOfDay([youth], saturday('20:30:00'), changes)).toMatchObject({ inicio: '18:00' });
   });
 });
 
@@ -84,23 +84,38 @@ describe('nextMeeting', () => {
   });
 
   test.each([
-    ['one that is suspended is passed over', null, '2026-10-03', 'sábado próximo 19:00'],
-    ['one that is moved is said with its hours', { start: '20:00', end: '22:00' }, '2026-09-26', 'hoy 20:00'],
+    [
+      'one that is suspended is passed over',
+      { inicio: null, fin: null },
+      '2026-10-03',
+      'sábado próximo 19:00',
+    ],
+    [
+      'one that is moved is said with its hours',
+      { inicio: '20:00', fin: '22:00' },
+      '2026-09-26',
+      'hoy 20:00',
+    ],
     [
       'one that was brought forward is over',
-      { start: '10:00', end: '11:00' },
+      { inicio: '10:00', fin: '11:00' },
       '2026-10-03',
       'sábado próximo 19:00',
     ],
   ])('%s', (_, moved, date, said) => {
-    const changes = [{ meetingId: 'jovenes', date: '2026-09-26', moved }];
+    const changes = [{ reunion: 'jovenes', fecha: '2026-09-26', ...moved }];
     const next = nextMeeting([youth], saturday('12:00:00'), changes);
     expect(next?.date).toBe(date);
     expect(next && describeNext(next)).toBe(said);
   });
 
   it('looks beyond a week where every date of it is suspended', () => {
-    const changes = ['2026-09-26', '2026-10-03'].map((date) => ({ meetingId: 'jovenes', date, moved: null }));
+    const changes = ['2026-09-26', '2026-10-03'].map((fecha) => ({
+      reunion: 'jovenes',
+      fecha,
+      inicio: null,
+      fin: null,
+    }));
     const next = nextMeeting([youth], saturday('12:00:00'), changes);
     expect(next).toMatchObject({ date: '2026-10-10', daysAhead: 14 });
     expect(next && describeNext(next)).toBe('sábado 10-10 19:00');
@@ -125,7 +140,7 @@ describe('nextMeeting', () => {
 
   it('is nothing without meetings or without weekdays', () => {
     expect(nextMeeting([], saturday('12:00:00'))).toBeNull();
-    expect(nextMeeting([{ ...youth, weekdays: [] }], saturday('12:00:00'))).toBeNull();
+    expect(nextMeeting([{ ...youth, dias: [] }], saturday('12:00:00'))).toBeNull();
   });
 });
 

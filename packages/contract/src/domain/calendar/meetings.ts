@@ -1,18 +1,18 @@
 import { addDays, type CalendarDate, dayAndMonth, weekdayName } from './calendar-date.ts';
 import type { ChurchClock } from './church-clock.ts';
 
-/** A weekly meeting (spec section 9). */
+/** A weekly meeting (spec section 9), an entry of the document `horarios`. */
 export interface Meeting {
   readonly id: string;
-  readonly name: string;
+  readonly titulo: string;
   /** Days on which it starts, Sunday 0 to Saturday 6. */
-  readonly weekdays: readonly number[];
+  readonly dias: readonly number[];
   /** `HH:MM` in the church's zone. */
-  readonly start: string;
+  readonly inicio: string;
   /** `HH:MM`; when it is not after the start, the meeting ends on the following day. */
-  readonly end: string;
-  readonly place?: string;
-  readonly membersOnly?: boolean;
+  readonly fin: string;
+  readonly lugar?: string | null;
+  readonly soloMiembros?: boolean;
 }
 
 /** The next occurrence of a meeting. */
@@ -24,16 +24,16 @@ export interface NextMeeting<T extends Meeting = Meeting> {
   readonly daysAhead: number;
 }
 
-/** A date on which a meeting is suspended or has other hours. */
+/** A date on which a meeting is suspended or has other hours, an entry of the document `excepciones`. */
 export interface ChangedMeeting {
-  readonly meetingId: string;
-  readonly date: CalendarDate;
-  /** The new hours, in which a field may be `undefined` to stay as it is; null where it is suspended. */
-  readonly moved: {
-    readonly start: string;
-    readonly end: string;
-    readonly place?: string | undefined;
-  } | null;
+  /** Id of the meeting. */
+  readonly reunion: string;
+  readonly fecha: CalendarDate;
+  /** The new hours; both null where it is suspended. */
+  readonly inicio: string | null;
+  readonly fin: string | null;
+  /** null: where it always is. */
+  readonly lugar?: string | null;
 }
 
 /** A day with its weekday. */
@@ -49,12 +49,12 @@ function heldOn<T extends Meeting>(
   { date, weekday }: Day,
   changes: readonly ChangedMeeting[],
 ): T | null {
-  if (!meeting.weekdays.includes(weekday)) return null;
-  const change = changes.find((one) => one.meetingId === meeting.id && one.date === date);
+  if (!meeting.dias.includes(weekday)) return null;
+  const change = changes.find(({ reunion, fecha }) => reunion === meeting.id && fecha === date);
   if (change === undefined) return meeting;
-  if (change.moved === null) return null;
-  const { start, end, place = meeting.place } = change.moved;
-  return { ...meeting, start, end, ...(place === undefined ? {} : { place }) };
+  const { inicio, fin, lugar } = change;
+  if (inicio === null || fin === null) return null;
+  return { ...meeting, inicio, fin, lugar: lugar ?? meeting.lugar };
 }
 
 /**
@@ -71,9 +71,9 @@ export function meetingsNow<T extends Meeting>(
   const yesterday = { date: addDays(clock.date, -1), weekday: (clock.weekday + 6) % 7 };
   return meetings.flatMap((meeting) => {
     const today = heldOn(meeting, clock, changes);
-    if (today && today.start <= now && (today.end <= today.start || now < today.end)) return [today];
+    if (today && today.inicio <= now && (today.fin <= today.inicio || now < today.fin)) return [today];
     const before = heldOn(meeting, yesterday, changes);
-    return before && before.end <= before.start && now < before.end ? [before] : [];
+    return before && before.fin <= before.inicio && now < before.fin ? [before] : [];
   });
 }
 
@@ -92,9 +92,9 @@ export function meetingOfDay<T extends Meeting>(
   if (inProgress) return inProgress;
   const today = meetings
     .flatMap((meeting) => heldOn(meeting, clock, changes) ?? [])
-    .toSorted((one, other) => one.start.localeCompare(other.start));
+    .toSorted((one, other) => one.inicio.localeCompare(other.inicio));
   const now = clock.time.slice(0, 5);
-  return today.find(({ start }) => start > now) ?? today.at(-1) ?? null;
+  return today.find(({ inicio }) => inicio > now) ?? today.at(-1) ?? null;
 }
 
 /** Days to look ahead: beyond a week only where a date is changed. */
@@ -102,7 +102,7 @@ const DAYS_AHEAD = 28;
 
 /**
  * The meeting that starts next; one that starts this minute is already in progress. The first one wins a tie. Does not
- * filter `membersOnly`.
+ * filter `soloMiembros`.
  *
  * @param changes - dates on which meetings are suspended or have other hours
  * @returns null only if no meeting has a weekday, or all are suspended for four weeks
@@ -118,9 +118,9 @@ export function nextMeeting<T extends Meeting>(
     const weekday = (clock.weekday + daysAhead) % 7;
     const meeting = meetings
       .flatMap((one) => heldOn(one, { date, weekday }, changes) ?? [])
-      .filter(({ start }) => daysAhead > 0 || start > now)
+      .filter(({ inicio }) => daysAhead > 0 || inicio > now)
       .reduce<T | null>(
-        (first, other) => (first === null || other.start < first.start ? other : first),
+        (first, other) => (first === null || other.inicio < first.inicio ? other : first),
         null,
       );
     if (meeting) return { meeting, date, weekday, daysAhead };
@@ -133,7 +133,7 @@ export function nextMeeting<T extends Meeting>(
  * 'sábado 12-12 19:00' for later.
  */
 export function describeNext(next: NextMeeting): string {
-  return `${dayWords(next)} ${next.meeting.start}`;
+  return `${dayWords(next)} ${next.meeting.inicio}`;
 }
 
 function dayWords({ daysAhead, weekday, date }: NextMeeting): string {

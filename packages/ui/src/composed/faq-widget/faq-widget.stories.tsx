@@ -1,4 +1,4 @@
-import { church, faq, faqFor, sampleContact } from '@ministerio/content';
+import { faq } from '@ministerio/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { ConformanceCase } from '../../conformance/conformance-case.ts';
@@ -88,15 +88,20 @@ export const OwnChat: Story = {
   },
 };
 
+const channel = { label: 'Ir al canal', href: 'https://www.youtube.com/' };
+
 /** An answer may end in a link, as the one on live streams does where the church has a channel. */
 export const WithChannel: Story = {
-  args: { defaultOpen: true, entries: faqFor({ ...church, ...sampleContact }) },
+  args: {
+    defaultOpen: true,
+    entries: faq.map((entry, index) => (index === 2 ? { ...entry, link: channel } : entry)),
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('¿Transmiten los servicios en vivo?'));
-    const channel = canvas.getByRole('link', { name: /^Ir al canal/ });
-    await waitFor(() => expect(channel).toBeVisible());
-    await expect(channel).toHaveAttribute('href', 'https://www.youtube.com/');
-    await expect(channel).toHaveAttribute('target', '_blank');
+    const link = canvas.getByRole('link', { name: /^Ir al canal/ });
+    await waitFor(() => expect(link).toBeVisible());
+    await expect(link).toHaveAttribute('href', 'https://www.youtube.com/');
+    await expect(link).toHaveAttribute('target', '_blank');
   },
 };
 

@@ -9,5 +9,5 @@ test.each([
   ['22:00', '02:00', '00:00:00', 6],
   ['06:00', '06:00', '18:00:00', 6],
 ])('from %s to %s at %s: %d panes', (start, end, time, lit) => {
-  expect(litPanes({ start, end }, time)).toBeCloseTo(lit, 5);
+  expect(litPanes({ inicio: start, fin: end }, time)).toBeCloseTo(lit, 5);
 });

@@ -18,8 +18,8 @@ function minutesBetween(from: string, to: string): number {
  * @param time - `HH:MM` or `HH:MM:SS`, while the meeting is on
  */
 export function litPanes(
-  { start, end }: { readonly start: string; readonly end: string },
+  { inicio, fin }: { readonly inicio: string; readonly fin: string },
   time: string,
 ): number {
-  return (minutesBetween(start, time) / (minutesBetween(start, end) || MINUTES_OF_A_DAY)) * PANES;
+  return (minutesBetween(inicio, time) / (minutesBetween(inicio, fin) || MINUTES_OF_A_DAY)) * PANES;
 }

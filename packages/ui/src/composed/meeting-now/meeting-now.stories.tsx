@@ -5,7 +5,7 @@ import { withArtwork } from '../../testing/with-artwork.tsx';
 import { Hero } from '../hero/index.ts';
 import { MeetingNow } from './meeting-now.tsx';
 
-const youth = { name: 'Red de Jovenes', start: '19:00', end: '21:00' };
+const youth = { titulo: 'Red de Jovenes', inicio: '19:00', fin: '21:00', lugar: null };
 const { title, typed } = home.hero;
 
 const meta = {
@@ -42,7 +42,7 @@ export const WithoutScript: Story = {
 
 /** Held elsewhere this once. */
 export const Elsewhere: Story = {
-  args: { meeting: { ...youth, place: 'Parque Urbano' } },
+  args: { meeting: { ...youth, lugar: 'Parque Urbano' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Hoy en Parque Urbano. Llega como estás.')).toBeVisible();
   },
@@ -51,9 +51,10 @@ export const Elsewhere: Story = {
 export const LongName: Story = {
   args: {
     meeting: {
-      name: 'Encuentro de adolescentes, padres y líderes de toda la red',
-      start: '22:00',
-      end: '02:00',
+      titulo: 'Encuentro de adolescentes, padres y líderes de toda la red',
+      inicio: '22:00',
+      fin: '02:00',
+      lugar: null,
     },
     time: '00:00:00',
   },

@@ -9,7 +9,7 @@ import styles from './meeting-now.module.css';
 
 export interface MeetingNowProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The meeting that is on, with the hours of this day. */
-  meeting: Pick<Meeting, 'name' | 'start' | 'end' | 'place'>;
+  meeting: Pick<Meeting, 'titulo' | 'inicio' | 'fin' | 'lugar'>;
   /**
    * `HH:MM:SS` at the church; `undefined` where nothing keeps it up to date, as in a document before its script: then only
    * the hours are said, and the panes are dark.
@@ -30,7 +30,7 @@ const panes = Array.from({ length: PANES }, (_, pane) => ({ x: pane * PANE, glas
  */
 export function MeetingNow({ meeting, time, className, ...rest }: MeetingNowProps) {
   const words = useWords(spanish);
-  const { name, start, end, place } = meeting;
+  const { titulo, inicio, fin, lugar } = meeting;
   const lit = time === undefined ? 0 : litPanes(meeting, time);
   return (
     <div data-component="MeetingNow" {...rest} className={cx(styles.MeetingNow, className)}>
@@ -38,13 +38,13 @@ export function MeetingNow({ meeting, time, className, ...rest }: MeetingNowProp
         <span className={styles.Light} aria-hidden="true" />
         <span>
           {words.now}
-          <strong>{name}</strong>
+          <strong>{titulo}</strong>
         </span>
       </p>
       <p className={styles.Together}>
-        {words.together} <strong>{words.until(end)}</strong>
+        {words.together} <strong>{words.until(fin)}</strong>
       </p>
-      <p className={styles.Welcome}>{place ? words.welcomeAt(place) : words.welcome}</p>
+      <p className={styles.Welcome}>{lugar ? words.welcomeAt(lugar) : words.welcome}</p>
       <svg
         viewBox={`0 0 ${PANES * PANE - LEAD} 6`}
         preserveAspectRatio="none"
@@ -62,8 +62,8 @@ export function MeetingNow({ meeting, time, className, ...rest }: MeetingNowProp
       </svg>
       <p className={styles.Hours}>
         <span>
-          <VisuallyHidden>{words.began(start)}</VisuallyHidden>
-          <span aria-hidden="true">{start}</span>
+          <VisuallyHidden>{words.began(inicio)}</VisuallyHidden>
+          <span aria-hidden="true">{inicio}</span>
         </span>
         {time !== undefined && (
           <strong key={time} className={styles.Time}>
@@ -71,8 +71,8 @@ export function MeetingNow({ meeting, time, className, ...rest }: MeetingNowProp
           </strong>
         )}
         <span>
-          <VisuallyHidden>{words.ends(end)}</VisuallyHidden>
-          <span aria-hidden="true">{end}</span>
+          <VisuallyHidden>{words.ends(fin)}</VisuallyHidden>
+          <span aria-hidden="true">{fin}</span>
         </span>
       </p>
     </div>

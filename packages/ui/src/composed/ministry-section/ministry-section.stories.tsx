@@ -1,4 +1,4 @@
-import { ministries, schedulesOfMinistry } from '@ministerio/content';
+import { ministries, schedules, schedulesOfMinistry } from '@ministerio/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { ConformanceCase } from '../../conformance/conformance-case.ts';
@@ -26,7 +26,7 @@ const meta = {
   },
   args: {
     section: teenagers,
-    children: <ScheduleList entries={schedulesOfMinistry('adolescentes')} nameless />,
+    children: <ScheduleList entries={schedulesOfMinistry('adolescentes', schedules)} nameless />,
   },
   decorators: [withArtwork],
 } satisfies Meta<typeof MinistrySection>;

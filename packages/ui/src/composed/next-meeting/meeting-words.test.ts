@@ -18,10 +18,12 @@ describe('now and next', () => {
   });
 
   it('says no meeting that is suspended, and a moved one with its hours', () => {
-    const on = (meetingId: string, moved: { start: string; end: string } | null) => ({
-      meetingId,
-      date: '2026-11-21',
-      moved,
+    const on = (reunion: string, moved: { inicio: string; fin: string } | null) => ({
+      reunion,
+      fecha: '2026-11-21',
+      inicio: null,
+      fin: null,
+      ...moved,
     });
     const said = (time: string, ...changes: ReturnType<typeof on>[]) =>
       meetingWords(openMeetings, at(6, time), changes);
@@ -29,10 +31,10 @@ describe('now and next', () => {
       isNow: false,
       text: 'Primer servicio, mañana 06:30',
     });
-    expect(said('19:30', on('jovenes', { start: '20:00', end: '22:00' }))?.text).toBe(
+    expect(said('19:30', on('jovenes', { inicio: '20:00', fin: '22:00' }))?.text).toBe(
       'Red de Jovenes, hoy 20:00',
     );
-    expect(said('20:30', on('jovenes', { start: '20:00', end: '22:00' }))).toMatchObject({
+    expect(said('20:30', on('jovenes', { inicio: '20:00', fin: '22:00' }))).toMatchObject({
       isNow: true,
       detail: ', hasta las 22:00',
     });

@@ -30,8 +30,8 @@ export function meetingWords(
   changes: readonly ChangedMeeting[] = [],
 ): MeetingWords | undefined {
   const now = meetingsNow(meetings, clock, changes)[0];
-  if (now) return { isNow: true, label: 'Ahora', text: now.name, detail: `, hasta las ${now.end}` };
+  if (now) return { isNow: true, label: 'Ahora', text: now.titulo, detail: `, hasta las ${now.fin}` };
   const next = nextMeeting(meetings, clock, changes);
   if (!next) return undefined;
-  return { isNow: false, label: 'Próxima reunión', text: `${next.meeting.name}, ${describeNext(next)}` };
+  return { isNow: false, label: 'Próxima reunión', text: `${next.meeting.titulo}, ${describeNext(next)}` };
 }

@@ -1,9 +1,10 @@
 import {
-  lifeSchoolGroups,
   meetingCalendarPath,
   meetingsPageSchedules,
+  schedules,
   schedulesOfMinistry,
   sundayServices,
+  unscheduled,
 } from '@ministerio/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
@@ -49,17 +50,24 @@ export const OfOneDay: Story = {
 
 const exceptions = [
   {
-    meetingId: 'jovenes',
-    date: '2026-11-28',
-    moved: null,
-    reason: 'Vamos todos al campamento de fin de año en el centro de retiros.',
+    reunion: 'jovenes',
+    fecha: '2026-11-28',
+    tipo: 'suspendida',
+    inicio: null,
+    fin: null,
+    lugar: null,
+    motivo: 'Vamos todos al campamento de fin de año en el centro de retiros.',
   },
   {
-    meetingId: 'adolescentes',
-    date: '2026-11-28',
-    moved: { start: '15:00', end: '16:30', place: 'Salón del segundo piso' },
+    reunion: 'adolescentes',
+    fecha: '2026-11-28',
+    tipo: 'movida',
+    inicio: '15:00',
+    fin: '16:30',
+    lugar: 'Salón del segundo piso',
+    motivo: null,
   },
-];
+] as const;
 
 /** A date on which a meeting is suspended or moved is said below it; others keep their line. */
 export const ChangedDates: Story = {
@@ -78,7 +86,7 @@ export const ChangedDates: Story = {
 
 /** Groups whose weekday is not settled show the hours as given. */
 export const WithoutWeekday: Story = {
-  args: { entries: lifeSchoolGroups },
+  args: { entries: unscheduled },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Grupo de la tarde15:30 – 18:00');
   },
@@ -86,7 +94,7 @@ export const WithoutWeekday: Story = {
 
 /** Beside the ministry's name the days say enough. */
 export const Nameless: Story = {
-  args: { entries: schedulesOfMinistry('exploradoresdelrey'), nameless: true },
+  args: { entries: schedulesOfMinistry('exploradoresdelrey', schedules), nameless: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('listitem')).toHaveTextContent('Sábado15:30 – 18:00');
     await expect(canvas.queryByText('Exploradores del Rey')).toBeNull();
@@ -95,7 +103,7 @@ export const Nameless: Story = {
 
 /** Each meeting can be added to one's own calendar; what has no weekday cannot. */
 export const WithCalendar: Story = {
-  args: { entries: [...meetingsPageSchedules, ...lifeSchoolGroups], calendarHref: meetingCalendarPath },
+  args: { entries: [...meetingsPageSchedules, ...unscheduled], calendarHref: meetingCalendarPath },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(meetingsPageSchedules.length);
     await expect(

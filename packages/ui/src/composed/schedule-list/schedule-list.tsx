@@ -1,4 +1,4 @@
-import type { Meeting, MeetingException, UnscheduledGroup } from '@ministerio/content';
+import type { Meeting, MeetingException } from '@ministerio/content';
 import { type ChurchClock, meetingsNow, weekdayWords } from '@ministerio/contract/domain';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
@@ -10,7 +10,7 @@ import styles from './schedule-list.module.css';
 
 export interface ScheduleListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** Weekly meetings and groups without a weekday, in order. */
-  entries: readonly (Meeting | UnscheduledGroup)[];
+  entries: readonly Pick<Meeting, 'id' | 'titulo' | 'dias' | 'inicio' | 'fin' | 'soloMiembros' | 'seccion'>[];
   /** Day and time at the church, to mark current meetings; `undefined` marks nothing. */
   clock?: ChurchClock | undefined;
   /** Dates on which a meeting is suspended or has other hours, said below it. @default none */
@@ -18,7 +18,7 @@ export interface ScheduleListProps extends Omit<ComponentProps<'ul'>, 'children'
   /** Omits the names, where all entries are of one ministry. @default false */
   nameless?: boolean | undefined;
   /** Address of an entry's calendar file; an entry with one has a link 'Agregar a mi calendario'. */
-  calendarHref?: ((entry: Meeting | UnscheduledGroup) => string | undefined) | undefined;
+  calendarHref?: ((entry: ScheduleListProps['entries'][number]) => string | undefined) | undefined;
   /** Days in words, Sunday is 0; empty where the heading says the day of all. @default in Spanish: 'Martes y jueves' */
   weekdays?: ((weekdays: readonly number[]) => string) | undefined;
 }
@@ -37,8 +37,7 @@ export function ScheduleList({
   ...rest
 }: ScheduleListProps) {
   const words = useWords(spanish);
-  const weekly = entries.filter((entry): entry is Meeting => 'weekdays' in entry);
-  const now = new Set(clock ? meetingsNow(weekly, clock, exceptions).map(({ id }) => id) : []);
+  const now = new Set(clock ? meetingsNow(entries, clock, exceptions).map(({ id }) => id) : []);
   return (
     <ul
       data-component="ScheduleList"
@@ -49,22 +48,22 @@ export function ScheduleList({
       {entries.map((entry) => (
         <li key={entry.id} className={styles.Entry} data-now={now.has(entry.id) || undefined}>
           <span className={styles.Words}>
-            {!nameless && <span className={styles.Name}>{entry.name}</span>}
-            {'weekdays' in entry && (
-              <span className={nameless ? styles.Name : styles.Days}>{weekdays(entry.weekdays)}</span>
+            {!nameless && <span className={styles.Name}>{entry.titulo}</span>}
+            {entry.dias.length > 0 && (
+              <span className={nameless ? styles.Name : styles.Days}>{weekdays(entry.dias)}</span>
             )}
           </span>
           <span className={styles.Marks}>
             {now.has(entry.id) && <Badge tone="success">{words.now}</Badge>}
-            {'membersOnly' in entry && entry.membersOnly && <Badge>{words.membersOnly}</Badge>}
+            {entry.soloMiembros && <Badge>{words.membersOnly}</Badge>}
             <span className={styles.Hours}>
-              <time dateTime={entry.start}>{entry.start}</time>
+              <time dateTime={entry.inicio}>{entry.inicio}</time>
               {' – '}
-              <time dateTime={entry.end}>{entry.end}</time>
+              <time dateTime={entry.fin}>{entry.fin}</time>
             </span>
-            <AddLink href={calendarHref?.(entry)} name={entry.name} />
+            <AddLink href={calendarHref?.(entry)} name={entry.titulo} />
           </span>
-          <ScheduleChanges changes={exceptions.filter(({ meetingId }) => meetingId === entry.id)} />
+          <ScheduleChanges changes={exceptions.filter(({ reunion }) => reunion === entry.id)} />
         </li>
       ))}
     </ul>
@@ -78,16 +77,16 @@ export function ScheduleChanges({ changes }: { changes: readonly MeetingExceptio
   return (
     <span className={styles.Changes}>
       {[...changes]
-        .sort((one, other) => (one.date < other.date ? -1 : 1))
-        .map(({ date, moved, reason }) => (
-          <span key={date} className={styles.Change} part="schedule-list-change">
+        .sort((one, other) => (one.fecha < other.fecha ? -1 : 1))
+        .map(({ fecha, inicio, fin, lugar, motivo }) => (
+          <span key={fecha} className={styles.Change} part="schedule-list-change">
             <strong>
-              {moved
-                ? words.moved(words.dayOf(date), moved.start, moved.end)
-                : words.suspended(words.dayOf(date))}
+              {inicio !== null && fin !== null
+                ? words.moved(words.dayOf(fecha), inicio, fin)
+                : words.suspended(words.dayOf(fecha))}
             </strong>
-            {moved?.place && ` ${moved.place}.`}
-            {reason && ` ${reason}`}
+            {inicio !== null && lugar && ` ${lugar}.`}
+            {motivo && ` ${motivo}`}
           </span>
         ))}
     </span>

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { weekAxis } from './week-axis.ts';
 
 const hours = (text: string) => {
-  const [start = '', end = ''] = text.split('-');
-  return { start, end };
+  const [inicio = '', fin = ''] = text.split('-');
+  return { inicio, fin };
 };
 
 describe('weekAxis', () => {

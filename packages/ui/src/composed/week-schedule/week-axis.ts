@@ -7,15 +7,15 @@ const minutesOf = (time: string) => Number(time.slice(0, 2)) * HOUR + Number(tim
 
 interface Hours {
   /** `HH:MM`. */
-  readonly start: string;
+  readonly inicio: string;
   /** `HH:MM`; when it is not after the start, on the following day. */
-  readonly end: string;
+  readonly fin: string;
 }
 
 /** Start and end in minutes after midnight of the day on which it starts. */
-function span({ start, end }: Hours) {
-  const from = minutesOf(start);
-  const to = minutesOf(end);
+function span({ inicio, fin }: Hours) {
+  const from = minutesOf(inicio);
+  const to = minutesOf(fin);
   return { from, to: to > from ? to : to + DAY };
 }
 

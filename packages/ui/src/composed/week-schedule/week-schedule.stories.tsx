@@ -1,4 +1,4 @@
-import { type MeetingException, ministries, schedulesOfMinistry } from '@ministerio/content';
+import { type MeetingException, ministries, schedules, schedulesOfMinistry } from '@ministerio/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Link } from '../../primitives/link/index.ts';
@@ -6,7 +6,7 @@ import { withArtwork } from '../../testing/with-artwork.tsx';
 import { type WeekEntry, WeekSchedule } from './week-schedule.tsx';
 
 const entries: readonly WeekEntry[] = ministries.flatMap((ministry) =>
-  schedulesOfMinistry(ministry.id).map((meeting) => ({
+  schedulesOfMinistry(ministry.id, schedules).map((meeting) => ({
     meeting,
     href: `/ministerios#${ministry.id}`,
     ministry: ministry.title,
@@ -14,15 +14,22 @@ const entries: readonly WeekEntry[] = ministries.flatMap((ministry) =>
 );
 
 const suspended: MeetingException = {
-  meetingId: 'jovenes',
-  date: '2026-11-28',
-  moved: null,
-  reason: 'Estamos de campamento.',
+  reunion: 'jovenes',
+  fecha: '2026-11-28',
+  tipo: 'suspendida',
+  inicio: null,
+  fin: null,
+  lugar: null,
+  motivo: 'Estamos de campamento.',
 };
 const moved: MeetingException = {
-  meetingId: 'adolescentes',
-  date: '2026-11-28',
-  moved: { start: '16:00', end: '18:00', place: 'Patio' },
+  ...suspended,
+  reunion: 'adolescentes',
+  tipo: 'movida',
+  inicio: '16:00',
+  fin: '18:00',
+  lugar: 'Patio',
+  motivo: null,
 };
 
 const meta = {
@@ -84,7 +91,7 @@ export const One: Story = {
   args: {
     entries: entries.slice(0, 1).map((entry) => ({
       ...entry,
-      meeting: { ...entry.meeting, name: 'Red de Adolescentes y Jóvenes de los Barrios del Este' },
+      meeting: { ...entry.meeting, titulo: 'Red de Adolescentes y Jóvenes de los Barrios del Este' },
     })),
     children: undefined,
   },

@@ -77,7 +77,7 @@ export function WeekSchedule({
             meeting={meeting}
             bar={axis.bar(meeting)}
             isNow={now.has(meeting.id)}
-            changes={exceptions.filter(({ meetingId }) => meetingId === meeting.id)}
+            changes={exceptions.filter(({ reunion }) => reunion === meeting.id)}
           />
         ))}
       </ul>
@@ -114,28 +114,28 @@ interface EntryProps extends WeekEntry {
 function Entry({ meeting, href, ministry, bar, isNow, changes }: EntryProps) {
   const words = useWords(spanish);
   const { now, membersOnly } = useWords(scheduleWords);
-  const { name, weekdays, start, end } = meeting;
+  const { titulo, dias, inicio, fin } = meeting;
   return (
     <li className={styles.Entry} data-now={isNow || undefined}>
       <MinistryAvatar name={ministry} className={styles.Window} />
       <Link href={href} variant="plain" className={styles.Name}>
-        {name}
+        {titulo}
       </Link>
       <span aria-hidden="true" className={styles.Week}>
         {week.map((day) => (
-          <span key={day} className={styles.Day} data-held={weekdays.includes(day) || undefined}>
+          <span key={day} className={styles.Day} data-held={dias.includes(day) || undefined}>
             {words.initials[day]}
           </span>
         ))}
       </span>
       <span className={styles.Marks}>
-        <span className={styles.Days}>{weekdayWords(weekdays)}</span>
+        <span className={styles.Days}>{weekdayWords(dias)}</span>
         {isNow && <Badge tone="success">{now}</Badge>}
-        {meeting.membersOnly && <Badge>{membersOnly}</Badge>}
+        {meeting.soloMiembros && <Badge>{membersOnly}</Badge>}
         <span className={styles.Hours}>
-          <time dateTime={start}>{start}</time>
+          <time dateTime={inicio}>{inicio}</time>
           {' – '}
-          <time dateTime={end}>{end}</time>
+          <time dateTime={fin}>{fin}</time>
         </span>
       </span>
       <svg aria-hidden="true" className={styles.Scale}>

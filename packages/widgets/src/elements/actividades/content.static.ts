@@ -1,4 +1,4 @@
 import { activities as all } from '@ministerio/content';
 
-/** The church's activities without `when`, which only calendars need. */
-export const activities = all.map(({ when: _, ...shown }) => shown);
+/** The church's activities without `cuando`, which only calendars need. */
+export const activities = all.map((activity) => ({ ...activity, cuando: null }));

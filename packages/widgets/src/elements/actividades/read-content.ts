@@ -9,6 +9,8 @@ export function readContent(documents: Documents): readonly Activity[] {
       ...texts(fields, 'id', 'titulo', 'fecha', 'descripcion', 'horario', 'lugar'),
       // An unknown name has no file: then the card has no picture.
       imagen: { crop: recorte as RosetteCrop, glass: vidrio as RosetteGlass, alt: '' },
+      // Only calendars need it.
+      cuando: null,
     };
   });
 }

@@ -24,7 +24,7 @@ function HorariosView({ values, content }: ViewProps<typeof horariosAttributes, 
   const clock = useChurchClock(content?.timeZone ?? timeZone);
   const all = content?.meetings ?? allMeetings;
   const exceptions = content?.exceptions;
-  const open = all.filter(({ membersOnly }) => !membersOnly);
+  const open = all.filter(({ soloMiembros }) => !soloMiembros);
   return (
     <section aria-label="Horarios" className={styles.Horarios} part="horarios-body">
       <NextMeeting meetings={open} clock={clock} exceptions={exceptions} />

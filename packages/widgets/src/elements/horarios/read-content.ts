@@ -1,10 +1,11 @@
 import type { Meeting, MeetingException } from '@ministerio/content';
 import { churchClock } from '@ministerio/contract/domain';
+import type { ScheduleListProps } from '@ministerio/ui/composed/schedule-list';
 import { type Documents, documentOf, mapRecords, record, texts } from '../../runtime/published.ts';
 
 /** Published meetings and their changed dates, and the church's zone. */
 export interface HorariosContent {
-  readonly meetings: readonly Pick<Meeting, 'id' | 'name' | 'weekdays' | 'start' | 'end' | 'membersOnly'>[];
+  readonly meetings: ScheduleListProps['entries'];
   readonly exceptions: readonly MeetingException[];
   /** An IANA name that this browser knows. */
   readonly timeZone: string;
@@ -18,21 +19,32 @@ export function readContent(documents: Documents): HorariosContent {
     const { id, titulo, inicio, fin, seccion } = texts(fields, 'id', 'titulo', 'inicio', 'fin', 'seccion');
     const { dias, soloMiembros } = fields;
     // Opening hours are no meetings.
-    const weekdays: number[] = Array.isArray(dias) && !/^(oficina|seminario)$/.test(seccion) ? dias : [];
-    return { id, name: titulo, weekdays, start: inicio, end: fin, membersOnly: soloMiembros === true };
+    const isMeeting = Array.isArray(dias) && !/^(oficina|seminario)$/.test(seccion);
+    return {
+      id,
+      titulo,
+      inicio,
+      fin,
+      seccion: seccion as Meeting['seccion'],
+      dias: isMeeting ? (dias as number[]) : [],
+      soloMiembros: soloMiembros === true,
+    };
   });
   const exceptions = mapRecords(documentOf(documents, 'excepciones'), (fields) => {
     const { reunion, fecha, tipo } = texts(fields, 'reunion', 'fecha', 'tipo');
-    const { motivo, lugar } = fields;
-    const hours = tipo === 'movida' ? texts(fields, 'inicio', 'fin') : null;
+    const isMoved = tipo === 'movida';
+    const { inicio, fin } = isMoved ? texts(fields, 'inicio', 'fin') : { inicio: null, fin: null };
     return {
-      meetingId: reunion,
-      date: fecha,
-      moved: hours && { start: hours.inicio, end: hours.fin, place: textOf(lugar) },
-      reason: textOf(motivo),
+      reunion,
+      fecha,
+      tipo: isMoved ? ('movida' as const) : ('suspendida' as const),
+      inicio,
+      fin,
+      lugar: textOf(fields.lugar),
+      motivo: textOf(fields.motivo),
     };
   });
-  return { exceptions, meetings: meetings.filter(({ weekdays }) => weekdays.length > 0), timeZone: zona };
+  return { exceptions, meetings: meetings.filter(({ dias }) => dias.length > 0), timeZone: zona };
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
+const textOf = (value: unknown) => (typeof value === 'string' ? value : null);

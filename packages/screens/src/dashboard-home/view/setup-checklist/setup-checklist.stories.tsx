@@ -16,7 +16,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Falta configurar' })).toBeVisible();
     await expect(canvas.getByText('Teléfono de la iglesia')).toBeVisible();
-    await expect(canvas.getByText('packages/content/src/church.config.ts')).toBeVisible();
+    await expect(canvas.getByText('packages/content/src/church.json')).toBeVisible();
   },
 };
 

@@ -12,7 +12,7 @@ export interface SetupChecklistProps extends Omit<CardProps, 'as' | 'padding' | 
   readonly sampled?: readonly string[];
   /** Where they are filled in; without it, the settings file is named. */
   readonly href?: string | undefined;
-  /** Path of the settings file in the project. @default 'packages/content/src/church.config.ts' */
+  /** Path of the settings file in the project. @default 'packages/content/src/church.json' */
   readonly file?: string;
 }
 
@@ -24,7 +24,7 @@ export function SetupChecklist({
   missing,
   sampled = [],
   href,
-  file = 'packages/content/src/church.config.ts',
+  file = 'packages/content/src/church.json',
   ...rest
 }: SetupChecklistProps) {
   const title = useId();

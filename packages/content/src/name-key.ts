@@ -1,3 +1,0 @@
-/** A name without case, accents and repeated spaces. */
-export const nameKey = (name: string): string =>
-  name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();

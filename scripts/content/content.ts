@@ -1,2 +1,0 @@
-/** Everything that `packages/content` exports. */
-export type Content = typeof import('../../packages/content/src/index.ts');

@@ -90,6 +90,7 @@ test('what an administrator publishes is everywhere at once, and undone as it wa
     await page.getByRole('button', { name: 'Un día no hay, o cambia de hora' }).click();
     await page.getByLabel('¿Qué reunión?').selectOption('jovenes');
     await page.getByRole('radio', { name: /^sáb/ }).first().check();
+    await page.getByRole('radio', { name: 'No hay reunión' }).check();
     await page.getByLabel('Motivo').fill('Bloqueo de caminos');
     await publish(page);
     // The answer about the services' hours.

@@ -63,7 +63,7 @@ export async function publishDocument(page: Page, password?: string): Promise<vo
     await dialog.getByLabel('Tu contraseña').fill(password);
     await dialog.getByRole('button', { name: 'Confirmar' }).click();
   }
-  await expect(page.getByText('Ya se ve en el sitio.')).toBeVisible();
+  await expect(page.getByText(/^Publicado a las/)).toBeVisible();
 }
 
 /** Fills in 'Datos'; the phone is at the church. */

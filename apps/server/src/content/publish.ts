@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { CONTENT_NAMES, type ContentDocuments, type ContentKey, errorMessages } from '@ministerio/contract';
-import { type AuditAction, whenWords } from '@ministerio/contract/domain';
+import { type AuditAction, ENDS_BEFORE, endingBefore, whenWords } from '@ministerio/contract/domain';
 import type { StoreTransaction } from '../db/database.ts';
 import { insertVersion, listVersions, readVersion } from '../db/repositories/content-versions.ts';
 import type { Audit } from '../http/audit.ts';
@@ -85,6 +85,19 @@ export async function publish(publishing: Publishing, publication: Publication):
     },
   });
   return { version, value };
+}
+
+/**
+ * Refuses meetings that end before they begin. Not a rule of the documents: one that was published stays readable.
+ * @param path - of the value in the call's body.
+ * @throws Problem - 400 with the errors by path.
+ */
+export function checkHours({ key, value }: Publication, path: string): void {
+  if (key !== 'horarios' && key !== 'excepciones') return;
+  const wrong = endingBefore(value as ContentDocuments[typeof key]);
+  if (wrong.length === 0) return;
+  const errors = Object.fromEntries(wrong.map((index) => [`${path}.${index}.fin`, ENDS_BEFORE]));
+  throw new Problem('validation_failed', { errors });
 }
 
 /**

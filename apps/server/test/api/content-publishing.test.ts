@@ -151,6 +151,23 @@ describe('PUT /contenido/{clave}', () => {
     expect((await calls.put('aviso', 0, undefined)).statusCode).toBe(400);
   });
 
+  test('refuses a meeting that ends before it begins, and takes one over midnight', async () => {
+    const [first, ...others] = horarios;
+    const at = (inicio: string, fin: string) =>
+      calls.put('horarios', 0, [{ ...first, inicio, fin }, ...others]);
+    const refused = await at('19:30', '18:00');
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      400,
+      { errors: { 'valor.0.fin': 'Termina antes de empezar' } },
+    ]);
+    const moved = { ...suspended('jovenes', '2026-10-03'), tipo: 'movida', inicio: '20:00', fin: '19:00' };
+    const dates = { excepciones: { version: 0, valor: [moved] } };
+    expect((await calls.put('horarios', 0, horarios, admin, dates)).json()).toMatchObject({
+      errors: { 'excepciones.valor.0.fin': 'Termina antes de empezar' },
+    });
+    expect((await at('22:00', '02:00')).statusCode).toBe(200);
+  });
+
   test('publishes schedules with their changed dates in one transaction, or nothing', async () => {
     const more = (reunion: string) => ({
       excepciones: { version: 0, valor: [suspended(reunion, '2026-10-03')] },

@@ -7,7 +7,7 @@ import { Dialog } from '@ministerio/ui/primitives/dialog';
 import { Heading } from '@ministerio/ui/primitives/heading';
 import { arrowLeft, clock, Glyph } from '@ministerio/ui/primitives/icon';
 import { Link } from '@ministerio/ui/primitives/link';
-import { ErrorNotice, Notice } from '@ministerio/ui/primitives/notice';
+import { ErrorNotice } from '@ministerio/ui/primitives/notice';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { failureWords, fieldErrors } from '../kit/failure-words/failure-words.ts';
@@ -16,6 +16,7 @@ import { DocumentConflict } from './document-conflict.tsx';
 import { DocumentForm, type DocumentFormHandle } from './document-form.tsx';
 import { DocumentHistory } from './document-history.tsx';
 import { DocumentPreview, type SitePage } from './document-preview.tsx';
+import { NightQuestion, newNights } from './night-question.tsx';
 import styles from './site-editor.module.css';
 import {
   changesOf,
@@ -29,6 +30,7 @@ import {
 import { useContentVersions } from './use-content-versions.ts';
 import { errorsByPath, isConflict, type Restoration, usePublishing } from './use-publishing.ts';
 import type { SiteDraft } from './use-site-drafts.ts';
+import { PublishingLine } from './view/publishing-line.tsx';
 import type { DocumentFormProps } from './view/site-values.ts';
 
 interface SiteDocumentProps {
@@ -64,6 +66,7 @@ export function SiteDocument(props: SiteDocumentProps) {
   const handle = useRef<DocumentFormHandle>(null);
   const isSending = useRef(false);
   const [done, setDone] = useState<Done | null>(null);
+  const [asked, setAsked] = useState<FormDocuments | null>(null);
   const [resets, setResets] = useState(0);
   const [opened, setOpened] = useState<'history' | 'discard' | 'preview' | null>(null);
   const isWide = useMedia('(width >= 80rem)');
@@ -74,7 +77,7 @@ export function SiteDocument(props: SiteDocumentProps) {
 
   const isOutdated =
     draft !== undefined && keys.some((key) => draft.base[key]?.version !== published[key]?.version);
-  // While one's own publication is read again, in whatever order, nobody else's is told of.
+  // No conflict while one's own publication is read again.
   const hasConflict = isOutdated && !publish.isPending;
   // A version never changes but by a photo that was withdrawn from it.
   const base = isOutdated ? draft.base : published;
@@ -93,20 +96,21 @@ export function SiteDocument(props: SiteDocumentProps) {
     setOpened(null);
     setResets(resets + 1);
     publish.reset();
-    // One that is on its way tells nothing any more.
+    // The result of a request on its way is ignored.
     isSending.current = false;
     onDrop();
   };
   const send = (sent: FormDocuments) => {
     // A double click comes before the button knows.
     if (changes.length === 0 || isSending.current) return;
+    setAsked(null);
     isSending.current = true;
     setDone(null);
     publish.mutate(
       { base, values: sent },
       {
         onSuccess: (next) => {
-          setDone({ words: `Publicado a las ${time(now())}. Ya se ve en el sitio.`, former: base });
+          setDone({ words: `Publicado a las ${time(now())}.`, former: base });
           setResets(resets + 1);
           onPublished(sent, next);
         },
@@ -119,6 +123,7 @@ export function SiteDocument(props: SiteDocumentProps) {
       },
     );
   };
+  const ask = (sent: FormDocuments) => (newNights(base, sent).length > 0 ? setAsked(sent) : send(sent));
   const goBack = (restorations: readonly Restoration[], words: string) =>
     restore.mutate(restorations, {
       onSuccess: () => {
@@ -137,6 +142,17 @@ export function SiteDocument(props: SiteDocumentProps) {
   const showPage = (label: string) => setPage(pages.find((one) => one.label === label)?.path ?? page);
   const preview = { pages, page, onPageChange: setPage, changes: checked.success ? values : null };
 
+  const said = (
+    <PublishingLine
+      done={done?.words}
+      changes={checked.success ? changes : []}
+      page={page}
+      onUndo={
+        undoable.length > 0 ? () => goBack(undoable, 'Deshecho. Se ve otra vez lo de antes.') : undefined
+      }
+      isUndoing={restore.isPending}
+    />
+  );
   const publishing = (
     <>
       {!isWide && (
@@ -172,6 +188,7 @@ export function SiteDocument(props: SiteDocumentProps) {
           <p id={`${id}-state`} className={styles.State} role="status">
             {stateWords(changes.length, draft && time(draft.savedMs), problem)}
           </p>
+          {isDesk && said}
         </div>
         <div className={styles.Actions}>
           <Button variant="quiet" onClick={() => setOpened('history')}>
@@ -187,20 +204,6 @@ export function SiteDocument(props: SiteDocumentProps) {
         </div>
       </div>
       <div className={styles.Notices}>
-        {done && (
-          <Notice tone="success" role="status">
-            {done.words}{' '}
-            {undoable.length > 0 && (
-              <Button
-                variant="quiet"
-                loading={restore.isPending}
-                onClick={() => goBack(undoable, 'Deshecho. Se ve otra vez lo de antes.')}
-              >
-                Deshacer
-              </Button>
-            )}
-          </Notice>
-        )}
         <ErrorNotice>{failure && failureWords(failure, 'No se publicó')}</ErrorNotice>
         <ErrorNotice>
           {restore.error && opened !== 'history' && failureWords(restore.error, 'No se pudo deshacer')}
@@ -232,13 +235,18 @@ export function SiteDocument(props: SiteDocumentProps) {
           sections={sections}
           names={names}
           onValuesChange={(next) => onSave(base, next)}
-          onPublish={send}
+          onPublish={ask}
           onPageShown={showPage}
           handle={handle}
         />
         {isWide && <DocumentPreview {...preview} />}
       </div>
-      {!isDesk && <div className={styles.Foot}>{publishing}</div>}
+      {!isDesk && (
+        <div className={styles.Foot}>
+          {said}
+          {publishing}
+        </div>
+      )}
       {opened === 'history' && (
         <DocumentHistory
           form={form}
@@ -258,6 +266,11 @@ export function SiteDocument(props: SiteDocumentProps) {
         description="Vuelve lo que está publicado. Lo que escribiste se pierde."
         confirmLabel="Descartar"
         onConfirm={discard}
+      />
+      <NightQuestion
+        meetings={asked ? newNights(base, asked) : []}
+        onClose={() => setAsked(null)}
+        onConfirm={() => asked && send(asked)}
       />
     </div>
   );

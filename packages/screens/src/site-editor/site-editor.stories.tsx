@@ -1,7 +1,7 @@
 import { listVersions, readContent } from '@ministerio/contract';
 import { mockNetworkError, mockPending, mockRefusal } from '@ministerio/contract/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, spyOn, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { adminStory } from '../kit/test/admin-story.tsx';
 import { fakeGeolocation } from '../mark-attendance/geolocation/test/fake-geolocation.ts';
 import { SiteEditor } from './index.ts';
@@ -124,17 +124,24 @@ export const Schedules: Story = {
     const { canvas, userEvent } = context;
     await formIsThere?.(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Un día no hay, o cambia de hora' }));
-    await expect(canvas.getByLabelText('¿Qué reunión?')).toHaveFocus();
+    const meetings = canvas.getByLabelText<HTMLSelectElement>(/^¿Qué reunión\?/);
+    await expect(meetings).toHaveFocus();
+    await expect(meetings).toHaveValue('');
+    await expect(canvas.getByText(/Antes de publicar: Elige la reunión/)).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Motivo'), 'Bloqueo');
     await expect(canvas.getByText('7 de 120')).toBeVisible();
-    // Another meeting brings its own next day: no Saturday of a meeting on Sundays.
-    const title = () => canvas.getByRole('heading', { name: /^Este .* no hay$/ }).textContent;
-    const first = title();
-    const meetings = canvas.getByLabelText<HTMLSelectElement>('¿Qué reunión?');
+    const choose = async ({ value = '' }: { value?: string } = {}) =>
+      userEvent.selectOptions(meetings, value);
+    await choose(meetings.options[1]);
+    const days = within(canvas.getByRole('group', { name: '¿Qué día?' }));
+    await userEvent.click(days.getAllByRole('radio')[0] as HTMLElement);
+    await userEvent.click(canvas.getByRole('radio', { name: 'No hay reunión' }));
+    const first = canvas.getByRole('heading', { name: /^Este .* no hay$/ }).textContent;
     const day = first?.split(' ')[1] ?? '';
-    const other = [...meetings.options].find(({ text }) => !text.includes(`, ${day}`));
-    await userEvent.selectOptions(meetings, other?.value ?? '');
-    await expect(other?.text).toContain(`, ${title()?.split(' ')[1]}`);
+    // A meeting of another weekday has no such day: it is asked for again.
+    await choose([...meetings.options].slice(1).find(({ text }) => !text.includes(`, ${day}`)));
+    await expect(days.queryByRole('radio', { checked: true })).toBeNull();
+    await userEvent.click(days.getAllByRole('radio')[0] as HTMLElement);
     await expect(canvas.getByLabelText('Motivo')).toHaveValue('Bloqueo');
     await expect(await canvas.findByText(/^1 cambio sin publicar\. Guardado \d\d:\d\d\.$/)).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Cambia de hora' }));

@@ -5,6 +5,7 @@ import {
   describeChanges,
   type LineNames,
 } from '@ministerio/contract';
+import { ENDS_BEFORE, endingBefore } from '@ministerio/contract/domain';
 import { bell, book, calendar, clock, image, message, phone } from '@ministerio/ui/primitives/icon';
 import type { ComponentType } from 'react';
 import * as z from 'zod/mini';
@@ -70,7 +71,15 @@ export type FormDocuments = Readonly<Partial<Record<ContentKey, unknown>>>;
 
 /** The contract's rules for the documents of a form. */
 export const schemaOf = (form: FormKey) =>
-  z.object(Object.fromEntries(siteForms[form].keys.map((key) => [key, contentDocuments[key]])));
+  z
+    .object(Object.fromEntries(siteForms[form].keys.map((key) => [key, contentDocuments[key]])))
+    .check(({ value, issues }) => {
+      for (const key of ['horarios', 'excepciones'] as const) {
+        for (const index of endingBefore(asDocument<typeof key>(value[key] ?? []))) {
+          issues.push({ code: 'custom', path: [key, index, 'fin'], message: ENDS_BEFORE, input: value });
+        }
+      }
+    });
 
 /** The published values of a form's documents. */
 export const valuesOf = (base: FormBase): FormDocuments =>

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { adminStory } from '../kit/test/admin-story.tsx';
 import { SiteEditor } from './index.ts';
-import { published, recordingHandlers, siteArgs, siteHandlers } from './test/site-story.ts';
+import { chooseSuspension, published, recordingHandlers, siteArgs, siteHandlers } from './test/site-story.ts';
 
 const [suspended] = siteDocuments.excepciones;
 if (!suspended) throw new TypeError('The fixtures hold no suspended meeting.');
@@ -55,6 +55,7 @@ export const Kept: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Otro día distinto' }));
+    await chooseSuspension(canvas, userEvent, 1);
     await userEvent.click(canvas.getByRole('button', { name: 'Publicar' }));
     await waitFor(() => expect(published).toHaveBeenCalledOnce());
     await expect(published).toHaveBeenCalledWith({

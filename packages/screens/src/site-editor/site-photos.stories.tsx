@@ -162,7 +162,7 @@ export const Published: Story = {
     await userEvent.click(permission);
     await waitFor(() => expect(publish).not.toHaveAttribute('aria-disabled', 'true'));
     await userEvent.click(publish);
-    await expect(await canvas.findByText(/Ya se ve en el sitio/)).toBeVisible();
+    await expect(await canvas.findByText(/^Publicado a las/)).toBeVisible();
     await isUnchanged(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Deshacer' }));
     await expect(await canvas.findByText('Deshecho. Se ve otra vez lo de antes.')).toBeVisible();

@@ -1,10 +1,11 @@
 import { confirmIdentity, previewPage, publishDocument, type SavedVersion } from '@ministerio/contract';
 import { mock, mockNetworkError, mockRefusal } from '@ministerio/contract/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { adminStory } from '../kit/test/admin-story.tsx';
 import { SiteEditor } from './index.ts';
 import {
+  chooseSuspension,
   discardNotice,
   notice,
   published,
@@ -32,9 +33,7 @@ export const Published: Story = {
   play: async ({ canvas, userEvent }) => {
     await writeNotice(canvas, userEvent, 'Mañana hay ayuno');
     await userEvent.click(canvas.getByRole('button', { name: 'Publicar' }));
-    await expect(
-      await canvas.findByText(/^Publicado a las \d\d:\d\d\. Ya se ve en el sitio\.$/),
-    ).toBeVisible();
+    await expect(await canvas.findByText(/^Publicado a las \d\d:\d\d\./)).toBeVisible();
     await expect(await canvas.findByText('No hay cambios sin publicar.')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Deshacer' }));
     await expect(await canvas.findByText('Deshecho. Se ve otra vez lo de antes.')).toBeVisible();
@@ -42,17 +41,26 @@ export const Published: Story = {
   },
 };
 
+function withNoneSent() {
+  published.mockClear();
+  return adminStory.beforeEach();
+}
+
 /** Schedules and their dates are published together: here only a date changed. */
 export const SaturdaySuspended: Story = {
   args: { document: 'horarios' },
   parameters: { msw: { handlers: recordingHandlers({ excepciones: [] }) } },
-  beforeEach: () => {
-    published.mockClear();
-    return adminStory.beforeEach();
-  },
+  beforeEach: withNoneSent,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Un día no hay, o cambia de hora' }));
+    // Nothing is chosen yet: two presses suspend nothing.
+    await userEvent.click(canvas.getByRole('button', { name: 'Publicar' }));
+    await expect(published).not.toHaveBeenCalled();
+    const meeting = canvas.getByLabelText<HTMLSelectElement>(/^¿Qué reunión\?/);
+    await expect(meeting).toHaveAccessibleDescription(/Elige la reunión/);
+    await chooseSuspension(canvas, userEvent);
     await userEvent.type(canvas.getByLabelText('Motivo'), 'Bloqueo');
+    await expect(canvas.getByText(/^Se publicará: .*no hay reunión, Bloqueo$/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Publicar' }));
     await waitFor(() => expect(published).toHaveBeenCalledOnce());
     await expect(published).toHaveBeenCalledWith({
@@ -60,6 +68,35 @@ export const SaturdaySuspended: Story = {
       version: 1,
       valor: [expect.objectContaining({ tipo: 'suspendida', motivo: 'Bloqueo' })],
     });
+  },
+};
+
+/** A meeting that ends before it begins is a fault; one that goes on past midnight is a question. */
+export const PastMidnight: Story = {
+  args: { document: 'horarios' },
+  parameters: { msw: { handlers: recordingHandlers({ excepciones: [] }) } },
+  beforeEach: withNoneSent,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click((await canvas.findAllByRole('button', { name: /^Editar/ }))[0] as HTMLElement);
+    const [begins] = canvas.getAllByLabelText<HTMLInputElement>(/^Empieza/);
+    const [ends] = canvas.getAllByLabelText<HTMLInputElement>(/^Termina/);
+    const write = async (field: HTMLElement | undefined, time: string) => {
+      await userEvent.clear(field as HTMLElement);
+      await userEvent.type(field as HTMLElement, time);
+    };
+    await write(begins, '19:30');
+    await write(ends, '18:00');
+    await userEvent.click(canvas.getByRole('button', { name: 'Publicar' }));
+    await waitFor(() => expect(ends).toHaveAccessibleDescription(/Termina antes de empezar/));
+    await write(ends, '02:00');
+    await userEvent.click(canvas.getByRole('button', { name: 'Publicar' }));
+    const question = await screen.findByRole('alertdialog', { name: '¿Termina al día siguiente?' });
+    await expect(question).toHaveAccessibleDescription(/a las 02:00 del día siguiente, 6 horas y 30 minutos/);
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancelar' }));
+    await expect(published).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Publicar' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Sí, publicar' }));
+    await waitFor(() => expect(published).toHaveBeenCalledOnce());
   },
 };
 

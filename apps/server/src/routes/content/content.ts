@@ -9,7 +9,13 @@ import {
 } from '@ministerio/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isoInstant } from '../../clock.ts';
-import { checkMeetings, type Publication, type Published, publish } from '../../content/publish.ts';
+import {
+  checkHours,
+  checkMeetings,
+  type Publication,
+  type Published,
+  publish,
+} from '../../content/publish.ts';
 import { parseDocument } from '../../content/stored-document.ts';
 import { withPlaceholders } from '../../content/with-placeholders.ts';
 import type { Context } from '../../context.ts';
@@ -71,6 +77,8 @@ export function publishContentRoutes(app: FastifyInstance, context: Context): vo
           'valor',
         );
         const dates = excepciones && publicationOf('excepciones', excepciones, 'excepciones.valor');
+        checkHours(main, 'valor');
+        if (dates) checkHours(dates, 'excepciones.valor');
         return publishing(context, { account, request }, async (publication) => {
           await checkMeetings(publication, main, 'valor');
           const answer = answerOf(await publish(publication, main));

@@ -4,8 +4,10 @@ import { SCHEDULE_SECTIONS, type ScheduleSection } from '../../domain/content/sc
 import { idInBody } from '../common.ts';
 import { line } from '../text.ts';
 
+const ID_FORM = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
 /** Id of a meeting or an activity: part of calendar addresses. */
-export const contentId = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(40));
+export const contentId = z.string().check(z.regex(ID_FORM), z.maxLength(40));
 
 const time = z
   .string({ error: 'Escribe la hora' })
@@ -51,9 +53,11 @@ export const schedules = z
 const exception = z
   .strictObject({
     /** Id of a schedule. */
-    reunion: contentId,
+    reunion: z
+      .string({ error: 'Elige la reunión' })
+      .check(z.minLength(1, 'Elige la reunión'), z.regex(ID_FORM), z.maxLength(40)),
     fecha: contentDate,
-    tipo: z.enum(['suspendida', 'movida']),
+    tipo: z.enum(['suspendida', 'movida'], { error: 'Elige qué pasa ese día' }),
     /** New hours where it is `movida`, else null. */
     inicio: z.nullable(time),
     fin: z.nullable(time),

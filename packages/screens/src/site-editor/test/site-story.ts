@@ -49,6 +49,20 @@ export const recordingHandlers = (documents: Partial<ContentDocuments> = {}) => 
 /** A notice that is published. */
 export const notice = { texto: 'Hoy hay vigilia', enlace: null, hasta: '2026-11-30' };
 
+/** Says in a new entry of the changed dates that the first meeting is not held. @param day - which of its next days */
+export async function chooseSuspension(
+  canvas: ReturnType<typeof within>,
+  userEvent: UserEventObject,
+  day = 0,
+): Promise<void> {
+  const meeting = canvas.getAllByLabelText(/^¿Qué reunión\?/)[0] as HTMLSelectElement;
+  await userEvent.selectOptions(meeting, meeting.options[1]?.value ?? '');
+  const [days] = canvas.getAllByRole('group', { name: '¿Qué día?' });
+  await userEvent.click(within(days as HTMLElement).getAllByRole('radio')[day] as HTMLElement);
+  const [none] = canvas.getAllByRole('radio', { name: 'No hay reunión' });
+  await userEvent.click(none as HTMLElement);
+}
+
 /** Changes the text of the notice, until it is a draft. */
 export async function writeNotice(
   canvas: ReturnType<typeof within>,

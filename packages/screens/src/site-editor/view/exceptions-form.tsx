@@ -27,6 +27,18 @@ const KINDS = [
 ] as const;
 const MAX = 100;
 
+/** Nothing is chosen for whoever has not chosen: meeting, day and kind are asked for. */
+const EMPTY = {
+  reunion: '',
+  fecha: '',
+  // null, not left out: a field that is left out would keep what stood at its place.
+  tipo: null,
+  inicio: null,
+  fin: null,
+  lugar: null,
+  motivo: null,
+} as unknown as Values['excepciones'][number];
+
 /** Meetings on a day of the week that are already published; opening hours are none. */
 const isDated = ({ id, dias, seccion }: Schedule): boolean =>
   id !== undefined && dias.length > 0 && seccion !== 'oficina' && seccion !== 'seminario';
@@ -35,17 +47,12 @@ const isDated = ({ id, dias, seccion }: Schedule): boolean =>
 export function ExceptionsForm({ today }: { readonly today: CalendarDate }) {
   const { control, formState } = useFormContext<Values>();
   const { fields, prepend, remove } = useFieldArray({ control, name: 'excepciones', keyName: 'row' });
-  const entries = useWatch({ control, name: 'excepciones' });
   const schedules = useWatch({ control, name: 'horarios' });
   const meetings = schedules.filter(isDated);
   const [first] = meetings;
   const add = () => {
-    if (first?.id === undefined || fields.length >= MAX) return;
-    const fecha = nextFreeDate(first, entries, today);
-    prepend(
-      { reunion: first.id, fecha, tipo: 'suspendida', inicio: null, fin: null, lugar: null, motivo: null },
-      { focusName: 'excepciones.0.reunion' },
-    );
+    if (fields.length >= MAX) return;
+    prepend(EMPTY, { focusName: 'excepciones.0.reunion' });
   };
   // By what was there when the form began: a date that is being typed may be a past one for a moment.
   const isOver = ({ fecha }: Values['excepciones'][number], index: number) =>
@@ -86,13 +93,14 @@ interface ExceptionFieldsProps {
 
 function ExceptionFields({ index, meetings, today, onRemove }: ExceptionFieldsProps) {
   const name = `excepciones.${index}` as const;
-  const { setValue, getValues, formState } = useFormContext<Values>();
+  const { setValue, formState } = useFormContext<Values>();
   const { field: date } = useController<Values, `excepciones.${number}.fecha`>({ name: `${name}.fecha` });
   const { field: kind } = useController<Values, `excepciones.${number}.tipo`>({ name: `${name}.tipo` });
   const id = useWatch<Values, `excepciones.${number}.reunion`>({ name: `${name}.reunion` });
   const meeting = meetings.find((one) => one.id === id);
   const dates = nextDates(meeting?.dias ?? [], today, 2);
-  const [isOther, setOther] = useState(() => !dates.includes(date.value));
+  const [isOther, setOther] = useState(() => Boolean(date.value) && !dates.includes(date.value));
+  const isChosen = (kind.value as string | null) !== null;
   const day = date.value ? weekdayName(weekdayOf(date.value)) : 'día';
   const dateError = useErrorAt(`${name}.fecha`);
   const changed = { shouldDirty: true, shouldValidate: formState.isSubmitted };
@@ -102,9 +110,9 @@ function ExceptionFields({ index, meetings, today, onRemove }: ExceptionFieldsPr
   };
   const chooseMeeting = (chosen: string) => {
     const next = meetings.find((one) => one.id === chosen);
-    if (next === undefined || (date.value && next.dias.includes(weekdayOf(date.value)))) return;
+    if (next === undefined || !date.value || next.dias.includes(weekdayOf(date.value))) return;
     setOther(false);
-    date.onChange(nextFreeDate(next, getValues('excepciones'), today));
+    date.onChange('');
   };
   const chooseKind = (value: 'suspendida' | 'movida') => {
     kind.onChange(value);
@@ -115,7 +123,13 @@ function ExceptionFields({ index, meetings, today, onRemove }: ExceptionFieldsPr
   };
   return (
     <FormSection
-      title={kind.value === 'suspendida' ? `Este ${day} no hay` : `Este ${day} cambia de hora`}
+      title={
+        isChosen
+          ? kind.value === 'suspendida'
+            ? `Este ${day} no hay`
+            : `Este ${day} cambia de hora`
+          : 'Un día distinto'
+      }
       action={
         <Button variant="quiet" onClick={onRemove}>
           Quitar
@@ -125,10 +139,14 @@ function ExceptionFields({ index, meetings, today, onRemove }: ExceptionFieldsPr
       <SelectInput
         name={`${name}.reunion`}
         label="¿Qué reunión?"
-        options={meetings.map(({ id: value = '', titulo, dias, inicio }) => [
-          value,
-          `${titulo}, ${weekdayWords(dias).toLowerCase()} ${inicio}`,
-        ])}
+        required
+        options={[
+          ['', 'Elige una reunión'],
+          ...meetings.map(
+            ({ id: value = '', titulo, dias, inicio }) =>
+              [value, `${titulo}, ${weekdayWords(dias).toLowerCase()} ${inicio}`] as const,
+          ),
+        ]}
         onValueChange={chooseMeeting}
       />
       <ChoiceChips
@@ -140,11 +158,11 @@ function ExceptionFields({ index, meetings, today, onRemove }: ExceptionFieldsPr
           })),
           { value: OTHER, label: 'otra fecha' },
         ]}
-        value={isOther || !dates.includes(date.value) ? OTHER : date.value}
+        value={isOther || (date.value && !dates.includes(date.value)) ? OTHER : date.value}
         onValueChange={chooseDate}
         error={isOther ? undefined : dateError}
       />
-      {(isOther || !dates.includes(date.value)) && (
+      {(isOther || (date.value !== '' && !dates.includes(date.value))) && (
         <DateInput name={`${name}.fecha`} label="Fecha" min={today} required />
       )}
       <ChoiceChips
@@ -152,6 +170,7 @@ function ExceptionFields({ index, meetings, today, onRemove }: ExceptionFieldsPr
         options={KINDS}
         value={kind.value}
         onValueChange={chooseKind}
+        error={useErrorAt(`${name}.tipo`)}
       />
       {kind.value === 'movida' && (
         <FormSection level={3} title="Nueva hora" wide>
@@ -168,16 +187,6 @@ function ExceptionFields({ index, meetings, today, onRemove }: ExceptionFieldsPr
       </p>
     </FormSection>
   );
-}
-
-/** The meeting's next day that no entry names yet. */
-function nextFreeDate(
-  { id, dias }: Schedule,
-  entries: Values['excepciones'],
-  today: CalendarDate,
-): CalendarDate {
-  const used = new Set(entries.filter(({ reunion }) => reunion === id).map(({ fecha }) => fecha));
-  return nextDates(dias, today, MAX + 1).find((date) => !used.has(date)) ?? today;
 }
 
 /** '28-11'. */

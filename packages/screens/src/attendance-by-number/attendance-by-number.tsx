@@ -1,4 +1,5 @@
 import { deleteAttendance, markByNumber, markLate, readDoorNumbers } from '@ministerio/contract';
+import { ApiError } from '@ministerio/contract/client';
 import { churchClock, formatDate, lateDates } from '@ministerio/contract/domain';
 import { toast } from '@ministerio/ui/primitives/toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -79,7 +80,12 @@ export function AttendanceByNumber({ folded = false }: { readonly folded?: boole
 
   const undo = useMutation({
     mutationFn: async ({ recordId }: RecentMark) => {
-      if (recordId !== null) await client.call(deleteAttendance, { params: { id: recordId } });
+      try {
+        if (recordId !== null) await client.call(deleteAttendance, { params: { id: recordId } });
+      } catch (error) {
+        // Somebody else took it away, or the answer to an earlier press was lost.
+        if (!(error instanceof ApiError && error.status === 404)) throw error;
+      }
     },
     onMutate: ({ key }) => changeMark(key, { undoing: true }),
     onSuccess: (_, { key, name }) => {

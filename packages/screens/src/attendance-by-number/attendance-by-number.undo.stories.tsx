@@ -32,16 +32,32 @@ export const Undone: Story = {
 
 export const UndoRefused: Story = {
   parameters: {
+    msw: { handlers: [marks, ...ownServer, mockRefusal(deleteAttendance, 409, 'mark_in_use')] },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await mark(context, '10573');
+    await userEvent.click(await canvas.findByRole('button', { name: /^Deshacer/ }));
+    await expectToast(
+      'No se pudo deshacer la asistencia. Esta asistencia ya tiene un aporte. Corrígela en el panel.',
+    );
+    await expect(canvas.getByRole('list', { name: 'Últimas asistencias marcadas' })).toHaveTextContent(
+      'Daniel Choque Mamani',
+    );
+  },
+};
+
+/** Another table took the mark away, or the answer to an earlier press was lost: nothing is left to undo. */
+export const UndoneElsewhere: Story = {
+  parameters: {
     msw: { handlers: [marks, ...ownServer, mockRefusal(deleteAttendance, 404, 'attendance_not_found')] },
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await mark(context, '10573');
     await userEvent.click(await canvas.findByRole('button', { name: /^Deshacer/ }));
-    await expectToast('No se pudo deshacer la asistencia. No se encontró la asistencia.');
-    await expect(canvas.getByRole('list', { name: 'Últimas asistencias marcadas' })).toHaveTextContent(
-      'Daniel Choque Mamani',
-    );
+    await expectToast('Se deshizo la asistencia de Daniel Choque Mamani');
+    await expect(canvas.queryByText('Daniel Choque Mamani')).toBeNull();
   },
 };
 

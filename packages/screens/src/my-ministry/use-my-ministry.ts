@@ -62,13 +62,10 @@ export function useTaps() {
         }),
       onSaved: (tap, person) => {
         const queryKey = keyOf(tap);
+        const change = (one: typeof person) => (one.id === person.id ? person : one);
         queries.setQueryData<MinistryList>(
           queryKey,
-          (list) =>
-            list && {
-              ...list,
-              personas: list.personas.map((one) => (one.id === person.id ? person : one)),
-            },
+          (list) => list && { ...list, personas: list.personas.map(change) },
         );
         // A list that was asked for before the tap does not know of it: it is asked for anew.
         if (queries.isFetching({ queryKey }) > 0) void queries.invalidateQueries({ queryKey });

@@ -132,10 +132,9 @@ function peopleOf(list: DoorList, own: Own): readonly ListedPerson[] | null {
     return { ...person, mark, markedAt: mark?.time ?? null, elsewhere: mark?.clave === null ? place : null };
   };
   if (list.perfil === 'nombres') {
-    return list.personas.map((person) => {
-      const one = { usuario: person.id, name: writeDoorName(person), codigo: null, found: undefined };
-      return withMark(one, person.marca);
-    });
+    return list.personas.map(({ id, marca, ...name }) =>
+      withMark({ usuario: id, name: writeDoorName(name), codigo: null, found: undefined }, marca),
+    );
   }
   return list.personas.map((person) => {
     const last = person.ultima === null ? null : `vino el ${dayAndMonth(person.ultima)}`;

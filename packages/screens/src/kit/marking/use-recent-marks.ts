@@ -48,10 +48,8 @@ export function useRecentMarks(now: () => number) {
   const changeMark = (key: string, change: Partial<RecentMark>) =>
     setMarks((previous) => previous.map((mark) => (mark.key === key ? { ...mark, ...change } : mark)));
   const removeMark = (key: string) => {
-    setMarks((previous) => {
-      const rest = previous.filter((mark) => mark.key !== key);
-      return rest.length === 0 ? none : rest;
-    });
+    const isOther = (mark: TimedMark) => mark.key !== key;
+    setMarks((previous) => (previous.some(isOther) ? previous.filter(isOther) : none));
   };
   // Once the desk has left the page, React ignores this.
   const endUndo = (key: string, afterMs: number) =>

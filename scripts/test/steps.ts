@@ -36,9 +36,9 @@ const vitest = (name: string, words: readonly string[] = [], rest: Options = {})
 });
 
 const SCREENS = 'packages/screens/src';
-/** Stories of the screens that `npm test` plays: the first of each, refusals and failures. */
+/** Stories of the screens that `npm test` plays: the first of each, refusals and failures, and histories of marking. */
 const FIRST_OR_FAILED =
-  'Default$|.*(Error|Fail|Refused|Denied|Wrong|Offline|Without|Expired|Conflict|Taken|Too |Not Loaded|Unreadable|Missing|Unavailable)';
+  'Default$|.*(Model$|Error|Fail|Refused|Denied|Wrong|Offline|Without|Expired|Conflict|Taken|Too |Not Loaded|Unreadable|Missing|Unavailable)';
 
 /** @param words - folders, or a pattern of the stories' names. */
 const stories = (name: string, words: readonly string[], rest: Options = {}): Step => ({

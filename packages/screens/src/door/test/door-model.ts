@@ -1,15 +1,30 @@
 import type { DoorList, MarkAnswer, VisitAnswer } from '@ministerio/contract';
-import { fullName, type Member, members, type Profile, type Sent } from './church.ts';
+import {
+  type Church,
+  doorNameOf,
+  fullName,
+  type Member,
+  members,
+  ministry,
+  type Profile,
+  type Reply,
+} from '../../kit/marking/test/church.ts';
+import {
+  ALREADY,
+  type Call,
+  type Model,
+  type Moment,
+  NOBODY,
+  type Shown,
+} from '../../kit/marking/test/model.ts';
 
-/** A number that nobody has. */
-export const NOBODY = '99000000';
 /** So soon an unknown number returns to the field. */
 const LIVE_MS = 10_000;
 const SHOWN = 10;
 
-/** Somebody's number, or a visit's '' . */
 interface Entry {
   readonly clave: string;
+  /** Whose number; a visit's is ''. */
   readonly codigo: string;
   /** As it is shown until the server answers: a number, or a name. */
   readonly typed: string;
@@ -21,106 +36,127 @@ interface Entry {
   isGone: boolean;
   /** It was sent, whether or not it arrived. */
   isSent: boolean;
-  /** The list has it. */
-  isListed: boolean;
 }
 
-/** Where somebody is marked, as far as this door can know. */
-export type Place = 'free' | 'here' | 'elsewhere';
-
-/** What a phone of numbers was told of its day, and which answers it had when it asked. */
+/** What the last list said, and which answers the door had when it asked. */
 interface Told {
   readonly members: number;
   readonly visits: number;
   readonly own: ReadonlySet<string>;
   readonly answered: ReadonlySet<string>;
+  /** How many of its people it has as marked. */
+  readonly marked: number;
 }
 
-/**
- * What a door has to show within one evening, from what its volunteer did and what it was answered; it knows nothing of how
- * the door does it.
- */
-export class DoorModel {
+/** A door: what it takes is kept, sent when it can be, and shown at once. */
+export class DoorModel implements Model {
+  nowMs = 0;
+  net = 'up' as const;
   readonly entries: Entry[] = [];
-  isListed = false;
+  readonly #profile: Profile;
+  #told: Told | null = null;
+  /** Who is marked elsewhere, as the list or a later answer said. */
   #elsewhere = new Set<string>();
   /** What was answered of people since the list on its way was asked for. */
   #since: (() => void)[] = [];
-  #answeredBefore = new Set<string>();
+  #answered = new Set<string>();
   #special: { readonly kind: 'already' | 'unknown' | 'maybe-noted'; readonly clave: string } | null = null;
   #newest = '';
-  #told: Told | null = null;
-  nowMs = 0;
-  readonly #isPhone: boolean;
 
   constructor(profile: Profile) {
-    this.#isPhone = profile === 'numeros';
+    this.#profile = profile;
   }
 
-  /** Whether it knows whose number it is. */
-  get hasPeople(): boolean {
-    return this.isListed && !this.#isPhone;
+  /** Whom the door lists; a phone of numbers nobody (R42). */
+  get people(): readonly Member[] {
+    if (this.#told === null || this.#profile === 'numeros') return [];
+    return this.#profile === 'nombres' ? ministry : members;
   }
 
-  readonly asked = (path: string, { visitas = [] }: Sent): void => {
-    const sent = new Set(visitas.map(({ clave }) => clave));
-    for (const entry of this.entries) if (sent.has(entry.clave)) entry.isSent = true;
-    if (!path.endsWith('/lista')) return;
+  asked({ path, sent }: Call): void {
+    const visits = new Set(sent.visitas?.map(({ clave }) => clave));
+    for (const entry of this.entries) entry.isSent ||= visits.has(entry.clave);
+    if (!path.includes('/lista')) return;
     this.#since = [];
-    this.#answeredBefore = new Set(
+    this.#answered = new Set(
       this.entries.filter(({ state }) => state !== 'waiting').map(({ clave }) => clave),
     );
-  };
+  }
 
-  readonly heard = (path: string, answer: unknown, nowMs: number): void => {
-    this.nowMs = nowMs;
-    if (path.endsWith('/lista')) this.#list(answer as DoorList);
-    else if (path.endsWith('/marcas') || path.endsWith('/visitas')) {
-      for (const one of (answer as { resultados: (MarkAnswer | VisitAnswer)[] }).resultados)
-        this.#answer(one);
+  heard({ method, path }: Call, { body }: Reply): void {
+    if (path.includes('/lista')) this.#list(body as DoorList);
+    else if (method === 'POST') {
+      for (const one of (body as { resultados: (MarkAnswer | VisitAnswer)[] }).resultados) this.#answer(one);
     }
-  };
-
-  /** Where somebody is. */
-  placeOf(codigo: string): Place {
-    const own = this.ownOf(codigo);
-    if (own?.state === 'marcada') return 'here';
-    if (this.#elsewhere.has(codigo)) return 'elsewhere';
-    return own ? 'here' : 'free';
   }
 
-  /** The mark of this door that stands for somebody. */
-  ownOf(codigo: string): Entry | undefined {
-    const standing = this.#standing(codigo);
-    return standing.find(({ state }) => state === 'marcada') ?? standing[0];
-  }
-
-  /** Somebody was entered, by number or by name. @returns whether that is to be sent. */
-  enter(
-    codigo: string,
-    typed: string,
-    { clave, time }: { readonly clave: string; readonly time: string },
-  ): boolean {
-    // Without the list nothing says whose number it is: only the same number is known again.
+  number(codigo: string, moment: Moment): void {
+    const member = members.find((one) => one.codigo === codigo);
+    // An administrator's door knows whose number it is, another only the same number that still waits.
     const isSame = ({ state, typed }: Entry) => state === 'waiting' && typed === codigo;
-    const own = this.hasPeople ? this.ownOf(codigo) : this.#standing(codigo).find(isSame);
-    const isElsewhere = this.hasPeople && own?.state !== 'marcada' && this.#elsewhere.has(codigo);
-    if (own && !isElsewhere) {
-      this.#special = { kind: 'already', clave: own.clave };
-      this.#newest = '';
-      return false;
-    }
-    this.#special = null;
-    this.#add({ clave, codigo, typed, time });
-    return true;
+    if (member && this.#profile === 'administrador' && this.people.includes(member))
+      this.#person(member, moment);
+    else this.#enter(this.#standing(codigo).find(isSame), codigo, codigo, moment);
   }
 
-  greet(name: string, { clave, time }: { readonly clave: string; readonly time: string }): void {
-    this.#special = null;
-    this.#add({ clave, codigo: '', typed: name, time });
+  found(member: Member, _letters: string, moment: Moment): void {
+    this.#person(member, moment);
   }
 
-  undo(entry: Entry): void {
+  tap(member: Member, moment: Moment): void {
+    const place = this.#placeOf(member);
+    const own = this.#ownOf(member);
+    if (place === 'free') this.#person(member, moment);
+    else if (place === 'here' && own) this.#undo(own);
+  }
+
+  greet(name: string, moment: Moment): void {
+    this.#enter(undefined, '', name, moment);
+  }
+
+  undo(which: number): void {
+    const entry = this.#undoable()[which];
+    if (entry) this.#undo(entry);
+  }
+
+  reload(): void {
+    // A phone keeps what it was told (R56).
+    if (this.#profile === 'administrador') this.#told = null;
+    this.#elsewhere.clear();
+    this.#special = null;
+    this.#newest = '';
+  }
+
+  get shown(): Shown {
+    const { people } = this;
+    return {
+      head: this.#told === null ? 'Puerta' : countWords(...this.#count(this.#told)),
+      field: this.#special?.kind === 'unknown' ? NOBODY : '',
+      sentence: this.#sentence(),
+      undo: this.#undoable().length,
+      list: people.length === 0 ? null : people.map((person) => this.#placeOf(person)),
+    };
+  }
+
+  get waiting(): number {
+    return this.entries.filter(({ state, isUndone }) => state === 'waiting' && !isUndone).length;
+  }
+
+  truth({ rows, visits }: Church): Pick<Shown, 'head' | 'list'> {
+    const list = this.people.map(({ id }) => {
+      const row = rows.get(id);
+      return row === undefined
+        ? 'free'
+        : row.clave === null && this.#profile === 'nombres'
+          ? 'free'
+          : row.clave === null
+            ? 'elsewhere'
+            : 'here';
+    });
+    return { head: countWords(rows.size, visits.size), list: list.length === 0 ? null : list };
+  }
+
+  #undo(entry: Entry): void {
     entry.isUndone = true;
     if (this.#special?.kind !== 'unknown') this.#special = null;
     // A visit cannot be undone at the server.
@@ -128,161 +164,137 @@ export class DoorModel {
     if (codigo === '' && state === 'waiting' && isSent) this.#special = { kind: 'maybe-noted', clave };
   }
 
-  reload(): void {
-    // A phone keeps what it was told (R56).
-    this.isListed = this.#isPhone && this.isListed;
-    this.#elsewhere.clear();
-    this.#special = null;
-    this.#newest = '';
+  #person(member: Member, moment: Moment): void {
+    const own = this.#ownOf(member);
+    const isElsewhere = own?.state !== 'marcada' && this.#elsewhere.has(member.codigo);
+    this.#enter(isElsewhere ? undefined : own, member.codigo, this.#nameOf(member), moment);
+  }
+
+  /** Takes somebody, or says that they are marked. */
+  #enter(own: Entry | undefined, codigo: string, typed: string, { key: clave, time }: Moment): void {
+    this.#special = own ? { kind: 'already', clave: own.clave } : null;
+    this.#newest = own ? '' : clave;
+    if (own) return;
+    const flags = { isUndone: false, isGone: false, isSent: false };
+    this.entries.push({ clave, codigo, typed, time, takenMs: this.nowMs, state: 'waiting', ...flags });
+  }
+
+  /** Where somebody of the list is, as far as this door can know. */
+  #placeOf(member: Member): 'free' | 'here' | 'elsewhere' {
+    const own = this.#ownOf(member);
+    if (own?.state === 'marcada') return 'here';
+    if (this.#elsewhere.has(member.codigo)) return 'elsewhere';
+    return own ? 'here' : 'free';
+  }
+
+  /** The mark of this door that stands for somebody of the list. */
+  #ownOf({ codigo }: Member): Entry | undefined {
+    const standing = this.#standing(codigo).filter((entry) => this.#isKnown(entry));
+    return standing.find(({ state }) => state === 'marcada') ?? standing[0];
+  }
+
+  /** A phone learns whose number it is by the answer. */
+  #isKnown({ codigo, typed, state }: Entry): boolean {
+    if (this.#profile === 'administrador') return this.people.length > 0 && codigo !== NOBODY;
+    return this.people.some((one) => one.codigo === codigo) && (typed !== codigo || state !== 'waiting');
+  }
+
+  /** This door's marks of a number that nobody took away. */
+  #standing(codigo: string): readonly Entry[] {
+    const isStanding = ({ isUndone, isGone, state }: Entry) =>
+      !isUndone && !isGone && (state === 'waiting' || state === 'marcada');
+    return this.entries.filter((one) => one.codigo === codigo && isStanding(one));
   }
 
   /** The marks on the screen: the card's, then the rows'. */
-  shown(): readonly Entry[] {
-    const all = this.entries
-      .filter(({ isUndone, state }) => !isUndone && state !== 'unknown')
-      .toReversed()
-      .slice(0, SHOWN);
-    const card =
-      this.#special?.kind === 'already' ? all.find(({ clave }) => clave === this.#special?.clave) : null;
+  #marks(): readonly Entry[] {
+    const isShown = ({ isUndone, state }: Entry) => !isUndone && state !== 'unknown';
+    const all = this.entries.filter(isShown).toReversed().slice(0, SHOWN);
+    const card = all.find(({ clave }) => this.#special?.kind === 'already' && clave === this.#special.clave);
     return card ? [card, ...all.filter((one) => one !== card)] : all;
   }
 
-  /** Those of them that can be undone. */
-  undoable(): readonly Entry[] {
-    return this.shown().filter(
+  #undoable(): readonly Entry[] {
+    return this.#marks().filter(
       ({ state, codigo }) => state === 'waiting' || (state === 'marcada' && codigo !== ''),
     );
   }
 
-  /** What the field has to hold. */
-  get field(): string {
-    return this.#special?.kind === 'unknown' ? NOBODY : '';
-  }
-
-  /** What the head has to say. */
-  get head(): string {
-    if (!this.isListed) return 'Puerta';
-    const [count, visits] = this.count;
-    if (visits === 0) return count === 1 ? '1 persona' : `${count} personas`;
-    return `${count === 1 ? '1 miembro' : `${count} miembros`} y ${visits === 1 ? '1 visita' : `${visits} visitas`}`;
-  }
-
-  /** Members and visits of the day. */
-  get count(): readonly [members: number, visits: number] {
-    if (this.#isPhone) return this.#phoneCount();
-    const numbers = new Set([...members.map(({ codigo }) => codigo), NOBODY]);
-    const isVisit = ({ codigo, isUndone, isListed }: Entry) => codigo === '' && (!isUndone || isListed);
-    return [
-      [...numbers].filter((codigo) => this.placeOf(codigo) !== 'free').length,
-      this.entries.filter(isVisit).length,
-    ];
-  }
-
-  /** What it was told, and of its own what that does not contain; a number that waits twice is one person. */
-  #phoneCount(): readonly [members: number, visits: number] {
-    const { members: told, visits, own, answered } = this.#told ?? nothing;
+  /** Of its people who is marked; of others what it was told, and what of its own that does not contain. */
+  #count(told: Told): readonly [members: number, visits: number] {
     const isNew = ({ clave, isUndone, state }: Entry) =>
-      !own.has(clave) && !isUndone && (state === 'waiting' || (state === 'marcada' && !answered.has(clave)));
+      !told.own.has(clave) &&
+      !isUndone &&
+      (state === 'waiting' || (state === 'marcada' && !told.answered.has(clave)));
     const fresh = this.entries.filter(isNew);
-    const waiting = fresh.filter(({ codigo, state }) => codigo !== '' && state === 'waiting');
-    const marked = fresh.filter(({ codigo, state }) => codigo !== '' && state === 'marcada');
-    const takenBack = this.entries.filter(
-      ({ clave, codigo, isUndone }) => codigo !== '' && isUndone && own.has(clave),
-    );
-    const numbers = new Set(waiting.map(({ codigo }) => codigo));
+    const others = fresh.filter((entry) => entry.codigo !== '' && !this.#isKnown(entry));
+    // A number that waits twice is one person.
+    const numbers = new Set(others.map(({ state, codigo, clave }) => (state === 'waiting' ? codigo : clave)));
+    const isTakenBack = (entry: Entry) =>
+      entry.codigo !== '' && entry.isUndone && told.own.has(entry.clave) && !this.#isKnown(entry);
+    const here = this.people.filter((person) => this.#placeOf(person) !== 'free').length;
     return [
-      told + marked.length + numbers.size - takenBack.length,
-      visits + fresh.filter(({ codigo }) => codigo === '').length,
+      told.members - told.marked + here + numbers.size - this.entries.filter(isTakenBack).length,
+      told.visits + fresh.filter(({ codigo }) => codigo === '').length,
     ];
   }
 
-  /** How the sentence about the last person has to begin. */
-  get sentence(): string {
-    const already = 'Este usuario ya marcó asistencia hoy.';
+  #sentence(): string {
     if (this.#special?.kind === 'unknown') return 'Número de membresía no válido.';
     if (this.#special?.kind === 'maybe-noted') return 'Borrada de este teléfono.';
-    const [mark] = this.shown();
+    const [mark] = this.#marks();
     if (!mark) return '';
-    if (mark.clave === this.#special?.clave) return already;
-    if (mark.state === 'waiting') {
-      const isKnown = this.hasPeople && mark.codigo !== '' && this.placeOf(mark.codigo) === 'elsewhere';
-      return isKnown ? already : `${spoken(mark.typed)}, ${mark.time}, por enviar`;
-    }
-    if (mark.codigo === '') return 'Visita anotada';
-    return mark.state === 'ya-estaba'
-      ? already
-      : `Asistencia marcada: ${this.#nameOf(mark.codigo)}, ${mark.time}`;
-  }
-
-  /** This door's marks of somebody that nobody took away. */
-  #standing(codigo: string): readonly Entry[] {
-    return this.entries.filter(
-      ({ isUndone, isGone, state, ...one }) =>
-        one.codigo === codigo && !isUndone && !isGone && state !== 'ya-estaba' && state !== 'unknown',
-    );
-  }
-
-  #add(entry: Pick<Entry, 'clave' | 'codigo' | 'typed' | 'time'>): void {
-    this.#newest = entry.clave;
-    const state = {
-      state: 'waiting',
-      isUndone: false,
-      isGone: false,
-      isSent: false,
-      isListed: false,
-    } as const;
-    this.entries.push({ ...entry, ...state, takenMs: this.nowMs });
+    const { codigo, state, typed, time } = mark;
+    const member = members.find((one) => one.codigo === codigo);
+    const isElsewhere =
+      member && state === 'waiting' && this.people.includes(member) && this.#placeOf(member) === 'elsewhere';
+    if (mark.clave === this.#special?.clave || state === 'ya-estaba' || isElsewhere) return ALREADY;
+    if (state === 'waiting')
+      return `${/^\d/.test(typed) ? `el número ${typed}` : typed}, ${time}, por enviar`;
+    return member ? `Asistencia marcada: ${this.#nameOf(member)}, ${time}` : 'Visita anotada';
   }
 
   #answer({ clave, resultado }: MarkAnswer | VisitAnswer): void {
     const entry = this.entries.find((one) => one.clave === clave);
     if (entry?.state !== 'waiting') return;
     const { codigo } = entry;
+    entry.state = resultado === 'no-existe' ? 'unknown' : resultado === 'ya-estaba' ? resultado : 'marcada';
     if (resultado === 'no-existe') {
-      entry.state = 'unknown';
       const isLive = this.#newest === clave && this.nowMs - entry.takenMs < LIVE_MS;
       if (isLive) this.#special = { kind: 'unknown', clave };
-    } else if (resultado === 'ya-estaba') {
-      const isOwn = this.entries.some(
-        (one) => one.codigo === codigo && one.state === 'marcada' && !one.isGone,
-      );
-      entry.state = 'ya-estaba';
-      if (!isOwn) this.#since.push(() => this.#elsewhere.add(codigo));
-    } else {
-      entry.state = 'marcada';
-      this.#since.push(() => this.#elsewhere.delete(codigo));
+    } else if (this.#profile === 'administrador') {
+      const isOwn = ({ codigo: other, state, isGone }: Entry) =>
+        other === codigo && state === 'marcada' && !isGone;
+      if (resultado !== 'ya-estaba') this.#since.push(() => this.#elsewhere.delete(codigo));
+      else if (!this.entries.some(isOwn)) this.#since.push(() => this.#elsewhere.add(codigo));
     }
     for (const fact of this.#since) fact();
   }
 
   #list(list: DoorList): void {
     const { presentes, visitas, propias } = list;
-    this.isListed = true;
-    this.#told = {
-      members: presentes,
-      visits: visitas,
-      own: new Set(propias),
-      answered: this.#answeredBefore,
-    };
+    const own = new Set(propias);
+    const marks = list.perfil === 'numeros' ? [] : list.personas.flatMap(({ marca }) => marca ?? []);
+    this.#told = { members: presentes, visits: visitas, own, answered: this.#answered, marked: marks.length };
     const others = list.perfil === 'administrador' ? list.personas : [];
     this.#elsewhere = new Set(
       others.filter(({ marca }) => marca?.clave === null).map(({ codigo }) => codigo),
     );
     for (const fact of this.#since) fact();
     for (const entry of this.entries) {
-      entry.isListed = propias.includes(entry.clave);
-      if (this.#answeredBefore.has(entry.clave))
-        entry.isGone = entry.codigo !== '' && !propias.includes(entry.clave);
+      if (this.#answered.has(entry.clave)) entry.isGone = entry.codigo !== '' && !own.has(entry.clave);
     }
   }
 
-  /** A phone of numbers has two characters of a sent one (R56). */
-  #nameOf(codigo: string): string {
-    if (this.#isPhone) return `el número ••${codigo.slice(-2)}`;
-    return fullName(members.find((one) => one.codigo === codigo) as Member);
+  /** A phone says a name within its ministry alone, else two characters of a sent number (R42, R56). */
+  #nameOf(member: Member): string {
+    if (this.#profile === 'administrador') return fullName(member);
+    if (this.#profile === 'nombres' && ministry.includes(member)) return doorNameOf(member);
+    return `el número ••${member.codigo.slice(-2)}`;
   }
 }
 
-const nothing: Told = { members: 0, visits: 0, own: new Set(), answered: new Set() };
-
-const spoken = (typed: string) => (/^\d/.test(typed) ? `el número ${typed}` : typed);
+function countWords(count: number, visits: number): string {
+  if (visits === 0) return count === 1 ? '1 persona' : `${count} personas`;
+  return `${count === 1 ? '1 miembro' : `${count} miembros`} y ${visits === 1 ? '1 visita' : `${visits} visitas`}`;
+}

@@ -216,7 +216,7 @@ async function contextOf(options: AppOptions, health: Health, log: FastifyBaseLo
     await countAmountsAnew(store, content.latest.site.church.currency);
   }
   const threads = Number(process.env.UV_THREADPOOL_SIZE) || DEFAULT_THREADS;
-  const commits = new GroupCommit(database);
+  const commits = new GroupCommit(database.store);
   return {
     database,
     store,

@@ -31,7 +31,7 @@ export async function createTestDatabase(changes: 'rows' | 'tables' = 'rows'): P
   const take = changes === 'rows' ? takeRowless : takeDatabase;
   const own = server === undefined ? null : await take(server);
   const database = own === null ? openSqlite({ dataDir, exclusive: true }) : await openPostgres(own.url);
-  await migrate(database, 0);
+  await migrate(database.store, 0);
   return {
     database,
     dataDir,

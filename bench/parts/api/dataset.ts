@@ -21,7 +21,7 @@ export const ADMIN = { username: 'pastor', password: 'una clave de prueba' } as 
 /** Makes one SQLite database with the product's own schema: 240,000 people and 100,000 marks. */
 export async function makeDataset(folder: string): Promise<void> {
   const database = openSqlite({ dataDir: folder, exclusive: true });
-  await migrate(database, 0);
+  await migrate(database.store, 0);
   await database.close();
   const passwordHash = await hash(ADMIN.password, HASH_COST);
   const file = openSqliteFile(join(folder, DATA_FILE), 'FULL');

@@ -35,7 +35,7 @@ export async function openDatabase(
       await requireNotLost(database, dataDir);
       await backupBeforeMigration(database, join(dataDir, BACKUPS), nowMs, newestVersion);
     }
-    await migrate(database, nowMs);
+    await migrate(database.store, nowMs);
     return database;
   } catch (error) {
     await database.close();

@@ -43,7 +43,7 @@ export async function seedFirstAdministrator(options: SeedOptions) {
   const password = options.password ?? random.text(12);
   const hash = await passwords.hash(password, 'own');
   return inTransaction(database.store, async (transaction) => {
-    await lockPreparation(transaction, database.kind);
+    await lockPreparation(transaction);
     if (!(await hasNoUsers(transaction))) return null;
     await insertUser(transaction, {
       ...first,

@@ -32,7 +32,7 @@ const REPEAT_MS = DAY_MS;
 
 interface CopierOptions {
   readonly target: CopiesTarget;
-  readonly database: Pick<Database, 'kind' | 'file' | 'store'>;
+  readonly database: Pick<Database, 'file' | 'store'>;
   readonly clock: Clock;
   readonly health: Health;
   readonly runner: CopyRunner;

@@ -1,7 +1,5 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, PostgresAdapter, type Transaction } from 'kysely';
 import type { LimitsSchema, Schema } from './schema.ts';
-
-export type DatabaseKind = 'sqlite' | 'postgresql';
 
 /** Where a query runs: the database itself or a transaction that the caller opened. */
 export type Store = Kysely<Schema>;
@@ -10,7 +8,7 @@ export type StoreTransaction = Transaction<Schema>;
 
 /** The open storage of one server process. */
 export interface Database {
-  readonly kind: DatabaseKind;
+  readonly kind: 'sqlite' | 'postgresql';
   /** Absolute path of the SQLite file; null on PostgreSQL. */
   readonly file: string | null;
   /** Whether the last server on this file ended without closing it; never on PostgreSQL. */
@@ -23,4 +21,9 @@ export interface Database {
   readonly limits: Kysely<LimitsSchema>;
   /** Closes every connection and frees the lock of the folder. */
   close(): Promise<void>;
+}
+
+/** Whether a store is PostgreSQL, where others write during a transaction; SQLite's holds the only write lock. */
+export function isPostgres(store: Store): boolean {
+  return store.getExecutor().adapter instanceof PostgresAdapter;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from './database.ts';
+import { isPostgres, type Store } from './database.ts';
 import { databaseFailure } from './errors.ts';
 import { BUSY_TIMEOUT_MS } from './open-sqlite.ts';
 
@@ -8,8 +8,8 @@ import { BUSY_TIMEOUT_MS } from './open-sqlite.ts';
  * (R38): in the file, `secure_delete` has made zeros of it. Where another process reads or the disk is full, the next
  * hour's run does it. On PostgreSQL its own VACUUM decides.
  */
-export async function emptyLog({ kind, store }: Pick<Database, 'kind' | 'store'>): Promise<void> {
-  if (kind === 'postgresql') return;
+export async function emptyLog(store: Store): Promise<void> {
+  if (isPostgres(store)) return;
   await store.connection().execute(async (connection) => {
     try {
       // Waiting for a reader would hold up every other call.

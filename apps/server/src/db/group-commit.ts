@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Database, StoreTransaction } from './database.ts';
+import { isPostgres, type Store, type StoreTransaction } from './database.ts';
 import { inTransaction } from './transaction.ts';
 
 /** Bounds the wait of each caller. */
@@ -19,17 +19,17 @@ interface Waiting {
  * is run again alone, so `work` may run twice: it must do nothing but database work.
  */
 export class GroupCommit {
-  readonly #database: Pick<Database, 'kind' | 'store'>;
+  readonly #store: Store;
   readonly #waiting: Waiting[] = [];
   #running = false;
 
-  constructor(database: Pick<Database, 'kind' | 'store'>) {
-    this.#database = database;
+  constructor(store: Store) {
+    this.#store = store;
   }
 
   /** Runs `work` in a transaction that it may share with others. */
   run<T>(work: (transaction: StoreTransaction) => Promise<T>): Promise<T> {
-    if (this.#database.kind === 'postgresql') return inTransaction(this.#database.store, work);
+    if (isPostgres(this.#store)) return inTransaction(this.#store, work);
     return new Promise((resolve, reject) => {
       this.#waiting.push({
         reject,
@@ -81,7 +81,7 @@ export class GroupCommit {
 
   async #commit(take: () => Waiting | undefined): Promise<void> {
     const resolvers: (() => void)[] = [];
-    await this.#database.store.transaction().execute(async (transaction) => {
+    await this.#store.transaction().execute(async (transaction) => {
       for (let next = take(); next !== undefined; next = take())
         resolvers.push(await next.attempt(transaction));
     });

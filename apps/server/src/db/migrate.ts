@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import { StartError } from '../start-error.ts';
 import { type ColumnTypes, type Migration, postgresColumnTypes, sqliteColumnTypes } from './column-types.ts';
-import type { Database, DatabaseKind, Store, StoreTransaction } from './database.ts';
+import { isPostgres, type Store, type StoreTransaction } from './database.ts';
 import { migrations as published } from './migrations/index.ts';
 import { PREPARE_LOCK } from './open-postgres.ts';
 import { inTransaction } from './transaction.ts';
@@ -13,14 +13,14 @@ import { inTransaction } from './transaction.ts';
  * @throws StartError - the database was made by a newer version of the program.
  */
 export async function migrate(
-  { kind, store }: Pick<Database, 'kind' | 'store'>,
+  store: Store,
   nowMs: number,
   migrations: readonly Migration[] = published,
 ): Promise<void> {
-  const words = kind === 'sqlite' ? sqliteColumnTypes : postgresColumnTypes;
+  const words = isPostgres(store) ? postgresColumnTypes : sqliteColumnTypes;
   await inTransaction(store, async (transaction) => {
     const run = (sql: string) => transaction.executeQuery(CompiledQuery.raw(sql));
-    await lockPreparation(transaction, kind);
+    await lockPreparation(transaction);
     await run(migrationsTable(words));
     const current = await schemaVersion(transaction);
     if (current > Math.max(...migrations.map(({ version }) => version))) {
@@ -60,7 +60,7 @@ export async function appliedVersions(store: Store): Promise<ReadonlySet<number>
 }
 
 /** One server at a time prepares the database; SQLite's transaction holds the only write lock already. */
-export async function lockPreparation(transaction: StoreTransaction, kind: DatabaseKind): Promise<void> {
-  if (kind === 'sqlite') return;
+export async function lockPreparation(transaction: StoreTransaction): Promise<void> {
+  if (!isPostgres(transaction)) return;
   await transaction.executeQuery(CompiledQuery.raw(`SELECT pg_advisory_xact_lock(${PREPARE_LOCK})`));
 }

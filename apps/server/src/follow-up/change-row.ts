@@ -58,7 +58,7 @@ export async function changeRow<T>(
   const church = await churchToday(context);
   const who = whoOf(id);
   return auditedTransaction(context, { account, request }, async (transaction, audit, nowMs) => {
-    await lockPerson(transaction, context.database.kind, who);
+    await lockPerson(transaction, who);
     const found = (await episodes(transaction, church)).find((episode) => episodeId(episode) === id);
     const read = async () => {
       const [row] = found === undefined ? [] : await rowsOf(transaction, church, [found], account.id);

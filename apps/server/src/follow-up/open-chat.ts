@@ -29,7 +29,7 @@ export async function openChat(
     changeRow(context, { account, request, id }, episodes, async (open) => {
       const number = numberOf(open, account);
       const { nowMs } = open.church;
-      await refuseManyChats(open.transaction, context.database.kind, { account, with: open.subject, nowMs });
+      await refuseManyChats(open.transaction, { account, with: open.subject, nowMs });
       await open.remember({ chat_by: account.id, chat_ms: nowMs });
       await open.audit({ action: 'follow_up_chat_opened', ...open.subject });
       const message = text.replaceAll('{nombre}', () => open.row.answer.nombre);

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@ministerio/contract/domain';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
-import type { DatabaseKind, StoreTransaction } from '../db/database.ts';
+import type { StoreTransaction } from '../db/database.ts';
 import { chatsSince } from '../db/repositories/audit.ts';
 import { lockUser } from '../db/repositories/users.ts';
 import type { Account } from '../http/account.ts';
@@ -29,10 +29,9 @@ interface ChatToOpen {
  */
 export async function refuseManyChats(
   transaction: StoreTransaction,
-  kind: DatabaseKind,
   { account, with: { entity, entityId }, nowMs }: ChatToOpen,
 ): Promise<void> {
-  await lockUser(transaction, kind, account.id);
+  await lockUser(transaction, account.id);
   const chats = await chatsSince(transaction, account.id, nowMs - DAY_MS);
   for (const { count, windowMs } of CHAT_LIMITS) {
     const latest = new Map<string, number>();

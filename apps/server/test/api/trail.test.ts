@@ -91,7 +91,7 @@ describe('sign-ins', () => {
   });
 
   test('are counted for a quarter of an hour, from the first', async () => {
-    const commits = new GroupCommit(storage.database);
+    const commits = new GroupCommit(storage.database.store);
     const onFailure = (error: unknown) => expect.unreachable(String(error));
     const trail = new Trail({ commits, clock: server.clock, onFailure });
     const wrong = () => Promise.reject(new Problem('invalid_credentials'));

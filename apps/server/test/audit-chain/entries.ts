@@ -50,5 +50,9 @@ const kinds = [
 
 /** A sequencer of its own, as every process has one. */
 export function sequencerOf(database: Database): Sequencer {
-  return new Sequencer({ database, commits: new GroupCommit(database), random: systemRandom });
+  return new Sequencer({
+    store: database.store,
+    commits: new GroupCommit(database.store),
+    random: systemRandom,
+  });
 }

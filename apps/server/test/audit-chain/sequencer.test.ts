@@ -61,9 +61,9 @@ test('links what is there, in the order of the ids, and then what is new', async
 
 test('a batch that fails half-way leaves nothing, and the next one goes on', async () => {
   await insert(10, 3);
-  const { kind, store } = storage.database;
+  const { store } = storage.database;
   const killed = store.transaction().execute(async (transaction) => {
-    expect(await linkEntries(transaction, { kind, upTo: 20, random: systemRandom })).toBe(2);
+    expect(await linkEntries(transaction, { upTo: 20, random: systemRandom })).toBe(2);
     throw new Error('killed');
   });
   await expect(killed).rejects.toThrow('killed');
@@ -144,11 +144,11 @@ function withManyWriters(): void {
     const sequencer = sequencerOf(storage.database);
     await insert(10, 2);
     const erase = await openTransaction((transaction) => redactPerson(transaction, 4));
-    const { kind, store } = storage.database;
+    const { store } = storage.database;
     const upTo = 20;
     const early = store
       .transaction()
-      .execute((transaction) => linkEntries(transaction, { kind, upTo, random: systemRandom }));
+      .execute((transaction) => linkEntries(transaction, { upTo, random: systemRandom }));
     await expect(early).rejects.toThrow('could not obtain lock');
     await erase();
     await sequencer.run();
@@ -159,9 +159,9 @@ function withManyWriters(): void {
 
   test('no writer waits while entries are linked', async () => {
     await insert(10, 50);
-    const { kind, store } = storage.database;
+    const { store } = storage.database;
     const linking = await openTransaction((transaction) =>
-      linkEntries(transaction, { kind, upTo: 2000, random: systemRandom }),
+      linkEntries(transaction, { upTo: 2000, random: systemRandom }),
     );
     await store.transaction().execute(async (transaction) => {
       await sql`set local lock_timeout = 1`.execute(transaction);

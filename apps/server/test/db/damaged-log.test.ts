@@ -23,7 +23,7 @@ const log = () => join(dataDir, 'ministerio.sqlite-wal');
 async function killedServer(): Promise<void> {
   const folder = mkdtempSync(join(scratch, 'alive-'));
   const database = openSqlite({ dataDir: folder, exclusive: true });
-  await migrate(database, 0);
+  await migrate(database.store, 0);
   // The tables go into the file.
   await sql`pragma wal_checkpoint(truncate)`.execute(database.store);
   for (let index = 0; index < MINISTRIES; index += 1) {

@@ -30,7 +30,7 @@ beforeEach(async () => {
   logged = lines;
   dataDir = mkdtempSync(join(scratch, 'deleted-'));
   const database = openSqlite({ dataDir, exclusive: true });
-  await migrate(database, 0);
+  await migrate(database.store, 0);
   server = await createTestApp({ logger }, { database, dataDir, url: null, dispose: () => database.close() });
   admin = await server.person('ADMIN', 'admin');
 });
@@ -116,7 +116,7 @@ test('a position that the retention forgets leaves the disk', async () => {
   await mark(await server.person('USER', 'ana'));
   server.clock.advance(91 * DAY_MS);
   await runRetention(server.storage.database, server.clock());
-  await emptyLog(server.storage.database);
+  await emptyLog(server.storage.database.store);
   expect(await filesWith(positionBytes)).toEqual([]);
 });
 
@@ -139,6 +139,6 @@ test('a deletion beside a process that reads is answered; the next run empties t
   reader.close();
   const timeout = await sql<{ timeout: number }>`PRAGMA busy_timeout`.execute(database.store);
   expect(timeout.rows).toEqual([{ timeout: 5000 }]);
-  await emptyLog(database);
+  await emptyLog(database.store);
   expect(await filesWith('Zumaqchoque')).toEqual([]);
 });

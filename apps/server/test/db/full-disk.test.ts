@@ -21,7 +21,7 @@ let admin: Person;
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'ministerio-disk-'));
   database = openSqlite({ dataDir: join(dataDir, 'data'), exclusive: true });
-  await migrate(database, 0);
+  await migrate(database.store, 0);
   server = await createTestApp({}, { database, dataDir, url: null, dispose: () => database.close() });
   admin = await server.person('ADMIN', 'admin');
 });

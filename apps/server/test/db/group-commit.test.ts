@@ -7,7 +7,7 @@ let storage: TestDatabase;
 let commits: GroupCommit;
 beforeEach(async () => {
   storage = await createTestDatabase();
-  commits = new GroupCommit(storage.database);
+  commits = new GroupCommit(storage.database.store);
 });
 afterEach(() => storage.dispose());
 

@@ -19,7 +19,7 @@ const versions = async () =>
 
 describe('the schema', () => {
   test('is brought up to date once', async () => {
-    await migrate(storage.database, 1);
+    await migrate(storage.database.store, 1);
     expect(await versions()).toEqual(migrations.map(({ version }) => version));
   });
 
@@ -27,9 +27,9 @@ describe('the schema', () => {
     const next = newestVersion + 2;
     const good = { version: next, name: 'good', statements: () => ['CREATE TABLE extra (id INTEGER)'] };
     const bad = { version: next + 1, name: 'bad', statements: () => ['CREATE TABLE nonsense ('] };
-    await expect(migrate(storage.database, 1, [...migrations, good, bad])).rejects.toThrow();
+    await expect(migrate(storage.database.store, 1, [...migrations, good, bad])).rejects.toThrow();
     expect(await versions()).toHaveLength(migrations.length);
-    await migrate(storage.database, 1, [...migrations, good]);
+    await migrate(storage.database.store, 1, [...migrations, good]);
     expect(await versions()).toEqual([...migrations.map(({ version }) => version), next]);
   });
 
@@ -85,7 +85,7 @@ describe('the schema', () => {
     const rows = () =>
       store.selectFrom('categories').select(['id', 'name', 'name_key', 'created_ms']).execute();
     const before = await rows();
-    await migrate(storage.database, 1);
+    await migrate(storage.database.store, 1);
     expect(await versions()).toEqual(migrations.map(({ version }) => version));
     expect(await rows()).toEqual(before);
     expect(await store.selectFrom('content_versions').selectAll().execute()).toEqual([]);
@@ -96,7 +96,7 @@ describe('the schema', () => {
       .insertInto('schema_migrations')
       .values({ version: 99, name: 'future', applied_ms: 0 })
       .execute();
-    await expect(migrate(storage.database, 1)).rejects.toThrow('versión más nueva');
+    await expect(migrate(storage.database.store, 1)).rejects.toThrow('versión más nueva');
   });
 });
 

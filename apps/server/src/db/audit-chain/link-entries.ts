@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Random } from '../../security/random.ts';
-import type { DatabaseKind, Store, StoreTransaction } from '../database.ts';
+import { isPostgres, type Store, type StoreTransaction } from '../database.ts';
 import { type ChainHead, type ChainRow, linkOf, START } from './link.ts';
 
 /** Entries linked in one transaction, which others may wait for. */
@@ -27,9 +27,9 @@ export async function chainHead(store: Store): Promise<ChainHead> {
  */
 export async function linkEntries(
   transaction: StoreTransaction,
-  { kind, upTo, random }: { kind: DatabaseKind; upTo: number; random: Random },
+  { upTo, random }: { upTo: number; random: Random },
 ): Promise<number> {
-  if (kind === 'postgresql' && !(await takeLinkLock(transaction))) return 0;
+  if (isPostgres(transaction) && !(await takeLinkLock(transaction))) return 0;
   let head = await chainHead(transaction);
   const entries = await transaction
     .selectFrom('audit_log')
@@ -39,29 +39,24 @@ export async function linkEntries(
     .orderBy('id')
     .limit(LARGEST_BATCH)
     // An erasure under way would else leave the salt of what it erases.
-    .$if(kind === 'postgresql', (query) => query.forShare().noWait())
+    .$if(isPostgres(transaction), (query) => query.forShare().noWait())
     .execute();
   const links = entries.map((entry): ChainRow => {
     const link = linkOf(entry, head, random);
     head = link;
     return link;
   });
-  if (links.length > 0) await insertLinks(transaction, kind, links);
+  if (links.length > 0) await insertLinks(transaction, links);
   return links.length;
 }
 
 /** As one value: rows as values of their own would be another statement for each number of rows. */
-async function insertLinks(
-  transaction: StoreTransaction,
-  kind: DatabaseKind,
-  links: readonly ChainRow[],
-): Promise<void> {
+async function insertLinks(transaction: StoreTransaction, links: readonly ChainRow[]): Promise<void> {
   const json = JSON.stringify(links);
   const columns = Object.keys(links[0] ?? {});
-  const rows =
-    kind === 'postgresql'
-      ? sql`select ${sql.join(columns.map((name) => sql.ref(name)))} from json_populate_recordset(null::audit_chain, ${json})`
-      : sql`select ${sql.join(columns.map((name) => sql`value ->> ${sql.lit(name)}`))} from json_each(${json})`;
+  const rows = isPostgres(transaction)
+    ? sql`select ${sql.join(columns.map((name) => sql.ref(name)))} from json_populate_recordset(null::audit_chain, ${json})`
+    : sql`select ${sql.join(columns.map((name) => sql`value ->> ${sql.lit(name)}`))} from json_each(${json})`;
   const names = sql.join(columns.map((name) => sql.ref(name)));
   await sql`insert into audit_chain (${names}) ${rows}`.execute(transaction);
 }

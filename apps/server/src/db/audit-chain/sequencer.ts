@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Random } from '../../security/random.ts';
-import type { Database, Store } from '../database.ts';
+import { isPostgres, type Store } from '../database.ts';
 import type { GroupCommit } from '../group-commit.ts';
 import { LARGEST_BATCH, linkEntries } from './link-entries.ts';
 
 interface SequencerOptions {
-  readonly database: Pick<Database, 'kind' | 'store'>;
+  readonly store: Store;
   readonly commits: GroupCommit;
   readonly random: Random;
 }
@@ -34,20 +34,19 @@ export class Sequencer {
   }
 
   async #link(): Promise<void> {
-    const { database, commits, random } = this.#options;
-    const { kind } = database;
+    const { commits, random } = this.#options;
     const upTo = await this.#settled();
     if (upTo === null) return;
     let linked: number;
     do {
-      linked = await commits.run((transaction) => linkEntries(transaction, { kind, upTo, random }));
+      linked = await commits.run((transaction) => linkEntries(transaction, { upTo, random }));
     } while (linked === LARGEST_BATCH);
   }
 
   /** The highest id below which nothing can appear any more; null where nothing new is known to be so. */
   async #settled(): Promise<number | null> {
-    const { kind, store } = this.#options.database;
-    if (kind === 'sqlite') return newestUnlinked(store);
+    const { store } = this.#options;
+    if (!isPostgres(store)) return newestUnlinked(store);
     if (this.#horizon === null) {
       const upTo = await newestUnlinked(store);
       // Who took a lower id is seen here, or has ended: looked at after the id, never before.

@@ -130,7 +130,7 @@ export async function prepareRestored(
   try {
     const latestMs = Math.max(former.latestMs, await latestKnownMs(store));
     if (!trustClock) requireRightClock(nowMs, latestMs);
-    await migrate({ kind: 'sqlite', store }, nowMs);
+    await migrate(store, nowMs);
     raiseCounters(file, former.counters);
     raiseCounters(file, new Map([['users', highestErasedUser(erasures)]]));
     const sinceMs = trustClock ? nowMs : Math.max(nowMs, latestMs);

@@ -35,7 +35,7 @@ export async function restorePostgres(url: string, options: RestoreOptions): Pro
   const database = await openPostgres(url, 'alone');
   const draft = join(dataDir, 'ministerio.restaurando');
   try {
-    await migrate(database, nowMs);
+    await migrate(database.store, nowMs);
     const users = await database.store.selectFrom('users').select(['id', 'username']).execute();
     requireReplaceable(users.length === 0, force);
     const former = {

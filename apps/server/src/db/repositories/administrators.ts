@@ -1,23 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { AuditAction } from '@ministerio/contract/domain';
 import { z } from 'zod';
-import type { DatabaseKind, Store, StoreTransaction } from '../database.ts';
+import { isPostgres, type Store, type StoreTransaction } from '../database.ts';
 import { readSetting, writeSetting } from './settings.ts';
 
 /**
  * Locks every administrator's row in id order and answers their ids, so that two calls cannot both take the second
  * last one away (R21). SQLite's transaction holds the only write lock already.
  */
-export async function lockAdministrators(
-  transaction: StoreTransaction,
-  kind: DatabaseKind,
-): Promise<readonly number[]> {
+export async function lockAdministrators(transaction: StoreTransaction): Promise<readonly number[]> {
   const rows = await transaction
     .selectFrom('users')
     .select('id')
     .where('role', '=', 'ADMIN')
     .orderBy('id')
-    .$if(kind === 'postgresql', (query) => query.forUpdate())
+    .$if(isPostgres(transaction), (query) => query.forUpdate())
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -1,7 +1,7 @@
 import type { AttendanceEntry, MarkMethod, PositionDoubt } from '@ministerio/contract';
 import { hadNoSignal, parseAmountCents, yearOf } from '@ministerio/contract/domain';
 import { sql } from 'kysely';
-import type { DatabaseKind, Store, StoreTransaction } from '../database.ts';
+import { isPostgres, type Store, type StoreTransaction } from '../database.ts';
 import { preparedQuery } from '../prepared-query.ts';
 import type { AttendanceTable } from '../schema.ts';
 import { isMinor } from './minors.ts';
@@ -120,10 +120,9 @@ export async function insertMark(store: Store, mark: NewMark): Promise<OwnEntry 
  */
 export async function insertPositionMark(
   transaction: StoreTransaction,
-  kind: DatabaseKind,
   { position, ...mark }: NewMark,
 ): Promise<OwnEntry | null> {
-  await lockUser(transaction, kind, mark.userId);
+  await lockUser(transaction, mark.userId);
   const isKept = position !== undefined && !(await isMinor(transaction, mark.userId, yearOf(mark.date)));
   return insertMark(transaction, isKept ? { ...mark, position } : mark);
 }
@@ -160,10 +159,9 @@ const entryById = (store: Store, id: number) =>
 export async function lockAttendance(
   transaction: StoreTransaction,
   id: number,
-  kind: DatabaseKind,
 ): Promise<AttendanceEntry | null> {
   const row = await entryById(transaction, id)
-    .$if(kind === 'postgresql', (query) => query.forUpdate('a'))
+    .$if(isPostgres(transaction), (query) => query.forUpdate('a'))
     .executeTakeFirst();
   return row === undefined ? null : toEntry(row);
 }

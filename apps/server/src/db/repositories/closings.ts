@@ -3,7 +3,7 @@ import type { DateRange } from '@ministerio/contract/domain';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { isoInstant } from '../../clock.ts';
-import type { DatabaseKind, Store, StoreTransaction } from '../database.ts';
+import { isPostgres, type Store, type StoreTransaction } from '../database.ts';
 
 /** Rows in one INSERT: SQLite takes 32,766 values. */
 const BATCH_ROWS = 1000;
@@ -105,8 +105,8 @@ export function numbersOfRows(rows: readonly ClosingRow[]): MonthNumbers {
  * Nobody writes a mark until the transaction ends, and what is being written ends first. SQLite's transaction holds the
  * only write lock already.
  */
-export async function lockMarks(transaction: StoreTransaction, kind: DatabaseKind): Promise<void> {
-  if (kind === 'postgresql') await sql`lock table attendance in share mode`.execute(transaction);
+export async function lockMarks(transaction: StoreTransaction): Promise<void> {
+  if (isPostgres(transaction)) await sql`lock table attendance in share mode`.execute(transaction);
 }
 
 /** What is written when a month is closed. */

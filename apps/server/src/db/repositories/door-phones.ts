@@ -1,6 +1,6 @@
 import type { DoorProfile } from '@ministerio/contract';
 import { DOOR_LATE_MS } from '@ministerio/contract/domain';
-import type { DatabaseKind, Store, StoreTransaction } from '../database.ts';
+import { isPostgres, type Store, type StoreTransaction } from '../database.ts';
 import { preparedQuery } from '../prepared-query.ts';
 import { deleteScreenLinks } from './screen-links.ts';
 
@@ -52,16 +52,12 @@ export async function phoneOf(
 }
 
 /** The phone as it is now; on PostgreSQL its other calls wait until the transaction ends, SQLite's holds the only write lock. */
-export async function lockPhone(
-  transaction: StoreTransaction,
-  kind: DatabaseKind,
-  id: number,
-): Promise<DoorPhoneRow | null> {
+export async function lockPhone(transaction: StoreTransaction, id: number): Promise<DoorPhoneRow | null> {
   const row = await transaction
     .selectFrom('door_phones')
     .select(columns)
     .where('id', '=', id)
-    .$if(kind === 'postgresql', (query) => query.forUpdate())
+    .$if(isPostgres(transaction), (query) => query.forUpdate())
     .executeTakeFirst();
   return row ?? null;
 }

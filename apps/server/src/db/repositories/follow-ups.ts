@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '@ministerio/contract/domain';
-import type { DatabaseKind, Store, StoreTransaction } from '../database.ts';
+import { isPostgres, type Store, type StoreTransaction } from '../database.ts';
 import { KEPT_DAYS } from '../personal-columns.ts';
 import type { FollowUpsTable } from '../schema-follow-ups.ts';
 import { lockUser } from './users.ts';
@@ -18,9 +18,9 @@ function naming({ kind, personId }: Who) {
 const column = ({ kind }: Who) => (kind === 'user' ? 'user_id' : 'visitor_id');
 
 /** Keeps other processes from changing somebody's follow-up until the transaction ends; SQLite's holds the only write lock. */
-export async function lockPerson(transaction: StoreTransaction, kind: DatabaseKind, who: Who): Promise<void> {
-  if (kind === 'sqlite') return;
-  if (who.kind === 'user') return lockUser(transaction, kind, who.personId);
+export async function lockPerson(transaction: StoreTransaction, who: Who): Promise<void> {
+  if (!isPostgres(transaction)) return;
+  if (who.kind === 'user') return lockUser(transaction, who.personId);
   await transaction.selectFrom('visitors').select('id').where('id', '=', who.personId).forUpdate().execute();
 }
 

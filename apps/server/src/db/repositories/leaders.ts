@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@ministerio/contract/domain';
-import type { DatabaseKind, Store, StoreTransaction } from '../database.ts';
+import { isPostgres, type Store, type StoreTransaction } from '../database.ts';
 
 /** Who leads a ministry, by surname, with who named them. */
 export function leadersOf(store: Store, categoryId: number) {
@@ -68,12 +68,10 @@ export async function deleteLeader(
 /**
  * The ministry's name where somebody leads it; null where not. In a transaction that writes, the grant cannot end before it
  * does.
- * @param kind - of the database of such a transaction; null for a read.
  */
 export async function ledMinistry(
   store: Store,
   { categoryId, userId }: { readonly categoryId: number; readonly userId: number },
-  kind: DatabaseKind | null,
 ): Promise<string | null> {
   const row = await store
     .selectFrom('category_leaders as l')
@@ -81,7 +79,7 @@ export async function ledMinistry(
     .select('c.name')
     .where('l.category_id', '=', categoryId)
     .where('l.user_id', '=', userId)
-    .$if(kind === 'postgresql', (query) => query.forShare('l'))
+    .$if(store.isTransaction && isPostgres(store), (query) => query.forShare('l'))
     .executeTakeFirst();
   return row?.name ?? null;
 }
@@ -124,12 +122,7 @@ export async function presentOn(store: Store, categoryId: number, date: Calendar
 }
 
 /** A person's mark of a day, with the ministry in which it was made by tap; undefined for none. Nobody else writes it meanwhile. */
-export function markOf(
-  transaction: StoreTransaction,
-  kind: DatabaseKind,
-  userId: number,
-  date: CalendarDate,
-) {
+export function markOf(transaction: StoreTransaction, userId: number, date: CalendarDate) {
   return transaction
     .selectFrom('attendance as a')
     .select(({ selectFrom }) => [
@@ -143,7 +136,7 @@ export function markOf(
     ])
     .where('a.user_id', '=', userId)
     .where('a.local_date', '=', date)
-    .$if(kind === 'postgresql', (query) => query.forUpdate('a'))
+    .$if(isPostgres(transaction), (query) => query.forUpdate('a'))
     .executeTakeFirst();
 }
 

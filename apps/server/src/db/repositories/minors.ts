@@ -1,7 +1,7 @@
 import { ministries } from '@ministerio/content';
 import { CHAT_HOLD_MS, firstMinorYear, textKey } from '@ministerio/contract/domain';
 import { sql } from 'kysely';
-import type { DatabaseKind, Store, StoreTransaction } from '../database.ts';
+import { isPostgres, type Store, type StoreTransaction } from '../database.ts';
 import { preparedQuery } from '../prepared-query.ts';
 import { recordErasure } from './erasures.ts';
 import { redactPositionsOf } from './redact-audit.ts';
@@ -211,14 +211,13 @@ export async function holdChats(
  */
 export async function lockMinistry(
   transaction: StoreTransaction,
-  kind: DatabaseKind,
   id: number,
 ): Promise<{ readonly name: string; readonly isOfMinors: boolean } | null> {
   const row = await transaction
     .selectFrom('categories')
     .select(['name', 'of_minors'])
     .where('id', '=', id)
-    .$if(kind === 'postgresql', (query) => query.forUpdate())
+    .$if(isPostgres(transaction), (query) => query.forUpdate())
     .executeTakeFirst();
   return row === undefined ? null : { name: row.name, isOfMinors: row.of_minors === 1 };
 }
@@ -226,7 +225,6 @@ export async function lockMinistry(
 /** The members of a ministry, whose rows nobody else writes until the transaction ends. */
 export async function lockMembers(
   transaction: StoreTransaction,
-  kind: DatabaseKind,
   categoryId: number,
 ): Promise<readonly number[]> {
   const rows = await transaction
@@ -236,7 +234,7 @@ export async function lockMembers(
       selectFrom('user_categories').select('user_id').where('category_id', '=', categoryId),
     )
     .orderBy('id')
-    .$if(kind === 'postgresql', (query) => query.forUpdate())
+    .$if(isPostgres(transaction), (query) => query.forUpdate())
     .execute();
   return rows.map(({ id }) => id);
 }

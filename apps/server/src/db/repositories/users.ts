@@ -1,6 +1,6 @@
 import type { UserEntry } from '@ministerio/contract';
 import { codigoKey, type Role, searchKey, textKey } from '@ministerio/contract/domain';
-import type { DatabaseKind, Store, StoreTransaction } from '../database.ts';
+import { isPostgres, type Store, type StoreTransaction } from '../database.ts';
 import { preparedQuery } from '../prepared-query.ts';
 import type { Origin, PasswordKind } from '../schema.ts';
 
@@ -22,8 +22,8 @@ export async function findUser(store: Store, id: number): Promise<UserEntry | nu
 }
 
 /** Keeps other processes from changing an account until the transaction ends; SQLite's holds the only write lock already. */
-export async function lockUser(transaction: StoreTransaction, kind: DatabaseKind, id: number): Promise<void> {
-  if (kind === 'sqlite') return;
+export async function lockUser(transaction: StoreTransaction, id: number): Promise<void> {
+  if (!isPostgres(transaction)) return;
   await transaction.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
 }
 

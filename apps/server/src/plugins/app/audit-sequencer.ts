@@ -7,7 +7,7 @@ import { Sequencer } from '../../db/audit-chain/sequencer.ts';
 const EVERY_MS = 1000;
 
 /** What a listening server does every second, and once more as it closes: links the new audit entries (R67). */
-export const auditSequencer = fp<{ readonly context: Pick<Context, 'database' | 'commits' | 'random'> }>(
+export const auditSequencer = fp<{ readonly context: Pick<Context, 'store' | 'commits' | 'random'> }>(
   async (app: FastifyInstance, { context }) => {
     const sequencer = new Sequencer(context);
     let timer: NodeJS.Timeout | undefined;

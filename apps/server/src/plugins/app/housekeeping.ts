@@ -38,7 +38,7 @@ export const housekeeping = fp<HousekeepingOptions>(
       else if (await claimSetting(database.store, 'retention_day', await today(), nowMs)) {
         await runRetention(database, nowMs);
       }
-      await emptyLog(database);
+      await emptyLog(database.store);
     });
     everyHour(app, health, 'audit check', async () => {
       const nowMs = clock();

@@ -16,16 +16,13 @@ import { adjustClosedMonth } from '../closings/adjust-closed.ts';
 
 /** PATCH /asistencia/{id}/editar-aporte and DELETE /asistencia/{id}, both audited (R35, R36). */
 export function correctAttendanceRoutes(app: FastifyInstance, context: Context): void {
-  const { database, content } = context;
+  const { content } = context;
   route(app, editAporte, {
     notFoundCode: 'attendance_not_found',
     async handle({ params: { id }, body: { aporte }, account, request }) {
       const { church } = (await content.current()).site;
       return auditedTransaction(context, { account, request }, async (transaction, audit, nowMs) => {
-        const record = orNotFound(
-          await lockAttendance(transaction, id, database.kind),
-          'attendance_not_found',
-        );
+        const record = orNotFound(await lockAttendance(transaction, id), 'attendance_not_found');
         const anterior = record.aporte;
         const anteriorDe = anterior === null ? null : await lastAporteEditor(transaction, id);
         const before = await aporteCents(transaction, id);
@@ -47,10 +44,7 @@ export function correctAttendanceRoutes(app: FastifyInstance, context: Context):
     notFoundCode: 'attendance_not_found',
     async handle({ params: { id }, account, request }) {
       await auditedTransaction(context, { account, request }, async (transaction, audit, nowMs) => {
-        const record = orNotFound(
-          await lockAttendance(transaction, id, database.kind),
-          'attendance_not_found',
-        );
+        const record = orNotFound(await lockAttendance(transaction, id), 'attendance_not_found');
         const before = await aporteCents(transaction, id);
         await deleteAttendance(transaction, id);
         const correction = { date: record.date, before, after: null };

@@ -13,7 +13,7 @@ import { requireAccount } from '../../plugins/app/guard.ts';
  */
 export function markByPositionRoute(
   app: FastifyInstance,
-  { commits, clock, content, database, limits }: Context,
+  { commits, clock, content, limits }: Context,
 ): void {
   const refused = async (problem: Problem, accountId: number): Promise<Problem> => {
     await limits.positionRefusals.count(String(accountId));
@@ -54,7 +54,7 @@ export function markByPositionRoute(
           doubt: doubtOf({ latitude, longitude }, accuracy, church.point),
         },
       };
-      const record = await commits.run((transaction) => insertPositionMark(transaction, database.kind, mark));
+      const record = await commits.run((transaction) => insertPositionMark(transaction, mark));
       if (record === null) throw new Problem('already_marked');
       return record;
     },

@@ -15,7 +15,7 @@ import { confirmPassword } from './confirm-password.ts';
 
 /** PUT /auth/me/clave: ends every other session and answers a new token (R6); with a second factor, after a confirmation by it (R45). */
 export function changePasswordRoute(app: FastifyInstance, context: Context): void {
-  const { database, store, clock, passwords, tokens } = context;
+  const { store, clock, passwords, tokens } = context;
   route(app, changeOwnPassword, {
     allowsOneTimePassword: true,
     async handle({ account, body: { claveActual, claveNueva }, request }) {
@@ -32,7 +32,7 @@ export function changePasswordRoute(app: FastifyInstance, context: Context): voi
       const { hash, kind } = await passwords.store(claveNueva, user.codigo);
       const nowMs = clock();
       const version = await inTransaction(store, async (transaction) => {
-        await lockUser(transaction, database.kind, user.id);
+        await lockUser(transaction, user.id);
         const current = await credentialsById(transaction, user.id);
         // Somebody ended this session while the password was hashed (R7).
         if (current?.version !== account.version) throw new Problem('token_invalid');

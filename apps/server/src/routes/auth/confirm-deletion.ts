@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { DatabaseKind, StoreTransaction } from '../../db/database.ts';
+import type { StoreTransaction } from '../../db/database.ts';
 import { countDeletions } from '../../db/repositories/deletions.ts';
 import { lockUser } from '../../db/repositories/users.ts';
 import type { Account } from '../../http/account.ts';
@@ -20,12 +20,11 @@ const TOLD =
  */
 export async function confirmDeletion(
   transaction: StoreTransaction,
-  kind: DatabaseKind,
   { account, request }: { readonly account: Account; readonly request: FastifyRequest },
   nowMs: number,
 ): Promise<void> {
   // Two deletions at once would both count only those before them.
-  await lockUser(transaction, kind, account.id);
+  await lockUser(transaction, account.id);
   if ((await countDeletions(transaction, account.id, nowMs - COUNTED_MS)) < FREE) return;
   await requireConfirmation(transaction, account, request, nowMs, TOLD);
 }

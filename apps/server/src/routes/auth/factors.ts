@@ -92,13 +92,13 @@ type NewFactor = Exclude<Addition, { tipo: 'codigos' }>;
 type Insert = (transaction: StoreTransaction, nowMs: number) => Promise<void>;
 
 function addRoute(app: FastifyInstance, context: Context): void {
-  const { store, clock, database } = context;
+  const { store, clock } = context;
   route(app, addFactor, {
     async handle({ account, body, request }) {
       await requireConfirmation(store, account, request, clock());
       const insert = body.tipo === 'codigos' ? null : await provedFactor(context, account, body);
       return auditedTransaction(context, { account, request }, async (transaction, audit, nowMs) => {
-        await lockUser(transaction, database.kind, account.id);
+        await lockUser(transaction, account.id);
         const isFirst = !(await hasFactor(transaction, account.id));
         if (body.tipo === 'codigos') {
           if (isFirst) throw new Problem('not_found');
@@ -177,11 +177,10 @@ async function newCodes(
 }
 
 function removeRoute(app: FastifyInstance, context: Context): void {
-  const { database } = context;
   route(app, removeFactor, {
     async handle({ params: { id }, account, request }) {
       await auditedTransaction(context, { account, request }, async (transaction, audit, nowMs) => {
-        await lockUser(transaction, database.kind, account.id);
+        await lockUser(transaction, account.id);
         await requireConfirmation(transaction, account, request, nowMs);
         const factor = (await factorsOf(transaction, account.id)).find((one) => one.id === id);
         if (factor === undefined) throw new Problem('not_found');

@@ -12,7 +12,7 @@ import { textKey } from '@ministerio/contract/domain';
 import type { FastifyInstance } from 'fastify';
 import { churchYear } from '../../content/church-year.ts';
 import type { Context } from '../../context.ts';
-import type { DatabaseKind, StoreTransaction } from '../../db/database.ts';
+import type { StoreTransaction } from '../../db/database.ts';
 import { emptyLog } from '../../db/empty-log.ts';
 import {
   assign,
@@ -55,9 +55,9 @@ export function categoryRoutes(app: FastifyInstance, context: Context): void {
     async handle({ params: { id }, account, request }) {
       await auditedTransaction(context, { account, request }, async (transaction, audit, nowMs) => {
         // Nobody joins in the meantime: members of a ministry of minors stay minors.
-        const ministry = await lockMinistry(transaction, context.database.kind, id);
+        const ministry = await lockMinistry(transaction, id);
         const { name } = orNotFound(ministry, 'category_not_found');
-        await confirmDeletion(transaction, context.database.kind, { account, request }, nowMs);
+        await confirmDeletion(transaction, { account, request }, nowMs);
         await deleteCategory(transaction, id);
         await audit({ action: 'category_deleted', entity: 'category', entityId: id, before: { name } });
       });
@@ -71,7 +71,7 @@ export function categoryRoutes(app: FastifyInstance, context: Context): void {
  * /category/users/{userId}/categories/{categoryId}, where doing either twice changes nothing.
  */
 export function membershipRoutes(app: FastifyInstance, context: Context): void {
-  const { store, database, content, clock } = context;
+  const { store, content, clock } = context;
   route(app, countMembers, {
     handle: async () => ({ ministerios: await countMembersByCategory(store) }),
   });
@@ -97,14 +97,14 @@ export function membershipRoutes(app: FastifyInstance, context: Context): void {
         context,
         { account, request },
         async (transaction, audit, nowMs) => {
-          const after = await lockedNames(transaction, database.kind, params);
+          const after = await lockedNames(transaction, params);
           if (!(await assign(transaction, params.userId, params.categoryId, nowMs))) return false;
           await audit({ action: 'member_assigned', ...subjectOf(params), after });
           // People who count as minors from now on lose what R43 forbids to keep.
           return eraseOfMinors(transaction, [params.userId], year, nowMs);
         },
       );
-      if (isErased) await emptyLog(database);
+      if (isErased) await emptyLog(store);
       return { message: '¡Usuario asignado a ministerio exitosamente!' };
     },
   });
@@ -113,7 +113,7 @@ export function membershipRoutes(app: FastifyInstance, context: Context): void {
     async handle({ params, account, request }) {
       const year = await churchYear(content, clock());
       await auditedTransaction(context, { account, request }, async (transaction, audit, nowMs) => {
-        const before = await lockedNames(transaction, database.kind, params);
+        const before = await lockedNames(transaction, params);
         const wasMinor = await isMinor(transaction, params.userId, year);
         if (!(await unassign(transaction, params.userId, params.categoryId))) return;
         await audit({ action: 'member_unassigned', ...subjectOf(params), before });
@@ -135,13 +135,9 @@ interface Membership {
  * Locks the person and the ministry, on both of which it depends who counts as a minor.
  * @throws Problem - the person or the ministry does not exist.
  */
-async function lockedNames(
-  transaction: StoreTransaction,
-  kind: DatabaseKind,
-  { userId, categoryId }: Membership,
-) {
-  const category = await lockMinistry(transaction, kind, categoryId);
-  await lockUser(transaction, kind, userId);
+async function lockedNames(transaction: StoreTransaction, { userId, categoryId }: Membership) {
+  const category = await lockMinistry(transaction, categoryId);
+  await lockUser(transaction, userId);
   const user = orNotFound(await findUser(transaction, userId), 'user_not_found');
   if (category === null) throw new Problem('category_not_found');
   return { usuario: user.username, ministerio: category.name };

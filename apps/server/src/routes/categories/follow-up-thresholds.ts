@@ -16,7 +16,7 @@ export function followUpThresholdRoutes(app: FastifyInstance, context: Context):
     notFoundCode: 'category_not_found',
     async handle({ params: { id }, body: { faltas }, account, request }) {
       await auditedTransaction(context, { account, request }, async (transaction, audit) => {
-        const ministry = await lockMinistry(transaction, context.database.kind, id);
+        const ministry = await lockMinistry(transaction, id);
         const { name } = orNotFound(ministry, 'category_not_found');
         await setThreshold(transaction, id, faltas);
         await audit({

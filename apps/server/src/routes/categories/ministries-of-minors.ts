@@ -18,7 +18,7 @@ import { endMinority } from './end-minority.ts';
 
 /** GET /category/menores, PUT /category/{id}/menores (R43, R44); the same mark twice changes nothing. */
 export function ministriesOfMinorsRoutes(app: FastifyInstance, context: Context): void {
-  const { store, database, content, clock } = context;
+  const { store, content, clock } = context;
   route(app, ministriesOfMinors, {
     handle: async () => ({ ministerios: [...(await idsOfMinors(store))] }),
   });
@@ -27,10 +27,10 @@ export function ministriesOfMinorsRoutes(app: FastifyInstance, context: Context)
     async handle({ params: { id }, body: { deMenores }, account, request }) {
       const year = await churchYear(content, clock());
       await auditedTransaction(context, { account, request }, async (transaction, audit, nowMs) => {
-        const ministry = await lockMinistry(transaction, database.kind, id);
+        const ministry = await lockMinistry(transaction, id);
         if (ministry === null) throw new Problem('category_not_found');
         if (ministry.isOfMinors === deMenores) return;
-        const members = await lockMembers(transaction, database.kind, id);
+        const members = await lockMembers(transaction, id);
         const before = await minorsAmong(transaction, members, year);
         await setOfMinors(transaction, id, deMenores);
         await audit({
@@ -42,7 +42,7 @@ export function ministriesOfMinorsRoutes(app: FastifyInstance, context: Context)
         if (deMenores) await eraseOfMinors(transaction, members, year, nowMs);
         else await endMinority(transaction, audit, [...before], year, { account, request, nowMs });
       });
-      await emptyLog(database);
+      await emptyLog(store);
       return { message: deMenores ? 'El ministerio es de menores.' : 'El ministerio ya no es de menores.' };
     },
   });

@@ -23,7 +23,7 @@ const DAYS_BACK = 400;
 
 /** GET and POST /cierres, POST /cierres/{id}/ajustes (R68). */
 export function closingRoutes(app: FastifyInstance, context: Context): void {
-  const { store, clock, content, database } = context;
+  const { store, clock, content } = context;
   const today = async () => churchClock(clock(), (await content.current()).site.church.timeZone).date;
 
   route(app, listClosings, {
@@ -48,7 +48,7 @@ export function closingRoutes(app: FastifyInstance, context: Context): void {
       const witness = testigo === undefined ? null : await witnessOf(context, testigo, account, request);
       return auditedTransaction(context, { account, request }, async (transaction, audit, nowMs) => {
         await requireConfirmation(transaction, account, request, nowMs);
-        await lockMarks(transaction, database.kind);
+        await lockMarks(transaction);
         const rows = await rowsToClose(transaction, range);
         const numbers = numbersOfRows(rows);
         const closing = {

@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import type { Context } from '../../context.ts';
 import type { StoreTransaction } from '../../db/database.ts';
 import type { KeyHolder } from '../../db/repositories/door-keys.ts';
 import { type DoorPhoneRow, lockPhone } from '../../db/repositories/door-phones.ts';
@@ -34,16 +33,12 @@ export function actorOf({ phone, account }: DoorCaller) {
  * Lets one batch of a caller be written at a time: another one with the same keys waits, and then knows them.
  * @returns the caller as it is now. @throws Problem - 401 `phone_removed` where that happened meanwhile.
  */
-export async function lockCaller(
-  transaction: StoreTransaction,
-  { database }: Pick<Context, 'database'>,
-  caller: DoorCaller,
-): Promise<DoorCaller> {
+export async function lockCaller(transaction: StoreTransaction, caller: DoorCaller): Promise<DoorCaller> {
   if (caller.phone === null) {
-    await lockUser(transaction, database.kind, caller.account.id);
+    await lockUser(transaction, caller.account.id);
     return caller;
   }
-  const phone = await lockPhone(transaction, database.kind, caller.phone.id);
+  const phone = await lockPhone(transaction, caller.phone.id);
   if (phone === null || phone.removedMs !== null) throw new Problem('phone_removed');
   return { phone, account: null };
 }

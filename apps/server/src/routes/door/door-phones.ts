@@ -59,7 +59,7 @@ export function doorPhonesRoutes(app: FastifyInstance, context: Context): void {
 }
 
 function makeCodeRoute(app: FastifyInstance, context: Context): void {
-  const { database, door, content, clock, publicUrl } = context;
+  const { door, content, clock, publicUrl } = context;
   route(app, makeDoorCode, {
     async handle({ body: { perfil, ministerios = [], hasta }, account, request }) {
       if (!mayHaveCookies(request, publicUrl)) throw new Problem('door_needs_https');
@@ -69,7 +69,7 @@ function makeCodeRoute(app: FastifyInstance, context: Context): void {
       return auditedTransaction(context, { account, request }, async (transaction, audit, nowMs) => {
         await requireConfirmation(transaction, account, request, nowMs);
         // Two administrators at once must not make a sixth.
-        await lockAdministrators(transaction, database.kind);
+        await lockAdministrators(transaction);
         if ((await countCodes(transaction, nowMs)) >= LIVE_CODES) throw new Problem('too_many_door_codes');
         const wanted = perfil === 'nombres' ? ministerios : [];
         const categories = await categoriesById(transaction, wanted);

@@ -32,7 +32,7 @@ export function doorMarksRoutes(app: FastifyInstance, context: Context): void {
       const arrival = { receivedMs: clock(), timeZone };
       const caller = doorCaller(call.request);
       try {
-        return await commits.run((transaction) => receive(transaction, context, caller, call, arrival));
+        return await commits.run((transaction) => receive(transaction, caller, call, arrival));
       } catch (error) {
         if (error instanceof TooManyUnknown) throw await held(context, caller, call, arrival.receivedMs);
         throw error;
@@ -46,12 +46,11 @@ type MarksCall = Pick<Call<typeof sendMarks>, 'body' | 'request'>;
 
 async function receive(
   transaction: Parameters<typeof receiveMarks>[0],
-  context: Context,
   sender: DoorCaller,
   { body, request }: MarksCall,
   arrival: Arrival,
 ) {
-  const caller = await lockCaller(transaction, context, sender);
+  const caller = await lockCaller(transaction, sender);
   const { receivedMs } = arrival;
   const audit = auditOf(transaction, { account: actorOf(caller), request }, receivedMs);
   const { phone } = caller;
@@ -87,7 +86,7 @@ async function held(
 }
 
 function undoRoute(app: FastifyInstance, context: Context): void {
-  const { database, content } = context;
+  const { content } = context;
   route(app, undoMark, {
     notFoundCode: 'mark_not_found',
     async handle({ params: { clave }, request }) {
@@ -95,11 +94,11 @@ function undoRoute(app: FastifyInstance, context: Context): void {
       const caller = doorCaller(request);
       const call = { account: actorOf(caller), request };
       await auditedTransaction(context, call, async (transaction, audit, nowMs) => {
-        await lockCaller(transaction, context, caller);
+        await lockCaller(transaction, caller);
         const key = (await knownKeys(transaction, holderOf(caller), [clave])).get(clave);
         // Only what this very caller made: a mark that was there already is somebody else's (R50).
         if (key?.result !== 'marcada' || key.target_id === null) throw new Problem('mark_not_found');
-        const record = await lockAttendance(transaction, key.target_id, database.kind);
+        const record = await lockAttendance(transaction, key.target_id);
         // Undone already: an answer that was lost is given again.
         if (record === null) return;
         const { id, date, time, aporte, user } = record;

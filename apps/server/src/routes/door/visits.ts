@@ -34,7 +34,7 @@ export function doorVisitsRoutes(app: FastifyInstance, context: Context): void {
       const arrival = { receivedMs: clock(), timeZone };
       const sender = doorCaller(request);
       const resultados = await commits.run(async (transaction) => {
-        const caller = await lockCaller(transaction, context, sender);
+        const caller = await lockCaller(transaction, sender);
         const audit = auditOf(transaction, { account: actorOf(caller), request }, arrival.receivedMs);
         const answers = await receiveVisits(transaction, audit, caller, body, arrival);
         if (caller.phone !== null) {

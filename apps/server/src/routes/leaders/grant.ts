@@ -28,7 +28,7 @@ export async function requireLeader(
 ): Promise<void> {
   await requirePassword(context, account, request);
   const grant = { categoryId: ministryId, userId: account.id };
-  orNotFound(await ledMinistry(context.store, grant, null), 'not_found');
+  orNotFound(await ledMinistry(context.store, grant), 'not_found');
   // A number that half the church has seen opens no list of minors (R1).
   requireOwnPassword(account);
 }
@@ -36,11 +36,10 @@ export async function requireLeader(
 /** The same again in the transaction of a change. @returns the ministry's name. */
 export async function lockGrant(
   transaction: StoreTransaction,
-  { database }: Pick<Context, 'database'>,
   { account, ministryId }: Pick<LeaderCall, 'account' | 'ministryId'>,
 ): Promise<string> {
   const grant = { categoryId: ministryId, userId: account.id };
-  return orNotFound(await ledMinistry(transaction, grant, database.kind), 'not_found');
+  return orNotFound(await ledMinistry(transaction, grant), 'not_found');
 }
 
 /** @throws Problem - 400 for a day that is not today or of the last seven. */

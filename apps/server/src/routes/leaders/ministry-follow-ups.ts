@@ -26,7 +26,7 @@ export function ministryFollowUpRoutes(app: FastifyInstance, context: Context): 
   const rowsFor =
     (account: Account, ministryId: number): Episodes =>
     async (transaction, church) => {
-      await lockGrant(transaction, context, { account, ministryId });
+      await lockGrant(transaction, { account, ministryId });
       return ministryEpisodes(transaction, church, ministryId);
     };
   route(app, listMinistryFollowUps, {

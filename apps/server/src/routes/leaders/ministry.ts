@@ -61,7 +61,7 @@ export function leaderRoutes(app: FastifyInstance, context: Context): void {
       refuseLeadersDay(fecha, today);
       await requireLeader(context, { account, request, ministryId: id });
       await auditedTransaction(context, { account, request }, async (transaction, audit, nowMs) => {
-        const ministerio = await lockGrant(transaction, context, { account, ministryId: id });
+        const ministerio = await lockGrant(transaction, { account, ministryId: id });
         const note = { categoryId: id, date: fecha, byId: account.id, nowMs };
         if (!(await noteHeld(transaction, note, hubo))) return;
         await audit({

@@ -14,7 +14,7 @@ import { requireConfirmation } from '../auth/confirm-identity.ts';
 
 /** GET and PUT /category/{id}/lideres (R47): who leads keeps the role of a member. */
 export function nameLeadersRoutes(app: FastifyInstance, context: Context): void {
-  const { store, database } = context;
+  const { store } = context;
   route(app, listLeaders, {
     notFoundCode: 'category_not_found',
     async handle({ params: { id } }) {
@@ -26,7 +26,7 @@ export function nameLeadersRoutes(app: FastifyInstance, context: Context): void 
     notFoundCode: 'category_not_found',
     async handle({ params: { id }, body: { usuarios }, account, request }) {
       return auditedTransaction(context, { account, request }, async (transaction, audit, nowMs) => {
-        const { name } = orNotFound(await lockMinistry(transaction, database.kind, id), 'category_not_found');
+        const { name } = orNotFound(await lockMinistry(transaction, id), 'category_not_found');
         const before = await leadersOf(transaction, id);
         const wanted = new Set(usuarios);
         const known = new Set(before.map((leader) => leader.id));

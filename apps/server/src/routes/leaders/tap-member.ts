@@ -37,15 +37,14 @@ export async function tapMember(
   call: { readonly account: Account; readonly request: FastifyRequest },
   { ministryId, userId, date, isPresent }: Tap,
 ): Promise<void> {
-  const { kind } = context.database;
   await auditedTransaction(context, call, async (transaction, audit, nowMs) => {
-    const ministerio = await lockGrant(transaction, context, { account: call.account, ministryId });
-    await lockUser(transaction, kind, userId);
+    const ministerio = await lockGrant(transaction, { account: call.account, ministryId });
+    await lockUser(transaction, userId);
     const { codigo, nombre, apellido } = orNotFound(
       await memberOf(transaction, ministryId, userId),
       'not_found',
     );
-    const known = await markOf(transaction, kind, userId, date);
+    const known = await markOf(transaction, userId, date);
     if ((known !== undefined) === isPresent) return;
     const values = { codigo, nombre, apellido, date, method: 'leader', ministerio };
     if (known === undefined) {

@@ -23,7 +23,7 @@ import { refuseManyChats, tellingRefusedChats } from '../../security/chat-limits
 
 /** GET /contactanos and /contactanos/sin-leer, PUT /contactanos/lectura, POST /contactanos/{id}/chat and DELETE /contactanos/{id}. */
 export function messagesRoutes(app: FastifyInstance, context: Context): void {
-  const { store, content, database } = context;
+  const { store, content } = context;
   route(app, listEndpoint, {
     async handle() {
       const messages = await listMessages(store);
@@ -57,7 +57,7 @@ export function messagesRoutes(app: FastifyInstance, context: Context): void {
           const { nombre, whatsapp } = orNotFound(await writerOf(transaction, id), 'message_not_found');
           if (whatsapp === null) throw new Problem('no_contact');
           const subject = { entity: 'message', entityId: id } as const;
-          await refuseManyChats(transaction, database.kind, { account, with: subject, nowMs });
+          await refuseManyChats(transaction, { account, with: subject, nowMs });
           await audit({ action: 'message_chat_opened', ...subject });
           const [firstName = nombre] = nombre.split(' ');
           return whatsAppLink(

@@ -31,12 +31,12 @@ export async function photoRoutes(app: FastifyInstance, { context }: { context: 
     async handle({ params: { id }, account, request }) {
       await auditedTransaction(context, { account, request }, async (transaction, audit, nowMs) => {
         if (!(await withdraw(transaction, id))) throw new Problem('not_found');
-        await confirmDeletion(transaction, context.database.kind, { account, request }, nowMs);
+        await confirmDeletion(transaction, { account, request }, nowMs);
         await recordErasure(transaction, 'photo', id, nowMs, { by: account.id });
         await audit({ action: 'photo_withdrawn', entity: 'photo' });
       });
       await content.refresh();
-      await emptyLog(context.database);
+      await emptyLog(context.store);
       return { message: 'Foto retirada. Ya nadie la ve.' };
     },
   });

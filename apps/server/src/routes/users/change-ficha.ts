@@ -55,7 +55,7 @@ export async function changeFicha(
   { id, plan, year, testigo }: FichaChange,
   { account, request }: { readonly account: Account; readonly request: FastifyRequest },
 ): Promise<void> {
-  const { store, database } = context;
+  const { store } = context;
   const known = await readFicha(store, id);
   requireFitting(plan, known, year);
   const isShared = await sharesNumber(store, plan, known);
@@ -65,7 +65,7 @@ export async function changeFicha(
       ? await witnessOf(context, testigo, account, request, 'administrator')
       : null;
   await auditedTransaction(context, { account, request }, async (transaction, audit, nowMs) => {
-    await lockUser(transaction, database.kind, id);
+    await lockUser(transaction, id);
     orNotFound(await findUser(transaction, id), 'user_not_found');
     const before = await readFicha(transaction, id);
     if (before.version !== plan.version) throw new Problem('ficha_changed');

@@ -19,14 +19,14 @@ export function deleteUserRoutes(app: FastifyInstance, context: Context): void {
       notFoundCode: 'user_not_found',
       async handle({ params: { id }, account, request }) {
         await auditedTransaction(context, { account, request }, async (transaction, audit, nowMs) => {
-          const administrators = await lockAdministrators(transaction, context.database.kind);
+          const administrators = await lockAdministrators(transaction);
           const user = orNotFound(await findUser(transaction, id), 'user_not_found');
           if (administrators.includes(id) && administrators.length === 1) throw new Problem('last_admin');
           if (user.role === 'ADMIN') await requireConfirmation(transaction, account, request, nowMs);
-          await confirmDeletion(transaction, context.database.kind, { account, request }, nowMs);
+          await confirmDeletion(transaction, { account, request }, nowMs);
           await removeUser(transaction, user, audit, nowMs, account.id);
         });
-        await emptyLog(context.database);
+        await emptyLog(context.store);
         return { message: 'Usuario eliminado correctamente.' };
       },
     });

@@ -38,7 +38,7 @@ export function fichaRoutes(app: FastifyInstance, context: Context): void {
       orNotFound(await findUser(store, id), 'user_not_found');
       await changeFicha(context, { id, plan, year, testigo: body.testigo }, { account, request });
       // What was erased is in no file any more.
-      await emptyLog(context.database);
+      await emptyLog(context.store);
       return fichaAnswer(store, id, year);
     },
   });

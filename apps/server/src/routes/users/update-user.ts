@@ -53,7 +53,7 @@ async function edit(
   context: Context,
   { params: { id }, body, account, request }: EditCall,
 ): Promise<UserEntry | null> {
-  const { database, store, content, clock } = context;
+  const { store, content, clock } = context;
   // Before the rest: what changes after this read also changes the version.
   const credentials = orNotFound(await credentialsById(store, id), 'user_not_found');
   const before = orNotFound(await findUser(store, id), 'user_not_found');
@@ -66,8 +66,8 @@ async function edit(
   const password = await newPassword(context, body, credentials, planned);
   return orTaken(true, store, planned, id, () =>
     auditedTransaction(context, { account, request }, async (transaction, audit, nowMs) => {
-      const administrators = await lockAdministrators(transaction, database.kind);
-      await lockUser(transaction, database.kind, id);
+      const administrators = await lockAdministrators(transaction);
+      await lockUser(transaction, id);
       const current = orNotFound(await findUser(transaction, id), 'user_not_found');
       const { version } = orNotFound(await credentialsById(transaction, id), 'user_not_found');
       if (version !== credentials.version) return null;

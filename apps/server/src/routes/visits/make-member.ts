@@ -24,7 +24,7 @@ export async function makeMemberOf(context: Context, { params: { id }, body, acc
   if ('usuario' in body) {
     const { usuario } = body;
     return auditedTransaction(context, { account, request }, async (transaction, audit) => {
-      await lockUser(transaction, context.database.kind, usuario);
+      await lockUser(transaction, usuario);
       const user = orNotFound(await findUser(transaction, usuario), 'user_not_found');
       return carryOver(transaction, audit, id, user, by);
     });

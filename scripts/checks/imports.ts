@@ -91,6 +91,16 @@ const zones: readonly Zone[] = [
     never: [/^@ministerio\/(ui|screens|widgets|site)/, /^react/],
     because: 'the server knows no screen',
   },
+  {
+    at: 'apps/server/src/db',
+    never: [/^apps\/server\/src\/(?!db\/|(clock|ensure-folder|random|start-error)\.ts$)/],
+    because: 'db <- restore <- copies',
+  },
+  {
+    at: 'apps/server/src/restore',
+    never: [/^apps\/server\/src\/(copies|http|plugins|routes)\//],
+    because: 'db <- restore <- copies',
+  },
 ];
 
 /** A screen's folder; `kit` is what several share. */

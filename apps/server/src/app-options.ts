@@ -5,10 +5,10 @@ import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import type { ContentSource } from './pages/page-inputs.ts';
 import type { SealedCopies } from './plugins/app/sealed-copies.ts';
+import type { Random } from './random.ts';
 import type { SemaphoreOptions } from './security/bounded-semaphore.ts';
 import type { LimitRules } from './security/limit-rules.ts';
 import type { HashCost } from './security/passwords.ts';
-import type { Random } from './security/random.ts';
 import type { SermonSources } from './sermons/sources.ts';
 
 /** Everything the application depends on; what tests and benchmarks override is optional. */

@@ -37,6 +37,7 @@ import { errorHandler, loggable, sendProblem } from './plugins/external/error-ha
 import { metrics } from './plugins/external/metrics.ts';
 import { requestLog } from './plugins/external/request-log.ts';
 import { staticSite } from './plugins/external/static-site.ts';
+import { systemRandom } from './random.ts';
 import { hashSlots } from './security/bounded-semaphore.ts';
 import { capConnections, exemptFromCap } from './security/connection-cap.ts';
 import { DeviceCookies } from './security/device-cookies.ts';
@@ -46,7 +47,6 @@ import { LIMIT_RULES } from './security/limit-rules.ts';
 import { limitsOf } from './security/limits.ts';
 import { Passkeys } from './security/passkeys.ts';
 import { HASH_COST, Passwords } from './security/passwords.ts';
-import { systemRandom } from './security/random.ts';
 import { Tokens } from './security/tokens.ts';
 import { Trail } from './security/trail.ts';
 import { bucketsOf } from './security/window-limit.ts';

@@ -4,13 +4,13 @@ import type { CopiesTarget } from './copies/copies-state.ts';
 import type { Database, Store } from './db/database.ts';
 import type { GroupCommit } from './db/group-commit.ts';
 import type { Health } from './health.ts';
+import type { Random } from './random.ts';
 import type { DeviceCookies } from './security/device-cookies.ts';
 import type { DoorCodes } from './security/door-codes.ts';
 import type { FactorSecrets } from './security/factor-secrets.ts';
 import type { Limits } from './security/limits.ts';
 import type { Passkeys } from './security/passkeys.ts';
 import type { Passwords } from './security/passwords.ts';
-import type { Random } from './security/random.ts';
 import type { Tokens } from './security/tokens.ts';
 import type { Trail } from './security/trail.ts';
 

@@ -3,9 +3,9 @@ import { lockPreparation } from '../db/migrate.ts';
 import { hasNoUsers, recordFirstPassword } from '../db/repositories/administrators.ts';
 import { insertUser } from '../db/repositories/users.ts';
 import { inTransaction } from '../db/transaction.ts';
+import type { Random } from '../random.ts';
 import { weaknessOf } from '../security/password-rules.ts';
 import type { Passwords } from '../security/passwords.ts';
-import type { Random } from '../security/random.ts';
 import { StartError } from '../start-error.ts';
 
 export interface SeedOptions {

@@ -10,9 +10,9 @@ import { firstPasswordHolder, hasNoUsers } from '../db/repositories/administrato
 import { prepareDemo } from '../demo/prepare.ts';
 import { type Env, isLoopback } from '../env.ts';
 import { loadRenderer } from '../pages/page-renderer.ts';
+import { systemRandom } from '../random.ts';
 import { hashSlots } from '../security/bounded-semaphore.ts';
 import { HASH_COST, Passwords } from '../security/passwords.ts';
-import { systemRandom } from '../security/random.ts';
 import { secretKey } from '../security/secret-key.ts';
 import { internetSermons } from '../sermons/internet.ts';
 import { channelFeed } from '../sermons/sources.ts';

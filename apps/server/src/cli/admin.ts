@@ -9,9 +9,9 @@ import { endSessions, ONE_TIME_MS, setPassword } from '../db/repositories/sessio
 import { type Credentials, credentialsOf } from '../db/repositories/users.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { readEnv } from '../env.ts';
+import { systemRandom } from '../random.ts';
 import { hashSlots } from '../security/bounded-semaphore.ts';
 import { HASH_COST, Passwords } from '../security/passwords.ts';
-import { systemRandom } from '../security/random.ts';
 import { StartError } from '../start-error.ts';
 import { runCommand } from './run-command.ts';
 

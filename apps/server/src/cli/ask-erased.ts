@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline/promises';
 import { church } from '@ministerio/content';
 import { churchClock, churchInstant, parseDate, parseTime } from '@ministerio/contract/domain';
-import { type ErasedPerson, erasedPeopleIn } from '../copies/apply-erasures.ts';
 import type { OpenedCopy } from '../copies/open-sealed.ts';
+import { type ErasedPerson, erasedPeopleIn } from '../restore/apply-erasures.ts';
 import { StartError } from '../start-error.ts';
 
 const FLAG = '--keep-erased-after "AAAA-MM-DD HH:MM"';

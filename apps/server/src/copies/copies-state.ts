@@ -3,7 +3,7 @@ import { DAY_MS } from '@ministerio/contract/domain';
 import { z } from 'zod';
 import type { Store } from '../db/database.ts';
 import { deleteSetting, installationOf, readSetting, writeSetting } from '../db/repositories/settings.ts';
-import { systemRandom } from '../security/random.ts';
+import { systemRandom } from '../random.ts';
 import { type Approval, approve, isApproved, type PageKey } from './page-key.ts';
 
 /** Where copies go, and to which page they are sealed. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import Sqlite from 'better-sqlite3';
 import { openBackup } from '../db/backup/inspect-backup.ts';
-import { EMPTY, prepareRestored } from '../db/backup/prepare-restored.ts';
+import { EMPTY, prepareRestored } from '../restore/prepare-restored.ts';
 import { StartError } from '../start-error.ts';
 import type { CopyResult, CopyRun } from './copy-job.ts';
 import { readHead, requireGenuine, type Sealing, unseal } from './sealed-file.ts';

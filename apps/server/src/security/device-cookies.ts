@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { DAY_MS } from '@ministerio/contract/domain';
 import { parseCookie, stringifySetCookie } from 'cookie';
-import type { Random } from './random.ts';
+import type { Random } from '../random.ts';
 
 /** How long a device is known after its last sign-in, in milliseconds. */
 export const DEVICE_LIFETIME_MS: number = 180 * DAY_MS;

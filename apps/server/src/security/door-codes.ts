@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { parseCookie, stringifySetCookie } from 'cookie';
-import type { Random } from './random.ts';
+import type { Random } from '../random.ts';
 
 /** 32 letters and digits, without those that look alike. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto';
-import type { Random } from './random.ts';
+import type { Random } from '../random.ts';
 
 const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;

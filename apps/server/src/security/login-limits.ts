@@ -9,10 +9,10 @@ import {
   replaceCounter,
   writeCounter,
 } from '../db/repositories/limits.ts';
+import type { Random } from '../random.ts';
 import type { LimitRules, SlowingRule } from './limit-rules.ts';
 import { nextFailure, waitMs } from './login-throttle.ts';
 import type { Network, Networks } from './network.ts';
-import type { Random } from './random.ts';
 import { type LimitParts, timeLeft } from './window-limit.ts';
 
 /** A network that is known is noted anew after a day at the earliest; it is remembered for weeks. */

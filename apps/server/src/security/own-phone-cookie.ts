@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
-import { DAY_MS } from '@ministerio/contract/domain';
 import { parseCookie, stringifySetCookie } from 'cookie';
-import type { Random } from './random.ts';
-
-/** How long a phone is remembered after its last use, in milliseconds (R58). */
-export const OWN_PHONE_MS: number = 60 * DAY_MS;
+import { OWN_PHONE_MS } from '../db/repositories/own-phones.ts';
+import type { Random } from '../random.ts';
 
 const COOKIE = 'dispositivo';
 /** The only calls that read it. */

@@ -1,15 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
-
-/** A passkey as it is stored. */
-export interface Passkey {
-  /** Base64url, like the public key. */
-  readonly credentialId: string;
-  readonly publicKey: string;
-  readonly transports: readonly string[];
-  readonly counter: number;
-}
+import type { Passkey } from '../db/repositories/factors.ts';
 
 export interface PasskeysOptions {
   /** Of the installation; makes the name under which an account's passkeys are kept. */

@@ -1,7 +1,7 @@
 import { linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Random } from '../random.ts';
 import { errorCode, StartError } from '../start-error.ts';
-import type { Random } from './random.ts';
 
 const SHORTEST = 32;
 /** The installation's key in its folder; it is made after the database. */

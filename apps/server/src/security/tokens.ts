@@ -1,7 +1,7 @@
 import type { Role } from '@ministerio/contract/domain';
 import { createSigner, createVerifier } from 'fast-jwt';
 import { CLOCK_TOLERANCE_MS } from '../clock.ts';
-import { type Random, systemRandom } from './random.ts';
+import { type Random, systemRandom } from '../random.ts';
 
 /** R6: no refresh, twelve hours. */
 const LIFETIME_SECONDS = 12 * 60 * 60;

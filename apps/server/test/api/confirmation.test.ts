@@ -5,10 +5,10 @@ import { DAY_MS } from '@ministerio/contract/domain';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildApp } from '../../src/app.ts';
 import { openBackup } from '../../src/db/backup/inspect-backup.ts';
-import { EMPTY, prepareRestored } from '../../src/db/backup/prepare-restored.ts';
 import { writeBackup } from '../../src/db/backup/write-backup.ts';
 import { openPostgres } from '../../src/db/open-postgres.ts';
 import { runRetention } from '../../src/db/retention.ts';
+import { EMPTY, prepareRestored } from '../../src/restore/prepare-restored.ts';
 import { cheapHash, createTestApp, type Person, type TestApp, testSecret } from '../test-app.ts';
 
 let server: TestApp;

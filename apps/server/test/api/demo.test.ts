@@ -10,8 +10,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildApp } from '../../src/app.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
 import { prepareDemo } from '../../src/demo/prepare.ts';
+import { systemRandom } from '../../src/random.ts';
 import { Passwords } from '../../src/security/passwords.ts';
-import { systemRandom } from '../../src/security/random.ts';
 import { cheapHash, createTestApp, type Person, type TestApp, testChurch, testSecret } from '../test-app.ts';
 
 let server: TestApp;

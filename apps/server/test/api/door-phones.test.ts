@@ -2,9 +2,9 @@ import type { ListedPhone, SecurityNotices } from '@ministerio/contract';
 import { DAY_MS } from '@ministerio/contract/domain';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openBackup } from '../../src/db/backup/inspect-backup.ts';
-import { EMPTY, prepareRestored } from '../../src/db/backup/prepare-restored.ts';
 import { writeBackup } from '../../src/db/backup/write-backup.ts';
 import { runRetention } from '../../src/db/retention.ts';
+import { EMPTY, prepareRestored } from '../../src/restore/prepare-restored.ts';
 import { cookieOf, enrol, fromPage, makeCode, marked, send } from '../door.ts';
 import { createTestApp, type Person, type TestApp } from '../test-app.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { systemRandom } from '../../src/security/random.ts';
+import { systemRandom } from '../../src/random.ts';
 import { createTestApp, type Person, type TestApp } from '../test-app.ts';
 
 const HERE = '192.0.2.1';

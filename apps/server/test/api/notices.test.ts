@@ -2,8 +2,8 @@ import type { SecurityNotices } from '@ministerio/contract';
 import { DAY_MS } from '@ministerio/contract/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedFirstAdministrator } from '../../src/boot/seed.ts';
+import { systemRandom } from '../../src/random.ts';
 import { Passwords } from '../../src/security/passwords.ts';
-import { systemRandom } from '../../src/security/random.ts';
 import { cheapHash, createTestApp, type TestApp } from '../test-app.ts';
 
 let server: TestApp;

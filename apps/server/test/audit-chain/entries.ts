@@ -2,7 +2,7 @@ import type { AuditRow } from '../../src/db/audit-chain/link.ts';
 import { Sequencer } from '../../src/db/audit-chain/sequencer.ts';
 import type { Database } from '../../src/db/database.ts';
 import { GroupCommit } from '../../src/db/group-commit.ts';
-import { systemRandom } from '../../src/security/random.ts';
+import { systemRandom } from '../../src/random.ts';
 
 /** The time of the first entry. */
 export const FIRST_MS = Date.parse('2026-09-26T23:30:00.000Z');

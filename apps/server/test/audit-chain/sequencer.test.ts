@@ -4,7 +4,7 @@ import { checkChain } from '../../src/db/audit-chain/check-chain.ts';
 import { LARGEST_BATCH, linkEntries } from '../../src/db/audit-chain/link-entries.ts';
 import type { StoreTransaction } from '../../src/db/database.ts';
 import { redactPerson } from '../../src/db/repositories/redact-audit.ts';
-import { systemRandom } from '../../src/security/random.ts';
+import { systemRandom } from '../../src/random.ts';
 import { createTestDatabase, type TestDatabase } from '../test-database.ts';
 import { FIRST_MS, sequencerOf, someEntries } from './entries.ts';
 

@@ -1,10 +1,10 @@
 import { buildApp } from '../../src/app.ts';
-import type { Restored, RestoreOptions } from '../../src/db/backup/prepare-restored.ts';
-import { restorePostgres } from '../../src/db/backup/restore-postgres.ts';
-import { restoreSqlite } from '../../src/db/backup/restore-sqlite.ts';
 import type { Database } from '../../src/db/database.ts';
 import { openPostgres } from '../../src/db/open-postgres.ts';
 import { openSqlite } from '../../src/db/open-sqlite.ts';
+import type { Restored, RestoreOptions } from '../../src/restore/prepare-restored.ts';
+import { restorePostgres } from '../../src/restore/restore-postgres.ts';
+import { restoreSqlite } from '../../src/restore/restore-sqlite.ts';
 import { cheapHash, type TestApp, testSecret } from '../test-app.ts';
 
 /** Restores a copy into the database of a test's server, which is closed by then. */

@@ -6,14 +6,14 @@ import { defaultDocuments } from '@ministerio/content/site';
 import { CONTENT_KEYS, type ContentKey } from '@ministerio/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ContentStore, type ContentStoreOptions } from '../../src/content/content-store.ts';
-import { restorePostgres } from '../../src/db/backup/restore-postgres.ts';
-import { restoreSqlite } from '../../src/db/backup/restore-sqlite.ts';
 import { writeBackup } from '../../src/db/backup/write-backup.ts';
 import type { Database } from '../../src/db/database.ts';
 import { openPostgres } from '../../src/db/open-postgres.ts';
 import { openSqlite } from '../../src/db/open-sqlite.ts';
 import { insertCategory } from '../../src/db/repositories/categories.ts';
 import { insertVersion, KEPT_VERSIONS } from '../../src/db/repositories/content-versions.ts';
+import { restorePostgres } from '../../src/restore/restore-postgres.ts';
+import { restoreSqlite } from '../../src/restore/restore-sqlite.ts';
 import { type TestClock, testClock } from '../clock.ts';
 import { createTestDatabase, scratch, type TestDatabase } from '../test-database.ts';
 

@@ -4,12 +4,12 @@ import { text } from 'node:stream/consumers';
 import type { SecurityNotices, UserEntry } from '@ministerio/contract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { askErased } from '../../src/cli/ask-erased.ts';
-import { applyErasures } from '../../src/copies/apply-erasures.ts';
 import { findSealed, openSealed } from '../../src/copies/open-sealed.ts';
 import type { Database } from '../../src/db/database.ts';
 import { removeUser } from '../../src/db/repositories/remove-user.ts';
 import { findUser } from '../../src/db/repositories/users.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
+import { applyErasures } from '../../src/restore/apply-erasures.ts';
 import { appOn, stop, withRestored } from '../backup/restored.ts';
 import { createTestApp, type Person, type TestApp } from '../test-app.ts';
 import {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { judgeSecret } from '../../src/security/phone-rotation.ts';
+import { judgeSecret } from '../../src/db/repositories/own-phones.ts';
 
 interface Secret {
   readonly generation: number;

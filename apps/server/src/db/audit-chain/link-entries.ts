@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Random } from '../../security/random.ts';
+import type { Random } from '../../random.ts';
 import { isPostgres, type Store, type StoreTransaction } from '../database.ts';
 import { type ChainHead, type ChainRow, linkOf, START } from './link.ts';
 

@@ -1,6 +1,6 @@
 import { createHmac, hash } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import type { Random } from '../../security/random.ts';
+import type { Random } from '../../random.ts';
 import { personalFields, positionFields } from '../repositories/redact-audit.ts';
 import type { AuditChainTable, AuditLogTable } from '../schema.ts';
 

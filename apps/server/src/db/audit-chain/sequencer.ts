@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Random } from '../../security/random.ts';
+import type { Random } from '../../random.ts';
 import { isPostgres, type Store } from '../database.ts';
 import type { GroupCommit } from '../group-commit.ts';
 import { LARGEST_BATCH, linkEntries } from './link-entries.ts';

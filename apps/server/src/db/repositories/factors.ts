@@ -1,7 +1,15 @@
 import { z } from 'zod';
-import type { Passkey } from '../../security/passkeys.ts';
 import type { Store, StoreTransaction } from '../database.ts';
 import { recordErasure } from './erasures.ts';
+
+/** A passkey as it is stored. */
+export interface Passkey {
+  /** Base64url, like the public key. */
+  readonly credentialId: string;
+  readonly publicKey: string;
+  readonly transports: readonly string[];
+  readonly counter: number;
+}
 
 /** A passkey or an app that shows codes. */
 export type StoredFactor = {

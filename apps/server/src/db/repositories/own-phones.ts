@@ -1,9 +1,10 @@
-import { OWN_PHONE_MS } from '../../security/own-phone-cookie.ts';
-import { judgeSecret } from '../../security/phone-rotation.ts';
+import { DAY_MS } from '@ministerio/contract/domain';
 import type { Store, StoreTransaction } from '../database.ts';
 
 /** Phones that one member may have (R58). */
 export const MOST_PHONES = 3;
+/** How long a phone is remembered after its last use, in milliseconds (R58). */
+export const OWN_PHONE_MS: number = 60 * DAY_MS;
 
 const columns = ['id', 'name', 'made_ms as madeMs', 'used_ms as usedMs', 'ends_ms as endsMs'] as const;
 
@@ -187,4 +188,26 @@ async function insertSecret(
   },
 ): Promise<void> {
   await transaction.insertInto('own_phone_secrets').values(secret).execute();
+}
+
+/** A phone's secrets as far as presented: each has a generation, one more than the one it was issued for. */
+interface PhoneGeneration {
+  /** The newest generation that was presented; 0 before the first. */
+  readonly presented: number;
+  /** Hash of the secret of that generation; null before the first. */
+  readonly presentedHash: string | null;
+}
+
+/**
+ * Judges a presented secret of a phone (R57). `advance`: a successor, presented for the first time, is answered with the next.
+ * `again`: the one before, whose answer was lost as no successor of it was ever presented, is answered with one more.
+ * `stolen`: any other was presented by two, so that the phone ends.
+ * @param generation - the secret's.
+ */
+export function judgeSecret(
+  { presented, presentedHash }: PhoneGeneration,
+  secret: { readonly generation: number; readonly hash: string },
+): 'advance' | 'again' | 'stolen' {
+  if (secret.generation === presented + 1) return 'advance';
+  return secret.hash === presentedHash ? 'again' : 'stolen';
 }

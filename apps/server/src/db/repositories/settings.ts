@@ -1,4 +1,4 @@
-import type { Random } from '../../security/random.ts';
+import type { Random } from '../../random.ts';
 import type { Store } from '../database.ts';
 
 /** Facts about this installation. */

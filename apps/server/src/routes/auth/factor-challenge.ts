@@ -1,9 +1,13 @@
 import type { FactorChallenge } from '@ministerio/contract';
 import type { Context } from '../../context.ts';
 import { insertChallenge } from '../../db/repositories/challenges.ts';
-import { factorsOf, recoveryCodesLeft, type StoredFactor } from '../../db/repositories/factors.ts';
+import {
+  factorsOf,
+  type Passkey,
+  recoveryCodesLeft,
+  type StoredFactor,
+} from '../../db/repositories/factors.ts';
 import type { ChallengePurpose } from '../../db/schema-sign-in.ts';
-import type { Passkey } from '../../security/passkeys.ts';
 
 const CHALLENGE_BYTES = 32;
 

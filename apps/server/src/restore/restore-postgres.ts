@@ -1,15 +1,16 @@
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { sql } from 'kysely';
-import { ensureFolder } from '../../ensure-folder.ts';
-import { latestKnownMs } from '../clock-watch.ts';
-import type { StoreTransaction } from '../database.ts';
-import { migrate } from '../migrate.ts';
-import { openPostgres } from '../open-postgres.ts';
-import { calendarRevision } from '../repositories/calendar-revision.ts';
-import { inTransaction } from '../transaction.ts';
-import { columnsOf, countersOf, openBackup, rowsAtOnce, tablesOf } from './inspect-backup.ts';
-import { postgresCounters, setPostgresCounters } from './postgres-counters.ts';
+import { columnsOf, countersOf, openBackup, rowsAtOnce, tablesOf } from '../db/backup/inspect-backup.ts';
+import { postgresCounters, setPostgresCounters } from '../db/backup/postgres-counters.ts';
+import { deleteSqlite, writeBackup } from '../db/backup/write-backup.ts';
+import { latestKnownMs } from '../db/clock-watch.ts';
+import type { StoreTransaction } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { openPostgres } from '../db/open-postgres.ts';
+import { calendarRevision } from '../db/repositories/calendar-revision.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { ensureFolder } from '../ensure-folder.ts';
 import {
   factorsBefore,
   keptPath,
@@ -18,7 +19,6 @@ import {
   type RestoreOptions,
   requireReplaceable,
 } from './prepare-restored.ts';
-import { deleteSqlite, writeBackup } from './write-backup.ts';
 
 /** Values in one statement: PostgreSQL takes 65,535. */
 const VALUES = 20_000;

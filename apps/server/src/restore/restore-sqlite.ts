@@ -2,15 +2,16 @@ import { copyFileSync, existsSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { Kysely } from 'kysely';
-import { ensureFolder } from '../../ensure-folder.ts';
-import { latestKnownMs } from '../clock-watch.ts';
-import { DATA_FILE } from '../open-sqlite.ts';
-import { calendarRevision } from '../repositories/calendar-revision.ts';
-import type { Schema } from '../schema.ts';
-import { acquireServerLock } from '../server-lock.ts';
-import { ImmediateSqliteDialect } from '../sqlite-dialect.ts';
-import { copySqlite } from './copy-sqlite.ts';
-import { countersOf, openBackup } from './inspect-backup.ts';
+import { copySqlite } from '../db/backup/copy-sqlite.ts';
+import { countersOf, openBackup } from '../db/backup/inspect-backup.ts';
+import { deleteSqlite, replaceFile } from '../db/backup/write-backup.ts';
+import { latestKnownMs } from '../db/clock-watch.ts';
+import { DATA_FILE } from '../db/open-sqlite.ts';
+import { calendarRevision } from '../db/repositories/calendar-revision.ts';
+import type { Schema } from '../db/schema.ts';
+import { acquireServerLock } from '../db/server-lock.ts';
+import { ImmediateSqliteDialect } from '../db/sqlite-dialect.ts';
+import { ensureFolder } from '../ensure-folder.ts';
 import {
   EMPTY,
   factorsBefore,
@@ -21,7 +22,6 @@ import {
   type RestoreOptions,
   requireReplaceable,
 } from './prepare-restored.ts';
-import { deleteSqlite, replaceFile } from './write-backup.ts';
 
 /**
  * Puts a backup in the place of a folder's SQLite database. A crash leaves the former database or the new one.

@@ -3,9 +3,9 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { type PlaywrightProviderOptions, playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { pictureFile, pictureTags } from './.storybook/pictures/frames.ts';
+import { chromiumLaunch } from './packages/test-kit/src/chromium-launch.ts';
+import { SLOW_MACHINE_MS } from './packages/test-kit/src/slow-machine.ts';
 import maker from './packages/ui/baselines/made-by.json' with { type: 'json' };
-import { chromiumLaunch } from './scripts/test/chromium-launch.ts';
-import { SLOW_MACHINE_MS } from './scripts/test/slow-machine.ts';
 import { nodeProjects } from './vitest.node.config.ts';
 
 const chromium = (options: PlaywrightProviderOptions = {}) => ({

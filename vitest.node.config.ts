@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { SLOW_MACHINE_MS } from './scripts/test/slow-machine.ts';
+import { SLOW_MACHINE_MS } from './packages/test-kit/src/slow-machine.ts';
 
 const rules = globSync([
   'packages/*/{src,fixtures,mocks,scripts,vendor-patches}/**/*.test.{ts,tsx}',

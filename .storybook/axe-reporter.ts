@@ -1,5 +1,5 @@
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
-import { axeOptions } from '../scripts/test/axe-options.ts';
+import { axeOptions } from '../packages/test-kit/src/axe-options.ts';
 
 const VIOLATIONS = 'violations';
 const v1 = axe.getReporter<AxeResults>('v1');

@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { COLOUR_RULES } from '../scripts/test/axe-options.ts';
+import { COLOUR_RULES } from '../packages/test-kit/src/axe-options.ts';
 import { storyAxeOptions } from './axe-reporter.ts';
 
 const failing = new Set(['moderate', 'serious', 'critical']);

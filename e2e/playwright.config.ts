@@ -1,5 +1,5 @@
+import { chromiumLaunch } from '@ministerio/test-kit/chromium-launch';
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunch } from '../scripts/test/chromium-launch.ts';
 import { moveClocksOfWorkers } from './support/afternoon.ts';
 
 moveClocksOfWorkers();

@@ -9,8 +9,8 @@ import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { baselineNames, declaredStories, noteMaker, picturesOf } from '../.storybook/pictures/baselines.ts';
 import { pictureFile } from '../.storybook/pictures/frames.ts';
+import { chromiumFlags } from '../packages/test-kit/src/chromium-flags.ts';
 import { commandOf } from './command.mjs';
-import { chromiumFlags } from './test/chromium-flags.ts';
 import { findBrowser } from './test/find-browser.ts';
 
 /** Fewer colours without dithering: a flat surface keeps exactly its colour, glass loses what nobody sees. */

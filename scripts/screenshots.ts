@@ -5,13 +5,13 @@
  */
 import { type Browser, chromium } from 'playwright';
 import { startServer } from '../e2e/support/running-server.ts';
+import { chromiumFlags } from '../packages/test-kit/src/chromium-flags.ts';
 import { buildOrExit } from './build/build-changed.ts';
 import { takeAppScreens } from './screenshots/app-screens.ts';
 import { takeEmblems } from './screenshots/emblems.ts';
 import { takeGuide } from './screenshots/guide/take-guide.ts';
 import { takePublicPages } from './screenshots/public-pages.ts';
 import { sampleFeed } from './screenshots/sample-feed.ts';
-import { chromiumFlags } from './test/chromium-flags.ts';
 import { findBrowser } from './test/find-browser.ts';
 
 const [only] = process.argv.slice(2);

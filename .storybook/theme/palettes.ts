@@ -1,6 +1,6 @@
 import { type Palette, palette as vitral } from '../../packages/content/src/palette.ts';
+import { colours as faro } from '../../packages/test-kit/src/faro.ts';
 import { createTheme } from '../../packages/ui/src/tokens/index.ts';
-import { colours as faro } from '../../scripts/checks/second-church/faro.ts';
 
 /** The palettes of the toolbar: ours, and that of the second church. */
 export const palettes = {

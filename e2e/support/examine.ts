@@ -1,5 +1,5 @@
+import { COLOUR_RULES } from '@ministerio/test-kit/axe-options';
 import type { Page } from '@playwright/test';
-import { COLOUR_RULES } from '../../scripts/test/axe-options.ts';
 import { findViolations } from './axe.ts';
 import { expect } from './test.ts';
 

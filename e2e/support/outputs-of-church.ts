@@ -1,5 +1,5 @@
+import type { Output } from '@ministerio/test-kit/traces';
 import type { Page } from '@playwright/test';
-import type { Output } from '../../scripts/checks/second-church/outputs.ts';
 
 /** As a person reads a link's prefilled message: `%20` is a space. */
 const readable = (text: string) => text.replaceAll(/%20|\+/g, ' ');

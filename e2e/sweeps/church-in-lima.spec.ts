@@ -1,5 +1,4 @@
-import type { Output } from '../../scripts/checks/second-church/outputs.ts';
-import { formerTimes, tracesIn, wordTraces } from '../../scripts/checks/second-church/traces.ts';
+import { formerTimes, type Output, tracesIn, wordTraces } from '@ministerio/test-kit/traces';
 import { createMemberByApi } from '../support/api.ts';
 import {
   fillActivities,

@@ -31,6 +31,11 @@ const zones: readonly Zone[] = [
     because: 'build-kit is shared by builds and the server; it needs Node alone',
   },
   {
+    at: 'packages/test-kit/src',
+    never: [anyOutside('node:[a-z/]+', 'packages/test-kit', '@ministerio/content', 'axe-core')],
+    because: 'test-kit is shared by journeys, stories and scripts',
+  },
+  {
     at: 'packages/contract/src',
     never: [anyOutside('zod', 'packages/contract')],
     because: 'the contract imports only zod',
@@ -152,10 +157,18 @@ function packageOf(path: string): string {
   return path.split('/').slice(0, 2).join('/');
 }
 
-const files = globSync(['packages/*/{src,fixtures,mocks}/**/*.{ts,tsx}', 'apps/*/src/**/*.{ts,tsx}']).map(
-  (file) => file.replaceAll('\\', '/'),
-);
+const sourcesOf = (...patterns: string[]) =>
+  globSync(patterns, { exclude: ['**/node_modules'] }).map((file) => file.replaceAll('\\', '/'));
+const files = sourcesOf('packages/*/{src,fixtures,mocks}/**/*.{ts,tsx}', 'apps/*/src/**/*.{ts,tsx}');
+const around = sourcesOf('packages/*/scripts/**/*.ts', 'e2e/**/*.ts', '.storybook/**/*.{ts,tsx}');
 const problems: string[] = [];
+for (const file of [...files, ...around]) {
+  for (const specifier of importsOf(file).filter((name) => /^scripts\//.test(target(file, name)))) {
+    problems.push(
+      `${file}: may not import '${specifier}' (scripts know the others; packages/test-kit is shared)`,
+    );
+  }
+}
 for (const file of files) {
   for (const name of churchImports(file)) {
     problems.push(`${file}: may not import '${name}' of @ministerio/content (the church is an argument)`);
@@ -176,5 +189,5 @@ for (const file of files) {
   }
 }
 for (const problem of problems) console.error(problem);
-console.log(`imports: ${files.length} files, ${problems.length} problems`);
+console.log(`imports: ${files.length + around.length} files, ${problems.length} problems`);
 if (problems.length > 0) process.exitCode = 1;

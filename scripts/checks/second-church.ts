@@ -5,15 +5,21 @@
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { colours, facts, times } from '../../packages/test-kit/src/faro.ts';
+import {
+  buildTraces,
+  formerTimes,
+  type Output,
+  tracesIn,
+  wordTraces,
+} from '../../packages/test-kit/src/traces.ts';
 import { parts } from '../build/parts.ts';
 import { makeScratch } from '../scratch.ts';
-import { colours, facts, times } from './second-church/faro.ts';
 import { makeTheirs } from './second-church/make-theirs.ts';
 import { wrongMarks } from './second-church/marks.ts';
-import { answers, builtFiles, type Output } from './second-church/outputs.ts';
+import { answers, builtFiles } from './second-church/outputs.ts';
 import { run } from './second-church/run.ts';
 import { startServer } from './second-church/server.ts';
-import { buildTraces, formerTimes, tracesIn, wordTraces } from './second-church/traces.ts';
 
 const problems: string[] = [];
 

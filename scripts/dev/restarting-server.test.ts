@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SLOW_MACHINE_MS } from '../test/slow-machine.ts';
+import { SLOW_MACHINE_MS } from '../../packages/test-kit/src/slow-machine.ts';
 import { RestartingServer } from './restarting-server.ts';
 
 let folder = '';

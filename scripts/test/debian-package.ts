@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import type { Browser } from './installed-browser.ts';
+import type { Browser } from '../../packages/test-kit/src/installed-browser.ts';
 
 /** What Debian has, the one without a window first; its wrappers are named as the packages. */
 const packages = ['chromium-headless-shell', 'chromium'];

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Browser, installedBrowser } from '../../packages/test-kit/src/installed-browser.ts';
 import { commandOf } from '../command.mjs';
 import { debianPackage, thisMachine } from './debian-package.ts';
-import { type Browser, installedBrowser } from './installed-browser.ts';
 import { installTool } from './npm-tool.ts';
 
 const PACKAGED = '@sparticuz/chromium@147.0.0';

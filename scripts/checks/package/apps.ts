@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { chromium } from 'playwright';
 import { brotliBytes } from '../../../packages/build-kit/src/compress.ts';
-import { chromiumLaunch } from '../../test/chromium-launch.ts';
+import { chromiumLaunch } from '../../../packages/test-kit/src/chromium-launch.ts';
 import { installedFor, makeOutsideApp } from './outside-app.ts';
 import { type Packed, run } from './packed.ts';
 

@@ -1,8 +1,8 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { church } from '../../../packages/content/src/index.ts';
+import { colours, contact, facts, times, words } from '../../../packages/test-kit/src/faro.ts';
 import { formerWords, wordsOf } from '../../new/church/former-words.ts';
-import { colours, contact, facts, times, words } from './faro.ts';
 import { run } from './run.ts';
 
 const CONTENT = 'packages/content/src';

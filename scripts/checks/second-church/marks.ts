@@ -1,5 +1,5 @@
 import { church } from '../../../packages/content/src/index.ts';
-import { facts } from './faro.ts';
+import { facts } from '../../../packages/test-kit/src/faro.ts';
 import { PASSWORD } from './server.ts';
 
 async function post(origin: string, path: string, body: object, token = ''): Promise<Response> {

@@ -1,11 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** Something that was built, or that the server answered. */
-export interface Output {
-  readonly name: string;
-  readonly text: string;
-}
+import type { Output } from '../../../packages/test-kit/src/traces.ts';
 
 /**
  * Removes what is of no church: comments of the server's bundle, the lists of languages of what writes PDFs and reads fonts,

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { palette } from '../../../packages/content/src/index.ts';
+import { colours } from '../../../packages/test-kit/src/faro.ts';
 import { emblemColors } from '../../../packages/ui/src/rosette/emblem/emblem-colors.ts';
 import { contrast } from '../../../packages/ui/src/tokens/color-math.ts';
 import { colorHex } from '../../../packages/ui/src/tokens/contrast-pairs.ts';
 import { createTheme } from '../../../packages/ui/src/tokens/index.ts';
-import { colours } from './faro.ts';
 
 it('the second church has its own colours in both themes, and every pair can be read', () => {
   const theme = createTheme(colours);

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { SLOW_MACHINE_MS } from '../../../../scripts/test/slow-machine.ts';
+import { SLOW_MACHINE_MS } from '../../../../packages/test-kit/src/slow-machine.ts';
 import { type OwnDatabase, takeDatabase } from '../postgres/own-database.ts';
 import { type Program, post, startProgram } from '../program.ts';
 import { scratch } from '../test-database.ts';

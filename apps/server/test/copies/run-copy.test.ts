@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { SLOW_MACHINE_MS } from '../../../../scripts/test/slow-machine.ts';
+import { SLOW_MACHINE_MS } from '../../../../packages/test-kit/src/slow-machine.ts';
 import { approvalOf } from '../../src/copies/copies-state.ts';
 import type { CopyJob } from '../../src/copies/copy-job.ts';
 import { processRunner } from '../../src/copies/run-copy.ts';

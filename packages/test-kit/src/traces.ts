@@ -1,5 +1,10 @@
-import { church, palette, schedules } from '../../../packages/content/src/index.ts';
-import type { Output } from './outputs.ts';
+import { church, palette, schedules } from '@ministerio/content';
+
+/** Something that was built, or that the server answered. */
+export interface Output {
+  readonly name: string;
+  readonly text: string;
+}
 
 /** Something of the first church that must not be in what is built for another. */
 export interface Trace {

@@ -22,7 +22,7 @@ const OUTPUT_BYTES = 64 * 1024 * 1024;
 /** Messages of npm and pnpm about a missing network. */
 const OFFLINE =
   /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|ERR_SOCKET_TIMEOUT|UND_ERR_CONNECT_TIMEOUT)\b/;
-/** Tasks that need the root's `dependencies` alone: to start, to build, to look after the data. */
+/** Tasks that need the root's `dependencies` alone: to start, to build, to look after the data, to ask a site. */
 const SERVING = new Set([
   'app:start',
   'app:build',
@@ -32,6 +32,7 @@ const SERVING = new Set([
   'app:restore',
   'app:audit',
   'app:copies',
+  'app:attack',
 ]);
 
 /** Says what happened and ends; a lock that this run held is taken over by the next run. */
@@ -175,9 +176,7 @@ if (!atLeast(process.version, wantedNode)) {
 const [task, ...given] = process.argv.slice(2);
 const command = task ? scripts[task] : undefined;
 if (!command) fail(`Uso: node scripts/run.mjs TAREA [ARGUMENTOS]; no hay una tarea «${task ?? ''}».`);
-// To ask a site from outside takes no tests.
-const asksSite = task === 'app:attack' && given.some((word) => /^https?:/.test(word));
-install(!SERVING.has(task) && !asksSite);
+install(!SERVING.has(task));
 checkInnerNode();
 // Tasks are plain commands: run without pnpm or a shell in between, a signal reaches the server itself.
 const [program, ...words] = command.split(' ');

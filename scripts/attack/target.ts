@@ -12,34 +12,28 @@ export interface Answer {
   readonly body: string;
 }
 
-export interface Question {
-  /** @default 'GET' */
-  readonly method?: string;
+interface Question {
+  /** Reading ones alone: nothing is changed (R70). @default 'GET' */
+  readonly method?: 'GET' | 'HEAD' | 'OPTIONS';
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string | Buffer;
 }
 
-interface TargetOptions {
-  /** Between two requests, in milliseconds. */
-  readonly pauseMs: number;
-  /** Whether requests may change something: only on a server of our own (R70). */
-  readonly mayWrite: boolean;
-}
-
-const READING = ['GET', 'HEAD', 'OPTIONS'];
 const TIMEOUT_MS = 20_000;
 const BODY_BYTES = 1024 * 1024;
 
 /** A site that is asked. Paths travel as they are written: `fetch` would tidy up what an attack is made of. */
 export class Target {
   readonly origin: string;
-  readonly #options: TargetOptions;
+  readonly #pauseMs: number;
   #lastMs = 0;
 
-  /** @param address - of the site; its path is ignored. */
-  constructor(address: string, options: TargetOptions) {
+  /**
+   * @param address - of the site; its path is ignored.
+   * @param pauseMs - between two requests.
+   */
+  constructor(address: string, pauseMs: number) {
     this.origin = new URL(address).origin;
-    this.#options = options;
+    this.#pauseMs = pauseMs;
   }
 
   get isHttps(): boolean {
@@ -51,27 +45,16 @@ export class Target {
     return /^(localhost|127\.|\[::1\])/.test(new URL(this.origin).hostname);
   }
 
-  /** @throws Error - the site did not answer, or the method would write where only reading is allowed. */
-  async ask(path: string, { method = 'GET', headers = {}, body }: Question = {}): Promise<Answer> {
-    if (!this.#options.mayWrite && !READING.includes(method)) {
-      throw new Error(`${method} ${path} would write`);
-    }
-    const waitMs = this.#lastMs + this.#options.pauseMs - Date.now();
+  /** @throws Error - the site did not answer. */
+  async ask(path: string, { method = 'GET', headers = {} }: Question = {}): Promise<Answer> {
+    const waitMs = this.#lastMs + this.#pauseMs - Date.now();
     if (waitMs > 0) await pause(waitMs);
     this.#lastMs = Date.now();
     const { hostname, port, protocol } = new URL(this.origin);
     const start = protocol === 'https:' ? httpsRequest : httpRequest;
     const host = hostname.replace(/^\[|\]$/g, '');
     return new Promise((done, fail) => {
-      const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
-      const sent = start({
-        host,
-        port,
-        path,
-        method,
-        headers: { ...length, ...headers },
-        timeout: TIMEOUT_MS,
-      });
+      const sent = start({ host, port, path, method, headers, timeout: TIMEOUT_MS });
       sent.on('timeout', () => sent.destroy(new Error('no answer')));
       sent.on('error', fail);
       sent.on('response', (response) => {
@@ -89,7 +72,7 @@ export class Target {
           done({ status, headers: Object.fromEntries(text), cookies, body: Buffer.concat(parts).toString() });
         });
       });
-      sent.end(body);
+      sent.end();
     });
   }
 }

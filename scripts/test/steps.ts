@@ -113,10 +113,7 @@ export const steps: readonly Step[] = [
   vitest('programs', NODE_CONFIG, { isRest: true }),
   script('package', { isRest: true }),
   script('second-church', { isRest: true }),
-  check('attack', ['node', 'scripts/attack/main.ts', '--built', '--calls', '100', '--seed', '7'], {
-    after: ['build'],
-    isRest: true,
-  }),
+  script('attack', { after: ['build'], isRest: true }),
   check('storybook', ['node', 'scripts/storybook.ts'], { isRest: true }),
   {
     name: 'storybook-pages',

@@ -5,8 +5,7 @@ import type { Target } from '../target.ts';
 const AREA = 'llamadas sin permiso';
 
 /** What only the inside of a server knows. */
-export const INSIDE =
-  /node_modules|node:internal|\bat \S+ \(|\.ts:\d|SqliteError|password_hash|syntax error/i;
+const INSIDE = /node_modules|node:internal|\bat \S+ \(|\.ts:\d|SqliteError|password_hash|syntax error/i;
 
 const credentials = [
   ['sin token', {}],

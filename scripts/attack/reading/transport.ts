@@ -23,7 +23,7 @@ export async function checkTransport(target: Target, report: Report): Promise<vo
 /** The same host without encryption sends everybody to https, or does not answer. */
 async function checkPlain(target: Target, report: Report): Promise<void> {
   const { hostname } = new URL(target.origin);
-  const plain = new Target(`http://${hostname}`, { pauseMs: 0, mayWrite: false });
+  const plain = new Target(`http://${hostname}`, 0);
   const answer = await plain.ask('/auth/login').catch(() => null);
   const leads = answer?.headers.location ?? '';
   report.check(

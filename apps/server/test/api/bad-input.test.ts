@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '../../src/openapi/document.ts';
 import { createTestApp, type Person, type TestApp } from '../test-app.ts';
@@ -50,16 +51,46 @@ describe.each(writing)('%s %s', (method, path, readsBody) => {
     },
   );
 
-  test.each(['null', '[]', '"text"', '7', 'true', '{"username":{"$gt":""},"password":[1]}'])(
-    'survives the body %s',
-    async (body) => {
-      const as = path === '/auth/salir' ? leaving : admin;
-      const answer = await server.call(method, path, { as, body, headers: json });
-      // What wants no body does not look at the one it gets.
-      if (readsBody) expect(answer.statusCode).toBeGreaterThanOrEqual(400);
-      expect(answer.statusCode).toBeLessThan(500);
-    },
-  );
+  test.each([
+    ...['null', '[]', '"text"', '7', 'true', '{"username":{"$gt":""},"password":[1]}'].map((body) => [
+      body,
+      body,
+    ]),
+    ['of ten thousand levels', `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`],
+  ])('survives the body %s', async (_what, body) => {
+    const as = path === '/auth/salir' ? leaving : admin;
+    const answer = await server.call(method, path, { as, body, headers: json });
+    // What wants no body does not look at the one it gets.
+    if (readsBody) expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.statusCode).toBeLessThan(500);
+  });
+});
+
+const xml = '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>';
+test.each([
+  ['an empty body', 'application/json', '', 'validation_failed'],
+  ['a number beyond all', 'application/json', '1e999', 'validation_failed'],
+  ['lists in place of texts', 'application/json', '{"username":["a"],"password":["b"]}', 'validation_failed'],
+  [
+    'a poisoned constructor',
+    'application/json',
+    '{"constructor":{"prototype":{"role":"ADMIN"}}}',
+    'bad_json',
+  ],
+  ['another charset', 'application/json; charset=utf-7', '+AHs-+AH0-', 'bad_json'],
+  ['a form', 'application/x-www-form-urlencoded', 'username=a&password=b', 'unsupported_media_type'],
+  ['XML with an entity', 'application/xml', xml, 'unsupported_media_type'],
+])('a sign-in refuses %s', async (_what, type, body, code) => {
+  const answer = await server.call('POST', '/auth/login', { body, headers: { 'content-type': type } });
+  expect(answer.json()).toMatchObject({ code });
+});
+
+test('a compressed body is read as it is', async () => {
+  const headers = { ...json, 'content-encoding': 'gzip' };
+  const body = gzipSync('{"username":"a","password":"b"}');
+  expect((await server.call('POST', '/auth/login', { body, headers })).json()).toMatchObject({
+    code: 'bad_json',
+  });
 });
 
 test.each([

@@ -118,6 +118,7 @@ describe('the plain form, without script', () => {
     ['another site', { 'sec-fetch-site': 'cross-site' }],
     ['a sister site', { 'sec-fetch-site': 'same-site' }],
     ['another origin', { origin: 'https://evil.example' }],
+    ['a sandbox', { origin: 'null' }],
     ['nowhere', {}],
   ])('from %s is refused', async (_from, headers) => {
     const answer = await post(message, headers as Record<string, string>);

@@ -139,6 +139,34 @@ describe('POST /auth/register by anyone', () => {
     ]);
   });
 
+  test.each([
+    ['ROLE', 'ADMIN'],
+    ['rol', 'ADMIN'],
+    ['isAdmin', true],
+    ['password_kind', 'own'],
+    ['origin', 'admin'],
+    ['confirmed_ms', 1],
+    ['token_version', 7],
+    ['id', 1],
+  ])('ignores a chosen %s', async (field, value) => {
+    const { store } = server.storage.database;
+    const made = () => store.selectFrom('users').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow();
+    await register(form);
+    const { id, ...facts } = await made();
+    await register({
+      ...form,
+      codigo: '2',
+      password: '2',
+      username: 'eva',
+      email: 'eva@iglesia.bo',
+      [field]: value,
+    });
+    const { role, password_kind, origin, confirmed_ms, token_version } = facts;
+    expect(await made()).toMatchObject({
+      ...{ id: id + 1, username: 'eva', role, password_kind, origin, confirmed_ms, token_version },
+    });
+  });
+
   test('a token that is sent must be good', async () => {
     const answer = await register(form, { ...admin, token: `${admin.token}x` });
     expect(answer.statusCode).toBe(401);

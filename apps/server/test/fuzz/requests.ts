@@ -166,8 +166,3 @@ export const anyRequest: fc.Arbitrary<Fuzzed> = fc.oneof(
       })),
   ),
 );
-
-/** A number of such requests; the same ones for the same seed. */
-export function someRequests(count: number, seed: number): readonly Fuzzed[] {
-  return fc.sample(anyRequest, { numRuns: count, seed });
-}

@@ -1,4 +1,4 @@
-import { palette } from '@ministerio/content';
+import { palette } from '@ministerio/content/palette';
 import { jsPDF } from 'jspdf';
 import { FONT, type PdfFonts, registerFonts } from './fonts.ts';
 import { drawable } from './letters.ts';

@@ -36,7 +36,8 @@ export const wordTraces: readonly Trace[] = [
 
 /** What a build for another church leaves out besides: colours, and the name of a group in the navigation. */
 export const buildTraces: readonly Trace[] = [
-  word('Exploradores del Rey'),
+  // As people read it: migration 20 keeps the key of the name, in small letters.
+  { what: 'Exploradores del Rey', pattern: /Exploradores del Rey/ },
   ...Object.values(palette).flatMap(colour),
 ];
 

@@ -1,10 +1,19 @@
-import type { ContentDocuments } from '@ministerio/contract';
 import type { RosettePicture } from './picture.ts';
 
 /** A card of the activities carousel, an entry of the document `actividades` (spec section 3). */
-export interface Activity extends Readonly<Omit<ContentDocuments['actividades'][number], 'id' | 'imagen'>> {
+export interface Activity {
   readonly id: string;
+  readonly titulo: string;
+  readonly fecha: string;
+  readonly descripcion: string;
+  readonly horario: string;
+  readonly lugar: string;
   readonly imagen: RosettePicture;
+  readonly cuando:
+    | { readonly reunion: string }
+    | { readonly desde: string; readonly hasta: string }
+    | { readonly desdePascua: [number, number] }
+    | null;
   /** Its next days in words, where a page computed them. */
   readonly days?: string | undefined;
 }

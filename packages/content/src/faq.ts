@@ -1,4 +1,3 @@
-import type { PublicContent } from '@ministerio/contract';
 import type { ChurchSettings } from './church-settings.ts';
 import { filler } from './filler.ts';
 import type { Meeting, MeetingException } from './schedules.ts';
@@ -19,7 +18,11 @@ export interface FaqEntry {
  */
 export function faqFor(
   church: ChurchSettings,
-  questions: PublicContent['preguntas'],
+  questions: readonly {
+    readonly pregunta: string;
+    readonly respuesta: string;
+    readonly sinCanal: string | null;
+  }[],
   schedules: readonly Meeting[],
   exceptions: readonly MeetingException[] = [],
 ): readonly FaqEntry[] {

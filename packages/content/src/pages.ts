@@ -1,7 +1,7 @@
 import type { Picture } from './picture.ts';
 
 /** A section of a page with an anchor, without its words. */
-interface SectionFrame {
+export interface SectionFrame {
   /** The anchor, exactly as in the navigation. */
   readonly id: string;
   readonly title: string;
@@ -17,7 +17,7 @@ export interface ContentSection extends SectionFrame {
 }
 
 /** A drawn scene in place of one of the two old photographs. */
-interface OldPicture {
+export interface OldPicture {
   /** The engraving drawn until a photograph is named. */
   readonly scene: 'circle' | 'chapel';
   readonly alt: string;

@@ -1,18 +1,33 @@
-import type { ContentDocuments } from '@ministerio/contract';
 import type { ScheduleSection } from '@ministerio/contract/domain';
 
 /**
  * An entry of the document `horarios`: a weekly gathering, opening hours (`oficina`, `seminario`), or a group without a
  * known weekday, which is shown as given, never in calendars or 'now and next'.
  */
-export interface Meeting extends Readonly<Omit<ContentDocuments['horarios'][number], 'id'>> {
+export interface Meeting {
   readonly id: string;
+  readonly titulo: string;
+  readonly dias: number[];
+  readonly inicio: string;
+  readonly fin: string;
+  readonly lugar: string | null;
+  readonly ministerio: number | null;
+  readonly soloMiembros: boolean;
+  readonly seccion: ScheduleSection;
   /** Anchor of its ministry's section, where it has one. */
   readonly ministryId?: string | undefined;
 }
 
 /** An entry of the document `excepciones`: a date on which a meeting is suspended, or has other hours. */
-export type MeetingException = ContentDocuments['excepciones'][number];
+export interface MeetingException {
+  readonly reunion: string;
+  readonly fecha: string;
+  readonly tipo: 'suspendida' | 'movida';
+  readonly inicio: string | null;
+  readonly fin: string | null;
+  readonly lugar: string | null;
+  readonly motivo: string | null;
+}
 
 const inSection = (entries: readonly Meeting[], ...sections: readonly ScheduleSection[]) =>
   entries.filter(({ seccion }) => sections.includes(seccion));

@@ -1,4 +1,4 @@
-import type { RosetteCrop } from '@ministerio/content';
+import type { RosetteCrop } from '@ministerio/content/types';
 import type { Box } from './geometry.ts';
 
 /** The part of the rosette that each crop shows; all are 16:9, so that they are interchangeable. */

@@ -1,4 +1,4 @@
-import type { Palette, RosetteGlass } from '@ministerio/content';
+import type { Palette, RosetteGlass } from '@ministerio/content/types';
 import { mix } from '../tokens/color-math.ts';
 import { type Box, type Pane, pathData, touches } from './geometry.ts';
 import { glassRings } from './glass.ts';

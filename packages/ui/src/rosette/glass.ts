@@ -1,4 +1,4 @@
-import type { Palette, RosetteGlass } from '@ministerio/content';
+import type { Palette, RosetteGlass } from '@ministerio/content/types';
 import { mix } from '../tokens/color-math.ts';
 
 /** Families of colour that a window can have. */

@@ -1,4 +1,4 @@
-import type { RosetteCrop } from '@ministerio/content';
+import type { RosetteCrop } from '@ministerio/content/types';
 import { ButtonLink } from '../primitives/button/index.ts';
 import { Stack } from '../primitives/stack/stack.tsx';
 import { crops, wholeRosette } from './crops.ts';

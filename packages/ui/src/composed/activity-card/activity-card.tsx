@@ -1,4 +1,4 @@
-import type { Activity } from '@ministerio/content';
+import type { Activity } from '@ministerio/content/types';
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Badge } from '../../primitives/badge/badge.tsx';

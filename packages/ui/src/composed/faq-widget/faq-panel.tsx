@@ -1,4 +1,4 @@
-import type { FaqEntry } from '@ministerio/content';
+import type { FaqEntry } from '@ministerio/content/types';
 import type { ComponentProps, ToggleEvent } from 'react';
 import { Accordion } from '../../primitives/accordion/index.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';

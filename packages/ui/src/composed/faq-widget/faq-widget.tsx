@@ -1,4 +1,4 @@
-import type { FaqEntry } from '@ministerio/content';
+import type { FaqEntry } from '@ministerio/content/types';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId, useRef } from 'react';
 import { useControllableState } from '../../internal/use-controllable-state.ts';

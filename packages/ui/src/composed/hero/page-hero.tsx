@@ -1,4 +1,4 @@
-import type { Picture as PictureSlot } from '@ministerio/content';
+import type { Picture as PictureSlot } from '@ministerio/content/types';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { Heading } from '../../primitives/heading/heading.tsx';

@@ -1,4 +1,4 @@
-import type { StreetPlan } from '@ministerio/content';
+import type { StreetPlan } from '@ministerio/content/types';
 import { useId } from 'react';
 import styles from './drawn-plan.module.css';
 import { AVENUES, arcPath, avenuePath, blockPaths, onPlan, PLAN, RING_ROAD } from './plan.ts';

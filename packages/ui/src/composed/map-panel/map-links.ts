@@ -1,4 +1,4 @@
-import type { GeoPoint } from '@ministerio/content';
+import type { GeoPoint } from '@ministerio/content/types';
 
 /** Half the width of the embedded map, in degrees (about 450 m). */
 const HALF_SPAN_DEGREES = 0.004;

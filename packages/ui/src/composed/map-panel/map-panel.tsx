@@ -1,4 +1,4 @@
-import type { GeoPoint, StreetPlan } from '@ministerio/content';
+import type { GeoPoint, StreetPlan } from '@ministerio/content/types';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useState } from 'react';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';

@@ -1,4 +1,4 @@
-import type { ContentSection } from '@ministerio/content';
+import type { ContentSection } from '@ministerio/content/types';
 import { cx } from 'class-variance-authority';
 import { type ReactNode, useId } from 'react';
 import { Heading } from '../../primitives/heading/heading.tsx';

@@ -1,4 +1,4 @@
-import type { Picture as PictureSlot } from '@ministerio/content';
+import type { Picture as PictureSlot } from '@ministerio/content/types';
 import { createContext, useContext } from 'react';
 
 /** Files of a picture. */

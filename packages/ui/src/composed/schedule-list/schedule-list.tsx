@@ -1,4 +1,4 @@
-import type { Meeting, MeetingException } from '@ministerio/content';
+import type { Meeting, MeetingException } from '@ministerio/content/types';
 import { type ChurchClock, meetingsNow, weekdayWords } from '@ministerio/contract/domain';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';

@@ -1,4 +1,4 @@
-import type { ChurchSettings } from '@ministerio/content';
+import type { ChurchSettings } from '@ministerio/content/types';
 import { Glyph, mail, phone as phoneIcon, whatsapp as whatsappIcon } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import styles from './site-footer.module.css';

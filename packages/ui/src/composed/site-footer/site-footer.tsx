@@ -1,4 +1,4 @@
-import type { ChurchSettings, MenuEntry } from '@ministerio/content';
+import type { ChurchSettings, MenuEntry } from '@ministerio/content/types';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from '../../primitives/link/index.ts';

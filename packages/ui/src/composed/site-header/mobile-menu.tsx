@@ -1,4 +1,4 @@
-import type { MenuEntry } from '@ministerio/content';
+import type { MenuEntry } from '@ministerio/content/types';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { Accordion } from '../../primitives/accordion/index.ts';

@@ -1,4 +1,4 @@
-import type { MenuEntry } from '@ministerio/content';
+import type { MenuEntry } from '@ministerio/content/types';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
 import { useEscape } from '../../internal/use-escape.ts';

@@ -1,4 +1,4 @@
-import type { SocialLink } from '@ministerio/content';
+import type { SocialLink } from '@ministerio/content/types';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { facebook, Glyph, user, youtube } from '../../primitives/icon/index.ts';

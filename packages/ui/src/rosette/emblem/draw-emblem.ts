@@ -1,4 +1,4 @@
-import type { Palette } from '@ministerio/content';
+import type { Palette } from '@ministerio/content/types';
 import { mix } from '../../tokens/color-math.ts';
 import { type Box, type Point, pathData, touches } from '../geometry.ts';
 import { pick, seededRandom } from '../random.ts';

@@ -1,4 +1,4 @@
-import type { EmblemName, Palette } from '@ministerio/content';
+import type { EmblemName, Palette } from '@ministerio/content/types';
 import { contrast, mix, thicker } from '../../tokens/color-math.ts';
 import { colorHex } from '../../tokens/contrast-pairs.ts';
 import type { ThemeName } from '../../tokens/themes.ts';

@@ -1,4 +1,4 @@
-import type { EmblemName, Palette } from '@ministerio/content';
+import type { EmblemName, Palette } from '@ministerio/content/types';
 import { drawEmblem, type EmblemOptions, PANEL } from './draw-emblem.ts';
 import styles from './emblem-sheet.module.css';
 import { emblems } from './emblems.ts';

@@ -1,4 +1,4 @@
-import type { EmblemName } from '@ministerio/content';
+import type { EmblemName } from '@ministerio/content/types';
 import { emptyTomb, microphone } from './drawings/activities.ts';
 import { cupAndWheat, mountains, scroll } from './drawings/church.ts';
 import { dove, handsWithSeed } from './drawings/service.ts';

@@ -1,4 +1,4 @@
-import type { Palette } from '@ministerio/content';
+import type { Palette } from '@ministerio/content/types';
 import { mix, thicker } from '../../tokens/color-math.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Palette } from '@ministerio/content';
+import type { Palette } from '@ministerio/content/types';
 import { mix } from '../../tokens/color-math.ts';
 import { seededRandom } from '../random.ts';
 import { chapel } from './chapel.ts';

@@ -1,4 +1,4 @@
-/** What components take of a church's content; nothing here needs zod, which a package of components does not bring. */
+/** Types of the church's content for components; none needs zod, which the components' package does not depend on. */
 export type * from './activities.ts';
 export type * from './church-settings.ts';
 export type * from './faq.ts';

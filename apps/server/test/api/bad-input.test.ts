@@ -60,7 +60,7 @@ describe.each(writing)('%s %s', (method, path, readsBody) => {
   ])('survives the body %s', async (_what, body) => {
     const as = path === '/auth/salir' ? leaving : admin;
     const answer = await server.call(method, path, { as, body, headers: json });
-    // What wants no body does not look at the one it gets.
+    // Calls without a body ignore one that is sent.
     if (readsBody) expect(answer.statusCode).toBeGreaterThanOrEqual(400);
     expect(answer.statusCode).toBeLessThan(500);
   });

@@ -83,7 +83,7 @@ export function AttendanceByNumber({ folded = false }: { readonly folded?: boole
       try {
         if (recordId !== null) await client.call(deleteAttendance, { params: { id: recordId } });
       } catch (error) {
-        // Somebody else took it away, or the answer to an earlier press was lost.
+        // The mark is gone already: removed elsewhere, or by an earlier press whose answer was lost.
         if (!(error instanceof ApiError && error.status === 404)) throw error;
       }
     },

@@ -38,7 +38,7 @@ interface Entry {
   isSent: boolean;
 }
 
-/** What the last list said, and which answers the door had when it asked. */
+/** The last list that the server sent, and the answers that the door had when it asked. */
 interface Told {
   readonly members: number;
   readonly visits: number;

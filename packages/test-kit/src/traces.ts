@@ -46,9 +46,12 @@ export const buildTraces: readonly Trace[] = [
  * @param theirs - times of the other church.
  */
 export function formerTimes(theirs: readonly string[]): readonly Trace[] {
-  return [...new Set(schedules.flatMap(({ inicio, fin }) => [inicio, fin]))]
-    .filter((time) => !theirs.includes(time))
-    .map(word);
+  return (
+    [...new Set(schedules.flatMap(({ inicio, fin }) => [inicio, fin]))]
+      .filter((time) => !theirs.includes(time))
+      // No part of a time with seconds: '13:20:00' is not eight in the evening.
+      .map((time) => ({ what: time, pattern: new RegExp(`(?<![\\d:])${time}`) }))
+  );
 }
 
 const AROUND = 60;

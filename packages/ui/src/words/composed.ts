@@ -139,6 +139,7 @@ export const routeCard = { open: 'Abrir la ruta' };
 
 export const scheduleList = {
   now: 'Ahora',
+  off: 'No hay',
   membersOnly: 'Solo miembros',
   calendar: 'Agregar a mi calendario',
   /** A date in words. */

@@ -79,8 +79,21 @@ export const ChangedDates: Story = {
       'El sábado 28-11 es de 15:00 a 16:30. Salón del segundo piso.',
     );
     await expect(entries[5]).toHaveTextContent('El sábado 28-11 no hay. Vamos todos al campamento');
+    const off = within(entries[5] as HTMLElement);
+    await expect(off.getByText('No hay')).toBeVisible();
+    await expect(off.getByText('19:00').closest('s')).toHaveTextContent('19:00 – 21:00');
+    await expect(canvas.getAllByText('No hay')).toHaveLength(1);
     // It would be on now.
     await expect(canvas.queryByText('Ahora')).toBeNull();
+  },
+};
+
+/** Only the next time of a meeting strikes its hour. */
+export const ChangedLater: Story = {
+  args: { exceptions, clock: { date: '2026-11-20', time: '19:30:00', weekday: 5 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/El sábado 28-11 no hay\./)).toBeVisible();
+    await expect(canvas.queryByText('No hay')).toBeNull();
   },
 };
 

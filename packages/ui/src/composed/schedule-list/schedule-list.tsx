@@ -2,10 +2,10 @@ import type { Meeting, MeetingException } from '@ministerio/content/types';
 import { type ChurchClock, meetingsNow, weekdayWords } from '@ministerio/contract/domain';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { Badge } from '../../primitives/badge/badge.tsx';
 import { calendar, Glyph } from '../../primitives/icon/index.ts';
 import { scheduleList as spanish } from '../../words/composed.ts';
 import { useWords } from '../../words/use-words.ts';
+import { MeetingHours } from './meeting-hours.tsx';
 import styles from './schedule-list.module.css';
 
 export interface ScheduleListProps extends Omit<ComponentProps<'ul'>, 'children'> {
@@ -36,7 +36,7 @@ export function ScheduleList({
   className,
   ...rest
 }: ScheduleListProps) {
-  const words = useWords(spanish);
+  const changesOf = ({ id }: (typeof entries)[number]) => exceptions.filter(({ reunion }) => reunion === id);
   const now = new Set(clock ? meetingsNow(entries, clock, exceptions).map(({ id }) => id) : []);
   return (
     <ul
@@ -54,16 +54,15 @@ export function ScheduleList({
             )}
           </span>
           <span className={styles.Marks}>
-            {now.has(entry.id) && <Badge tone="success">{words.now}</Badge>}
-            {entry.soloMiembros && <Badge>{words.membersOnly}</Badge>}
-            <span className={styles.Hours}>
-              <time dateTime={entry.inicio}>{entry.inicio}</time>
-              {' – '}
-              <time dateTime={entry.fin}>{entry.fin}</time>
-            </span>
+            <MeetingHours
+              meeting={entry}
+              isNow={now.has(entry.id)}
+              changes={changesOf(entry)}
+              clock={clock}
+            />
             <AddLink href={calendarHref?.(entry)} name={entry.titulo} />
           </span>
-          <ScheduleChanges changes={exceptions.filter(({ reunion }) => reunion === entry.id)} />
+          <ScheduleChanges changes={changesOf(entry)} />
         </li>
       ))}
     </ul>

@@ -2,13 +2,13 @@ import type { Meeting, MeetingException } from '@ministerio/content/types';
 import { type ChurchClock, meetingsNow, weekdayWords } from '@ministerio/contract/domain';
 import { cx } from 'class-variance-authority';
 import { type ReactNode, useId } from 'react';
-import { Badge } from '../../primitives/badge/badge.tsx';
 import { Card, type CardProps } from '../../primitives/card/card.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import { Link } from '../../primitives/link/index.ts';
-import { scheduleList as scheduleWords, weekSchedule as spanish } from '../../words/composed.ts';
+import { weekSchedule as spanish } from '../../words/composed.ts';
 import { useWords } from '../../words/use-words.ts';
 import { MinistryAvatar } from '../ministry-avatar/ministry-avatar.tsx';
+import { MeetingHours } from '../schedule-list/meeting-hours.tsx';
 import { ScheduleChanges } from '../schedule-list/schedule-list.tsx';
 import { type WeekAxis, weekAxis } from './week-axis.ts';
 import styles from './week-schedule.module.css';
@@ -77,6 +77,7 @@ export function WeekSchedule({
             meeting={meeting}
             bar={axis.bar(meeting)}
             isNow={now.has(meeting.id)}
+            clock={clock}
             changes={exceptions.filter(({ reunion }) => reunion === meeting.id)}
           />
         ))}
@@ -109,12 +110,12 @@ interface EntryProps extends WeekEntry {
   readonly bar: ReturnType<WeekAxis['bar']>;
   readonly isNow: boolean;
   readonly changes: readonly MeetingException[];
+  readonly clock: ChurchClock | undefined;
 }
 
-function Entry({ meeting, href, ministry, bar, isNow, changes }: EntryProps) {
+function Entry({ meeting, href, ministry, bar, isNow, changes, clock }: EntryProps) {
   const words = useWords(spanish);
-  const { now, membersOnly } = useWords(scheduleWords);
-  const { titulo, dias, inicio, fin } = meeting;
+  const { titulo, dias } = meeting;
   return (
     <li className={styles.Entry} data-now={isNow || undefined}>
       <MinistryAvatar name={ministry} className={styles.Window} />
@@ -130,13 +131,7 @@ function Entry({ meeting, href, ministry, bar, isNow, changes }: EntryProps) {
       </span>
       <span className={styles.Marks}>
         <span className={styles.Days}>{weekdayWords(dias)}</span>
-        {isNow && <Badge tone="success">{now}</Badge>}
-        {meeting.soloMiembros && <Badge>{membersOnly}</Badge>}
-        <span className={styles.Hours}>
-          <time dateTime={inicio}>{inicio}</time>
-          {' – '}
-          <time dateTime={fin}>{fin}</time>
-        </span>
+        <MeetingHours meeting={meeting} isNow={isNow} changes={changes} clock={clock} />
       </span>
       <svg aria-hidden="true" className={styles.Scale}>
         <rect width="100%" height="100%" rx="6" className={styles.Track} />

@@ -82,10 +82,14 @@ export async function fillData(page: Page): Promise<void> {
 
 /** Removes every row of a list. */
 async function empty(page: Page, list: string): Promise<void> {
-  const remove = part(page, list).getByRole('button', { name: /^Quitar / });
-  for (let left = await remove.count(); left > 0; left -= 1) {
-    await remove.first().click();
-    await expect(remove).toHaveCount(left - 1);
+  const rows = part(page, list).getByRole('listitem');
+  for (let left = await rows.count(); left > 0; left -= 1) {
+    await rows.first().getByRole('button').click();
+    await rows
+      .first()
+      .getByRole('button', { name: /^Quitar / })
+      .click();
+    await expect(rows).toHaveCount(left - 1);
   }
 }
 

@@ -1,6 +1,9 @@
 import type { ChurchSettings } from './church-settings.ts';
 import type { Meeting, MeetingException } from './schedules.ts';
 
+/** What a text says of a service; one that is not published yet has no id. */
+type Service = Pick<Meeting, 'seccion' | 'inicio' | 'fin'> & { readonly id?: string | undefined };
+
 /**
  * Fills in what texts may name: `{servicios}`, `{direccion}`, `{ciudad}`, `{pais}`, `{nombre}`.
  * @param exceptions - dates on which services are suspended or have other hours: said after the hours. By default none,
@@ -8,7 +11,7 @@ import type { Meeting, MeetingException } from './schedules.ts';
  */
 export function filler(
   church: ChurchSettings,
-  schedules: readonly Meeting[],
+  schedules: readonly Service[],
   exceptions: readonly MeetingException[] = [],
 ): (text: string) => string {
   const services = schedules.filter(({ seccion }) => seccion === 'servicios');
@@ -28,7 +31,7 @@ export const withoutChanges = (text: string): string =>
   text.replace(/(?<=\d\d:\d\d) \(el \d\d-\d\d (?:no hay|el de \d\d:\d\d es) [^()]*\)/g, '');
 
 /** ' (el 29-11 no hay el de 06:30 ni el de 08:30; el 06-12 el de 18:00 es de 17:00 a 19:00)'; empty without changes. */
-function changesOf(services: readonly Meeting[], exceptions: readonly MeetingException[]): string {
+function changesOf(services: readonly Service[], exceptions: readonly MeetingException[]): string {
   const changed = services.flatMap(({ id, inicio: usual }) =>
     exceptions.flatMap((one) => (one.reunion === id ? [{ ...one, usual }] : [])),
   );
@@ -49,7 +52,7 @@ function changesOf(services: readonly Meeting[], exceptions: readonly MeetingExc
  * The last service of the defaults ends at 20:30 in the FAQ and at 20:00 in the schedules: the specification says both
  * (decisions section 5). Other hours are said as they are.
  */
-function hoursInFaq({ id, inicio, fin }: Meeting): string {
+function hoursInFaq({ id, inicio, fin }: Service): string {
   const isDefault = id === 'servicio-1800' && inicio === '18:00' && fin === '20:00';
   return `${inicio} a ${isDefault ? '20:30' : fin}`;
 }

@@ -85,7 +85,7 @@ export const Default: Story = {
     await expect(await canvas.findByRole('region', { name: 'Asistencia de esta semana' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /no hay…$/ })).toHaveAttribute(
       'href',
-      '/dashboard/sitio/horarios',
+      '/dashboard/sitio/horarios?dia=2026-11-21',
     );
   },
 };

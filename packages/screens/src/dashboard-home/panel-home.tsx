@@ -103,7 +103,7 @@ function NextDay() {
     <ThisDay
       program={program}
       weekday={weekdayName(weekdayOf(program.date))}
-      changeHref="/dashboard/sitio/horarios"
+      changeHref={`/dashboard/sitio/horarios?dia=${program.date}`}
     />
   );
 }

@@ -34,6 +34,8 @@ interface DocumentFormProps {
   readonly published: FormBase;
   /** The ministries of the site. */
   readonly sections: FieldsProps['sections'];
+  readonly changing: FieldsProps['changing'];
+  readonly fill: FieldsProps['fill'];
   readonly names: LineNames;
   readonly onValuesChange: (values: FormDocuments) => void;
   readonly onPublish: (values: FormDocuments) => void;
@@ -50,6 +52,8 @@ export function DocumentForm(props: DocumentFormProps) {
     start,
     published,
     sections,
+    changing,
+    fill,
     names,
     onValuesChange,
     onPublish,
@@ -108,6 +112,8 @@ export function DocumentForm(props: DocumentFormProps) {
             })}
             schedules={asDocument<'horarios'>(published.horarios?.valor ?? [])}
             sections={sections}
+            changing={changing}
+            fill={fill}
             activities={asDocument<'actividades'>(published.actividades?.valor ?? [])}
             names={names}
             onLocate={locate}

@@ -44,6 +44,8 @@ interface SiteDocumentProps {
   readonly pages: readonly SitePage[];
   /** The ministries of the site. */
   readonly sections: DocumentFormProps['sections'];
+  readonly changing: DocumentFormProps['changing'];
+  readonly fill: DocumentFormProps['fill'];
   readonly onSave: (base: FormBase, values: FormDocuments) => void;
   readonly onDrop: () => void;
   /** @param next - the base of what was written since. */
@@ -58,7 +60,8 @@ interface Done {
 
 /** One document of the site: its form, what is not published of it, its history, and how it will look. */
 export function SiteDocument(props: SiteDocumentProps) {
-  const { form, published, all, draft, names, pages, sections, onSave, onDrop, onPublished } = props;
+  const { form, published, all, draft, names, pages, sections, changing, fill, onSave, onDrop, onPublished } =
+    props;
   const { church, now } = useServices();
   const { keys, page: first } = siteForms[form];
   const title = CONTENT_NAMES[form];
@@ -233,6 +236,8 @@ export function SiteDocument(props: SiteDocumentProps) {
           start={values}
           published={all}
           sections={sections}
+          changing={changing}
+          fill={fill}
           names={names}
           onValuesChange={(next) => onSave(base, next)}
           onPublish={ask}

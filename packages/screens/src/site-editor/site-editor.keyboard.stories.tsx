@@ -26,9 +26,10 @@ type Story = StoryObj<typeof meta>;
 export const Move: Story = {
   name: 'Enter: on ‘Bajar’',
   play: withKeys(async ({ canvas, press }) => {
-    await press('Enter', await canvas.findByRole('button', { name: 'Bajar ¿Una?' }));
+    await press('Enter', await canvas.findByRole('button', { name: '¿Una?' }));
+    await press('Enter', canvas.getByRole('button', { name: 'Bajar ¿Una?' }));
     await waitFor(() =>
-      expect(canvas.getAllByRole('button', { name: /^Bajar/ })[1]).toHaveAccessibleName('Bajar ¿Una?'),
+      expect(canvas.getAllByRole('button', { name: /^¿.*\?$/ })[1]).toHaveAccessibleName('¿Una?'),
     );
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Bajar ¿Una?' })).toHaveFocus());
   }),
@@ -37,9 +38,10 @@ export const Move: Story = {
 export const Remove: Story = {
   name: 'Space: on ‘Quitar’',
   play: withKeys(async ({ canvas, press }) => {
-    await press('Space', await canvas.findByRole('button', { name: 'Quitar ¿Una?' }));
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Quitar ¿Una?' })).toBeNull());
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Quitar ¿Dos?' })).toHaveFocus());
+    await press('Space', await canvas.findByRole('button', { name: '¿Una?' }));
+    await press('Space', canvas.getByRole('button', { name: 'Quitar ¿Una?' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: '¿Una?' })).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: '¿Dos?' })).toHaveFocus());
   }),
 };
 

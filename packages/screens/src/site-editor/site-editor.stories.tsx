@@ -128,8 +128,14 @@ export const Schedules: Story = {
     await expect(meetings).toHaveFocus();
     await expect(meetings).toHaveValue('');
     await expect(canvas.getByText(/Antes de publicar: Elige la reunión/)).toBeVisible();
-    await userEvent.type(canvas.getByLabelText('Motivo'), 'Bloqueo');
-    await expect(canvas.getByText('7 de 120')).toBeVisible();
+    const reason = canvas.getByLabelText('Motivo');
+    await userEvent.type(reason, 'Bloqueo');
+    await expect(canvas.queryByText('7 de 120')).toBeNull();
+    await userEvent.click(reason);
+    await userEvent.paste(' de caminos'.repeat(9));
+    await expect(canvas.getByText('106 de 120')).toBeVisible();
+    await userEvent.clear(reason);
+    await userEvent.type(reason, 'Bloqueo');
     const choose = async ({ value = '' }: { value?: string } = {}) =>
       userEvent.selectOptions(meetings, value);
     await choose(meetings.options[1]);
@@ -170,7 +176,7 @@ export const SchedulesWithErrors: Story = {
     const name = canvas.getAllByLabelText(/^Nombre/).at(-1) as HTMLElement;
     await waitFor(() => expect(name).toHaveFocus());
     await userEvent.type(name, 'x{Backspace}');
-    await userEvent.click(canvas.getByRole('button', { name: 'Editar Reunión nueva' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Reunión nueva/ }));
     // A slow phone's next frame comes before React has opened the row.
     const nextFrame = spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => {
       draw(performance.now());
@@ -189,8 +195,7 @@ export const Activities: Story = {
     const { canvas, userEvent } = context;
     await formIsThere?.(context);
     await expect(canvas.getAllByText(/^próxima: |^sin fecha|^ya pasó/).length).toBeGreaterThan(0);
-    const [edit] = canvas.getAllByRole('button', { name: /^Editar/ });
-    if (edit) await userEvent.click(edit);
+    await userEvent.click(canvas.getAllByRole('button', { expanded: false })[0] as HTMLElement);
     await userEvent.click(canvas.getAllByRole('radio', { name: 'Según la Pascua' })[0] as HTMLElement);
     await expect(await canvas.findByText('próxima: 21-03 a 28-03')).toBeVisible();
   },
@@ -231,6 +236,7 @@ export const QuestionsEmpty: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await formIsThere?.(context);
+    await userEvent.click(canvas.getByRole('button', { name: '¿Dónde es?' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Quitar ¿Dónde es?' }));
     await expect(await canvas.findByText(/Antes de publicar: Deja al menos una pregunta/)).toBeVisible();
   },
@@ -272,6 +278,14 @@ export const Texts: Story = {
     const [add] = canvas.getAllByRole('button', { name: 'Añadir un párrafo' });
     if (add) await userEvent.click(add);
     await waitFor(() => expect(canvas.getAllByLabelText(/^Párrafo/)).toHaveLength(before + 1));
+    const empty = canvas
+      .getAllByLabelText(/^Párrafo/)
+      .find((field) => (field as HTMLTextAreaElement).value === '');
+    await userEvent.click(empty as HTMLElement);
+    await userEvent.paste('Te esperamos en {ciudad}, {nombe}.');
+    await expect(empty).toHaveAccessibleDescription(
+      '{ciudad} se lee «Santa Cruz de la Sierra», {nombe} se lee así, tal cual',
+    );
   },
 };
 

@@ -30,6 +30,9 @@ export interface SiteEditorProps {
   readonly pages: readonly SitePage[];
   /** What is not set yet, in Spanish: all of it belongs to `datos`. */
   readonly missing: readonly string[];
+  readonly changing?: DocumentFormProps['changing'];
+  /** Fills in what texts name, by the published schedules. */
+  readonly fillBy: (schedules: DocumentFormProps['schedules']) => DocumentFormProps['fill'];
 }
 
 /** 'Sitio': the documents that visitors read, or the form of one of them. */
@@ -57,6 +60,8 @@ function LoadedEditor({
   pages,
   sections,
   missing,
+  changing,
+  fillBy,
   published,
 }: SiteEditorProps & {
   readonly published: Readonly<Record<ContentKey, NonNullable<FormBase[ContentKey]>>>;
@@ -122,6 +127,8 @@ function LoadedEditor({
             names={names}
             pages={pages}
             sections={sections}
+            changing={changing}
+            fill={fillBy(meetings)}
             onSave={(from, values) => save(open, from, values)}
             onDrop={() => drop(open)}
             onPublished={(sent, next) => settle(open, sent, next)}

@@ -1,6 +1,6 @@
 import { siteDocuments } from '@ministerio/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { adminStory } from '../kit/test/admin-story.tsx';
 import { SiteEditor } from './index.ts';
 import { chooseSuspension, published, recordingHandlers, siteArgs, siteHandlers } from './test/site-story.ts';
@@ -63,5 +63,24 @@ export const Kept: Story = {
       version: 1,
       valor: [expect.objectContaining({ tipo: 'suspendida' }), suspended, ...past],
     });
+  },
+};
+
+/** From 'Este sábado no hay…': the day is chosen, its meetings are offered, and two presses say what happens. */
+export const OfADay: Story = {
+  args: { changing: { day: '2026-11-28', onTaken: fn() } },
+  parameters: { msw: { handlers: siteHandlers({ excepciones: [] }) } },
+  play: async ({ canvas, userEvent, args }) => {
+    await canvas.findByRole('group', { name: '¿Qué reunión?' });
+    await expect(args.changing?.onTaken).toHaveBeenCalledOnce();
+    const meetings = within(canvas.getByRole('group', { name: '¿Qué reunión?' }));
+    await expect(meetings.queryByRole('radio', { checked: true })).toBeNull();
+    await expect(meetings.queryByRole('radio', { name: /servicio/ })).toBeNull();
+    const day = within(canvas.getByRole('group', { name: '¿Qué día?' }));
+    await expect(day.getByRole('radio', { name: 'sáb 28-11' })).toBeChecked();
+    await userEvent.click(meetings.getByRole('radio', { name: /^Red de Jovenes/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'No hay reunión' }));
+    await expect(await canvas.findByText(/^1 cambio sin publicar\. Guardado \d\d:\d\d\.$/)).toBeVisible();
+    await expect(day.getByRole('radio', { name: 'sáb 28-11' })).toBeChecked();
   },
 };

@@ -77,7 +77,7 @@ export const PastMidnight: Story = {
   parameters: { msw: { handlers: recordingHandlers({ excepciones: [] }) } },
   beforeEach: withNoneSent,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click((await canvas.findAllByRole('button', { name: /^Editar/ }))[0] as HTMLElement);
+    await userEvent.click((await canvas.findAllByRole('button', { expanded: false }))[0] as HTMLElement);
     const [begins] = canvas.getAllByLabelText<HTMLInputElement>(/^Empieza/);
     const [ends] = canvas.getAllByLabelText<HTMLInputElement>(/^Termina/);
     const write = async (field: HTMLElement | undefined, time: string) => {

@@ -1,5 +1,5 @@
 import { church, menu, ministries, palette } from '@ministerio/content';
-import { defaultContent, documentNames } from '@ministerio/content/site';
+import { defaultContent, documentNames, filler } from '@ministerio/content/site';
 import type { ContentDocuments } from '@ministerio/contract';
 import { listCategories, publishDocument } from '@ministerio/contract';
 import { categories, siteDocuments } from '@ministerio/contract/fixtures';
@@ -16,6 +16,7 @@ export const siteArgs = {
   pages: menu.map(({ path, label }) => ({ path, label })),
   sections: ministries,
   missing: [],
+  fillBy: (schedules) => filler(church, schedules),
 } satisfies SiteEditorProps;
 
 const windowPane = drawRosette({ seed: church.rosetteSeed, palette, glass: 'fuego', view: crops.sunrise });

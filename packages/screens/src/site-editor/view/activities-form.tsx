@@ -1,22 +1,16 @@
 import { nextActivityDays } from '@ministerio/contract';
 import { formatDate } from '@ministerio/contract/domain';
 import { DateInput, NumberInput, SelectInput, TextInput } from '@ministerio/ui/composed/form';
-import { useFocusNext } from '@ministerio/ui/hooks/use-focus-next';
-import { Button } from '@ministerio/ui/primitives/button';
-import { Glyph, plus } from '@ministerio/ui/primitives/icon';
-import { useRef } from 'react';
-import { useController, useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
 import { ChoiceChips } from './chips.tsx';
+import { EditedList } from './edited-list.tsx';
 import { FormSection } from './form-section.tsx';
-import styles from './list-row.module.css';
-import { ListRow } from './list-row.tsx';
 import type { DocumentFormProps, SiteValues } from './site-values.ts';
 
 type Values = Pick<SiteValues, 'actividades'>;
 type Activity = Values['actividades'][number];
 type Surroundings = Pick<DocumentFormProps, 'today' | 'schedules'>;
 
-const MAX = 12;
 const NEW: Activity = {
   titulo: '',
   fecha: '',
@@ -52,44 +46,25 @@ function daysWords({ cuando }: Activity, { today, schedules }: Surroundings): st
 
 /** The form of the document `actividades`, in the order of the pages. */
 export function ActivitiesForm({ today, schedules }: DocumentFormProps) {
-  const { control, formState } = useFormContext<Values>();
-  const { fields, append, remove, swap } = useFieldArray({ control, name: 'actividades', keyName: 'row' });
-  const activities = useWatch({ control, name: 'actividades' });
-  const list = useRef<HTMLUListElement>(null);
-  useFocusNext(list, '[data-remove]');
+  const surroundings = { today, schedules };
+  const { length } = useWatch<Values, 'actividades'>({ name: 'actividades' });
   return (
-    <FormSection title="En este orden">
-      <ul ref={list} className={styles.List} tabIndex={-1}>
-        {fields.map((field, index) => {
-          const entry = activities[index] ?? field;
-          return (
-            <ListRow
-              key={field.row}
-              title={entry.titulo || 'Actividad nueva'}
-              detail={daysWords(entry, { today, schedules })}
-              startsOpen={entry.titulo === ''}
-              isInvalid={formState.errors.actividades?.[index] !== undefined}
-              isFirst={index === 0}
-              isLast={index === fields.length - 1}
-              onMove={(step) => swap(index, index + step)}
-              onRemove={() => remove(index)}
-            >
-              <ActivityFields index={index} today={today} schedules={schedules} />
-            </ListRow>
-          );
-        })}
-      </ul>
-      {fields.length === 0 && <p>No hay actividades: la sección no se muestra.</p>}
-      <Button
-        variant="secondary"
-        aria-disabled={fields.length >= MAX || undefined}
-        onClick={() => {
-          if (fields.length < MAX) append(NEW, { focusName: `actividades.${fields.length}.titulo` });
-        }}
+    <FormSection
+      title="En este orden"
+      lead={length === 0 ? 'No hay actividades: la sección no se muestra.' : undefined}
+    >
+      <EditedList
+        name="actividades"
+        max={12}
+        empty={NEW}
+        first="titulo"
+        addLabel="Añadir una actividad"
+        titleOf={({ titulo }) => titulo}
+        untitled="Actividad nueva"
+        detailOf={(activity) => daysWords(activity, surroundings)}
       >
-        <Glyph path={plus} />
-        Añadir una actividad
-      </Button>
+        {(index) => <ActivityFields index={index} {...surroundings} />}
+      </EditedList>
     </FormSection>
   );
 }

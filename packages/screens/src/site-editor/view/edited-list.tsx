@@ -1,13 +1,97 @@
-import { arrowDown, arrowUp, Glyph, pencil, trash } from '@ministerio/ui/primitives/icon';
-import { IconButton } from '@ministerio/ui/primitives/icon-button';
+import { Button } from '@ministerio/ui/primitives/button';
+import { arrowDown, arrowUp, chevronDown, Glyph, plus, trash } from '@ministerio/ui/primitives/icon';
+import { cx } from 'class-variance-authority';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import styles from './list-row.module.css';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import styles from './edited-list.module.css';
+import type { SiteValues } from './site-values.ts';
+
+type ListKey = 'horarios' | 'actividades' | 'preguntas';
+type Entry<Key extends ListKey> = SiteValues[Key][number];
+
+interface EditedListProps<Key extends ListKey> {
+  /** Key of the document, whose value is the list. */
+  readonly name: Key;
+  /** Most entries that the document takes. */
+  readonly max: number;
+  /** What a new entry starts from. */
+  readonly empty: Entry<Key>;
+  /** The field that a new entry starts in. */
+  readonly first: keyof Entry<Key> & string;
+  /** What the button for a new entry says. */
+  readonly addLabel: string;
+  /** What an entry is called; '' for a new one. */
+  readonly titleOf: (entry: Entry<Key>) => string;
+  /** What stands for an entry without a title. */
+  readonly untitled: string;
+  /** A line under the title. */
+  readonly detailOf?: (entry: Entry<Key>) => string;
+  /** The fields of an entry. @param started - the entry as the form began, whose fields stay while it changes */
+  readonly children: (index: number, started: Entry<Key>) => ReactNode;
+}
+
+/** A document that is a list: a row for each entry, which opens to its fields, and a button for a new one. */
+export function EditedList<Key extends ListKey>(props: EditedListProps<Key>) {
+  const { name, max, empty, first, addLabel, titleOf, untitled, detailOf, children } = props;
+  const { formState } = useFormContext<SiteValues>();
+  const { fields, append, remove, swap } = useFieldArray<SiteValues, ListKey, 'row'>({
+    name,
+    keyName: 'row',
+  });
+  const started = fields as readonly (Entry<Key> & { readonly row: string })[];
+  const entries = useWatch<SiteValues, ListKey>({ name }) as readonly Entry<Key>[];
+  const list = useRef<HTMLUListElement>(null);
+  const removed = useRef<number | null>(null);
+  // The row that takes the place of the removed one, else the last.
+  useEffect(() => {
+    if (removed.current === null) return;
+    const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+    (rows[removed.current] ?? rows.at(-1) ?? list.current)?.focus();
+    removed.current = null;
+  });
+  return (
+    <>
+      <ul ref={list} className={styles.List} tabIndex={-1}>
+        {started.map((field, index) => {
+          const entry = entries[index] ?? field;
+          return (
+            <ListRow
+              key={field.row}
+              title={titleOf(entry) || untitled}
+              detail={detailOf?.(entry)}
+              startsOpen={titleOf(field) === ''}
+              isInvalid={formState.errors[name]?.[index] !== undefined}
+              isFirst={index === 0}
+              isLast={index === fields.length - 1}
+              onMove={(step) => swap(index, index + step)}
+              onRemove={() => {
+                removed.current = index;
+                remove(index);
+              }}
+            >
+              {children(index, field)}
+            </ListRow>
+          );
+        })}
+      </ul>
+      <Button
+        variant="secondary"
+        aria-disabled={fields.length >= max || undefined}
+        onClick={() => {
+          if (fields.length < max) append(empty, { focusName: `${name}.${fields.length}.${first}` });
+        }}
+      >
+        <Glyph path={plus} />
+        {addLabel}
+      </Button>
+    </>
+  );
+}
 
 interface ListRowProps {
   /** What the row is called, for its buttons too. */
   readonly title: string;
-  /** A line under the title. */
-  readonly detail?: ReactNode;
+  readonly detail: string | undefined;
   /** Whether it starts open: a new row. */
   readonly startsOpen: boolean;
   /** Whether a field inside is wrong: then it opens. */
@@ -21,18 +105,18 @@ interface ListRowProps {
   readonly children: ReactNode;
 }
 
-/** A row of a list that is edited: its words, buttons to edit, move and remove, and its fields. Renders an `<li>`. */
-export function ListRow(props: ListRowProps) {
+/** An entry: one button with its words, and below it what the button opens. Renders an `<li>`. */
+function ListRow(props: ListRowProps) {
   const { title, detail, startsOpen, isInvalid, isFirst, isLast, onMove, onRemove, children } = props;
   const [isOpen, setOpen] = useState(startsOpen);
   const id = useId();
-  const moved = useRef<string | null>(null);
+  const moved = useRef<HTMLElement | null>(null);
   // A browser takes the focus away from a row that moves.
   useEffect(() => {
-    if (moved.current) document.getElementById(moved.current)?.focus();
+    moved.current?.focus();
     moved.current = null;
   });
-  const move = (step: -1 | 1, button: string) => {
+  const move = (step: -1 | 1, button: HTMLElement) => {
     if (step < 0 ? isFirst : isLast) return;
     moved.current = button;
     onMove(step);
@@ -40,43 +124,46 @@ export function ListRow(props: ListRowProps) {
   const shown = isOpen || isInvalid;
   return (
     <li className={styles.Row}>
-      <div className={styles.Head}>
+      <button
+        type="button"
+        className={cx(styles.Head, styles.Opener)}
+        aria-expanded={shown}
+        aria-controls={id}
+        data-row=""
+        onClick={() => setOpen(!shown)}
+      >
         <span className={styles.Words}>
-          {title}
+          {`${title} `}
           {detail && <span className={styles.Detail}>{detail}</span>}
         </span>
-        <span className={styles.Buttons}>
-          <IconButton
-            label={`Editar ${title}`}
-            icon={<Glyph path={pencil} />}
-            aria-expanded={shown}
-            aria-controls={id}
-            onClick={() => setOpen(!isOpen)}
-          />
-          <IconButton
-            id={`${id}-up`}
-            label={`Subir ${title}`}
-            icon={<Glyph path={arrowUp} />}
-            aria-disabled={isFirst || undefined}
-            onClick={() => move(-1, `${id}-up`)}
-          />
-          <IconButton
-            id={`${id}-down`}
-            label={`Bajar ${title}`}
-            icon={<Glyph path={arrowDown} />}
-            aria-disabled={isLast || undefined}
-            onClick={() => move(1, `${id}-down`)}
-          />
-          <IconButton
-            label={`Quitar ${title}`}
-            icon={<Glyph path={trash} />}
-            data-remove=""
-            onClick={onRemove}
-          />
-        </span>
-      </div>
+        <Glyph path={chevronDown} className={styles.Arrow} />
+      </button>
       <div id={id} className={styles.Body} hidden={!shown}>
         {children}
+        <div className={styles.Buttons}>
+          <Button
+            variant="quiet"
+            aria-label={`Subir ${title}`}
+            aria-disabled={isFirst || undefined}
+            onClick={({ currentTarget }) => move(-1, currentTarget)}
+          >
+            <Glyph path={arrowUp} />
+            Subir
+          </Button>
+          <Button
+            variant="quiet"
+            aria-label={`Bajar ${title}`}
+            aria-disabled={isLast || undefined}
+            onClick={({ currentTarget }) => move(1, currentTarget)}
+          >
+            <Glyph path={arrowDown} />
+            Bajar
+          </Button>
+          <Button variant="quiet" aria-label={`Quitar ${title}`} className={styles.Remove} onClick={onRemove}>
+            <Glyph path={trash} />
+            Quitar
+          </Button>
+        </div>
       </div>
     </li>
   );

@@ -9,13 +9,13 @@ import {
 import { DateInput, SelectInput, TextInput, useErrorAt } from '@ministerio/ui/composed/form';
 import { Button } from '@ministerio/ui/primitives/button';
 import { Glyph, plus } from '@ministerio/ui/primitives/icon';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useController, useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { ChoiceChips } from './chips.tsx';
 import styles from './exceptions-form.module.css';
 import { FormSection } from './form-section.tsx';
 import { PastExceptions } from './past-exceptions.tsx';
-import type { SiteValues } from './site-values.ts';
+import type { DocumentFormProps, SiteValues } from './site-values.ts';
 
 type Values = Pick<SiteValues, 'horarios' | 'excepciones'>;
 type Schedule = Values['horarios'][number];
@@ -44,7 +44,7 @@ const isDated = ({ id, dias, seccion }: Schedule): boolean =>
   id !== undefined && dias.length > 0 && seccion !== 'oficina' && seccion !== 'seminario';
 
 /** 'Este sábado no hay': single dates on which a meeting is suspended or moved. */
-export function ExceptionsForm({ today }: { readonly today: CalendarDate }) {
+export function ExceptionsForm({ today, changing }: Pick<DocumentFormProps, 'today' | 'changing'>) {
   const { control, formState } = useFormContext<Values>();
   const { fields, prepend, remove } = useFieldArray({ control, name: 'excepciones', keyName: 'row' });
   const schedules = useWatch({ control, name: 'horarios' });
@@ -54,6 +54,16 @@ export function ExceptionsForm({ today }: { readonly today: CalendarDate }) {
     if (fields.length >= MAX) return;
     prepend(EMPTY, { focusName: 'excepciones.0.reunion' });
   };
+  const isTaken = useRef(false);
+  const begin = useEffectEvent(({ day, onTaken }: NonNullable<typeof changing>) => {
+    if (isTaken.current) return;
+    isTaken.current = true;
+    prepend({ ...EMPTY, fecha: day });
+    onTaken();
+  });
+  useEffect(() => {
+    if (changing) begin(changing);
+  }, [changing]);
   // By what was there when the form began: a date that is being typed may be a past one for a moment.
   const isOver = ({ fecha }: Values['excepciones'][number], index: number) =>
     fecha !== '' && fecha < today && formState.errors.excepciones?.[index] === undefined;
@@ -98,7 +108,15 @@ function ExceptionFields({ index, meetings, today, onRemove }: ExceptionFieldsPr
   const { field: kind } = useController<Values, `excepciones.${number}.tipo`>({ name: `${name}.tipo` });
   const id = useWatch<Values, `excepciones.${number}.reunion`>({ name: `${name}.reunion` });
   const meeting = meetings.find((one) => one.id === id);
-  const dates = nextDates(meeting?.dias ?? [], today, 2);
+  // A day that came before its meeting offers the meetings of that day.
+  const [ofDay] = useState(() =>
+    date.value && id === '' ? meetings.filter(({ dias }) => dias.includes(weekdayOf(date.value))) : [],
+  );
+  const reunion = useController<Values, `excepciones.${number}.reunion`>({ name: `${name}.reunion` });
+  const meetingError = useErrorAt(`${name}.reunion`);
+  const isDayFirst = ofDay.length > 0;
+  const days = meeting?.dias ?? (isDayFirst && date.value ? [weekdayOf(date.value)] : []);
+  const dates = nextDates(days, today, 2);
   const [isOther, setOther] = useState(() => Boolean(date.value) && !dates.includes(date.value));
   const isChosen = (kind.value as string | null) !== null;
   const day = date.value ? weekdayName(weekdayOf(date.value)) : 'día';
@@ -136,19 +154,32 @@ function ExceptionFields({ index, meetings, today, onRemove }: ExceptionFieldsPr
         </Button>
       }
     >
-      <SelectInput
-        name={`${name}.reunion`}
-        label="¿Qué reunión?"
-        required
-        options={[
-          ['', 'Elige una reunión'],
-          ...meetings.map(
-            ({ id: value = '', titulo, dias, inicio }) =>
-              [value, `${titulo}, ${weekdayWords(dias).toLowerCase()} ${inicio}`] as const,
-          ),
-        ]}
-        onValueChange={chooseMeeting}
-      />
+      {isDayFirst ? (
+        <ChoiceChips
+          legend="¿Qué reunión?"
+          options={ofDay.map(({ id: value = '', titulo, inicio }) => ({
+            value,
+            label: `${titulo} ${inicio}`,
+          }))}
+          value={id}
+          onValueChange={reunion.field.onChange}
+          error={meetingError}
+        />
+      ) : (
+        <SelectInput
+          name={`${name}.reunion`}
+          label="¿Qué reunión?"
+          required
+          options={[
+            ['', 'Elige una reunión'],
+            ...meetings.map(
+              ({ id: value = '', titulo, dias, inicio }) =>
+                [value, `${titulo}, ${weekdayWords(dias).toLowerCase()} ${inicio}`] as const,
+            ),
+          ]}
+          onValueChange={chooseMeeting}
+        />
+      )}
       <ChoiceChips
         legend="¿Qué día?"
         options={[

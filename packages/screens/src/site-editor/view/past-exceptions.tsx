@@ -4,8 +4,8 @@ import { Accordion } from '@ministerio/ui/primitives/accordion';
 import { Glyph, trash } from '@ministerio/ui/primitives/icon';
 import { IconButton } from '@ministerio/ui/primitives/icon-button';
 import { useRef } from 'react';
+import rows from './edited-list.module.css';
 import styles from './exceptions-form.module.css';
-import rows from './list-row.module.css';
 import type { SiteValues } from './site-values.ts';
 
 type Exception = SiteValues['excepciones'][number];

@@ -1,15 +1,10 @@
 import { SCHEDULE_SECTIONS, weekdayName, weekdayWords } from '@ministerio/contract/domain';
 import { CheckInput, SelectInput, TextInput, useErrorAt } from '@ministerio/ui/composed/form';
-import { useFocusNext } from '@ministerio/ui/hooks/use-focus-next';
-import { Button } from '@ministerio/ui/primitives/button';
-import { Glyph, plus } from '@ministerio/ui/primitives/icon';
-import { useRef } from 'react';
-import { useController, useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { ManyChips } from './chips.tsx';
+import { EditedList } from './edited-list.tsx';
 import { ExceptionsForm } from './exceptions-form.tsx';
 import { FormSection } from './form-section.tsx';
-import styles from './list-row.module.css';
-import { ListRow } from './list-row.tsx';
 import type { DocumentFormProps, SiteValues } from './site-values.ts';
 
 type Values = Pick<SiteValues, 'horarios' | 'excepciones'>;
@@ -28,41 +23,23 @@ const sections = Object.entries(SCHEDULE_SECTIONS);
 const DAYS = [1, 2, 3, 4, 5, 6, 0].map((value) => ({ value, label: weekdayName(value).slice(0, 3) }));
 
 /** The form of the documents `horarios` and `excepciones`, which are published together. */
-export function SchedulesForm({ today, ministries }: DocumentFormProps) {
-  const { control, formState } = useFormContext<Values>();
-  const { fields, append, remove, swap } = useFieldArray({ control, name: 'horarios', keyName: 'row' });
-  const schedules = useWatch({ control, name: 'horarios' });
-  const list = useRef<HTMLUListElement>(null);
-  useFocusNext(list, '[data-remove]');
-  const add = () => append(NEW, { focusName: `horarios.${fields.length}.titulo` });
+export function SchedulesForm({ today, ministries, changing }: DocumentFormProps) {
   return (
     <>
-      <ExceptionsForm today={today} />
+      <ExceptionsForm today={today} changing={changing} />
       <FormSection title="Cada semana">
-        <ul ref={list} className={styles.List} tabIndex={-1}>
-          {fields.map((field, index) => {
-            const entry = schedules[index] ?? field;
-            return (
-              <ListRow
-                key={field.row}
-                title={entry.titulo || 'Reunión nueva'}
-                detail={`${weekdayWords(entry.dias)} ${entry.inicio} a ${entry.fin}`.trim()}
-                startsOpen={entry.titulo === ''}
-                isInvalid={formState.errors.horarios?.[index] !== undefined}
-                isFirst={index === 0}
-                isLast={index === fields.length - 1}
-                onMove={(step) => swap(index, index + step)}
-                onRemove={() => remove(index)}
-              >
-                <ScheduleFields index={index} ministries={ministries} />
-              </ListRow>
-            );
-          })}
-        </ul>
-        <Button variant="secondary" aria-disabled={fields.length >= 40 || undefined} onClick={add}>
-          <Glyph path={plus} />
-          Añadir una reunión
-        </Button>
+        <EditedList
+          name="horarios"
+          max={40}
+          empty={NEW}
+          first="titulo"
+          addLabel="Añadir una reunión"
+          titleOf={({ titulo }) => titulo}
+          untitled="Reunión nueva"
+          detailOf={({ dias, inicio, fin }) => `${weekdayWords(dias)} ${inicio} a ${fin}`.trim()}
+        >
+          {(index) => <ScheduleFields index={index} ministries={ministries} />}
+        </EditedList>
       </FormSection>
     </>
   );

@@ -9,6 +9,13 @@ export type SiteValues = ContentDocuments;
 /** What the device answers to 'usar mi ubicación ahora'. */
 export type OwnPosition = LocationReading | LocationFailure;
 
+/** A day on which a meeting is to be suspended or moved: where the form begins. */
+export interface ChangingDay {
+  readonly day: CalendarDate;
+  /** Called once the form has begun. */
+  readonly onTaken: () => void;
+}
+
 /** What a document's form knows of its surroundings. */
 export interface DocumentFormProps {
   /** Today at the church, YYYY-MM-DD. */
@@ -21,8 +28,11 @@ export interface DocumentFormProps {
   readonly sections: readonly { readonly id: string; readonly title: string }[];
   /** The published activities, which have a place for a photo each. */
   readonly activities: ContentDocuments['actividades'];
+  readonly changing?: ChangingDay | undefined;
   /** Names of pages, sections and slots. */
   readonly names: LineNames;
+  /** Fills in what a text names, by what is published: `{ciudad}`. */
+  readonly fill: (text: string) => string;
   /** Asks the device where it is. */
   readonly onLocate: () => Promise<OwnPosition>;
   /** Called with the name of the page that shows what is being edited. */

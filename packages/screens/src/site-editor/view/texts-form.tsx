@@ -1,6 +1,7 @@
-import { TextInput, useErrorAt } from '@ministerio/ui/composed/form';
+import { useErrorAt } from '@ministerio/ui/composed/form';
 import { Button } from '@ministerio/ui/primitives/button';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { FilledIn, FilledInput } from './filled-input.tsx';
 import { FormSection } from './form-section.tsx';
 import type { DocumentFormProps, SiteValues } from './site-values.ts';
 import styles from './texts-form.module.css';
@@ -10,19 +11,8 @@ type Values = Pick<SiteValues, 'textos'>;
 const PAGES = ['inicio', 'ministerios', 'red_joven', 'noticias', 'Contactanos'] as const;
 const MAX_PARAGRAPHS = 5;
 
-/** What texts may name, explained once above them. */
-export function FilledIn() {
-  return (
-    <>
-      Puedes escribir <code>{'{ciudad}'}</code>, <code>{'{nombre}'}</code>, <code>{'{direccion}'}</code> y{' '}
-      <code>{'{servicios}'}</code>: la página pone ahí la ciudad, el nombre, la dirección y las horas de los
-      servicios.
-    </>
-  );
-}
-
 /** The form of the document `textos`, by page and section. */
-export function TextsForm({ names }: DocumentFormProps) {
+export function TextsForm({ names, fill }: DocumentFormProps) {
   const { formState } = useFormContext<Values>();
   const texts = useWatch<Values, 'textos'>({ name: 'textos' });
   return (
@@ -38,7 +28,7 @@ export function TextsForm({ names }: DocumentFormProps) {
         >
           <summary className={styles.Summary}>{names.text?.(page) ?? page}</summary>
           <div className={styles.Sections}>
-            <PageFields path={page} branch={texts[page]} nameOf={names.text} />
+            <PageFields path={page} branch={texts[page]} nameOf={names.text} fill={fill} />
           </div>
         </details>
       ))}
@@ -46,7 +36,7 @@ export function TextsForm({ names }: DocumentFormProps) {
   );
 }
 
-interface PageFieldsProps {
+interface PageFieldsProps extends Pick<DocumentFormProps, 'fill'> {
   /** Path below `textos`, with slashes as in `LineNames`. */
   readonly path: string;
   readonly branch: object;
@@ -54,26 +44,36 @@ interface PageFieldsProps {
 }
 
 /** The texts of a page, then those of its sections. */
-function PageFields({ path, branch, nameOf }: PageFieldsProps) {
+function PageFields({ path, branch, ...rest }: PageFieldsProps) {
   const name = `textos.${path.replaceAll('/', '.')}`;
   return Object.entries(branch).map(([part, value]: [string, unknown]) => {
     if (part === 'entrada') {
-      return <TextInput key={part} name={`${name}.${part}`} label="Entrada" max={200} rows={2} required />;
+      return (
+        <FilledInput
+          key={part}
+          name={`${name}.${part}`}
+          label="Entrada"
+          max={200}
+          rows={2}
+          required
+          fill={rest.fill}
+        />
+      );
     }
-    if (Array.isArray(value)) return <ParagraphsInput key={part} name={`${name}.${part}`} />;
+    if (Array.isArray(value)) return <ParagraphsInput key={part} name={`${name}.${part}`} fill={rest.fill} />;
     if (typeof value !== 'object' || value === null) return null;
     const own = `${path}/${part}`;
-    if (part === 'secciones') return <PageFields key={part} path={own} branch={value} nameOf={nameOf} />;
+    if (part === 'secciones') return <PageFields key={part} path={own} branch={value} {...rest} />;
     return (
-      <FormSection key={part} title={nameOf?.(own.replace('/secciones', '')) ?? part}>
-        <PageFields path={own} branch={value} nameOf={nameOf} />
+      <FormSection key={part} title={rest.nameOf?.(own.replace('/secciones', '')) ?? part}>
+        <PageFields path={own} branch={value} {...rest} />
       </FormSection>
     );
   });
 }
 
 /** One to five paragraphs. */
-function ParagraphsInput({ name }: { readonly name: string }) {
+function ParagraphsInput({ name, fill }: { readonly name: string } & Pick<DocumentFormProps, 'fill'>) {
   const { setValue, formState } = useFormContext();
   const paragraphs: readonly string[] = useWatch({ name }) ?? [];
   const error = useErrorAt(name);
@@ -85,7 +85,8 @@ function ParagraphsInput({ name }: { readonly name: string }) {
     <>
       {places.map((place, index) => (
         <div key={place} className={styles.Paragraph}>
-          <TextInput
+          <FilledInput
+            fill={fill}
             name={`${name}.${index}`}
             label={paragraphs.length > 1 ? `Párrafo ${index + 1}` : 'Párrafo'}
             max={500}

@@ -25,7 +25,7 @@ type Controlled = 'name' | 'required' | 'value' | 'onChange' | 'onBlur' | 'ref';
 
 /** Props of {@link TextInput}. */
 export interface TextInputProps extends FieldProps, Omit<TextFieldProps, Controlled> {
-  /** Longest text, in characters; counted below the field. `maxLength` limits it without counting. */
+  /** Longest text, in characters; counted below the field from 80 % on. `maxLength` limits it without counting. */
   readonly max?: number;
   /** Lines of a text of several; a single line without it. */
   readonly rows?: number;
@@ -62,7 +62,7 @@ export function TextInput({
   const { register } = useFormContext();
   const value: unknown = useWatch({ name });
   const length = typeof value === 'string' ? value.length : 0;
-  const count = max === undefined ? '' : `${length} de ${max}`;
+  const count = max === undefined || length < 0.8 * max ? '' : `${length} de ${max}`;
   const control = {
     maxLength: max,
     autoComplete: 'off',

@@ -46,6 +46,21 @@ for (const path of ['/Inicio', '/ministerios'])
     await expect(seen(/Ahora: /)).toHaveCount(0);
   });
 
+test("on a phone's first screen stands when the site's own ministry meets, before all others", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.clock.setFixedTime(AFTER);
+  await page.goto('/Inicio');
+  const hero = page.locator('[data-component="Hero"]');
+  const own = hero.getByRole('link', { name: 'Red de Jovenes: sábado próximo 19:00, Tercer anillo Externo' });
+  const next = hero.getByRole('link', { name: 'Próxima reunión: Primer servicio, mañana 06:30' });
+  for (const line of [own, next]) await expect(line).toBeInViewport({ ratio: 1 });
+  expect((await own.boundingBox())?.y).toBeLessThan((await next.boundingBox())?.y ?? 0);
+  await own.click();
+  await expect(page).toHaveURL(/\/ministerios#jovenes$/);
+});
+
 test('at nine the open page says what comes next', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-22T00:50:00Z') });
   await page.goto('/Inicio');

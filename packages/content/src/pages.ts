@@ -8,6 +8,8 @@ export interface SectionFrame {
   readonly picture: Picture;
   /** Whether everybody in this ministry counts as a minor. @default false */
   readonly isOfMinors?: boolean;
+  /** Whether the site is this ministry's: its next meeting is the first on the home page. @default false */
+  readonly isOwn?: boolean;
 }
 
 /** A section of a page: heading, lead and paragraphs. */
@@ -89,7 +91,7 @@ export const pages = {
         ...section('adolescentes', 'Red de Adolescentes', { emblem: 'adolescentes', alt: '' }),
         isOfMinors: true,
       },
-      section('jovenes', 'Red de Jovenes', { emblem: 'jovenes', alt: '' }),
+      { ...section('jovenes', 'Red de Jovenes', { emblem: 'jovenes', alt: '' }), isOwn: true },
       section('intercesion', 'Intercesion', { emblem: 'intercesion', alt: '' }),
       {
         ...section('exploradoresdelrey', 'Exploradores del Rey', { emblem: 'exploradoresdelrey', alt: '' }),

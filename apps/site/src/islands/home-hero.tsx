@@ -13,6 +13,10 @@ export interface HomeHeroProps {
   /** The way to the church, the first action while people are there. */
   readonly way: SiteContent['home']['welcome']['action'];
   readonly meetings: readonly Meeting[];
+  /** Anchor of the ministry whose site this is. */
+  readonly own?: string | undefined;
+  /** Where meetings are that name no place. */
+  readonly place: string;
   readonly exceptions: readonly MeetingException[];
   readonly time: ChurchTime;
 }
@@ -21,11 +25,14 @@ export interface HomeHeroProps {
  * The first view of the home page, with a photograph where the church has one. While a meeting is on it says so, and how
  * to get there.
  */
-export function Island({ hero, way, meetings, exceptions, time }: HomeHeroProps) {
+export function Island({ hero, way, meetings, own, place, exceptions, time }: HomeHeroProps) {
   const { title, typed, primaryAction, secondaryAction, picture } = hero;
   const clock = useChurchClock(time);
   const artwork = useArtwork();
   const now = meetingsNow(meetings, clock, exceptions)[0];
+  const ours = meetings.filter(({ ministryId }) => own !== undefined && ministryId === own);
+  const others = meetings.filter((meeting) => !ours.includes(meeting));
+  const hours = { exceptions, clock };
   // The document's own clock stands still: it says when what is on began.
   const isRunning = clock !== time.clock;
   const [primary, secondary] = now ? [way, primaryAction] : [primaryAction, secondaryAction];
@@ -44,7 +51,14 @@ export function Island({ hero, way, meetings, exceptions, time }: HomeHeroProps)
           </ButtonLink>
         </>
       }
-      note={now ? undefined : <NextMeeting meetings={meetings} exceptions={exceptions} clock={clock} />}
+      note={
+        now ? undefined : (
+          <>
+            <NextMeeting {...hours} meetings={ours} place={place} href={`/ministerios#${own}`} />
+            <NextMeeting {...hours} meetings={others} href={hero.primaryAction.path} />
+          </>
+        )
+      }
       photograph={
         picture.photograph ? (
           <Picture source={artwork.picture(picture)} alt={picture.alt} priority />

@@ -11,7 +11,8 @@ import { Welcome } from '../sections/welcome.tsx';
 
 /** /Inicio (spec section 2). */
 export function Page() {
-  const { home, lists, exceptions, time } = usePage();
+  const { church, home, ministries, lists, exceptions, time } = usePage();
+  const own = ministries.find(({ isOwn }) => isOwn)?.id;
   return (
     <>
       <Island
@@ -20,6 +21,8 @@ export function Page() {
           hero: home.hero,
           way: home.welcome.action,
           meetings: lists.openMeetings,
+          own,
+          place: church.address[0] ?? church.city,
           exceptions,
           time,
         }}

@@ -14,10 +14,10 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'title'> {
   lines: readonly string[];
   /** What is on at this moment, between the lines and the actions. */
   now?: ReactNode;
+  /** A note above the actions: when the next meetings are. */
+  note?: ReactNode;
   /** Main actions: links that look like buttons. */
   actions?: ReactNode;
-  /** A note under the actions, such as the next meeting. */
-  note?: ReactNode;
   /** A photograph in place of the rosette. */
   photograph?: ReactNode;
 }
@@ -47,8 +47,8 @@ export function Hero({ title, lines, now, actions, note, photograph, className, 
             <TypingLine lines={lines} paused={paused} />
           </p>
           {now}
-          {actions && <div className={styles.Actions}>{actions}</div>}
           {note && <div className={styles.Note}>{note}</div>}
+          {actions && <div className={styles.Actions}>{actions}</div>}
         </div>
         <MotionToggle paused={paused} onPausedChange={setPaused} className={styles.Toggle} />
       </div>

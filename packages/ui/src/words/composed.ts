@@ -30,6 +30,7 @@ export const adminShell = {
   access: 'Mi acceso',
   signOut: 'Cerrar sesión',
   help: 'Ayuda',
+  openDoor: 'Abrir la puerta',
   openMenu: 'Abrir menú',
   menu: 'Menú',
   session: (username: string) => `Sesión de ${username}`,

@@ -121,6 +121,8 @@ export interface AdminNavProps {
   readonly counts?: LinkCounts | undefined;
   /** The guide at the section about this page; without it there is no help. */
   readonly helpHref?: string | undefined;
+  /** Address of the door; without it there is none. */
+  readonly doorHref?: string | undefined;
   /** Whether the backend is our own: adds the entries of its screens beyond the specification. @default false */
   readonly ownServer?: boolean | undefined;
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useId, useState } from 'react';
-import { Button } from '../../primitives/button/index.ts';
+import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/dialog.tsx';
-import { Glyph, help, logOut, menu } from '../../primitives/icon/index.ts';
+import { Glyph, help, logIn, logOut, menu } from '../../primitives/icon/index.ts';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import { Link } from '../../primitives/link/index.ts';
 import { adminShell as spanish } from '../../words/composed.ts';
@@ -35,6 +35,7 @@ export function SideMenu(props: SideMenuProps) {
     username,
     counts,
     helpHref,
+    doorHref,
     ownServer,
     buttonRef,
     onLinkChosen,
@@ -64,6 +65,12 @@ export function SideMenu(props: SideMenuProps) {
         className={styles.Drawer}
       >
         <div className={styles.Nav}>
+          {doorHref ? (
+            <ButtonLink href={doorHref} onClick={choose}>
+              <Glyph path={logIn} />
+              {words.openDoor}
+            </ButtonLink>
+          ) : null}
           <SideMenuLinks {...list} links={mainLinks} />
           <p className={styles.Group}>{words.users}</p>
           <SideMenuLinks {...list} links={linksUnderUsers(ownServer)} />

@@ -9,9 +9,9 @@ import { useWords } from '../../words/use-words.ts';
 import {
   type AdminLink,
   type AdminNavProps,
+  groupsUnderUsers,
   isCurrent,
   linksAfterUsers,
-  linksUnderUsers,
   mainLinks,
 } from './admin-links.ts';
 import { LinkCount } from './link-count.tsx';
@@ -63,6 +63,15 @@ export function SideMenu(props: SideMenuProps) {
         title={words.menu}
         description={words.session(username)}
         className={styles.Drawer}
+        footer={
+          <div className={styles.Actions}>
+            {renderToggle(close)}
+            <Button variant="quiet" className={styles.SignOut} onClick={onSignOut}>
+              <Glyph path={logOut} className={styles.SignOutIcon} />
+              {words.signOut}
+            </Button>
+          </div>
+        }
       >
         <div className={styles.Nav}>
           {doorHref ? (
@@ -72,8 +81,9 @@ export function SideMenu(props: SideMenuProps) {
             </ButtonLink>
           ) : null}
           <SideMenuLinks {...list} links={mainLinks} />
-          <p className={styles.Group}>{words.users}</p>
-          <SideMenuLinks {...list} links={linksUnderUsers(ownServer)} />
+          {groupsUnderUsers(ownServer).map(({ head, links }) => (
+            <SideMenuLinks key={head ?? 'users'} {...list} head={words[head ?? 'users']} links={links} />
+          ))}
           {ownServer && <SideMenuLinks {...list} links={linksAfterUsers(ownServer)} />}
           {helpHref ? (
             <Link href={helpHref} external variant="plain" className={styles.Link} onClick={close}>
@@ -81,13 +91,6 @@ export function SideMenu(props: SideMenuProps) {
               <span className={styles.Label}>{words.help}</span>
             </Link>
           ) : null}
-          <div className={styles.Actions}>
-            {renderToggle(close)}
-            <Button variant="quiet" className={styles.SignOut} onClick={onSignOut}>
-              <Glyph path={logOut} className={styles.SignOutIcon} />
-              {words.signOut}
-            </Button>
-          </div>
         </div>
       </Dialog>
     </nav>
@@ -96,31 +99,40 @@ export function SideMenu(props: SideMenuProps) {
 
 interface SideMenuLinksProps extends Pick<AdminNavProps, 'currentPath' | 'counts'> {
   readonly links: readonly AdminLink[];
+  /** Shown above them. */
+  readonly head?: string;
   readonly onChosen: () => void;
 }
 
 /** Entries of the drawer; choosing one closes it. */
-function SideMenuLinks({ links, currentPath, counts, onChosen }: SideMenuLinksProps) {
+function SideMenuLinks({ links, head, currentPath, counts, onChosen }: SideMenuLinksProps) {
   const words = useWords(spanish);
   const id = useId();
   return (
-    <ul className={styles.List}>
-      {links.map(({ name, href, icon }) => (
-        <li key={href}>
-          <Link
-            href={href}
-            variant="plain"
-            className={styles.Link}
-            aria-current={isCurrent(href, currentPath) ? 'page' : undefined}
-            aria-describedby={counts?.[href] ? id + href : undefined}
-            onClick={onChosen}
-          >
-            <Glyph path={icon} />
-            <span className={styles.Label}>{words[name]}</span>
-            <LinkCount count={counts?.[href]} id={id + href} />
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <div>
+      {head ? (
+        <p className={styles.Group} id={id}>
+          {head}
+        </p>
+      ) : null}
+      <ul className={styles.List} aria-labelledby={head ? id : undefined}>
+        {links.map(({ name, href, icon }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              variant="plain"
+              className={styles.Link}
+              aria-current={isCurrent(href, currentPath) ? 'page' : undefined}
+              aria-describedby={counts?.[href] ? id + href : undefined}
+              onClick={onChosen}
+            >
+              <Glyph path={icon} />
+              <span className={styles.Label}>{words[name]}</span>
+              <LinkCount count={counts?.[href]} id={id + href} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

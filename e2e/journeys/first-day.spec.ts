@@ -45,11 +45,12 @@ test('on an empty database the panel leads through the first day, and its steps 
 
   await test.step('a try at the door', async () => {
     await steps.getByRole('link', { name: 'Abrir la puerta' }).click();
-    const door = page.getByRole('complementary');
+    const door = page.getByRole('dialog', { name: 'Puerta' });
     await door.getByLabel('Número de Membresía').fill(person.codigo);
-    await door.getByRole('button', { name: 'Marcar Asistencia' }).click();
+    await door.getByLabel('Número de Membresía').press('Enter');
     await expect(door.getByText(person.apellido, { exact: false }).first()).toBeVisible();
-    await home.click();
+    await door.getByRole('button', { name: 'Cerrar la puerta' }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
     await expect(lit).toHaveCount(3);
     await expect(steps.locator('[aria-current="step"]')).toContainText('Listo para el sábado');
     await expect(steps.getByRole('link')).toHaveText(['Revisar el sitio']);

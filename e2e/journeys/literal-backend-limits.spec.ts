@@ -89,8 +89,11 @@ test('an administrator is offered nothing that this backend cannot keep', async 
     await page.goto('/dashboard/asistenciamembresia');
     await expect(page.getByText('el campo queda listo para la siguiente persona')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Teléfonos de la puerta' })).toHaveCount(0);
-    await page.goto('/dashboard/puerta');
-    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page.getByRole('link', { name: 'Abrir la puerta' })).toHaveCount(0);
+    for (const path of ['/dashboard/puerta', '/dashboard/puerta/abrir']) {
+      await page.goto(path);
+      await expect(page).toHaveURL(/\/dashboard$/);
+    }
   });
 });
 

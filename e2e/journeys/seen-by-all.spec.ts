@@ -33,8 +33,7 @@ test('in forced colours what is chosen can be told: tabs, chips, the door’s vi
   const today = page.getByRole('button', { name: 'hoy', exact: true });
   await today.click();
   await expectTold(today, page.getByRole('button', { name: 'otra fecha' }));
-  await page.goto('/dashboard/asistenciamembresia');
-  await page.getByRole('button', { name: 'Abrir la puerta' }).click();
+  await page.goto('/dashboard/puerta/abrir');
   await expectTold(
     page.getByRole('button', { name: 'Número', exact: true }),
     page.getByRole('button', { name: 'Lista', exact: true }),
@@ -87,8 +86,7 @@ test.describe('text of twice the size, 360 px wide', () => {
       await page.goto(`/dashboard${screen}`, { waitUntil: 'networkidle' });
       expect.soft(await brokenWords(page, labels), screen).toEqual([]);
     }
-    await page.goto('/dashboard/asistenciamembresia');
-    await page.getByRole('button', { name: 'Abrir la puerta' }).click();
+    await page.goto('/dashboard/puerta/abrir');
     await expect(page.getByRole('dialog')).toBeVisible();
     expect.soft(await brokenWords(page, labels), 'door').toEqual([]);
 
@@ -106,8 +104,7 @@ test.describe('text of twice the size, 360 px wide', () => {
       const box = await tab.boundingBox();
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
     }
-    await page.goto('/dashboard/asistenciamembresia');
-    await page.getByRole('button', { name: 'Abrir la puerta' }).click();
+    await page.goto('/dashboard/puerta/abrir');
     const door = page.getByRole('dialog');
     await expect(door.getByLabel('Número de Membresía')).toHaveAttribute('inputmode', 'numeric');
     await expect(door.getByRole('group', { name: 'Teclado numérico' })).toBeHidden();

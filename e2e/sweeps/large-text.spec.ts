@@ -90,11 +90,6 @@ const press = (name: string) => (page: Page) => page.getByRole('button', { name 
 const openMenu = (page: Page) => page.getByRole('button', { name: /^Abrir (el )?menú$/ }).click();
 const openQuestions = (page: Page) => page.getByRole('button', { name: /preguntas frecuentes/i }).click();
 
-async function openDoor(page: Page): Promise<void> {
-  await press('Abrir la puerta')(page);
-  await expect(page.getByRole('button', { name: 'Lista' })).toBeVisible();
-}
-
 async function chooseMinistry(page: Page): Promise<void> {
   await page.getByLabel('Seleccionar Categoría').selectOption({ index: 1 });
   await expect(page.getByLabel(/^Aporte de /).first()).toBeVisible();
@@ -112,7 +107,6 @@ const publicScreens: readonly Screen[] = [
 const panelScreens: readonly Screen[] = [
   ...screensAt(/^\/dashboard(?!\/user(\/|$))/),
   { path: '/dashboard/asistencia', open: chooseMinistry },
-  { path: '/dashboard/asistenciamembresia', open: openDoor },
   { path: '/dashboard/editar/2' },
   ...CONTENT_KEYS.map((key) => ({ path: `/dashboard/sitio/${key}` })),
 ];

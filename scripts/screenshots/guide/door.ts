@@ -11,8 +11,7 @@ export async function takeEnrolment(page: Page): Promise<void> {
 
 /** The door on a phone: marks, no signal, somebody new. */
 export async function takeDoor(page: Page, numbers: readonly string[]): Promise<void> {
-  await open(page, '/dashboard/asistenciamembresia');
-  await page.getByRole('button', { name: 'Abrir la puerta' }).click();
+  await open(page, '/dashboard/puerta/abrir');
   const door = page.getByRole('dialog');
   await door.getByRole('button', { name: 'Mostrar el teclado' }).click();
   const field = door.getByLabel('Número de Membresía');

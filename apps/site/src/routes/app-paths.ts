@@ -19,6 +19,7 @@ export const appPaths = [
   '/dashboard/seguimiento',
   '/dashboard/auditoria',
   '/dashboard/puerta',
+  '/dashboard/puerta/abrir',
   '/dashboard/cierre',
   '/dashboard/sitio',
   '/dashboard/sitio/:id',

@@ -56,6 +56,7 @@ const screens: Readonly<Record<AppPath, Lazy>> = {
     'Teléfonos de la puerta',
     async () => (await import('@ministerio/screens/door-phones')).DoorPhonesScreen,
   ),
+  '/dashboard/puerta/abrir': page(() => import('../app/pages/dashboard/door-page.tsx')),
   '/dashboard/cierre': feature(
     'Cierre de aportes',
     async () => (await import('@ministerio/screens/closing')).ClosingScreen,
@@ -92,6 +93,7 @@ const ownServer: readonly AppPath[] = [
   '/dashboard/seguimiento',
   '/dashboard/auditoria',
   '/dashboard/puerta',
+  '/dashboard/puerta/abrir',
   '/dashboard/cierre',
   '/dashboard/sitio',
   '/dashboard/sitio/:id',

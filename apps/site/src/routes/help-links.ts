@@ -19,6 +19,7 @@ export const helpSections: Readonly<Partial<Record<AppPath, string>>> = {
   '/dashboard/seguimiento': 'los-que-faltan',
   '/dashboard/auditoria': 'mira-quién-cambió-qué',
   '/dashboard/puerta': 'el-teléfono-de-un-voluntario',
+  '/dashboard/puerta/abrir': 'el-sábado-en-la-puerta',
   '/dashboard/cierre': 'cierra-el-mes',
   '/dashboard/sitio': 'el-sitio',
   '/dashboard/sitio/:id': 'cambia-algo-y-publícalo',

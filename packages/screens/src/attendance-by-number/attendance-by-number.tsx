@@ -7,7 +7,7 @@ import { useMemo, useRef, useState } from 'react';
 import { failureWords } from '../kit/failure-words/failure-words.ts';
 import type { RecentMark } from '../kit/marking/shown.ts';
 import { describeMark, useRecentMarks } from '../kit/marking/use-recent-marks.ts';
-import { useOwnServer } from '../kit/own-server/index.ts';
+import { useDoorHref, useOwnServer } from '../kit/own-server/index.ts';
 import { queryKeys } from '../kit/query-keys/query-keys.ts';
 import { useServices } from '../kit/services/index.ts';
 import { describeRefusal, findMarked, markFailure, searchWith } from './desk-answers.ts';
@@ -34,6 +34,7 @@ export function AttendanceByNumber({ folded = false }: { readonly folded?: boole
   const { client, church, now } = useServices();
   const queries = useQueryClient();
   const ownServer = useOwnServer();
+  const doorHref = useDoorHref();
   const { marks, addMark, changeMark, removeMark } = useRecentMarks(now);
   const [result, setResult] = useState<DeskResult | null>(null);
   const refusals = useRef(0);
@@ -118,6 +119,7 @@ export function AttendanceByNumber({ folded = false }: { readonly folded?: boole
       marks={marks}
       digitsOnly={numbers?.soloCifras ?? false}
       folded={folded}
+      doorHref={doorHref}
       {...(ownServer
         ? {
             onUndo: undo.mutate,

@@ -69,8 +69,9 @@ export const Chosen: Story = {
     const heading = await canvas.findByRole('heading', { name: 'Red de Jovenes' });
     await expect(heading).toBeVisible();
     await expect(heading.previousElementSibling?.querySelector('img')).toHaveAttribute('alt', '');
-    await expect(await canvas.findAllByText('Choque Mamani')).toHaveLength(2);
-    await expect(asked).toHaveBeenCalledWith('/api/asistencia/por-categoria/1');
+    // The last day with marks, until another is chosen.
+    await expect(await canvas.findAllByText('Choque Mamani')).toHaveLength(1);
+    await expect(asked).toHaveBeenCalledWith(`/api/asistencia/por-categoria/1?fecha=${fixtureDate}`);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Descargar PDF' })).toBeEnabled());
   },
 };
@@ -242,7 +243,9 @@ export const ForeignBackend: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { msw: { handlers: [ownBackend, lastDays, lists, mockPending(attendanceByCategory)] } },
+  parameters: {
+    msw: { handlers: [ownBackend, lastDays, numbersAlone, lists, mockPending(attendanceByCategory)] },
+  },
   play: async (context) => {
     await chooseCategory(context);
     await expect(await context.canvas.findByText('Cargando asistencias…')).toBeInTheDocument();
@@ -267,7 +270,13 @@ export const ErrorState: Story = {
   name: 'Error',
   parameters: {
     msw: {
-      handlers: [ownBackend, lastDays, lists, mockRefusal(attendanceByCategory, 500, 'internal_error')],
+      handlers: [
+        ownBackend,
+        lastDays,
+        numbersAlone,
+        lists,
+        mockRefusal(attendanceByCategory, 500, 'internal_error'),
+      ],
     },
   },
   play: async (context) => {

@@ -37,7 +37,6 @@ export function AttendanceByCategoryScreen({ refreshMs = 10_000 }: AttendanceByC
   const { church, now } = useServices();
   const [choice, changeChoice] = useAttendanceChoice();
   const change = (part: Partial<AttendanceChoice>) => changeChoice((previous) => ({ ...previous, ...part }));
-  const { date } = choice;
   const backend = useBackend();
   const ownServer = backend === 'ours';
   const group = groupOf(choice.categoryId);
@@ -45,14 +44,19 @@ export function AttendanceByCategoryScreen({ refreshMs = 10_000 }: AttendanceByC
   const categoryId = group !== null && !ownServer ? '' : choice.categoryId;
   const range = ownServer || backend === 'asking' ? choice.range : null;
   const categories = useCategories();
-  const attendance = useAttendance(range === null || ownServer ? categoryId : '', range ?? date, refreshMs);
+  const marked = useDays();
+  // The day that is being counted: an evening's first mark makes it today.
+  const date = choice.date ?? marked?.[0] ?? '';
+  const isKnown = choice.date !== null || marked !== undefined;
+  const asked = (range === null ? isKnown : ownServer) ? categoryId : '';
+  const attendance = useAttendance(asked, range ?? date, refreshMs);
   const records = attendance.data ?? noRecords;
   const category = categories.data?.find(({ id }) => String(id) === categoryId);
   const ministry = category?.name ?? null;
   const categoryName = group === null ? (category?.name ?? 'Sin categoría') : GROUP_NAMES[group];
   const today = churchClock(now(), church.timeZone).date;
-  const days = useDays(today);
-  const countedDate = ownServer && range === null && date !== '' && date <= today ? date : null;
+  const days = marked?.filter((day) => day !== today);
+  const countedDate = ownServer && range === null && choice.date && date <= today ? date : null;
   const counts = useDayCounts(countedDate, refreshMs);
   const rangeCounts = useRangeCounts(ownServer ? range : null, refreshMs);
   const download = useDownload({
@@ -82,7 +86,8 @@ export function AttendanceByCategoryScreen({ refreshMs = 10_000 }: AttendanceByC
         categories={categories.data ?? []}
         groups={ownServer ? GROUP_NAMES : undefined}
         categoryId={categoryId}
-        onCategoryChange={(chosen) => change({ categoryId: chosen })}
+        // The day stays, whatever is marked meanwhile.
+        onCategoryChange={(chosen) => change({ categoryId: chosen, date: isKnown ? date : null })}
         date={date}
         onDateChange={(chosen) => change({ date: chosen })}
         today={today}

@@ -28,7 +28,7 @@ const meta = {
     asked.mockClear();
     return adminStory.beforeEach();
   },
-  parameters: { msw: { handlers: [lists, today, ownBackend, lastDays] } },
+  parameters: { msw: { handlers: [lists, today, ownBackend, lastDays, numbersAlone] } },
 } satisfies Meta<typeof AttendanceByCategoryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -115,6 +115,7 @@ export const AnotherDesk: Story = {
         lists,
         ownBackend,
         lastDays,
+        numbersAlone,
         mock(attendanceByCategory, () => attendanceRecords.slice(attendanceRecords.length - atTheDoor)),
       ],
     },
@@ -139,6 +140,7 @@ export const Corrected: Story = {
         lists,
         ownBackend,
         lastDays,
+        numbersAlone,
         today,
         mock(deleteAttendance, ({ params }) => {
           asked(`DELETE ${params.id}`);
@@ -167,6 +169,7 @@ export const CorrectionRefused: Story = {
         lists,
         ownBackend,
         lastDays,
+        numbersAlone,
         today,
         mockRefusal(deleteAttendance, 404, 'attendance_not_found'),
       ],

@@ -24,7 +24,7 @@ function Evening() {
         onSignOut={fn()}
         username="ruth.aguilera"
         version="0.1.0"
-        attendanceWidget={<AttendanceByNumber />}
+        attendanceWidget={<AttendanceByNumber folded />}
         createUserPanel={null}
       >
         <AttendanceByCategoryScreen />
@@ -34,6 +34,7 @@ function Evening() {
 }
 
 import { lastDays } from './test/last-days.ts';
+import { numbersAlone } from './test/numbers-alone.ts';
 
 const meta = {
   title: 'Pantallas/Admin/Evening at the door',
@@ -50,6 +51,7 @@ const meta = {
         ...mockDoorSearch(),
         ownBackend,
         lastDays,
+        numbersAlone,
         mock(listCategories, [...categories]),
         mock(attendanceByCategory, () => [...present]),
         mock(editAporte, ({ params }) => {
@@ -96,4 +98,19 @@ export const MarkedMeanwhile: Story = {
   },
 };
 
-export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
+/** On a phone the first row is on the first screen, under search and order in one row. */
+export const Phone: Story = {
+  ...Default,
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    const { canvas } = context;
+    await chooseCategory(context);
+    const box = await canvas.findByLabelText('Aporte de Abigail Suárez');
+    const first = box.closest('table')?.querySelector('tbody tr')?.getBoundingClientRect();
+    await expect(first?.bottom).toBeLessThanOrEqual(740);
+    const search = canvas.getByPlaceholderText('Número o nombre');
+    const order = canvas.getByRole('combobox', { name: 'Ordenar:' });
+    await expect(search.scrollWidth).toBeLessThanOrEqual(search.clientWidth);
+    await expect(order.getBoundingClientRect().top).toBeLessThan(search.getBoundingClientRect().bottom);
+  },
+};

@@ -9,16 +9,15 @@ import { useServices } from '../kit/services/index.ts';
 const none: readonly string[] = [];
 
 /**
- * The last days with marks, YYYY-MM-DD, newest first, without today; only our own server knows them.
- * @param today - the church's day, YYYY-MM-DD.
+ * The last days with marks, YYYY-MM-DD, newest first; only our own server knows them.
  * @returns undefined until they are known; none on other backends, and where they could not be read.
  */
-export function useDays(today: string): readonly string[] | undefined {
+export function useDays(): readonly string[] | undefined {
   const { client } = useServices();
   const backend = useBackend();
   const days = useQuery({ ...daysQuery(client), enabled: backend === 'ours' });
   if (backend === 'asking' || days.isLoading) return undefined;
-  return days.data?.map(({ fecha }) => fecha).filter((date) => date !== today) ?? none;
+  return days.data?.map(({ fecha }) => fecha) ?? none;
 }
 
 /**

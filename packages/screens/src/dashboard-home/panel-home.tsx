@@ -3,7 +3,7 @@ import { Skeleton } from '@ministerio/ui/primitives/skeleton';
 import { VisuallyHidden } from '@ministerio/ui/primitives/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useBackend, useOwnServer } from '../kit/own-server/index.ts';
+import { useBackend, useDoorHref, useOwnServer } from '../kit/own-server/index.ts';
 import { queryKeys } from '../kit/query-keys/query-keys.ts';
 import { useServices } from '../kit/services/index.ts';
 import { siteContentQuery } from '../kit/site-content/index.ts';
@@ -63,6 +63,7 @@ export function PanelHome({ missing, sampled }: PanelHomeProps) {
  * comes late.
  */
 function OwnHome({ setup }: { readonly setup: ReactNode }) {
+  const doorHref = useDoorHref();
   const isHeadThere = useAreSettled(ofHead);
   const isRestThere = useAreSettled(ofRest) && isHeadThere;
   return (
@@ -74,7 +75,7 @@ function OwnHome({ setup }: { readonly setup: ReactNode }) {
       <div className={styles.Part} hidden={!isRestThere}>
         <Waiting />
         <NextDay />
-        <HomeLinks ownServer />
+        <HomeLinks ownServer doorHref={doorHref} />
         <ThisWeek />
         {setup}
       </div>

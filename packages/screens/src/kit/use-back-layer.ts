@@ -42,8 +42,12 @@ function onPopState(event: PopStateEvent): void {
   settle();
 }
 
-/** Closes the uppermost layer. */
-export const closeUppermost = (): void => layers.at(-1)?.close();
+/** Closes the uppermost layer. @returns whether there was one. */
+export function closeUppermost(): boolean {
+  const layer = layers.at(-1);
+  layer?.close();
+  return layer !== undefined;
+}
 
 /**
  * Makes the browser's and the phone's back close a layer over the page, the uppermost first, instead of leaving the page.

@@ -1,2 +1,2 @@
-export { OpenDoor } from './open-door.tsx';
+export { OpenDoor, type OpenDoorProps } from './open-door.tsx';
 export { useSignOut } from './use-sign-out.tsx';

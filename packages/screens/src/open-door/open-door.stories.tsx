@@ -1,12 +1,13 @@
-import { registrationStatus, sendMarks } from '@ministerio/contract';
+import { sendMarks } from '@ministerio/contract';
 import { doorLists } from '@ministerio/contract/fixtures';
 import { mockDoor, mockNetworkError } from '@ministerio/contract/mocks';
+import { Button } from '@ministerio/ui/primitives/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { adminStory } from '../kit/test/admin-story.tsx';
-import { foreignBackend, ownBackend } from '../kit/test/backends.ts';
-import { answered } from '../kit/test/calls.ts';
-import { OpenDoor } from './index.ts';
+import { ownBackend } from '../kit/test/backends.ts';
+import { OpenDoor, type OpenDoorProps } from './index.ts';
 
 /** Nothing of a former story waits in this browser. */
 const forgetDoor = () => {
@@ -19,13 +20,29 @@ const forgetDoor = () => {
   });
 };
 
+/** As the panel does: its layout keeps the draft, and the address is left and opened again. */
+function Panel({ onClose }: Pick<OpenDoorProps, 'onClose'>) {
+  const [draft, onDraft] = useState<OpenDoorProps['draft']>(null);
+  const [isHere, setHere] = useState(true);
+  const close = () => {
+    setHere(false);
+    onClose();
+  };
+  return isHere ? (
+    <OpenDoor draft={draft} onDraft={onDraft} onClose={close} />
+  ) : (
+    <Button onClick={() => setHere(true)}>Abrir la puerta</Button>
+  );
+}
+
 const meta = {
   title: 'Pantallas/Admin/Open door',
-  component: OpenDoor,
+  component: Panel,
+  args: { onClose: fn() },
   ...adminStory,
   loaders: [async () => void (await forgetDoor())],
   parameters: { msw: { handlers: [ownBackend, ...mockDoor('administrador')] } },
-} satisfies Meta<typeof OpenDoor>;
+} satisfies Meta<typeof Panel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -33,25 +50,18 @@ const button = () => screen.findByRole('button', { name: 'Abrir la puerta' });
 const door = () => screen.findByRole('dialog', { name: 'Puerta' });
 const number = doorLists.administrador.personas[3]?.codigo ?? '';
 
+/** Escape empties the field first, then closes. */
 export const Default: Story = {
-  play: async () => {
-    await expect(await button()).toBeVisible();
-  },
-};
-
-/** Escape empties the field first, then closes; the focus returns to the button. */
-export const Opened: Story = {
-  play: async ({ userEvent }) => {
-    await userEvent.click(await button());
-    const inside = within(await door());
-    const field = await inside.findByLabelText('Número de Membresía');
+  play: async ({ args, userEvent }) => {
+    const field = await within(await door()).findByLabelText('Número de Membresía');
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.type(field, number);
     await userEvent.keyboard('{Escape}');
     await expect(field).toHaveValue('');
-    await userEvent.click(inside.getByRole('button', { name: 'Cerrar la puerta' }));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Cerrar la puerta' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(await button()).toHaveFocus();
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
   },
 };
 
@@ -61,7 +71,6 @@ export const KeptWithoutSignal: Story = {
     msw: { handlers: [ownBackend, mockNetworkError(sendMarks), ...mockDoor('administrador')] },
   },
   play: async ({ userEvent }) => {
-    await userEvent.click(await button());
     await userEvent.type(await within(await door()).findByLabelText('Número de Membresía'), '99012{Enter}');
     await expect(await screen.findByText('1 por enviar')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Cerrar la puerta' }));
@@ -70,37 +79,23 @@ export const KeptWithoutSignal: Story = {
   },
 };
 
-/** Back closes the newcomer's form, then the door, and never leaves the page; what was typed is there again. */
+/** Back and the system's own gesture close the newcomer's form before the door; what was typed is there again. */
 export const Back: Story = {
-  play: async ({ userEvent }) => {
-    await userEvent.click(await button());
+  play: async ({ args, userEvent }) => {
     await userEvent.click(await within(await door()).findByRole('button', { name: 'Soy nuevo' }));
     await userEvent.type(await screen.findByLabelText('Nombre'), 'Rosario');
-    await expect(window.history.state?.capa).toBe(2);
+    await expect(window.history.state?.capa).toBe(1);
     window.history.back();
     await waitFor(() => expect(screen.queryByLabelText('Nombre')).toBeNull());
-    await expect(screen.getByRole('dialog', { name: 'Puerta' })).toBeVisible();
-    window.history.back();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.click(await button());
-    await userEvent.click(await within(await door()).findByRole('button', { name: 'Soy nuevo' }));
+    const dialog = await door();
+    const dismiss = () => dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Soy nuevo' }));
     await expect(await screen.findByLabelText('Nombre')).toHaveValue('Rosario');
-    await userEvent.click(screen.getByRole('button', { name: 'Volver' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Cerrar la puerta' }));
+    dismiss();
+    await waitFor(() => expect(screen.queryByLabelText('Nombre')).toBeNull());
     await waitFor(() => expect(window.history.state?.capa ?? 0).toBe(0));
-    // Forward finds nothing to open.
-    window.history.forward();
-    await expect(await button()).toBeVisible();
-    await waitFor(() => expect(window.history.state?.capa ?? 0).toBe(0));
-    await expect(screen.queryByRole('dialog')).toBeNull();
-  },
-};
-
-/** Another backend has no door. */
-export const ForeignBackend: Story = {
-  parameters: { msw: { handlers: [foreignBackend] } },
-  play: async ({ canvasElement }) => {
-    await answered(registrationStatus);
-    await expect(canvasElement.textContent).toBe('');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    dismiss();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
   },
 };

@@ -3,7 +3,7 @@ import { isRememberedHere } from '@ministerio/screens/kit/own-phone';
 import { useBackend } from '@ministerio/screens/kit/own-server';
 import { useSession } from '@ministerio/screens/kit/session';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, useLocation, useOutletContext } from 'react-router-dom';
 import { comeBack, sessionEnd } from '../services.ts';
 import type { LoginState } from '../session/return-state.ts';
 
@@ -42,6 +42,7 @@ function ComingBack({ otherwise }: { readonly otherwise: ReactNode }) {
 export function RequireOwnServer() {
   const backend = useBackend();
   const role = useSession()?.user.role;
+  const context = useOutletContext();
   if (backend === 'other') return <Navigate to={landingPathFor(role) ?? '/auth/login'} replace />;
-  return <Outlet />;
+  return <Outlet context={context} />;
 }

@@ -43,6 +43,21 @@ export const OnAPhone: Story = {
   },
 };
 
+/** The way to the door is in the same line, and leaves room for a number of eight digits. */
+export const WithTheDoor: Story = {
+  ...Folded,
+  args: { ...Folded.args, digitsOnly: true, doorHref: '/dashboard/puerta/abrir' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Número de Membresía' });
+    const link = canvas.getByRole('link', { name: 'Abrir la puerta' });
+    const [box, other] = [link, field].map((element) => element.getBoundingClientRect());
+    await expect(box?.width).toBeGreaterThanOrEqual(44);
+    await expect(box?.top).toBe(other?.top);
+    await userEvent.type(field, '68864270');
+    await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
+  },
+};
+
 /** The narrowest phone, with the key for letters. */
 export const OnANarrowPhone: Story = {
   ...OnAPhone,

@@ -1,9 +1,9 @@
 import { markByNumberBody } from '@ministerio/contract';
 import { formatDate, type LateDates } from '@ministerio/contract/domain';
-import { Button } from '@ministerio/ui/primitives/button';
+import { Button, ButtonLink } from '@ministerio/ui/primitives/button';
 import { Card } from '@ministerio/ui/primitives/card';
 import { Heading } from '@ministerio/ui/primitives/heading';
-import { calendar, Glyph } from '@ministerio/ui/primitives/icon';
+import { calendar, Glyph, logIn } from '@ministerio/ui/primitives/icon';
 import { cx } from 'class-variance-authority';
 import {
   type ComponentProps,
@@ -50,6 +50,8 @@ export interface AttendanceByNumberProps extends Omit<ComponentProps<'section'>,
    * only the newest mark. Beside a page it stays whole. @default false
    */
   readonly folded?: boolean;
+  /** Address of the door, which an icon leads to. */
+  readonly doorHref?: string | undefined;
   /** Of a document whose script is still to come: its form goes nowhere. */
   readonly method?: 'dialog';
 }
@@ -71,6 +73,7 @@ export function AttendanceByNumber({
   search,
   digitsOnly = false,
   folded = false,
+  doorHref,
   method,
   className,
   ...rest
@@ -240,6 +243,17 @@ export function AttendanceByNumber({
               ? `Marcar para ${late.chosen ? `el ${formatDate(late.chosen)}` : 'otra fecha'}`
               : MARK}
           </Button>
+          {doorHref ? (
+            <ButtonLink
+              href={doorHref}
+              variant="secondary"
+              className={styles.Door}
+              aria-label="Abrir la puerta"
+              title="Abrir la puerta"
+            >
+              <Glyph path={logIn} />
+            </ButtonLink>
+          ) : null}
         </form>
         <DeskResultLine
           id={line}

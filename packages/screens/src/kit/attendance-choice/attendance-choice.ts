@@ -9,19 +9,19 @@ import { queryKeys } from '../query-keys/query-keys.ts';
 export interface AttendanceChoice {
   /** Id of the ministry as text; '' for none. */
   readonly categoryId: string;
-  /** YYYY-MM-DD, or '' for every day. */
-  readonly date: string;
+  /** YYYY-MM-DD, or '' for every day; null for the day that the screen opens on. */
+  readonly date: string | null;
   /** The range of days in place of the day; null while a day is shown. */
   readonly range: DateRange | null;
 }
 
-const noChoice: AttendanceChoice = { categoryId: '', date: '', range: null };
+const noChoice: AttendanceChoice = { categoryId: '', date: null, range: null };
 
 /** Parses a stored choice; null if it is malformed. */
 export function parseChoice(stored: unknown): AttendanceChoice | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const { categoryId, date, range } = stored as Partial<Record<string, unknown>>;
-  if (typeof categoryId !== 'string' || typeof date !== 'string') return null;
+  if (typeof categoryId !== 'string' || (typeof date !== 'string' && date !== null)) return null;
   return { categoryId, date, range: parseRange(range) };
 }
 

@@ -53,6 +53,13 @@ export function useBackend(): Backend {
 export function useOwnServer(): boolean {
   return useBackend() === 'ours';
 }
+/**
+ * Address of the administrator's door (decisions section 9); undefined on other backends, and where the page is not secure:
+ * marks that wait are encrypted, which asks for https (R54, R56).
+ */
+export function useDoorHref(): string | undefined {
+  return useOwnServer() && window.isSecureContext ? '/dashboard/puerta/abrir' : undefined;
+}
 /** The same check right before a call: awaits a pending answer; a silent server counts as another backend. */
 export function useAskOwnServer(): () => Promise<boolean> {
   const { client } = useServices();

@@ -43,6 +43,7 @@ type Row = Message & { readonly created: CreatedAt };
 const keyOf = (row: Row) => String(row.id);
 const search = {
   label: 'Buscar por nombre, correo o mensaje',
+  placeholder: 'Nombre, correo o mensaje',
   nouns: ['mensaje', 'mensajes'],
   noMatch: 'Ningún mensaje coincide',
 } as const;

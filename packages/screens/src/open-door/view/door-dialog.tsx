@@ -1,26 +1,27 @@
 import { useDismissal } from '@ministerio/ui/primitives/dialog/use-dismissal';
 import { useModal } from '@ministerio/ui/primitives/dialog/use-modal';
 import { type ReactNode, useRef } from 'react';
-import { closeUppermost, useBackLayer } from '../../kit/use-back-layer.ts';
+import { closeUppermost } from '../../kit/use-back-layer.ts';
 import styles from './door-dialog.module.css';
 
-export interface DoorDialogProps {
-  /** Whether it covers the page. */
-  open: boolean;
-  /** Called on Escape and the system's back gesture. */
+interface DoorDialogProps {
+  /** Called on Escape and the system's back gesture, unless a layer of the door took it. */
   onDismiss: () => void;
-  /** Mounted anew each time it opens. */
   children: ReactNode;
 }
 
-/** A modal layer over the whole screen. Renders a native `<dialog>`. */
-export function DoorDialog({ open, onDismiss, children }: DoorDialogProps) {
+/** A modal layer over the whole screen, open as long as it is mounted. Renders a native `<dialog>`. */
+export function DoorDialog({ onDismiss, children }: DoorDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useModal(dialog, open);
-  useBackLayer(open, onDismiss);
-  // A phone's back gesture closes the uppermost layer; a dialog that the browser has closed itself is gone.
-  const dismiss = () => (dialog.current?.open ? closeUppermost() : onDismiss());
-  const dismissal = useDismissal(open, dismiss, false);
+  useModal(dialog, true);
+  // A dialog that the browser has closed itself is gone, whatever layer it had.
+  const dismissal = useDismissal(
+    true,
+    () => {
+      if (!dialog.current?.open || !closeUppermost()) onDismiss();
+    },
+    false,
+  );
   return (
     <dialog
       {...dismissal}
@@ -29,7 +30,7 @@ export function DoorDialog({ open, onDismiss, children }: DoorDialogProps) {
       aria-label="Puerta"
       data-component="DoorDialog"
     >
-      {open ? children : null}
+      {children}
     </dialog>
   );
 }

@@ -16,7 +16,11 @@ export interface UserListProps extends Omit<ComponentProps<'div'>, 'children'>, 
 }
 
 const keyOf = (user: User) => String(user.id);
-const search = { label: 'Buscar por nombre o código', nouns: ['persona', 'personas'] } as const;
+const search = {
+  label: 'Buscar por nombre o código',
+  placeholder: 'Nombre o código',
+  nouns: ['persona', 'personas'],
+} as const;
 
 /** The table of 'Lista de Usuarios': every person's number and name (spec section 2). */
 export function UserList({

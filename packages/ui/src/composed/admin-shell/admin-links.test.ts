@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCurrent, linksAfterUsers, linksUnderUsers, mainLinks } from './admin-links.ts';
+import { groupsUnderUsers, isCurrent, linksAfterUsers, mainLinks } from './admin-links.ts';
 
 describe('the entry of the page that is open', () => {
   it.each([
@@ -22,7 +22,8 @@ describe('the entry of the page that is open', () => {
     { path: '/dashboard/sitio', labels: ['Sitio'] },
     { path: '/dashboard/sitio/horarios', labels: ['Sitio'] },
   ])('$path', ({ path, labels }) => {
-    const current = [...mainLinks, ...linksUnderUsers(true), ...linksAfterUsers(true)].filter((link) =>
+    const under = groupsUnderUsers(true).flatMap(({ links }) => links);
+    const current = [...mainLinks, ...under, ...linksAfterUsers(true)].filter((link) =>
       isCurrent(link.href, path),
     );
     expect(current.map((link) => link.label)).toEqual(labels);

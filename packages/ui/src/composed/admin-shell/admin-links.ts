@@ -71,23 +71,25 @@ export const adminLinks = {
 /** The entries of the bar. */
 export const mainLinks: readonly AdminLink[] = [adminLinks.home, adminLinks.ministries];
 
-/** The entries under 'Gestionar usuarios', before 'Cerrar sesión'; on our own server with its further screens. */
-export function linksUnderUsers(ownServer = false): readonly AdminLink[] {
-  const {
-    editUsers,
-    attendance,
-    messages,
-    listUsers,
-    importMembers,
-    visits,
-    followUp,
-    doorPhones,
-    closing,
-    audit,
-    access,
-  } = adminLinks;
-  const links = [editUsers, attendance, messages, listUsers];
-  return ownServer ? [...links, importMembers, visits, followUp, doorPhones, closing, audit, access] : links;
+/** Entries of the navigation that belong together. */
+export interface AdminLinkGroup {
+  /** Key of its head's word in `Words.adminShell`; the specification's entries have none. */
+  readonly head?: 'tonight' | 'people' | 'security';
+  readonly links: readonly AdminLink[];
+}
+
+/** The entries under 'Gestionar usuarios': the specification's, then those of our own server's further screens. */
+export function groupsUnderUsers(ownServer = false): readonly AdminLinkGroup[] {
+  const { editUsers, attendance, messages, listUsers, importMembers, visits, followUp } = adminLinks;
+  const { doorPhones, closing, audit, access } = adminLinks;
+  const specified: AdminLinkGroup = { links: [editUsers, attendance, messages, listUsers] };
+  if (!ownServer) return [specified];
+  return [
+    specified,
+    { head: 'tonight', links: [visits, doorPhones] },
+    { head: 'people', links: [followUp, importMembers] },
+    { head: 'security', links: [closing, audit, access] },
+  ];
 }
 
 /** The entries after 'Gestionar usuarios'; only our own server has such screens. */
@@ -121,6 +123,8 @@ export interface AdminNavProps {
   readonly counts?: LinkCounts | undefined;
   /** The guide at the section about this page; without it there is no help. */
   readonly helpHref?: string | undefined;
+  /** Address of the door; without it there is none. */
+  readonly doorHref?: string | undefined;
   /** Whether the backend is our own: adds the entries of its screens beyond the specification. @default false */
   readonly ownServer?: boolean | undefined;
 }

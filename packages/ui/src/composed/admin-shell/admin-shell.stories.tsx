@@ -89,7 +89,7 @@ export const UsersMenu: Story = {
   },
 };
 
-/** Our own server: its entries follow the specification's. */
+/** Our own server: its entries follow the specification's, under heads. */
 export const OwnServer: Story = {
   args: { ownServer: true, helpHref: '/ayuda#el-sitio' },
   play: async ({ canvas, userEvent }) => {
@@ -100,7 +100,8 @@ export const OwnServer: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Gestionar usuarios' }));
     const menu = within(await screen.findByRole('menu'));
     const entries = menu.getAllByRole('menuitem').map((entry) => entry.textContent);
-    await expect(entries.slice(3, 5)).toEqual(['Lista de usuarios', 'Importar miembros']);
+    await expect(entries.slice(3, 5)).toEqual(['Lista de usuarios', 'Visitas']);
+    await expect(menu.getByText('Esta noche')).toBeVisible();
     await expect(menu.getByRole('menuitem', { name: 'Importar miembros' })).toHaveAttribute(
       'href',
       '/dashboard/importar',
@@ -202,14 +203,29 @@ export const Phone: Story = {
   },
 };
 
+/** The door first, then the entries; the way out is in sight without scrolling. */
 export const PhoneMenu: Story = {
   tags: ['picture:phone'],
   globals: { viewport: { value: 'phone' } },
-  args: { counts: { '/dashboard/form': 120 }, helpHref: '/ayuda#responde-los-mensajes' },
+  args: {
+    counts: { '/dashboard/form': 120 },
+    helpHref: '/ayuda#responde-los-mensajes',
+    doorHref: '/dashboard/puerta/abrir',
+    ownServer: true,
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Abrir menú' }));
     await expect(canvas.getByRole('link', { name: 'Ver formulario' })).toHaveTextContent('99+');
-    await expect(canvas.getByRole('link', { name: /^Ayuda/ })).toBeVisible();
+    const menu = within(canvas.getByRole('dialog', { name: 'Menú' }));
+    const [door, home] = menu.getAllByRole('link');
+    await expect(door).toHaveAccessibleName('Abrir la puerta');
+    await expect(door).toHaveAttribute('href', '/dashboard/puerta/abrir');
+    await expect(home).toHaveAccessibleName('Inicio');
+    await expect(menu.getByRole('link', { name: /^Ayuda/ })).toBeVisible();
+    const lists = ['Gestionar usuarios', 'Esta noche', 'Personas', 'Seguridad'];
+    for (const name of lists) await expect(menu.getByRole('list', { name })).toBeVisible();
+    const signOut = menu.getByRole('button', { name: 'Cerrar sesión' }).getBoundingClientRect();
+    await expect(signOut.bottom).toBeLessThan(window.innerHeight);
     const entries = [
       canvas.getByRole('link', { name: 'Ver formulario' }),
       canvas.getByRole('button', { name: 'Cerrar sesión' }),

@@ -42,6 +42,7 @@ export function AdminShell(props: AdminShellProps) {
     createUserPanel,
     counts,
     helpHref,
+    doorHref,
     ownServer,
     version,
     className,
@@ -57,7 +58,7 @@ export function AdminShell(props: AdminShellProps) {
     const isWide = (toggle.current?.getClientRects().length ?? 0) > 0;
     (isWide ? toggle : menuButton).current?.focus();
   };
-  const navigation = { currentPath, onSignOut, username, counts, helpHref, ownServer };
+  const navigation = { currentPath, onSignOut, username, counts, helpHref, doorHref, ownServer };
 
   return (
     <div {...rest} className={cx(styles.Root, className)} data-component="AdminShell">

@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useId, useState } from 'react';
-import { Button } from '../../primitives/button/index.ts';
+import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/dialog.tsx';
-import { Glyph, help, logOut, menu } from '../../primitives/icon/index.ts';
+import { Glyph, help, logIn, logOut, menu } from '../../primitives/icon/index.ts';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import { Link } from '../../primitives/link/index.ts';
 import { adminShell as spanish } from '../../words/composed.ts';
@@ -9,9 +9,9 @@ import { useWords } from '../../words/use-words.ts';
 import {
   type AdminLink,
   type AdminNavProps,
+  groupsUnderUsers,
   isCurrent,
   linksAfterUsers,
-  linksUnderUsers,
   mainLinks,
 } from './admin-links.ts';
 import { LinkCount } from './link-count.tsx';
@@ -35,6 +35,7 @@ export function SideMenu(props: SideMenuProps) {
     username,
     counts,
     helpHref,
+    doorHref,
     ownServer,
     buttonRef,
     onLinkChosen,
@@ -62,18 +63,7 @@ export function SideMenu(props: SideMenuProps) {
         title={words.menu}
         description={words.session(username)}
         className={styles.Drawer}
-      >
-        <div className={styles.Nav}>
-          <SideMenuLinks {...list} links={mainLinks} />
-          <p className={styles.Group}>{words.users}</p>
-          <SideMenuLinks {...list} links={linksUnderUsers(ownServer)} />
-          {ownServer && <SideMenuLinks {...list} links={linksAfterUsers(ownServer)} />}
-          {helpHref ? (
-            <Link href={helpHref} external variant="plain" className={styles.Link} onClick={close}>
-              <Glyph path={help} />
-              <span className={styles.Label}>{words.help}</span>
-            </Link>
-          ) : null}
+        footer={
           <div className={styles.Actions}>
             {renderToggle(close)}
             <Button variant="quiet" className={styles.SignOut} onClick={onSignOut}>
@@ -81,6 +71,26 @@ export function SideMenu(props: SideMenuProps) {
               {words.signOut}
             </Button>
           </div>
+        }
+      >
+        <div className={styles.Nav}>
+          {doorHref ? (
+            <ButtonLink href={doorHref} onClick={choose}>
+              <Glyph path={logIn} />
+              {words.openDoor}
+            </ButtonLink>
+          ) : null}
+          <SideMenuLinks {...list} links={mainLinks} />
+          {groupsUnderUsers(ownServer).map(({ head, links }) => (
+            <SideMenuLinks key={head ?? 'users'} {...list} head={words[head ?? 'users']} links={links} />
+          ))}
+          {ownServer && <SideMenuLinks {...list} links={linksAfterUsers(ownServer)} />}
+          {helpHref ? (
+            <Link href={helpHref} external variant="plain" className={styles.Link} onClick={close}>
+              <Glyph path={help} />
+              <span className={styles.Label}>{words.help}</span>
+            </Link>
+          ) : null}
         </div>
       </Dialog>
     </nav>
@@ -89,31 +99,40 @@ export function SideMenu(props: SideMenuProps) {
 
 interface SideMenuLinksProps extends Pick<AdminNavProps, 'currentPath' | 'counts'> {
   readonly links: readonly AdminLink[];
+  /** Shown above them. */
+  readonly head?: string;
   readonly onChosen: () => void;
 }
 
 /** Entries of the drawer; choosing one closes it. */
-function SideMenuLinks({ links, currentPath, counts, onChosen }: SideMenuLinksProps) {
+function SideMenuLinks({ links, head, currentPath, counts, onChosen }: SideMenuLinksProps) {
   const words = useWords(spanish);
   const id = useId();
   return (
-    <ul className={styles.List}>
-      {links.map(({ name, href, icon }) => (
-        <li key={href}>
-          <Link
-            href={href}
-            variant="plain"
-            className={styles.Link}
-            aria-current={isCurrent(href, currentPath) ? 'page' : undefined}
-            aria-describedby={counts?.[href] ? id + href : undefined}
-            onClick={onChosen}
-          >
-            <Glyph path={icon} />
-            <span className={styles.Label}>{words[name]}</span>
-            <LinkCount count={counts?.[href]} id={id + href} />
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <div>
+      {head ? (
+        <p className={styles.Group} id={id}>
+          {head}
+        </p>
+      ) : null}
+      <ul className={styles.List} aria-labelledby={head ? id : undefined}>
+        {links.map(({ name, href, icon }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              variant="plain"
+              className={styles.Link}
+              aria-current={isCurrent(href, currentPath) ? 'page' : undefined}
+              aria-describedby={counts?.[href] ? id + href : undefined}
+              onClick={onChosen}
+            >
+              <Glyph path={icon} />
+              <span className={styles.Label}>{words[name]}</span>
+              <LinkCount count={counts?.[href]} id={id + href} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -113,7 +113,7 @@ export const OfManyHeights: Story = {
 export const Searched: Story = {
   ...many,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const search = canvas.getByPlaceholderText('Buscar por número, nombre o apellido');
+    const search = canvas.getByPlaceholderText('Número o nombre');
     await userEvent.type(search, 'nusta 9999');
     await expect(canvas.getByText('1 de 10.000 asistencias')).toBeVisible();
     await expect(canvasElement.querySelector('table')).not.toHaveAttribute('aria-rowcount');

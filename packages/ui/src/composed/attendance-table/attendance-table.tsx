@@ -23,6 +23,7 @@ export interface AttendanceTableProps extends Omit<ComponentProps<'div'>, 'child
 const keyOf = (record: Attendance) => record.id;
 const search = {
   label: 'Buscar por número, nombre o apellido',
+  placeholder: 'Número o nombre',
   nouns: ['asistencia', 'asistencias'],
 } as const;
 

@@ -1,5 +1,6 @@
 import type { SortingState } from '@tanstack/react-table';
 import { Fragment, type RefObject, useId, useLayoutEffect, useState } from 'react';
+import { Glyph, sort as sortIcon } from '../../primitives/icon/index.ts';
 import { Select } from '../../primitives/select/select.tsx';
 import { dataTable as spanish } from '../../words/composed.ts';
 import { useWords } from '../../words/use-words.ts';
@@ -24,6 +25,7 @@ export function OrderSelect({ columns, listed, sorting, onSortingChange }: Order
   return (
     <div className={styles.Order} data-part="order">
       <label htmlFor={select}>{words.sort}</label>
+      <Glyph path={sortIcon} className={styles.OrderIcon} />
       <Select
         id={select}
         value={sort ? `${sort.id} ${sort.desc ? 'down' : 'up'}` : ''}

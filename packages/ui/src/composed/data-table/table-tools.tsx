@@ -11,6 +11,8 @@ import styles from './data-table.module.css';
 export interface TableSearch {
   /** Label: 'Buscar por nombre, usuario o email'. */
   readonly label: string;
+  /** Shown in the empty field, where the label is too long for a phone. @default label */
+  readonly placeholder?: string;
   /** Noun of the count, singular and plural: ['usuario', 'usuarios']. */
   readonly nouns: readonly [string, string];
   /** Title of the empty state where nothing matches. @default that of the empty table */
@@ -42,7 +44,7 @@ export function TableTools({ search, text, onTextChange, found, total, children 
             type="search"
             value={text}
             onChange={(event) => onTextChange(event.currentTarget.value)}
-            placeholder={search.label}
+            placeholder={search.placeholder ?? search.label}
             autoComplete="off"
             enterKeyHint="search"
           />

@@ -1,14 +1,14 @@
 import { AttendanceByNumber } from '@ministerio/screens/attendance-by-number';
 import { forgetDrafts } from '@ministerio/screens/kit/drafts';
-import { useOwnServer } from '@ministerio/screens/kit/own-server';
+import { useDoorHref, useOwnServer } from '@ministerio/screens/kit/own-server';
 import { useServices } from '@ministerio/screens/kit/services';
 import { useSession } from '@ministerio/screens/kit/session';
 import { useUnreadMessages } from '@ministerio/screens/messages';
-import { useSignOut } from '@ministerio/screens/open-door';
+import { type OpenDoorProps, useSignOut } from '@ministerio/screens/open-door';
 import { AdminShell } from '@ministerio/ui/composed/admin-shell';
 import { ThemeSwitch } from '@ministerio/ui/composed/theme-switch';
 import { Skeleton } from '@ministerio/ui/primitives/skeleton';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { helpHref } from '../../../routes/help-links.ts';
 import { browserServices, sessionEnd } from '../../services.ts';
@@ -33,6 +33,8 @@ export default function DashboardLayout() {
   const { pathname } = useLocation();
   const unread = useUnreadMessages()?.size ?? 0;
   const ownServer = useOwnServer();
+  const doorHref = useDoorHref();
+  const [draft, onDraft] = useState<OpenDoorProps['draft']>(null);
   const { onSignOut, question } = useSignOut(() => {
     sessionEnd.signedOut();
     if (ownServer && session) void endOnServer(session.token);
@@ -53,12 +55,13 @@ export default function DashboardLayout() {
           <Registration audience="panel" />
         </Suspense>
       }
+      doorHref={doorHref}
       counts={{ '/dashboard/form': unread }}
       helpHref={ownServer ? helpHref(pathname) : undefined}
       ownServer={ownServer}
       version={__VERSION__}
     >
-      <Outlet />
+      <Outlet context={{ draft, onDraft }} />
       {question}
     </AdminShell>
   );

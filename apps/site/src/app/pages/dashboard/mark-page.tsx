@@ -1,5 +1,4 @@
-import { useOwnServer } from '@ministerio/screens/kit/own-server';
-import { OpenDoor } from '@ministerio/screens/open-door';
+import { useDoorHref, useOwnServer } from '@ministerio/screens/kit/own-server';
 import { ButtonLink } from '@ministerio/ui/primitives/button';
 import { Heading } from '@ministerio/ui/primitives/heading';
 import { ScreenTitle } from '../../layout/screen-title.tsx';
@@ -10,6 +9,7 @@ import { ScreenTitle } from '../../layout/screen-title.tsx';
  */
 export default function MarkPage() {
   const ownServer = useOwnServer();
+  const doorHref = useDoorHref();
   return (
     <>
       <ScreenTitle>Marcar Asistencia</ScreenTitle>
@@ -20,9 +20,9 @@ export default function MarkPage() {
         Escribe o escanea el número de membresía y presiona Enter: el campo queda listo para la siguiente
         persona.{ownServer ? ' Puedes deshacer cada marca durante un minuto.' : null}
       </p>
-      <OpenDoor />
       {ownServer ? (
         <p>
+          {doorHref ? <ButtonLink href={doorHref}>Abrir la puerta</ButtonLink> : null}{' '}
           <ButtonLink href="/dashboard/puerta" variant="quiet">
             Teléfonos de la puerta
           </ButtonLink>

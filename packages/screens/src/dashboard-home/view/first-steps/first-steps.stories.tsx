@@ -37,7 +37,7 @@ export const Default: Story = {
     await expect(second?.getByText('24 personas')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Abrir la puerta' })).toHaveAttribute(
       'href',
-      '/dashboard/asistenciamembresia',
+      '/dashboard/puerta/abrir',
     );
     await expect(canvas.getByRole('link', { name: 'Revisar el sitio' })).toHaveAttribute(
       'href',

@@ -37,7 +37,7 @@ export function stepsOf({
     {
       title: 'Haz una prueba en la puerta',
       text: 'Márcate tú: escribe tu número y mira tu nombre',
-      links: [['Abrir la puerta', '/dashboard/asistenciamembresia']],
+      links: [['Abrir la puerta', '/dashboard/puerta/abrir']],
       done: marcas === 0 ? null : 'La puerta ya marcó una asistencia',
     },
     {

@@ -7,17 +7,20 @@ import styles from './home-links.module.css';
 export interface HomeLinksProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Whether our own server answers, which has screens beyond the specification. @default false */
   readonly ownServer?: boolean;
+  /** Address of the door, where there is one. */
+  readonly doorHref?: string | undefined;
 }
 
 const { attendance, ministries, editUsers, listUsers, messages, site, doorPhones } = adminLinks;
 /** The desk alone, with what has no room above another page. */
 const desk = { href: '/dashboard/asistenciamembresia', label: 'Marcar Asistencia' };
-const door = { ...desk, label: 'Abrir la puerta' };
 /** In the order in which an evening needs them. */
-const links = [attendance, ministries, editUsers, listUsers, messages];
+const links = [desk, attendance, ministries, editUsers, listUsers, messages];
 
 /** The screens of the panel as one row, which scrolls on a phone. Renders a `<nav>`. */
-export function HomeLinks({ ownServer = false, className, ...rest }: HomeLinksProps) {
+export function HomeLinks({ ownServer = false, doorHref, className, ...rest }: HomeLinksProps) {
+  const door = doorHref === undefined ? [] : [{ href: doorHref, label: 'Abrir la puerta' }];
+  const own = ownServer ? [site, doorPhones] : [];
   return (
     <nav
       aria-label="Pantallas del panel"
@@ -27,7 +30,7 @@ export function HomeLinks({ ownServer = false, className, ...rest }: HomeLinksPr
     >
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role from a list without markers */}
       <ul role="list" className={styles.List}>
-        {(ownServer ? [door, ...links, site, doorPhones] : [desk, ...links]).map(({ href, label }) => (
+        {[...door, ...links, ...own].map(({ href, label }) => (
           <li key={href}>
             <Link href={href} variant="plain" className={styles.Link}>
               {label}

@@ -25,7 +25,11 @@ export interface UsersTableProps extends Omit<ComponentProps<'div'>, 'children'>
 
 const keyOf = (user: User) => String(user.id);
 const nameOf = (user: User) => user.username ?? `usuario ${user.id}`;
-const search = { label: 'Buscar por nombre, usuario o email', nouns: ['usuario', 'usuarios'] } as const;
+const search = {
+  label: 'Buscar por nombre, usuario o email',
+  placeholder: 'Nombre, usuario o email',
+  nouns: ['usuario', 'usuarios'],
+} as const;
 
 /** The table of 'Perfil de Usuarios': ID, Usuario, Email and actions (spec section 2). */
 export function UsersTable(props: UsersTableProps) {

@@ -36,6 +36,7 @@ const nobody: ReadonlySet<number> = new Set();
 const keyOf = ({ id }: Visitor) => id;
 const search = {
   label: 'Buscar por nombre o por quién invitó',
+  placeholder: 'Nombre o quién invitó',
   nouns: ['visita', 'visitas'],
   noMatch: 'Ninguna visita coincide',
 } as const;

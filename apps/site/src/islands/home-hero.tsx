@@ -47,7 +47,12 @@ export function Island({ hero, way, meetings, exceptions, time }: HomeHeroProps)
       note={now ? undefined : <NextMeeting meetings={meetings} exceptions={exceptions} clock={clock} />}
       photograph={
         picture.photograph ? (
-          <Picture source={artwork.picture(picture)} alt={picture.alt} priority />
+          <Picture
+            source={artwork.picture(picture)}
+            alt={picture.alt}
+            sizes="(width >= 60rem) 42vw, 60vw"
+            priority
+          />
         ) : undefined
       }
     />

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { bundle } from '../../packages/widgets/scripts/bundle.ts';
@@ -10,8 +9,6 @@ import { spreadOf } from '../statistics.ts';
 import { type Visit, visit } from './widgets/measure-page.ts';
 import { peers, type Subject, widgets } from './widgets/subjects.ts';
 
-/** Everything filled in, so that no church's texts change a figure. */
-const content = fileURLToPath(new URL('../../packages/widgets/scripts/sample-content.ts', import.meta.url));
 /** For each run: a visit takes a second, and one alone says little, as the slowing itself is uneven. */
 const VISITS = 3;
 const SCRIPT = 'script time to first render, processor slowed four times';
@@ -28,7 +25,7 @@ async function ownSubjects(): Promise<Subject[]> {
   for (const { name, selector } of widgets) {
     single.push({
       name: ours(name),
-      script: await bundle({ entry: scriptEntry(name), content }),
+      script: await bundle({ entry: scriptEntry(name) }),
       styles: '',
       loading: 'async',
       path: `/widgets/${name}.js`,
@@ -38,7 +35,7 @@ async function ownSubjects(): Promise<Subject[]> {
   }
   const all: Subject = {
     name: ours('todo'),
-    script: await bundle({ entry: scriptEntry('todo'), content }),
+    script: await bundle({ entry: scriptEntry('todo') }),
     styles: '',
     loading: 'async',
     path: '/widgets/todo.js',

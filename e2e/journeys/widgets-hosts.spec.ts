@@ -89,7 +89,7 @@ for (const [name, host] of Object.entries(hosts)) {
   });
 }
 
-test('a page whose policy allows no connection gets the content of the build', async ({
+test('a page whose policy allows no connection shows no hours, and the way to them', async ({
   page,
   host,
   server,
@@ -97,9 +97,23 @@ test('a page whose policy allows no connection gets the content of the build', a
 }) => {
   complaints.expect(/api\/contenido/);
   const policy = `default-src 'none'; script-src ${server.url}; img-src data:`;
-  const body = `<script async src="${server.url}/widgets/faq.js"></script><ministerio-faq></ministerio-faq>`;
+  const body = `<script async src="${server.url}/widgets/todo.js"></script>
+    <ministerio-faq></ministerio-faq><ministerio-actividades></ministerio-actividades>
+    <ministerio-horarios><a href="https://example.org/horarios">Nuestros horarios</a></ministerio-horarios>`;
   await page.goto(host.publish({ body, headers: { 'content-security-policy': policy } }));
-  await openFaq(page);
+  await page.getByRole('button', { name: OPEN }).click();
+  for (const [name, link, href] of [
+    ['faq', 'Abrir el sitio de la iglesia', server.url],
+    ['actividades', 'Abrir el sitio de la iglesia', server.url],
+    ['horarios', 'Nuestros horarios', 'https://example.org/horarios'],
+  ] as const) {
+    const widget = page.locator(`ministerio-${name}`);
+    await expect(widget.getByRole('status')).toHaveText(
+      /^Sin confirmar: el sitio de la iglesia no respondió/,
+    );
+    await expect(widget.getByRole('link', { name: link })).toHaveAttribute('href', href);
+  }
+  await expect(page.getByText(/\d\d:\d\d/)).toHaveCount(0);
 });
 
 test('Bootstrap 3 and jQuery neither change it nor are changed', { tag: '@core' }, async ({

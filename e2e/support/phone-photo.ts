@@ -47,6 +47,32 @@ function exifSegment(): Buffer {
   return Buffer.concat([marker, body]);
 }
 
+/** A bright photo of six thousand blots, as hard on an encoder as a crowd under lamps. */
+export async function crowdedPhoto(page: Page): Promise<Buffer> {
+  const address = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    Object.assign(canvas, { width: 2000, height: 1500 });
+    const context = canvas.getContext('2d');
+    if (!context) return '';
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    let seed = 7;
+    // Park and Miller: the same photo each time.
+    const draw = (below: number) => {
+      seed = (seed * 48271) % 2147483647;
+      return seed % below;
+    };
+    for (let blot = 0; blot < 6000; blot += 1) {
+      context.fillStyle = `hsl(${draw(360)} 60% ${70 + draw(30)}%)`;
+      context.beginPath();
+      context.arc(draw(canvas.width), draw(canvas.height), 4 + draw(24), 0, 7);
+      context.fill();
+    }
+    return canvas.toDataURL('image/jpeg', 0.9);
+  });
+  return Buffer.from(address.split(',')[1] ?? '', 'base64');
+}
+
 /** A photo as a phone makes it: what the page shows, lying on its side, with camera and place in it. */
 export async function phonePhoto(page: Page): Promise<Buffer> {
   const jpeg = await page.screenshot({ type: 'jpeg', quality: 80 });

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, CDPSession } from 'playwright';
+import { defaultDocuments } from '../../../packages/content/src/site.ts';
 import type { Subject } from './subjects.ts';
 
 /** How much slower the page's thread runs: a cheap phone. */
@@ -17,6 +18,11 @@ const sermons = {
     link: `https://www.youtube.com/watch?v=video-${index}`,
   })),
 };
+
+/** What the church's site has published. */
+const documents = Object.fromEntries(
+  Object.entries(defaultDocuments).map(([key, valor]) => [key, { version: 1, valor }]),
+);
 
 /** Pictures of the church's server: the sermons' thumbnails, and the windows in place of missing ones. */
 const isPicture = (path: string) => path.endsWith('/miniatura') || path.endsWith('.svg');
@@ -49,6 +55,7 @@ async function serve(subject: Subject) {
     '/': ['text/html', pageOf(subject)],
     [subject.path]: ['text/javascript', subject.script],
     '/peer.css': ['text/css', subject.styles],
+    '/api/contenido': ['application/json', JSON.stringify(documents)],
     '/api/videos': ['application/json', JSON.stringify(sermons)],
   };
   const server = createServer((request, response) => {

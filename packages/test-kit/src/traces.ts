@@ -41,6 +41,24 @@ export const buildTraces: readonly Trace[] = [
   ...Object.values(palette).flatMap(colour),
 ];
 
+/** A text that names something: a name, a sentence, an hour, a number. */
+const isTelling = (text: string) => text.length > 3 && /[\p{Lu}\d\s]/u.test(text);
+
+function leaves(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'number') return Number.isInteger(value) ? [] : [String(value)];
+  return value && typeof value === 'object' ? Object.values(value).flatMap(leaves) : [];
+}
+
+/**
+ * Every name, text, hour and number of a church's documents, for what must hold none of any church.
+ * @param documents - such as `church.json`.
+ */
+export const documentTraces = (documents: unknown): readonly Trace[] =>
+  [...new Set(leaves(documents))]
+    .filter(isTelling)
+    .map((text) => ({ what: text, pattern: new RegExp(literal(text)) }));
+
 /**
  * Times that only the first church has; looked for in what people read, since scripts may hold any number.
  * @param theirs - times of the other church.

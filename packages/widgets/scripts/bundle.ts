@@ -6,7 +6,6 @@ import { spanishWords } from '../../ui/scripts/spanish-words.ts';
 import { cssModuleNamespace, cssModules } from './css-modules.ts';
 import { elements, scriptEntry } from './elements.ts';
 import { inlineStyles } from './inline-styles.ts';
-import { CONTENT, staticContent } from './static-content.ts';
 import { version } from './version.ts';
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
@@ -17,8 +16,6 @@ export interface BundleOptions {
   readonly entry: string;
   /** `iife` runs as a classic script and as a module; `es` is for other people's bundlers. @default 'iife' */
   readonly format?: 'iife' | 'es';
-  /** File of a module in place of the church's content, to measure without it. */
-  readonly content?: string | undefined;
   /** Packages that stay imports, to examine our own code. */
   readonly external?: RegExp;
 }
@@ -32,9 +29,8 @@ const alias = [
 
 /** Bundles one entry with its styles inside. @returns the script. */
 export async function bundle(options: BundleOptions): Promise<string> {
-  const { entry, format = 'iife', content, external = /^$/ } = options;
+  const { entry, format = 'iife', external = /^$/ } = options;
   const input = entry.startsWith('virtual:') ? entry : join(folder, entry);
-  const ownContent = content ? [{ find: CONTENT, replacement: content }] : [];
   const config: InlineConfig = {
     root: folder,
     configFile: false,
@@ -42,8 +38,8 @@ export async function bundle(options: BundleOptions): Promise<string> {
     mode: 'production',
     // By default it follows NODE_ENV, which a test runner sets.
     oxc: { jsx: { runtime: 'automatic', development: false } },
-    plugins: [elements(), spanishWords(), staticContent(content), inlineStyles(), cssModuleNamespace()],
-    resolve: { alias: [...ownContent, ...alias], dedupe: ['preact'] },
+    plugins: [elements(), spanishWords(), inlineStyles(), cssModuleNamespace()],
+    resolve: { alias, dedupe: ['preact'] },
     define: {
       'process.env.NODE_ENV': '"production"',
       __WIDGET_VERSION__: JSON.stringify(version),

@@ -24,10 +24,10 @@ export const documentation: ReadonlyMap<string, WidgetDocumentation> = new Map(
 /** Scripts that a page can load, in `dist/{name}.js`: one a widget, all widgets, and the height of frames. */
 export const scriptNames: readonly string[] = [...widgetNames, 'todo', 'altura'];
 
-/** Limits in bytes of brotli by the name of a script, measured with everything filled in. */
+/** Limits in bytes of brotli by the name of a script. */
 export const sizeLimits: ReadonlyMap<string, number> = new Map([
   ...[...documentation].map(([name, { limitKb }]) => [name, limitKb * 1000] as const),
-  ['todo', 23 * 1000],
+  ['todo', 22.3 * 1000],
   ['altura', 0.5 * 1000],
 ]);
 

@@ -61,7 +61,12 @@ export function Island({ hero, way, meetings, own, place, exceptions, time }: Ho
       }
       photograph={
         picture.photograph ? (
-          <Picture source={artwork.picture(picture)} alt={picture.alt} priority />
+          <Picture
+            source={artwork.picture(picture)}
+            alt={picture.alt}
+            sizes="(width >= 60rem) 42vw, 60vw"
+            priority
+          />
         ) : undefined
       }
     />

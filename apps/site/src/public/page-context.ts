@@ -3,12 +3,13 @@ import type { PageFacts, SiteContent } from '@ministerio/content/site';
 import { type ClockTable, clockTable } from '@ministerio/contract/domain';
 import { createContext, use } from 'react';
 import type { ChurchTime } from '../islands/use-church-clock.ts';
-import { withPhotos } from './published-photos.ts';
+import { type HeadPictures, withPhotos } from './published-photos.ts';
 
 /** What the components of a page read of the church. */
 export interface PageState extends Pick<PageFacts, 'sermons' | 'hasForm' | 'publicUrl'>, SiteContent {
   /** Path of the page, as in the navigation. */
   readonly path: string;
+  readonly heads: HeadPictures;
   /** The schedules as pages list them. */
   readonly lists: ReturnType<typeof scheduleLists>;
   /** The church's clock when the page is rendered, with what islands need to go on from there. */

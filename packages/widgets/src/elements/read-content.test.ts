@@ -1,11 +1,9 @@
+import { activities, church, faq, isMeeting, schedules } from '@ministerio/content';
 import { defaultDocuments } from '@ministerio/content/site';
 import { describe, expect, it } from 'vitest';
 import type { Documents } from '../runtime/published.ts';
-import { activities } from './actividades/content.static.ts';
 import { readContent as readActivities } from './actividades/read-content.ts';
-import { questions } from './faq/content.static.ts';
 import { readContent as readQuestions } from './faq/read-content.ts';
-import { allMeetings, timeZone } from './horarios/content.static.ts';
 import { readContent as readSchedules } from './horarios/read-content.ts';
 
 const published = (changes: Documents = {}): Documents =>
@@ -14,16 +12,16 @@ const published = (changes: Documents = {}): Documents =>
   );
 
 describe('published content', () => {
-  it('reads as the content of the build where nothing was changed', () => {
-    expect(readSchedules(published()).timeZone).toBe(timeZone);
+  it('reads as the pages have it', () => {
+    expect(readSchedules(published()).timeZone).toBe(church.timeZone);
     expect(readSchedules(published()).meetings.map(({ id, inicio, fin }) => [id, inicio, fin])).toEqual(
-      allMeetings.map(({ id, inicio, fin }) => [id, inicio, fin]),
+      schedules.filter(isMeeting).map(({ id, inicio, fin }) => [id, inicio, fin]),
     );
     expect(readActivities(published())).toMatchObject(
-      activities.map(({ imagen, ...shown }) => ({ ...shown, imagen: { crop: imagen.crop } })),
+      activities.map(({ imagen, ...shown }) => ({ ...shown, cuando: null, imagen: { crop: imagen.crop } })),
     );
     expect(readQuestions(published()).questions.map(({ question }) => question)).toEqual(
-      questions.map(({ question }) => question),
+      faq.map(({ question }) => question),
     );
   });
 

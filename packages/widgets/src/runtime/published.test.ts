@@ -1,60 +1,44 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Documents, withPublished } from './published.ts';
+import { published } from './published.ts';
 
 const documents = { preguntas: { version: 1, valor: [] } };
-let site = 0;
-const answered = (afterMs: number, answer: () => Response) =>
+const answered = (answer: () => Response) =>
   vi.stubGlobal(
     'fetch',
-    vi.fn(() => new Promise<Response>((resolve) => setTimeout(() => resolve(answer()), afterMs))),
+    vi.fn(async () => answer()),
   );
+let site = '';
+let sites = 0;
 
-/** What was shown until now, of a site that no other test asked. */
-function shown(address = `https://iglesia-${++site}.example`) {
-  const calls: (Documents | null)[] = [];
-  withPublished(address, (content) => calls.push(content));
-  return calls;
-}
-
-beforeEach(() => vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
+beforeEach(() => {
+  // What a site answered is kept.
+  sites += 1;
+  site = `https://iglesia-${sites}.example`;
 });
+afterEach(() => vi.unstubAllGlobals());
 
-it('shows published content first where it arrives within a second', async () => {
-  answered(900, () => Response.json(documents));
-  const calls = shown();
-  await vi.advanceTimersByTimeAsync(5000);
-  expect(calls).toEqual([documents]);
-});
-
-it('shows the content of the build after a second, and the published one once it is there', async () => {
-  answered(4000, () => Response.json(documents));
-  const calls = shown();
-  await vi.advanceTimersByTimeAsync(1500);
-  expect(calls).toEqual([null]);
-  await vi.advanceTimersByTimeAsync(5000);
-  expect(calls).toEqual([null, documents]);
+it('asks a site once for all widgets of a page, without cookies or redirects', async () => {
+  answered(() => Response.json(documents));
+  expect(await Promise.all([published(site), published(site)])).toEqual([documents, documents]);
+  expect(fetch).toHaveBeenCalledExactlyOnceWith(`${site}/api/contenido`, {
+    signal: expect.any(AbortSignal),
+    credentials: 'omit',
+    redirect: 'error',
+  });
 });
 
 it.each([
   ['has no content', () => Response.json({}, { status: 404 })],
   ['answers no JSON', () => new Response('<html>')],
-])('shows the content of the build at once where the site %s', async (_case, answer) => {
-  answered(50, answer);
-  const calls = shown();
-  await vi.advanceTimersByTimeAsync(60);
-  expect(calls).toEqual([null]);
-});
-
-it('asks a site once for all widgets of a page, without cookies or redirects', async () => {
-  answered(50, () => Response.json(documents));
-  const calls = [shown('https://una.example'), shown('https://una.example')];
-  await vi.advanceTimersByTimeAsync(60);
-  expect(calls).toEqual([[documents], [documents]]);
-  expect(fetch).toHaveBeenCalledExactlyOnceWith('https://una.example/api/contenido', {
-    credentials: 'omit',
-    redirect: 'error',
-  });
+  [
+    'is blocked',
+    () => {
+      throw new TypeError('Failed to fetch');
+    },
+  ],
+])('says that the site %s, and asks it again', async (_case, answer) => {
+  answered(answer);
+  await expect(published(site)).rejects.toThrow(/^/);
+  answered(() => Response.json(documents));
+  expect(await published(site)).toEqual(documents);
 });

@@ -1,31 +1,30 @@
 /** Fields of an object in a site's answer, not yet validated; of `GET /contenido` the documents by key. */
 export type Documents = Readonly<Record<string, unknown>>;
 
-/** How long a widget waits before it shows the content of its build. */
-const WAIT_MS = 1000;
+const TIMEOUT_MS = 15_000;
 
-const requests = new Map<string, Promise<Documents | null>>();
+const requests = new Map<string, Promise<Documents>>();
 
-/** @returns null for an answer that is none. */
-async function load(site: string): Promise<Documents | null> {
-  const response = await fetch(`${site}/api/contenido`, { credentials: 'omit', redirect: 'error' });
-  return response.ok ? record(await response.json()) : null;
+async function load(site: string): Promise<Documents> {
+  const response = await fetch(`${site}/api/contenido`, {
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    credentials: 'omit',
+    redirect: 'error',
+  });
+  if (!response.ok) throw new Error(`${response.status}`);
+  return record(await response.json());
 }
 
 /**
- * Shows a site's published content: at once where it arrives within a second, so that nobody sees the words of the build
- * first; later where it takes longer; never where the site has none, as in front of another backend.
- * @param site - such as `https://iglesia.example`; one request for all widgets of a page.
- * @param show - called with the documents, or first with null for the content of the build.
+ * A site's published documents.
+ * @param site - such as `https://iglesia.example`; one request for all widgets of a page, a failed one is made again.
+ * @throws Error where the page's policy blocks the request, the site fails, or does not answer within 15 seconds.
  */
-export function withPublished(site: string, show: (documents: Documents | null) => void): void {
-  const request = requests.get(site) ?? load(site).catch(() => null);
+export function published(site: string): Promise<Documents> {
+  const request = requests.get(site) ?? load(site);
   requests.set(site, request);
-  const timer = setTimeout(show, WAIT_MS, null);
-  void request.then((documents) => {
-    clearTimeout(timer);
-    show(documents);
-  });
+  request.catch(() => requests.delete(site));
+  return request;
 }
 
 /** The value of a document. */

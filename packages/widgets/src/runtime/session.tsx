@@ -4,9 +4,9 @@ import { applyAccent } from './accent.ts';
 import { readAttributes, type WrongAttribute } from './attributes.ts';
 import { dispatch } from './events.ts';
 import { Frame } from './frame.tsx';
-import { type Documents, withPublished } from './published.ts';
+import type { PublishedContent } from './published-content.tsx';
 import styles from './root.module.css';
-import { scriptSite, version } from './script.ts';
+import { defaultSite, version } from './script.ts';
 import type { Widget, WidgetHost } from './widget.ts';
 
 /** Styles of the whole bundle, set by the build (scripts/inline-styles.ts). */
@@ -26,26 +26,18 @@ function sharedSheet(): CSSStyleSheet {
   return sheet;
 }
 
-/** @returns `undefined` for documents that are not what they should be. */
-function validated(documents: Documents, read: (documents: Documents) => unknown): unknown {
-  try {
-    return read(documents);
-  } catch {
-    return undefined;
-  }
-}
-
 /** A widget's life between `connectedCallback` and `disconnectedCallback`. */
 export type Session = ReturnType<typeof startSession>;
 
 /** Starts a widget in its element once it comes near the viewport. */
 export function startSession(element: HTMLElement, widget: Widget) {
-  const { attributes, view: View, readContent, startsAtOnce } = widget;
+  const { attributes, view: View, content: wanted, startsAtOnce } = widget;
   const host: WidgetHost = { element, emit: (name, detail) => dispatch(element, name, detail) };
   const reported = new Map<string, string>();
   let surface: HTMLElement | undefined;
   let root: Root | undefined;
   let content: unknown;
+  let hasFailed = false;
   let isQueued = false;
   let hasEnded = false;
 
@@ -62,7 +54,7 @@ export function startSession(element: HTMLElement, widget: Widget) {
 
   function render() {
     const { values, wrong } = read();
-    const { theme, accent } = values as { theme: string; accent: string | undefined };
+    const { theme, accent, api } = values as { theme: string; accent?: string; api?: string };
     if (!surface || !root) return;
     surface.dataset.theme = theme;
     applyAccent(surface, accent);
@@ -71,7 +63,12 @@ export function startSession(element: HTMLElement, widget: Widget) {
         hints={wrong.map(({ message }) => message)}
         onError={(error) => host.emit('ministerio-error', { message: String(error) })}
       >
-        <View values={values} host={host} content={content} />
+        <View
+          values={values}
+          host={host}
+          content={content}
+          standIn={!content && wanted?.standIn(api ?? defaultSite(), element, hasFailed)}
+        />
       </Frame>,
     );
     report(wrong);
@@ -85,21 +82,21 @@ export function startSession(element: HTMLElement, widget: Widget) {
     surface.lang = 'es';
     surface.dir = 'ltr';
     shadow.append(surface);
-    const show = () => {
-      if (hasEnded) return;
-      const isFirst = !root;
-      root ??= createRoot(surface as HTMLElement);
-      render();
-      if (isFirst) host.emit('ministerio-ready', { version });
-    };
-    const { api } = read().values as { api: string | undefined };
-    const site = api ?? scriptSite();
-    if (!readContent || !site) show();
-    else
-      withPublished(site, (documents) => {
-        content = documents ? validated(documents, readContent) : undefined;
-        show();
-      });
+    root = createRoot(surface);
+    render();
+    host.emit('ministerio-ready', { version });
+    if (wanted) void load(wanted);
+  }
+
+  async function load(published: PublishedContent) {
+    const { api } = read().values as { api?: string };
+    try {
+      content = await published.load(api ?? defaultSite());
+    } catch (error) {
+      hasFailed = true;
+      if (!hasEnded) host.emit('ministerio-error', { message: `Contenido sin confirmar. ${error}` });
+    }
+    if (!hasEnded) render();
   }
 
   function refresh() {

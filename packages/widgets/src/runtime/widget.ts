@@ -1,7 +1,7 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { AttributeSchema, ValuesOf } from './attributes.ts';
 import type { WidgetEvents } from './events.ts';
-import type { Documents } from './published.ts';
+import type { PublishedContent } from './published-content.tsx';
 
 /** A view's access to its element. */
 export interface WidgetHost {
@@ -15,8 +15,10 @@ export interface WidgetHost {
 export interface ViewProps<Schema extends AttributeSchema, Content = undefined> {
   readonly values: ValuesOf<Schema>;
   readonly host: WidgetHost;
-  /** The site's published content; `undefined` for that of the build. */
+  /** The site's published content; `undefined` until it has answered. */
   readonly content: Content | undefined;
+  /** Stands in for the missing content: on its way, or unconfirmed. */
+  readonly standIn: ReactNode;
 }
 
 /** Definition of a custom element. */
@@ -24,11 +26,8 @@ export interface Widget<Schema extends AttributeSchema = AttributeSchema, Conten
   readonly tag: `ministerio-${string}`;
   readonly attributes: Schema;
   readonly view: ComponentType<ViewProps<Schema, Content>>;
-  /**
-   * Validates the site's published documents (server rule R17); without it the widget asks for none.
-   * @throws TypeError where they are not what they should be: then the content of the build is shown.
-   */
-  readonly readContent?: (documents: Documents) => Content;
+  /** What it shows of the site; without it the widget asks for no documents. */
+  readonly content?: PublishedContent<Content>;
   /** Whether it starts wherever its element is, because it shows elsewhere; others wait until they are near the viewport. */
   readonly startsAtOnce?: (values: ValuesOf<Schema>) => boolean;
 }

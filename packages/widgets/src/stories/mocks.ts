@@ -1,4 +1,4 @@
-import { palette } from '@ministerio/content';
+import { faq, palette } from '@ministerio/content';
 import { defaultDocuments } from '@ministerio/content/site';
 import { delay, HttpResponse, http } from 'msw';
 
@@ -39,7 +39,36 @@ export const sermons = {
   ],
 };
 
-/** A site whose administrators have published other words than the build's; the widgets ask each site once. */
+const answerOf = (documents: object) =>
+  Object.fromEntries(Object.entries(documents).map(([key, valor]) => [key, { version: 1, valor }]));
+
+/** The documents of Storybook's own site. */
+export const content = http.get(`${location.origin}/api/contenido`, () =>
+  HttpResponse.json(
+    answerOf({
+      ...defaultDocuments,
+      // With what they name filled in, as a server does.
+      preguntas: faq.map(({ question, answer }) => ({
+        pregunta: question,
+        respuesta: answer,
+        sinCanal: null,
+      })),
+    }),
+  ),
+);
+
+/** Sites that never answer, and that fail. */
+export const waitingSite = 'https://lento.example';
+export const failingSite = 'https://caido.example';
+export const noContent = [
+  http.get(`${waitingSite}/api/contenido`, async () => {
+    await delay('infinite');
+    return HttpResponse.json({});
+  }),
+  http.get(`${failingSite}/api/contenido`, () => HttpResponse.json({}, { status: 503 })),
+];
+
+/** A site with words of its own; the widgets ask each site once. */
 export const publishedSite = 'https://publicado.example';
 
 const { datos, horarios, preguntas, actividades, ...others } = defaultDocuments;
@@ -64,7 +93,5 @@ const published = {
 
 /** Handler of the published documents of {@link publishedSite}. */
 export const publishedContent = http.get(`${publishedSite}/api/contenido`, () =>
-  HttpResponse.json(
-    Object.fromEntries(Object.entries(published).map(([key, valor]) => [key, { version: 1, valor }])),
-  ),
+  HttpResponse.json(answerOf(published)),
 );

@@ -11,7 +11,7 @@ import styles from './directions-page.module.css';
 
 /** /Contactanos: directions to the church, its office hours, and the contact form. */
 export function Page() {
-  const { church, directions, hasForm, lists } = usePage();
+  const { church, directions, heads, hasForm, lists } = usePage();
   const { typedTitle, lead, location, write } = directions;
   const [where, ...more] = location.paragraphs;
   const { point, address, plan } = church;
@@ -20,7 +20,7 @@ export function Page() {
       <PageHero
         title={<Island as="span" name="typed-title" props={{ lines: typedTitle }} />}
         lead={lead}
-        picture={{ crop: 'rim', glass: 'rio', alt: '' }}
+        picture={heads.directions}
       />
       <FirstViewEnd />
       <PageSection id={location.id} aria-labelledby="ubicacion-titulo">

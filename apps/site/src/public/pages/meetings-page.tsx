@@ -12,7 +12,7 @@ const layouts: readonly MinistryLayout[] = ['card', 'night', 'medallion'];
 
 /** /red_joven: meetings, retreat centre and seminary. */
 export function Page() {
-  const { meetingsPage, lists } = usePage();
+  const { meetingsPage, heads, lists } = usePage();
   /** Schedules of the sections that have one, by anchor (decisions section 5). */
   const schedules = new Map<string, readonly Meeting[]>([
     ['reunion', lists.meetingsPageSchedules],
@@ -23,7 +23,7 @@ export function Page() {
       <PageHero
         title={meetingsPage.title}
         lead={meetingsPage.lead}
-        picture={{ crop: 'center', glass: 'vitral', alt: '' }}
+        picture={heads.meetings}
         sections={sectionsOf(seo.meetings.path)}
       />
       <FirstViewEnd />

@@ -1,3 +1,4 @@
+import { DRAWN_SLOTS } from '@ministerio/contract/domain';
 import { Picture, photoIn, useArtwork } from '@ministerio/ui/composed/picture';
 import { PageSection } from '@ministerio/ui/primitives/page-section';
 import { usePage } from '../page-context.ts';
@@ -14,7 +15,7 @@ export function Vision() {
     <PageSection id={id} aria-labelledby="vision-titulo">
       <div className={styles.Panel}>
         <Picture
-          source={photo?.source ?? artwork.picture({ crop: 'rim', glass: 'aurora', alt: '' })}
+          source={photo?.source ?? artwork.picture(DRAWN_SLOTS.vision)}
           alt={photo?.alt ?? ''}
           sizes="(width >= 60rem) 36rem, 100vw"
           className={styles.Picture}

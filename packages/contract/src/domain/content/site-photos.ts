@@ -1,10 +1,30 @@
-/** The fixed slots for photos, with their names in the panel. */
+/** The fixed slots for photos of the home page, with their names in the panel. */
 export const PHOTO_SLOTS = {
+  portada: 'Portada',
   bienvenida: 'Bienvenida',
   'comienzos-1': 'Los comienzos, 1',
   'comienzos-2': 'Los comienzos, 2',
   vision: 'Nuestra Vision',
 } as const;
+
+/** The slots for photos at the heads of other pages, with the pages' names in the menu. */
+export const HEAD_SLOTS = {
+  'cabecera-cfa': 'CFA',
+  'cabecera-estudios': 'Estudios',
+  'cabecera-como-llegar': 'Cómo llegar',
+} as const;
+
+/** What is drawn in a slot of the site without a photo: a crop of the rosette, an old scene, or nothing. */
+export const DRAWN_SLOTS = {
+  portada: { crop: 'center', alt: '' },
+  bienvenida: null,
+  'comienzos-1': { scene: 'circle', alt: '', caption: '' },
+  'comienzos-2': { scene: 'chapel', alt: '', caption: '' },
+  vision: { crop: 'rim', glass: 'aurora', alt: '' },
+  'cabecera-cfa': { crop: 'center', glass: 'vitral', alt: '' },
+  'cabecera-estudios': { crop: 'sunrise', glass: 'fuego', alt: '' },
+  'cabecera-como-llegar': { crop: 'rim', glass: 'rio', alt: '' },
+} as const satisfies Record<keyof typeof PHOTO_SLOTS | keyof typeof HEAD_SLOTS, object | null>;
 
 /** The slot of a ministry's photo. */
 export const ministryPhotoSlot = (ministryId: string): string => `ministerio-${ministryId}`;

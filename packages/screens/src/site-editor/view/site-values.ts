@@ -1,3 +1,4 @@
+import type { Picture } from '@ministerio/content/types';
 import type { ContentDocuments, LineNames } from '@ministerio/contract';
 import type { CalendarDate } from '@ministerio/contract/domain';
 import type { LocationReading } from '@ministerio/ui/composed/mark-attendance';
@@ -25,7 +26,7 @@ export interface DocumentFormProps {
   /** The schedules, for the activities of a meeting. */
   readonly schedules: ContentDocuments['horarios'];
   /** The ministries of the site, which have a place for a photo each. */
-  readonly sections: readonly { readonly id: string; readonly title: string }[];
+  readonly sections: readonly { readonly id: string; readonly title: string; readonly picture: Picture }[];
   /** The published activities, which have a place for a photo each. */
   readonly activities: ContentDocuments['actividades'];
   readonly changing?: ChangingDay | undefined;

@@ -1,5 +1,5 @@
 import type { FaqEntry } from '@ministerio/content/types';
-import type { ComponentProps, ToggleEvent } from 'react';
+import type { ComponentProps, ReactNode, ToggleEvent } from 'react';
 import { Accordion } from '../../primitives/accordion/index.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { Link } from '../../primitives/link/index.ts';
@@ -16,6 +16,7 @@ export interface FaqChat {
 
 interface FaqPanelProps extends ComponentProps<'div'> {
   entries: readonly FaqEntry[];
+  note: ReactNode;
   chat: FaqChat | undefined;
 }
 
@@ -25,7 +26,7 @@ function showAnswer({ currentTarget }: ToggleEvent<HTMLDetailsElement>): void {
 }
 
 /** The panel: heading, questions with at most one open answer, and a link to a real chat. */
-export function FaqPanel({ entries, chat, ...rest }: FaqPanelProps) {
+export function FaqPanel({ entries, note, chat, ...rest }: FaqPanelProps) {
   const words = useWords(spanish);
   return (
     <div {...rest} className={styles.FaqPanel} part="faq-widget-panel">
@@ -34,6 +35,7 @@ export function FaqPanel({ entries, chat, ...rest }: FaqPanelProps) {
         <p className={styles.Greeting}>{words.greeting}</p>
       </div>
       <div className={styles.List} part="faq-widget-list">
+        {note}
         <Accordion.Root titleLevel={3}>
           {entries.map(({ id, question, answer, link }) => (
             <Accordion.Item key={id} value={id} title={question} onToggle={showAnswer}>

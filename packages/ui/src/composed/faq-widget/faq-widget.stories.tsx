@@ -45,6 +45,15 @@ export const NoChat: Story = {
   },
 };
 
+/** The questions did not arrive: a note says so, beside the way to write. */
+export const Note: Story = {
+  args: { defaultOpen: true, entries: [], note: <p>No pudimos cargar las preguntas.</p> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No pudimos cargar las preguntas.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Chatear con nosotros' })).toBeVisible();
+  },
+};
+
 /** One answer is open at a time; a press on the open question closes it. */
 export const Open: Story = {
   tags: ['picture'],

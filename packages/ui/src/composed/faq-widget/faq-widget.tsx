@@ -1,6 +1,6 @@
 import type { FaqEntry } from '@ministerio/content/types';
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, useId, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { useControllableState } from '../../internal/use-controllable-state.ts';
 import { useEscape } from '../../internal/use-escape.ts';
 import { close, Glyph, message } from '../../primitives/icon/index.ts';
@@ -15,6 +15,8 @@ export type { FaqChat } from './faq-panel.tsx';
 export interface FaqWidgetProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The questions with their answers, in order. */
   entries: readonly FaqEntry[];
+  /** Stands before the questions, such as that they did not arrive. */
+  note?: ReactNode;
   /** Target of 'Chatear con nosotros', where there is one. */
   chat?: FaqChat | undefined;
   /** Controlled state of the panel; pairs with `onOpenChange`. */
@@ -31,6 +33,7 @@ export interface FaqWidgetProps extends Omit<ComponentProps<'section'>, 'childre
  */
 export function FaqWidget({
   entries,
+  note,
   chat,
   open: controlled,
   defaultOpen = false,
@@ -66,7 +69,7 @@ export function FaqWidget({
         onClick={() => setOpen(!open)}
         className={styles.Button}
       />
-      {open && <FaqPanel id={panelId} entries={entries} chat={chat} />}
+      {open && <FaqPanel id={panelId} entries={entries} note={note} chat={chat} />}
     </section>
   );
 }

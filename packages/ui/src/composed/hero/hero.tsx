@@ -18,14 +18,14 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'title'> {
   note?: ReactNode;
   /** Main actions: links that look like buttons. */
   actions?: ReactNode;
-  /** A photograph in place of the rosette. */
+  /** A photograph in the window's middle: the rosette is its rim. */
   photograph?: ReactNode;
 }
 
 /**
  * The first view of the home page: the church's window, the title and a line that types itself. Renders a
  * `<section>` on a night background. `[data-paused]` while the motion is stopped, `[data-now]` while
- * something is on.
+ * something is on, `[data-photograph]` with a photograph.
  */
 export function Hero({ title, lines, now, actions, note, photograph, className, ...rest }: HeroProps) {
   const [paused, setPaused] = useState(false);
@@ -35,9 +35,10 @@ export function Hero({ title, lines, now, actions, note, photograph, className, 
       {...rest}
       data-paused={paused || undefined}
       data-now={now ? true : undefined}
+      data-photograph={photograph ? true : undefined}
       className={cx(styles.Hero, className)}
     >
-      {photograph ? <div className={styles.Photograph}>{photograph}</div> : <HeroWindow paused={paused} />}
+      <HeroWindow paused={paused} photograph={photograph} />
       <div className={styles.Frame} data-theme="dark">
         <div className={styles.Words}>
           <Heading level={1} size="4xl">
@@ -59,11 +60,11 @@ export function Hero({ title, lines, now, actions, note, photograph, className, 
 /** Upright of the cross and its arms, on a 100 by 180 grid. */
 const CROSS = 'M39 0h22v44h39v22H61v114H39V66H0V44h39z';
 
-/** The church's window behind the hero's words; it turns very slowly, but its cross does not. */
-function HeroWindow({ paused }: { paused: boolean }) {
+/** The church's window behind the hero's words; it turns very slowly, but its cross or photograph does not. */
+function HeroWindow({ paused, photograph }: { paused: boolean; photograph: ReactNode }) {
   const { hero } = useArtwork();
   return (
-    <div className={windowStyles.Window} data-paused={paused || undefined} aria-hidden="true">
+    <div className={windowStyles.Window} data-paused={paused || undefined}>
       <div className={windowStyles.Disc}>
         <img
           src={hero}
@@ -73,9 +74,13 @@ function HeroWindow({ paused }: { paused: boolean }) {
           fetchPriority="high"
           className={windowStyles.Glass}
         />
-        <svg viewBox="0 0 100 180" className={windowStyles.Cross} focusable="false" aria-hidden="true">
-          <path d={CROSS} />
-        </svg>
+        {photograph ? (
+          <div className={windowStyles.Photograph}>{photograph}</div>
+        ) : (
+          <svg viewBox="0 0 100 180" className={windowStyles.Cross} focusable="false" aria-hidden="true">
+            <path d={CROSS} />
+          </svg>
+        )}
       </div>
     </div>
   );

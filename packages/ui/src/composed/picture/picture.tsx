@@ -41,6 +41,7 @@ export function Picture({
         width={width}
         height={height}
         loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
         decoding="async"
         data-focus-x={focus?.x}
         data-focus-y={focus?.y}

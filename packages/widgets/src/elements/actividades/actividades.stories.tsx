@@ -1,9 +1,9 @@
 import 'virtual:ministerio-widgets';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import type { WidgetProps } from '../../jsx.ts';
 import { controlsOf } from '../../stories/controls.ts';
-import { pictures, publishedContent, publishedSite } from '../../stories/mocks.ts';
+import { content, pictures, publishedContent, publishedSite } from '../../stories/mocks.ts';
 import { inside, settled } from '../../stories/shadow-roots.ts';
 import { documentation } from './documentation.ts';
 
@@ -14,7 +14,7 @@ const meta = {
   render: (args) => <ministerio-actividades {...args} />,
   argTypes: controlsOf(attributes),
   afterEach: settled,
-  parameters: { msw: { handlers: [pictures] }, docs: { description: { component: summary } } },
+  parameters: { msw: { handlers: [pictures, content] }, docs: { description: { component: summary } } },
 } satisfies Meta<WidgetProps<'ministerio-actividades'>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,15 +22,17 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const widget = await inside(canvasElement, tag);
-    await expect(widget.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
-      'Semana Santa',
-      'Servicio juvenil',
-      'Seminario: epístolas de la prisión',
-    ]);
+    await waitFor(() =>
+      expect(widget.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+        'Semana Santa',
+        'Servicio juvenil',
+        'Seminario: epístolas de la prisión',
+      ]),
+    );
   },
 };
 
-/** What the administrators published, in place of the activities of the build. */
+/** What the administrators published. */
 export const Published: Story = {
   args: { api: publishedSite },
   parameters: { msw: { handlers: [pictures, publishedContent] } },

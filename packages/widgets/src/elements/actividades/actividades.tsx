@@ -3,22 +3,22 @@ import { ActivitiesCarousel } from '@ministerio/ui/composed/activities-carousel'
 import { ArtworkProvider } from '@ministerio/ui/composed/picture';
 import { artwork } from '../../runtime/artwork.ts';
 import styles from '../../runtime/on-any-background.module.css';
+import { publishedContent } from '../../runtime/published-content.tsx';
 import { useInitialItems } from '../../runtime/use-initial-items.ts';
 import { type ViewProps, widget } from '../../runtime/widget.ts';
 import { actividadesAttributes } from './attributes.ts';
-import { activities } from './content.static.ts';
 import { readContent } from './read-content.ts';
 
 function ActividadesView({
   host,
-  content = activities,
+  content,
+  standIn,
 }: ViewProps<typeof actividadesAttributes, readonly Activity[]>) {
+  const shown = useInitialItems(content ?? [], host.element);
+  if (!content) return standIn;
   return (
     <ArtworkProvider value={artwork}>
-      <ActivitiesCarousel
-        activities={useInitialItems(content, host.element)}
-        className={styles.OnAnyBackground}
-      />
+      <ActivitiesCarousel activities={shown} className={styles.OnAnyBackground} />
     </ArtworkProvider>
   );
 }
@@ -28,5 +28,5 @@ export const actividadesWidget = widget({
   tag: 'ministerio-actividades',
   attributes: actividadesAttributes,
   view: ActividadesView,
-  readContent,
+  content: publishedContent('actividades', readContent),
 });

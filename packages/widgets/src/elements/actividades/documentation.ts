@@ -7,6 +7,6 @@ export const documentation = documentWidget(actividadesAttributes, {
   title: 'Actividades',
   phrase: 'las actividades',
   summary: 'Las próximas actividades, una tarjeta al lado de la otra.',
-  limitKb: 14.7,
+  limitKb: 14.4,
   attributes: {},
 });

@@ -7,7 +7,7 @@ export const documentation = documentWidget(faqAttributes, {
   title: 'Preguntas frecuentes',
   phrase: 'las preguntas frecuentes',
   summary: 'Un botón flotante con las preguntas que todos hacen: horarios, ubicación y transmisiones.',
-  limitKb: 14.7,
+  limitKb: 14.6,
   attributes: {
     position: {
       label: 'Lugar',

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { WidgetProps } from '../../jsx.ts';
 import { controlsOf } from '../../stories/controls.ts';
-import { publishedContent, publishedSite } from '../../stories/mocks.ts';
+import { content, failingSite, noContent, publishedContent, publishedSite } from '../../stories/mocks.ts';
 import { inside, settled } from '../../stories/shadow-roots.ts';
 import { documentation } from './documentation.ts';
 
@@ -16,6 +16,7 @@ const meta = {
   afterEach: settled,
   parameters: {
     layout: 'fullscreen',
+    msw: { handlers: [content] },
     docs: { description: { component: summary }, story: { inline: false, height: '560px' } },
   },
 } satisfies Meta<WidgetProps<'ministerio-faq'>>;
@@ -87,7 +88,7 @@ export const OwnQuestions: Story = {
   },
 };
 
-/** What the administrators published, in place of the words of the build. */
+/** What the administrators published. */
 export const Published: Story = {
   args: { open: true, api: publishedSite },
   parameters: { msw: { handlers: [publishedContent] } },
@@ -98,6 +99,20 @@ export const Published: Story = {
     await expect(widget.getByText('Chatear con nosotros').closest('a')).toHaveAttribute(
       'href',
       expect.stringContaining('https://wa.me/447700900123?text=Hola'),
+    );
+  },
+};
+
+/** The site fails: no questions, but ways to ask. */
+export const Unconfirmed: Story = {
+  args: { open: true, api: failingSite },
+  parameters: { msw: { handlers: noContent } },
+  play: async ({ canvasElement }) => {
+    const widget = await inside(canvasElement, tag);
+    await waitFor(() => expect(widget.getByRole('status')).toHaveTextContent(/^Sin confirmar: /));
+    await expect(widget.getByText('Chatear con nosotros').closest('a')).toHaveAttribute(
+      'href',
+      `${failingSite}/Contactanos#escribenos`,
     );
   },
 };

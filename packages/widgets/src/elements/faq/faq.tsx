@@ -1,20 +1,16 @@
 import { FaqWidget } from '@ministerio/ui/composed/faq-widget';
 import { useLayoutEffect, useRef } from 'react';
+import { publishedContent } from '../../runtime/published-content.tsx';
 import { defaultSite } from '../../runtime/script.ts';
 import { type ViewProps, widget } from '../../runtime/widget.ts';
 import { faqAttributes } from './attributes.ts';
-import { churchChat, questions } from './content.static.ts';
 import styles from './faq.module.css';
 import { type FaqContent, readContent } from './read-content.ts';
 import { readQuestions } from './read-questions.ts';
 
 /** The author's own questions, or the church's. */
-function FaqView({
-  values,
-  host,
-  content = { questions, chat: churchChat },
-}: ViewProps<typeof faqAttributes, FaqContent>) {
-  const { position, open, chat } = values;
+function FaqView({ values, host, content, standIn }: ViewProps<typeof faqAttributes, FaqContent>) {
+  const { position, open, chat, api } = values;
   const section = useRef<HTMLElement>(null);
   const floats = position !== 'inline';
   // In the top layer nothing of the page covers the widget, and no transformed ancestor catches its fixed position.
@@ -25,12 +21,14 @@ function FaqView({
     if (floats && current?.isConnected && !isInTopLayer(current)) current.showPopover?.();
   });
   const own = readQuestions(host.element);
-  const href = chat ?? content.chat ?? `${defaultSite()}/Contactanos#escribenos`;
+  const entries = own.length > 0 ? own : content?.questions;
+  const href = chat ?? content?.chat ?? `${api ?? defaultSite()}/Contactanos#escribenos`;
   return (
     <FaqWidget
       ref={section}
       popover={floats ? 'manual' : undefined}
-      entries={own.length > 0 ? own : content.questions}
+      entries={entries ?? []}
+      note={entries ? undefined : standIn}
       chat={{ href, external: true }}
       open={open}
       onOpenChange={(next) => {
@@ -56,6 +54,6 @@ export const faqWidget = widget({
   tag: 'ministerio-faq',
   attributes: faqAttributes,
   view: FaqView,
-  readContent,
+  content: publishedContent('preguntas', readContent),
   startsAtOnce: ({ position }) => position !== 'inline',
 });

@@ -3,7 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import type { WidgetProps } from '../../jsx.ts';
 import { controlsOf } from '../../stories/controls.ts';
-import { publishedContent, publishedSite } from '../../stories/mocks.ts';
+import {
+  content,
+  failingSite,
+  noContent,
+  publishedContent,
+  publishedSite,
+  waitingSite,
+} from '../../stories/mocks.ts';
 import { inside, settled } from '../../stories/shadow-roots.ts';
 import { documentation } from './documentation.ts';
 
@@ -14,7 +21,7 @@ const meta = {
   render: (args) => <ministerio-horarios {...args} />,
   argTypes: controlsOf(attributes),
   afterEach: settled,
-  parameters: { docs: { description: { component: summary } } },
+  parameters: { msw: { handlers: [content] }, docs: { description: { component: summary } } },
 } satisfies Meta<WidgetProps<'ministerio-horarios'>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -29,7 +36,7 @@ function meetings({ getAllByRole }: Awaited<ReturnType<typeof inside>>): string 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const widget = await inside(canvasElement, tag);
-    await expect(widget.getByText(/^(Ahora|Próxima reunión):/)).toBeVisible();
+    await expect(await widget.findByText(/^(Ahora|Próxima reunión):/)).toBeVisible();
     await expect(meetings(widget)).toContain('Primer servicio');
     await expect(meetings(widget)).not.toContain('Reuniones de ayuno');
   },
@@ -39,12 +46,12 @@ export const Members: Story = {
   args: { members: true },
   play: async ({ canvasElement }) => {
     const widget = await inside(canvasElement, tag);
-    await expect(meetings(widget)).toContain('Reuniones de ayuno');
+    await waitFor(() => expect(meetings(widget)).toContain('Reuniones de ayuno'));
     await expect(widget.getAllByText('Solo miembros')).toHaveLength(2);
   },
 };
 
-/** What the administrators published, in place of the hours of the build: also a date on which there is no meeting. */
+/** What the administrators published, also a date on which there is no meeting. */
 export const Published: Story = {
   args: { api: publishedSite },
   parameters: { msw: { handlers: [publishedContent] } },
@@ -53,6 +60,35 @@ export const Published: Story = {
     await waitFor(() => expect(meetings(widget)).toContain('Noche de amigos'));
     await expect(meetings(widget)).not.toContain('Red de Jovenes');
     await expect(meetings(widget)).toContain('El sábado 28-11 no hay. Vamos todos al campamento');
+  },
+};
+
+/** Until the site answers, the author's own link shows. */
+export const Loading: Story = {
+  args: { api: waitingSite },
+  parameters: { msw: { handlers: noContent } },
+  render: (args) => (
+    <ministerio-horarios {...args}>
+      <a href="https://example.org/horarios">Nuestros horarios</a>
+    </ministerio-horarios>
+  ),
+  play: async ({ canvasElement }) => {
+    const widget = await inside(canvasElement, tag);
+    await expect(widget.getByRole('status')).toHaveTextContent('Cargando horarios…');
+    const link = widget.getByRole('link', { name: 'Nuestros horarios' });
+    await expect(link).toHaveAttribute('href', 'https://example.org/horarios');
+  },
+};
+
+/** A site that fails or that the page's policy blocks: no hours, but a way to them. */
+export const Unconfirmed: Story = {
+  args: { api: failingSite },
+  parameters: { msw: { handlers: noContent } },
+  play: async ({ canvasElement }) => {
+    const widget = await inside(canvasElement, tag);
+    await waitFor(() => expect(widget.getByRole('status')).toHaveTextContent(/^Sin confirmar: /));
+    await expect(widget.getByRole('link')).toHaveAttribute('href', failingSite);
+    await expect(widget.queryAllByRole('listitem')).toEqual([]);
   },
 };
 

@@ -2,9 +2,9 @@ import { type ChurchClock, churchClock } from '@ministerio/contract/domain';
 import { NextMeeting } from '@ministerio/ui/composed/next-meeting';
 import { ScheduleList } from '@ministerio/ui/composed/schedule-list';
 import { useEffect, useState } from 'react';
+import { publishedContent } from '../../runtime/published-content.tsx';
 import { type ViewProps, widget } from '../../runtime/widget.ts';
 import { horariosAttributes } from './attributes.ts';
-import { allMeetings, timeZone } from './content.static.ts';
 import styles from './horarios.module.css';
 import { type HorariosContent, readContent } from './read-content.ts';
 
@@ -20,17 +20,25 @@ function useChurchClock(zone: string): ChurchClock {
   return churchClock(nowMs, zone);
 }
 
-function HorariosView({ values, content }: ViewProps<typeof horariosAttributes, HorariosContent>) {
-  const clock = useChurchClock(content?.timeZone ?? timeZone);
-  const all = content?.meetings ?? allMeetings;
-  const exceptions = content?.exceptions;
-  const open = all.filter(({ soloMiembros }) => !soloMiembros);
+interface WeekProps {
+  readonly content: HorariosContent;
+  /** Whether the meetings for members only are shown too. */
+  readonly members: boolean;
+}
+
+function Week({ content: { meetings, exceptions, timeZone }, members }: WeekProps) {
+  const clock = useChurchClock(timeZone);
+  const open = meetings.filter(({ soloMiembros }) => !soloMiembros);
   return (
     <section aria-label="Horarios" className={styles.Horarios} part="horarios-body">
       <NextMeeting meetings={open} clock={clock} exceptions={exceptions} />
-      <ScheduleList entries={values.members ? all : open} clock={clock} exceptions={exceptions} />
+      <ScheduleList entries={members ? meetings : open} clock={clock} exceptions={exceptions} />
     </section>
   );
+}
+
+function HorariosView({ values, content, standIn }: ViewProps<typeof horariosAttributes, HorariosContent>) {
+  return content ? <Week content={content} members={values.members} /> : standIn;
 }
 
 /** `<ministerio-horarios>`: the current or next meeting at the church, then the whole week. */
@@ -38,5 +46,5 @@ export const horariosWidget = widget({
   tag: 'ministerio-horarios',
   attributes: horariosAttributes,
   view: HorariosView,
-  readContent,
+  content: publishedContent('horarios', readContent),
 });

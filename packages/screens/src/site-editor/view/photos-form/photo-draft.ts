@@ -1,5 +1,12 @@
+import type { OldPicture, Picture } from '@ministerio/content/types';
 import type { ContentDocuments } from '@ministerio/contract';
-import { activityPhotoSlot, ministryPhotoSlot, PHOTO_SLOTS } from '@ministerio/contract/domain';
+import {
+  activityPhotoSlot,
+  DRAWN_SLOTS,
+  HEAD_SLOTS,
+  ministryPhotoSlot,
+  PHOTO_SLOTS,
+} from '@ministerio/contract/domain';
 
 type SitePhoto = NonNullable<ContentDocuments['fotos'][string]>;
 
@@ -16,19 +23,40 @@ export interface PhotoSlot {
   readonly name: string;
   /** The page where it is seen: 'Inicio'; null where it is seen no more. */
   readonly page: string | null;
+  /** What is drawn there without a photo; null for nothing. */
+  readonly drawn: Picture | OldPicture | null;
 }
 
 interface Named {
   readonly id: string;
   readonly title: string;
+  readonly picture: Picture;
 }
+
+const drawnIn = (id: string) => DRAWN_SLOTS[id as keyof typeof DRAWN_SLOTS];
 
 /** Every place that can have a photo, in the order of the pages. */
 export function photoSlots(ministries: readonly Named[], activities: readonly Named[]): readonly PhotoSlot[] {
   return [
-    ...Object.entries(PHOTO_SLOTS).map(([id, name]) => ({ id, name, page: 'Inicio' })),
-    ...activities.map(({ id, title }) => ({ id: activityPhotoSlot(id), name: title, page: 'Inicio' })),
-    ...ministries.map(({ id, title }) => ({ id: ministryPhotoSlot(id), name: title, page: 'Ministerios' })),
+    ...Object.entries(PHOTO_SLOTS).map(([id, name]) => ({ id, name, page: 'Inicio', drawn: drawnIn(id) })),
+    ...activities.map(({ id, title, picture }) => ({
+      id: activityPhotoSlot(id),
+      name: title,
+      page: 'Inicio',
+      drawn: picture,
+    })),
+    ...ministries.map(({ id, title, picture }) => ({
+      id: ministryPhotoSlot(id),
+      name: title,
+      page: 'Ministerios',
+      drawn: picture,
+    })),
+    ...Object.entries(HEAD_SLOTS).map(([id, page]) => ({
+      id,
+      name: `${page}, arriba`,
+      page,
+      drawn: drawnIn(id),
+    })),
   ];
 }
 
@@ -44,11 +72,15 @@ export function placesOf(
 ): readonly PhotoSlot[] {
   const places = photoSlots(
     sections,
-    activities.map(({ id = '', titulo }) => ({ id, title: titulo })),
+    activities.map(({ id = '', titulo, imagen }) => ({
+      id,
+      title: titulo,
+      picture: { crop: imagen.recorte, glass: imagen.vidrio, alt: '' },
+    })),
   );
   const known = new Set(places.map(({ id }) => id));
   const left = Object.keys(photos).filter((id) => !known.has(id));
-  return [...places, ...left.map((id) => ({ id, name: 'Un lugar que ya no está', page: null }))];
+  return [...places, ...left.map((id) => ({ id, name: 'Un lugar que ya no está', page: null, drawn: null }))];
 }
 
 /** The photos without the places that have none: there the drawn glass is shown, as where nothing was ever chosen. */

@@ -12,7 +12,7 @@ import type { UploadPhoto } from './use-photo-upload.ts';
 
 const slots = photoSlots(
   ministries,
-  activities.map(({ id, titulo }) => ({ id, title: titulo })),
+  activities.map(({ id, titulo, imagen }) => ({ id, title: titulo, picture: imagen })),
 );
 const view = crops.sunrise;
 const drawing = `data:image/svg+xml,${encodeURIComponent(
@@ -128,6 +128,7 @@ export const LongTexts: Story = {
         id: 'larga',
         name: 'Encuentro interdepartamental de adolescentes y jóvenes del oriente boliviano',
         page: 'Inicio',
+        drawn: null,
       },
     ],
     defaultSlot: 'larga',

@@ -127,7 +127,9 @@ interface PlaceProps extends Pick<PhotoEditorProps, 'slot' | 'photo' | 'sourceOf
 
 function Place({ slot, photo, sourceOf, isChosen, onChoose }: PlaceProps) {
   const artwork = useArtwork();
-  const source = photo ? sourceOf(photo) : artwork.picture({ crop: 'center', alt: '' });
+  const { drawn } = slot;
+  const drawing = drawn && ('scene' in drawn ? artwork.oldPicture(drawn) : artwork.picture(drawn));
+  const source = photo ? sourceOf(photo) : drawing;
   const missing = photo ? missingOf(photo) : [];
   return (
     <button
@@ -137,7 +139,11 @@ function Place({ slot, photo, sourceOf, isChosen, onChoose }: PlaceProps) {
       data-place={slot.id}
       onClick={onChoose}
     >
-      <Picture source={source} alt="" sizes="4.5rem" className={styles.Small} />
+      {source ? (
+        <Picture source={source} alt="" sizes="4.5rem" className={styles.Small} />
+      ) : (
+        <span className={styles.Small} />
+      )}
       <span className={styles.Words}>
         {slot.name}
         <span className={styles.State} data-missing={missing.length > 0 ? '' : undefined}>
@@ -145,7 +151,9 @@ function Place({ slot, photo, sourceOf, isChosen, onChoose }: PlaceProps) {
             ? missing.length > 0
               ? `falta ${missing.join(' y ')}`
               : (slot.page ?? 'ya no se ve')
-            : 'vitral, sin foto'}
+            : drawn
+              ? 'dibujo, sin foto'
+              : 'sin foto'}
         </span>
       </span>
     </button>

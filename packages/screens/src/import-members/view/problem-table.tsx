@@ -14,6 +14,7 @@ interface ProblemTableProps extends Pick<ImportActions, 'onCorrect'> {
 const keyOf = ({ line, field }: ReviewedProblem) => `${line}-${field}`;
 const search = {
   label: 'Buscar por fila, dato o problema',
+  placeholder: 'Fila o problema',
   nouns: ['problema', 'problemas'],
   noMatch: 'Ningún problema coincide',
 } as const;

@@ -54,7 +54,7 @@ export function useOwnServer(): boolean {
   return useBackend() === 'ours';
 }
 /**
- * Address of the administrator's door (decisions section 9); undefined on other backends, and where the page is not secure:
+ * Address of the administrator's door; undefined on other backends, and where the page is not secure:
  * marks that wait are encrypted, which asks for https (R54, R56).
  */
 export function useDoorHref(): string | undefined {

@@ -46,6 +46,10 @@ const orNull = (text: unknown) => (typeof text === 'string' && text.trim() === '
 const asNumber = (value: unknown) =>
   typeof value === 'string' ? (value.trim() === '' ? null : Number(value.replace(',', '.'))) : value;
 
+/** '95 de 100' from 80 % of a text's longest length on, in characters; '' before. */
+export const countWords = (length: number, max: number): string =>
+  length < 0.8 * max ? '' : `${length} de ${max}`;
+
 /** A text. */
 export function TextInput({
   name,
@@ -62,7 +66,7 @@ export function TextInput({
   const { register } = useFormContext();
   const value: unknown = useWatch({ name });
   const length = typeof value === 'string' ? value.length : 0;
-  const count = max === undefined || length < 0.8 * max ? '' : `${length} de ${max}`;
+  const count = max === undefined ? '' : countWords(length, max);
   const control = {
     maxLength: max,
     autoComplete: 'off',

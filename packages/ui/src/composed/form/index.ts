@@ -1,6 +1,7 @@
 export { Form, type FormProps } from './form.tsx';
 export {
   CheckInput,
+  countWords,
   DateInput,
   type DateInputProps,
   NumberInput,

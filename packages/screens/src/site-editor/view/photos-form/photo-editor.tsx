@@ -1,3 +1,4 @@
+import { countWords } from '@ministerio/ui/composed/form';
 import { Picture, type PictureSource } from '@ministerio/ui/composed/picture';
 import { AlertDialog } from '@ministerio/ui/primitives/alert-dialog';
 import { Button } from '@ministerio/ui/primitives/button';
@@ -128,7 +129,7 @@ function PhotoFields({ photo, onPhotoChange, source }: PhotoFieldsProps) {
       </div>
       <FormField
         label="¿Qué se ve?"
-        hint={`Para quien no puede verla. ${photo.alt.length} de ${ALT_LENGTH}`}
+        hint={['Para quien no puede verla.', countWords(photo.alt.length, ALT_LENGTH)].join(' ')}
         required
       >
         <TextField

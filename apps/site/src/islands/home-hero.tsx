@@ -1,11 +1,12 @@
 import type { Meeting, MeetingException } from '@ministerio/content';
 import type { SiteContent } from '@ministerio/content/site';
-import { meetingsNow } from '@ministerio/contract/domain';
+import { describeNext, meetingsNow, nextMeeting } from '@ministerio/contract/domain';
 import { Hero } from '@ministerio/ui/composed/hero';
 import { MeetingNow } from '@ministerio/ui/composed/meeting-now';
-import { NextMeeting } from '@ministerio/ui/composed/next-meeting';
+import { NextMeeting, type NextMeetingProps } from '@ministerio/ui/composed/next-meeting';
 import { Picture, useArtwork } from '@ministerio/ui/composed/picture';
 import { ButtonLink } from '@ministerio/ui/primitives/button';
+import { Link } from '@ministerio/ui/primitives/link';
 import { type ChurchTime, useChurchClock } from './use-church-clock.ts';
 
 export interface HomeHeroProps {
@@ -32,7 +33,10 @@ export function Island({ hero, way, meetings, own, place, exceptions, time }: Ho
   const now = meetingsNow(meetings, clock, exceptions)[0];
   const ours = meetings.filter(({ ministryId }) => own !== undefined && ministryId === own);
   const others = meetings.filter((meeting) => !ours.includes(meeting));
-  const hours = { exceptions, clock };
+  const lines = [
+    { href: `/ministerios#${own}`, meetings: ours, describe: ownMeetingWords(place) },
+    { href: primaryAction.path, meetings: others },
+  ].filter((line) => !now && nextMeeting(line.meetings, clock, exceptions));
   // The document's own clock stands still: it says when what is on began.
   const isRunning = clock !== time.clock;
   const [primary, secondary] = now ? [way, primaryAction] : [primaryAction, secondaryAction];
@@ -52,12 +56,12 @@ export function Island({ hero, way, meetings, own, place, exceptions, time }: Ho
         </>
       }
       note={
-        now ? undefined : (
-          <>
-            <NextMeeting {...hours} meetings={ours} place={place} href={`/ministerios#${own}`} />
-            <NextMeeting {...hours} meetings={others} href={hero.primaryAction.path} />
-          </>
-        )
+        lines.length > 0 &&
+        lines.map(({ href, ...line }) => (
+          <Link key={href} href={href} variant="quiet">
+            <NextMeeting {...line} exceptions={exceptions} clock={clock} />
+          </Link>
+        ))
       }
       photograph={
         picture.photograph ? (
@@ -72,3 +76,13 @@ export function Island({ hero, way, meetings, own, place, exceptions, time }: Ho
     />
   );
 }
+
+/** 'Red de Jovenes: sábado 19:00, Tercer anillo Externo'. @param place - where it is, when the meeting does not say */
+const ownMeetingWords =
+  (place: string): NonNullable<NextMeetingProps['describe']> =>
+  (meetings, clock, changes) => {
+    const next = nextMeeting(meetings, clock, changes);
+    if (!next) return undefined;
+    const { titulo, lugar } = next.meeting;
+    return { isNow: false, label: titulo, text: `${describeNext(next)}, ${lugar ?? place}` };
+  };

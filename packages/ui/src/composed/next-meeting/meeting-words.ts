@@ -35,16 +35,3 @@ export function meetingWords(
   if (!next) return undefined;
   return { isNow: false, label: 'Próxima reunión', text: `${next.meeting.titulo}, ${describeNext(next)}` };
 }
-
-/**
- * Text about the next meeting of one ministry: 'Red de Jovenes: sábado 19:00, Tercer anillo Externo'.
- * @param place - where it is, when the meeting does not say.
- */
-export const ownMeetingWords =
-  (place: string): typeof meetingWords =>
-  (meetings, clock, changes = []) => {
-    const next = nextMeeting(meetings, clock, changes);
-    if (!next) return undefined;
-    const { titulo, lugar } = next.meeting;
-    return { isNow: false, label: titulo, text: `${describeNext(next)}, ${lugar ?? place}` };
-  };

@@ -27,20 +27,6 @@ export const Now: Story = {
   },
 };
 
-/** One ministry's own line, which leads to its hours and the way. */
-export const OfOneMinistry: Story = {
-  args: {
-    meetings: openMeetings.filter(({ ministryId }) => ministryId === 'jovenes'),
-    place: 'Tercer anillo Externo',
-    href: '/ministerios#jovenes',
-  },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('link', { name: 'Red de Jovenes: hoy 19:00, Tercer anillo Externo' }),
-    ).toHaveAttribute('href', '/ministerios#jovenes');
-  },
-};
-
 /** In the top bar of a phone there is room for the name only. */
 export const BriefOnPhone: Story = {
   args: { brief: true, clock: { date: '2026-11-21', time: '17:30:00', weekday: 6 } },

@@ -1,8 +1,7 @@
 import type { ChangedMeeting, ChurchClock, Meeting } from '@ministerio/contract/domain';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { Link } from '../../primitives/link/index.ts';
-import { meetingWords, ownMeetingWords } from './meeting-words.ts';
+import { meetingWords } from './meeting-words.ts';
 import styles from './next-meeting.module.css';
 
 export interface NextMeetingProps extends Omit<ComponentProps<'p'>, 'children'> {
@@ -14,10 +13,6 @@ export interface NextMeetingProps extends Omit<ComponentProps<'p'>, 'children'> 
   exceptions?: readonly ChangedMeeting[] | undefined;
   /** Omits the end time on a phone. @default false */
   brief?: boolean | undefined;
-  /** The meetings are one ministry's: its name stands for 'Próxima reunión', and this place where a meeting has none. */
-  place?: string | undefined;
-  /** Where its hours and the way are; without it the line leads nowhere. */
-  href?: string | undefined;
   /** What is said about the current or the next meeting. @default in Spanish */
   describe?: typeof meetingWords | undefined;
 }
@@ -30,23 +25,12 @@ export function NextMeeting({
   clock,
   exceptions,
   brief = false,
-  place,
-  href,
-  describe = place === undefined ? meetingWords : ownMeetingWords(place),
+  describe = meetingWords,
   className,
   ...rest
 }: NextMeetingProps) {
   const words = describe(meetings, clock, exceptions);
   if (!words) return null;
-  const said = (
-    <>
-      {`${words.label}: `}
-      <strong className={styles.Text}>
-        {words.text}
-        {words.detail && <span className={brief ? styles.Detail : undefined}>{words.detail}</span>}
-      </strong>
-    </>
-  );
   return (
     <p
       data-component="NextMeeting"
@@ -58,13 +42,11 @@ export function NextMeeting({
       <span className={styles.Light} aria-hidden="true" />
       {/* A new element for new words: a browser's translation has moved the old ones to elements of its own. */}
       <span key={`${words.label}${words.text}${words.detail}`}>
-        {href ? (
-          <Link href={href} variant="plain" className={styles.Link}>
-            {said}
-          </Link>
-        ) : (
-          said
-        )}
+        {`${words.label}: `}
+        <strong className={styles.Text}>
+          {words.text}
+          {words.detail && <span className={brief ? styles.Detail : undefined}>{words.detail}</span>}
+        </strong>
       </span>
     </p>
   );

@@ -1,5 +1,5 @@
 import type { Meeting, MeetingException } from '@ministerio/content/types';
-import { type ChurchClock, nextDates } from '@ministerio/contract/domain';
+import { addDays, type ChurchClock } from '@ministerio/contract/domain';
 import { Badge } from '../../primitives/badge/badge.tsx';
 import { scheduleList as spanish } from '../../words/composed.ts';
 import { useWords } from '../../words/use-words.ts';
@@ -19,22 +19,19 @@ export function MeetingHours({ meeting, isNow, changes, clock }: MeetingHoursPro
   const words = useWords(spanish);
   const { dias, inicio, fin, soloMiembros } = meeting;
   // Of several days one alone is suspended, which the sentence below names.
-  const [next] = clock && dias.length === 1 ? nextDates(dias, clock.date, 1) : [];
-  const isOff = next !== undefined && changes.some((one) => one.fecha === next && one.inicio === null);
-  const hours = (
-    <>
-      <time dateTime={inicio}>{inicio}</time>
-      {' – '}
-      <time dateTime={fin}>{fin}</time>
-    </>
-  );
+  const isOff =
+    clock &&
+    dias.length === 1 &&
+    changes.some((one) => one.inicio === null && one.fecha < addDays(clock.date, 7));
   return (
     <>
       {isOff && <Badge>{words.off}</Badge>}
       {isNow && <Badge tone="success">{words.now}</Badge>}
       {soloMiembros && <Badge>{words.membersOnly}</Badge>}
       <span className={styles.Hours} data-now={isNow || undefined} data-off={isOff || undefined}>
-        {isOff ? <s>{hours}</s> : hours}
+        <time dateTime={inicio}>{inicio}</time>
+        {' – '}
+        <time dateTime={fin}>{fin}</time>
       </span>
     </>
   );

@@ -7,7 +7,7 @@ export const documentation = documentWidget(horariosAttributes, {
   title: 'Horarios',
   phrase: 'los horarios',
   summary: 'Lo que hay ahora en la iglesia, lo que sigue y toda la semana, en la hora de la iglesia.',
-  limitKb: 13.5,
+  limitKb: 13.6,
   attributes: {
     members: {
       label: 'Para miembros',

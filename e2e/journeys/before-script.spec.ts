@@ -88,8 +88,8 @@ for (const { what, from, change } of [
     await page.addInitScript((token) => localStorage.setItem('token', token), expired);
     await page.goto(from);
     await expect(page).toHaveURL(/\/auth\/login$/);
-    const notices = await page.getByText('Tu sesión ha vencido').count();
-    expect(notices).toBe(from === '/auth/login' ? 0 : 1);
+    const notices = from === '/auth/login' ? 0 : 1;
+    await expect(page.getByText('Tu sesión ha vencido')).toHaveCount(notices);
     const release = await holdScript(page, 'app');
     await page.reload({ waitUntil: 'commit' });
     const name = page.locator('input[name=username]');

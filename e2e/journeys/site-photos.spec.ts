@@ -94,6 +94,8 @@ test('the first screen takes a photograph in five taps, light on a phone; withou
   browser,
   complaints,
 }) => {
+  // Six looks at a page of pictures, and encoding: a machine that other work holds takes longer than a minute.
+  test.setTimeout(300_000);
   const alt = 'Todos en el patio de la iglesia';
   const visitors = { baseURL: server.url, viewport: { width: 360, height: 740 }, deviceScaleFactor: 3 };
   const visitor = await (await browser.newContext(visitors)).newPage();

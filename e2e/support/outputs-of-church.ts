@@ -24,7 +24,7 @@ const FILES = [
   '/widgets/todo.js',
 ] as const;
 
-/** What the server answers to a visitor without script: every page of the sitemap, every calendar, frames, files, widgets. */
+/** Responses of the server to a visitor without script: every page of the sitemap, every calendar, frames, files, widgets. */
 export async function visitorsAnswers(url: string): Promise<readonly Output[]> {
   const get = async (address: string): Promise<Output> => {
     const answer = await fetch(url + address, { headers: { accept: 'text/html,*/*' } });

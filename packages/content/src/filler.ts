@@ -1,7 +1,7 @@
 import type { ChurchSettings } from './church-settings.ts';
 import type { Meeting, MeetingException } from './schedules.ts';
 
-/** What a text says of a service; one that is not published yet has no id. */
+/** The fields of a service that texts use; an unpublished service has no id. */
 type Service = Pick<Meeting, 'seccion' | 'inicio' | 'fin'> & { readonly id?: string | undefined };
 
 /**

@@ -84,3 +84,19 @@ export const OfADay: Story = {
     await expect(day.getByRole('radio', { name: 'sáb 28-11' })).toBeChecked();
   },
 };
+
+/** An address with a past or an impossible day begins nothing. */
+export const OfNoDay: Story = {
+  args: { changing: { day: '2026-02-30', onTaken: fn() } },
+  parameters: { msw: { handlers: siteHandlers({ excepciones: [] }) } },
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(args.changing?.onTaken).toHaveBeenCalledOnce());
+    await expect(canvas.queryByText('Un día distinto')).toBeNull();
+    await expect(canvas.getByText('No hay cambios sin publicar.')).toBeVisible();
+  },
+};
+
+export const OfAPastDay: Story = {
+  ...OfNoDay,
+  args: { changing: { day: '2026-11-14', onTaken: fn() } },
+};

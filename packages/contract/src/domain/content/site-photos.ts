@@ -14,7 +14,7 @@ export const HEAD_SLOTS = {
   'cabecera-como-llegar': 'Cómo llegar',
 } as const;
 
-/** What is drawn in a slot of the site without a photo: a crop of the rosette, an old scene, or nothing. */
+/** Placeholder drawings by photo slot: a crop of the rosette, a scene, or null for none. */
 export const DRAWN_SLOTS = {
   portada: { crop: 'center', alt: '' },
   bienvenida: null,

@@ -14,15 +14,15 @@ interface EditedListProps<Key extends ListKey> {
   readonly name: Key;
   /** Most entries that the document takes. */
   readonly max: number;
-  /** What a new entry starts from. */
+  /** Default values of a new entry. */
   readonly empty: Entry<Key>;
-  /** The field that a new entry starts in. */
+  /** Name of the field that a new entry focuses. */
   readonly first: keyof Entry<Key> & string;
-  /** What the button for a new entry says. */
+  /** Label of the button that appends an entry. */
   readonly addLabel: string;
-  /** What an entry is called; '' for a new one. */
+  /** Title of an entry's row; '' for a new entry. */
   readonly titleOf: (entry: Entry<Key>) => string;
-  /** What stands for an entry without a title. */
+  /** Title of a row whose entry has none yet. */
   readonly untitled: string;
   /** A line under the title. */
   readonly detailOf?: (entry: Entry<Key>) => string;

@@ -2,6 +2,7 @@ import {
   type CalendarDate,
   formatDate,
   nextDates,
+  parseDate,
   weekdayName,
   weekdayOf,
   weekdayWords,
@@ -58,7 +59,9 @@ export function ExceptionsForm({ today, changing }: Pick<DocumentFormProps, 'tod
   const begin = useEffectEvent(({ day, onTaken }: NonNullable<typeof changing>) => {
     if (isTaken.current) return;
     isTaken.current = true;
-    prepend({ ...EMPTY, fecha: day });
+    // The day comes from the address bar and may be anything.
+    const date = parseDate(day);
+    if (date !== null && date >= today && fields.length < MAX) prepend({ ...EMPTY, fecha: date });
     onTaken();
   });
   useEffect(() => {

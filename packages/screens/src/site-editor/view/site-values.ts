@@ -12,7 +12,8 @@ export type OwnPosition = LocationReading | LocationFailure;
 
 /** A day on which a meeting is to be suspended or moved: where the form begins. */
 export interface ChangingDay {
-  readonly day: CalendarDate;
+  /** YYYY-MM-DD; a past or invalid day is ignored. */
+  readonly day: string;
   /** Called once the form has begun. */
   readonly onTaken: () => void;
 }

@@ -19,7 +19,7 @@ const sermons = {
   })),
 };
 
-/** What the church's site has published. */
+/** Mock response of /api/contenido: the default documents at version 1. */
 const documents = Object.fromEntries(
   Object.entries(defaultDocuments).map(([key, valor]) => [key, { version: 1, valor }]),
 );

@@ -48,12 +48,17 @@ export async function pagePaths(url: string): Promise<readonly string[]> {
 /** The open page as it is now, with what was typed and the widgets' insides; without choices that nobody made. */
 export async function renderedOutput(page: Page): Promise<Output> {
   const text = await page.evaluate(() => {
-    for (const choice of document.querySelectorAll('option:not(:checked), datalist option')) choice.remove();
+    // In a copy: React looks for the nodes that it made.
+    const body = document.body.cloneNode(true) as HTMLElement;
+    const copies = body.querySelectorAll('option');
+    for (const [index, choice] of document.body.querySelectorAll('option').entries()) {
+      if (choice.matches(':not(:checked), datalist *')) copies[index]?.remove();
+    }
     const typed = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(
       ({ value }) => value,
     );
     const inside = [...document.querySelectorAll('*')].map(({ shadowRoot }) => shadowRoot?.innerHTML ?? '');
-    return [document.title, document.body.outerHTML, ...typed, ...inside].join('\n');
+    return [document.title, body.outerHTML, ...typed, ...inside].join('\n');
   });
   return { name: new URL(page.url()).pathname, text: withoutClock(readable(text)) };
 }

@@ -6,6 +6,8 @@ import {
   childProtection,
   church,
   faqFor,
+  forgottenNumber,
+  forgottenNumberWay,
   home,
   isMeeting,
   type Meeting,
@@ -172,6 +174,12 @@ describe('settings', () => {
       external: true,
     });
     expect(supportWay(unset, 'Hola', false)).toBeUndefined();
+  });
+
+  it('asks for a forgotten number where support is asked, with the sentence ready', () => {
+    expect(forgottenNumberWay(set, true)?.href).toContain(encodeURIComponent(forgottenNumber));
+    expect(forgottenNumberWay(unset, true)?.href).toBe('/Contactanos?asunto=numero#escribenos');
+    expect(forgottenNumberWay(unset, false)).toBeUndefined();
   });
 
   it('names the channel of the live streams only where it is set, and then links it', () => {

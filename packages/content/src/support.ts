@@ -6,6 +6,9 @@ export const supportGreeting = 'Hola, necesito ayuda con mi cuenta de {producto}
 /** Prefilled message of a visitor's 'Chatear con nosotros'; {@link chatLink} fills in the site's name. */
 export const visitorGreeting = 'Hola, vi la página de {producto} y tengo una pregunta.';
 
+/** The message that 'No recuerdo mi número' begins, in the chat and in the contact form. */
+export const forgottenNumber = 'Hola, no recuerdo mi número de membresía. Mi nombre es ';
+
 /**
  * Link to a WhatsApp chat with the church.
  * @param greeting - the prefilled message
@@ -44,4 +47,13 @@ export function supportWay(
   return email
     ? { href: `mailto:${encodeURIComponent(email).replace('%40', '@')}`, external: true }
     : undefined;
+}
+
+/** Where somebody without their number asks for it; the form begins with {@link forgottenNumber}. */
+export function forgottenNumberWay(
+  settings: Pick<ChurchSettings, 'contact' | 'product'>,
+  hasForm: boolean,
+): SupportWay | undefined {
+  const way = supportWay(settings, forgottenNumber, hasForm);
+  return way?.external === false ? { ...way, href: '/Contactanos?asunto=numero#escribenos' } : way;
 }

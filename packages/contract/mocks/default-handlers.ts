@@ -130,7 +130,7 @@ export const defaultHandlers: readonly HttpHandler[] = [
   mock(listUnconfirmed, []),
   mock(confirmUser, done('Registro confirmado.')),
   mock(userCategories, () => categories.slice(0, 1)),
-  mock(userSummary, { asistencias: 12, confirmado: true }),
+  mock(userSummary, { asistencias: 12, confirmado: true, lidera: [] }),
   mock(getUser, ({ params }) => userOf(params.id)),
   mock(updateUser, ({ params }) => userOf(params.id)),
   mock(listCategories, [...categories]),

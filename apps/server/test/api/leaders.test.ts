@@ -39,6 +39,10 @@ describe('naming leaders', () => {
       { motivo: 'quitado', ministerio: 'Coro', username: 'lia', por: 'admin' },
       { motivo: 'nombrado', ministerio: 'Coro', username: 'lia', por: 'admin' },
     ]);
+    const summary = async () => (await church.call('GET', `/auth/users/${lia.id}/resumen`)).json();
+    expect(await summary()).toMatchObject({ lidera: [] });
+    await church.lead([lia.id]);
+    expect(await summary()).toMatchObject({ lidera: ['Coro'] });
     const user = await church.store.selectFrom('users').select('role').where('id', '=', lia.id).execute();
     expect(user).toEqual([{ role: 'USER' }]);
   });

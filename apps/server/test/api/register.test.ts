@@ -50,10 +50,10 @@ describe('POST /auth/register by anyone', () => {
     await register(form);
     const id = String((await users()).at(-1)?.id);
     const summary = () => server.call('GET', `/auth/users/${id}/resumen`, { as: admin });
-    expect((await summary()).json()).toEqual({ asistencias: 0, confirmado: false });
+    expect((await summary()).json()).toEqual({ asistencias: 0, confirmado: false, lidera: [] });
     const { username, email } = form;
     await server.call('PUT', `/auth/users/${id}`, { as: admin, body: { username, email } });
-    expect((await summary()).json()).toEqual({ asistencias: 0, confirmado: true });
+    expect((await summary()).json()).toEqual({ asistencias: 0, confirmado: true, lidera: [] });
   });
 
   test('takes the number as password whatever its case and spaces', async () => {

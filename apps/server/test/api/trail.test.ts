@@ -108,6 +108,25 @@ describe('sign-ins', () => {
   });
 });
 
+test('who was named a leader is told at the next sign-in', async () => {
+  const as = admin;
+  const { id } = (await server.call('POST', '/category/create', { as, body: { name: 'Coro' } })).json<{
+    id: number;
+  }>();
+  server.clock.advance(1000);
+  const named = await server.call('PUT', `/category/${id}/lideres`, {
+    as,
+    confirmedBy: as,
+    body: { usuarios: [ana.id] },
+  });
+  expect(named.statusCode).toBe(200);
+  const cuando = new Date(server.clock()).toISOString();
+  server.clock.advance(1000);
+  expect((await login('ana', ana.password)).json()).toMatchObject({
+    cambios: [{ que: 'lidera', por: 'admin', cuando }],
+  });
+});
+
 test('whose password or e-mail somebody else changed is told at the next sign-in, once', async () => {
   const told = async () => (await login('ana', PASSWORD)).json<{ cambios?: unknown }>().cambios;
   const PASSWORD = 'una frase de otra';

@@ -181,7 +181,7 @@ describe('DELETE /{id}', () => {
       body: { codigoMembresia: '5501' },
     });
     const summary = await server.call('GET', `/auth/users/${ana.id}/resumen`, { as: admin });
-    expect(summary.json()).toEqual({ asistencias: 1, confirmado: true });
+    expect(summary.json()).toEqual({ asistencias: 1, confirmado: true, lidera: [] });
     const answer = await server.call('DELETE', `${prefix}${ana.id}`, { as: admin });
     expect([answer.statusCode, answer.json()]).toEqual([
       200,

@@ -1,4 +1,4 @@
-import { supportGreeting, supportWay } from '@ministerio/content';
+import { forgottenNumberWay, supportGreeting, supportWay } from '@ministerio/content';
 import type { PageFacts } from '@ministerio/content/site';
 import { LoginForm } from '@ministerio/screens/login';
 import { AdminShell } from '@ministerio/ui/composed/admin-shell';
@@ -24,7 +24,11 @@ function frame(name: ShellName, { site: { church }, hasForm }: PageFacts): React
     case 'login':
       return (
         <AuthLayout logo={<Logo product={church.product} />}>
-          <LoginForm method="dialog" onSubmit={async () => undefined} />
+          <LoginForm
+            method="dialog"
+            onSubmit={async () => undefined}
+            forgotten={forgottenNumberWay(church, hasForm)}
+          />
         </AuthLayout>
       );
     case 'register':
@@ -42,6 +46,7 @@ function frame(name: ShellName, { site: { church }, hasForm }: PageFacts): React
           currentPath={addressOf(name)}
           support={supportWay(church, supportGreeting, hasForm)}
           accountLinks={hasForm ? [...accountLinks, helpLink(addressOf(name))] : []}
+          tools={<ThemeSwitch />}
           onSignOut={nothing}
           profile={<Skeleton lines={3} />}
         >

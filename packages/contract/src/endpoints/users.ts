@@ -37,15 +37,15 @@ export const getUser = defineEndpoint({
   read: z.omit(looseUser, { id: true }),
 });
 
-/** Number of attendance records, for the delete dialog; and whether the account is confirmed. */
+/** Number of attendance records, for the delete dialog; whether the account is confirmed; names of the ministries that it leads. */
 export const userSummary = defineEndpoint({
   name: 'userSummary',
   method: 'GET',
   path: '/auth/users/:id/resumen',
   access: 'ADMIN',
-  summary: 'Cuántas asistencias tiene un usuario y si su cuenta está confirmada',
+  summary: 'Cuántas asistencias tiene un usuario, si su cuenta está confirmada y qué ministerios lidera',
   params: idParams,
-  answer: z.object({ asistencias: z.int(), confirmado: z.boolean() }),
+  answer: z.object({ asistencias: z.int(), confirmado: z.boolean(), lidera: z.array(z.string()) }),
 });
 
 /**

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 
 const accountChange = z.object({
-  que: z.enum(['clave', 'clave-de-un-uso', 'correo']),
+  que: z.enum(['clave', 'clave-de-un-uso', 'correo', 'lidera']),
   /** Username of the author. */
   por: z.string(),
   /** ISO 8601 instant in UTC. */
   cuando: z.string(),
 });
 
-/** What somebody else changed on an account. */
+/** What somebody else changed on an account; `lidera` named its owner a leader (R51). */
 export type AccountChange = z.output<typeof accountChange>;
 
-/** What a sign-in answers; our own server adds what others changed on the account's password and e-mail (R6). */
+/** What a sign-in answers; our own server adds what others changed on the account's password, e-mail and ministries to lead (R6). */
 export const signedIn = {
   answer: z.object({ token: z.string(), cambios: z.optional(z.array(accountChange)) }),
   read: z.object({ token: z.string().check(z.minLength(1)), cambios: z.catch(z.array(accountChange), []) }),

@@ -20,7 +20,7 @@ const answer = () => {
   waiting = [];
   return { message: 'Hecho.' };
 };
-const counts = mock(userSummary, { asistencias: 3, confirmado: true });
+const counts = mock(userSummary, { asistencias: 3, confirmado: true, lidera: [] });
 const list = mock(listDeletionRequests, () => waiting);
 const dismiss = mock(dismissDeletion, answer);
 const remove = mock(deleteUser, answer);

@@ -67,6 +67,28 @@ export const ChangedByOthers: Story = {
   },
 };
 
+/** A new leader learns on signing in, not at the door, that the list needs a password of one's own. */
+export const NamedLeader: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { onSignedIn: fn() },
+  parameters: {
+    msw: {
+      handlers: [
+        mock(login, {
+          token: fakeToken('USER', { username: 'camila' }),
+          cambios: [{ que: 'lidera', por: 'ruth', cuando: '2026-11-22T23:30:00.000Z' }],
+        }),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await signIn(canvasElement);
+    await expectToast(
+      /«ruth» te nombró líder de un ministerio el 22-11-2026.*elígela hoy en «Cambiar contraseña»/,
+    );
+  },
+};
+
 export const Administrator: Story = {
   args: { onSignedIn: fn() },
   parameters: { msw: { handlers: [accepts('ADMIN')] } },

@@ -9,13 +9,15 @@ import { useServices } from '../kit/services/index.ts';
 import { KEEPS_NOTHING, type Session } from '../kit/session/index.ts';
 import { loginFailure } from './login-failure.ts';
 import type { SecondStepProps } from './second-step.tsx';
-import { LoginForm, type LoginValues } from './view/login-form.tsx';
+import { LoginForm, type LoginFormProps, type LoginValues } from './view/login-form.tsx';
 
 export interface LoginProps {
   /** Shown above the form, such as 'Tu sesión ha vencido. Inicia sesión de nuevo.'. */
   readonly notice?: ReactNode;
   /** What the fields begin with, such as what was typed before the script had come. @default empty */
   readonly defaultValues?: LoginValues | undefined;
+  /** Where 'No recuerdo mi número' leads; without it the link is hidden. */
+  readonly forgotten?: LoginFormProps['forgotten'];
   /**
    * Called once the session is stored: ADMIN goes to /dashboard, USER to /dashboard/user, any other role
    * nowhere (spec section 4). The form stays busy until the promise resolves.
@@ -30,10 +32,15 @@ const changed: Readonly<Record<AccountChange['que'], string>> = {
   clave: 'cambió tu contraseña',
   'clave-de-un-uso': 'puso una contraseña de un solo uso en tu cuenta',
   correo: 'cambió tu correo',
+  lidera: 'te nombró líder de un ministerio',
 };
 
 function changeWords({ que, por, cuando }: AccountChange, timeZone: string): string {
-  return `«${por}» ${changed[que]} el ${momentWords(cuando, timeZone)}. Si no lo esperabas, avisa a un administrador.`;
+  const advice =
+    que === 'lidera'
+      ? 'Su lista se abre con una contraseña propia: si la tuya es todavía tu número, elígela hoy en «Cambiar contraseña».'
+      : 'Si no lo esperabas, avisa a un administrador.';
+  return `«${por}» ${changed[que]} el ${momentWords(cuando, timeZone)}. ${advice}`;
 }
 
 const SECOND_FACTOR_REQUIRED: ErrorCode = 'second_factor_required';
@@ -48,7 +55,7 @@ interface Step {
  * The login form, connected to the API; the screen around it is an `AuthLayout`. Who has a second factor is asked for it
  * after the password (R45).
  */
-export function Login({ notice, defaultValues, onSignedIn }: LoginProps) {
+export function Login({ notice, defaultValues, forgotten, onSignedIn }: LoginProps) {
   const { client, session, church } = useServices();
   const [step, setStep] = useState<Step | null>(null);
 
@@ -77,7 +84,7 @@ export function Login({ notice, defaultValues, onSignedIn }: LoginProps) {
 
   if (step === null) {
     const shown = session.keeps ? notice : KEEPS_NOTHING;
-    return <LoginForm onSubmit={submit} notice={shown} defaultValues={defaultValues} />;
+    return <LoginForm onSubmit={submit} notice={shown} defaultValues={defaultValues} forgotten={forgotten} />;
   }
   const { View, refusal, username } = step;
   return (

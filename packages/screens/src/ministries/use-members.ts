@@ -69,7 +69,7 @@ export function useLeaders(category: Category) {
       const name = member.username ?? `Usuario ${member.id}`;
       successToast(
         leads
-          ? `${name} lidera el ministerio: verá «Mi ministerio» cuando vuelva a entrar.`
+          ? `${name} lidera el ministerio: verá «Mi ministerio» cuando vuelva a entrar, con una contraseña propia en vez de su número.`
           : `${name} ya no lidera el ministerio.`,
       );
     },

@@ -24,7 +24,7 @@ describe('who holds a number that was refused', () => {
   it('is the unconfirmed account with it, whatever its spaces, and what would go with it', async () => {
     const { client } = clientOf({
       '/registro/sin-confirmar': waiting,
-      '/auth/users/40/resumen': { asistencias: 2, confirmado: false },
+      '/auth/users/40/resumen': { asistencias: 2, confirmado: false, lidera: [] },
     });
     expect(await findHolder(client, taken, '10777')).toMatchObject({
       id: 40,

@@ -26,7 +26,8 @@ const saves = mock(updateUser, ({ body }) => {
   return people.camila;
 });
 const lists = mock(listCategories, [...categories]);
-const quiet = [ownBackend, lists, mock(userCategories, [])];
+const led = mock(userSummary, { asistencias: 12, confirmado: true, lidera: [] });
+const quiet = [ownBackend, lists, mock(userCategories, []), led];
 const [longName] = longNames;
 
 const meta = {
@@ -156,10 +157,10 @@ export const ForeignBackend: Story = {
 
 const taken = { codigo: 'Ese código ya está en uso' };
 const squatted = [
+  mock(userSummary, { asistencias: 2, confirmado: false, lidera: [] }),
   reads,
   ...quiet,
   mock(listUnconfirmed, [{ id: 40, username: 'intruso', codigo: '107 77' }]),
-  mock(userSummary, { asistencias: 2, confirmado: false }),
 ];
 
 /** A self-registered account has the number: it can be replaced. */
@@ -236,6 +237,7 @@ export const Ministries: Story = {
         saves,
         ownBackend,
         lists,
+        led,
         mock(userCategories, () => categories.slice(0, 1)),
         mock(assignCategory, ({ params }) => {
           moves(`in ${params.categoryId}`);

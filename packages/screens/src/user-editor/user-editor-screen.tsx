@@ -1,4 +1,4 @@
-import { getUser, updateUser } from '@ministerio/contract';
+import { getUser, updateUser, userSummary } from '@ministerio/contract';
 import { fullNameOf } from '@ministerio/contract/domain';
 import { AdminScreen } from '@ministerio/ui/composed/admin-shell';
 import { TableSkeleton } from '@ministerio/ui/composed/data-table/table-skeleton';
@@ -55,6 +55,12 @@ export function UserEditorScreen({ userId, onDone }: UserEditorScreenProps) {
     refetchOnWindowFocus: false,
     gcTime: 0,
   });
+  const led = useQuery({
+    queryKey: [...queryKeys.user(userId), 'summary'],
+    queryFn: ({ signal }) => client.call(userSummary, { params: { id: userId }, signal }),
+    enabled: useOwnServer(),
+    retry: false,
+  }).data?.lidera;
   const replacement = useReplacement();
   const save = useMutation({
     mutationFn: (body: UserChanges) =>
@@ -94,6 +100,7 @@ export function UserEditorScreen({ userId, onDone }: UserEditorScreenProps) {
             <UserEditor
               user={data}
               own={own}
+              led={led}
               onSave={(changes) => save.mutateAsync(changes).catch(() => undefined)}
               cancelHref={USERS_PATH}
               error={failureOf(save, NOT_SAVED)}

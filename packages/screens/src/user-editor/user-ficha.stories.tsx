@@ -5,6 +5,7 @@ import {
   registrationStatus,
   saveFicha,
   userCategories,
+  userSummary,
 } from '@ministerio/contract';
 import { categories, fichaOfAdult, fichaOfMinor, people } from '@ministerio/contract/fixtures';
 import { mock, mockNetworkError, mockPending, mockRefusal } from '@ministerio/contract/mocks';
@@ -22,6 +23,7 @@ const quiet = [
   mock(getUser, people.mateo),
   mock(listCategories, [...categories]),
   mock(userCategories, []),
+  mock(userSummary, { asistencias: 12, confirmado: true, lidera: [] }),
 ];
 const reads = mock(readFicha, fichaOfMinor);
 

@@ -6,7 +6,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { adminStory } from '../kit/test/admin-story.tsx';
 import { DeleteUser } from './delete-user.tsx';
 
-const counts = mock(userSummary, { asistencias: 3, confirmado: true });
+const counts = mock(userSummary, { asistencias: 3, confirmado: true, lidera: [] });
 const deletes = mock(deleteUser, { message: 'Usuario eliminado correctamente.' });
 
 const meta = {

@@ -27,7 +27,7 @@ const remembering = [
     return { message: 'Registro confirmado.' };
   }),
   mock(listUsers, () => stored),
-  mock(userSummary, { asistencias: 12, confirmado: true }),
+  mock(userSummary, { asistencias: 12, confirmado: true, lidera: [] }),
   mock(deleteUser, ({ params }) => {
     stored = stored.filter((user) => String(user.id) !== params.id);
     return { message: 'Usuario eliminado correctamente.' };

@@ -87,6 +87,7 @@ export const pageHero = { sections: 'En esta página' };
 
 export const identityFields = {
   code: 'Código de membresía',
+  codeHint: 'Te lo da la iglesia: pídelo en tu ministerio o en la oficina.',
   generate: 'Generar número',
   name: 'Nombre',
   surname: 'Apellido',

@@ -6,6 +6,7 @@ const told = {
   password_set: 'clave',
   password_reset: 'clave-de-un-uso',
   user_updated: 'correo',
+  leader_named: 'lidera',
 } as const satisfies Partial<Record<AuditAction, AccountChange['que']>>;
 
 /** As many as somebody reads as they come in; the own data have the rest. */
@@ -14,7 +15,7 @@ const MOST = 3;
 const FIRST_MS = 7 * DAY_MS;
 
 /**
- * What others changed on an account's password and e-mail since its last sign-in, newest first (R6).
+ * What others changed on an account's password, e-mail and ministries to lead since its last sign-in, newest first (R6).
  * @param nowMs - UTC milliseconds.
  */
 export async function changesByOthers(store: Store, userId: number, nowMs: number) {

@@ -2,6 +2,7 @@ import { getUser, listUsers as listUsersEndpoint, userSummary } from '@ministeri
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { attendanceTotals } from '../../db/repositories/attendance.ts';
+import { ledBy } from '../../db/repositories/leaders.ts';
 import { findUser, isConfirmed, listUsers } from '../../db/repositories/users.ts';
 import { orNotFound } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
@@ -28,7 +29,12 @@ export function readUsersRoutes(app: FastifyInstance, { store, trail }: Context)
     async handle({ params: { id } }) {
       orNotFound(await findUser(store, id), 'user_not_found');
       const { records } = await attendanceTotals(store, id);
-      return { asistencias: records, confirmado: await isConfirmed(store, id) };
+      const led = await ledBy(store, id);
+      return {
+        asistencias: records,
+        confirmado: await isConfirmed(store, id),
+        lidera: led.map(({ name }) => name ?? ''),
+      };
     },
   });
 }

@@ -164,3 +164,14 @@ export const Dark: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Who forgot the number writes to the church; without a way to write there is no link. */
+export const Forgotten: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { forgotten: { href: 'https://wa.me/447700900123?text=Hola', external: true } },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /^No recuerdo mi número/ });
+    await expect(link).toHaveAttribute('href', 'https://wa.me/447700900123?text=Hola');
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+};

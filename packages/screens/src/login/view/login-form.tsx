@@ -33,6 +33,8 @@ export interface LoginFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' 
   readonly defaultValues?: LoginValues | undefined;
   /** Address of the registration; null hides the link. @default '/auth/Registro' */
   readonly registrationHref?: string | null;
+  /** Where 'No recuerdo mi número' leads; without it the link is hidden. */
+  readonly forgotten?: { readonly href: string; readonly external: boolean } | undefined;
 }
 
 /**
@@ -43,6 +45,7 @@ export function LoginForm({
   notice,
   defaultValues = { username: '', password: '' },
   registrationHref = '/auth/Registro',
+  forgotten,
   className,
   ...rest
 }: LoginFormProps) {
@@ -92,6 +95,13 @@ export function LoginForm({
       <Button type="submit" size="lg" loading={isSubmitting} className={styles.Submit}>
         Ingresar
       </Button>
+      {forgotten && (
+        <p className={styles.Other}>
+          <Link href={forgotten.href} external={forgotten.external}>
+            No recuerdo mi número
+          </Link>
+        </p>
+      )}
       {registrationHref !== null && (
         <p className={styles.Other}>
           ¿Todavía no tienes cuenta?{' '}

@@ -8,16 +8,20 @@ interface AccountFieldsProps {
   readonly form: RegistrationHandle;
   /** Whether the role can be selected. */
   readonly withRole: boolean;
+  /** Where the number is the password until another is typed. */
+  readonly inPanel: boolean;
 }
 
 /** How an account signs in: its password and, where it can be selected, the role. */
-export function AccountFields({ form, withRole }: AccountFieldsProps) {
+export function AccountFields({ form, withRole, inPanel }: AccountFieldsProps) {
   const { errors } = form.formState;
   const role = useWatch({ control: form.control, name: 'role' });
   const passwordHint =
     role === 'ADMIN'
       ? 'Al menos 12 caracteres, distinta del código de membresía.'
-      : 'Puede ser el código de membresía.';
+      : inPanel
+        ? 'Es el código de membresía, si no escribes otra.'
+        : 'Puede ser el código de membresía.';
   return (
     <>
       <FormField label="Contraseña" hint={passwordHint} error={errors.password?.message} required>

@@ -31,9 +31,18 @@ const typed = [
   ['Contraseña', person.codigo],
 ] as const;
 
+const proposals = {
+  number: () => '40718265',
+  username: (nombre: string, apellido: string) => `${nombre}.${apellido}`.toLowerCase(),
+};
+
 async function fill(canvasElement: HTMLElement): Promise<void> {
   const canvas = within(canvasElement);
-  for (const [label, value] of typed) await userEvent.type(canvas.getByLabelText(label), value);
+  for (const [label, value] of typed) {
+    const field = canvas.getByLabelText(label);
+    await userEvent.clear(field);
+    await userEvent.type(field, value);
+  }
   await userEvent.click(canvas.getByRole('button', { name: 'Registrarse' }));
 }
 
@@ -119,7 +128,7 @@ export const Sending: Story = {
 
 /** In the panel of our own server: the role, USER by default, and a generated number. */
 export const Panel: Story = {
-  args: { audience: 'panel', withRole: true, onSubmit: accepts(), generateNumber: () => '40718265' },
+  args: { audience: 'panel', withRole: true, onSubmit: accepts(), proposals },
   play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByText('(para administradores de la iglesia)')).toBeVisible();
     await expect(canvas.getByLabelText('Rol')).toHaveDisplayValue('Miembro');
@@ -133,9 +142,64 @@ export const Panel: Story = {
   },
 };
 
+/** What is left empty is proposed; of the three members of a row no field is typed but name and e-mail. */
+export const PanelProposals: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { audience: 'panel', withRole: true, onSubmit: accepts(), proposals },
+  play: async ({ canvas, args }) => {
+    const type = (label: string, text: string) => userEvent.type(canvas.getByLabelText(label), text);
+    const number = canvas.getByLabelText('Código de membresía');
+    for (const [nombre, apellido] of [
+      ['Luz', 'Vaca'],
+      ['Ana', 'Roca'],
+    ] as const) {
+      await type('Nombre', nombre);
+      await type('Apellido', apellido);
+      await type('Correo electrónico', `${nombre}@example.test`);
+      await userEvent.click(canvas.getByRole('button', { name: 'Registrarse' }));
+      await expect(args.onSubmit).toHaveBeenLastCalledWith({
+        codigo: '40718265',
+        nombre,
+        apellido,
+        username: `${nombre}.${apellido}`.toLowerCase(),
+        email: `${nombre}@example.test`,
+        password: '40718265',
+        role: 'USER',
+      });
+      await expect(number).toHaveValue('');
+      await expect(canvas.getByLabelText('Nombre de usuario')).toHaveValue('');
+    }
+  },
+};
+
+/** What was typed stays, a cleared number is not proposed again, and an administrator's password is never the number. */
+export const PanelTyped: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { audience: 'panel', withRole: true, proposals },
+  play: async ({ canvas }) => {
+    const number = canvas.getByLabelText('Código de membresía');
+    const username = canvas.getByLabelText('Nombre de usuario');
+    const password = canvas.getByLabelText('Contraseña');
+    await userEvent.type(canvas.getByLabelText('Nombre'), 'Luz');
+    await expect(number).toHaveValue('40718265');
+    await userEvent.clear(number);
+    await userEvent.type(number, '77');
+    await expect(password).toHaveValue('77');
+    await userEvent.clear(username);
+    await userEvent.type(username, 'lucha');
+    await userEvent.type(canvas.getByLabelText('Apellido'), 'Vaca');
+    await expect(username).toHaveValue('lucha');
+    await userEvent.selectOptions(canvas.getByLabelText('Rol'), 'Administrador');
+    await expect(password).toHaveValue('');
+    await userEvent.type(password, 'una frase propia');
+    await userEvent.selectOptions(canvas.getByLabelText('Rol'), 'Miembro');
+    await expect(password).toHaveValue('una frase propia');
+  },
+};
+
 export const PanelAdministrator: Story = {
   tags: ['picture'],
-  args: { audience: 'panel', withRole: true, generateNumber: () => '40718265' },
+  args: { audience: 'panel', withRole: true, proposals },
   play: async ({ canvas }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Rol'), 'Administrador');
     await expect(canvas.getByText(/Al menos 12 caracteres/)).toBeVisible();
@@ -144,7 +208,7 @@ export const PanelAdministrator: Story = {
 
 /** A backend without roles has no role field. */
 export const PanelWithoutRole: Story = {
-  args: { audience: 'panel', generateNumber: () => '40718265' },
+  args: { audience: 'panel', proposals },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Generar número' })).toBeVisible();
     await expect(canvas.queryByLabelText('Rol')).toBeNull();

@@ -18,6 +18,7 @@ import {
   type RegistrationValues,
   registrationOrder,
 } from './registration-values.ts';
+import { type Proposals, useProposals } from './use-proposals.ts';
 
 const resolver = zodResolver(registerBody);
 const empty: RegistrationInput = {
@@ -36,8 +37,8 @@ export interface RegistrationFormProps extends Omit<ComponentProps<'form'>, 'onS
   readonly onSubmit: (values: RegistrationValues) => Promise<FormFailure | undefined>;
   /** Whether the role can be selected; only in the panel, and where the backend stores it. @default false */
   readonly withRole?: boolean;
-  /** Generates a membership number for 'Generar número'; without it the button is hidden. */
-  readonly generateNumber?: (() => string) | undefined;
+  /** Fills in what is left empty, and the number on 'Generar número'; without them the button is hidden. */
+  readonly proposals?: Proposals | undefined;
   /** Address of the login. @default '/auth/login' */
   readonly loginHref?: string;
 }
@@ -50,7 +51,7 @@ export function RegistrationForm({
   audience = 'public',
   withRole = false,
   onSubmit,
-  generateNumber,
+  proposals,
   loginHref = '/auth/login',
   className,
   ...rest
@@ -60,6 +61,7 @@ export function RegistrationForm({
     resolver,
     defaultValues: inPanel ? { ...empty, role: 'USER' } : empty,
   });
+  useProposals(form, proposals);
   const titleId = useId();
   const { errors, isSubmitting } = form.formState;
   const submit = useSingleSubmit(
@@ -102,10 +104,10 @@ export function RegistrationForm({
         errors={errors}
         inPanel={inPanel}
         onGenerate={
-          generateNumber && (() => form.setValue('codigo', generateNumber(), { shouldValidate: true }))
+          proposals && (() => form.setValue('codigo', proposals.number(), { shouldValidate: true }))
         }
       />
-      <AccountFields form={form} withRole={withRole} />
+      <AccountFields form={form} withRole={withRole} inPanel={inPanel} />
       <Button type="submit" size="lg" loading={isSubmitting} className={styles.Submit}>
         Registrarse
       </Button>

@@ -45,6 +45,17 @@ export const Sends: Story = {
   },
 };
 
+/** A link can begin the message; what somebody types stays. */
+export const Begun: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { begun: 'Hola, no recuerdo mi número. ' },
+  play: async ({ canvas, userEvent }) => {
+    const message = canvas.getByLabelText('Mensaje');
+    await userEvent.type(message, 'Soy Ana.');
+    await expect(message).toHaveValue('Hola, no recuerdo mi número. Soy Ana.');
+  },
+};
+
 /** Where the backend takes a number, WhatsApp is first and chosen. */
 export const ByWhatsApp: Story = {
   tags: ['picture'],

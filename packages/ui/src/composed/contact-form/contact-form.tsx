@@ -32,6 +32,8 @@ export interface ContactFormProps extends Omit<ComponentProps<'form'>, 'children
   check?: ((message: ContactMessage) => ContactErrors) | undefined;
   /** Result of a message that was posted before this page loaded. */
   outcome?: ContactOutcome | undefined;
+  /** The message's first words, until somebody types others. */
+  begun?: string | undefined;
 }
 
 /**
@@ -45,6 +47,7 @@ export function ContactForm({
   onFirstFocus,
   check = checkMessage,
   outcome: posted,
+  begun,
   onFocus,
   className,
   ref,
@@ -115,7 +118,7 @@ export function ContactForm({
         </FormField>
       )}
       <FormField label={words.message} required error={errors.mensaje}>
-        <Textarea name="mensaje" rows={5} maxLength={4000} />
+        <Textarea name="mensaje" rows={5} maxLength={4000} defaultValue={begun} />
       </FormField>
       <label className={styles.Trap} aria-hidden="true">
         {words.trap}

@@ -31,7 +31,13 @@ export function IdentityFields(props: IdentityFieldsProps) {
   return (
     <div {...rest} className={cx(styles.Root, className)} data-component="IdentityFields">
       <div className={styles.Number}>
-        <FormField label={words.code} error={errors.codigo?.message} required className={styles.Grow}>
+        <FormField
+          label={words.code}
+          hint={inPanel ? undefined : words.codeHint}
+          error={errors.codigo?.message}
+          required
+          className={styles.Grow}
+        >
           <TextField {...register('codigo')} autoComplete="off" autoCapitalize="characters" />
         </FormField>
         {onGenerate && (

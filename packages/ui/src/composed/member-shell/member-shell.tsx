@@ -18,6 +18,8 @@ export interface MemberShellProps extends ComponentProps<'div'> {
   readonly support: MemberSupport | undefined;
   /** What belongs to the account, after the specification's links. @default none */
   readonly accountLinks?: readonly MemberLink[];
+  /** Small tools at the end of the bar, such as a `ThemeSwitch`. */
+  readonly tools?: ReactNode;
   /** Called on 'Cerrar sesión'. */
   readonly onSignOut: () => void;
   /** The profile card, on the night background under the bar. */
@@ -34,6 +36,7 @@ export function MemberShell({
   currentPath,
   support,
   accountLinks = [],
+  tools,
   onSignOut,
   profile,
   className,
@@ -56,6 +59,7 @@ export function MemberShell({
           currentPath={currentPath}
           onSignOut={onSignOut}
         />
+        {tools}
       </header>
       <main id="contenido" tabIndex={-1} className={styles.Main}>
         {profile && (

@@ -1,3 +1,4 @@
+import { forgottenNumberWay } from '@ministerio/content';
 import { landingPathFor, mayOpen } from '@ministerio/contract/domain';
 import { useServices } from '@ministerio/screens/kit/services';
 import type { Session } from '@ministerio/screens/kit/session';
@@ -6,7 +7,7 @@ import { AuthLayout } from '@ministerio/ui/composed/auth-layout';
 import { Logo } from '@ministerio/ui/composed/logo';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ScreenTitle } from '../../layout/screen-title.tsx';
-import { sessionEnd } from '../../services.ts';
+import { sessionEnd, shellFacts } from '../../services.ts';
 import { readLoginState } from '../../session/return-state.ts';
 import { useEarlyLogin } from './use-early-login.ts';
 
@@ -31,7 +32,12 @@ export default function LoginPage() {
   return (
     <AuthLayout logo={<Logo product={church.product} />}>
       <ScreenTitle>Iniciar sesión</ScreenTitle>
-      <Login onSignedIn={onSignedIn} notice={notice} defaultValues={early} />
+      <Login
+        onSignedIn={onSignedIn}
+        notice={notice}
+        defaultValues={early}
+        forgotten={forgottenNumberWay(church, shellFacts.hasForm)}
+      />
     </AuthLayout>
   );
 }

@@ -5,6 +5,7 @@ import { useServices } from '@ministerio/screens/kit/services';
 import { useSession } from '@ministerio/screens/kit/session';
 import { MemberShell } from '@ministerio/ui/composed/member-shell';
 import { ProfileCard } from '@ministerio/ui/composed/profile-card';
+import { ThemeSwitch } from '@ministerio/ui/composed/theme-switch';
 import { Outlet, useLocation } from 'react-router-dom';
 import { artworkOf } from '../../../public/artwork.ts';
 import { accountLinks, ministryLink } from '../../../routes/account-links.ts';
@@ -43,6 +44,7 @@ export default function UserLayout() {
       currentPath={isBelow(pathname, ministryLink.href) ? ministryLink.href : pathname}
       support={supportWay(church, supportGreeting, shellFacts.hasForm)}
       accountLinks={ownServer ? [...links, helpLink(pathname)] : []}
+      tools={<ThemeSwitch />}
       onSignOut={onSignOut}
       profile={<ProfileCard username={session?.username ?? null} />}
     >

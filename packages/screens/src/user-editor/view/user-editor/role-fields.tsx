@@ -1,5 +1,6 @@
 import { SelectInput, TextInput } from '@ministerio/ui/composed/form';
 import { Heading } from '@ministerio/ui/primitives/heading';
+import { Link } from '@ministerio/ui/primitives/link';
 import { useId } from 'react';
 import type { PersonFieldsProps } from './person-fields.tsx';
 import styles from './user-editor.module.css';
@@ -7,10 +8,12 @@ import styles from './user-editor.module.css';
 interface RoleFieldsProps extends PersonFieldsProps {
   /** Whether the selected role promotes a member to administrator. */
   readonly promotion: boolean;
+  /** Names of the ministries that the person leads; absent where that is not known. */
+  readonly led: readonly string[] | undefined;
 }
 
-/** The role. A new administrator needs a password that is not the membership number (R5). */
-export function RoleFields({ user, promotion }: RoleFieldsProps) {
+/** The role, and the ministries that the person leads. A new administrator needs a password that is not the membership number (R5). */
+export function RoleFields({ user, promotion, led }: RoleFieldsProps) {
   const title = useId();
   if (user.role === null) return null;
   return (
@@ -39,6 +42,12 @@ export function RoleFields({ user, promotion }: RoleFieldsProps) {
           />
         ) : null}
       </div>
+      {led && (
+        <p className={styles.Led}>
+          Lidera: {led.join(', ') || '—'}. Se cambia en{' '}
+          <Link href="/dashboard/category">Gestionar Ministerios</Link>, con «Ver miembros».
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -46,6 +46,18 @@ export const OnlyNameAndEmail: Story = {
   },
 };
 
+export const Leader: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { led: ['Red de Jovenes', 'Evangelismo'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Lidera: Red de Jovenes, Evangelismo\./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Gestionar Ministerios' })).toHaveAttribute(
+      'href',
+      '/dashboard/category',
+    );
+  },
+};
+
 /** Giving up one's own role asks for confirmation and can be cancelled. */
 export const OwnDemotion: Story = {
   args: { user: people.admin, own: true },

@@ -30,6 +30,8 @@ export interface UserEditorProps extends Omit<ComponentProps<'form'>, 'children'
    * @default false
    */
   readonly own?: boolean;
+  /** Names of the ministries that the person leads; without them the form does not say it. */
+  readonly led?: readonly string[] | undefined;
   /** Saves the changes; the button is busy until it resolves. */
   readonly onSave: (changes: UserChanges) => Promise<void>;
   /** Address of 'Cancelar'. */
@@ -52,6 +54,7 @@ export function UserEditor(props: UserEditorProps) {
   const {
     user,
     own = false,
+    led,
     onSave,
     cancelHref,
     error = null,
@@ -100,7 +103,7 @@ export function UserEditor(props: UserEditorProps) {
           <TextInput name="email" label="Email" required type="email" />
         </div>
         <PersonFields user={user} />
-        <RoleFields user={user} promotion={isPromotion(user, role)} />
+        <RoleFields user={user} promotion={isPromotion(user, role)} led={led} />
         <div className={styles.Actions}>
           <Button type="submit" loading={form.formState.isSubmitting}>
             Guardar

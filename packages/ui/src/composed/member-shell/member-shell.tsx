@@ -54,12 +54,12 @@ export function MemberShell({
           {logo}
           <span className={styles.Name}>{brand}</span>
         </Link>
+        <span className={styles.Tools}>{tools}</span>
         <MemberNav
           links={[...memberLinks(support, words), ...accountLinks]}
           currentPath={currentPath}
           onSignOut={onSignOut}
         />
-        {tools}
       </header>
       <main id="contenido" tabIndex={-1} className={styles.Main}>
         {profile && (

@@ -18,7 +18,7 @@ const frames = ['faq', 'predicas', 'horarios', 'actividades'].map((name) => `/em
  * Ends a comment, a title, a script and an attribute of either quotes, then opens an element that we never use. Short
  * enough for every field.
  */
-const HOSTILE = `--></title></script>'"><b data-hostile>`;
+const HOSTILE = `--></title></script>'"><b bad>`;
 
 const { datos, horarios, actividades, textos } = defaultDocuments;
 
@@ -77,7 +77,7 @@ test(`${HOSTILE} is a text in every page, its data, its frames and its title`, a
   await publishByApi(server, hostileDocuments);
   for (const path of pages) {
     await page.goto(path, { waitUntil: 'networkidle' });
-    expect([path, await page.locator('[data-hostile]').count()]).toEqual([path, 0]);
+    expect([path, await page.locator('[bad]').count()]).toEqual([path, 0]);
     expect([path, await page.title()]).toEqual([path, expect.stringContaining(HOSTILE)]);
     await expect(page.getByText(HOSTILE, { exact: true }).first(), path).toBeVisible();
     // A site without an address of its own has no structured data on some pages, but props of islands on each.
@@ -85,7 +85,7 @@ test(`${HOSTILE} is a text in every page, its data, its frames and its title`, a
   }
   for (const path of frames) {
     await page.goto(path, { waitUntil: 'networkidle' });
-    expect([path, await page.locator('[data-hostile]').count()]).toEqual([path, 0]);
+    expect([path, await page.locator('[bad]').count()]).toEqual([path, 0]);
   }
   await page.goto('/embed/faq', { waitUntil: 'networkidle' });
   await expect(page.getByText(HOSTILE, { exact: true }).filter({ visible: true }).first()).toBeVisible();

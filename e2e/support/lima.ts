@@ -14,6 +14,14 @@ export const lima = {
   point: { latitude: -12.0823, longitude: -77.0345 },
   meeting: 'Noche de fe',
   ministry: 'Jóvenes de Lince',
+  /** Titles of the pages in its menu, by their keys in the texts. */
+  pages: {
+    inicio: 'Portal',
+    ministerios: 'Equipos',
+    red_joven: 'Encuentros',
+    noticias: 'Cursos',
+    Contactanos: 'Visítanos',
+  },
 } as const;
 
 /** What each part of 'Datos' holds, by the labels of its fields; the position comes from the phone. */
@@ -140,18 +148,19 @@ export async function fillQuestions(page: Page): Promise<void> {
   await row.getByLabel('Respuesta').fill('El domingo de {servicios}, en {direccion}.');
 }
 
-/** Rewrites the texts that speak of a place and of a number of services. */
+/** Rewrites every title, and the texts that speak of a place and of a number of services. */
 export async function fillTexts(page: Page): Promise<void> {
+  const closed = page.getByRole('main').locator('details:not([open]) > summary');
+  while ((await closed.count()) > 0) await closed.first().click();
+  const titles = page.locator('[name$=".titulo"], [name$=".titular"], [name*=".lineas."]');
+  for (const [index, field] of (await titles.all()).entries()) await field.fill(`Camino ${index + 1}`);
   for (const [name, text] of [
+    ...Object.entries(lima.pages).map(([key, title]) => [`${key}.titulo`, title] as const),
+    ['ministerios.secciones.jovenes.titulo', lima.ministry],
     ['inicio.inicios.parrafos.1', 'Empezamos en una cochera, y seguimos dejando la puerta abierta.'],
     ['red_joven.secciones.reunion.entrada', 'Un culto cada domingo y una noche para jóvenes.'],
     ['Contactanos.ubicacion.parrafos.0', 'A una cuadra del parque. El corredor azul para enfrente.'],
   ] as const) {
-    const field = page.locator(`[name="textos.${name}"]`);
-    const details = page.locator('details', { has: field });
-    if (!(await details.evaluate((element: HTMLDetailsElement) => element.open))) {
-      await details.locator('summary').click();
-    }
-    await field.fill(text);
+    await page.locator(`[name="textos.${name}"]`).fill(text);
   }
 }

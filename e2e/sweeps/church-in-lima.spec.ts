@@ -1,4 +1,4 @@
-import { formerTimes, type Output, tracesIn, wordTraces } from '@ministerio/test-kit/traces';
+import { formerTimes, type Output, titleTraces, tracesIn, wordTraces } from '@ministerio/test-kit/traces';
 import { createMemberByApi } from '../support/api.ts';
 import {
   fillActivities,
@@ -33,7 +33,9 @@ const SCREENS = [
   '/crearUser',
   '/importar',
   '/sitio',
-  ...['datos', 'horarios', 'actividades', 'preguntas', 'aviso', 'textos'].map((key) => `/sitio/${key}`),
+  ...['datos', 'horarios', 'actividades', 'preguntas', 'aviso', 'textos', 'fotos'].map(
+    (key) => `/sitio/${key}`,
+  ),
 ].map((path) => `/dashboard${path}`);
 
 test('a church in Lima makes the site its own in the panel alone: nothing of the first is left', async ({
@@ -49,9 +51,10 @@ test('a church in Lima makes the site its own in the panel alone: nothing of the
   complaints.expect(/status of 502/);
   const person = await createMemberByApi(server);
   const times = formerTimes(['11:15', '12:45', '19:25', '21:10', '10:05', '16:40']);
-  const look = (output: Output) => expect.soft(tracesIn(output, [...wordTraces, ...times])).toEqual([]);
+  const words = [...wordTraces, ...titleTraces];
+  const look = (output: Output) => expect.soft(tracesIn(output, [...words, ...times])).toEqual([]);
   // A screen of the panel may say what time it is.
-  const lookAtPanel = (output: Output) => expect.soft(tracesIn(output, wordTraces)).toEqual([]);
+  const lookAtPanel = (output: Output) => expect.soft(tracesIn(output, words)).toEqual([]);
 
   await test.step('an administrator fills in what the panel asks for', async () => {
     await signIn(page, server.adminName, server.adminPassword);
@@ -79,6 +82,9 @@ test('a church in Lima makes the site its own in the panel alone: nothing of the
       expect(textOf('/Inicio')).toContain(piece);
     }
     expect(textOf('/Contactanos')).toContain(lima.street);
+    for (const title of Object.values(lima.pages)) expect(textOf('/ministerios')).toContain(title);
+    expect(textOf('/ministerios')).toContain('href="/Red_joven#paraiso"');
+    expect(textOf('/red_joven')).toContain(`<title>${lima.pages.red_joven} · ${lima.product}</title>`);
     for (const piece of ['Elsa Quispe', 'Llamar al', 'https://wa.me/51900000111?text=']) {
       expect(textOf('/proteccion-de-menores')).toContain(piece);
     }

@@ -29,14 +29,15 @@ const unread = (length: number) =>
     .repeat(50)
     .slice(0, length - 1)
     .padEnd(length, 'o');
-const longLead = () => ({ entrada: long(200) });
-const longParagraphs = () => ({ parrafos: Array.from({ length: 5 }, () => long(500)) });
+const longLead = () => ({ titulo: long(30), entrada: long(200) });
+const longParagraphs = () => ({ titulo: long(30), parrafos: Array.from({ length: 5 }, () => long(500)) });
 const longSections = ({ secciones }: { readonly secciones: object }) => ({
   ...longLead(),
   secciones: Object.fromEntries(
-    Object.keys(secciones).map((id) => [id, { ...longLead(), ...longParagraphs() }]),
+    Object.keys(secciones).map((id) => [id, { ...longParagraphs(), entrada: long(200) }]),
   ),
 });
+const headline = () => ({ titular: long(60) });
 
 const { datos, horarios, actividades, textos } = defaultDocuments;
 const today = churchToday().iso;
@@ -91,20 +92,27 @@ const longDocuments: Partial<ContentDocuments> = {
   aviso: { texto: long(160), enlace: `https://example.org/${'a'.repeat(270)}`, hasta: '2999-12-31' },
   textos: {
     inicio: {
-      bienvenida: longParagraphs(),
-      predicas: longLead(),
-      noticia: longLead(),
-      quienessomos: longParagraphs(),
+      titulo: long(30),
+      portada: { ...headline(), lineas: [long(60), long(60)] },
+      bienvenida: { ...headline(), ...longParagraphs() },
+      predicas: { ...headline(), ...longLead() },
+      noticia: { ...headline(), ...longLead() },
+      quienessomos: { ...headline(), ...longParagraphs() },
       palabra: longLead(),
       familia: longLead(),
       servicio: longLead(),
-      inicios: longParagraphs(),
-      vision: longParagraphs(),
+      inicios: { ...headline(), ...longParagraphs() },
+      vision: { ...headline(), ...longParagraphs() },
     },
     ministerios: longSections(textos.ministerios),
     red_joven: longSections(textos.red_joven),
     noticias: longSections(textos.noticias),
-    Contactanos: { ...longLead(), ubicacion: longParagraphs(), escribenos: longLead() },
+    Contactanos: {
+      ...longLead(),
+      lineas: [long(60)],
+      ubicacion: longParagraphs(),
+      escribenos: { ...headline(), ...longLead() },
+    },
   },
 };
 
@@ -142,7 +150,7 @@ test('texts of the longest allowed length are whole on every public page, and no
     }
     await page.goto('/Inicio', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: /preguntas frecuentes/i }).click();
-    const questions = page.locator('details').filter({ hasText: /^N\d+ / });
+    const questions = page.locator('[data-component="FaqWidget"] details').filter({ hasText: /^N\d+ / });
     await expect(questions).toHaveCount(12);
     await questions.first().locator('summary').click();
     await expect(questions.first()).toHaveAttribute('open');

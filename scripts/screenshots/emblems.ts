@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { emblemNames, emblemSubjects, palette } from '../../packages/content/src/index.ts';
+import { emblemNames, palette } from '../../packages/content/src/index.ts';
 import { drawEmblem, type EmblemOptions } from '../../packages/ui/src/rosette/emblem/draw-emblem.ts';
 import { emblems } from '../../packages/ui/src/rosette/emblem/emblems.ts';
 import { newPage } from './pages.ts';
@@ -13,7 +13,7 @@ const picture = (name: (typeof emblemNames)[number], size: EmblemOptions['size']
 /** Every emblem, its panel and the avatar of 40 px, on the ground of a theme. */
 function emblemPage(ground: string, text: string): string {
   const items = emblemNames.map(
-    (name) => `<li>${picture(name, 'panel')}<p>${picture(name, 'avatar')}${emblemSubjects[name]}</p></li>`,
+    (name) => `<li>${picture(name, 'panel')}<p>${picture(name, 'avatar')}${name}</p></li>`,
   );
   return `<!doctype html><html lang="es"><meta charset="utf-8"><title>Emblemas</title><style>
 body { margin: 0; background: ${ground}; color: ${text}; font: 500 17px system-ui, sans-serif }

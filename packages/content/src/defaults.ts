@@ -11,6 +11,7 @@ export const {
   unscheduled,
   activities,
   faq,
+  menu,
   home,
   ministries,
   meetingsPage,

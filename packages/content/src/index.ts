@@ -4,7 +4,7 @@ export * from './calendar-paths.ts';
 export * from './church-settings.ts';
 export * from './defaults.ts';
 export * from './faq.ts';
-export * from './menu.ts';
+export type * from './menu.ts';
 export * from './missing-settings.ts';
 export * from './pages.ts';
 export * from './palette.ts';

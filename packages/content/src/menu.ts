@@ -1,3 +1,5 @@
+import type { ContentSection } from './pages.ts';
+
 /** A link to a part of a page. */
 export interface MenuSection {
   readonly label: string;
@@ -12,54 +14,22 @@ export interface MenuEntry {
   readonly sections: readonly MenuSection[];
 }
 
-/** Public navigation (spec section 2). Labels and paths stay letter for letter, accents included. */
-export const menu: readonly MenuEntry[] = [
-  {
-    label: 'Inicio',
-    path: '/Inicio',
-    sections: [
-      { label: 'Bienvenida', path: '/Inicio#bienvenida' },
-      { label: 'Predicas', path: '/Inicio#predicas' },
-      { label: 'Noticias', path: '/Inicio#noticia' },
-      { label: '¿Quienes somos?', path: '/Inicio#quienessomos' },
-      { label: 'Nuestra Vision', path: '/Inicio#vision' },
-    ],
-  },
-  {
-    label: 'Ministerios',
-    path: '/ministerios',
-    sections: [
-      { label: 'Red de Adolescentes', path: '/ministerios#adolescentes' },
-      { label: 'Red de Jovenes', path: '/ministerios#jovenes' },
-      { label: 'Intercesion', path: '/ministerios#intercesion' },
-      { label: 'Exploradores del Rey', path: '/ministerios#exploradoresdelrey' },
-      { label: 'Escuela dominical', path: '/ministerios#escueladominical' },
-      { label: 'Evangelismo', path: '/ministerios#evangelismo' },
-    ],
-  },
-  {
-    label: 'CFA',
-    path: '/red_joven',
-    sections: [
-      { label: 'Reuniones', path: '/red_joven#reunion' },
+/** A part of a page as the menu lists it. */
+type Part = Pick<ContentSection, 'id' | 'title'>;
+
+/**
+ * An entry of the public navigation (spec section 2).
+ * @param label - the page's title
+ * @param parts - the page's sections, in order
+ */
+export function menuEntry(label: string, path: string, parts: readonly Part[]): MenuEntry {
+  return {
+    label,
+    path,
+    sections: parts.map(({ id, title }) => ({
+      label: title,
       // Capitalised as in the specification; paths are case-insensitive.
-      { label: 'Centro de retiros', path: '/Red_joven#paraiso' },
-      { label: 'Ciet', path: '/red_joven#ciet' },
-    ],
-  },
-  {
-    label: 'Estudios',
-    path: '/noticias',
-    sections: [
-      { label: '¿Que es evangelio?', path: '/noticias#evangelio' },
-      { label: 'Crecimiento espiritual', path: '/noticias#bautizo' },
-      { label: 'Escuela de vida', path: '/noticias#escuelavida' },
-      { label: 'Seminario', path: '/noticias#seminario' },
-    ],
-  },
-  {
-    label: 'Cómo llegar',
-    path: '/Contactanos',
-    sections: [{ label: 'Ubicación', path: '/Contactanos#ubicacion' }],
-  },
-];
+      path: `${id === 'paraiso' ? '/Red_joven' : path}#${id}`,
+    })),
+  };
+}

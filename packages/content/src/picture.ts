@@ -1,5 +1,3 @@
-import { textKey } from '@ministerio/contract/domain';
-
 /** Part of the rosette shown in a picture. */
 export type RosetteCrop = 'sunrise' | 'center' | 'corner' | 'arc' | 'rim' | 'petals';
 
@@ -27,32 +25,14 @@ export const emblemNames = [
 
 export type EmblemName = (typeof emblemNames)[number];
 
-/** What each emblem stands for: a ministry, study or activity by its name. */
-export const emblemSubjects: Readonly<Record<EmblemName, string>> = {
-  adolescentes: 'Red de Adolescentes',
-  jovenes: 'Red de Jovenes',
-  intercesion: 'Intercesion',
-  exploradoresdelrey: 'Exploradores del Rey',
-  escueladominical: 'Escuela dominical',
-  evangelismo: 'Evangelismo',
-  reuniones: 'Reuniones',
-  centroderetiros: 'Centro de retiros',
-  ciet: 'Ciet',
-  evangelio: '¿Que es evangelio?',
-  bautizo: 'Crecimiento espiritual',
-  escueladevida: 'Escuela de vida',
-  seminario: 'Seminario',
-  semanasanta: 'Semana Santa',
-  serviciojuvenil: 'Servicio juvenil',
-};
-
 /**
- * The emblem of a subject.
+ * The emblem of a subject: the one whose name ends the subject's, so that 'Red de Jovenes' and 'Jóvenes' wear the same.
  * @param key - its name's `textKey`, as in `categories.name_key`.
  * @returns undefined for all others, which wear the plain rosette.
  */
 export function emblemOf(key: string): EmblemName | undefined {
-  return emblemNames.find((name) => textKey(emblemSubjects[name]) === key);
+  const letters = key.replace(/[^a-z]/g, '');
+  return emblemNames.find((name) => letters.endsWith(name));
 }
 
 interface PictureSlot {

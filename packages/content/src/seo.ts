@@ -5,7 +5,7 @@ import type { EmblemName, RosetteGlass } from './picture.ts';
 export interface PageSeo {
   /** Canonical path (spelled as in the specification). */
   readonly path: string;
-  /** Without the site's name; the home page has no other title than that and the city. */
+  /** Without the site's name; pages of the menu have theirs in the document `textos`. */
   readonly title?: string;
 }
 
@@ -19,19 +19,15 @@ export const seo = {
   },
   ministries: {
     path: '/ministerios',
-    title: 'Ministerios',
   },
   meetings: {
     path: '/red_joven',
-    title: 'Reuniones, retiros y seminario',
   },
   studies: {
     path: '/noticias',
-    title: 'Estudios',
   },
   directions: {
     path: '/Contactanos',
-    title: 'Cómo llegar',
   },
   privacy: {
     path: '/privacidad',
@@ -54,18 +50,27 @@ export const seo = {
 /** Name of a public page. */
 export type PageName = keyof typeof seo;
 
-/** The title of a page's document. */
+/** Titles of the pages in the menu, as published. */
+export type PageTitles = Readonly<Partial<Record<PageName, string>>>;
+
+/** A page's own title, without the site's name. */
+export function ownTitle(name: PageName, titles: PageTitles): string {
+  const { title }: PageSeo = seo[name];
+  return title ?? titles[name] ?? '';
+}
+
+/** The title of a page's document; the home page's is the site's name and the city. */
 export function pageTitle(
   name: PageName,
   { product, city }: Pick<ChurchSettings, 'product' | 'city'>,
+  titles: PageTitles,
 ): string {
-  const { title }: PageSeo = seo[name];
-  return title === undefined ? `${product} · ${city}` : `${title} · ${product}`;
+  return name === 'home' ? `${product} · ${city}` : `${ownTitle(name, titles)} · ${product}`;
 }
 
 /** How search engines and shared links present a page. */
 export interface PagePreview {
-  /** May name `{ciudad}`, `{pais}` and `{direccion}`. */
+  /** May name `{ciudad}`, `{pais}`, `{direccion}`, the page's `{secciones}` and the typed `{lineas}` of the home page. */
   readonly description: string;
   /** Window in the picture of a shared link: an emblem, or the plain rosette in one family of glass. */
   readonly picture: { readonly emblem: EmblemName } | { readonly glass: RosetteGlass };
@@ -74,22 +79,19 @@ export interface PagePreview {
 /** Previews of the public pages. */
 export const previews: Readonly<Record<PageName, PagePreview>> = {
   home: {
-    description:
-      'Un concepto diferente de iglesia, un lugar para toda la familia. Horarios, prédicas y actividades en {ciudad}, {pais}.',
+    description: '{lineas} Horarios, prédicas y actividades en {ciudad}, {pais}.',
     picture: { glass: 'vitral' },
   },
   ministries: {
-    description:
-      'Adolescentes, jóvenes, intercesión, Exploradores del Rey, escuela dominical y evangelismo: encuentra tu lugar.',
+    description: '{secciones}: encuentra tu lugar.',
     picture: { glass: 'aurora' },
   },
   meetings: {
-    description:
-      'Horarios de los servicios del domingo y de las reuniones de la semana, centro de retiros y seminario.',
+    description: '{secciones}. Horarios de los servicios y de las reuniones de la semana.',
     picture: { emblem: 'reuniones' },
   },
   studies: {
-    description: 'Qué es el evangelio, crecimiento espiritual, Escuela de vida y seminario.',
+    description: '{secciones}.',
     picture: { emblem: 'evangelio' },
   },
   directions: {

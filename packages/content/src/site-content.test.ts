@@ -33,7 +33,11 @@ describe('published documents', () => {
       ),
       textos: {
         ...textos,
-        noticias: { entrada: 'Otra frase', secciones: { bautizo: { entrada: 'A', parrafos: ['B'] } } },
+        noticias: {
+          titulo: 'Cursos',
+          entrada: 'Otra frase',
+          secciones: { bautizo: { titulo: 'Crecer', entrada: 'A', parrafos: ['B'] } },
+        },
       },
     });
     expect(content.church.contact.whatsapp).toBe('+51 900 000 000');
@@ -41,10 +45,13 @@ describe('published documents', () => {
     expect(content.faq[1]?.answer).toBe('Estamos en el Av. Arequipa 120, Lima, Perú.');
     expect(content.home.welcome.paragraphs[0]).toContain('una iglesia de Lima donde');
     expect(content.directions.location.title).toBe('Av. Arequipa 120');
-    expect(content.pageIntros.studies).toMatchObject({ title: 'Estudios', lead: 'Otra frase' });
+    expect(content.pageIntros.studies).toMatchObject({ title: 'Cursos', lead: 'Otra frase' });
     const section = content.studies.find(({ id }) => id === 'bautizo');
-    expect(section).toMatchObject({ title: 'Crecimiento espiritual', lead: 'A', paragraphs: ['B'] });
+    expect(section).toMatchObject({ title: 'Crecer', lead: 'A', paragraphs: ['B'] });
     expect(content.studies.find(({ id }) => id === 'evangelio')).toEqual(studies[0]);
+    const entry = content.menu.find(({ path }) => path === '/noticias');
+    expect(entry?.label).toBe('Cursos');
+    expect(entry?.sections[1]).toEqual({ label: 'Crecer', path: '/noticias#bautizo' });
   });
 
   it("show a meeting in the section of its ministry, found by the category's name", () => {
@@ -62,13 +69,35 @@ describe('published documents', () => {
     expect(unknown.schedules[0]?.ministryId).toBeUndefined();
   });
 
+  it('keep the meetings of a ministry whose title changes, found by its old and its new name', () => {
+    const { secciones } = textos.ministerios;
+    const renamed = { ...secciones.jovenes, titulo: 'Jóvenes de Lince' } as (typeof secciones)[string];
+    const content = siteContent(
+      {
+        ...defaultDocuments,
+        textos: {
+          ...textos,
+          ministerios: { ...textos.ministerios, secciones: { ...secciones, jovenes: renamed } },
+        },
+        horarios: horarios.map((one) => (one.id === 'adolescentes' ? { ...one, ministerio: 7 } : one)),
+      },
+      [{ id: 7, name: 'JOVENES DE LINCE' }],
+    );
+    expect(
+      content.schedules.filter(({ ministryId }) => ministryId === 'jovenes').map(({ id }) => id),
+    ).toEqual(['adolescentes', 'jovenes']);
+  });
+
   it('say on which dates a service is not held or has other hours, wherever they name the hours', () => {
     const change = { fecha: '2026-11-29', lugar: null, motivo: null };
     const { faq, home } = siteContent({
       ...defaultDocuments,
       textos: {
         ...textos,
-        inicio: { ...textos.inicio, bienvenida: { parrafos: ['Servicios: {servicios}'] } },
+        inicio: {
+          ...textos.inicio,
+          bienvenida: { ...textos.inicio.bienvenida, parrafos: ['Servicios: {servicios}'] },
+        },
       },
       excepciones: [
         { ...change, reunion: 'servicio-1800', tipo: 'movida', inicio: '17:00', fin: '19:00' },
@@ -82,10 +111,13 @@ describe('published documents', () => {
   });
 
   it('leave unknown placeholders and prototype names alone', () => {
-    const secciones = JSON.parse('{"__proto__":{"entrada":"x","parrafos":["x"]}}');
+    const secciones = JSON.parse('{"__proto__":{"titulo":"x","entrada":"x","parrafos":["x"]}}');
     const content = siteContent({
       ...defaultDocuments,
-      textos: { ...textos, noticias: { entrada: 'Con {nada} y {constructor}', secciones } },
+      textos: {
+        ...textos,
+        noticias: { ...textos.noticias, entrada: 'Con {nada} y {constructor}', secciones },
+      },
     });
     expect(content.pageIntros.studies.lead).toBe('Con {nada} y {constructor}');
     expect(content.studies).toEqual(studies);

@@ -5,13 +5,15 @@ import { buildSettings } from './build-settings.ts';
 import { defaultDocuments } from './documents.ts';
 import { type FaqEntry, faqFor } from './faq.ts';
 import { filler } from './filler.ts';
+import { type MenuEntry, menuEntry } from './menu.ts';
 import { type ContentSection, pages } from './pages.ts';
 import { churchOf } from './published-church.ts';
 import type { Meeting, MeetingException } from './schedules.ts';
+import { seo } from './seo.ts';
 
 /**
- * Everything that the pages, calendars, widgets and screens show of a church: the documents, ready to render. The texts
- * of the pages are those of {@link pages} with the published leads and paragraphs.
+ * Everything that the pages, calendars, widgets and screens show of a church: the documents, ready to render. The frames
+ * of the pages are those of {@link pages}, with the published words.
  */
 export type SiteContent = ReturnType<typeof siteContent>;
 
@@ -34,31 +36,68 @@ export function siteContent(
   settings = buildSettings,
 ) {
   const church = churchOf(datos, settings);
-  const { schedules, unscheduled } = schedulesOf(horarios, categories);
+  const { schedules, unscheduled } = schedulesOf(horarios, ministryFinder(textos, categories));
   const exceptions: readonly MeetingException[] = excepciones;
   const fill = filler(church, schedules, exceptions);
-  const lead = ({ entrada }: { readonly entrada: string }) => ({ lead: fill(entrada) });
-  const paragraphs = ({ parrafos }: { readonly parrafos: readonly string[] }) => ({
-    paragraphs: parrafos.map(fill) as readonly string[],
-  });
-  const sectionsPage = (frame: 'ministries' | 'meetings' | 'studies', page: SectionsPage) => {
-    const { entrada, secciones } = textos[page];
+  const told = ({ parrafos }: Told) => ({ paragraphs: parrafos.map(fill) as readonly string[] });
+  const led = ({ entrada }: Led) => ({ lead: fill(entrada) });
+  const headed = ({ titulo, titular }: Headed) => ({ eyebrow: fill(titulo), title: fill(titular) });
+  const sectionsPage = (page: SectionsPage) => {
+    const { titulo, secciones, ...words } = textos[page];
     return {
-      title: pages[frame].title as string,
-      ...lead({ entrada }),
-      sections: pages[frame].sections.map((section): ContentSection => {
-        const texts = Object.hasOwn(secciones, section.id)
-          ? secciones[section.id]
-          : defaultDocuments.textos[page].secciones[section.id];
-        return { ...section, ...lead(texts ?? NOTHING), ...paragraphs(texts ?? NOTHING) };
+      title: fill(titulo),
+      ...led(words),
+      sections: pages[page].map((frame): ContentSection => {
+        const texts = sectionTexts(secciones, frame.id) ?? sectionTexts(defaultsOf(page), frame.id);
+        const { titulo: title, ...others } = texts ?? NOTHING;
+        return { ...frame, title: fill(title), ...led(others), ...told(others) };
       }) as readonly ContentSection[],
     };
   };
   const { inicio, Contactanos } = textos;
-  const { home, directions } = pages;
-  const [word, family, service] = home.aboutUs.values;
-  const ministriesPage = sectionsPage('ministries', 'ministerios');
-  const studiesPage = sectionsPage('studies', 'noticias');
+  const { home: frames, directions } = pages;
+  const home = {
+    hero: { ...frames.hero, title: fill(inicio.portada.titular), typed: inicio.portada.lineas.map(fill) },
+    welcome: {
+      ...frames.welcome,
+      ...headed(inicio.bienvenida),
+      ...told(inicio.bienvenida),
+      action: { label: fill(Contactanos.titulo), path: seo.directions.path },
+    },
+    sermons: { ...frames.sermons, ...headed(inicio.predicas), ...led(inicio.predicas) },
+    activities: { ...frames.activities, ...headed(inicio.noticia), ...led(inicio.noticia) },
+    aboutUs: {
+      ...frames.aboutUs,
+      ...headed(inicio.quienessomos),
+      ...told(inicio.quienessomos),
+      values: (['palabra', 'familia', 'servicio'] as const).map((id) => ({
+        id,
+        title: fill(inicio[id].titulo),
+        text: fill(inicio[id].entrada),
+      })),
+    },
+    beginnings: { ...frames.beginnings, ...headed(inicio.inicios), ...told(inicio.inicios) },
+    vision: { ...frames.vision, ...headed(inicio.vision), ...told(inicio.vision) },
+  };
+  const ministriesPage = sectionsPage('ministerios');
+  const meetingsPage = sectionsPage('red_joven');
+  const studiesPage = sectionsPage('noticias');
+  const location = {
+    ...directions.location,
+    eyebrow: fill(Contactanos.ubicacion.titulo),
+    ...told(Contactanos.ubicacion),
+    title: church.address[0] ?? '',
+  };
+  const titles = {
+    home: fill(inicio.titulo),
+    ministries: ministriesPage.title,
+    meetings: meetingsPage.title,
+    studies: studiesPage.title,
+    directions: fill(Contactanos.titulo),
+  };
+  const labelled = (parts: readonly { readonly id: string; readonly eyebrow: string }[]) =>
+    parts.map(({ id, eyebrow }) => ({ id, title: eyebrow }));
+  const inMenu = [home.welcome, home.sermons, home.activities, home.aboutUs, home.vision];
   return {
     church,
     schedules,
@@ -72,35 +111,26 @@ export function siteContent(
     /** null for none; `until` is its last day, `YYYY-MM-DD`. */
     notice: aviso && { text: aviso.texto, href: aviso.enlace, until: aviso.hasta },
     photos: fotos,
-    home: {
-      hero: home.hero,
-      welcome: { ...home.welcome, ...paragraphs(inicio.bienvenida) },
-      sermons: { ...home.sermons, ...lead(inicio.predicas) },
-      activities: { ...home.activities, ...lead(inicio.noticia) },
-      aboutUs: {
-        ...home.aboutUs,
-        ...paragraphs(inicio.quienessomos),
-        values: [
-          { title: word, text: fill(inicio.palabra.entrada) },
-          { title: family, text: fill(inicio.familia.entrada) },
-          { title: service, text: fill(inicio.servicio.entrada) },
-        ],
-      },
-      beginnings: { ...home.beginnings, ...paragraphs(inicio.inicios) },
-      vision: { ...home.vision, ...paragraphs(inicio.vision) },
-    },
+    /** Titles of the pages in the menu. */
+    titles,
+    /** Public navigation (spec section 2). */
+    menu: [
+      menuEntry(titles.home, seo.home.path, labelled(inMenu)),
+      menuEntry(titles.ministries, seo.ministries.path, ministriesPage.sections),
+      menuEntry(titles.meetings, seo.meetings.path, meetingsPage.sections),
+      menuEntry(titles.studies, seo.studies.path, studiesPage.sections),
+      menuEntry(titles.directions, seo.directions.path, labelled([location])),
+    ] as readonly MenuEntry[],
+    home,
     ministries: ministriesPage.sections,
-    meetingsPage: sectionsPage('meetings', 'red_joven'),
+    meetingsPage,
     studies: studiesPage.sections,
     directions: {
-      ...directions,
-      ...lead(Contactanos),
-      location: {
-        ...directions.location,
-        ...paragraphs(Contactanos.ubicacion),
-        title: church.address[0] ?? '',
-      },
-      write: { ...directions.write, ...lead(Contactanos.escribenos) },
+      /** The first line is also the page's heading for screen readers. */
+      typedTitle: [titles.directions, ...Contactanos.lineas.map(fill)],
+      ...led(Contactanos),
+      location,
+      write: { ...directions.write, ...headed(Contactanos.escribenos), ...led(Contactanos.escribenos) },
     },
     pageIntros: {
       ...pages.intros,
@@ -111,19 +141,38 @@ export function siteContent(
 }
 
 type SectionsPage = 'ministerios' | 'red_joven' | 'noticias';
+type Texts = PublicContent['textos'];
+type SectionTexts = Texts[SectionsPage]['secciones'];
+type Led = { readonly entrada: string };
+type Told = { readonly parrafos: readonly string[] };
+type Headed = { readonly titulo: string; readonly titular: string };
 
-const NOTHING = { entrada: '', parrafos: [] };
+const NOTHING = { titulo: '', entrada: '', parrafos: [] };
+
+const defaultsOf = (page: SectionsPage) => defaultDocuments.textos[page].secciones;
+
+const sectionTexts = (sections: SectionTexts, id: string) =>
+  Object.hasOwn(sections, id) ? sections[id] : undefined;
+
+/** Finds the section of a ministry by the name of its category, else of the meeting. */
+type MinistryFinder = (category: number | null, title: string) => string | undefined;
+
+/** A ministry is found by its title and, once that was changed, still by the one of the build. */
+function ministryFinder({ ministerios }: Texts, categories: readonly NamedCategory[]): MinistryFinder {
+  const names = new Map(categories.map(({ id, name }) => [id, name]));
+  const ids = new Map(
+    [defaultsOf('ministerios'), ministerios.secciones].flatMap((sections) =>
+      pages.ministerios.map(({ id }) => [textKey(sectionTexts(sections, id)?.titulo ?? ''), id] as const),
+    ),
+  );
+  return (category, title) => ids.get(textKey((category !== null && names.get(category)) || title));
+}
 
 /** The schedules of the document `horarios`, each with its ministry; those without a weekday apart. */
 export function schedulesOf(
   horarios: PublicContent['horarios'],
-  categories: readonly NamedCategory[] = [],
+  ministryOf: MinistryFinder = () => undefined,
 ): { readonly schedules: readonly Meeting[]; readonly unscheduled: readonly Meeting[] } {
-  const names = new Map(categories.map(({ id, name }) => [id, name]));
-  const ministryOf = (category: number | null, title: string) => {
-    const key = textKey((category !== null && names.get(category)) || title);
-    return pages.ministries.sections.find((ministry) => textKey(ministry.title) === key)?.id;
-  };
   const entries = horarios.map(
     ({ id = '', ...entry }): Meeting => ({
       id,

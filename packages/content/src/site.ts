@@ -1,7 +1,6 @@
 /** A church's content as documents, and as pages, calendars and screens read it. */
 export * from './activity-times.ts';
 export * from './defaults.ts';
-export * from './document-names.ts';
 export * from './documents.ts';
 export * from './filler.ts';
 export * from './page-renderer.ts';

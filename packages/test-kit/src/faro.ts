@@ -35,10 +35,8 @@ export const words: readonly (readonly [from: string, to: string])[] = [
   ['Santa Cruz de la Sierra', 'Sevilla'],
   ['Tercer anillo Externo', 'Calle Betis'],
   ['Varias líneas de micro pasan por el tercer anillo', 'El autobús C3 para delante'],
-  ['Exploradores del Rey', 'Grumetes'],
   ['Ministerio Juvenil', 'Iglesia Faro'],
   ['Bolivia', 'España'],
-  ['CFA', 'Casa'],
 ];
 
 /** Times of its gatherings, over those of the first church. */

@@ -1,4 +1,5 @@
 import { church, palette, schedules } from '@ministerio/content';
+import { defaultDocuments } from '@ministerio/content/site';
 
 /** Something that was built, or that the server answered. */
 export interface Output {
@@ -24,6 +25,30 @@ function colour(value: string): readonly Trace[] {
   ];
 }
 
+/** Titles that other parts of the product, or any church, say as well. */
+const ANYBODYS = new Set([
+  ...['Inicio', 'Bienvenida', 'Predicas', 'Noticias', 'Ministerios', 'Reuniones', 'Estudios', 'Seminario'],
+  ...['Palabra', 'Familia', 'Servicio', 'Evangelismo', 'Cómo llegar', 'Ubicación', 'Escríbenos'],
+  ...['Te esperamos', 'Lo que viene', '¿Tienes una pregunta?'],
+]);
+
+function titlesIn(value: unknown, name = ''): readonly string[] {
+  if (typeof value === 'string') return /^(?:titulo|titular|\d)$/.test(name) ? [value] : [];
+  const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  return entries.flatMap(([key, inner]) => (key === 'parrafos' ? [] : titlesIn(inner, key)));
+}
+
+/** Titles, headlines and typed lines of the first church that no other would have, longest first. */
+export const ownTitles: readonly string[] = titlesIn(defaultDocuments.textos)
+  .filter((title) => !ANYBODYS.has(title))
+  .sort((a, b) => b.length - a.length);
+
+/** Titles of the first church, as people read them: keys and anchors stay. */
+export const titleTraces: readonly Trace[] = ownTitles.map((title) => ({
+  what: title,
+  pattern: new RegExp(`(?<![\\p{L}\\d#])${literal(title)}(?![\\p{L}\\d])`, 'u'),
+}));
+
 /** Names, places, numbers and zone of the first church: all that an administrator may change under 'Sitio'. */
 export const wordTraces: readonly Trace[] = [
   ...['Ministerio Juvenil', 'Santa Cruz', 'bolivia', 'anillo', 'Santos Dumont', 'Radial 13'].map(word),
@@ -34,12 +59,8 @@ export const wordTraces: readonly Trace[] = [
   ...Object.values(church.point).map((degrees) => word(String(Math.abs(degrees)))),
 ];
 
-/** What a build for another church leaves out besides: colours, and the name of a group in the navigation. */
-export const buildTraces: readonly Trace[] = [
-  // As people read it: migration 20 keeps the key of the name, in small letters.
-  { what: 'Exploradores del Rey', pattern: /Exploradores del Rey/ },
-  ...Object.values(palette).flatMap(colour),
-];
+/** What a build for another church leaves out besides: the colours. */
+export const buildTraces: readonly Trace[] = Object.values(palette).flatMap(colour);
 
 /** A text that names something: a name, a sentence, an hour, a number. */
 const isTelling = (text: string) => text.length > 3 && /[\p{Lu}\d\s]/u.test(text);
@@ -56,7 +77,7 @@ function leaves(value: unknown): readonly string[] {
  */
 export const documentTraces = (documents: unknown): readonly Trace[] =>
   [...new Set(leaves(documents))]
-    .filter(isTelling)
+    .filter((text) => isTelling(text) && !ANYBODYS.has(text))
     .map((text) => ({ what: text, pattern: new RegExp(literal(text)) }));
 
 /**

@@ -2,6 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { church } from '../../../packages/content/src/index.ts';
 import { colours, contact, facts, times, words } from '../../../packages/test-kit/src/faro.ts';
+import { ownTitles } from '../../../packages/test-kit/src/traces.ts';
 import { formerWords, wordsOf } from '../../new/church/former-words.ts';
 import { run } from './run.ts';
 
@@ -14,6 +15,9 @@ function edit(file: string, change: (text: string) => string): void {
 function replaceAll(text: string, pairs: readonly (readonly [string, string])[]): string {
   return pairs.reduce((changed, [from, to]) => changed.replaceAll(from, to), text);
 }
+
+/** A title of theirs for each of the first church's, also where a meeting or a ministry has its name. */
+const theirTitles = ownTitles.map((title, index) => [title, `Rumbo ${index + 1}`] as const);
 
 /** Each time once: a replaced one must not be replaced again. */
 function otherTimes(text: string): string {
@@ -31,7 +35,7 @@ export async function makeTheirs(scratch: string): Promise<void> {
   await run('node', ['scripts/new/main.ts', 'church', ...options], scratch);
   const folder = join(scratch, CONTENT);
   for (const file of globSync('*.{ts,json}', { cwd: folder })) {
-    edit(join(folder, file), (text) => otherTimes(replaceAll(text, words)));
+    edit(join(folder, file), (text) => otherTimes(replaceAll(text, [...words, ...theirTitles])));
   }
   edit(join(folder, 'church.json'), (text) => {
     const documents = JSON.parse(text);

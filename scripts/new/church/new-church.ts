@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { church as former } from '../../../packages/content/src/index.ts';
+import { ownTitles } from '../../../packages/test-kit/src/traces.ts';
 import { questions, refusalOf, seedOf, siteDataOf } from './facts.ts';
 import { formerWords, wordsOf } from './former-words.ts';
 
@@ -47,10 +48,10 @@ export async function newChurch(args: string[]): Promise<void> {
   spawnSync('biome', ['format', '--write', FILE], { stdio: ['ignore', 'ignore', 'inherit'] });
   console.log(`${FILE} is ${datos.nombre}'s now. Contact and social pages are set in the panel, or there.`);
 
-  const left = formerWords(FOLDER, wordsOf(former));
+  const left = formerWords(FOLDER, [...wordsOf(former), ...ownTitles]);
   if (left.length > 0) console.log(`\nThese texts still speak of ${former.name} in ${former.city}:`);
   for (const { file, line, word } of left) console.log(`  ${FOLDER}/${file}:${line}  ${word}`);
   console.log(`
-Then: hours and words in church.json, colours in palette.ts, photographs in packages/content/photographs, and a look at the
-titles in pages.ts; packages/content/README.md says what each holds and how to check it. npm start builds all.`);
+Then: hours, titles and words in church.json or under 'Sitio' in the panel, colours in palette.ts, photographs in
+packages/content/photographs; packages/content/README.md says what each holds and how to check it. npm start builds all.`);
 }

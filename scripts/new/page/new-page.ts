@@ -54,7 +54,7 @@ Next:
 1. packages/content/src/pages.ts: its title and lead in Spanish; longer texts get a file of their own.
 2. ${TABLE}: its title; its description and picture for search engines and shared links.
 3. apps/site/src/public/pages/${name}-page.tsx: its sections.
-4. packages/content/src/menu.ts, where it belongs into the navigation; then also the lists of content.test.ts and
+4. packages/content/src/site-content.ts, where it belongs into the navigation; then also the lists of content.test.ts and
    specification.test.ts.
 5. npm test -- types unit content build sizes e2e-core e2e e2e-sweeps.`);
 }
@@ -71,7 +71,7 @@ import { usePage } from '../page-context.ts';
 
 /** ${path}: say in one sentence what it is for. */
 export function Page() {
-  const { church, pageIntros } = usePage();
+  const { church, pageIntros, titles } = usePage();
   const { title, lead } = pageIntros.${key};
   return (
     <>
@@ -80,7 +80,7 @@ export function Page() {
       <PageSection width="measure" aria-label={title}>
         <Stack gap={6}>
           <p>{\`Nos vemos en \${church.address.join(', ')}.\`}</p>
-          <ButtonLink href={seo.directions.path}>Cómo llegar</ButtonLink>
+          <ButtonLink href={seo.directions.path}>{titles.directions}</ButtonLink>
         </Stack>
       </PageSection>
     </>

@@ -1,3 +1,5 @@
+import type { StoreTransaction } from './database.ts';
+
 /** Where the two databases' SQL differs; migrations are written once with these. */
 export interface ColumnTypes {
   readonly kind: 'sqlite' | 'postgresql';
@@ -47,4 +49,6 @@ export interface Migration {
   readonly name: string;
   /** The statements in the words of one database. */
   readonly statements: (words: ColumnTypes) => readonly string[];
+  /** Changes rows in a way that SQL alone does not say, after the statements. */
+  readonly convert?: (transaction: StoreTransaction) => Promise<void>;
 }

@@ -29,8 +29,11 @@ export async function migrate(
       );
     }
     const applied = await appliedVersions(transaction);
-    for (const { version, name, statements } of migrations.filter((step) => !applied.has(step.version))) {
+    for (const { version, name, statements, convert } of migrations.filter(
+      (step) => !applied.has(step.version),
+    )) {
       for (const statement of statements(words)) await run(statement);
+      await convert?.(transaction);
       await transaction
         .insertInto('schema_migrations')
         .values({ version, name, applied_ms: nowMs })

@@ -1,5 +1,7 @@
+import { defaultDocuments } from '@ministerio/content/site';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { parseDocument } from '../../src/content/stored-document.ts';
 import { postgresColumnTypes, sqliteColumnTypes } from '../../src/db/column-types.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { firstSchema } from '../../src/db/migrations/0001-first-schema.ts';
@@ -89,6 +91,45 @@ describe('the schema', () => {
     expect(await versions()).toEqual(migrations.map(({ version }) => version));
     expect(await rows()).toEqual(before);
     expect(await store.selectFrom('content_versions').selectAll().execute()).toEqual([]);
+  });
+
+  test('before titles were data keeps every version of the texts, with the words that the pages had', async () => {
+    const { store } = storage.database;
+    const { textos } = defaultDocuments;
+    const withoutTitles = (value: unknown): unknown =>
+      JSON.parse(
+        JSON.stringify(value, (key, part: unknown) =>
+          ['titulo', 'titular', 'lineas', 'portada'].includes(key) ? undefined : part,
+        ),
+      );
+    const changed = structuredClone(textos);
+    changed.ministerios.secciones = {
+      jovenes: { titulo: 'Red de Jovenes', entrada: 'Otra', parrafos: ['Uno'] },
+      coro: { titulo: 'coro', entrada: 'Cantamos', parrafos: ['Dos'] },
+    };
+    const stored = [JSON.stringify(withoutTitles(textos)), JSON.stringify(withoutTitles(changed)), '[]', '{'];
+    await store.deleteFrom('schema_migrations').where('version', '>=', 26).execute();
+    const row = { key: 'textos' as const, saved_by: null, sample: 0 };
+    for (const [index, value] of stored.entries()) {
+      await store
+        .insertInto('content_versions')
+        .values({ ...row, version: index + 1, value, saved_ms: index })
+        .execute();
+    }
+    await store
+      .insertInto('content_versions')
+      .values({ ...row, key: 'aviso', version: 1, value: 'null', saved_ms: 9 })
+      .execute();
+    await migrate(store, 1);
+    const rows = await store
+      .selectFrom('content_versions')
+      .select(['key', 'value', 'saved_ms'])
+      .orderBy('saved_ms')
+      .execute();
+    const whole = [textos, changed].map((value) => JSON.stringify(value));
+    expect(rows.map(({ value }) => value)).toEqual([...whole, '[]', '{', 'null']);
+    expect(parseDocument('textos', whole[1] ?? '')).toEqual(changed);
+    expect(rows.map(({ saved_ms }) => saved_ms)).toEqual([0, 1, 2, 3, 9]);
   });
 
   test('of a newer program is refused', async () => {

@@ -6,9 +6,11 @@ import {
   filler,
   type PageFacts,
   type ShellFacts,
+  type SiteContent,
   type SiteRenderer,
   SPECULATION_RULES,
 } from '@ministerio/content/site';
+import { listWords } from '@ministerio/contract/domain';
 import { ArtworkProvider, type PictureSource } from '@ministerio/ui/composed/picture';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -25,6 +27,7 @@ import { FIRST_VIEW_END } from './layout/first-view-end.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
 import { PageProvider, pageState } from './page-context.ts';
 import { publishedPhotographs } from './published-photos.ts';
+import { sectionsOf } from './sections/page-sections.ts';
 import { type ShareDrawer, shareOfPage, sharePictures } from './share/share-pictures.ts';
 import type { shellBody } from './shell-body.tsx';
 import { robots, SECURITY_TXT, securityTxt, sitemap, speculationRules, webManifest } from './site-files.ts';
@@ -88,6 +91,19 @@ function checked(name: string, body: string): string {
   return body;
 }
 
+/** What search engines show below a page's title. */
+function descriptionOf(name: PageName, { church, schedules, menu, home }: SiteContent): string {
+  const sentence = (line: string) => (/[!?…]$/.test(line) ? line : line.replace(/\.*$/, '.'));
+  const words: Readonly<Record<string, string>> = {
+    '{secciones}': listWords(sectionsOf(menu, seo[name].path).map(({ label }) => label)),
+    '{lineas}': home.hero.typed.map(sentence).join(' '),
+  };
+  return filler(
+    church,
+    schedules,
+  )(previews[name].description.replace(/\{\w+\}/g, (whole) => words[whole] ?? whole));
+}
+
 /**
  * Renders the site's documents; the server calls it whenever what they are made of changes.
  * @param bodies - render what the application's documents show before its script, and the guide; not imported here, as their
@@ -141,11 +157,10 @@ export function createRenderer(
       const { site, publicUrl } = facts;
       const { church } = site;
       const isHidden = name === notFoundRoute.name || name === offlineRoute.name;
-      const fill = filler(church, site.schedules);
       return writeDocument({
         ...shared(facts),
-        title: pageTitle(name, church),
-        description: fill(previews[name].description),
+        title: pageTitle(name, church, site.titles),
+        description: descriptionOf(name, site),
         publicUrl,
         share: isHidden ? undefined : shareOfPage(name, pictures(site)),
         canonicalPath: isHidden ? undefined : seo[name].path,

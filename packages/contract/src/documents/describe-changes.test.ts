@@ -32,7 +32,12 @@ const off = {
 const names = {
   meeting: () => 'Red de Jovenes',
   photo: () => 'Bienvenida',
-  text: (path: string) => `<${path}>`,
+};
+
+/** Texts with another title and another text of the same section. */
+const retitled = (titulo: string): Documents['textos'] => {
+  const value = texts('Otra cosa');
+  return { ...value, inicio: { ...value.inicio, bienvenida: { ...value.inicio.bienvenida, titulo } } };
 };
 
 describe('what changed in words', () => {
@@ -126,7 +131,15 @@ describe('what changed in words', () => {
       'a paragraph',
       texts('Hola'),
       texts('x'.repeat(90)),
-      `<inicio>, <inicio/bienvenida>, párrafos: ahora ${'x'.repeat(70)}…`,
+      `Inicio, Bienvenida, párrafos: ahora ${'x'.repeat(70)}…`,
+    ),
+    one(
+      'textos',
+      'a title, which renames no other line',
+      texts('Hola'),
+      retitled('Bienvenidos'),
+      'Inicio, Bienvenida, título: antes Bienvenida, ahora Bienvenidos',
+      'Inicio, Bienvenida, párrafos: antes Hola, ahora Otra cosa',
     ),
     one('fotos', 'a photo', {}, { bienvenida: photo }, 'Nuevo: Foto de Bienvenida, Un grupo canta'),
     one(

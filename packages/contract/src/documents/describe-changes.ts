@@ -16,8 +16,10 @@ export function describeChanges<Key extends ContentKey>(
   after: ContentDocuments[Key],
   names: LineNames = {},
 ): readonly string[] {
-  const former = byId(linesOf(key, before, names));
-  const lines = linesOf(key, after, names);
+  // A new title renames its own line alone.
+  const known = key === 'textos' ? { ...names, titles: before as ContentDocuments['textos'] } : names;
+  const former = byId(linesOf(key, before, known));
+  const lines = linesOf(key, after, known);
   const now = byId(lines);
   const changes = lines.flatMap((line) => {
     const old = former.get(line.id);

@@ -13,12 +13,12 @@ export interface DocumentLine {
   readonly value: unknown;
 }
 
-/** Names that other documents and the build know. Without them ids stand for names. */
+/** Names that other documents know. Without them ids stand for names. */
 export interface LineNames {
   /** Name of a meeting by its id. */
   readonly meeting?: (id: string) => string | undefined;
-  /** Name of a page or section by its path in `textos`: `inicio`, `inicio/bienvenida`. */
-  readonly text?: (path: string) => string | undefined;
+  /** The texts whose titles name pages and sections. @default the document itself */
+  readonly titles?: ContentDocuments['textos'];
   /** Name of a photo's slot. */
   readonly photo?: (slot: string) => string | undefined;
 }
@@ -119,15 +119,13 @@ const writers: Writers = {
       value: notice,
     },
   ],
-  textos: (texts, { text }) =>
+  textos: (texts, { titles = texts }) =>
     leavesOf(texts).map(([path, value]) => {
-      const section = path.split('/').filter((part) => part !== 'secciones');
-      const [page = '', ...rest] = section.slice(0, -1);
-      const titles = [page, rest.length > 0 ? [page, ...rest].join('/') : ''].filter(Boolean);
-      const what = path.endsWith('/parrafos') ? 'párrafos' : 'entrada';
+      const steps = path.split('/');
+      const field = steps.pop() ?? '';
       return {
         id: path,
-        title: [...titles.map((one) => text?.(one) ?? one), what].join(', '),
+        title: [...titlesAlong(titles, steps), TEXT_FIELDS[field] ?? field].join(', '),
         words: plainWords(value),
         value,
       };
@@ -150,7 +148,25 @@ export function linesOf<Key extends ContentKey>(
   return writers[key](value, names);
 }
 
-/** Every `entrada` and `parrafos` of the texts with its path. */
+/** Names of the fields of `textos` in messages. */
+const TEXT_FIELDS: Readonly<Record<string, string>> = {
+  titulo: 'título',
+  titular: 'titular',
+  lineas: 'líneas',
+  entrada: 'entrada',
+  parrafos: 'párrafos',
+};
+
+/** Titles of the page and section that a path leads through; a key where there is none. */
+function titlesAlong(texts: object, path: readonly string[]): readonly string[] {
+  const [key, ...rest] = path;
+  if (key === undefined) return [];
+  const branch: object = (Object.hasOwn(texts, key) && (texts as Record<string, object>)[key]) || {};
+  const own = key === 'secciones' ? [] : ['titulo' in branch ? String(branch.titulo) : key];
+  return [...own, ...titlesAlong(branch, rest)];
+}
+
+/** Every text field with its path. */
 function leavesOf(branch: object, path: readonly string[] = []): readonly (readonly [string, unknown])[] {
   return Object.entries(branch).flatMap(([name, value]: [string, unknown]) => {
     const own = [...path, name];

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type LineNames, listCategories } from '@ministerio/contract';
+import { listCategories } from '@ministerio/contract';
 import { churchClock } from '@ministerio/contract/domain';
 import { noticeFilledFields } from '@ministerio/ui/hooks/use-single-submit';
 import { useQuery } from '@tanstack/react-query';
@@ -36,11 +36,9 @@ interface DocumentFormProps {
   readonly sections: FieldsProps['sections'];
   readonly changing: FieldsProps['changing'];
   readonly fill: FieldsProps['fill'];
-  readonly names: LineNames;
   readonly onValuesChange: (values: FormDocuments) => void;
   readonly onPublish: (values: FormDocuments) => void;
-  /** Called with the name of the page that shows what is being edited. */
-  readonly onPageShown: (label: string) => void;
+  readonly onPageShown: FieldsProps['onPageShown'];
   readonly handle: RefObject<DocumentFormHandle | null>;
 }
 
@@ -54,7 +52,6 @@ export function DocumentForm(props: DocumentFormProps) {
     sections,
     changing,
     fill,
-    names,
     onValuesChange,
     onPublish,
     onPageShown,
@@ -115,7 +112,7 @@ export function DocumentForm(props: DocumentFormProps) {
             changing={changing}
             fill={fill}
             activities={asDocument<'actividades'>(published.actividades?.valor ?? [])}
-            names={names}
+            texts={asDocument<'textos'>(published.textos?.valor)}
             onLocate={locate}
             onPageShown={onPageShown}
           />

@@ -1,1 +1,1 @@
-export { SiteEditor } from './site-editor.tsx';
+export { SiteEditor, type SiteReading } from './site-editor.tsx';

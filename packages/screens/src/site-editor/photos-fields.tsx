@@ -10,14 +10,14 @@ interface Values {
 }
 
 /** The form of the document `fotos`. */
-export function PhotosFields({ sections, activities, onPageShown }: DocumentFormProps) {
+export function PhotosFields({ onPageShown, ...published }: DocumentFormProps) {
   const { setValue, formState } = useFormContext<Values>();
   const photos = useWatch<Values, 'fotos'>({ name: 'fotos' });
-  const slots = placesOf(sections, activities, photos);
+  const slots = placesOf(published, photos);
   const faulty = useFaultyPlace(formState.submitCount, Object.keys(formState.errors.fotos ?? {})[0]);
   const show = (id: string) => {
     const page = slots.find((slot) => slot.id === id)?.page;
-    if (page) onPageShown(page);
+    if (page) onPageShown(page.path);
   };
   return (
     <PhotosForm

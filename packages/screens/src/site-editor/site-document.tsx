@@ -74,7 +74,7 @@ export function SiteDocument(props: SiteDocumentProps) {
   const [opened, setOpened] = useState<'history' | 'discard' | 'preview' | null>(null);
   const isWide = useMedia('(width >= 80rem)');
   const isDesk = useMedia('(width >= 64rem)');
-  const [page, setPage] = useState(first);
+  const [page, setPage] = useState<string>(first);
   const { publish, restore } = usePublishing(form);
   const versions = useContentVersions(keys);
 
@@ -142,7 +142,6 @@ export function SiteDocument(props: SiteDocumentProps) {
   });
   const problem = problemWords(checked.error?.issues[0], names);
   const failure = publish.error && !isConflict(publish.error) ? publish.error : null;
-  const showPage = (label: string) => setPage(pages.find((one) => one.label === label)?.path ?? page);
   const preview = { pages, page, onPageChange: setPage, changes: checked.success ? values : null };
 
   const said = (
@@ -238,10 +237,9 @@ export function SiteDocument(props: SiteDocumentProps) {
           sections={sections}
           changing={changing}
           fill={fill}
-          names={names}
           onValuesChange={(next) => onSave(base, next)}
           onPublish={ask}
-          onPageShown={showPage}
+          onPageShown={setPage}
           handle={handle}
         />
         {isWide && <DocumentPreview {...preview} />}

@@ -1,10 +1,17 @@
-import { CONTENT_KEYS, CONTENT_NAMES, type ContentKey, type LineNames } from '@ministerio/contract';
+import {
+  CONTENT_KEYS,
+  CONTENT_NAMES,
+  type ContentKey,
+  type LineNames,
+  type PublicContent,
+} from '@ministerio/contract';
 import { daysAgoWords } from '@ministerio/contract/domain';
 import { ButtonLink } from '@ministerio/ui/primitives/button';
 import { Card } from '@ministerio/ui/primitives/card';
 import { Heading } from '@ministerio/ui/primitives/heading';
 import { Skeleton } from '@ministerio/ui/primitives/skeleton';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { QueryView } from '../kit/query-view/query-view.tsx';
 import { useServices } from '../kit/services/index.ts';
 import { siteContentQuery } from '../kit/site-content/index.ts';
@@ -12,27 +19,35 @@ import type { SitePage } from './document-preview.tsx';
 import { PublishedBase } from './published-base.tsx';
 import { SiteDocument } from './site-document.tsx';
 import styles from './site-editor.module.css';
-import { asDocument, changesOf, FORM_KEYS, type FormBase, formAt, siteForms } from './site-forms.ts';
+import {
+  asDocument,
+  changesOf,
+  FORM_KEYS,
+  type FormBase,
+  formAt,
+  siteForms,
+  valuesOf,
+} from './site-forms.ts';
 import { useContentVersions } from './use-content-versions.ts';
 import { useSiteDrafts } from './use-site-drafts.ts';
 import { DocumentList } from './view/document-list/document-list.tsx';
-import { missingWords, type PhotosDraft, placesOf } from './view/photos-form/photo-draft.ts';
+import { missingWords, type PhotosDraft, type Places, placesOf } from './view/photos-form/photo-draft.ts';
 import type { DocumentFormProps } from './view/site-values.ts';
 
 export interface SiteEditorProps {
   /** Last part of `/dashboard/sitio/{clave}`; without it, or unknown, the list. */
   readonly document?: string | undefined;
-  /** Names of the pages and their sections. */
-  readonly names: LineNames;
-  /** The ministries of the site, which have a place for a photo each. */
-  readonly sections: DocumentFormProps['sections'];
-  /** The public pages that the preview can show. */
-  readonly pages: readonly SitePage[];
   /** What is not set yet, in Spanish: all of it belongs to `datos`. */
   readonly missing: readonly string[];
   readonly changing?: DocumentFormProps['changing'];
-  /** Fills in what texts name, by the published schedules. */
-  readonly fillBy: (schedules: DocumentFormProps['schedules']) => DocumentFormProps['fill'];
+  /** Reads the published documents as visitors do; the same function on every render. */
+  readonly read: (documents: PublicContent) => SiteReading;
+}
+
+/** What the editor says of the site with the words that are published. */
+export interface SiteReading extends Pick<DocumentFormProps, 'sections' | 'fill'> {
+  /** The public pages that the preview can show. */
+  readonly pages: readonly SitePage[];
 }
 
 /** 'Sitio': the documents that visitors read, or the form of one of them. */
@@ -56,12 +71,9 @@ export function SiteEditor(props: SiteEditorProps) {
 
 function LoadedEditor({
   document,
-  names: given,
-  pages,
-  sections,
   missing,
   changing,
-  fillBy,
+  read,
   published,
 }: SiteEditorProps & {
   readonly published: Readonly<Record<ContentKey, NonNullable<FormBase[ContentKey]>>>;
@@ -71,10 +83,17 @@ function LoadedEditor({
   const changed = useChangedWords(versions.byKey);
   const open = formAt(document);
   const meetings = asDocument<'horarios'>(published.horarios.valor);
-  const activities = asDocument<'actividades'>(published.actividades.valor);
+  const { pages, sections, fill } = useMemo(
+    () => read(valuesOf(published) as PublicContent),
+    [read, published],
+  );
+  const places: Places = {
+    texts: asDocument<'textos'>(published.textos.valor),
+    sections,
+    activities: asDocument<'actividades'>(published.actividades.valor),
+  };
   const names: LineNames = {
-    ...given,
-    photo: (id) => placesOf(sections, activities, { [id]: null }).find((place) => place.id === id)?.name,
+    photo: (id) => placesOf(places, { [id]: null }).find((place) => place.id === id)?.name,
     meeting: (id) => meetings.find((meeting) => meeting.id === id)?.titulo,
   };
   const documents = FORM_KEYS.map((key) => {
@@ -128,7 +147,7 @@ function LoadedEditor({
             pages={pages}
             sections={sections}
             changing={changing}
-            fill={fillBy(meetings)}
+            fill={fill}
             onSave={(from, values) => save(open, from, values)}
             onDrop={() => drop(open)}
             onPublished={(sent, next) => settle(open, sent, next)}

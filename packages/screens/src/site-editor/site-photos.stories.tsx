@@ -22,6 +22,12 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 type Canvas = Parameters<Play>[0]['canvas'];
 
+const published = {
+  texts: siteDocuments.textos,
+  sections: ministries,
+  activities: siteDocuments.actividades,
+};
+
 const phone = { viewport: { value: 'phone' } };
 const photo = (digit: string, alt = 'Jóvenes cantan en el templo') =>
   ({
@@ -50,9 +56,7 @@ const isUnchanged = async (canvas: Canvas) =>
 export const Empty: Story = {
   parameters: withPhotos({}),
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText(/sin foto$/)).toHaveLength(
-      placesOf(ministries, siteDocuments.actividades, {}).length,
-    );
+    await expect(await canvas.findAllByText(/sin foto$/)).toHaveLength(placesOf(published, {}).length);
     await isUnchanged(canvas);
   },
 };
@@ -224,9 +228,7 @@ const longest = 'Misericordia '.repeat(16).slice(0, 200);
 /** A photo in every place, with the longest texts. */
 export const AllPlacesLong: Story = {
   parameters: withPhotos(
-    Object.fromEntries(
-      placesOf(ministries, siteDocuments.actividades, {}).map(({ id }) => [id, photo('c', longest)]),
-    ),
+    Object.fromEntries(placesOf(published, {}).map(({ id }) => [id, photo('c', longest)])),
   ),
   globals: phone,
   play: async ({ canvas }) => {

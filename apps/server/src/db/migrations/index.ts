@@ -20,6 +20,7 @@ import { screenLinks } from './0022-screen-links.ts';
 import { leaders } from './0023-leaders.ts';
 import { messageNumbers } from './0024-message-numbers.ts';
 import { erasureAuthors } from './0025-erasure-authors.ts';
+import { titles } from './0026-titles.ts';
 
 /** Every step of the schema in order. */
 export const migrations: readonly Migration[] = [
@@ -44,6 +45,7 @@ export const migrations: readonly Migration[] = [
   leaders,
   messageNumbers,
   erasureAuthors,
+  titles,
 ];
 
 /** The schema that this program makes and knows. */

@@ -9,9 +9,13 @@ export type FormValues = Readonly<Record<string, unknown>>;
 
 /**
  * The contact form with the typed values and their errors, for a browser without script (R14).
- * @param message - one sentence above the form.
+ * @param head - the title of the form, as published, and one sentence below it.
  */
-export function formPage(message: string, values: FormValues, errors: FieldErrors = {}): string {
+export function formPage(
+  { title, message }: { readonly title: string; readonly message: string },
+  values: FormValues,
+  errors: FieldErrors = {},
+): string {
   const field = (
     name: string,
     label: string,
@@ -29,8 +33,8 @@ export function formPage(message: string, values: FormValues, errors: FieldError
     return `<label>${label}${control(`name="${name}"${isRequired ? ' required' : ''}${described}`, text)}${note}</label>`;
   };
   return htmlPage(
-    'Escríbenos',
-    `<h1>Escríbenos</h1>
+    title,
+    `<h1>${escapeHtml(title)}</h1>
 <p role="alert">${escapeHtml(message)}</p>
 <form method="post" action="/api/contactanos">
 ${field('nombre', 'Nombre', true, (attributes, text) => `<input ${attributes} autocomplete="name" maxlength="100" value="${text}">`)}

@@ -26,7 +26,8 @@ export async function sendMessageRoute(
     },
     async onInvalidBody(errors, request) {
       if (!isForm(request)) return new Problem('validation_failed', { errors });
-      const page = formPage(errorMessages.validation_failed, request.body as FormValues, errors);
+      const head = { title: titleOf(context), message: errorMessages.validation_failed };
+      const page = formPage(head, request.body as FormValues, errors);
       return new Problem('validation_failed', { errors, page });
     },
     async handle({ body, request, reply }) {
@@ -35,7 +36,8 @@ export async function sendMessageRoute(
       } catch (error) {
         if (!(error instanceof Problem) || !isForm(request)) throw error;
         const { code, message, headers, errors } = error;
-        throw new Problem(code, { message, headers, page: formPage(message, body, errors) });
+        const page = formPage({ title: titleOf(context), message }, body, errors);
+        throw new Problem(code, { message, headers, page });
       }
       // A fixed address: the page says thank you itself.
       if (isForm(request)) reply.code(303).header('location', '/Contactanos?enviado=1');
@@ -43,6 +45,8 @@ export async function sendMessageRoute(
     },
   });
 }
+
+const titleOf = ({ content }: Context) => content.latest.site.directions.write.eyebrow;
 
 const isBlank = (value: unknown) => value === undefined || (typeof value === 'string' && value.trim() === '');
 

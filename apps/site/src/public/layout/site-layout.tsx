@@ -1,4 +1,4 @@
-import { chatLink, menu, seo, socialLinks, supportWay, visitorGreeting } from '@ministerio/content';
+import { chatLink, seo, socialLinks, supportWay, visitorGreeting } from '@ministerio/content';
 import { PublicLayout } from '@ministerio/ui/composed/public-layout';
 import { SiteFooter } from '@ministerio/ui/composed/site-footer';
 import { SiteNotice } from '@ministerio/ui/composed/site-notice';
@@ -9,7 +9,7 @@ import { Schedule } from '../sections/schedule.tsx';
 
 /** The layout of every public page (spec section 2). */
 export function SiteLayout({ children }: { children: ReactNode }) {
-  const { church, faq, notice, hasForm, path, lists, exceptions, time } = usePage();
+  const { church, faq, menu, notice, hasForm, path, lists, exceptions, time } = usePage();
   return (
     <PublicLayout
       topBar={

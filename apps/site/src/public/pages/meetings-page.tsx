@@ -12,7 +12,7 @@ const layouts: readonly MinistryLayout[] = ['card', 'night', 'medallion'];
 
 /** /red_joven: meetings, retreat centre and seminary. */
 export function Page() {
-  const { meetingsPage, heads, lists } = usePage();
+  const { menu, meetingsPage, heads, lists } = usePage();
   /** Schedules of the sections that have one, by anchor (decisions section 5). */
   const schedules = new Map<string, readonly Meeting[]>([
     ['reunion', lists.meetingsPageSchedules],
@@ -24,7 +24,7 @@ export function Page() {
         title={meetingsPage.title}
         lead={meetingsPage.lead}
         picture={heads.meetings}
-        sections={sectionsOf(seo.meetings.path)}
+        sections={sectionsOf(menu, seo.meetings.path)}
       />
       <FirstViewEnd />
       {meetingsPage.sections.map((section, index) => {

@@ -5,6 +5,7 @@ import {
   schedulesOfMinistry,
   seo,
 } from '@ministerio/content';
+import type { SiteContent } from '@ministerio/content/site';
 import { PageHero, type PageHeroSection } from '@ministerio/ui/composed/hero';
 import { MinistrySection, ministryLayouts } from '@ministerio/ui/composed/ministry-section';
 import { Link } from '@ministerio/ui/primitives/link';
@@ -21,8 +22,11 @@ function glassOf({ picture: { photograph: _, ...drawn } }: ContentSection): Pict
 }
 
 /** The page's sections with the glass of their ministries. */
-function windowsOf(ministries: readonly ContentSection[]): readonly PageHeroSection[] {
-  const sections = sectionsOf(seo.ministries.path);
+function windowsOf({
+  menu,
+  ministries,
+}: Pick<SiteContent, 'menu' | 'ministries'>): readonly PageHeroSection[] {
+  const sections = sectionsOf(menu, seo.ministries.path);
   return ministries.flatMap((ministry) => {
     const section = sections.find(({ path }) => path.endsWith(`#${ministry.id}`));
     return section ? [{ ...section, picture: glassOf(ministry) }] : [];
@@ -31,11 +35,11 @@ function windowsOf(ministries: readonly ContentSection[]): readonly PageHeroSect
 
 /** /ministerios: six ministries, each with its own schedule. */
 export function Page() {
-  const { ministries, pageIntros, schedules } = usePage();
+  const { menu, ministries, pageIntros, schedules } = usePage();
   const { title, lead } = pageIntros.ministries;
   return (
     <>
-      <PageHero title={title} lead={lead} sections={windowsOf(ministries)} />
+      <PageHero title={title} lead={lead} sections={windowsOf({ menu, ministries })} />
       <FirstViewEnd />
       <MinistriesWeek />
       {ministries.map((section, index) => {

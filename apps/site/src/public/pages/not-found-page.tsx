@@ -1,12 +1,13 @@
-import { menu } from '@ministerio/content';
 import { PageHero } from '@ministerio/ui/composed/hero';
 import { ButtonLink } from '@ministerio/ui/primitives/button';
 import { PageSection } from '@ministerio/ui/primitives/page-section';
 import { Stack } from '@ministerio/ui/primitives/stack';
 import { FirstViewEnd } from '../layout/first-view-end.tsx';
+import { usePage } from '../page-context.ts';
 
 /** For unknown addresses, with links to every page. */
 export function Page() {
+  const { menu } = usePage();
   return (
     <>
       <PageHero

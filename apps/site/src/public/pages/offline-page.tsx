@@ -1,4 +1,3 @@
-import { menu } from '@ministerio/content';
 import { PageHero } from '@ministerio/ui/composed/hero';
 import { ScheduleList } from '@ministerio/ui/composed/schedule-list';
 import { ButtonLink } from '@ministerio/ui/primitives/button';
@@ -13,7 +12,7 @@ const SAME_PAGE = '';
 
 /** Shown by the service worker instead of a page that is not cached. It has no script. */
 export function Page() {
-  const { pageIntros, lists, exceptions } = usePage();
+  const { menu, pageIntros, lists, exceptions } = usePage();
   const { title, lead } = pageIntros.offline;
   return (
     <>

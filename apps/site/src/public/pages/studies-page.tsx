@@ -11,7 +11,7 @@ const layouts: readonly MinistryLayout[] = ['card', 'night', 'medallion', 'split
 
 /** /noticias: gospel, growth, Escuela de vida and seminary. */
 export function Page() {
-  const { studies, heads, pageIntros, lists, unscheduled } = usePage();
+  const { menu, studies, heads, pageIntros, lists, unscheduled } = usePage();
   const { title, lead } = pageIntros.studies;
   /** Schedules of the sections that have one, by anchor (decisions section 5). */
   const schedules = new Map<string, readonly Meeting[]>([
@@ -20,7 +20,12 @@ export function Page() {
   ]);
   return (
     <>
-      <PageHero title={title} lead={lead} picture={heads.studies} sections={sectionsOf(seo.studies.path)} />
+      <PageHero
+        title={title}
+        lead={lead}
+        picture={heads.studies}
+        sections={sectionsOf(menu, seo.studies.path)}
+      />
       <FirstViewEnd />
       {studies.map((section, index) => {
         const entries = schedules.get(section.id);

@@ -20,7 +20,7 @@ export function AboutUs() {
         </div>
         <ul className={styles.Values}>
           {values.map((value, index) => (
-            <li key={value.title} className={styles.Value}>
+            <li key={value.id} className={styles.Value}>
               <span className={styles.Icon}>
                 <Glyph path={icons[index % icons.length] ?? heart} />
               </span>

@@ -1,9 +1,9 @@
-import { type MenuSection, menu } from '@ministerio/content';
+import type { MenuEntry, MenuSection } from '@ministerio/content';
 
 /**
  * Sections of a page, as listed in the navigation.
  * @param path - of a menu entry.
  */
-export function sectionsOf(path: string): readonly MenuSection[] {
+export function sectionsOf(menu: readonly MenuEntry[], path: string): readonly MenuSection[] {
   return menu.find((entry) => entry.path === path)?.sections ?? [];
 }

@@ -1,4 +1,4 @@
-import { emblemNames, emblemOf, emblemSubjects, ministries } from '@ministerio/content';
+import { emblemNames, emblemOf, ministries } from '@ministerio/content';
 import { defaultContent } from '@ministerio/content/site';
 import { textKey } from '@ministerio/contract/domain';
 import { assert, expect, it } from 'vitest';
@@ -55,8 +55,10 @@ it('gives every page that is listed, section and activity a picture, and another
 });
 
 it('knows each subject’s emblem by its key', () => {
-  for (const name of emblemNames) expect(emblemOf(textKey(emblemSubjects[name]))).toBe(name);
+  for (const name of emblemNames) expect(emblemOf(name)).toBe(name);
   for (const { title, picture } of ministries) expect(emblemOf(textKey(title))).toBe(picture.emblem);
   expect(emblemOf(textKey('  RED de Jóvenes '))).toBe('jovenes');
-  expect(emblemOf('coro')).toBeUndefined();
+  for (const name of ['Jóvenes', 'Exploradores del Rey', 'Semana Santa'])
+    expect(emblemOf(textKey(name))).toBeDefined();
+  for (const name of ['coro', '', 'jovenes y adultos']) expect(emblemOf(name)).toBeUndefined();
 });

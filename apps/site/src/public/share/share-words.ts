@@ -6,6 +6,7 @@ import {
   emblemOf,
   isMeeting,
   type Meeting,
+  ownTitle,
   type PageName,
   pageShare,
   previews,
@@ -13,7 +14,6 @@ import {
   scheduleLists,
   schedulesOfMinistry,
   sectionShare,
-  seo,
 } from '@ministerio/content';
 import type { SiteContent } from '@ministerio/content/site';
 import { listWords, textKey, weekdayWords } from '@ministerio/contract/domain';
@@ -86,8 +86,7 @@ export function shareWords(site: SiteContent): readonly ShareWords[] {
 
 /** The page's title, on the home page its greeting. */
 function titleOf(name: PageName, site: SiteContent): string {
-  const entry = seo[name];
-  return 'title' in entry ? entry.title : site.home.hero.title;
+  return name === 'home' ? site.home.hero.title : ownTitle(name, site.titles);
 }
 
 function activityWords(activity: Activity, schedules: readonly Meeting[]): ShareWords {

@@ -57,23 +57,34 @@ export const photo: NonNullable<ContentDocuments['fotos'][string]> = {
   permiso: true,
 };
 
-const section = (text: string) => ({ entrada: text, parrafos: [text] });
+const led = { titulo: 'a', titular: 'a', entrada: 'a' };
+const told = { titulo: 'a', titular: 'a', parrafos: ['a'] };
+const section = { titulo: 'a', entrada: 'a', parrafos: ['a'] };
+const value = { titulo: 'a', entrada: 'a' };
 
 /** Texts whose welcome says `welcome`. */
 export const texts = (welcome: string): ContentDocuments['textos'] => ({
   inicio: {
-    bienvenida: { parrafos: [welcome] },
-    predicas: { entrada: 'a' },
-    noticia: { entrada: 'a' },
-    quienessomos: { parrafos: ['a'] },
-    palabra: { entrada: 'a' },
-    familia: { entrada: 'a' },
-    servicio: { entrada: 'a' },
-    inicios: { parrafos: ['a'] },
-    vision: { parrafos: ['a'] },
+    titulo: 'Inicio',
+    portada: { titular: 'a', lineas: ['a', 'a'] },
+    bienvenida: { ...told, titulo: 'Bienvenida', parrafos: [welcome] },
+    predicas: led,
+    noticia: led,
+    quienessomos: told,
+    palabra: value,
+    familia: value,
+    servicio: value,
+    inicios: told,
+    vision: told,
   },
-  ministerios: { entrada: 'a', secciones: { jovenes: section('a') } },
-  red_joven: { entrada: 'a', secciones: { reunion: section('a') } },
-  noticias: { entrada: 'a', secciones: { seminario: section('a') } },
-  Contactanos: { entrada: 'a', ubicacion: { parrafos: ['a'] }, escribenos: { entrada: 'a' } },
+  ministerios: { titulo: 'a', entrada: 'a', secciones: { jovenes: section } },
+  red_joven: { titulo: 'a', entrada: 'a', secciones: { reunion: section } },
+  noticias: { titulo: 'a', entrada: 'a', secciones: { seminario: section } },
+  Contactanos: {
+    titulo: 'a',
+    lineas: ['a'],
+    entrada: 'a',
+    ubicacion: { titulo: 'a', parrafos: ['a'] },
+    escribenos: led,
+  },
 });

@@ -5,7 +5,7 @@ export const SCHEDULE_SECTIONS = {
   ministerios: 'Solo en su ministerio',
   oficina: 'Oficina de la iglesia',
   seminario: 'Oficina del seminario',
-  escueladevida: 'Escuela de vida',
+  escueladevida: 'Grupos de estudio',
 } as const;
 
 /** A list of schedules on the pages. */

@@ -1,17 +1,11 @@
-/** The fixed slots for photos of the home page, with their names in the panel. */
-export const PHOTO_SLOTS = {
-  portada: 'Portada',
-  bienvenida: 'Bienvenida',
-  'comienzos-1': 'Los comienzos, 1',
-  'comienzos-2': 'Los comienzos, 2',
-  vision: 'Nuestra Vision',
-} as const;
+/** The fixed slots for photos of the home page, in its order. */
+export const HOME_SLOTS = ['portada', 'bienvenida', 'comienzos-1', 'comienzos-2', 'vision'] as const;
 
-/** The slots for photos at the heads of other pages, with the pages' names in the menu. */
+/** The slots for photos at the heads of other pages, with the pages' keys in the document `textos`. */
 export const HEAD_SLOTS = {
-  'cabecera-cfa': 'CFA',
-  'cabecera-estudios': 'Estudios',
-  'cabecera-como-llegar': 'Cómo llegar',
+  'cabecera-cfa': 'red_joven',
+  'cabecera-estudios': 'noticias',
+  'cabecera-como-llegar': 'Contactanos',
 } as const;
 
 /** Placeholder drawings by photo slot: a crop of the rosette, a scene, or null for none. */
@@ -24,7 +18,7 @@ export const DRAWN_SLOTS = {
   'cabecera-cfa': { crop: 'center', glass: 'vitral', alt: '' },
   'cabecera-estudios': { crop: 'sunrise', glass: 'fuego', alt: '' },
   'cabecera-como-llegar': { crop: 'rim', glass: 'rio', alt: '' },
-} as const satisfies Record<keyof typeof PHOTO_SLOTS | keyof typeof HEAD_SLOTS, object | null>;
+} as const satisfies Record<(typeof HOME_SLOTS)[number] | keyof typeof HEAD_SLOTS, object | null>;
 
 /** The slot of a ministry's photo. */
 export const ministryPhotoSlot = (ministryId: string): string => `ministerio-${ministryId}`;

@@ -33,10 +33,16 @@ const link = (...hosts: string[]) =>
     .record({ host: fc.constantFrom(...hosts), path: fc.stringMatching(/^[\w/-]{0,200}$/) })
     .map(({ host, path }) => `https://www.${host}/${path}`);
 const share = fc.double({ min: 0, max: 1, noNaN: true });
-const lead = fc.record({ entrada: words(200) });
-const paragraphs = fc.record({ parrafos: fc.array(words(500), { minLength: 1, maxLength: 5 }) });
-const both = fc.tuple(lead, paragraphs).map(([first, rest]) => ({ ...first, ...rest }));
-const sections = fc.record({ entrada: words(200), secciones: fc.dictionary(id, both, { maxKeys: 4 }) });
+const lead = fc.record({ titulo: words(30), entrada: words(200) });
+const paragraphs = fc.array(words(500), { minLength: 1, maxLength: 5 });
+const led = fc.record({ titulo: words(30), titular: words(60), entrada: words(200) });
+const told = fc.record({ titulo: words(30), titular: words(60), parrafos: paragraphs });
+const both = fc.record({ titulo: words(30), entrada: words(200), parrafos: paragraphs });
+const sections = fc.record({
+  titulo: line(30),
+  entrada: words(200),
+  secciones: fc.dictionary(id, both, { maxKeys: 4 }),
+});
 /** Days in their order. */
 const span = fc.tuple(day, fc.nat(400)).map(([desde, days]) => ({ desde, hasta: addDays(desde, days) }));
 const aroundEaster = fc
@@ -149,20 +155,28 @@ const documents: Readonly<Record<ContentKey, fc.Arbitrary<unknown>>> = {
   ),
   textos: fc.record({
     inicio: fc.record({
-      bienvenida: paragraphs,
-      predicas: lead,
-      noticia: lead,
-      quienessomos: paragraphs,
+      titulo: line(30),
+      portada: fc.record({ titular: line(60), lineas: fc.tuple(line(60), line(60)) }),
+      bienvenida: told,
+      predicas: led,
+      noticia: led,
+      quienessomos: told,
       palabra: lead,
       familia: lead,
       servicio: lead,
-      inicios: paragraphs,
-      vision: paragraphs,
+      inicios: told,
+      vision: told,
     }),
     ministerios: sections,
     red_joven: sections,
     noticias: sections,
-    Contactanos: fc.record({ entrada: words(200), ubicacion: paragraphs, escribenos: lead }),
+    Contactanos: fc.record({
+      titulo: line(30),
+      lineas: fc.tuple(line(60)),
+      entrada: words(200),
+      ubicacion: fc.record({ titulo: line(30), parrafos: paragraphs }),
+      escribenos: led,
+    }),
   }),
   fotos: fc.dictionary(
     id,

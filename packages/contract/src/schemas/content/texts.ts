@@ -37,37 +37,53 @@ export const siteNotice = z.nullable(
   }),
 );
 
+/** Longest title of a page or section: the menu shows them side by side. */
+const title = line('Escribe el título', 30);
+const headline = line('Escribe el titular', 60);
 const lead = line('Escribe una frase', 200);
 const paragraphs = z
   .array(line('Escribe el párrafo', 500))
   .check(z.minLength(1, 'Deja al menos un párrafo'), z.maxLength(5, 'Caben 5 párrafos'));
-const onlyLead = z.strictObject({ entrada: lead });
-const onlyParagraphs = z.strictObject({ parrafos: paragraphs });
+
+const ledSection = z.strictObject({ titulo: title, titular: headline, entrada: lead });
+const toldSection = z.strictObject({ titulo: title, titular: headline, parrafos: paragraphs });
+const value = z.strictObject({ titulo: title, entrada: lead });
 
 /** A page of sections with anchors, which are the keys; a section without texts here shows those of the build. */
 const sectionsPage = z.strictObject({
+  titulo: title,
   entrada: lead,
-  secciones: z.record(contentId, z.strictObject({ entrada: lead, parrafos: paragraphs })),
+  secciones: z.record(contentId, z.strictObject({ titulo: title, entrada: lead, parrafos: paragraphs })),
 });
 
 /**
- * The document `textos`: leads (`entrada`) and paragraphs (`parrafos`) by page and section. They may name `{servicios}`,
- * `{direccion}`, `{ciudad}` and `{nombre}`. The specification's titles, anchors and paths are no part of it.
+ * The document `textos`, by page and section: titles (`titulo`, also the label in the menu), headlines (`titular`), typed
+ * lines (`lineas`), leads (`entrada`) and paragraphs (`parrafos`). They may name `{servicios}`, `{direccion}`, `{ciudad}`
+ * and `{nombre}`. Anchors and paths are no part of it.
  */
 export const siteTexts = z.strictObject({
   inicio: z.strictObject({
-    bienvenida: onlyParagraphs,
-    predicas: onlyLead,
-    noticia: onlyLead,
-    quienessomos: onlyParagraphs,
-    palabra: onlyLead,
-    familia: onlyLead,
-    servicio: onlyLead,
-    inicios: onlyParagraphs,
-    vision: onlyParagraphs,
+    titulo: title,
+    portada: z.strictObject({ titular: headline, lineas: z.tuple([headline, headline]) }),
+    bienvenida: toldSection,
+    predicas: ledSection,
+    noticia: ledSection,
+    quienessomos: toldSection,
+    palabra: value,
+    familia: value,
+    servicio: value,
+    inicios: toldSection,
+    vision: toldSection,
   }),
   ministerios: sectionsPage,
   red_joven: sectionsPage,
   noticias: sectionsPage,
-  Contactanos: z.strictObject({ entrada: lead, ubicacion: onlyParagraphs, escribenos: onlyLead }),
+  Contactanos: z.strictObject({
+    titulo: title,
+    /** Typed after the title. */
+    lineas: z.tuple([headline]),
+    entrada: lead,
+    ubicacion: z.strictObject({ titulo: title, parrafos: paragraphs }),
+    escribenos: ledSection,
+  }),
 });

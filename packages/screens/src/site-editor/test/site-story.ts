@@ -1,5 +1,5 @@
-import { church, menu, ministries, palette } from '@ministerio/content';
-import { defaultContent, documentNames, filler } from '@ministerio/content/site';
+import { church, palette } from '@ministerio/content';
+import { filler, siteContent } from '@ministerio/content/site';
 import type { ContentDocuments } from '@ministerio/contract';
 import { listCategories, publishDocument } from '@ministerio/contract';
 import { categories, siteDocuments } from '@ministerio/contract/fixtures';
@@ -10,13 +10,13 @@ import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import type { SiteEditorProps } from '../site-editor.tsx';
 
-/** Arguments of the editor's stories: the names and pages of the site. */
+/** Arguments of the editor's stories. */
 export const siteArgs = {
-  names: documentNames(defaultContent),
-  pages: menu.map(({ path, label }) => ({ path, label })),
-  sections: ministries,
   missing: [],
-  fillBy: (schedules) => filler(church, schedules),
+  read: (documents) => {
+    const { menu, ministries, church: own, schedules } = siteContent(documents);
+    return { pages: menu, sections: ministries, fill: filler(own, schedules) };
+  },
 } satisfies SiteEditorProps;
 
 const windowPane = drawRosette({ seed: church.rosetteSeed, palette, glass: 'fuego', view: crops.sunrise });
@@ -139,8 +139,15 @@ export const longDocuments: ContentDocuments = {
     ...siteDocuments.textos,
     inicio: {
       ...siteDocuments.textos.inicio,
-      bienvenida: { parrafos: Array.from({ length: 5 }, () => long(500)) },
-      predicas: { entrada: long(200) },
+      titulo: long(30),
+      portada: { titular: long(60), lineas: [long(60), long(60)] },
+      bienvenida: {
+        titulo: long(30),
+        titular: long(60),
+        parrafos: Array.from({ length: 5 }, () => long(500)),
+      },
+      // Two sections of one name would be one landmark.
+      predicas: { titulo: `${long(29)}b`, titular: long(60), entrada: long(200) },
     },
   },
 };

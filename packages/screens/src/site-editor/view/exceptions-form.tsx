@@ -215,7 +215,7 @@ function ExceptionFields({ index, meetings, today, onRemove }: ExceptionFieldsPr
       )}
       <TextInput name={`${name}.motivo`} label="Motivo" max={120} rows={2} />
       <p className={styles.Note}>
-        Se verá en Inicio, CFA, las preguntas, el calendario y los widgets.
+        Se verá en la portada, los horarios, las preguntas, el calendario y los widgets.
         {kind.value === 'suspendida' ? ` Ese ${day} no cuenta como falta.` : ''} Desaparece solo al día
         siguiente.
       </p>

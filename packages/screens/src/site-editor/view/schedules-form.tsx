@@ -19,11 +19,12 @@ const NEW: Values['horarios'][number] = {
   soloMiembros: false,
   seccion: 'reuniones',
 };
-const sections = Object.entries(SCHEDULE_SECTIONS);
 const DAYS = [1, 2, 3, 4, 5, 6, 0].map((value) => ({ value, label: weekdayName(value).slice(0, 3) }));
 
 /** The form of the documents `horarios` and `excepciones`, which are published together. */
-export function SchedulesForm({ today, ministries, changing }: DocumentFormProps) {
+export function SchedulesForm({ today, ministries, texts, changing }: DocumentFormProps) {
+  const groups = texts.noticias.secciones.escuelavida?.titulo ?? SCHEDULE_SECTIONS.escueladevida;
+  const sections = Object.entries({ ...SCHEDULE_SECTIONS, escueladevida: groups });
   return (
     <>
       <ExceptionsForm today={today} changing={changing} />
@@ -38,7 +39,7 @@ export function SchedulesForm({ today, ministries, changing }: DocumentFormProps
           untitled="Reunión nueva"
           detailOf={({ dias, inicio, fin }) => `${weekdayWords(dias)} ${inicio} a ${fin}`.trim()}
         >
-          {(index) => <ScheduleFields index={index} ministries={ministries} />}
+          {(index) => <ScheduleFields index={index} ministries={ministries} sections={sections} />}
         </EditedList>
       </FormSection>
     </>
@@ -48,7 +49,11 @@ export function SchedulesForm({ today, ministries, changing }: DocumentFormProps
 function ScheduleFields({
   index,
   ministries,
-}: { readonly index: number } & Pick<DocumentFormProps, 'ministries'>) {
+  sections,
+}: {
+  readonly index: number;
+  readonly sections: readonly (readonly [id: string, label: string])[];
+} & Pick<DocumentFormProps, 'ministries'>) {
   const name = `horarios.${index}` as const;
   const { field } = useController<Values, `horarios.${number}.dias`>({ name: `${name}.dias` });
   const error = useErrorAt(`${name}.dias`);

@@ -1,5 +1,5 @@
 import type { Picture } from '@ministerio/content/types';
-import type { ContentDocuments, LineNames } from '@ministerio/contract';
+import type { ContentDocuments } from '@ministerio/contract';
 import type { CalendarDate } from '@ministerio/contract/domain';
 import type { LocationReading } from '@ministerio/ui/composed/mark-attendance';
 import type { LocationFailure } from '../../kit/geolocation/read-position.ts';
@@ -31,12 +31,12 @@ export interface DocumentFormProps {
   /** The published activities, which have a place for a photo each. */
   readonly activities: ContentDocuments['actividades'];
   readonly changing?: ChangingDay | undefined;
-  /** Names of pages, sections and slots. */
-  readonly names: LineNames;
+  /** The published texts, whose titles name pages and sections. */
+  readonly texts: ContentDocuments['textos'];
   /** Fills in what a text names, by what is published: `{ciudad}`. */
   readonly fill: (text: string) => string;
   /** Asks the device where it is. */
   readonly onLocate: () => Promise<OwnPosition>;
-  /** Called with the name of the page that shows what is being edited. */
-  readonly onPageShown: (label: string) => void;
+  /** Called with the path of the page that shows what is being edited. */
+  readonly onPageShown: (path: string) => void;
 }

@@ -11,14 +11,22 @@ type Values = Pick<SiteValues, 'textos'>;
 const PAGES = ['inicio', 'ministerios', 'red_joven', 'noticias', 'Contactanos'] as const;
 const MAX_PARAGRAPHS = 5;
 
+/** Labels and lengths of the fields of one line, by the last part of their path. */
+const LINES: Readonly<
+  Record<string, { readonly label: string; readonly max: number; readonly rows?: number }>
+> = {
+  titulo: { label: 'Título', max: 30 },
+  titular: { label: 'Titular', max: 60 },
+  entrada: { label: 'Entrada', max: 200, rows: 2 },
+};
+
 /** The form of the document `textos`, by page and section. */
-export function TextsForm({ names, fill }: DocumentFormProps) {
+export function TextsForm({ texts, fill }: DocumentFormProps) {
   const { formState } = useFormContext<Values>();
-  const texts = useWatch<Values, 'textos'>({ name: 'textos' });
   return (
     <>
       <p className={styles.Lead}>
-        <FilledIn />
+        Los títulos son también los nombres del menú. <FilledIn />
       </p>
       {PAGES.map((page) => (
         <details
@@ -26,9 +34,9 @@ export function TextsForm({ names, fill }: DocumentFormProps) {
           className={styles.Page}
           open={formState.errors.textos?.[page] !== undefined || page === 'inicio'}
         >
-          <summary className={styles.Summary}>{names.text?.(page) ?? page}</summary>
+          <summary className={styles.Summary}>{texts[page].titulo}</summary>
           <div className={styles.Sections}>
-            <PageFields path={page} branch={texts[page]} nameOf={names.text} fill={fill} />
+            <PageFields path={`textos.${page}`} branch={texts[page]} fill={fill} />
           </div>
         </details>
       ))}
@@ -37,36 +45,36 @@ export function TextsForm({ names, fill }: DocumentFormProps) {
 }
 
 interface PageFieldsProps extends Pick<DocumentFormProps, 'fill'> {
-  /** Path below `textos`, with slashes as in `LineNames`. */
   readonly path: string;
+  /** The published texts there, which name the sections: a draft of a former program may lack some. */
   readonly branch: object;
-  readonly nameOf: ((path: string) => string | undefined) | undefined;
 }
 
 /** The texts of a page, then those of its sections. */
-function PageFields({ path, branch, ...rest }: PageFieldsProps) {
-  const name = `textos.${path.replaceAll('/', '.')}`;
+function PageFields({ path, branch, fill }: PageFieldsProps) {
   return Object.entries(branch).map(([part, value]: [string, unknown]) => {
-    if (part === 'entrada') {
-      return (
+    const name = `${path}.${part}`;
+    const line = LINES[part];
+    if (line) return <FilledInput key={part} name={name} required fill={fill} {...line} />;
+    if (part === 'lineas' && Array.isArray(value)) {
+      return value.map((_, index) => (
         <FilledInput
-          key={part}
-          name={`${name}.${part}`}
-          label="Entrada"
-          max={200}
-          rows={2}
+          // biome-ignore lint/suspicious/noArrayIndexKey: their number never changes.
+          key={`${part}.${index}`}
+          name={`${name}.${index}`}
+          label={`Línea que se escribe sola${value.length > 1 ? `, ${index + 1}` : ''}`}
+          max={60}
           required
-          fill={rest.fill}
+          fill={fill}
         />
-      );
+      ));
     }
-    if (Array.isArray(value)) return <ParagraphsInput key={part} name={`${name}.${part}`} fill={rest.fill} />;
+    if (Array.isArray(value)) return <ParagraphsInput key={part} name={name} fill={fill} />;
     if (typeof value !== 'object' || value === null) return null;
-    const own = `${path}/${part}`;
-    if (part === 'secciones') return <PageFields key={part} path={own} branch={value} {...rest} />;
+    if (part === 'secciones') return <PageFields key={part} path={name} branch={value} fill={fill} />;
     return (
-      <FormSection key={part} title={rest.nameOf?.(own.replace('/secciones', '')) ?? part}>
-        <PageFields path={own} branch={value} {...rest} />
+      <FormSection key={part} title={'titulo' in value ? String(value.titulo) : 'Portada'}>
+        <PageFields path={name} branch={value} fill={fill} />
       </FormSection>
     );
   });

@@ -1,11 +1,15 @@
-import { menu, ministries, missingSettings } from '@ministerio/content';
-import { defaultContent, documentNames, filler } from '@ministerio/content/site';
+import { missingSettings } from '@ministerio/content';
+import { filler, siteContent } from '@ministerio/content/site';
+import type { PublicContent } from '@ministerio/contract';
 import { useServices } from '@ministerio/screens/kit/services';
-import { SiteEditor } from '@ministerio/screens/site-editor';
+import { SiteEditor, type SiteReading } from '@ministerio/screens/site-editor';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { ScreenTitle } from '../../layout/screen-title.tsx';
 
-const names = documentNames(defaultContent);
+function read(documents: PublicContent): SiteReading {
+  const { menu, ministries, church, schedules } = siteContent(documents);
+  return { pages: menu, sections: ministries, fill: filler(church, schedules) };
+}
 
 /** /dashboard/sitio and /dashboard/sitio/:id; `?dia=YYYY-MM-DD` begins a change of that day's meetings. */
 export default function SitePage() {
@@ -18,11 +22,8 @@ export default function SitePage() {
       <ScreenTitle>Sitio</ScreenTitle>
       <SiteEditor
         document={id}
-        names={names}
-        pages={menu}
-        sections={ministries}
         missing={missingSettings(church)}
-        fillBy={(schedules) => filler(church, schedules)}
+        read={read}
         changing={day ? { day, onTaken: () => setQuery({}, { replace: true }) } : undefined}
       />
     </>

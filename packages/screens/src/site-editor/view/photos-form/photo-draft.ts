@@ -4,8 +4,8 @@ import {
   activityPhotoSlot,
   DRAWN_SLOTS,
   HEAD_SLOTS,
+  HOME_SLOTS,
   ministryPhotoSlot,
-  PHOTO_SLOTS,
 } from '@ministerio/contract/domain';
 
 type SitePhoto = NonNullable<ContentDocuments['fotos'][string]>;
@@ -21,8 +21,8 @@ export interface PhotoSlot {
   /** Its key in the document: 'bienvenida'. */
   readonly id: string;
   readonly name: string;
-  /** The page where it is seen: 'Inicio'; null where it is seen no more. */
-  readonly page: string | null;
+  /** The page where it is seen; null where it is seen no more. */
+  readonly page: { readonly path: string; readonly label: string } | null;
   /** What is drawn there without a photo; null for nothing. */
   readonly drawn: Picture | OldPicture | null;
 }
@@ -33,51 +33,53 @@ interface Named {
   readonly picture: Picture;
 }
 
+/** What is published and has places for photos. */
+export interface Places {
+  readonly texts: ContentDocuments['textos'];
+  /** The ministries of the site. */
+  readonly sections: readonly Named[];
+  readonly activities: ContentDocuments['actividades'];
+}
+
 const drawnIn = (id: string) => DRAWN_SLOTS[id as keyof typeof DRAWN_SLOTS];
 
 /** Every place that can have a photo, in the order of the pages. */
-export function photoSlots(ministries: readonly Named[], activities: readonly Named[]): readonly PhotoSlot[] {
+export function photoSlots({ texts, sections, activities }: Places): readonly PhotoSlot[] {
+  const { inicio } = texts;
+  const home = { path: '/Inicio', label: inicio.titulo };
+  const names: Readonly<Record<(typeof HOME_SLOTS)[number], string>> = {
+    portada: 'Portada',
+    bienvenida: inicio.bienvenida.titulo,
+    'comienzos-1': 'Los comienzos, 1',
+    'comienzos-2': 'Los comienzos, 2',
+    vision: inicio.vision.titulo,
+  };
   return [
-    ...Object.entries(PHOTO_SLOTS).map(([id, name]) => ({ id, name, page: 'Inicio', drawn: drawnIn(id) })),
-    ...activities.map(({ id, title, picture }) => ({
+    ...HOME_SLOTS.map((id) => ({ id, name: names[id], page: home, drawn: drawnIn(id) })),
+    ...activities.map(({ id = '', titulo, imagen }) => ({
       id: activityPhotoSlot(id),
-      name: title,
-      page: 'Inicio',
-      drawn: picture,
+      name: titulo,
+      page: home,
+      drawn: { crop: imagen.recorte, glass: imagen.vidrio, alt: '' },
     })),
-    ...ministries.map(({ id, title, picture }) => ({
+    ...sections.map(({ id, title, picture }) => ({
       id: ministryPhotoSlot(id),
       name: title,
-      page: 'Ministerios',
+      page: { path: '/ministerios', label: texts.ministerios.titulo },
       drawn: picture,
     })),
     ...Object.entries(HEAD_SLOTS).map(([id, page]) => ({
       id,
-      name: `${page}, arriba`,
-      page,
+      name: `${texts[page].titulo}, arriba`,
+      page: { path: `/${page}`, label: texts[page].titulo },
       drawn: drawnIn(id),
     })),
   ];
 }
 
-/**
- * The site's places, and those of photos whose activity is gone: they can still be withdrawn.
- * @param sections - the ministries of the site
- * @param activities - the published ones
- */
-export function placesOf(
-  sections: readonly Named[],
-  activities: ContentDocuments['actividades'],
-  photos: PhotosDraft,
-): readonly PhotoSlot[] {
-  const places = photoSlots(
-    sections,
-    activities.map(({ id = '', titulo, imagen }) => ({
-      id,
-      title: titulo,
-      picture: { crop: imagen.recorte, glass: imagen.vidrio, alt: '' },
-    })),
-  );
+/** The site's places, and those of photos whose activity is gone: they can still be withdrawn. */
+export function placesOf(published: Places, photos: PhotosDraft): readonly PhotoSlot[] {
+  const places = photoSlots(published);
   const known = new Set(places.map(({ id }) => id));
   const left = Object.keys(photos).filter((id) => !known.has(id));
   return [...places, ...left.map((id) => ({ id, name: 'Un lugar que ya no está', page: null, drawn: null }))];

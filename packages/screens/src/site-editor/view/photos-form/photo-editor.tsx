@@ -51,7 +51,9 @@ export function PhotoEditor({ slot, photo, onPhotoChange, upload, onWithdraw, so
           <Heading level={2} size="lg" id={`${slot.id}-title`}>
             {slot.name}
           </Heading>
-          <p className={styles.Muted}>{slot.page ? `Se ve en ${slot.page}` : 'Ya no se ve en el sitio.'}</p>
+          <p className={styles.Muted}>
+            {slot.page ? `Se ve en ${slot.page.label}` : 'Ya no se ve en el sitio.'}
+          </p>
         </div>
         <div className={styles.Actions}>
           <Button variant="secondary" disabled={isSending} onClick={() => input.current?.click()}>

@@ -1,4 +1,5 @@
-import { activities, church, ministries, palette } from '@ministerio/content';
+import { church, ministries, palette } from '@ministerio/content';
+import { defaultDocuments } from '@ministerio/content/site';
 import type { PictureSource } from '@ministerio/ui/composed/picture';
 import { crops } from '@ministerio/ui/rosette/crops';
 import { drawRosette } from '@ministerio/ui/rosette/draw-rosette';
@@ -10,10 +11,8 @@ import { type PhotoDraft, photoSlots } from './photo-draft.ts';
 import { PhotosForm, type PhotosFormProps } from './photos-form.tsx';
 import type { UploadPhoto } from './use-photo-upload.ts';
 
-const slots = photoSlots(
-  ministries,
-  activities.map(({ id, titulo, imagen }) => ({ id, title: titulo, picture: imagen })),
-);
+const { textos: texts, actividades: activities } = defaultDocuments;
+const slots = photoSlots({ texts, sections: ministries, activities });
 const view = crops.sunrise;
 const drawing = `data:image/svg+xml,${encodeURIComponent(
   drawRosette({ seed: church.rosetteSeed, palette, glass: 'fuego', view }),
@@ -127,7 +126,7 @@ export const LongTexts: Story = {
       {
         id: 'larga',
         name: 'Encuentro interdepartamental de adolescentes y jóvenes del oriente boliviano',
-        page: 'Inicio',
+        page: { path: '/Inicio', label: 'Inicio' },
         drawn: null,
       },
     ],

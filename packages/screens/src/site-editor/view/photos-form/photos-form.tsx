@@ -150,7 +150,7 @@ function Place({ slot, photo, sourceOf, isChosen, onChoose }: PlaceProps) {
           {photo
             ? missing.length > 0
               ? `falta ${missing.join(' y ')}`
-              : (slot.page ?? 'ya no se ve')
+              : (slot.page?.label ?? 'ya no se ve')
             : drawn
               ? 'dibujo, sin foto'
               : 'sin foto'}

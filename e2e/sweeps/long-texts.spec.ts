@@ -30,7 +30,7 @@ const unread = (length: number) =>
     .slice(0, length - 1)
     .padEnd(length, 'o');
 const longLead = () => ({ titulo: long(30), entrada: long(200) });
-const longParagraphs = () => ({ titulo: long(30), parrafos: Array.from({ length: 5 }, () => long(500)) });
+const longParagraphs = () => ({ titulo: long(30), parrafos: Array.from({ length: 6 }, () => long(500)) });
 const longSections = ({ secciones }: { readonly secciones: object }) => ({
   ...longLead(),
   secciones: Object.fromEntries(
@@ -111,6 +111,7 @@ const longDocuments: Partial<ContentDocuments> = {
       ...longLead(),
       lineas: [long(60)],
       ubicacion: longParagraphs(),
+      primeravez: { ...headline(), ...longParagraphs() },
       escribenos: { ...headline(), ...longLead() },
     },
   },

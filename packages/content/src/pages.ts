@@ -83,7 +83,11 @@ export const pages = {
     section('escuelavida', 'escueladevida'),
     section('seminario', 'seminario'),
   ],
-  directions: { location: { id: 'ubicacion' }, write: { id: 'escribenos' } },
+  directions: {
+    location: { id: 'ubicacion' },
+    firstVisit: { id: 'primeravez' },
+    write: { id: 'escribenos' },
+  },
   /** Headings of the other pages that have a title and a lead. */
   intros: {
     offline: {

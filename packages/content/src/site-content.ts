@@ -63,6 +63,10 @@ export function siteContent(
       ...headed(inicio.bienvenida),
       ...told(inicio.bienvenida),
       action: { label: fill(Contactanos.titulo), path: seo.directions.path },
+      firstVisit: {
+        label: fill(Contactanos.primeravez.titulo),
+        path: `${seo.directions.path}#${directions.firstVisit.id}`,
+      },
     },
     sermons: { ...frames.sermons, ...headed(inicio.predicas), ...led(inicio.predicas) },
     activities: { ...frames.activities, ...headed(inicio.noticia), ...led(inicio.noticia) },
@@ -87,6 +91,11 @@ export function siteContent(
     eyebrow: fill(Contactanos.ubicacion.titulo),
     ...told(Contactanos.ubicacion),
     title: church.address[0] ?? '',
+  };
+  const firstVisit = {
+    ...directions.firstVisit,
+    ...headed(Contactanos.primeravez),
+    ...told(Contactanos.primeravez),
   };
   const titles = {
     home: fill(inicio.titulo),
@@ -130,6 +139,7 @@ export function siteContent(
       typedTitle: [titles.directions, ...Contactanos.lineas.map(fill)],
       ...led(Contactanos),
       location,
+      firstVisit,
       write: { ...directions.write, ...headed(Contactanos.escribenos), ...led(Contactanos.escribenos) },
     },
     pageIntros: {

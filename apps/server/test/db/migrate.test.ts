@@ -99,7 +99,7 @@ describe('the schema', () => {
     const withoutTitles = (value: unknown): unknown =>
       JSON.parse(
         JSON.stringify(value, (key, part: unknown) =>
-          ['titulo', 'titular', 'lineas', 'portada'].includes(key) ? undefined : part,
+          ['titulo', 'titular', 'lineas', 'portada', 'primeravez'].includes(key) ? undefined : part,
         ),
       );
     const changed = structuredClone(textos);

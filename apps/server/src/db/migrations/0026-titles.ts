@@ -57,6 +57,20 @@ const TITLES: Branch = {
   },
 };
 
+/** A section that no version had. */
+const FIRST_VISIT = {
+  titulo: 'Tu primera vez',
+  titular: 'Ven como eres',
+  parrafos: [
+    'Qué pasa: cantamos, oramos y escuchamos una prédica de la Biblia. Nadie te pedirá que hables.',
+    'Cuánto dura: lo dicen los horarios. Llega unos minutos antes y sal cuando lo necesites.',
+    'Qué ponerte: ven como andas todos los días.',
+    'Con quién hablar: en la entrada siempre hay alguien; dile que es tu primera vez.',
+    'Si vienes con niños: pregunta en la entrada qué hay para ellos. También pueden quedarse contigo.',
+    'Si vienes por tu cuenta: escríbenos antes, y alguien te espera en la puerta.',
+  ],
+};
+
 const isBranch = (value: unknown): value is Branch =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -80,7 +94,7 @@ const titledSections = (titles: Branch, stored: Branch): Branch =>
     }),
   );
 
-/** Titles, headlines and typed lines join every kept version of the document `textos`. */
+/** Titles, headlines, typed lines and 'Tu primera vez' join every kept version of the document `textos`. */
 export const titles: Migration = {
   version: 26,
   name: 'titles',
@@ -92,13 +106,20 @@ export const titles: Migration = {
     for (const { version, value } of rows) {
       const stored = parsed(value);
       if (!isBranch(stored)) continue;
-      const json = JSON.stringify(titled(TITLES, stored));
+      const json = JSON.stringify(withFirstVisit(titled(TITLES, stored)));
       await sql`UPDATE content_versions SET value = ${json} WHERE key = 'textos' AND version = ${version}`.execute(
         transaction,
       );
     }
   },
 };
+
+/** The new section, before the one of the contact form. */
+function withFirstVisit(texts: Branch): Branch {
+  if (!isBranch(texts.Contactanos)) return texts;
+  const { escribenos, ...before } = texts.Contactanos;
+  return { ...texts, Contactanos: { ...before, primeravez: FIRST_VISIT, escribenos } };
+}
 
 function parsed(json: string): unknown {
   try {

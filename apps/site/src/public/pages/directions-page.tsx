@@ -9,10 +9,10 @@ import { Schedule } from '../sections/schedule.tsx';
 import { SectionHead } from '../sections/section-head.tsx';
 import styles from './directions-page.module.css';
 
-/** /Contactanos: directions to the church, its office hours, and the contact form. */
+/** /Contactanos: directions to the church, what somebody new wants to know, office hours, and the contact form. */
 export function Page() {
   const { church, directions, heads, hasForm, lists } = usePage();
-  const { typedTitle, lead, location, write } = directions;
+  const { typedTitle, lead, location, firstVisit, write } = directions;
   const [where, ...more] = location.paragraphs;
   const { point, address, plan } = church;
   return (
@@ -32,6 +32,16 @@ export function Page() {
           more={more}
         />
         <Island name="map" props={{ point, address, plan }} />
+      </PageSection>
+      <PageSection id={firstVisit.id} aria-labelledby="primeravez-titulo">
+        <SectionHead id="primeravez-titulo" eyebrow={firstVisit.eyebrow} title={firstVisit.title} />
+        <ul className={styles.Answers}>
+          {firstVisit.paragraphs.map((paragraph) => (
+            <li key={paragraph}>
+              <Answer text={paragraph} />
+            </li>
+          ))}
+        </ul>
       </PageSection>
       {hasForm ? (
         <PageSection id={write.id} tone="sunken" aria-labelledby="escribenos-titulo">
@@ -59,6 +69,19 @@ export function Page() {
           <Schedule entries={lists.officeHours} />
         </PageSection>
       )}
+    </>
+  );
+}
+
+/** 'Qué ponerte: ven como andas todos los días.', its question in bold; a text without a colon stands as it is. */
+function Answer({ text }: { readonly text: string }) {
+  const colon = text.indexOf(': ');
+  if (colon < 0) return text;
+  return (
+    <>
+      <strong>{text.slice(0, colon)}</strong>
+      <br />
+      {text.charAt(colon + 2).toUpperCase() + text.slice(colon + 3)}
     </>
   );
 }

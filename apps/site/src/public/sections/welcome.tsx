@@ -12,7 +12,7 @@ import styles from './welcome.module.css';
 export function Welcome() {
   const { home, lists, photos } = usePage();
   const photo = photoIn(photos, 'bienvenida');
-  const { id, eyebrow, title, paragraphs, action } = home.welcome;
+  const { id, eyebrow, title, paragraphs, action, firstVisit } = home.welcome;
   return (
     <PageSection id={id} aria-labelledby="bienvenida-titulo">
       <div className={styles.Columns} data-photo={photo ? '' : undefined}>
@@ -23,9 +23,14 @@ export function Welcome() {
               {paragraph}
             </p>
           ))}
-          <ButtonLink href={action.path} variant="secondary" className={styles.Action}>
-            {action.label}
-          </ButtonLink>
+          <div className={styles.Actions}>
+            <ButtonLink href={action.path} variant="secondary">
+              {action.label}
+            </ButtonLink>
+            <ButtonLink href={firstVisit.path} variant="secondary">
+              {firstVisit.label}
+            </ButtonLink>
+          </div>
         </div>
         {photo && (
           <Picture

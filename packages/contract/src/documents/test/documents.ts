@@ -85,6 +85,7 @@ export const texts = (welcome: string): ContentDocuments['textos'] => ({
     lineas: ['a'],
     entrada: 'a',
     ubicacion: { titulo: 'a', parrafos: ['a'] },
+    primeravez: { titulo: 'a', titular: 'a', parrafos: ['a'] },
     escribenos: led,
   },
 });

@@ -175,6 +175,7 @@ const documents: Readonly<Record<ContentKey, fc.Arbitrary<unknown>>> = {
       lineas: fc.tuple(line(60)),
       entrada: words(200),
       ubicacion: fc.record({ titulo: line(30), parrafos: paragraphs }),
+      primeravez: fc.record({ titulo: line(30), titular: line(60), parrafos: paragraphs }),
       escribenos: led,
     }),
   }),

@@ -186,7 +186,7 @@ const OTHERS: readonly (readonly [
   ['aviso', 'enlace', '/red_joven#reunion', 'javascript:alert(1)', LINK],
   ['aviso', 'hasta', '9999-12-31', '9999-12-32', 'Elige la fecha'],
   ['textos', 'inicio.vision.parrafos', ['Uno'], [], 'Deja al menos un párrafo'],
-  ['textos', 'inicio.vision.parrafos', times(5, () => 'Uno'), times(6, () => 'Uno'), 'Caben 5 párrafos'],
+  ['textos', 'inicio.vision.parrafos', times(6, () => 'Uno'), times(7, () => 'Uno'), 'Caben 6 párrafos'],
   ['fotos', 'bienvenida.permiso', true, false, 'Falta el permiso de quienes se ven'],
 ];
 

@@ -43,7 +43,7 @@ const headline = line('Escribe el titular', 60);
 const lead = line('Escribe una frase', 200);
 const paragraphs = z
   .array(line('Escribe el párrafo', 500))
-  .check(z.minLength(1, 'Deja al menos un párrafo'), z.maxLength(5, 'Caben 5 párrafos'));
+  .check(z.minLength(1, 'Deja al menos un párrafo'), z.maxLength(6, 'Caben 6 párrafos'));
 
 const ledSection = z.strictObject({ titulo: title, titular: headline, entrada: lead });
 const toldSection = z.strictObject({ titulo: title, titular: headline, parrafos: paragraphs });
@@ -84,6 +84,8 @@ export const siteTexts = z.strictObject({
     lineas: z.tuple([headline]),
     entrada: lead,
     ubicacion: z.strictObject({ titulo: title, parrafos: paragraphs }),
+    /** What somebody new wants to know, a sentence each: 'Qué ponerte: ven como andas todos los días.' */
+    primeravez: toldSection,
     escribenos: ledSection,
   }),
 });

@@ -9,7 +9,7 @@ import styles from './texts-form.module.css';
 type Values = Pick<SiteValues, 'textos'>;
 
 const PAGES = ['inicio', 'ministerios', 'red_joven', 'noticias', 'Contactanos'] as const;
-const MAX_PARAGRAPHS = 5;
+const MAX_PARAGRAPHS = 6;
 
 /** Labels and lengths of the fields of one line, by the last part of their path. */
 const LINES: Readonly<
@@ -80,7 +80,7 @@ function PageFields({ path, branch, fill }: PageFieldsProps) {
   });
 }
 
-/** One to five paragraphs. */
+/** One to six paragraphs. */
 function ParagraphsInput({ name, fill }: { readonly name: string } & Pick<DocumentFormProps, 'fill'>) {
   const { setValue, formState } = useFormContext();
   const paragraphs: readonly string[] = useWatch({ name }) ?? [];

@@ -41,7 +41,7 @@ test('one administrator takes who is missing, another sees it, and the row close
     await page.goBack();
     await expect(page.getByRole('tab', { name: /^Nuevos/ })).toHaveAttribute('aria-selected', 'true');
     await page.goForward();
-    await expect(page.getByText('faltó 3')).toBeVisible();
+    await expect(page.getByText('faltó a 3 reuniones')).toBeVisible();
     const chat = page.context().waitForEvent('page');
     await page.getByRole('button', { name: 'Escribir a Ana Rojas' }).click();
     await expect(await chat).toHaveURL(/^https:\/\/wa\.me\/59170012345\?text=Hola%2C%20Ana/);
@@ -92,7 +92,7 @@ test('one administrator takes who is missing, another sees it, and the row close
     await open(other, 'faltan');
     await expect(other.getByText('Nadie falta')).toBeVisible();
     await other.getByRole('tab', { name: 'Volvieron 1' }).click();
-    await expect(other.getByText(/^Volvió .* faltó 3$/)).toBeVisible();
+    await expect(other.getByText(/^Volvió .* faltó a 3 reuniones$/)).toBeVisible();
   });
   await context.close();
 });

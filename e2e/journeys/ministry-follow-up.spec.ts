@@ -37,7 +37,7 @@ test('a leader takes who is missing, writes and answers; an administrator sees w
     await page.getByRole('tab', { name: 'Faltan 2' }).click();
     await expect(page).toHaveURL(/\/dashboard\/user\/ministerio\/seguimiento\?lista=faltan$/);
     await page.reload();
-    await expect(page.getByText(/^Última: .* faltó 3$/).first()).toBeVisible();
+    await expect(page.getByText(/^Última: .* faltó a 3 reuniones$/).first()).toBeVisible();
   });
 
   await test.step('offers no chat with a minor of whom no guardian is recorded', async () => {

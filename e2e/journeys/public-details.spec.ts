@@ -112,7 +112,7 @@ test('the map of the church is embedded once it is asked for', async ({ page }) 
     route.fulfill({ contentType: 'text/html', body: '' }),
   );
   await page.goto('/Contactanos');
-  await page.getByRole('button', { name: 'Ver el mapa' }).click();
+  await page.getByRole('button', { name: 'Ver el mapa aquí' }).click();
   await expect(page.locator('#ubicacion iframe')).toHaveAttribute('src', /-17\.8132/);
 });
 

@@ -112,7 +112,7 @@ export async function fillSchedules(page: Page): Promise<void> {
     { name: 'Secretaría', day: 'mar', from: '10:05', to: '16:40', section: 'oficina' },
   ];
   for (const { name, day, from, to, section } of meetings) {
-    await page.getByRole('button', { name: 'Añadir una reunión' }).click();
+    await page.getByRole('button', { name: 'Agregar una reunión' }).click();
     const row = newRow(page, 'Cada semana');
     await row.getByLabel('Nombre').fill(name);
     if (day !== 'sáb') {
@@ -128,7 +128,7 @@ export async function fillSchedules(page: Page): Promise<void> {
 /** Replaces the activities by one that follows a meeting. */
 export async function fillActivities(page: Page): Promise<void> {
   await empty(page, 'En este orden');
-  await page.getByRole('button', { name: 'Añadir una actividad' }).click();
+  await page.getByRole('button', { name: 'Agregar una actividad' }).click();
   const row = newRow(page, 'En este orden');
   await row.getByLabel('Título').fill('Vigilia en el malecón');
   await row.getByLabel('De qué se trata').fill('Cantamos y oramos frente al mar.');
@@ -142,7 +142,7 @@ export async function fillActivities(page: Page): Promise<void> {
 /** Replaces the questions by one, which names the hours and the place. */
 export async function fillQuestions(page: Page): Promise<void> {
   await empty(page, 'En este orden');
-  await page.getByRole('button', { name: 'Añadir una pregunta' }).click();
+  await page.getByRole('button', { name: 'Agregar una pregunta' }).click();
   const row = newRow(page, 'En este orden');
   await row.getByRole('textbox', { name: 'Pregunta' }).fill('¿Cuándo y dónde los visito?');
   await row.getByLabel('Respuesta').fill('El domingo de {servicios}, en {direccion}.');

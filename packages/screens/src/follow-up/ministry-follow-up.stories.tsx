@@ -52,7 +52,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tab', { name: 'Faltan 5' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Red de Adolescentes' })).toBeVisible();
-    await expect(canvas.getAllByText('Última: 31-10 · faltó 3')[0]).toBeVisible();
+    await expect(canvas.getAllByText('Última: 31-10 · faltó a 3 reuniones')[0]).toBeVisible();
     await expect(canvas.getByText('Luis lo tomó hace 10 min')).toBeVisible();
     await expect(canvas.getByText('Sin tutor: habla con quien coordina')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Seguimiento' })).toHaveAttribute('aria-current', 'page');

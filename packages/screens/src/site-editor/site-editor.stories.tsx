@@ -172,7 +172,7 @@ export const SchedulesWithErrors: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await formIsThere?.(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Añadir una reunión' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Agregar una reunión' }));
     const name = canvas.getAllByLabelText(/^Nombre/).at(-1) as HTMLElement;
     await waitFor(() => expect(name).toHaveFocus());
     await userEvent.type(name, 'x{Backspace}');
@@ -275,7 +275,7 @@ export const Texts: Story = {
     const { canvas, userEvent } = context;
     await formIsThere?.(context);
     const before = canvas.getAllByLabelText(/^Párrafo/).length;
-    const [add] = canvas.getAllByRole('button', { name: 'Añadir un párrafo' });
+    const [add] = canvas.getAllByRole('button', { name: 'Agregar un párrafo' });
     if (add) await userEvent.click(add);
     await waitFor(() => expect(canvas.getAllByLabelText(/^Párrafo/)).toHaveLength(before + 1));
     const empty = canvas

@@ -63,7 +63,7 @@ export const dataTable = {
   otherWord: 'Prueba con otra palabra.',
   found: (found: string, total: string, noun: string) => `${found} de ${total} ${noun}`,
   sort: 'Ordenar:',
-  asListed: 'como llegan',
+  asListed: 'sin orden',
   /** Names of the two orders of a column. */
   sortNames: ['A a Z', 'Z a A'] as readonly [string, string],
   sortedBy: (column: string, name: string) => `${column}, ${name}`,
@@ -95,7 +95,11 @@ export const identityFields = {
   email: 'Correo electrónico',
 };
 
-export const mapPanel = { title: 'Mapa de la iglesia', directions: 'Abrir en mapas', show: 'Ver el mapa' };
+export const mapPanel = {
+  title: 'Mapa de la iglesia',
+  directions: 'Cómo llegar con mi teléfono',
+  show: 'Ver el mapa aquí',
+};
 
 /** 'las 21:00', 'la 01:00'. */
 const hour = (time: string) => `${time.startsWith('01') ? 'la' : 'las'} ${time}`;

@@ -40,19 +40,19 @@ describe('a row', () => {
 
   it('of who is missing says since when, and what waits', () => {
     expect(said('faltan')).toEqual([
-      ['Ana Rojas', 'Última: 31-10 · faltó 3'],
-      ['Joel Ribera', 'Última: 24-10 · faltó 4', 'Luis lo tomó hace 10 min'],
-      ['Mateo G.', 'Última: 31-10 · faltó 3', 'A su papá, Jorge'],
-      ['Daniela C.', 'Última: 31-10 · faltó 3', 'Sin tutor: habla con quien coordina'],
-      ['Mariana Vaca Díez', 'Última: 17-10 · faltó 5', 'La tienes tú. Escribiste ayer'],
-      ['Noelia Justiniano', 'Última: 24-10 · faltó 4', 'Espera hasta el 28'],
+      ['Ana Rojas', 'Última: 31-10 · faltó a 3 reuniones'],
+      ['Joel Ribera', 'Última: 24-10 · faltó a 4 reuniones', 'Luis lo tomó hace 10 min'],
+      ['Mateo G.', 'Última: 31-10 · faltó a 3 reuniones', 'A su papá, Jorge'],
+      ['Daniela C.', 'Última: 31-10 · faltó a 3 reuniones', 'Sin tutor: habla con quien coordina'],
+      ['Mariana Vaca Díez', 'Última: 17-10 · faltó a 5 reuniones', 'La tienes tú. Escribiste ayer'],
+      ['Noelia Justiniano', 'Última: 24-10 · faltó a 4 reuniones', 'Espera hasta el 28'],
     ]);
   });
 
   it('of who came back says whether anybody had written', () => {
     expect(said('volvieron')).toEqual([
-      ['Camila Rojas Vaca', 'Volvió el 21 · faltó 4', 'Luis le escribió el 12'],
-      ['José Luis Peñaranda', 'Volvió el 21 · faltó 3', 'Nadie le había escrito'],
+      ['Camila Rojas Vaca', 'Volvió el 21 · faltó a 4 reuniones', 'Luis le escribió el 12'],
+      ['José Luis Peñaranda', 'Volvió el 21 · faltó a 3 reuniones', 'Nadie le había escrito'],
     ]);
   });
 });

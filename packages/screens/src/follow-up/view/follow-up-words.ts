@@ -68,13 +68,15 @@ export const todayOf = ({ nowMs, timeZone }: FollowUpClock): CalendarDate => dat
 /** A minor's and a visitor's surname is an initial. */
 export const followUpName = ({ nombre, apellido }: ShownFollowUp): string => `${nombre} ${apellido}`.trim();
 
-/** Why somebody is listed: 'Última: 31-10 · faltó 3', 'Vino el 14 y el 21', 'Volvió el 21 · faltó 4'. */
+const missedWords = (count: number) => `faltó a ${count} ${count === 1 ? 'reunión' : 'reuniones'}`;
+
+/** Why somebody is listed: 'Última: 31-10 · faltó a 3 reuniones', 'Vino el 14 y el 21'. */
 export function whyWords(row: ShownFollowUp, list: FollowUpListName, clock: FollowUpClock): string {
   const today = todayOf(clock);
   const [newest] = row.dias;
   if (newest === undefined) return '';
-  if (list === 'faltan') return `Última: ${shortDate(newest, today)} · faltó ${row.faltas}`;
-  if (list === 'volvieron') return `Volvió el ${dayNumber(newest, today)} · faltó ${row.faltas}`;
+  if (list === 'faltan') return `Última: ${shortDate(newest, today)} · ${missedWords(row.faltas)}`;
+  if (list === 'volvieron') return `Volvió el ${dayNumber(newest, today)} · ${missedWords(row.faltas)}`;
   const visits = visitWords(row.dias, today);
   return row.invito == null ? visits : `${visits}. Invitó ${row.invito}`;
 }

@@ -58,7 +58,7 @@ export function ActivitiesForm({ today, schedules }: DocumentFormProps) {
         max={12}
         empty={NEW}
         first="titulo"
-        addLabel="Añadir una actividad"
+        addLabel="Agregar una actividad"
         titleOf={({ titulo }) => titulo}
         untitled="Actividad nueva"
         detailOf={(activity) => daysWords(activity, surroundings)}

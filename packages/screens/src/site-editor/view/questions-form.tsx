@@ -16,7 +16,7 @@ export function QuestionsForm({ fill }: DocumentFormProps) {
         max={12}
         empty={NEW}
         first="pregunta"
-        addLabel="Añadir una pregunta"
+        addLabel="Agregar una pregunta"
         titleOf={({ pregunta }) => pregunta}
         untitled="Pregunta nueva"
       >

@@ -34,7 +34,7 @@ export function SchedulesForm({ today, ministries, texts, changing }: DocumentFo
           max={40}
           empty={NEW}
           first="titulo"
-          addLabel="Añadir una reunión"
+          addLabel="Agregar una reunión"
           titleOf={({ titulo }) => titulo}
           untitled="Reunión nueva"
           detailOf={({ dias, inicio, fin }) => `${weekdayWords(dias)} ${inicio} a ${fin}`.trim()}

@@ -116,7 +116,7 @@ function ParagraphsInput({ name, fill }: { readonly name: string } & Pick<Docume
       {paragraphs.length < MAX_PARAGRAPHS && (
         <div>
           <Button variant="quiet" onClick={() => set([...paragraphs, ''])}>
-            Añadir un párrafo
+            Agregar un párrafo
           </Button>
         </div>
       )}

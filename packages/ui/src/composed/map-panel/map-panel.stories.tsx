@@ -16,8 +16,8 @@ export const Default: Story = {
   tags: ['picture'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('img', { name: /^Plano: / })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Ver el mapa' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^Abrir en mapas/ })).toHaveAttribute(
+    await expect(canvas.getByRole('button', { name: 'Ver el mapa aquí' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Cómo llegar con mi teléfono/ })).toHaveAttribute(
       'href',
       expect.stringContaining('destination=-17.8132,-63.1804'),
     );

@@ -54,7 +54,7 @@ const button = (name: string | RegExp) => sheet().getByRole('button', { name });
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
     await expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
-      'Red de Adolescentes. Última: 31-10 · faltó 3',
+      'Red de Adolescentes. Última: 31-10 · faltó a 3 reuniones',
     );
     await expect(button('Escribir a su papá, Jorge')).toHaveFocus();
     await expect(sheet().getByText(/A un menor se le escribe por su familia\./)).toBeVisible();

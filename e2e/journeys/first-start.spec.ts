@@ -47,7 +47,7 @@ test('a first start shows the specified page with sample data, and one button ta
   await test.step('the footer has telephone, chat and mail', async () => {
     const footer = page.getByRole('contentinfo');
     await footer.scrollIntoViewIfNeeded();
-    await expect(footer.getByRole('link', { name: '+44 1632 960123' })).toHaveAttribute(
+    await expect(footer.getByRole('link', { name: 'Teléfono de ejemplo', exact: true })).toHaveAttribute(
       'href',
       'tel:+441632960123',
     );
@@ -65,12 +65,14 @@ test('a first start shows the specified page with sample data, and one button ta
     await expect(faq.getByRole('link', { name: /^Chatear con nosotros/ })).toHaveAttribute('href', CHAT);
   });
 
-  await test.step('the sermons say that they are examples and offer nothing to watch', async () => {
+  await test.step('the sermons say that they are examples, and lead to no church’s channel', async () => {
     const section = page.locator('#predicas');
     await section.scrollIntoViewIfNeeded();
     await expect(section.getByText('Ejemplo, sin video')).toHaveCount(6);
     await expect(section.getByRole('button', { name: /^Reproducir/ })).toHaveCount(0);
-    await expect(section.getByRole('link')).toHaveCount(0);
+    const links = section.getByRole('link', { name: /^Ver en YouTube/ });
+    await expect(links).toHaveCount(6);
+    await expect(links.first()).toHaveAttribute('href', 'https://www.youtube.com/');
   });
 
   await test.step('a page that the script goes on to has them too', async () => {

@@ -31,7 +31,11 @@ const pages = [
     anchors: ['evangelio', 'bautizo', 'escuelavida', 'seminario'],
     words: ['¿Que es evangelio?', 'Crecimiento espiritual', 'Escuela de vida', '15:30', '21:30'],
   },
-  { path: '/Contactanos', anchors: ['ubicacion', 'primeravez'], words: ['Tercer anillo Externo', 'Qué ponerte', '09:00'] },
+  {
+    path: '/Contactanos',
+    anchors: ['ubicacion', 'primeravez'],
+    words: ['Tercer anillo Externo', 'Qué ponerte', '09:00'],
+  },
   { path: '/privacidad', anchors: [], words: ['Privacidad'] },
   {
     path: '/proteccion-de-menores',

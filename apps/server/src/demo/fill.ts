@@ -94,7 +94,10 @@ async function addMembers(transaction: StoreTransaction, members: readonly DemoM
   return ids;
 }
 
-/** Puts each person into one ministry, every sixth into two and every ninth into none. */
+/**
+ * Puts each person into one of the first four ministries, every sixth into two and every ninth into none; a few of the
+ * second and the fourth also into the last two.
+ */
 async function addMinistries(transaction: StoreTransaction, users: readonly number[], nowMs: number) {
   const ids: number[] = [];
   for (const name of demoMinistries) {
@@ -103,9 +106,12 @@ async function addMinistries(transaction: StoreTransaction, users: readonly numb
   }
   for (const [index, user] of users.entries()) {
     if (index % 9 === 8) continue;
-    const chosen = index % 6 === 5 ? [index, index + 1] : [index];
+    const chosen = [index % 4];
+    if (index % 6 === 5) chosen.push((index + 1) % 4);
+    if (index % 8 === 1) chosen.push(5);
+    if (index % 8 === 3) chosen.push(4);
     for (const choice of chosen) {
-      const category = ids[choice % ids.length];
+      const category = ids[choice];
       if (category !== undefined) await assign(transaction, user, category, nowMs);
     }
   }

@@ -23,8 +23,15 @@ export interface DemoMark {
 const WEEKS = 8;
 const SATURDAY = 6;
 const SUNDAY = 0;
-/** Days of the sample's fasting meetings, Wednesday and Friday, with few people. */
+/** Days on which only those of the intercession come, Wednesday and Friday. */
 const FASTING: readonly number[] = [3, 5];
+/** Hours of the ministries' Saturdays, before they begin; by the order of the sample's ministries. */
+const SATURDAY_HOURS = [16, 18, 8, 15];
+const SUNDAY_HOUR = 8;
+const INTERCESSION = 2;
+
+/** Place of a person's ministry among the sample's. */
+const ministryOf = (person: number) => person % SATURDAY_HOURS.length;
 /** Who no longer comes and can be written to: an adult, and a minor by the family. */
 export const MISSING_ADULT = 6;
 export const MISSING_MINOR = 15;
@@ -34,7 +41,7 @@ const GONE: ReadonlyMap<number, number> = new Map([
   [MISSING_MINOR, 5],
 ]);
 /** The person with a first attendance this week. */
-const NEWCOMER = 21;
+const NEWCOMER = 22;
 /** Who came for the first time on the last Saturday but one, and never again. */
 const NEW_SINCE = 13;
 /** Who came back on the last Saturday, after so many days. */
@@ -52,12 +59,11 @@ export function demoMarks(people: number, nowMs: number, timeZone: string): Demo
   const days = Array.from({ length: WEEKS * 7 }, (_, index) => addDays(today, -1 - index));
   return days
     .filter((date) => [SATURDAY, SUNDAY, ...FASTING].includes(weekdayOf(date)))
-    .flatMap((date, day) => {
-      const hour = weekdayOf(date) === SATURDAY ? 18 : 8;
-      return Array.from({ length: people }, (_, person) => person)
+    .flatMap((date, day) =>
+      Array.from({ length: people }, (_, person) => person)
         .filter((person) => comes(person, date, day, today))
-        .map((person) => markOf(person, date, day, hour, timeZone));
-    });
+        .map((person) => markOf(person, date, day, timeZone)),
+    );
 }
 
 function comes(person: number, date: string, day: number, today: string): boolean {
@@ -69,12 +75,13 @@ function comes(person: number, date: string, day: number, today: string): boolea
 }
 
 function mayCome(person: number, date: string, today: string): boolean {
-  if (FASTING.includes(weekdayOf(date)) && person % 4 !== 1) return false;
+  if (FASTING.includes(weekdayOf(date)) && ministryOf(person) !== INTERCESSION) return false;
   if (person === NEWCOMER) return mondayOf(date) === mondayOf(today);
   return weeksMissed(date, today) >= (GONE.get(person) ?? 0);
 }
 
-function markOf(person: number, date: string, day: number, hour: number, timeZone: string): DemoMark {
+function markOf(person: number, date: string, day: number, timeZone: string): DemoMark {
+  const hour = weekdayOf(date) === SATURDAY ? (SATURDAY_HOURS[ministryOf(person)] ?? 0) : SUNDAY_HOUR;
   const chance = mixed(person, day);
   const minute = 20 + (chance % 35);
   const time = `${pad(hour)}:${pad(minute)}:${pad(mixed(day, person) % 60)}`;

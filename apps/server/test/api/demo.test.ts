@@ -43,7 +43,7 @@ const get = async <T>(path: string) => (await server.call('GET', path, { as: adm
 describe('the sample data of a first start', () => {
   test('has members, ministries, messages and sermons', async () => {
     expect((await get<object[]>('/auth/users')).length).toBe(25);
-    expect((await get<object[]>('/category/categories')).length).toBe(4);
+    expect((await get<object[]>('/category/categories')).length).toBe(6);
     expect((await get<object[]>('/contactanos')).length).toBe(4);
     expect((await get<{ items: object[] }>('/videos')).items.length).toBe(6);
     expect(await get('/datos-de-ejemplo')).toEqual({ presentes: true });

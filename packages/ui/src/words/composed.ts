@@ -174,6 +174,8 @@ export const siteFooter = {
   hours: 'Horarios de atención',
   contact: 'Contacto',
   write: 'Escríbenos',
+  /** In place of a number of the sample data. */
+  sampleNumber: 'Teléfono de ejemplo',
   navigation: 'Pie de página',
   pages: 'Páginas',
   protection: 'Protección de menores',

@@ -9,6 +9,9 @@ import { whenNearView } from '../picture/near-view/near-view.ts';
 import { playerUrl, type Sermon, watchUrl } from './sermon.ts';
 import styles from './sermon-card.module.css';
 
+/** Where a sample sermon leads: to no church's channel. */
+const SAMPLE_CHANNEL = 'https://www.youtube.com/';
+
 interface SermonCardProps {
   sermon: Sermon;
   /** Address of its thumbnail. */
@@ -24,8 +27,8 @@ interface SermonCardProps {
 }
 
 /**
- * One sermon: a picture with a play button until someone presses it, then the player. Without a video, only the
- * picture.
+ * One sermon: a picture with a play button until someone presses it, then the player. A sample one
+ * without a video shows only the picture, and leads to YouTube's front page.
  */
 export function SermonCard({
   sermon,
@@ -73,13 +76,10 @@ export function SermonCard({
       </div>
       <div className={styles.Words}>
         <h3 className={styles.Title}>{title}</h3>
-        {isExample ? (
-          <p className={styles.Example}>{words.example}</p>
-        ) : (
-          <Link href={watchUrl(sermon)} external>
-            {sermon.page ? words.page : words.youtube}
-          </Link>
-        )}
+        {isExample && <p className={styles.Example}>{words.example}</p>}
+        <Link href={isExample ? SAMPLE_CHANNEL : watchUrl(sermon)} external>
+          {sermon.page ? words.page : words.youtube}
+        </Link>
       </div>
     </Card>
   );

@@ -85,7 +85,7 @@ export const Elsewhere: Story = {
   },
 };
 
-/** Sample data of a first start: there is nothing to watch, and nothing that offers it. */
+/** Sample data of a first start: there is nothing to watch, and each says so; the link leads to no church's channel. */
 export const Example: Story = {
   args: {
     state: {
@@ -99,7 +99,9 @@ export const Example: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { name: 'Un lugar en la mesa' })).toBeVisible();
     await expect(canvas.getAllByText('Ejemplo, sin video')).toHaveLength(2);
-    await expect(canvas.queryByRole('link')).toBeNull();
+    for (const link of canvas.getAllByRole('link', { name: /^Ver en YouTube/ })) {
+      await expect(link).toHaveAttribute('href', 'https://www.youtube.com/');
+    }
     await expect(canvas.queryByRole('button', { name: /^Reproducir/ })).toBeNull();
     await expect(canvasElement.querySelectorAll('img').length).toBeGreaterThan(0);
   },

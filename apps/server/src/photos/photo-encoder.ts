@@ -26,6 +26,7 @@ export class PhotoEncoder {
   /**
    * @param bytes - a file as a person sent it.
    * @throws Problem - 400 in the person's words.
+   * @throws TimedOutError - it took longer than the limit.
    * @throws QueueFullError - too many wait.
    */
   async encode(bytes: Uint8Array): Promise<StoredPhoto> {

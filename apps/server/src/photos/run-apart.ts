@@ -8,6 +8,12 @@ const NICE = 5;
 /** Pixels are outside of what `--max-old-space-size` counts. */
 const RSS_BYTES = 512 * 1024 * 1024;
 const FAILED = 1;
+const TIME_IS_UP = 'SIGKILL';
+
+/** A program was ended before its answer. */
+export class TimedOutError extends Error {
+  override readonly name = 'TimedOutError';
+}
 
 /**
  * The file of a program that handles pictures.
@@ -20,14 +26,15 @@ export function programOf(name: string, beside: string): string {
 /**
  * Has one message answered by a program in a process of its own, which ends then. What breaks it breaks nothing else (R61).
  * @param limitMs - the longest that it may take, in milliseconds.
- * @returns null where it ended without an answer: it failed, or was not allowed to go on.
+ * @returns null where it ended without an answer: it failed, or needed too much memory.
+ * @throws TimedOutError - the time ran out: the machine is busy, or the message is made to take long.
  */
 export function runApart<Answer>(
   program: string,
   message: Uint8Array | string,
   limitMs: number,
 ): Promise<Answer | null> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const child = fork(program, [], {
       execArgv: [`--max-old-space-size=${HEAP_MB}`],
       // Our keys and addresses are none of its business.
@@ -35,7 +42,7 @@ export function runApart<Answer>(
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       timeout: limitMs,
-      killSignal: 'SIGKILL',
+      killSignal: TIME_IS_UP,
     });
     yieldToOthers(child);
     child.once('message', (answer) => {
@@ -43,7 +50,10 @@ export function runApart<Answer>(
       child.disconnect();
     });
     child.once('error', () => resolve(null));
-    child.once('exit', () => resolve(null));
+    child.once('exit', (_, signal) => {
+      if (signal === TIME_IS_UP) reject(new TimedOutError());
+      else resolve(null);
+    });
     child.send(message, (error) => {
       if (error !== null) resolve(null);
     });

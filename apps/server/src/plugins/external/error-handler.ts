@@ -4,6 +4,7 @@ import fp from 'fastify-plugin';
 import { databaseFailure } from '../../db/errors.ts';
 import type { Health } from '../../health.ts';
 import { Problem } from '../../http/problem.ts';
+import { TimedOutError } from '../../photos/run-apart.ts';
 import { QueueFullError } from '../../security/bounded-semaphore.ts';
 
 /** The one place that turns errors into responses; nothing of an unknown error leaves the server (R30). */
@@ -32,7 +33,8 @@ export function sendProblem(problem: Problem, request: FastifyRequest, reply: Fa
 
 function problemOf(error: FastifyError): Problem {
   if (error instanceof Problem) return error;
-  if (error instanceof QueueFullError) return new Problem('busy', { headers: { 'retry-after': '3' } });
+  if (error instanceof QueueFullError || error instanceof TimedOutError)
+    return new Problem('busy', { headers: { 'retry-after': '3' } });
   const failure = databaseFailure(error);
   if (failure?.kind === 'storage') return new Problem('storage_unavailable');
   if (failure?.kind === 'foreign-key') return new Problem('not_found');

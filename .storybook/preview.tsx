@@ -104,6 +104,7 @@ const preview: Preview = {
         order: [
           'Home',
           'Install',
+          'Patterns',
           'Foundations',
           ['Colours', '*'],
           'Primitives',

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIndex } from 'storybook/internal/core-server';
 import { expect, it } from 'vitest';
+import { doors } from '../packages/ui/src/docs/blocks/doors.ts';
 import { cards } from '../packages/ui/src/docs/component-cards.ts';
 
 const { entries } = await buildIndex({ configDir: import.meta.dirname });
@@ -16,11 +17,13 @@ it('whatever the sidebar shows has a documentation page', () => {
   expect([...shown].filter((title) => !documented.has(title))).toEqual([]);
 });
 
-it('every link and every picture of Home leads to a page', () => {
-  const home = readFileSync(join(import.meta.dirname, '../packages/ui/src/docs', 'home.mdx'), 'utf8');
-  const linked = [...home.matchAll(/\?path=\/docs\/([\w-]+)/g)].map(([, id = '']) => id);
-  expect(linked.length).toBeGreaterThan(30);
-  const pages = [...linked, ...cards.map(({ page }) => page)];
+it('every link and every picture of Home, Patterns and Contributing leads to a page', () => {
+  const docs = join(import.meta.dirname, '../packages/ui/src/docs');
+  const linked = ['home.mdx', 'patterns.mdx', 'contributing.mdx'].flatMap((file) =>
+    [...readFileSync(join(docs, file), 'utf8').matchAll(/\?path=\/docs\/([\w-]+)/g)].map(([, id = '']) => id),
+  );
+  expect(linked.length).toBeGreaterThan(40);
+  const pages = [...linked, ...doors.map(({ page }) => page), ...cards.map(({ page }) => page)];
   expect(pages.filter((id) => !(id in entries))).toEqual([]);
 });
 

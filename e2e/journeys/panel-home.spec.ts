@@ -13,6 +13,7 @@ const asked = [
   '/api/primeros-pasos',
   '/api/contactanos/sin-leer',
   '/api/datos-de-ejemplo',
+  '/api/registro/sin-confirmar',
   '/api/auth/eliminaciones',
   '/api/avisos',
 ];

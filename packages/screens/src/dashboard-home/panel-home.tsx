@@ -29,6 +29,7 @@ const ofRest = [
   queryKeys.demo,
   queryKeys.unreadMessages,
   queryKeys.statistics,
+  queryKeys.unconfirmed,
 ];
 
 /** The settings that are missing, and for which of them visitors see sample data. */
